@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '#components/ui/error-screen.tsx';
 
-/** The safety net for defects of ours: what they say is in the server's log, not on the page. */
+/** The error page for defects of our own; the server's log has the details. */
 export default function UnexpectedError() {
   return <ErrorScreen error={{ name: 'UnexpectedError', message: 'Something went wrong on our side.' }} />;
 }

@@ -29,14 +29,14 @@ interface FighterOverview<Params, Data, Form> {
   readonly path: (id: string) => Route;
   readonly whose: (id: string) => Fighter;
   readonly form: (id: string) => Promise<Answer<Form | false>>;
-  /** @param done kills, deaths and place; null where they are not known in time */
+  /** @param done kills, deaths and place; null where they do not arrive in time */
   readonly describe: (record: Data, done: Done | null) => Omit<Description, 'path'>;
   readonly overview: (record: Data, parts: OverviewParts<Form>) => ReactNode;
-  /** True where the side of kills that the page is about is left out, and the two lists stand side by side. */
+  /** True where the two lists stand side by side, each without the side of kills that the page is about. */
   readonly isOne: boolean;
 }
 
-/** The first section of a player or a guild: the overview, the filter, the lists of kills and deaths. */
+/** The first tab of a player or a guild: the overview, the filter, the lists of kills and deaths. */
 export function fighterOverview<Params, Data, Form>(page: FighterOverview<Params, Data, Form>) {
   const sides = page.isOne ? ({ kills: 'killer', deaths: 'victim' } as const) : null;
   return recordSection({
@@ -69,7 +69,9 @@ export function fighterOverview<Params, Data, Form>(page: FighterOverview<Params
   });
 }
 
-/** Starts the panels. What a filter does not narrow is left out under one; its sums are told above the lists. */
+/**
+ * Starts the panels. Under a filter, what it does not narrow is left out, and the sums stand above the lists.
+ */
 function fighterPanels<Params, Data, Form>(
   { path, whose: fighterOf, form }: FighterOverview<Params, Data, Form>,
   id: string,

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// The files are written by `npm run art:fonts`. The build reads these calls, so that every value stands in them.
-// Optional: a typeface that comes late is for the next page, since exchanging it would move what is being read.
+// `npm run art:fonts` writes the files. Next reads these calls at build time, so that all values must be literals.
+// Optional: a typeface that loads late is used from the next page on, since swapping it would move what is being read.
 
 const texturina = localFont({
   src: './fonts/texturina-basic.woff2',

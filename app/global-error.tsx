@@ -2,7 +2,7 @@
 
 import './globals.css';
 
-/** The last safety net, for a defect in the frame itself. Every page loads it, so that it is this small. */
+/** The last resort, for an error in the frame itself. It is minimal, since every page loads it. */
 export default function FrameError() {
   return (
     <html lang="en" data-theme="dark">

@@ -38,7 +38,7 @@ const SITE_TAGS = [
 export const metadata: Metadata = { title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` } };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // Every response carries a nonce of its own, so that nothing may be rendered at build time.
+  // Every response has its own nonce, so that nothing may be rendered at build time.
   await connection();
   await whatIsOffered();
   keepHeadTags([scriptTag(`${THEME_SCRIPT};${SEARCH_KEY_SCRIPT}`, cspNonce()), ...SITE_TAGS]);

@@ -17,6 +17,7 @@ import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { CreatureList } from './creature/creature-list.tsx';
 import { MemberList } from './guild/member-list.tsx';
@@ -28,7 +29,6 @@ import { VendorList } from './item/vendor-list.tsx';
 
 const CONTRACT = contractSchema();
 const PROFILE = compareSchemas(CONTRACT, CONTRACT);
-const PAGE_INFO = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
 const LIST = listAddress(routes.creatures, {});
 const MEMBERS = listAddress(routes.guild('7', '/members'), {}, MEMBER_FILTER);
 
@@ -68,7 +68,7 @@ it('creatures without a row, a name or a title', () => {
     'GetCreatures',
     {},
     {
-      creatures: { nodes, pageInfo: PAGE_INFO },
+      creatures: { nodes, pageInfo: ONLY_PAGE },
     },
   );
   expect(creatures && firstCells(<CreatureList page={creatures} list={LIST} />)).toEqual([
@@ -92,7 +92,7 @@ it('what a vendor sells, without offers that cannot be told', () => {
   const { creature } = taken<GetVendorItemsFromCreatureQuery>(
     'GetVendorItemsFromCreature',
     { id: '7' },
-    { creature: { id: '7', vendorItems: { nodes, pageInfo: PAGE_INFO } } },
+    { creature: { id: '7', vendorItems: { nodes, pageInfo: ONLY_PAGE } } },
   );
   const page = creature?.vendorItems;
   expect(page && firstCells(<OfferList page={page} list={LIST} />)).toEqual([
@@ -114,7 +114,7 @@ it('who sells an item, without vendors that cannot be told', () => {
   const { item } = taken<GetItemSoldByVendorsQuery>(
     'GetItemSoldByVendors',
     { id: '5' },
-    { item: { id: '5', soldByVendors: { nodes, pageInfo: PAGE_INFO } } },
+    { item: { id: '5', soldByVendors: { nodes, pageInfo: ONLY_PAGE } } },
   );
   const page = item?.soldByVendors;
   const html = page ? renderToStaticMarkup(<VendorList page={page} list={LIST} />) : '';
@@ -132,7 +132,7 @@ it('members of a guild whose ranks are not all told', () => {
     'GetGuildMembers',
     { id: '7' },
     {
-      guild: { id: '7', ranks: [member.rank, null], members: { totalCount: 4, nodes, pageInfo: PAGE_INFO } },
+      guild: { id: '7', ranks: [member.rank, null], members: { totalCount: 4, nodes, pageInfo: ONLY_PAGE } },
     },
   );
   const page = guild?.members && { ...guild.members, ranks: guild.ranks, told: null };
@@ -161,7 +161,7 @@ it('runs without an end and a name of the instance', () => {
   const { instanceRuns } = taken<GetInstanceRunsQuery>(
     'GetInstanceRuns',
     { where: {}, elsewhere: true },
-    { instanceRuns: { totalCount: 4, averageDuration: null, nodes, pageInfo: PAGE_INFO } },
+    { instanceRuns: { totalCount: 4, averageDuration: null, nodes, pageInfo: ONLY_PAGE } },
   );
   const list = listAddress(routes.instanceRuns, {}, RUN_FILTER);
   const html = instanceRuns ? renderToStaticMarkup(<InstanceRunList page={instanceRuns} list={list} />) : '';

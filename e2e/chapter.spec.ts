@@ -28,7 +28,7 @@ const USABLE = `query ($ids: [UnsignedInt!], $career: Career) {
   items(first: 100, where: { id: { in: $ids } }, usableByCareer: $career) { nodes { id } }
 }`;
 
-/** Those of a chapter's rewards that the API finds usable by a career. */
+/** The rewards of a chapter that the API finds usable by a career. */
 async function usableRewards({ influenceRewards }: Chapter, career: string): Promise<readonly Reward[]> {
   const ids = influenceRewards.map(({ item }) => Number(item.id));
   const { items } = await queryApi<{ items: { nodes: { id: string }[] } }>(USABLE, { ids, career });

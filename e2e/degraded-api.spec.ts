@@ -17,7 +17,7 @@ needServers('degraded site');
  * time.
  */
 
-/** To a crawler the site sends its pages whole, however slow a panel is. */
+/** The user agent of a crawler, for which the site waits for every panel. */
 const CRAWLER = 'Googlebot/2.1';
 /** Milliseconds. */
 const DELAY = 300;

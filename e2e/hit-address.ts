@@ -1,6 +1,6 @@
 import { IS_FIRST_GENERATION } from './site-api.ts';
 
-/** Something that a search has found. */
+/** A hit of the search. */
 export interface Hit {
   readonly __typename: string;
   readonly id: string;

@@ -120,7 +120,10 @@ test('texts stay in their column', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-/** By how many pixels the page is wider than its window, and the elements of texts that stand outside of them. */
+/**
+ * Measures by how many pixels the page is wider than its window, and finds texts that overflow their
+ * elements.
+ */
 function readLayout(page: Page) {
   return page.evaluate((start) => {
     const texts = [...document.querySelectorAll('main p')]

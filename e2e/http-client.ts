@@ -7,7 +7,7 @@ export interface PageResponse {
   readonly html: string;
 }
 
-/** As a browser asks for a page; to anybody else /graphql is an API. */
+/** Headers of a browser's navigation; without them /graphql answers as an API. */
 const NAVIGATION = { accept: 'text/html,*/*;q=0.8' };
 
 /** Fetches a page as the server sends it, before any script has touched it. Redirects are not followed. */

@@ -7,7 +7,7 @@ import { CHROMIUM } from './launch-chromium.ts';
 import { SITE } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION, SERVES_API } from './site-api.ts';
 
-/** A site of its own takes longest to start, and what is tested in a row is one worker's work. */
+/** The slowest files, which start a site themselves; tests that run in order occupy one worker. */
 const LONGEST = ['shutdown.spec.ts', 'degraded-api.spec.ts'];
 
 /** Tests of what the site does not have over the API that it reads. */

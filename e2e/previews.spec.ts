@@ -7,7 +7,7 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { SITE } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION } from './site-api.ts';
 
-/** The kinds of pages with a picture of their own, and the site's picture for all others. */
+/** The kinds of pages with their own picture, and the site's picture for all others. */
 function pictured(): readonly string[] {
   const known = fixtures();
   return [

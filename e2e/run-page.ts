@@ -37,7 +37,7 @@ export const rowsOf = (page: Page, caption: string) =>
 export const names = (page: Page) =>
   page.locator('td[data-key=name] a[href^="/character/"]').allTextContents();
 
-/** As a scoreboard stands at first: most damage first, equal ones by name. */
+/** Sorts entries as a scoreboard does by default: most damage first, equal ones by name. */
 export const byDamage = (scores: readonly Score[]): readonly Score[] =>
   scores.toSorted(
     (one, other) => other.damage - one.damage || one.character.name.localeCompare(other.character.name, 'en'),

@@ -15,7 +15,10 @@ export const test = shared.extend<{ scriptlessPage: Page }>({
   },
 });
 
-/** To a crawler the site sends slow panels in their place, where to others it streams them for a script to place. */
+/**
+ * A crawler's user agent. Crawlers get slow panels in place; for others these are streamed, and a script
+ * moves them.
+ */
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
 
 /**

@@ -15,7 +15,7 @@ type OpenContext = (settings: Settings) => Promise<SharedContext>;
 
 /**
  * Tests whose pages share a context of their worker: scripts, styles and typefaces are loaded and compiled once, which
- * is a quarter of what a visit costs. Each test has a page of its own, and finds nothing in the browser's storage. For
+ * is a quarter of what a visit costs. Each test has a separate page, and finds nothing in the browser's storage. For
  * tests that neither hold the clock nor count on a server that is asked for the same address twice.
  */
 export const test = base.extend<object, { openContext: OpenContext }>({

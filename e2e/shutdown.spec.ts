@@ -22,7 +22,7 @@ test.afterEach(async () => {
   await rm(join(ROOT, DATA_DIR), { recursive: true, force: true });
 });
 
-/** A site of its own over the smallest world, and where it listens. */
+/** Starts a site over the smallest world, and returns its address. */
 async function startSite(): Promise<{ site: string; exited: Promise<number | null> }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/server/launch/serve.ts'], {
     cwd: ROOT,

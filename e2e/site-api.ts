@@ -2,7 +2,7 @@ import { GENERATIONS_API, SITE } from './servers/addresses.ts';
 
 /** The APIs that the site under test may read, by the name that `E2E_API` gives them. */
 const APIS = {
-  /** Its own, in the same process. */
+  /** The site's own API, in the same process. */
   embedded: null,
   'remote-2026-01': `${GENERATIONS_API}/2026-01`,
   'remote-2026-04': `${GENERATIONS_API}/2026-04`,
@@ -32,5 +32,5 @@ export const TRUTH = SITE_ENDPOINT === null ? `${SITE}/graphql` : APIS['remote-2
 /** True if the site's API still has the parts that the second generation dropped. */
 export const IS_FIRST_GENERATION = API === 'embedded' || API === 'remote-2026-01';
 
-/** True if the site serves an API of its own, with its explorer. */
+/** True if the site serves its own API, with its explorer. */
 export const SERVES_API = SITE_ENDPOINT === null;

@@ -10,7 +10,7 @@ interface Somebody {
   readonly name: string;
 }
 
-/** A player with a name of its own, of eight letters and more. */
+/** A player with a unique name of eight letters or more. */
 async function somebody(): Promise<Somebody> {
   const { characters } = await queryApi<{ characters: { nodes: Somebody[] } }>(
     '{ characters(first: 100, where: { level: { eq: 40 } }) { nodes { id name } } }',

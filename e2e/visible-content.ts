@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export interface VisibleContent {
   /** The texts of the headings and table rows that can be seen, in their order. */
   readonly texts: readonly string[];
-  /** Those of them that stand below the top of the footer. */
+  /** The texts that stand below the top of the footer. */
   readonly belowFooter: readonly string[];
   readonly progressBars: number;
 }

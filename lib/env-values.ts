@@ -44,14 +44,14 @@ export const processes = v.pipe(
   v.transform(Number),
 );
 
-/** Milliseconds to wait at most, or 0. */
+/** A time to wait at most in milliseconds, or 0 for no limit. */
 export const waitLimit = v.pipe(
   v.string(),
   v.regex(/^\d{1,6}$/, 'must be a whole number of milliseconds from 0 to 999999'),
   v.transform(Number),
 );
 
-/** A factor of the usual limits, or 0. */
+/** A factor for the usual limits, or 0 for none. */
 export const limitFactor = v.pipe(
   v.string(),
   v.regex(/^\d{1,4}(\.\d{1,3})?$/, 'must be a number from 0 to 9999'),
@@ -72,7 +72,7 @@ function isNetwork(text: string): boolean {
   return Number(bits) >= 1 && Number(bits) <= (ADDRESS_BITS.get(isIP(address)) ?? 0);
 }
 
-/** Addresses and networks between commas, as `proxy-addr` takes them. */
+/** Addresses and networks, separated by commas, as `proxy-addr` takes them. */
 export const networks = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim())),
@@ -83,7 +83,7 @@ export const networks = v.pipe(
   ),
 );
 
-/** A moment, as an ISO date or in Unix seconds; gives the seconds. */
+/** A moment, as an ISO date or in Unix seconds; parsed to seconds. */
 export const instant = v.pipe(
   v.string(),
   v.transform((text) => (/^\d+$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000))),
@@ -101,14 +101,14 @@ export const onOrOff = v.pipe(
   v.transform((text) => text === '1'),
 );
 
-/** An absolute address whose protocol is one of `protocols`, such as `https:`. */
+/** An absolute URL with one of these protocols, such as `https:`. */
 export const address = (protocols: readonly string[], message: string) =>
   v.pipe(
     v.string(),
     v.check((text) => isAddress(text, protocols), message),
   );
 
-/** Several servers may hold the same database: `postgres://user@one:5432,two:5432/war`. */
+/** The URL of a PostgreSQL; it may name several servers: `postgres://user@one:5432,two:5432/war`. */
 export const databaseAddress = v.pipe(
   v.string(),
   v.check(
@@ -120,7 +120,7 @@ export const databaseAddress = v.pipe(
 const isOrigin = (text: string, protocols: readonly string[]) =>
   isAddress(text, protocols) && new URL(text).pathname === '/' && !/[?#@]/.test(text);
 
-/** An origin, without a path, whose protocol is one of `protocols`. */
+/** An origin (a URL without a path) with one of these protocols. */
 export const origin = (protocols: readonly string[], message: string) =>
   v.pipe(
     v.string(),
@@ -128,7 +128,7 @@ export const origin = (protocols: readonly string[], message: string) =>
     v.transform((text) => (URL.canParse(text) ? new URL(text).origin : text)),
   );
 
-/** Visitors' browsers send to it, so that it is public, and on TLS unless it is on the visitor's own machine. */
+/** The URL that browsers send page views to: public, and https unless it is on the visitor's own machine. */
 export const eventAddress = v.pipe(
   v.string(),
   v.check((text) => {

@@ -18,7 +18,7 @@ import {
   waitLimit,
 } from './env-values.ts';
 
-/** Every wrong environment variable at once, one line each. */
+/** The environment is invalid: lists every wrong variable, one line each. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
   readonly problems: readonly string[];
@@ -40,70 +40,68 @@ const schema = v.object({
   ),
   DATABASE_URL: v.optional(databaseAddress),
   GRAPHQL_ENDPOINT: v.optional(address(['http:', 'https:'], 'must be an http or https address')),
-  /** The state of the contract that our own API speaks. */
+  /** The generation of the contract that our own API speaks. */
   API_GENERATION: v.optional(
     v.picklist(['2026-01', '2026-04', '2026-08'], 'must be 2026-01, 2026-04 or 2026-08'),
     '2026-01',
   ),
-  /** The time limit of a question to the API in milliseconds, its retry included. */
+  /** Time limit of a question to the API in milliseconds, its retry included. */
   API_TIMEOUT_MS: v.optional(milliseconds, '3000'),
   DATA_DIR: v.optional(v.string(), '.data'),
   WORLD_SEED: v.optional(v.string(), 'war-ledger'),
   /** Unix seconds; the present when unset. */
   WORLD_NOW: v.optional(instant),
   WORLD_SCALE: v.optional(scale, '1'),
-  /** The sample world goes on as time passes; `0` freezes it, and so does WORLD_NOW. */
+  /** 1 lets the sample world go on as time passes; `0` freezes it, and so does WORLD_NOW. */
   WORLD_LIVE: v.optional(onOrOff, '1'),
-  /** Origin of icons and heraldry that the site does not hold itself. */
+  /** Origin of icons and heraldry, where another service provides them. */
   IMAGE_ORIGIN: v.optional(
     origin(['https:'], 'must be an https origin such as https://images.example, without a path'),
   ),
-  /** Address of a character's armory elsewhere, with `{id}` in place of the character's id. */
+  /** URL of a character's armory on another site, with `{id}` in place of the character's id. */
   ARMORY_URL: v.optional(
     v.pipe(
       address(['http:', 'https:'], 'must be an http or https address that contains {id}'),
       v.includes('{id}', 'must be an http or https address that contains {id}'),
     ),
   ),
-  /** Takes an event for each page view; none are sent when unset. */
+  /** Receives an event for each page view; none are sent when unset. */
   ANALYTICS_ENDPOINT: v.optional(eventAddress),
   /** The site's name at the analytics service; the host of SITE_URL when unset. */
   ANALYTICS_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.:/-]{1,200}$/, 'must be a name such as ledger.example')),
   ),
-  /** Processes that answer pages, behind one port; 1 is the server alone. */
+  /** Processes that answer pages behind one port; with 1, the server itself answers. */
   WEB_WORKERS: v.optional(processes, '1'),
-  /** Memory for finished pages in megabytes; 0 renders every page anew. */
+  /** Memory for cached pages in megabytes; 0 turns the page cache off. */
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
-  /** False to let React render all of a page, in the browser too. */
+  /** False lets React render and hydrate whole pages. */
   STATIC_MARKUP: v.optional(onOrOff, '1'),
-  /** A port of this machine for purging and metrics without a token; none when unset. */
+  /** Port on this machine for purging and metrics without a token; none when unset. */
   ADMIN_PORT: v.optional(port),
   /**
-   * Milliseconds that a page may wait until it is rendered; whoever would wait longer gets an old copy or 503. 0 renders
-   * all that is asked for at once.
+   * Milliseconds that a page may wait to be rendered; visitors who would wait longer get a stale page or 503.
+   * 0 turns load shedding off.
    */
   RENDER_WAIT_MS: v.optional(waitLimit, '2000'),
-  /** Times the requests that one client may send in a minute for what is limited; 0 limits nothing. */
+  /** Multiplies the number of requests that a client may send in a minute; 0 turns the limits off. */
   CLIENT_LIMITS: v.optional(limitFactor, '1'),
-  /** Proxies whose `X-Forwarded-For` says who the client is; nobody's when unset. */
+  /** Proxies whose `X-Forwarded-For` is trusted; none when unset. */
   TRUSTED_PROXIES: v.optional(networks),
-  /** Redis or Valkey in which instances share finished pages. */
+  /** Redis or Valkey through which instances share cached pages. */
   REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),
-  /** The secret by which instances sign the pages that they share. */
+  /** The secret with which instances sign the pages that they share. */
   CACHE_SECRET: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^[\w~+/.=-]{32,200}$/, 'must be 32 to 200 letters, digits or one of ~+/.=_-'),
     ),
   ),
-  /**
-   * The bearer token for purging cached pages and reading metrics at the site's own port; without one, nobody may.
-   */
+  /** Bearer token for purging pages and reading metrics at the site's own port; nobody may when unset. */
   PURGE_TOKEN: v.optional(token),
-  /** The bearer token for importing records at `POST /import`; without one there is no such address. */
+  /** Bearer token for `POST /import`; that address does not exist when unset. */
   IMPORT_TOKEN: v.optional(token),
-  /** A collector that takes traces as OTLP over HTTP; none are made when unset. */
+  /** A collector that takes traces as OTLP over HTTP; tracing is off when unset. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     address(['http:', 'https:'], 'must be an http or https address such as http://127.0.0.1:4318'),
   ),
@@ -118,7 +116,7 @@ export type Env = v.InferOutput<typeof schema>;
 
 /**
  * Checks environment variables; empty ones count as unset.
- * @throws EnvError naming everything that is wrong
+ * @throws EnvError listing everything that is wrong
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
@@ -142,14 +140,14 @@ let current: Env | undefined;
 
 /**
  * The process's environment, read and checked on the first call.
- * @throws EnvError naming everything that is wrong
+ * @throws EnvError listing everything that is wrong
  */
 export function env(): Env {
   current ??= parseEnv(process.env);
   return current;
 }
 
-/** Tells React and Next which of their builds to load; before either is imported. */
+/** Tells React and Next which of their builds to load; must be called before either is imported. */
 export function runAs(mode: 'development' | 'production'): void {
   Object.assign(process.env, { NODE_ENV: mode });
 }

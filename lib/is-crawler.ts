@@ -1,6 +1,6 @@
 import { createIsbotFromList, list } from 'isbot';
 
-/** A headless browser runs scripts, and so sees what streams. */
+/** All patterns of crawlers but that of headless browsers, which run scripts, and so see what streams. */
 const withoutScripts = list.filter((pattern) => pattern !== 'headless');
 
 /**

@@ -10,20 +10,20 @@ export interface AnswerAge {
 }
 
 /**
- * The answers of the API that a page was made of: the page is as old as the oldest of them, and as good as the one that
- * is good for the shortest time. Instants in milliseconds of the monotonic clock, Infinity without answers.
+ * The ages of the answers that a page was made of: the page is as old as the oldest of them, and expires with
+ * the first that does. Instants in milliseconds of the monotonic clock; Infinity without answers.
  */
 export class PageAnswers {
   askedAt = Number.POSITIVE_INFINITY;
-  /** When the first of them should be asked for again. */
+  /** When the first of them needs revalidation. */
   freshUntil = Number.POSITIVE_INFINITY;
-  /** When the first of them may not be shown any more. */
+  /** When the first of them may no longer be shown. */
   goodUntil = Number.POSITIVE_INFINITY;
   /** True if one of them is a stale fallback in place of an answer that failed. */
   standsIn = false;
   /** True if a question had no answer at all. */
   failed = false;
-  /** The first page of a list stands in for one whose cursor the API refused. */
+  /** True if the page shows the first page of a list, since the API refused the cursor in the address. */
   cursorRefused = false;
 
   note({ askedAt, policy, standsIn }: AnswerAge): void {

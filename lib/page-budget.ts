@@ -1,9 +1,9 @@
 import { env } from './env.ts';
 import { requestContext, runWithContext } from './request-context.ts';
 
-/** Milliseconds that the data of a page may take beyond one question: the main record and all that follows together. */
+/** Milliseconds that all data of a page together may take beyond the time limit of a single question. */
 const BEYOND_ONE_QUESTION = 1_000;
-/** A question that is asked late gets a moment all the same, once the budget is over only what is left of that. */
+/** Milliseconds that a late question gets at least; once the budget is over, what is left of them. */
 const MOMENT = 250;
 
 /**
@@ -17,7 +17,7 @@ export function pageTimeLeft(now = performance.now()): number | undefined {
   return Math.max(left, Math.min(left + MOMENT, MOMENT), 0);
 }
 
-/** Does what takes its time, such as a file of all rows, without the budget of a page. */
+/** Runs slow work, such as an export of all rows, without the time budget of a page. */
 export function withoutBudget<Result>(work: () => Result): Result {
   const context = requestContext();
   return context ? runWithContext({ ...context, waitsSince: undefined }, work) : work();

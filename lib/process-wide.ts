@@ -1,13 +1,11 @@
 /**
- * A value of the whole process. The server process and each of Next's bundles load modules of their own: only
- * globalThis is common to them.
+ * A value shared by the whole process. The server and each of Next's bundles load their own instances of
+ * modules, and have only globalThis in common.
  */
 export class ProcessWide<Value> {
   readonly #key: symbol;
 
-  /**
-   * @param name by which all of them find it, and nobody else
-   */
+  /** @param name under which all of them find the value; unique */
   constructor(name: string) {
     this.#key = Symbol.for(`war-ledger.${name}`);
   }
@@ -22,7 +20,7 @@ export class ProcessWide<Value> {
     Reflect.set(globalThis, this.#key, value);
   }
 
-  /** The value, made by the first who asks. */
+  /** Returns the value; the first caller makes it. */
   getOrMake(make: () => Value): Value {
     const known = this.get();
     if (known !== undefined) return known;

@@ -8,7 +8,7 @@ import type { HeadTag } from './seo/head-tag.ts';
 /** The context of a page that is being rendered: facts about its request and its response. */
 export interface RequestContext extends RenderedMarkup {
   readonly response: Pick<ServerResponse, 'headersSent' | 'statusCode' | 'setHeader'>;
-  /** The path that is asked for, as it stands in the address. */
+  /** The requested path, still encoded. */
   readonly path: string;
   /** The nonce of this response's content security policy. */
   readonly nonce: string;
@@ -18,26 +18,28 @@ export interface RequestContext extends RenderedMarkup {
   readonly headTags: HeadTag[];
   /** The answers that the page was made of, as far as they are known. */
   readonly answers: PageAnswers;
-  /** True if the page is sent only when it is complete, since nobody waits for its first part. */
+  /** True if the page is sent only when it is complete, such as for a crawler. */
   readonly whole?: boolean;
-  /** Names the request in the log; undefined behind visitors. */
+  /** The id of the request in the log; undefined in the background. */
   readonly requestId?: string | undefined;
-  /** When a visitor began to wait, in milliseconds of the monotonic clock; undefined where nobody does. */
+  /** When the visitor began to wait, in milliseconds of the monotonic clock; undefined in the background. */
   readonly waitsSince?: number | undefined;
-  /** The freshness required of the page's answers; any good answer will do when not given. */
+  /** The freshness that the answers of the page must have; undefined where any good answer will do. */
   readonly freshness?: Freshness | undefined;
 }
 
 /**
- * The freshness that a page for the cache requires of its answers: not those that are served while they are
- * revalidated.
+ * Demands answers that are fresh enough for a page in the cache: stale ones that are being revalidated are
+ * not.
  */
 export interface Freshness {
-  /** They were asked for since then, in milliseconds of the monotonic clock. */
+  /** The earliest time of the request for an answer, in milliseconds of the monotonic clock. */
   readonly since: number;
 }
 
-/** The server process and each of Next's bundles load modules of their own: only globalThis is common. */
+/**
+ * The storage, kept on globalThis: the server and each of Next's bundles load their own instances of modules.
+ */
 function storage(): AsyncLocalStorage<RequestContext> {
   const holder: typeof globalThis & { [REQUEST_CONTEXT]?: AsyncLocalStorage<RequestContext> } = globalThis;
   holder[REQUEST_CONTEXT] ??= new AsyncLocalStorage();
@@ -49,20 +51,20 @@ export function requestContext(): RequestContext | undefined {
   return storage().getStore();
 }
 
-/** The context of a request for which nothing has been rendered yet. */
+/** Makes the context of a request before anything is rendered. */
 export const newContext = (
   of: Omit<RequestContext, 'answers' | 'markup' | 'headTags'> & Partial<Pick<RequestContext, 'answers'>>,
 ): RequestContext => ({ answers: new PageAnswers(), ...of, markup: new Map(), headTags: [] });
 
-/** Answers a request within a context of its own. */
+/** Runs `answer` within the context of a request. */
 export function runWithContext<Result>(context: RequestContext, answer: () => Result): Result {
   return storage().run(context, answer);
 }
 
-/** Names the request that is being answered in the log; undefined behind visitors. */
+/** The id of the current request in the log; undefined in the background. */
 export const currentRequestId = (): string | undefined => requestContext()?.requestId;
 
-/** The answers that the page being rendered is made of; undefined outside of a request. */
+/** The answers that the current page is made of; undefined outside of a request. */
 export const pageAnswers = (): PageAnswers | undefined => requestContext()?.answers;
 
 /** Returns the freshness that the current page requires of its answers; undefined where any good one will do. */
@@ -72,12 +74,12 @@ export const wantedFreshness = (): Freshness | undefined => requestContext()?.fr
 export const isSentWhole = (): boolean => requestContext()?.whole ?? false;
 
 /**
- * The nonce for an inline script of the page being rendered; undefined outside of a request.
- * The request header `x-nonce` says the same to pages that read their headers.
+ * The nonce for inline scripts of the current page; undefined outside of a request. Pages that read request
+ * headers find it in `x-nonce` too.
  */
 export function cspNonce(): string | undefined {
   return requestContext()?.nonce;
 }
 
-/** The path of the page that is being rendered; empty outside of a request. */
+/** The path of the current page; empty outside of a request. */
 export const currentPath = (): string => requestContext()?.path ?? '';

@@ -1,16 +1,16 @@
 import { ProcessWide } from './process-wide.ts';
 
-/** Facts about a step, such as the operation of a question. */
+/** Attributes of a span, such as the operation of a question. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
-/** Adds facts that are known only later. */
+/** Adds attributes that are known only later. */
 export type Note = (facts: Facts) => void;
 
-/** Keeps account of the steps by which requests are answered: how long each takes, and within which other one. */
+/** Records the steps of answering a request as spans: their durations, and how they nest. */
 export interface Tracing {
   /**
-   * Does work as one step within the one that is under way, and rejects as it does.
-   * @param caller headers that may name the trace of whoever asks; left out for all but requests
+   * Runs work as a span within the current one, and settles as the work does.
+   * @param caller request headers, which may name the caller's trace; for requests only
    */
   step<Result>(step: StepOf<Result>): Promise<Result>;
 }
@@ -24,15 +24,15 @@ export interface StepOf<Result> {
 
 const shared = new ProcessWide<Tracing>('tracing');
 
-/** Has steps kept account of in this process; `undefined` ends that. */
+/** Turns tracing on in this process; `undefined` turns it off. */
 export function registerTracing(tracing: Tracing | undefined): void {
   shared.set(tracing);
 }
 
-/** True while somebody keeps account of steps. */
+/** True while tracing is on. */
 export const isTraced = (): boolean => shared.get() !== undefined;
 
-/** Does work as one step of what is traced; just the work where nobody keeps account. */
+/** Runs work as a span; just runs it while tracing is off. */
 export function traced<Result>(step: StepOf<Result>): Promise<Result> {
   return shared.get()?.step(step) ?? step.work(() => undefined);
 }

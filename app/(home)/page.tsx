@@ -1,14 +1,12 @@
-import { BigSkirmish } from '#components/home/big-skirmish.tsx';
-import { Front } from '#components/home/front.tsx';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';
-import { KillsToday } from '#components/home/kills-today.tsx';
-import { RealmBalance } from '#components/home/realm-balance.tsx';
+import { WarPanels } from '#components/home/war-panels.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { NewKills } from '#components/kill/new-kills.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { PlayerLeaderboard } from '#components/leaderboard/player-leaderboard.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { DatasetData } from '#components/ui/dataset-data.tsx';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
@@ -23,7 +21,6 @@ import {
 } from '#lib/data/leaderboards.ts';
 import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war.ts';
 import { HOME_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
-import { datasetOf } from '#lib/seo/dataset.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { webSite } from '#lib/seo/structured-data.ts';
@@ -61,20 +58,12 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
   return (
     <>
       <StructuredData of={(siteUrl) => webSite(aboutSite(), siteUrl)} />
-      <StructuredData
-        of={(siteUrl) =>
-          datasetOf(
-            {
-              name: 'Player leaderboards of the week and the month',
-              description:
-                'The players with the most kills of this week and of this month, with their careers, ranks, realms and guilds, and the latest kills.',
-              path: routes.home,
-              exports: HOME_EXPORTS,
-              temporalCoverage: leaderboardDays(now),
-            },
-            siteUrl,
-          )
-        }
+      <DatasetData
+        name="Player leaderboards of the week and the month"
+        description="The players with the most kills of this week and of this month, with their careers, ranks, realms and guilds, and the latest kills."
+        path={routes.home}
+        exports={HOME_EXPORTS}
+        temporalCoverage={leaderboardDays(now)}
       />
       <HomeHero
         action={routes.search}
@@ -82,11 +71,8 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
         placeholder="Find a player by name"
         suggest={routes.suggestions}
         sample={isSampleData()}
-      >
-        <Load from={balance} label="kills by realm" rows={2}>
-          {(totals) => <RealmBalance {...totals} />}
-        </Load>
-      </HomeHero>
+        balance={balance}
+      />
       <HomeFrame>
         <LeaderboardPair
           now={now}
@@ -99,17 +85,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
         <div className="mt-3 flex justify-end narrow:justify-start">
           <ShareLinks list={list} />
         </div>
-        <div className="mt-6 grid grid-cols-3 items-start gap-gap compact:grid-cols-1">
-          <Load from={today} label="kills today" rows={2}>
-            {(days) => <KillsToday {...days} />}
-          </Load>
-          <Load from={front} label="front" rows={4}>
-            {(zones) => <Front {...zones} />}
-          </Load>
-          <Load from={skirmish} label="newest big skirmish" rows={3}>
-            {(newest) => <BigSkirmish {...newest} />}
-          </Load>
-        </div>
+        <WarPanels today={today} front={front} skirmish={skirmish} />
         <Load from={kills} label="latest kills">
           {(page) => (
             <>

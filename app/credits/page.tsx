@@ -19,7 +19,7 @@ const ICON_ARTISTS =
 /** A file, not a page. */
 const NOTICES = '/THIRD_PARTY_NOTICES.md';
 
-/** Always the same object, so that its markup stays. */
+/** Always the same objects: shared markup is remembered by them. */
 const creditsOf = { sample: content(true), other: content(false) };
 
 export default function CreditsPage() {

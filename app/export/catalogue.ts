@@ -63,7 +63,7 @@ export const EXPORT_GROUPS: readonly ExportGroup[] = GROUPS.map(({ id, title, ro
 
 export const EXPORT_KINDS: readonly ExportList[] = EXPORT_GROUPS.flatMap(({ kinds }) => kinds);
 
-/** The groups without the kinds of pages that the API has nothing for, as far as that is known by now. */
+/** The groups without the kinds of pages that the API has no data for, as far as that is known by now. */
 export function exportGroupsOffered(): readonly ExportGroup[] {
   const isOffered = ({ address }: ExportList) => missingSubject(address) === null;
   if (EXPORT_KINDS.every(isOffered)) return EXPORT_GROUPS;

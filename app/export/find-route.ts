@@ -15,7 +15,7 @@ const patternOf = (route: ExportRoute): Pattern => {
   return { segments: (address === '/' ? HOME_PAGE : address).slice(1).split('/'), route };
 };
 
-/** A fixed segment goes before an open one, as with Next. */
+/** The patterns of all addresses; a fixed segment takes precedence over a dynamic one, as in Next. */
 const PATTERNS = EXPORT_ROUTES.map(patternOf).toSorted(
   (one, other) => Number(one.segments.some(isOpen)) - Number(other.segments.some(isOpen)),
 );

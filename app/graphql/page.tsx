@@ -13,7 +13,7 @@ import { siteUrl } from '#lib/seo/site-url.ts';
 import { API_LIMITS } from '#lib/server/http/api/api-limits.ts';
 import { routes } from '#lib/url/routes.ts';
 
-/** The page exists where this process serves the API itself. */
+/** This process's own API; null where a remote one answers, so that the page is not found. */
 const ownApi = () => Promise.resolve({ data: registeredApi() ?? null, staleSince: null });
 
 export const generateMetadata = () =>

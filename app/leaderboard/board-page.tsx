@@ -7,20 +7,19 @@ import { MarkForm } from '#components/leaderboard/mark-form.tsx';
 import { OwnPlace } from '#components/leaderboard/own-place.tsx';
 import { PeriodLinks } from '#components/leaderboard/period-links.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { DatasetData } from '#components/ui/dataset-data.tsx';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { metadataWhereOffered } from '#components/ui/metadata-where-offered.ts';
 import { Page } from '#components/ui/page.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
-import { StructuredData } from '#components/ui/structured-data.tsx';
 import type { Edge } from '#components/ui/table-row.tsx';
 import { whereOffered } from '#components/ui/where-offered.tsx';
 import type { Answer } from '#lib/api/answer.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import type { Board, OwnPlace as Own } from '#lib/game/boards/board.ts';
 import { periodLabel } from '#lib/game/boards/board-period.ts';
-import { datasetOf } from '#lib/seo/dataset.ts';
 import { boardDays, describeBoard } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { chosenPeriod, GUILD_BOARD_FILTER } from '#lib/url/board-filter.ts';
@@ -77,20 +76,13 @@ export function boardPage<const Of extends BoardFilter, Owner extends { readonly
         <Page
           trail={[{ label: 'Home', href: routes.home }, { label: `Leaderboard of ${header.toLowerCase()}s` }]}
         >
-          <StructuredData
-            of={(siteUrl) =>
-              datasetOf(
-                {
-                  name: title,
-                  description,
-                  path,
-                  own: parameters,
-                  exports,
-                  temporalCoverage: boardDays(period),
-                },
-                siteUrl,
-              )
-            }
+          <DatasetData
+            name={title}
+            description={description}
+            path={path}
+            own={parameters}
+            exports={exports}
+            temporalCoverage={boardDays(period)}
           />
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <h1 className="text-2xl leading-title">

@@ -1,5 +1,6 @@
 import { RankedLadder } from '#components/ranked/ranked-ladder.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { DatasetData } from '#components/ui/dataset-data.tsx';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
@@ -7,10 +8,8 @@ import { MainRecord } from '#components/ui/main-record.tsx';
 import { NotFound } from '#components/ui/not-found.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
-import { StructuredData } from '#components/ui/structured-data.tsx';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
 import { RANKED_EXPORTS } from '#lib/exports/kinds/ranked-exports.ts';
-import { datasetOf } from '#lib/seo/dataset.ts';
 import { describeRanked } from '#lib/seo/descriptions/describe-ranked.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -41,10 +40,12 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
             staleSince={staleSince}
           >
             {season && (
-              <StructuredData
-                of={(siteUrl) =>
-                  datasetOf({ name: title, description, path, own, exports: RANKED_EXPORTS }, siteUrl)
-                }
+              <DatasetData
+                name={title}
+                description={description}
+                path={path}
+                own={own}
+                exports={RANKED_EXPORTS}
               />
             )}
             <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

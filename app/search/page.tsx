@@ -19,7 +19,7 @@ export const generateMetadata = () =>
 
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const query = await searchParams;
-  // The second is what exports of search results call it, whose JSON names this address.
+  // The second name is that of the exports, whose JSON refers to this address.
   const text = askedText(query) ?? askedText(query, SEARCH_FILTER.fields.text.param);
   if (text) redirect(routes.searchResults(text));
   return (

@@ -4,7 +4,7 @@ import { siteUrl } from '#lib/seo/site-url.ts';
 import { sitemapIndexResponse } from '#lib/sitemaps/sitemap-response.ts';
 import { createSitemaps, sharedSitemaps } from '#lib/sitemaps/sitemaps.ts';
 
-/** Counted anew for each request: nothing of it is known when the site is built. */
+/** Made for each request: nothing of it is known when the site is built. */
 export const dynamic = 'force-dynamic';
 
 /** The sitemap of all sitemaps. */

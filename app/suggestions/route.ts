@@ -6,12 +6,12 @@ import { recordResponse } from '#lib/api/record-response.ts';
 import { searchEverything, searchGuilds } from '#lib/data/search.ts';
 import { askedText } from '#lib/url/search-text.ts';
 
-/** Seconds; people are renamed, and join guilds. */
+/** Seconds in the cache; players are renamed, and join guilds. */
 const KEPT = 60;
 
 const FIRST_PAGE = { cursor: {} } as const;
 
-/** Answers with what can be meant by the text `q`, for the rows below a search field; `of=guilds` finds guilds alone. */
+/** Answers with suggestions for the text `q` of a search field; only guilds with `of=guilds`. */
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const text = askedText(query);

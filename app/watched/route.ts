@@ -5,12 +5,12 @@ import { getWatched } from '#lib/data/watched.ts';
 import { first } from '#lib/url/search-params.ts';
 import { MOST_WATCHED, parseWatched } from '#lib/url/watched-ids.ts';
 
-/** Seconds, as lists of kills. */
+/** Seconds in the cache, as for lists of kills. */
 const KEPT = 10;
 /** Characters of the longest list: a letter, ten digits and a comma each. */
 const LONGEST = MOST_WATCHED * 12;
 
-/** Answers with who they are whose `ids` somebody keeps on a watch list, and with their newest kills and deaths. */
+/** Answers with the players and guilds of a watch list (`ids`), and with their newest kills and deaths. */
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const ids = parseWatched(first(query, 'ids', LONGEST) ?? '');

@@ -18,11 +18,11 @@ const ORIGINS: Readonly<Record<DataOrigin, string>> = {
 
 interface Props {
   readonly origin: DataOrigin;
-  /** The newest kill, for how old the data is. */
+  /** The newest kill, which dates the data. */
   readonly latestKills: Promise<Answer<KillPageFragment | null>>;
 }
 
-/** Tells the source of the data, and its age. */
+/** Names the source of the data, and its age. */
 export const DataSource = ({ origin, latestKills }: Props) => (
   <>
     <p>{ORIGINS[origin]}</p>

@@ -1,6 +1,9 @@
 import { Definitions } from '../ui/definitions.tsx';
 
-/** Whose a kill is, and what is counted with it (rules.md: Kills, Damage tables, Feuds). */
+/**
+ * Explains who gets credit for a kill, and what else is counted with it (rules.md: Kills, Damage tables,
+ * Feuds).
+ */
 export const KillRules = () => (
   <>
     <p>

@@ -2,7 +2,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/nav-link.tsx';
 
-/** Whose work the site is. */
+/** Names the makers of everything on the site. */
 export const Makers = () => (
   <p>
     War Ledger is fan-made and belongs to no game company. Maps, coats of arms and badges are drawn by its own

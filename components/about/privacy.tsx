@@ -1,11 +1,11 @@
 interface Props {
-  /** The host that is told of page views, where the site tells anybody. */
+  /** The host that receives page views; null where none are sent. */
   readonly analyticsHost: string | null;
-  /** The host that pictures come from besides this site. */
+  /** The other host that images come from; null where there is none. */
   readonly imageHost: string | null;
 }
 
-/** Tells how the site protects its visitors' privacy. */
+/** Explains how the site protects its visitors' privacy. */
 export const Privacy = ({ analyticsHost, imageHost }: Props) => (
   <>
     <ul>

@@ -12,10 +12,10 @@ import { SlotPairs } from './slot-pairs.tsx';
 import { TotalPairs } from './total-pairs.tsx';
 
 interface Props {
-  /** Whose page it is. */
+  /** The armory of the page's character. */
   readonly mine: ArmoryFragment;
   readonly theirs: ArmoryFragment;
-  /** Asks whom to compare with. */
+  /** The form that chooses the other character. */
   readonly form: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { SlotPanel } from './slot-panel.tsx';
 
 interface Props {
   readonly armory: ArmoryFragment;
-  /** Asks whom to compare with. */
+  /** The form that chooses a character to compare with. */
   readonly form: ReactNode;
   /** Stands below the summary. */
   readonly children?: ReactNode;

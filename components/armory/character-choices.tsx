@@ -13,7 +13,7 @@ interface Props {
   readonly list: ListAddress;
 }
 
-/** Characters whom a name may mean, told from each other by career, level and guild. */
+/** Lists the characters that a name may mean, with career, level and guild to tell them apart. */
 export const CharacterChoices = ({ choices, list }: Props) => (
   <Panel as="section" ornate className="p-5">
     <h2 className="mb-3 text-lg">Who is meant?</h2>

@@ -10,16 +10,16 @@ import { ArmoryComparison } from './armory-comparison.tsx';
 
 interface Props {
   readonly mine: ArmoryFragment;
-  /** Null where it failed, because of the error, or where there is none. */
+  /** The other armory; null where there is none, or where it failed with the error. */
   readonly theirs: ArmoryFragment | null;
-  /** Whom to choose from, where more than one may be meant. */
+  /** The characters to choose from, where a name means several. */
   readonly choices: ReactNode;
   readonly error: ApiError | null;
-  /** Asks whom to compare with. */
+  /** The form that chooses the other character. */
   readonly form: ReactNode;
 }
 
-/** An armory beside another one; alone, with the reason, where there is no other. */
+/** Compares an armory with another one; shows it alone, with the reason, where there is no other. */
 export function ComparedArmory({ mine, theirs, choices, error, form }: Props) {
   if (theirs) return <ArmoryComparison mine={mine} theirs={theirs} form={form} />;
   return (

@@ -6,13 +6,16 @@ import { PartialSetPanel } from './partial-set-panel.tsx';
 
 interface Props {
   readonly sets: readonly PartialSet<ItemTagFragment>[];
-  /** By the id of the piece. */
+  /** Sources by the id of the piece. */
   readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
   /** The realm of the character who wears the sets. */
   readonly realm: string;
 }
 
-/** The sets that somebody wears in part, what is missing of each and where it comes from (rules.md: Item sets). */
+/**
+ * Lists the sets that a character wears in part, with the missing pieces and their sources (rules.md: Item
+ * sets).
+ */
 export function MissingPieces({ sets, ...details }: Props) {
   if (sets.length === 0) return null;
   return (

@@ -10,10 +10,10 @@ export interface Side {
   readonly name: string;
 }
 
-/** Two who are compared; the first is whose page it is. */
+/** The two that are compared; the page is about the first. */
 export type Sides = readonly [Side, Side];
 
-/** A row about both. */
+/** A row that compares a value of both. */
 export interface Pair<Value> {
   readonly key: string;
   readonly label: string;
@@ -32,7 +32,7 @@ export interface PairOptions<Value> {
   readonly width: `w-${string}` | `grow-${string}`;
   /** The layout of both values on a narrow screen: one below the other, or beside each other. */
   readonly narrow: 'stacked' | 'beside';
-  /** For values that say the difference themselves: narrow screens leave it out. */
+  /** True for values that show the difference themselves: narrow screens leave the difference out. */
   readonly evident?: boolean;
 }
 
@@ -52,7 +52,7 @@ const OWNED = {
   beside: 'narrow:flex narrow:flex-wrap narrow:items-baseline narrow:gap-x-2',
 } as const;
 
-/** The columns of a table that compares two: what, the one, the other, the difference. Narrow screens stack them. */
+/** The columns of a comparison: the name, both values, their difference. Narrow screens stack them. */
 export function pairColumns<Value>(options: PairOptions<Value>): readonly Column<Pair<Value>>[] {
   const { header, width, evident = false } = options;
   return [
@@ -91,7 +91,7 @@ function sideColumn<Value>(
   };
 }
 
-/** Names for the columns; with the number where both are called the same. */
+/** Headers of the two sides; with the id where both have the same name. */
 const headersOf = ([near, far]: Sides): readonly [string, string] =>
   near.name === far.name ? [numbered(near), numbered(far)] : [near.name, far.name];
 

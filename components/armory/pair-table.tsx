@@ -3,7 +3,7 @@ import { Table } from '../ui/table.tsx';
 import { Nothing } from './nothing.tsx';
 import { type Pair, pairColumns, type PairOptions } from './pair-columns.tsx';
 
-/** The grid of a row on narrow screens, by how it puts what the two have. */
+/** The grid of a row on narrow screens, by the layout of the two values. */
 const TRACKS = {
   stacked: 'narrow:grid-cols-[auto_minmax(0,1fr)]',
   beside: 'narrow:grid-cols-2',
@@ -12,7 +12,7 @@ const TRACKS = {
 interface Props<Value> extends PairOptions<Value> {
   readonly caption: string;
   readonly pairs: readonly Pair<Value>[];
-  /** Said where there are no pairs. */
+  /** The text where there are no pairs. */
   readonly nothing: string;
 }
 

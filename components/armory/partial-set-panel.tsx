@@ -13,13 +13,13 @@ type Part = PartialSet<ItemTagFragment>;
 
 interface Props {
   readonly set: Part;
-  /** By the id of the piece. */
+  /** Sources by the id of the piece. */
   readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
   /** The realm of the character who wears the set. */
   readonly realm: string;
 }
 
-/** A set that somebody wears in part: what the next bonus gives, and each missing piece with its sources. */
+/** A set that is worn in part: the next bonus, and each missing piece with its sources. */
 export function PartialSetPanel({ set, sources, realm }: Props) {
   const headingId = `set-${set.id}`;
   return (

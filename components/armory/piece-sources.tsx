@@ -70,7 +70,7 @@ export function PieceSources({ piece, sources, realm }: Props) {
   );
 }
 
-/** Offers have no id: what they cost and who makes them tells them apart. */
+/** A key for an offer, which has no id: its price and its sellers identify it. */
 const offerKey = (offer: PieceOfferFragment): string => JSON.stringify(offer);
 
 interface OfferLineProps {

@@ -13,7 +13,7 @@ interface Props {
   readonly sides: readonly [ArmoryFragment, ArmoryFragment];
 }
 
-/** Whose armories are compared, and how good their items are on the whole. */
+/** The two characters whose armories are compared, with their average item ratings. */
 export function RivalHeads({ sides: [near, far] }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-gap narrow:grid-cols-1 narrow:gap-2.5">

@@ -17,7 +17,7 @@ interface Props {
   readonly list: ListAddress;
 }
 
-/** Whom one may want to compare with, as links; nothing where nobody comes to mind. */
+/** Links to characters that are likely to be compared; nothing where there are none. */
 export function RivalSuggestions({ lastKiller, lastVictim, mates, list }: Props) {
   if (!lastKiller && !lastVictim && mates.length === 0) return null;
   const links = (characters: readonly CharacterTagFragment[]) =>
@@ -48,7 +48,7 @@ interface LinkProps {
   readonly children?: ReactNode;
 }
 
-/** A character whom a link compares with. */
+/** A link to the comparison with a character. */
 export const RivalLink = ({ character, href, children }: LinkProps) => (
   <NavLink
     href={href}

@@ -5,7 +5,7 @@ import rarities from '../item/rarity.module.css';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Panel } from '../ui/panel.tsx';
 
-/** The sets that are worn, each with what it gives for the pieces worn. */
+/** The worn sets, each with the bonuses for the pieces worn. */
 export function SetBonuses({ sets }: { readonly sets: readonly WornSet[] }) {
   return (
     <Panel as="section" ornate aria-label="Set bonuses">

@@ -11,7 +11,7 @@ interface Props {
   readonly wornBy: string;
 }
 
-/** Slots that belong together, with what is in them. */
+/** A group of slots with the items in them. */
 export function SlotPanel({ group: { title, slots }, wornBy }: Props) {
   return (
     <Panel as="section" ornate aria-label={title}>

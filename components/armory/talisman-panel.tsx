@@ -13,11 +13,11 @@ type Row = TalismanCount<TalismanFragment>;
 
 interface Props {
   readonly talismans: readonly Row[];
-  /** Slots for talismans that nothing is in. */
+  /** The number of empty talisman slots. */
   readonly empty: number;
 }
 
-/** The talismans in what is worn, each once with what it gives and how many of it there are. */
+/** The talismans in worn items, each once with its stats and its number. */
 export function TalismanPanel({ talismans, empty }: Props) {
   return (
     <Panel as="section" ornate className="overflow-hidden" aria-label="Talismans">

@@ -9,7 +9,7 @@ import { Table } from '../ui/table.tsx';
 
 interface Props {
   readonly totals: readonly Total[];
-  /** The mean of what is worn. */
+  /** The mean item level of worn items. */
   readonly itemLevel: number | null;
   /** Notes on how to read the totals. */
   readonly children?: ReactNode;

@@ -13,11 +13,11 @@ interface Props {
   /** The name of the slot, unless another element shows it. */
   readonly label?: string;
   readonly worn: WornItemFragment;
-  /** Whose tooltip it has; without an owner that of the item itself. */
+  /** The worn item whose tooltip opens; without one, the tooltip is that of the item alone. */
   readonly owner: WornItem | null;
 }
 
-/** A slot with what is worn in it: one link to the item. */
+/** A slot with the item worn in it, as one link. */
 export function WornSlot({ label, worn: { item, talismans }, owner }: Props) {
   const rarity = rarityOf(item);
   const colour = rarities[rarity.className];

@@ -8,7 +8,7 @@ interface Props {
   readonly chapter: { readonly id: string; readonly name: string | null };
 }
 
-/** The one way to mention a chapter: a book, and its name. */
+/** A mention of a chapter anywhere on the site: a book, and its name. */
 export function ChapterLink({ chapter }: Props) {
   return (
     <NavLink

@@ -4,9 +4,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import type { Column } from '../ui/column.ts';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { ChapterLink } from './chapter-link.tsx';
 
 const columns: readonly Column<ChapterRowFragment>[] = [
@@ -44,19 +42,16 @@ interface Props {
 
 /** One page of chapters; the head stays when there are none. */
 export function ChapterList({ page, list }: Props) {
-  const chapters = page.nodes ?? [];
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Chapters"
-        layout="list"
-        columns={columns}
-        rows={chapters}
-        rowKey={({ id }) => id}
-        narrowTracks="narrow:grid-cols-[1fr_auto]"
-      />
-      {chapters.length === 0 && <p className="px-5 py-4 text-muted">No chapters.</p>}
-      <Pager label="chapters" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption="Chapters"
+      layout="list"
+      columns={columns}
+      rows={page.nodes ?? []}
+      rowKey={({ id }) => id}
+      narrowTracks="narrow:grid-cols-[1fr_auto]"
+      empty="No chapters."
+      pager={{ label: 'chapters', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }

@@ -11,15 +11,15 @@ interface Props {
   readonly guild: GuildTagFragment | null | undefined;
   readonly level?: number;
   readonly renownRank?: number;
-  /** The first of a ranking stands out. */
+  /** True for the first of a ranking, which stands out. */
   readonly first?: boolean;
-  /** Fainter than the others, as the victim of a kill. */
+  /** True to show it fainter, as the victim of a kill. */
   readonly dimmed?: boolean;
-  /** Utilities where a list wants it otherwise. */
+  /** Classes that override the list's own. */
   readonly className?: string;
 }
 
-/** The one way to show somebody in a list: badge, name over guild, ranks at the right. */
+/** A player in any list: badge, name over guild, ranks at the right. */
 export function CombatantCell(props: Props) {
   const { character, guild, level, renownRank, first = false, dimmed, className } = props;
   return (

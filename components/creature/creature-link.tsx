@@ -11,14 +11,14 @@ interface Props {
     readonly id: string;
     readonly name: string | null;
     readonly realm: string | null;
-    /** Null for none, or where it is said elsewhere. */
+    /** Null where there is none, or the page shows it elsewhere. */
     readonly title: string | null;
   };
-  /** True if the realm is told elsewhere. */
+  /** True if the page shows the realm elsewhere. */
   readonly withoutRealm?: boolean;
 }
 
-/** The one way to mention a creature: the badge of its realm, its name, and under it what its name plate says. */
+/** A mention of a creature anywhere on the site: the badge of its realm, its name, and its title. */
 export function CreatureLink({ creature, withoutRealm = false }: Props) {
   const title = creatureTitle(creature);
   const link = (

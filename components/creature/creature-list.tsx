@@ -5,9 +5,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import type { Column } from '../ui/column.ts';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { CreatureLink } from './creature-link.tsx';
 
 const NAME: Column<CreatureRowFragment> = {
@@ -27,12 +25,14 @@ interface Props {
 
 /** One page of creatures; the head stays when there are none. */
 export function CreatureList({ page, list }: Props) {
-  const creatures = page.nodes ?? [];
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table caption="Creatures" columns={columns()} rows={creatures} rowKey={({ id }) => id} />
-      {creatures.length === 0 && <p className="px-5 py-4 text-muted">No creatures.</p>}
-      <Pager label="creatures" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption="Creatures"
+      columns={columns()}
+      rows={page.nodes ?? []}
+      rowKey={({ id }) => id}
+      empty="No creatures."
+      pager={{ label: 'creatures', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { realmOf } from '#lib/game/players/realms.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 interface Props {
-  /** Out of an answer; none counts as neutral. */
+  /** The realm as the API gives it; null counts as neutral. */
   readonly realm: string | null;
   /** Pixels. */
   readonly size?: number;

@@ -22,7 +22,7 @@ export function Documentation() {
   );
 }
 
-/** GraphiQL's search field has no name, and tells of a key that only Macs have. */
+/** Labels GraphiQL's search field, and removes its hint at a shortcut that only Macs have. */
 function nameSearch(pane: HTMLDivElement | null) {
   const field = pane?.querySelector('input');
   field?.setAttribute('aria-label', SEARCH_LABEL);

@@ -4,7 +4,7 @@ import { LinkChip } from '../ui/link-chip.tsx';
 import type { ExampleQuery } from './example-queries.ts';
 import { explorerAddress } from './explorer-address.ts';
 
-/** Queries to begin with, each at an address of its own. */
+/** Queries to begin with, each at its own address. */
 export function ExampleLinks({ examples }: { examples: readonly ExampleQuery[] }) {
   return (
     <nav aria-label="Example queries" className="flex flex-wrap gap-2">

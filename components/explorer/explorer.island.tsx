@@ -9,7 +9,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { questionIn } from './explorer-address.ts';
 import { useActed } from './use-acted.ts';
 
-/** The editors weigh more than all other scripts of the site: they are loaded when the visitor does anything. */
+/** The editors weigh more than all other scripts of the site: they load on the visitor's first action. */
 const Workbench = lazy(async () => {
   try {
     return await import('./workbench.island.tsx');
@@ -19,8 +19,8 @@ const Workbench = lazy(async () => {
 });
 
 /**
- * The editors for the query in the address; until they are there, and without scripts, the query alone. As high before
- * the editors are there as with them.
+ * The editors with the query of the address. Until they are loaded, and without scripts, the query alone is
+ * shown, at the same height.
  */
 export function Explorer() {
   const question = questionIn(useSearchParams());
@@ -29,7 +29,7 @@ export function Explorer() {
   const waiting = (
     <div className="flex h-full flex-col px-5.5 py-4.5">
       <pre className="grow overflow-auto font-mono text-sm leading-[1.6] text-muted">{question.query}</pre>
-      {/* Any act opens them; whoever reads with a program that acts for them needs something to act on. */}
+      {/* Any action opens them; assistive technology needs an element to act on. */}
       {hydrated && <Button className="self-start">Open the editors</Button>}
     </div>
   );

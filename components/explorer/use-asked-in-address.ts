@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { explorerAddress } from './explorer-address.ts';
 
-/** Writes what was asked last into the address, so that it can be reloaded and shared. */
+/** Writes the last query that was run into the address, so that it can be reloaded and shared. */
 export function useAskedInAddress(): void {
   const { isFetching } = useExecutionContext({ nonNull: true });
   const { queryEditor, variableEditor } = useEditorContext({ nonNull: true });

@@ -1,7 +1,7 @@
 import { useEditorContext } from '@graphiql/react';
 import { useEffect } from 'react';
 
-/** As in a form, Tab leaves the editor: otherwise nobody gets out of it by keyboard. */
+/** Lets Tab leave the editor, as in a form: otherwise keyboard users could not get out. */
 const TAB_LEAVES = { Tab: false, 'Shift-Tab': false } as const;
 
 /** Names the editors for screen readers, lets the keyboard pass through them, and wraps long lines. */
@@ -16,7 +16,7 @@ export function useEditorOptions(): void {
     for (const [editor, name] of named) {
       editor?.setOption('screenReaderLabel', name);
       editor?.setOption('lineWrapping', true);
-      // Last in line, so that Tab still takes a suggestion.
+      // Comes last, so that Tab still accepts a suggestion.
       editor?.addKeyMap(TAB_LEAVES, true);
     }
     return () => {

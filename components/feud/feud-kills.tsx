@@ -6,7 +6,7 @@ import { KillTable } from '../kill/kill-table.tsx';
 interface Props {
   /** The table's caption: "Kills of the players' feud". */
   readonly title: string;
-  /** Said where the kill of the page is the only one. */
+  /** The text where the kill of the page is the only one. */
   readonly first: string;
   readonly killId: string;
   readonly kills: KillPageFragment;

@@ -24,17 +24,17 @@ export interface FeudSide {
 interface Props {
   readonly title: string;
   readonly href: Route;
-  /** Leads to the comparison of both. */
+  /** The address of the comparison of both. */
   readonly compare: Route;
   readonly sides: readonly [FeudSide, FeudSide];
   readonly kills: readonly [number, number];
-  /** Epoch seconds. */
+  /** The time of the last kill, in epoch seconds. */
   readonly lastMet: number | null;
   /** The kills of the feud: a table with its pager. */
   readonly children?: ReactNode;
 }
 
-/** Two who kill each other, the near one left: how often each way, the way to the whole feud, and its kills. */
+/** A feud, with the near side left: the kills each way, a link to the whole feud, and its kills. */
 export function FeudPanel({ title, href, compare, sides: [near, far], kills, lastMet, children }: Props) {
   const [nearKills, farKills] = kills;
   const left = near.side === 'destruction' ? 'destruction' : 'order';

@@ -1,7 +1,7 @@
 import { type Field, type Filter, MAX_NUMBER } from '#lib/url/filter.ts';
 import { thousands } from '#lib/format/number.ts';
 
-/** Choices that are told; the others stand in the OpenAPI description. */
+/** The most choices that are listed; the OpenAPI description has all of them. */
 const SHOWN_CHOICES = 12;
 
 /** The parameters of a filter and what they take. */

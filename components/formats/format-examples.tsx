@@ -15,7 +15,7 @@ interface Example {
   readonly href: Route;
 }
 
-/** Addresses to begin with, all of which answer. */
+/** Addresses to try first, all of which answer. */
 export function FormatExamples({ killId, siteUrl }: Props) {
   const kills = exportHref(routes.kills, 'csv', { soloOnly: 'true', period: 'thisWeek' });
   const examples: readonly Example[] = [

@@ -7,7 +7,7 @@ interface Props {
   readonly servesApi: boolean;
 }
 
-/** The same, for programs that read descriptions, and another way to the data. */
+/** Other ways to the data: machine-readable descriptions, and the GraphQL API. */
 export const OtherWays = ({ servesApi }: Props) => (
   <>
     <p>

@@ -6,7 +6,7 @@ import { MapHeader } from '../map/map-header.tsx';
 
 interface Props {
   readonly gameObject: Pick<GameObjectInfoFragment, 'id' | 'name' | 'modelName'>;
-  /** The one whose map is behind the name; null where it stands nowhere. */
+  /** The zone whose map is behind the name; null where the object stands nowhere. */
   readonly zone: SpawnZone | null;
 }
 

@@ -5,10 +5,8 @@ import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
 
 const columns: readonly Column<GameObjectRowFragment>[] = [
   {
@@ -33,12 +31,14 @@ interface Props {
 
 /** One page of game objects; the head stays when there are none. */
 export function GameObjectList({ page, list }: Props) {
-  const objects = page.nodes ?? [];
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table caption="Game objects" columns={columns} rows={objects} rowKey={({ id }) => id} />
-      {objects.length === 0 && <p className="px-5 py-4 text-muted">No game objects.</p>}
-      <Pager label="game objects" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption="Game objects"
+      columns={columns}
+      rows={page.nodes ?? []}
+      rowKey={({ id }) => id}
+      empty="No game objects."
+      pager={{ label: 'game objects', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }

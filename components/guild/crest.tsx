@@ -25,7 +25,7 @@ export function Crest({ guild, size, className }: Props) {
       alt=""
       width={size}
       height={crestHeight(size)}
-      // Beside long names it would be narrower until it is loaded.
+      // Otherwise long names would squeeze it until it is loaded.
       className={joinClasses('shrink-0', className)}
     />
   );

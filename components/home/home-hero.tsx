@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { Answer } from '#lib/api/answer.ts';
+import type { RealmBalance as RealmTotals } from '#lib/game/boards/war-state.ts';
 
 import { MapBackdrop } from '../map/map-backdrop.tsx';
 import { Container } from '../ui/container.tsx';
+import { Load } from '../ui/load.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { staticMarkup } from '../ui/static-markup.ts';
 import styles from './home-hero.module.css';
 import { Purpose } from './purpose.tsx';
+import { RealmBalance } from './realm-balance.tsx';
 
 /** The zone whose map stands behind the title. */
 const BLIGHTED_ISLE = 200;
@@ -14,15 +17,15 @@ interface Props {
   readonly action: string;
   readonly searchLabel: string;
   readonly placeholder: string;
-  /** The address of suggestions while somebody types. */
+  /** The address of suggestions for the search field. */
   readonly suggest: string;
   /** True if the site shows generated data, not those of a game. */
   readonly sample: boolean;
-  /** Stands beside the title. */
-  readonly children: ReactNode;
+  /** Kills of this week by realm, beside the title. */
+  readonly balance: Promise<Answer<RealmTotals>>;
 }
 
-export function HomeHero({ action, searchLabel, placeholder, suggest, sample, children }: Props) {
+export function HomeHero({ action, searchLabel, placeholder, suggest, sample, balance }: Props) {
   return staticMarkup(
     <section className="relative isolate overflow-hidden border-b border-line">
       <MapBackdrop zoneId={BLIGHTED_ISLE} className={styles.backdrop} urgent />
@@ -33,7 +36,9 @@ export function HomeHero({ action, searchLabel, placeholder, suggest, sample, ch
           <Purpose sample={sample} />
           <SearchBox action={action} label={searchLabel} placeholder={placeholder} suggest={suggest} />
         </div>
-        {children}
+        <Load from={balance} label="kills by realm" rows={2}>
+          {(totals) => <RealmBalance {...totals} />}
+        </Load>
       </Container>
     </section>,
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Container } from '../ui/container.tsx';
 
-/** The title of a home tab that has no search of its own. */
+/** The title of a home tab without a search field. */
 export function HomeTitle({ children }: { children: ReactNode }) {
   return (
     <Container className="pt-8 pb-3">

@@ -16,7 +16,7 @@ const OTHERS: readonly (readonly [label: string, href: Route])[] = [
   ['dungeons', routes.instances],
 ];
 
-/** One line on what the site is and for whom, and one on what else is here, as far as the API has it. */
+/** Says in one line what the site is and for whom, and links in another to what else the API offers. */
 export function Purpose({ sample }: Props) {
   const others = OTHERS.filter(([, href]) => missingSubject(href) === null);
   return (

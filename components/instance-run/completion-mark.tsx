@@ -2,7 +2,7 @@ import { staticImages } from '#lib/url/static-images.ts';
 
 interface Props {
   readonly completed: boolean;
-  /** The word is left to those who do not see the picture. */
+  /** True to show the picture alone, with the word for screen readers. */
   readonly iconOnly?: boolean;
 }
 

@@ -15,7 +15,7 @@ import { PartyLine } from './party-line.tsx';
 
 type Row = Try<EncounterRunRowFragment>;
 
-/** Lists of runs lay the same columns out in another way. */
+/** Adapts a column of lists of runs to a try, which narrow screens lay out differently. */
 const ofAttempt = (
   { header, align, cell }: Column<EncounterRunRowFragment>,
   narrow: Column<Row>['narrow'] = 'hidden',

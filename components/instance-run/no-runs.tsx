@@ -6,7 +6,7 @@ interface Props {
   readonly impossible: readonly ImpossibleRating[];
 }
 
-/** Tells that there are no runs, and why there can be none. */
+/** Says that there are no runs, and why the filter can match none. */
 export function NoRuns({ impossible }: Props) {
   return (
     <div className="px-5 py-4 text-muted">

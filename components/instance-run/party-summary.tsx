@@ -10,7 +10,7 @@ interface Props {
   readonly roles: RoleCounts;
   /** The deaths of all members together. */
   readonly deaths: number;
-  /** For a whole run. */
+  /** The counts of encounters; for whole runs only. */
   readonly encounters?: EncounterCounts;
 }
 

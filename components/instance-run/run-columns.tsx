@@ -22,7 +22,7 @@ const ENCOUNTERS: Column<Row> = {
 
 type Spot = Pick<NarrowPlace, 'line' | 'from' | 'to'>;
 
-/** A number that a narrow screen, which has no room for the head of the table, shows with its name. */
+/** Adds the name to a number on narrow screens, where the head of the table is hidden. */
 const named = ({ header, align, cell }: Column<Row>, narrow: Spot): Column<Row> => ({
   header,
   align,
@@ -41,7 +41,7 @@ const AFTER_FIRST = [
   { from: 4, to: 5 },
 ] as const;
 
-/** Three numbers of a kind, beside another one on narrow screens. */
+/** Lays out three numbers of a kind side by side on narrow screens. */
 const three = (columns: readonly Column<Row>[], line: NarrowPlace['line']) =>
   AFTER_FIRST.flatMap((place, index) => {
     const column = columns[index];
@@ -68,7 +68,7 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
     cell: ({ instanceId, instance, completed, ...run }) => (
       <MediaObject
         image={
-          // Most runs of some lists are given up: words say how far they came, and pictures are left to the others.
+          // In some lists most runs were given up: for these, words say how far they came instead of pictures.
           completed ? <CompletionMark completed iconOnly /> : <span className="w-[18px] shrink-0" />
         }
         name={instanceName(instance)}

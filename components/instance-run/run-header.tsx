@@ -8,7 +8,7 @@ import { CompletionMark } from './completion-mark.tsx';
 import { RunDuration } from './run-duration.tsx';
 
 interface Props {
-  /** Its zone has the same id. */
+  /** The id of the instance, which is also that of its zone. */
   readonly instanceId: string;
   readonly title: ReactNode;
   /** The run, or the try at an encounter, that the page is about. */

@@ -96,7 +96,10 @@ function rangeWords({ from, to }: DurationBin): string {
   return to === null ? `${thousands(from)} and more` : `${thousands(from)} to ${thousands(to)}`;
 }
 
-/** A run that was given up is no fast one: completed runs are compared with completed ones. */
+/**
+ * Compares a run with the sample. A run that was abandoned is not a fast one: completed runs are compared
+ * with completed ones.
+ */
 function standingWords(duration: number | null, completed: boolean, runs: readonly SampledRun[]): string {
   if (duration === null) return '';
   if (!completed) return `This run took ${shortDuration(duration)} and was not completed.`;

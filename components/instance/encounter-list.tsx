@@ -1,6 +1,5 @@
 import type { Column } from '../ui/column.ts';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { ENCOUNTER_COLUMNS, type EncounterRow } from './encounter-columns.tsx';
 
 interface Numbered extends EncounterRow {
@@ -19,16 +18,14 @@ const columns: readonly Column<Numbered>[] = [NUMBER, ...ENCOUNTER_COLUMNS];
 /** Every encounter of an instance, in the order in which a party comes upon them. */
 export function EncounterList({ rows }: { readonly rows: readonly EncounterRow[] }) {
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Encounters"
-        layout="list"
-        columns={columns}
-        rows={rows.map((row, index) => ({ ...row, number: index + 1 }))}
-        rowKey={({ encounter }) => encounter.id}
-        narrowTracks="narrow:grid-cols-[auto_auto_1fr]"
-      />
-      {rows.length === 0 && <p className="px-5 py-4 text-muted">No encounters are known.</p>}
-    </Panel>
+    <ListPanel
+      caption="Encounters"
+      layout="list"
+      columns={columns}
+      rows={rows.map((row, index) => ({ ...row, number: index + 1 }))}
+      rowKey={({ encounter }) => encounter.id}
+      narrowTracks="narrow:grid-cols-[auto_auto_1fr]"
+      empty="No encounters are known."
+    />
   );
 }

@@ -4,14 +4,13 @@ import { expect, it } from 'vitest';
 import type { InstancePageFragment } from '#graphql/generated/documents.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { InstanceList } from './instance-list.tsx';
 
-const LAST = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
-
 const markup = (nodes: InstancePageFragment['nodes']) =>
   renderToStaticMarkup(
-    <InstanceList page={{ nodes, pageInfo: LAST }} list={listAddress(routes.instances, {})} />,
+    <InstanceList page={{ nodes, pageInfo: ONLY_PAGE }} list={listAddress(routes.instances, {})} />,
   );
 
 it('names an instance without a name by its number, and leaves gaps in its encounters out', () => {

@@ -8,9 +8,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { InstanceLink } from './instance-link.tsx';
 
 const columns: readonly Column<InstanceRowFragment>[] = [
@@ -69,19 +67,16 @@ interface Props {
 
 /** One page of instances; the head stays when there are none. */
 export function InstanceList({ page, list }: Props) {
-  const instances = page.nodes ?? [];
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Instances"
-        layout="list"
-        columns={columns}
-        rows={instances}
-        rowKey={({ id }) => id}
-        narrowTracks="narrow:grid-cols-[1fr_auto_auto]"
-      />
-      {instances.length === 0 && <p className="px-5 py-4 text-muted">No instances.</p>}
-      <Pager label="instances" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption="Instances"
+      layout="list"
+      columns={columns}
+      rows={page.nodes ?? []}
+      rowKey={({ id }) => id}
+      narrowTracks="narrow:grid-cols-[1fr_auto_auto]"
+      empty="No instances."
+      pager={{ label: 'instances', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }

@@ -38,7 +38,7 @@ export const CardSet = ({ set }: { readonly set: SetLines }) => (
 
 interface MarkProps {
   readonly on: boolean;
-  /** The meanings of a filled and an open mark, where they are known. */
+  /** The meanings of a filled and an open mark; null where the card marks nothing. */
   readonly said: readonly [filled: string, open: string] | null;
 }
 

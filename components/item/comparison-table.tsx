@@ -7,7 +7,7 @@ import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 
-/** Narrow screens hide the header, so the number says whose it is. */
+/** A column with the amount of one item; narrow screens hide its header and label the number instead. */
 const amount = (header: string, index: 0 | 1): Column<ComparisonLine> => ({
   header,
   width: 'w-[24%]',
@@ -23,7 +23,7 @@ const amount = (header: string, index: 0 | 1): Column<ComparisonLine> => ({
   ),
 });
 
-/** Many items share a name. */
+/** The columns; many items share a name, so that headers may need more than that. */
 const columnsOf = (one: ItemCardFragment, other: ItemCardFragment): readonly Column<ComparisonLine>[] => [
   {
     header: 'Stat',

@@ -13,7 +13,7 @@ interface Props {
   readonly isOpen?: boolean;
 }
 
-/** Items that are needed, each with what it costs in turn; to be folded without scripts. */
+/** Items that are needed, each with what it costs in turn; folds without scripts. */
 export function CostList({ nodes, isOpen = false }: Props) {
   return (
     <ul className={styles.list}>
@@ -27,7 +27,9 @@ export function CostList({ nodes, isOpen = false }: Props) {
   );
 }
 
-/** Why the cost of something is not followed (rules.md: True cost); nothing for what nobody sells. */
+/**
+ * The reasons why a cost is not followed further (rules.md: True cost); empty for items that are not sold.
+ */
 const ENDS: Readonly<Record<CostEnd, string>> = {
   'not sold': '',
   cycle: 'sold only for what it pays for, not followed',

@@ -7,10 +7,8 @@ import { routes } from '#lib/url/routes.ts';
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { RealmIcon } from '../creature/realm-icon.tsx';
 import type { Column } from '../ui/column.ts';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
 
 const columns: readonly Column<VendorFragment>[] = [
   {
@@ -50,16 +48,14 @@ interface Props {
 /** One page of the creatures that leave an item behind, and where they stand (rules.md: Item tabs). */
 export function DropList({ page, list }: Props) {
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Dropped by"
-        layout="cards"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-        columns={columns}
-        rows={page.nodes ?? []}
-        rowKey={({ id }) => id}
-      />
-      <Pager label="creatures" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption="Dropped by"
+      layout="cards"
+      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+      columns={columns}
+      rows={page.nodes ?? []}
+      rowKey={({ id }) => id}
+      pager={{ label: 'creatures', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }

@@ -74,7 +74,7 @@ const Measures = ({ card: { type, main, measures } }: Pick<Props, 'card'>) =>
 
 interface LinesProps {
   readonly lines: readonly string[];
-  /** Stands before each line. */
+  /** The mark before each line. */
   readonly mark?: string;
   readonly className: string;
 }

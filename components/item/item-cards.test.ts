@@ -1,35 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { itemCard } from '#lib/game/items/item-card.ts';
+import { cardOf } from '#lib/game/items/item-card-fixture.ts';
 
 import { createItemCards } from './item-cards.ts';
 
-const CARD = itemCard(
-  {
-    id: '1',
-    name: 'Axe',
-    rarity: 'RARE',
-    iconUrl: '',
-    description: '',
-    type: 'AXE',
-    slot: 'MAIN_HAND',
-    armor: 0,
-    dps: 0,
-    speed: 0,
-    itemLevel: 1,
-    levelRequirement: 0,
-    renownRankRequirement: 0,
-    talismanSlots: 0,
-    uniqueEquipped: false,
-    careerRestriction: [],
-    raceRestriction: [],
-    stats: [],
-    abilities: [],
-    buffs: [],
-    itemSet: null,
-  },
-  () => '/icon/1',
-);
+const CARD = cardOf({});
 
 /** Gives cards for all addresses but the missing ones, and records the requests. */
 function cards({ limit = 3, missing = new Set<string>() } = {}) {

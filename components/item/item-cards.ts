@@ -1,6 +1,6 @@
 import type { ItemCard } from '#lib/game/items/item-card.ts';
 
-/** Cards that are remembered. */
+/** The most cards in the cache. */
 const LIMIT = 200;
 
 /**

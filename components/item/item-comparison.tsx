@@ -10,7 +10,7 @@ interface Props {
   readonly other: Promise<Answer<ItemCardFragment | null>>;
 }
 
-/** Two items side by side, and what tells them apart (rules.md: Comparing items). */
+/** Two items side by side, and their differences (rules.md: Comparing items). */
 export function ItemComparison({ item, other }: Props) {
   return (
     <div className="mb-gap grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">

@@ -8,7 +8,7 @@ import { itemTooltip } from './item-tooltip.ts';
 
 interface Props {
   readonly item: ItemTagFragment;
-  /** Stands in the corner of the picture when it is above one. */
+  /** A number in the corner of the picture; shown above one. */
   readonly count?: number;
   /** Pixels. */
   readonly size?: number;

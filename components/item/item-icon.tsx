@@ -4,7 +4,7 @@ import { iconSource } from './icon-source.ts';
 import rarities from './rarity.module.css';
 
 interface Props extends IconOptions {
-  /** As the API gives it; the picture comes from the configured image service. */
+  /** The icon as the API gives it; a configured image service replaces it. */
   readonly iconUrl: string | null;
   /** Pixels, the ring included. */
   readonly size: number;

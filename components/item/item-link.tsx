@@ -24,7 +24,10 @@ interface Props {
   readonly className?: string;
 }
 
-/** The one way to mention an item in text: picture and name in the colour of its rarity, with its tooltip. */
+/**
+ * A mention of an item in text anywhere on the site: picture and name in the colour of its rarity, with its
+ * tooltip.
+ */
 export function ItemLink({ item, count = 1, size = 28, frame = 'square', href, className }: Props) {
   const rarity = rarityOf(item);
   const ring = frame === 'square' ? rarity.className : undefined;

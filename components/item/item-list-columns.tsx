@@ -9,13 +9,13 @@ import { ItemLink } from './item-link.tsx';
 
 type ItemColumn = Column<ItemRowFragment>;
 
-/** There the name leads on from the whole card. */
+/** Classes that make the whole card a link on narrow screens. */
 const WHOLE_CARD = 'narrow:min-h-0 narrow:after:absolute narrow:after:inset-0';
 
-/** On narrow screens on a line below the name; nothing at all where there is nothing to say. */
+/** A text that stands on a line below the name on narrow screens; nothing where it is empty. */
 const small = (text: string) => text && <span className="narrow:text-sm narrow:text-muted">{text}</span>;
 
-/** The level and renown rank that an item needs; 0 and what the API does not tell ask for nothing. */
+/** The level and renown rank that an item requires; empty for 0, and where the API does not say. */
 function needs({ levelRequirement, renownRankRequirement }: ItemRowFragment): string {
   const level = levelRequirement > 0 && `Level ${plain(levelRequirement)}`;
   const renown = renownRankRequirement > 0 && `renown rank ${plain(renownRankRequirement)}`;
@@ -96,7 +96,7 @@ const statColumn = (stat: Stat): ItemColumn => ({
 
 /**
  * The columns of a list of items.
- * @param stat what the list is filtered by, which then has a column of its own
+ * @param stat what the list is filtered by, which then has its own column
  */
 export const itemColumns = (stat: Stat | 'any'): readonly ItemColumn[] =>
   stat === 'any' ? COLUMNS : [...COLUMNS, statColumn(stat)];

@@ -5,10 +5,9 @@ import type { ItemRowFragment } from '#graphql/generated/documents.ts';
 import { ITEM_FILTER } from '#lib/url/item-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { ItemList } from './item-list.tsx';
-
-const PAGE_INFO = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
 
 const axe: ItemRowFragment = {
   id: '7',
@@ -31,7 +30,7 @@ const axe: ItemRowFragment = {
 function cells(item: Partial<ItemRowFragment>, query = {}) {
   const html = renderToStaticMarkup(
     <ItemList
-      page={{ nodes: [{ ...axe, ...item }], pageInfo: PAGE_INFO }}
+      page={{ nodes: [{ ...axe, ...item }], pageInfo: ONLY_PAGE }}
       list={listAddress(routes.items, query, ITEM_FILTER)}
     />,
   );

@@ -7,9 +7,9 @@ import { ItemCard } from './item-card.tsx';
 
 interface Props {
   readonly item: ItemCardFragment;
-  /** A lower heading for an item that the page is not about. */
+  /** The level of the heading; lower for an item that the page is not about. */
   readonly as?: 'h1' | 'h2';
-  /** For a page that shows the set beside the card. */
+  /** True on a page that shows the set beside the card. */
   readonly withoutSet?: boolean;
 }
 

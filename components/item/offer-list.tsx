@@ -3,9 +3,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import type { Column } from '../ui/column.ts';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { ItemLink } from './item-link.tsx';
 import { OfferCost } from './offer-cost.tsx';
 
@@ -26,7 +24,7 @@ const columns: readonly Column<SoldItemFragment>[] = [
   },
 ];
 
-/** Offers have no id: what is sold, how many, and for what. */
+/** A key for an offer, which has no id: what is sold, how many, and for what. */
 const offerKey = ({ item, count, price, requiredItems }: SoldItemFragment): string =>
   [item.id, count, price, ...requiredItems.map((required) => required.item.id)].join(' ');
 
@@ -38,16 +36,14 @@ interface Props {
 /** One page of what a vendor sells; the head stays when there is nothing (rules.md: Creatures). */
 export function OfferList({ page, list }: Props) {
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Items sold"
-        layout="list"
-        columns={columns}
-        rows={page.nodes ?? []}
-        rowKey={offerKey}
-        narrowTracks="narrow:grid-cols-1"
-      />
-      <Pager label="items sold" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption="Items sold"
+      layout="list"
+      columns={columns}
+      rows={page.nodes ?? []}
+      rowKey={offerKey}
+      narrowTracks="narrow:grid-cols-1"
+      pager={{ label: 'items sold', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }

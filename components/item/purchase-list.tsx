@@ -4,9 +4,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import type { Column } from '../ui/column.ts';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { ItemLink } from './item-link.tsx';
 import { offerColumns } from './offer-columns.tsx';
 
@@ -28,19 +26,16 @@ interface Props {
 
 /** One page of what an item buys, from whom and where (rules.md: Item tabs). */
 export function PurchaseList({ page, list }: Props) {
-  const offers = page.nodes ?? [];
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Used to purchase"
-        layout="cards"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-        columns={columns}
-        rows={offerRows(offers)}
-        rowKey={({ key }) => key}
-      />
-      {offers.length === 0 && <p className="px-5 py-4 text-muted">It buys nothing for this career.</p>}
-      <Pager label="purchases" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption="Used to purchase"
+      layout="cards"
+      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+      columns={columns}
+      rows={offerRows(page.nodes ?? [])}
+      rowKey={({ key }) => key}
+      empty="It buys nothing for this career."
+      pager={{ label: 'purchases', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }

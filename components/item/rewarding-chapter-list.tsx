@@ -7,14 +7,12 @@ import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { ChapterLink } from '../chapter/chapter-link.tsx';
 import type { Column } from '../ui/column.ts';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { ListPanel } from '../ui/list-panel.tsx';
 
 const NAME: Column<ChapterRowFragment> = {
   header: 'Chapter name',
   narrow: { line: 1, from: 1, to: 2 },
-  // An API without pages of chapters still says which ones reward an item.
+  // An API without pages of chapters still lists those that reward an item.
   cell: (chapter) =>
     isOffered('Query.chapter') ? <ChapterLink chapter={chapter} /> : <span>{chapterName(chapter)}</span>,
 };
@@ -49,16 +47,14 @@ interface Props {
 /** One page of the chapters that reward an item (rules.md: Item tabs). */
 export function RewardingChapterList({ page, list }: Props) {
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Chapters"
-        layout="cards"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-        columns={columns()}
-        rows={page.nodes ?? []}
-        rowKey={({ id }) => id}
-      />
-      <Pager label="chapters" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption="Chapters"
+      layout="cards"
+      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+      columns={columns()}
+      rows={page.nodes ?? []}
+      rowKey={({ id }) => id}
+      pager={{ label: 'chapters', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }

@@ -4,14 +4,15 @@ import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { QuestLink } from '../quest/quest-link.tsx';
 import type { Column } from '../ui/column.ts';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { RewardIcons } from './reward-icons.tsx';
 
 type Rewards = QuestRowFragment['rewardsGiven'];
 
-/** Pictures alone do not say on narrow screens, which hide the header, whether they are given or to choose from. */
+/**
+ * The rewards as pictures; narrow screens, which hide the header, say whether they are given or to choose
+ * from.
+ */
 const rewards = (header: 'Given' | 'Choice', line: 2 | 3, of: (quest: QuestRowFragment) => Rewards) => ({
   header,
   width: 'w-[28%]' as const,
@@ -41,16 +42,14 @@ interface Props {
 /** One page of the quests that reward an item, with all that they give and offer (rules.md: Item tabs). */
 export function RewardingQuestList({ page, list }: Props) {
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Quests"
-        layout="cards"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)]"
-        columns={columns}
-        rows={page.nodes ?? []}
-        rowKey={({ id }) => id}
-      />
-      <Pager label="quests" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption="Quests"
+      layout="cards"
+      narrowTracks="narrow:grid-cols-[minmax(0,1fr)]"
+      columns={columns}
+      rows={page.nodes ?? []}
+      rowKey={({ id }) => id}
+      pager={{ label: 'quests', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }

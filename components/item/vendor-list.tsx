@@ -2,10 +2,8 @@ import type { VendorPageFragment } from '#graphql/generated/documents.ts';
 import { offerRows } from '#lib/game/items/offer-rows.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
+import { ListPanel } from '../ui/list-panel.tsx';
 
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
 import { offerColumns } from './offer-columns.tsx';
 
 const columns = offerColumns(1);
@@ -18,16 +16,14 @@ interface Props {
 /** One page of the offers of an item: what it costs, and with whom (rules.md: Item tabs). */
 export function VendorList({ page, list }: Props) {
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Sold by"
-        layout="cards"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-        columns={columns}
-        rows={offerRows(page.nodes ?? [])}
-        rowKey={({ key }) => key}
-      />
-      <Pager label="vendors" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption="Sold by"
+      layout="cards"
+      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+      columns={columns}
+      rows={offerRows(page.nodes ?? [])}
+      rowKey={({ key }) => key}
+      pager={{ label: 'vendors', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }

@@ -3,8 +3,7 @@ import { entryName } from '#lib/game/journal/journal-name.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { RowLink } from './row-link.tsx';
 import { RowNumber } from './row-number.tsx';
 import { RvrMark } from './rvr-mark.tsx';
@@ -46,16 +45,15 @@ const columns: readonly Column<Row>[] = [
 export function EntryList({ storyline }: { readonly storyline: StorylineDetailsFragment }) {
   const { id: storylineId, entries } = storyline;
   return (
-    <Panel ornate className="mt-gap overflow-hidden">
-      <Table
-        caption="Entries"
-        layout="list"
-        columns={columns}
-        rows={entries.map((entry, index) => ({ number: index + 1, storylineId, entry }))}
-        rowKey={({ number }) => String(number)}
-        narrowTracks="narrow:grid-cols-[34px_1fr_auto]"
-      />
-      {entries.length === 0 && <p className="px-5 py-4 text-muted">No entries.</p>}
-    </Panel>
+    <ListPanel
+      caption="Entries"
+      layout="list"
+      columns={columns}
+      rows={entries.map((entry, index) => ({ number: index + 1, storylineId, entry }))}
+      rowKey={({ number }) => String(number)}
+      narrowTracks="narrow:grid-cols-[34px_1fr_auto]"
+      empty="No entries."
+      className="mt-gap overflow-hidden"
+    />
   );
 }

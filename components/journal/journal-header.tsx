@@ -13,7 +13,7 @@ interface Props {
   /** The zone of what the page is about. */
   readonly zoneId: string | undefined;
   readonly title: string;
-  /** A longer title, for a line of its own unless it says the same. */
+  /** A longer title, for its own line unless it says the same. */
   readonly subtitle?: string | null;
   /** Facts about the entry or activity; empty ones are left out. */
   readonly facts: readonly (string | null | undefined)[];

@@ -13,7 +13,7 @@ interface Props {
   /** The title of the links: "Entries". */
   readonly title: string;
   readonly links: readonly SideLink[];
-  /** The id of the one that is shown. */
+  /** The id of the record on the page. */
   readonly current: string;
 }
 

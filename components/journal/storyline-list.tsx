@@ -6,8 +6,7 @@ import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import type { Column } from '../ui/column.ts';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { RowLink } from './row-link.tsx';
 
 interface Row extends StorylineSummary {
@@ -69,15 +68,13 @@ const columns: readonly Column<Row>[] = [
 
 /** Every storyline: what it is about, where it plays, how long it is and how much of it is realm versus realm. */
 export const StorylineList = ({ storylines }: { readonly storylines: readonly StorylineRowFragment[] }) => (
-  <Panel ornate className="overflow-hidden">
-    <Table
-      caption="Storylines"
-      layout="list"
-      columns={columns}
-      rows={storylines.map((storyline) => ({ storyline, ...summariseStoryline(storyline.entries) }))}
-      rowKey={({ storyline }) => storyline.id}
-      narrowTracks="narrow:grid-cols-[1fr_auto_auto]"
-    />
-    {storylines.length === 0 && <p className="px-5 py-4 text-muted">No storylines.</p>}
-  </Panel>
+  <ListPanel
+    caption="Storylines"
+    layout="list"
+    columns={columns}
+    rows={storylines.map((storyline) => ({ storyline, ...summariseStoryline(storyline.entries) }))}
+    rowKey={({ storyline }) => storyline.id}
+    narrowTracks="narrow:grid-cols-[1fr_auto_auto]"
+    empty="No storylines."
+  />
 );

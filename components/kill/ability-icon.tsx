@@ -2,7 +2,7 @@ import { env } from '#lib/env.ts';
 import { iconNumberIn } from '#lib/url/icon-address.ts';
 import { imageUrls } from '#lib/url/image-urls.ts';
 
-/** A plain sword, for what has no ability of its own: auto attacks and falls. */
+/** A plain sword, for damage without an ability: auto attacks and falls. */
 const NO_ABILITY = 1003;
 
 /** An ability's picture, from the configured image service whatever address the API gives. */

@@ -7,18 +7,18 @@ import { Panel } from '../ui/panel.tsx';
 import { CombatantName } from './combatant-name.tsx';
 
 interface Props {
-  /** In the kill. */
+  /** The part in the kill. */
   readonly part: 'Killer' | 'Victim';
   readonly side: 'order' | 'destruction' | 'neutral';
   readonly combatant: VictimTagFragment;
-  /** Stands beside the part. */
+  /** Marks beside the part. */
   readonly marks?: ReactNode;
-  /** Stands at the end of the line with the name. */
+  /** Content at the end of the line with the name. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One of the two that a kill is about, with the edge of their realm. */
+/** The killer or the victim of a kill, with the edge of their realm. */
 export function CombatantCard({ part, side, combatant, marks, aside, children }: Props) {
   const id = part.toLowerCase();
   return (

@@ -2,7 +2,7 @@ import { staticImages } from '#lib/url/static-images.ts';
 
 import { Chip } from '../ui/chip.tsx';
 
-/** Marks who struck last, which need not be whose kill it is. */
+/** Marks the attacker who struck last, who need not be the killer. */
 export function DeathblowMark() {
   return (
     <Chip title="Struck the last blow">

@@ -61,7 +61,7 @@ const details: KillColumn = {
 
 const SECOND_LINE: NarrowPlace = { line: 2, from: 1, to: 3 };
 
-/** Beside another list there is half the room, and one side is known. */
+/** The columns of a list beside another one, which has half the room and knows one side. */
 const half = (other: KillColumn): readonly KillColumn[] => [
   { ...time, width: 'w-[92px]', narrow: { line: 1, from: 1, to: 2 } },
   { ...other, narrow: SECOND_LINE },

@@ -10,7 +10,7 @@ import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** Opaque, since it stands on the map. */
+/** An opaque button, since it stands on the map. */
 const BUTTON = 'bg-surface narrow:flex-1';
 
 /** Shows who killed whom, where and when, and links to the battle that the kill is part of (rules.md: Kill page). */

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { SkirmishList } from '../skirmish/skirmish-list.tsx';
 import { KillList } from './kill-list.tsx';
 
-const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 const list = listAddress(routes.kills, {});
-const kills = { nodes: [], pageInfo, totalCount: 0 };
+const kills = { nodes: [], pageInfo: ONLY_PAGE, totalCount: 0 };
 
 it('says that nobody was killed, or that nobody died', () => {
   expect(renderToStaticMarkup(<KillList title="Kills" kills={kills} list={list} />)).toContain('No kills.');
@@ -19,7 +19,7 @@ it('says that nobody was killed, or that nobody died', () => {
 });
 
 it('says that there was no skirmish where a list of them can be paged', () => {
-  const paged = <SkirmishList title="Skirmishes" skirmishes={[]} paging={{ pageInfo, list }} />;
+  const paged = <SkirmishList title="Skirmishes" skirmishes={[]} paging={{ pageInfo: ONLY_PAGE, list }} />;
   expect(renderToStaticMarkup(paged)).toContain('No skirmishes.');
   expect(renderToStaticMarkup(<SkirmishList title="Top" skirmishes={[]} />)).toBe('');
 });

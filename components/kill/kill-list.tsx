@@ -10,7 +10,7 @@ import { KillSums } from './kill-sums.tsx';
 import { KillTable } from './kill-table.tsx';
 
 interface Props extends ComponentProps<typeof KillTable> {
-  /** The kills in numbers; null where nothing narrows the list, and the page tells them elsewhere. */
+  /** The sums of the list; null where no filter narrows it and the page shows them elsewhere. */
   readonly sums?: Promise<Answer<Sums>> | null;
 }
 

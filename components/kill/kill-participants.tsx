@@ -6,7 +6,7 @@ import { attackerView } from './attacker.ts';
 import { KillerCard } from './killer-card.tsx';
 import { VictimCard } from './victim-card.tsx';
 
-/** Those who did it at the left, the victim and the place at the right. */
+/** The attackers at the left, the victim and the place at the right. */
 export function KillParticipants({ kill }: { kill: KillDetailsFragment }) {
   const killer = killerOf(kill);
   return (

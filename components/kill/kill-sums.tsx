@@ -3,7 +3,7 @@ import { percent, plural, thousands } from '#lib/format/number.ts';
 
 import { SplitBar } from '../ui/split-bar.tsx';
 
-/** The kills of a list in numbers: all, by realm, and those by one attacker alone. */
+/** The sums of a list of kills: all, by realm, and solo kills. */
 export function KillSums({ kills, order, destruction, solo }: Sums) {
   if (kills === 0) return null;
   const ofAll = (part: number) => `${percent(part, kills, 1)}%`;

@@ -11,7 +11,7 @@ interface Props {
   readonly title: string;
   readonly kills: KillPageFragment;
   readonly list: ListAddress;
-  /** Whose side is left out, because the page is about them. */
+  /** The side that every row shares, since the page is about it; left out. */
   readonly known?: 'killer' | 'victim';
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly solo: boolean;
 }
 
-/** Whose kill it is: the attacker with the most damage, and what it was done with (rules.md: Kill page). */
+/** The killer, who is the attacker with the most damage, and the means (rules.md: Kill page). */
 export function KillerCard({ view: { attacker, side, damage, share, struckDeathblow }, solo }: Props) {
   return (
     <CombatantCard

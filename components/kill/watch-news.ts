@@ -2,7 +2,7 @@ import { countNew } from './count-new.ts';
 
 /** Milliseconds between two questions; answers are five seconds old at most, so that news are offered within fifteen. */
 const EVERY = 10_000;
-/** Milliseconds after which a page that is left open is not kept up to date any more. */
+/** Milliseconds after which an open page stops looking for news. */
 const LONGEST = 600_000;
 
 interface News {
@@ -43,7 +43,7 @@ export function watchNews(): () => void {
   };
 }
 
-/** The panel of the watch list, where it stands on the page and shows somebody. */
+/** The panel of the watch list, if it is on the page and not empty. */
 const watchPanel = () => document.querySelector<HTMLElement>('[data-watched-ids]');
 
 async function askNews(note: HTMLElement, signal: AbortSignal): Promise<News | null> {
@@ -66,11 +66,11 @@ function tell(note: HTMLElement, { kills, watched }: News): void {
   offer(place, countNew(watched, panel.dataset['newestWatched'] ?? ''), location.pathname);
 }
 
-/** Puts a link into its place, or takes it away; a text that stands there already is not told again. */
+/** Puts a link into its place, or removes it; the same text is not announced twice. */
 function offer(place: HTMLElement, words: string, href: string): void {
   if (place.textContent === words) return;
   const link = Object.assign(document.createElement('a'), { href, textContent: words });
-  // The router would show the page again that it has.
+  // The router would show its cached page again.
   link.dataset['refresh'] = '';
   place.replaceChildren(...(words ? [link] : []));
 }

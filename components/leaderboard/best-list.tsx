@@ -10,7 +10,7 @@ import { Table } from '../ui/table.tsx';
 
 interface Props<Owner> {
   readonly title: string;
-  /** Says of whom the rows were chosen. */
+  /** Says from whom the rows were chosen. */
   readonly note: string;
   readonly header: 'Player' | 'Guild';
   readonly measure: 'kills' | 'deaths';

@@ -24,7 +24,7 @@ interface Props<Owner> {
   readonly edge: (owner: Owner) => Edge;
 }
 
-/** One page of a board, and of how many places it is (rules.md: Leaderboards). */
+/** One page of a board, with the number of its places (rules.md: Leaderboards). */
 export function BoardPanel<Owner extends { readonly id: string }>(props: Props<Owner>) {
   const { board, list, order, period, header, who, edge } = props;
   const pin = parsePin(list.params);

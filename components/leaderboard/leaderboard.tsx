@@ -16,7 +16,7 @@ export interface Place {
   readonly id: string;
   readonly rank: number;
   readonly kills: number;
-  /** Not a number where the API does not tell it. */
+  /** NaN where the API does not say. */
   readonly deaths: number;
   readonly realm: 'order' | 'destruction' | 'neutral';
   readonly who: ReactNode;

@@ -11,7 +11,7 @@ interface Props {
   readonly names: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The choice of a place to mark, which the board opens at. */
+/** The form that chooses whose place to mark; the board opens there. */
 export function MarkForm({ list, label, names }: Props) {
   const pin = parsePin(list.params);
   const options = names

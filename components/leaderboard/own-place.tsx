@@ -14,7 +14,7 @@ interface Props<Owner> {
   readonly who: (owner: Owner) => ReactNode;
 }
 
-/** Kills and deaths of the one whom the address marks, with the place by kills. */
+/** Kills, deaths and place of the player or guild that the address marks. */
 export function OwnPlace<Owner>({ own: { owner, place, kills, deaths, solo }, period, who }: Props<Owner>) {
   return (
     <Panel

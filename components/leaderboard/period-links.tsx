@@ -15,11 +15,11 @@ interface Props {
   readonly list: ListAddress;
   readonly period: BoardPeriod;
   readonly now: Date;
-  /** False for a period without kills: nobody is led further back from there. */
+  /** False for a period without kills, from which no link leads further back. */
   readonly hasKills: boolean;
 }
 
-/** Links to the periods beside one: nothing lies after that of today. */
+/** Links to the previous and the next period; there is none after the current one. */
 export function PeriodLinks({ list, period, now, hasKills }: Props) {
   const { before, after } = periodsBeside(period);
   const seconds = now.getTime() / 1000;

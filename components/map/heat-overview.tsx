@@ -5,7 +5,7 @@ import { heatmapParts } from '#lib/game/places/heatmap.ts';
 import { HeatParts } from './heat-parts.tsx';
 import { Heatmap } from './heatmap.tsx';
 
-/** The heatmap that a page is about, and beside it what it says in numbers; without points its words alone. */
+/** The heatmap of a page, with its numbers beside it; without points, the description alone. */
 export function HeatOverview(heatmap: Omit<ComponentProps<typeof Heatmap>, 'size'>) {
   const parts = heatmapParts(heatmap.points);
   if (parts.length === 0) return <Heatmap {...heatmap} size={500} />;

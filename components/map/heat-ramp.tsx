@@ -7,7 +7,7 @@ const STOPS = [
   [1, 0.188, 0.016, 0.157, 0.89],
 ] as const;
 
-/** Evenly spaced samples, as the filter wants them. */
+/** Evenly spaced samples of the ramp, as the SVG filter requires. */
 const SAMPLES = 20;
 
 function channel(index: 1 | 2 | 3 | 4): string {
@@ -24,10 +24,10 @@ function sample(heat: number, index: 1 | 2 | 3 | 4): number {
   return from[index] + (to[index] - from[index]) * part;
 }
 
-/** Every alpha of the source takes the place of all colours first, and the ramp looks each of them up. */
+/** Copies alpha to all colour channels, in which the ramp then looks it up. */
 const ALPHA_EVERYWHERE = '0 0 0 1 0  0 0 0 1 0  0 0 0 1 0  0 0 0 1 0';
 
-/** A soft spot, and a filter that turns how much spots overlap into colour. */
+/** A soft spot, and a filter that colours spots by how much they overlap. */
 export function HeatRamp({ id }: { id: string }) {
   return (
     <defs>

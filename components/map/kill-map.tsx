@@ -10,7 +10,7 @@ interface Props {
   readonly marker: MarkerPosition | null;
 }
 
-/** Width of the skull in pixels (rules.md: Map markers); the ring around it lets it be found at a glance. */
+/** Width of the skull in pixels (rules.md: Map markers); the ring around it makes it easy to find. */
 const SKULL = 16;
 const RING = 13;
 

@@ -1,6 +1,9 @@
 import { mapImage } from '#lib/game/places/map-image.ts';
 
-/** Screens on which the map is half as wide as on a desktop, and the last thing that a slow network has to bring. */
+/**
+ * Phones, on which the map is half as wide as on a desktop, and the last file that a slow network should
+ * load.
+ */
 const PHONE = '(max-width: 640px)';
 
 const BEHIND_TITLE =

@@ -9,7 +9,7 @@ interface Props {
   /** True if the page shows the zone's map, too. */
   readonly sharedMap?: boolean | undefined;
   readonly title: ReactNode;
-  /** When, how long: the line below the title. */
+  /** The line below the title: date and duration. */
   readonly facts: ReactNode;
   /** A picture before the title. */
   readonly icon?: ReactNode;

@@ -14,10 +14,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Phones get the small image whatever their density: at their width it is sharp, and they have the slower network. */
+/**
+ * Phones load the small image whatever their density: it is sharp at their width, and their network is slow.
+ */
 const SIZES = '(max-width: 768px) 170px, 500px';
 
-/** A zone's map with what is drawn on it. A zone without a picture gets plain parchment. */
+/** A zone's map with drawings on it; a zone without a map gets plain parchment. */
 export function ZoneMap({ zoneId, label, lazy = false, children }: Props) {
   const image = mapImage(zoneId, 512);
   const large = mapImage(zoneId, 768);

@@ -17,7 +17,9 @@ interface Props {
   readonly sample: KillSample;
 }
 
-/** By whom a player was killed most, and whom the player killed most, with their feuds. */
+/**
+ * The players who killed a player most, and those whom the player killed most, with links to their feuds.
+ */
 export function FoeLists({ id, sample: { kills, deaths } }: Props) {
   const nemeses = killersOf(deaths.rows).slice(0, TOP_ROWS);
   const prey = victimsOf(kills.rows).slice(0, TOP_ROWS);

@@ -14,7 +14,7 @@ interface Props extends OverviewParts<GuildForm> {
   readonly guild: GuildCardFragment;
 }
 
-/** Sums up a guild: each part is a panel of its own (rules.md: Overviews). */
+/** Sums up a guild: each part is its own panel (rules.md: Overviews). */
 export function GuildOverview({ guild, ...parts }: Props) {
   const { figures, form, now } = parts;
   return (

@@ -12,7 +12,7 @@ interface Props extends OverviewParts<ScenarioForm> {
   readonly character: CharacterCardFragment;
 }
 
-/** Sums up a player: each part is a panel of its own (rules.md: Overviews). */
+/** Sums up a player: each part is its own panel (rules.md: Overviews). */
 export function PlayerOverview({ character, ...parts }: Props) {
   const { figures, form, now } = parts;
   return (

@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel.tsx';
 /** Rows of a list in an overview, at most. */
 export const TOP_ROWS = 5;
 
-/** As many on narrow screens, where lists stand below each other. */
+/** Rows on narrow screens, where the lists are stacked. */
 const NARROW_ROWS = 3;
 
 export interface TopRow {

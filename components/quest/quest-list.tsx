@@ -6,9 +6,7 @@ import { pagerLinks } from '#lib/url/pager-links.ts';
 import { Price } from '../item/price.tsx';
 import { RewardIcons } from '../item/reward-icons.tsx';
 import type { Column } from '../ui/column.ts';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { QuestLink } from './quest-link.tsx';
 
 /** The columns of a quest and its rewards (rules.md: Quests). */
@@ -69,19 +67,16 @@ interface Props {
 
 /** One page of quests; the head stays when there are none. */
 export function QuestList({ page, list }: Props) {
-  const quests = page.nodes ?? [];
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Quests"
-        layout="list"
-        columns={columns}
-        rows={quests}
-        rowKey={({ id }) => id}
-        narrowTracks="narrow:grid-cols-[30px_auto_1fr]"
-      />
-      {quests.length === 0 && <p className="px-5 py-4 text-muted">No quests.</p>}
-      <Pager label="quests" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption="Quests"
+      layout="list"
+      columns={columns}
+      rows={page.nodes ?? []}
+      rowKey={({ id }) => id}
+      narrowTracks="narrow:grid-cols-[30px_auto_1fr]"
+      empty="No quests."
+      pager={{ label: 'quests', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }

@@ -6,7 +6,9 @@ import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 import { FoughtScenarioList } from './fought-scenario-list.tsx';
+import { IRONCLAD } from './scenario-fixture.ts';
 
 const entry = (id: string, guildId: string, team: number, damage: number) => ({
   character: { id },
@@ -17,22 +19,14 @@ const entry = (id: string, guildId: string, team: number, damage: number) => ({
   damage,
 });
 const RUN: FoughtScenarioFragment = {
-  id: 'a',
-  scenario: { id: '2000', name: 'The Ironclad' },
-  startTime: 1_795_262_400,
-  endTime: 1_795_263_125,
-  winner: 0,
-  points: [310, 90],
-  tier: 3,
-  wasSurrender: false,
+  ...IRONCLAD,
   scoreboardEntries: [entry('1', '7', 0, 45_678), entry('2', '7', 0, 1000), entry('3', '8', 1, 9)],
 };
-const PAGE_INFO = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 
 function cellsOf(whose: Fighter, run = RUN): string {
   const html = renderToStaticMarkup(
     <FoughtScenarioList
-      page={{ totalCount: 1, nodes: [run], pageInfo: PAGE_INFO }}
+      page={{ totalCount: 1, nodes: [run], pageInfo: ONLY_PAGE }}
       list={listAddress(routes.character('1', '/scenarios'), {}, SCENARIO_FILTER)}
       whose={whose}
     />,

@@ -96,7 +96,7 @@ const columns = (hrefOf: (id: string) => Route): readonly Column<Row>[] => [
 interface Props {
   readonly page: FoughtScenarioPageFragment;
   readonly list: ListAddress;
-  /** Whose runs they are; a character is marked on the scoreboards that the rows lead to. */
+  /** The owner of the list. A character is marked on the scoreboards that the rows link to. */
   readonly whose: Fighter;
 }
 

@@ -7,24 +7,16 @@ import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 import { filterFields } from './filter-fields.ts';
+import { IRONCLAD } from './scenario-fixture.ts';
 import { ScenarioList } from './scenario-list.tsx';
 
-const RUN: ScenarioRowFragment = {
-  id: 'a',
-  scenario: { id: '2000', name: 'The Ironclad' },
-  startTime: 1_795_262_400,
-  endTime: 1_795_263_125,
-  winner: 0,
-  points: [310, 90],
-  tier: 3,
-  wasSurrender: true,
-};
+const RUN = { ...IRONCLAD, wasSurrender: true };
 const LIST = listAddress(routes.scenarios, {}, SCENARIO_FILTER);
-const PAGE_INFO = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 
 const listOf = (...nodes: ScenarioRowFragment[]) =>
-  renderToStaticMarkup(<ScenarioList page={{ totalCount: 1, nodes, pageInfo: PAGE_INFO }} list={LIST} />);
+  renderToStaticMarkup(<ScenarioList page={{ totalCount: 1, nodes, pageInfo: ONLY_PAGE }} list={LIST} />);
 
 const offering = (offers: (coordinate: string) => boolean) =>
   registerEndpoint({

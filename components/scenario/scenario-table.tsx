@@ -3,9 +3,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import type { Column } from '../ui/column.ts';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { ListPanel } from '../ui/list-panel.tsx';
 
 interface Props<Row> {
   readonly columns: readonly Column<Row>[];
@@ -18,17 +16,16 @@ interface Props<Row> {
 /** The frame of one page of scenario runs; the head stays when there are none (rules.md: Lists). */
 export function ScenarioTable<Row>({ columns, rows, rowKey, list, pageInfo }: Props<Row>) {
   return (
-    <Panel ornate className="mt-5">
-      <Table
-        caption="Scenarios"
-        layout="list"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto_minmax(44px,auto)] narrow:gap-x-3"
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-      />
-      {rows.length === 0 && <p className="px-5 py-4 text-muted">No scenarios.</p>}
-      <Pager label="scenarios" links={pagerLinks(list, pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption="Scenarios"
+      layout="list"
+      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto_minmax(44px,auto)] narrow:gap-x-3"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      empty="No scenarios."
+      pager={{ label: 'scenarios', links: pagerLinks(list, pageInfo) }}
+      className="mt-5"
+    />
   );
 }

@@ -9,7 +9,7 @@ import { GuildTag } from '../guild/guild-tag.tsx';
 import { MediaObject } from '../ui/media-object.tsx';
 import type { Score, ScoreColumn } from './score-column.tsx';
 
-/** The columns of a player: badge, name and, where there is no room for a column of its own, the guild. */
+/** The columns of a player: badge, name and, where there is no room for its own column, the guild. */
 export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   {
     sortKey: 'career',

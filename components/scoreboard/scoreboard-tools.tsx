@@ -23,7 +23,7 @@ interface Player {
 
 interface Props {
   readonly list: ListAddress;
-  /** Those who are shown. */
+  /** The players in the rows. */
   readonly players: readonly Player[];
   /** The rank of the player whom the address marks. */
   readonly standing: Standing | null;

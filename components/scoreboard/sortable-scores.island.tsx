@@ -13,7 +13,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface Row {
   readonly id: string;
-  /** As `writeScoreValues` writes them, by the columns that sort. */
+  /** The values that `writeScoreValues` writes, by the columns that sort. */
   readonly values: string;
   /** The table row, made by the server. */
   readonly row: ReactNode;
@@ -41,7 +41,7 @@ export function SortableScores({ path, rows, ...table }: Props) {
   }));
   const hydrated = useHydrated();
   const onSort = (key: ScoreKey) => {
-    // The router hears of new addresses once the whole page has come to life, a moment after this table.
+    // The router notices new addresses only once the whole page is hydrated, a moment after this table.
     if (hydrated) window.history.pushState(null, '', addressOf(key));
     else window.location.assign(addressOf(key));
   };

@@ -17,9 +17,9 @@ import { SortableScores } from './sortable-scores.island.tsx';
 
 interface Props<Entry> {
   readonly columns: readonly ScoreColumn<Entry>[];
-  /** In the API's order. */
+  /** The entries in the API's order. */
   readonly scores: readonly Entry[];
-  /** Whose colour stands at the left of a row. */
+  /** The side whose colour marks the left edge of a row. */
   readonly edge: (entry: Entry) => Edge;
   readonly list: ListAddress;
 }

@@ -89,7 +89,7 @@ const countOf = (fitting: number, near: number): string =>
 function partsFor(field: HTMLInputElement, id: string): readonly [box: HTMLElement, status: HTMLElement] {
   const box = document.createElement('div');
   Object.assign(box, { id, className: styles['list'], hidden: true });
-  // Above all else, whatever cuts off what the form stands in.
+  // In the top layer, so that no ancestor of the form clips it.
   box.setAttribute('popover', 'manual');
   box.setAttribute('role', 'listbox');
   box.setAttribute('aria-label', 'Suggestions');

@@ -22,6 +22,6 @@ export function suggestFor(field: HTMLInputElement): void {
   field.addEventListener('keydown', list.onKey);
   field.addEventListener('blur', list.close);
   field.form?.addEventListener('submit', list.close);
-  // Scripts come late: somebody may have typed by then.
+  // Scripts load late: the visitor may have typed already.
   if (field.value !== field.defaultValue) ask(field.value);
 }

@@ -27,7 +27,7 @@ function Top({ place, missing }: TopProps) {
 
 const topAt = sharedMarkup((props: TopProps) => <Top {...props} />);
 
-/** In an element without attributes, which the data of each page would repeat. */
+/** The footer, in an element without attributes: the data of each page would repeat them. */
 const bottom = sharedMarkup(() => (
   <div>
     <Footer>

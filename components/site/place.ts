@@ -30,6 +30,6 @@ export function markOf(href: string, level: Level, place: Place): 'page' | 'true
   return href === place[level] ? 'true' : undefined;
 }
 
-/** Those that are made of several. */
+/** The areas that consist of several pages. */
 export const dividedAreas = (areas: readonly Area[]) =>
   areas.filter((area): area is Required<Pick<Area, 'areas'>> & Area => !!area.areas);

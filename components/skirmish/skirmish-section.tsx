@@ -8,7 +8,7 @@ import { SkirmishList } from './skirmish-list.tsx';
 
 interface Props {
   readonly list: ListAddress;
-  /** Whose they are, where they are a character's. */
+  /** The character whose skirmishes they are; undefined for all. */
   readonly characterId?: string;
   readonly skirmishes: Promise<Answer<SkirmishPageFragment | null>>;
 }

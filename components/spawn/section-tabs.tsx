@@ -7,7 +7,7 @@ import { Tabs } from '../ui/tabs.tsx';
 
 interface Props {
   readonly label: string;
-  /** With how many rows each holds; one without is left out. */
+  /** The tabs with their numbers of rows; one without rows is left out. */
   readonly tabs: readonly (Tab & { readonly count: number })[];
   /** The content of the current one. */
   readonly children: ReactNode;

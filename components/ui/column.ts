@@ -22,10 +22,10 @@ export interface Column<Row, Key extends string = string> {
   readonly header: string;
   /** A sentence about the content of the column, which its head shows on hover and focus. */
   readonly meaning?: string | undefined;
-  /** For a column that holds only a picture or a button, whose name is for screen readers. */
+  /** True for a column of pictures or buttons, whose header is for screen readers only. */
   readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
-  /** In the layout of cards: how many rows the cell spans; 0 where the cell of a row above spans this one. */
+  /** Rows that the cell spans in the layout of cards; 0 where a cell above spans this one. */
   readonly rowSpan?: (row: Row) => number;
   /** Utilities for the width on every screen but the narrow one. Without it a list's column takes an equal part. */
   readonly width?: `w-${string}` | `grow-${string}`;
@@ -33,7 +33,7 @@ export interface Column<Row, Key extends string = string> {
   readonly align?: 'center' | 'end';
   /**
    * The place on a narrow screen: left out, only there, as wide as the other columns leave it (with its text cut), an
-   * overlay that makes the whole row one link, or a place of its own.
+   * overlay that makes the whole row one link, or its own place.
    */
   readonly narrow?: 'hidden' | 'only' | 'shrinks' | 'overlay' | NarrowPlace;
   /** Stays in sight while a wide table scrolls sideways; for the first one or two columns. */

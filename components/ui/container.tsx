@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** As wide as the page's content may be, in the middle of the window. */
+/** Limits content to the page's width, and centres it. */
 export function Container({ className, children }: Props) {
   return <div className={joinClasses('mx-auto w-full max-w-310 px-gutter', className)}>{children}</div>;
 }

@@ -25,7 +25,7 @@ export function CopyLink({ href, className, done, children }: Props) {
     // The page may have been sorted since it was sent.
     const address = href.replace(/\?.*|$/, location.search);
     try {
-      // Some browsers take nothing that comes after the click but a promise that was made in it.
+      // Some browsers only accept content that comes after the click as a promise made within it.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': textOf(address) })]);
       setCopied(true);
     } catch {

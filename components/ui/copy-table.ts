@@ -1,4 +1,4 @@
-/** Elements of a text that stand in lines of their own. */
+/** Elements of a text that stand on separate lines. */
 const OWN_LINES =
   /^(?:ADDRESS|ARTICLE|ASIDE|BR|CAPTION|D[DLT]|DIV|FIGURE|FOOTER|H[1-6R]|HEADER|LI|MAIN|NAV|OL|P|SECTION|TABLE|TR|UL)$/;
 /** Parts of a cell that nobody sees: words for screen readers that say again what stands beside them, too. */
@@ -6,7 +6,7 @@ const UNSEEN = 'script, style, template, [hidden], [data-spoken]';
 
 /**
  * Copies rows of tables as lines with tabs between their cells, which spreadsheets and chats understand. By itself a
- * browser would put every cell of a row that is laid out as a grid on a line of its own. Other texts are left to it.
+ * browser would put every cell of a row that is laid out as a grid on a separate line. Other texts are left to it.
  */
 export function copyTable(event: ClipboardEvent): void {
   const selection = document.getSelection();

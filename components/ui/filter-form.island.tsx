@@ -52,7 +52,7 @@ export function FilterForm({ action, label, defaults, values, className, withBut
       typeof value === 'string' && value !== '' && defaults[name] !== value ? [[name, value]] : [],
     );
     const search = new URLSearchParams(fields);
-    // As links of the list have it, so that what was fetched ahead is found.
+    // The same form as the list's links have, so that prefetched pages are found.
     search.sort();
     return withQuery(action, search);
   };

@@ -16,7 +16,7 @@ interface Props {
   readonly submit?: string;
 }
 
-/** The filter of a list as a form. What it does not show stays as the address has it. */
+/** The filter of a list as a form. What it does not show stays as in the address. */
 export function Filters({ list, fields = Object.keys(list.filter.fields), submit = 'Apply' }: Props) {
   const shown = fields.flatMap((name) => {
     const field = list.filter.fields[name];

@@ -19,7 +19,7 @@ import { metadataWhereOffered } from './metadata-where-offered.ts';
 import { Page } from './page.tsx';
 import { whereOffered } from './where-offered.tsx';
 
-/** A second panel, about everything that the filter lets through. */
+/** A second panel, about everything that matches the filter. */
 interface Overview<Of extends Filter, Data> {
   /** The name of the content, shown while it loads. */
   readonly label: string;
@@ -32,7 +32,10 @@ interface ListPage<Of extends Filter, Data, More> {
   readonly title: string;
   /** The title for search engines and link previews, which says more than the heading. */
   readonly headline?: string;
-  /** For search engines and link previews; by the filter where a choice makes a page of its own. */
+  /**
+   * The description for search engines and link previews; by the filter where some choice makes a separate
+   * page.
+   */
   readonly description: string | ((values: FilterValues<Of>) => Description);
   readonly path: Route;
   readonly filter: Of;

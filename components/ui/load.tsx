@@ -14,7 +14,7 @@ interface Props<Data> {
   readonly from: Promise<Answer<Data | null>>;
   /** The name of the content that loads: "kills". */
   readonly label: string;
-  /** Rows that the content will have, about; a whole list unless told otherwise. */
+  /** Estimated rows of the content; a whole list by default. */
   readonly rows?: number;
   readonly children: (data: Data) => ReactNode;
 }

@@ -12,7 +12,7 @@ export function LocalTimes() {
     const observer = new MutationObserver(() => write());
     const write = () => {
       localizeTimes(document.body);
-      // Its own changes are none to answer.
+      // Ignores the changes that it makes itself.
       observer.takeRecords();
     };
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });

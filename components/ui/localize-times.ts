@@ -20,7 +20,7 @@ function writeNewDay(): void {
   localizeTimes(document.body);
 }
 
-/** When the visitor's next day begins. A machine that slept is late, and writes the day when it wakes. */
+/** The start of the visitor's next day. A machine that slept notices it when it wakes. */
 const tomorrow = (): number => new Date().setHours(24, 0, 0, 0);
 
 function write(element: HTMLTimeElement, { variant }: TimeFormat, zoned: ZonedTime): void {

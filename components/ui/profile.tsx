@@ -4,7 +4,7 @@ import { Panel } from './panel.tsx';
 import styles from './profile.module.css';
 
 interface Props {
-  /** Whose colours it wears: a value of data-side. */
+  /** The side whose colours it wears: a value of data-side. */
   readonly side: string;
   readonly picture: ReactNode;
   readonly name: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly as?: 'h1' | 'h2';
   /** At the far end, where there is room. */
   readonly emblem?: ReactNode;
-  /** Something to do with who it is about, beside the name. */
+  /** An action beside the name, such as watching its owner. */
   readonly action?: ReactNode;
   /** The facts under the name. */
   readonly children: ReactNode;

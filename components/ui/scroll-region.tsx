@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Scrolls content that is wider than the screen sideways in a region of its own, by keyboard too. From 1,241 px on
- * every table has room, and its head may be sticky, which it cannot be within a scrolling region. The region is the
+ * Scrolls content that is wider than the screen sideways in its own region, by keyboard too. From 1,241 px on every
+ * table has room, and its head may be sticky, which it cannot be within a scrolling region. The region is the
  * containing block of positioned content, such as texts for screen readers, which would otherwise widen the page.
  */
 export function ScrollRegion({ label, children }: Props) {

@@ -8,14 +8,14 @@ import { TableFrame } from './table-frame.tsx';
 import { tableClass, type TableLayout } from './table-layout.ts';
 import { type Edge, TableRow } from './table-row.tsx';
 
-interface Props<Row, Key extends string> {
+export interface TableProps<Row, Key extends string> {
   /** The table's caption, for people who do not see it. */
   readonly caption: string;
   readonly columns: readonly Column<Row, Key>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly layout?: TableLayout;
-  /** Whose colour stands at the left of a row. */
+  /** The side whose colour marks the left edge of a row. */
   readonly edge?: (row: Row) => Edge;
   /** The row that the address points out, if it is among these. */
   readonly isMarked?: (row: Row) => boolean;
@@ -27,12 +27,12 @@ interface Props<Row, Key extends string> {
   readonly scrolls?: boolean;
   /** The Tab key stops once in each row. */
   readonly rowStops?: boolean;
-  /** For lists: utilities for the tracks of a row's grid on narrow screens. */
+  /** Classes for the tracks of a row's grid on narrow screens; for lists. */
   readonly narrowTracks?: `narrow:grid-cols-${string}`;
 }
 
 /** The one table. */
-export function Table<Row, Key extends string>(props: Props<Row, Key>) {
+export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
   const {
     caption,
     columns: all,

@@ -7,8 +7,7 @@ interface Props {
 }
 
 /**
- * Links to the sections of a page, each with an address of its own. The path decides which is current unless a tab says
- * so.
+ * Links to the sections of a page, each with its own address. The path decides which is current unless a tab says so.
  */
 export const Tabs = ({ label, tabs }: Props) =>
   tabs.some(({ current }) => current) ? (

@@ -11,7 +11,7 @@ export interface TextSection {
   readonly content: ReactNode;
 }
 
-/** Renders a reference text: its sections, each with an address of its own, and a table of contents. */
+/** Renders a reference text: its sections, each with its own address, and a table of contents. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className={styles.layout}>

@@ -28,7 +28,7 @@ export function Timestamp({ at, variant = 'sentence', precision = 'second' }: Pr
       className={isStacked ? styles.stacked : undefined}
       title={`${day}, ${time} UTC`}
       data-format={writeFormat({ variant, precision })}
-      // The browser's zone may stand there before React takes over.
+      // A script may have switched it to the browser's zone before hydration.
       suppressHydrationWarning
     >
       {strong && <b suppressHydrationWarning>{strong}</b>}

@@ -16,7 +16,7 @@ export function watchPage(): () => void {
     void showPanel(signal);
   };
   document.addEventListener('click', (event) => onClick(event, refresh), { signal });
-  // Another tab has changed the list, or somebody follows the link to one.
+  // Another tab has changed the list, or the visitor follows a link to a list.
   addEventListener('storage', refresh, { signal });
   addEventListener('hashchange', refresh, { signal });
   refresh();

@@ -2,7 +2,7 @@ import { MOST_WATCHED, parseWatched } from '#lib/url/watched-ids.ts';
 
 /** The key of the watch list in the browser's storage, which nobody else reads. */
 const LIST = 'watched';
-/** When its owner last looked at it, in epoch seconds. */
+/** The key of the time when the owner last looked at the list, in epoch seconds. */
 const SEEN = 'watched-seen';
 
 /** The part of a storage that is used; it may be closed to us, and throws then. */
@@ -40,9 +40,9 @@ export function toggle(store: Store, id: string): void {
 }
 
 /**
- * When the owner of the list last looked at it before this visit, in epoch seconds; null on the first one. From now on
- * the list counts as seen.
- * @param visit is there as long as the visit, such as the storage of a session
+ * The time when the owner last looked at the list before this visit, in epoch seconds; null on the first
+ * visit. Marks the list as seen.
+ * @param visit a store that lasts for the visit, such as session storage
  */
 export function seenBefore(store: Store, visit: Store, now: number): number | null {
   try {
@@ -59,6 +59,6 @@ function write(store: Store, key: string, value: string): void {
   try {
     store.setItem(key, value);
   } catch {
-    // Closed, or full.
+    // Storage is blocked or full.
   }
 }

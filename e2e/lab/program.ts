@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** Milliseconds: what takes longer will not end, such as a list without a last page. */
+/** Milliseconds after which a program counts as hung. */
 const LONGEST = 15 * 60_000;
 
 /**
- * Runs a program to its end and gives what it said.
- * @param env what it is told besides our own environment
+ * Runs a program to its end and returns its output.
+ * @param env variables besides our own environment
  */
 export function runProgram(
   [program = '', ...args]: readonly string[],

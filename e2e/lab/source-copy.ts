@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 const WRITTEN = ['.cache', '.vite', '.vite-temp'];
 
 /**
- * A copy of the sources as they stand, with the packages, in a folder of its own: a run that is interrupted leaves no
+ * A copy of the sources as they stand, with the packages, in a separate folder: a run that is interrupted leaves no
  * fault in the sources. The packages are hard links where the file system has them, so that nothing may be installed.
  * @throws Error where this is no clone of a git repository
  */
@@ -18,7 +18,7 @@ export function copyProject(root: string): string {
 }
 
 /**
- * A copy of the sources alone, in a folder of its own.
+ * A copy of the sources alone, in a separate folder.
  * @throws Error where this is no clone of a git repository
  */
 export function copySources(root: string): string {

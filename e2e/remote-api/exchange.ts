@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Sends bytes over a connection of its own, and takes what comes until the server closes it. */
+/** Sends bytes over a separate connection, and takes what comes until the server closes it. */
 export async function exchange(site: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(site);
   const socket = connect(Number(port), hostname);

@@ -16,7 +16,7 @@ export interface HostileText {
 export interface HostileGroup {
   readonly name: string;
   readonly texts: readonly HostileText[];
-  /** The page of an entry that has all of the texts in one, and each as a part with a text of its own. */
+  /** The page of an entry that has all of the texts in one, and each as a part with its own text. */
   readonly path: string;
   /** The page of an activity of that entry, with all of the texts in one. */
   readonly activityPath: string;

@@ -25,8 +25,8 @@ const KILLS = `query Unseen($where: KillFilterInput) {
 }`;
 
 /**
- * Kills of a day long ago, newest first, each between two guilds and by another player. Every file of tests has
- * a day of its own, so that the site has not asked about them before and knows no answer by heart.
+ * Kills of a day long ago, newest first, each between two guilds and by another player. Every file of tests has its own
+ * day, so that the site has not asked about them before and knows no answer by heart.
  * @param daysAgo at most 55, since the war is 60 days old and its world up to two days older than now
  */
 export async function uncachedKills(daysAgo: number): Promise<readonly [UncachedKill, ...UncachedKill[]]> {

@@ -23,7 +23,10 @@ export interface ScreenReport {
   readonly badlyCopied: readonly string[];
   readonly idle: IdleWork | null;
   readonly sidewaysScrolling: readonly string[];
-  /** By axe: all rules in the light theme, colours in the dark one, all rules on a narrow screen. */
+  /**
+   * Violations that axe finds: of all rules in the light theme, of colours in the dark one, of all rules on a
+   * narrow screen.
+   */
   readonly violations: {
     readonly light: readonly string[];
     readonly dark: readonly string[];

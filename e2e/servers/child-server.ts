@@ -40,7 +40,7 @@ const START_TIMEOUT = 900_000;
 const PAUSE = 50;
 
 /**
- * Starts a server of the project in a process of its own that ends with this one, and waits until it is ready.
+ * Starts a server of the project in a separate process that ends with this one, and waits until it is ready.
  * @param script a TypeScript file that listens on PORT and answers /readyz; from the project's folder
  * @throws Error when it ends before, or takes too long
  */

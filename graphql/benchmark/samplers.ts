@@ -177,6 +177,6 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'FindNear.characters': ({ names }, n) => nearName(pick(names, n)),
   'FindNear.guilds': ({ names }, n) => nearName(pick(names, n)),
   Boolean: (_, n) => n % 2 === 1,
-  // Our own API is asked by its own rules.
+  // The benchmarks ask our own API.
   elsewhere: () => false,
 };

@@ -10,7 +10,7 @@ export interface Samples {
   readonly kills: readonly KillSample[];
   /** Ids by the field of the contract that takes them. */
   readonly ids: Readonly<Record<string, readonly (string | number)[]>>;
-  /** Those with most kills of all, first in line for being slow. */
+  /** The characters with the most kills, likely to be the slowest. */
   readonly leaders: readonly number[];
   readonly guildLeaders: readonly number[];
   /** Pairs that have killed each other. */

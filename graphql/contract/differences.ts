@@ -37,7 +37,7 @@ export function differences(schema: GraphQLSchema, contract: Contract): string[]
       of('type', isObjectType, name, (type) => changedFields(name, fields, type.getFields())),
     ),
     ...each(contract.interfaces, (name, fields) => {
-      // Generated clients write interfaces for inputs too, and contracts are read off them.
+      // Contracts may be read from generated clients, which write interfaces for inputs too.
       const input = schema.getType(name);
       if (isInputObjectType(input)) return changedInputs(name, inputsOf(fields), input.getFields());
       return of('interface', isInterfaceType, name, (type) => changedFields(name, fields, type.getFields()));

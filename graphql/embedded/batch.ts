@@ -18,7 +18,7 @@ export class BatchBuilder {
   #frames: Buffer[] = [];
 
   /**
-   * The batch that a message completes, or undefined while it goes on.
+   * Adds a message; returns the batch that it completes, if it completes one.
    * @throws ProtocolViolation for a message that would stop the engine
    */
   add(frame: Buffer): Batch | undefined {
@@ -31,7 +31,8 @@ export class BatchBuilder {
   }
 
   /**
-   * Returns the incomplete batch when no more messages are at hand: a client may wait for its answer before it goes on.
+   * Returns the incomplete batch, once no more messages have arrived: a client may wait for its answer before
+   * it continues.
    */
   flush(): Batch | undefined {
     return this.#frames.length > 0 ? this.#batch(false) : undefined;

@@ -15,7 +15,7 @@ export function canReuseWorld(
   return (
     stored?.seed === requested.seed &&
     stored.generator === generator &&
-    // The column keeps four bytes of it.
+    // The column is a four-byte float.
     Math.fround(Number(stored.scale)) === Math.fround(requested.scale) &&
     age >= 0 &&
     age <= requested.maxAge

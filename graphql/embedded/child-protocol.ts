@@ -9,13 +9,13 @@ export interface ChildOptions extends WorldOptions {
   readonly address: SocketAddress;
   /** Seconds after which a stored world is too old. */
   readonly maxAge: number;
-  /** Open the stored world without checking which one it is: this supervisor has checked it before. */
+  /** Opens the stored world without checking it, since this supervisor has checked it before. */
   readonly skipCheck: boolean;
   /** URL of the module that generates the world. */
   readonly worldModule: string;
 }
 
-/** The message of the supervisor that ends the database process in order. */
+/** The supervisor's message that stops the database process gracefully. */
 export const STOP = 'stop';
 
 /** Messages of the database process to its supervisor. */
@@ -25,10 +25,10 @@ export type ChildMessage =
   | { readonly type: 'heartbeat' }
   | { readonly type: 'failed'; readonly name: string; readonly text: string };
 
-/** Does nothing in a process without a supervisor. */
+/** Sends a message to the supervisor; does nothing in a process without one. */
 export const sendMessage = (message: ChildMessage) => void process.send?.(message);
 
-/** Resolves when the supervisor has the message, or cannot get it any more. */
+/** Sends a message; resolves when the supervisor has it, or can no longer get it. */
 export const sendAndWait = (message: ChildMessage) =>
   new Promise<void>((resolve) => {
     if (process.send && process.connected) process.send(message, () => resolve());

@@ -11,7 +11,10 @@ import { openWorld } from './world-store.ts';
  * The process that owns the embedded database. Started by supervisor.ts; ends with it.
  */
 
-/** The process of a supervisor that has just stopped may still be closing its files. */
+/**
+ * Milliseconds to wait for the lock: the process of a supervisor that has just stopped may still be closing
+ * its files.
+ */
 const LOCK_TIMEOUT_MS = 5_000;
 const HEARTBEAT_MS = 2_000;
 
@@ -35,7 +38,7 @@ async function stop() {
   process.exit(0);
 }
 
-/** The lock makes sure that a socket file found here is a dead one. */
+/** Listens. A socket file found here is stale, since this process holds the lock. */
 async function listen(server: Server, address: ChildOptions['address']) {
   if ('path' in address) await rm(address.path, { force: true });
   await new Promise<void>((resolve, reject) => {
@@ -45,15 +48,15 @@ async function listen(server: Server, address: ChildOptions['address']) {
   if ('path' in address) await chmod(address.path, 0o600);
 }
 
-/** Leaves the database as it is: what is committed is in its log. */
+/** Reports an error and exits. The database stays as it is: committed data is in its log. */
 async function fail(error: unknown) {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   await sendAndWait({ type: 'failed', name, text: message });
   process.exit(1);
 }
 
-// A terminal and a service manager send theirs to all processes: the supervisor decides when this one stops, which is
-// after the last page.
+// Terminals and service managers signal the whole process group: the supervisor decides when this process stops, after
+// the last page.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('message', (message) => {
   if (message === STOP) void stop();

@@ -7,9 +7,9 @@ const PIECES_PER_CHUNK = 16;
 /** Rows of one table for one COPY. */
 export interface CopyChunk {
   readonly table: string;
-  /** Without its source. */
+  /** The COPY statement, without its source. */
   readonly statement: string;
-  /** UTF-8, in memory of its own. */
+  /** The rows in UTF-8. The memory is not shared, so that it can be transferred to another thread. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 

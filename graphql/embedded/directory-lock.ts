@@ -36,8 +36,8 @@ export async function acquireLock(file: string, timeoutMs: number): Promise<() =
 }
 
 /**
- * Undefined where the file has just gone.
- * @throws Error where it may not be read: whoever waits for it would wait for ever
+ * Undefined where the file has just been removed.
+ * @throws Error where it may not be read: waiting would never end
  */
 const contentOf = (file: string) =>
   readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -45,7 +45,7 @@ const contentOf = (file: string) =>
     throw error;
   });
 
-/** False when the file is there already. */
+/** Creates a file; returns false when it exists already. */
 const created = (file: string, content: string) =>
   writeFile(file, content, { flag: 'wx' }).then(
     () => true,
@@ -55,7 +55,7 @@ const created = (file: string, content: string) =>
     },
   );
 
-/** Undefined for what its holder has not finished writing. */
+/** Reads the holder of a lock; undefined while it has not finished writing. */
 function parseHolder(content: string): ProcessIdentity | undefined {
   const [, pid, started] = /^\{"pid":(\d+),"started":"(\d*)"\}$/.exec(content) ?? [];
   return pid === undefined || started === undefined ? undefined : { pid: Number(pid), started };

@@ -1,7 +1,7 @@
 import { cp, open, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** There is no room for a world. */
+/** The disk has no room for a world. */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
 
@@ -10,10 +10,10 @@ export class DiskFullError extends Error {
   }
 }
 
-/** Bytes below which a disk is full: the engine asks for more at once. */
+/** Free bytes below which a disk counts as full: the engine allocates more at once. */
 const LEAST_ROOM = 32 * 1024 * 1024;
 
-/** True if what failed has failed for lack of room; the engine's own errors do not say so. */
+/** True if a failure was for lack of disk space; the engine's own errors do not say so. */
 export async function isDiskFull(directory: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize < LEAST_ROOM;
@@ -32,7 +32,10 @@ export async function copyDirectory(from: string, to: string): Promise<boolean> 
   }
 }
 
-/** The engine leaves writing to disk to the system: without this a power failure could keep half of the files. */
+/**
+ * Flushes a directory to disk. The engine leaves that to the system, so that a power failure could keep half
+ * of the files.
+ */
 export async function syncDirectory(directory: string): Promise<void> {
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

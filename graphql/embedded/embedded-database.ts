@@ -8,22 +8,22 @@ import { SITE_WORLD_MODULE } from './world-module.ts';
 const TWO_DAYS = 2 * 86_400;
 
 export interface EmbeddedOptions extends WorldOptions {
-  /** Created when missing. One process at a time. */
+  /** The data directory; created when missing. One process at a time may use it. */
   readonly dataDir: string;
   /**
    * The folder of an empty database that later starts copy; `dataDir` by default. Any number of processes may share it.
    */
   readonly templateDir?: string;
-  /** Seconds after which a stored world is generated anew; two days by default. 0 asks for exactly `now`. */
+  /** Seconds after which a stored world is regenerated; two days by default. 0 asks for exactly `now`. */
   readonly maxAge?: number;
   /** URL of the module that generates the world, for tests. */
   readonly worldModule?: string;
-  /** Steps of the first start and failures of later ones, as text for people. */
+  /** Called with the steps of the first start and failures of later ones, as text for people. */
   readonly onProgress?: (text: string) => void;
 }
 
 export interface EmbeddedDatabase {
-  /** For `openDatabase`; stays the same when the process is restarted. */
+  /** The address for `openDatabase`; it stays the same when the process is restarted. */
   readonly connection: SocketAddress;
   /** True if the first start had to generate the world. */
   readonly generated: boolean;

@@ -5,12 +5,12 @@ import type { PGlite } from '@electric-sql/pglite';
 import { copyDirectory, syncDirectory, removeDirectory } from './directory.ts';
 import { openPglite } from './open-pglite.ts';
 
-/** Creating a template never takes that long. */
+/** Milliseconds after which an incomplete template is stale: creating one never takes that long. */
 const STALE_MS = 600_000;
 
 /**
- * Makes a database without tables in a folder that does not exist, and opens it. Making one takes seconds of
- * computing, so the first one is kept in `templateDir`, and later ones are chunks of it.
+ * Makes a database without tables in a new folder, and opens it. Making one takes seconds of computing, so
+ * that the first one is kept in `templateDir`, and later ones are copies of it.
  */
 export async function createEmptyDatabase(folder: string, templateDir: string): Promise<PGlite> {
   const template = await templateIn(templateDir);
@@ -25,7 +25,7 @@ export async function createEmptyDatabase(folder: string, templateDir: string): 
   });
 }
 
-/** Removes what later databases would be copied from. */
+/** Removes the template that later databases would be copied from. */
 export const removeTemplate = async (templateDir: string) => removeDirectory(await templateIn(templateDir));
 
 const templateIn = async (templateDir: string) => join(templateDir, `empty-${await engineVersion()}`);
@@ -42,11 +42,11 @@ async function makeTemplate(template: string) {
     await removeDirectory(temporary);
     throw error;
   }
-  // Another process may have made one meanwhile, which is as good.
+  // Another process may have made one meanwhile, which will do.
   await rename(temporary, template).catch(() => removeDirectory(temporary));
 }
 
-/** Removes incomplete templates of processes that were killed. */
+/** Removes incomplete templates that killed processes have left behind. */
 async function removeStaleTemplates(template: string) {
   const folder = dirname(template);
   for (const entry of await readdir(folder)) {

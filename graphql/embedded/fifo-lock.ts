@@ -1,4 +1,4 @@
-/** A lock for one holder at a time; the others get it in the order in which they asked. */
+/** A lock for one holder at a time; the others get it in the order of their requests. */
 export class FifoLock<Holder extends object> {
   #holder: Holder | undefined;
   readonly #waiting = new Map<Holder, () => void>();
@@ -7,7 +7,7 @@ export class FifoLock<Holder extends object> {
     return this.#holder === holder;
   }
 
-  /** True if nobody else has the lock. */
+  /** True if no one else has the lock. */
   isFreeFor(holder: Holder): boolean {
     return this.#holder === undefined || this.#holder === holder;
   }
@@ -19,13 +19,13 @@ export class FifoLock<Holder extends object> {
     await new Promise<void>((resolve) => this.#waiting.set(holder, resolve));
   }
 
-  /** Ends the holder's waiting; a lock that it has stays its own. */
+  /** Removes a holder from the queue; a lock that it has already stays its own. */
   cancel(holder: Holder): void {
     this.#waiting.get(holder)?.();
     this.#waiting.delete(holder);
   }
 
-  /** Gives the lock to the next that waits. */
+  /** Passes the lock to the next in the queue. */
   release(holder: Holder): void {
     if (this.#holder !== holder) return;
     const [next] = this.#waiting;

@@ -1,4 +1,6 @@
-/** No query of ours comes near; a client that sends more is broken or hostile. */
+/**
+ * Bytes of the largest message. No query of ours comes near; a client that sends more is broken or hostile.
+ */
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
 const LARGEST_STARTUP = 10_000;
 
@@ -9,8 +11,8 @@ export class ProtocolViolation extends Error {
 }
 
 /**
- * Cuts what a client sends into whole messages, whatever the pieces it arrives in.
- * The first messages have no type byte; `typed` tells that they are over.
+ * Splits what a client sends into complete messages, however it is fragmented. The first messages have no
+ * type byte; set `typed` once they are over.
  */
 export class FrameReader {
   typed = false;
@@ -23,7 +25,7 @@ export class FrameReader {
   }
 
   /**
-   * The next whole message, or undefined until more arrives.
+   * The next complete message, or undefined until more arrives.
    * @throws ProtocolViolation when the announced length is impossible
    */
   next(): Buffer | undefined {

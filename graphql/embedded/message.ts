@@ -22,11 +22,14 @@ export const SYNC = message('S');
 
 export const queryMessage = (script: string) => message('Q', script);
 
-/** Forgets prepared statements, each by its name. */
+/** Messages that close prepared statements by name. */
 export const closeStatements = (names: Iterable<string>) =>
   Buffer.concat([...[...names].map((name) => message('C', Buffer.from('S'), name)), SYNC]);
 
-/** `code` is an SQLSTATE of five characters. A fatal error announces that the connection ends. */
+/**
+ * An error message. `code` is an SQLSTATE of five characters; a fatal error announces the end of the
+ * connection.
+ */
 export const errorMessage = (severity: 'ERROR' | 'FATAL', code: string, text: string) =>
   message('E', `S${severity}`, `V${severity}`, `C${code}`, `M${text}`, Buffer.alloc(1));
 

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** Nothing that is being built has to survive: a process killed on the way leaves it to the next, which starts anew. */
+/**
+ * Settings without durability, for a database that is being built: if the process is killed, the next one
+ * starts over.
+ */
 const BUILDING = [
   'wal_level=minimal',
   'max_wal_senders=0',
@@ -12,7 +15,7 @@ const BUILDING = [
   'maintenance_work_mem=256MB',
 ];
 
-/** Compiled once: the engine gets faster while it runs, and what it has gained stays with the compiled code. */
+/** The engine, compiled once: it gets faster while it runs, and that gain stays with the compiled code. */
 let engine: Promise<WebAssembly.Module> | undefined;
 
 /**

@@ -9,7 +9,7 @@ export const pgliteSession = (pglite: PGlite): Session => ({
   },
 });
 
-/** Transactions of the only session there is: nobody else may use it meanwhile. */
+/** Transactions of the only session there is; no one else may use it meanwhile. */
 export const pgliteTransactions =
   (pglite: PGlite): Transact =>
   async (work) => {

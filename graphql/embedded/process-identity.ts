@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** A process that is or was: ids are used again, so the moment of its start belongs to it where it can be known. */
+/**
+ * Identifies a process that runs or ran. Process ids are reused, so that it includes the start time where
+ * that is known.
+ */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Start in clock ticks since boot; empty where the system does not sendMessage. */
+  /** Start in clock ticks since boot; empty where the system does not tell it. */
   readonly started: string;
 }
 
@@ -16,13 +19,13 @@ export async function isAlive({ pid, started }: ProcessIdentity): Promise<boolea
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM: the process runs as another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return (await startOf(pid)) === started;
 }
 
-/** The 22nd field of /proc/…/stat; the second, in parentheses, may hold spaces. */
+/** Reads the 22nd field of /proc/…/stat; the second one, in parentheses, may contain spaces. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

@@ -8,10 +8,10 @@ const REJECTION = `do $$ begin
   raise exception using errcode = '0A000', message = 'COPY is not possible over this connection';
 end $$`;
 
-/** Comments, strings and quoted names, in which the word is no keyword. */
+/** Matches comments, strings and quoted names, in which the word is no keyword. */
 const QUOTED = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[\s\S]*?\$\1\$/g;
 
-/** The message without COPY. Only Query (Q) and Parse (P) carry statements. */
+/** Replaces a message with COPY. Only Query (Q) and Parse (P) carry statements. */
 export function replaceCopy(frame: Buffer): Buffer {
   const type = frame.toString('latin1', 0, 1);
   if (type === 'Q') return containsCopy(textAt(frame, 5)) ? message('Q', REJECTION) : frame;
@@ -25,6 +25,6 @@ export function replaceCopy(frame: Buffer): Buffer {
 export const containsCopy = (script: string): boolean =>
   /copy/i.test(script) && /(?:^|;)\s*copy\b/i.test(script.replace(QUOTED, ' '));
 
-/** The text up to the zero byte. */
+/** The text up to the next zero byte. */
 export const textAt = (frame: Buffer, start: number): string =>
   frame.toString('utf8', start, Math.max(start, frame.indexOf(0, start)));

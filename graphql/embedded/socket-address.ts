@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 
-/** Systems keep 104 to 108 bytes for the path of a unix socket. */
+/** Bytes of the longest path of a unix socket; systems allow 104 to 108. */
 const MAX_PATH_BYTES = 100;
 
 /** The address of the database in a data directory: always the same one on systems with unix sockets. */

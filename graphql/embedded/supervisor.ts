@@ -7,12 +7,15 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CHILD = fileURLToPath(new URL('child-entry.mjs', import.meta.url));
 
 /**
- * Delays before the next start of a process that does not start. One that did is started again at once, as often as it
- * ends: questions wait for it.
+ * Delays before the next start of a process that failed to start. One that had started is restarted at once,
+ * since queries wait for it.
  */
 const RESTART_DELAYS_MS = [0, 0, 100, 250, 500, 1_000, 2_000, 5_000];
 const STOP_TIMEOUT_MS = 5_000;
-/** A query cannot be interrupted: a process without a heartbeat for this many checks is killed and restarted. */
+/**
+ * Milliseconds between heartbeat checks. A query cannot be interrupted: a process that misses too many of
+ * them is killed and restarted.
+ */
 const HEARTBEAT_CHECK_MS = 5_000;
 const MAX_MISSED_CHECKS = 4;
 
@@ -34,7 +37,10 @@ export class Supervisor {
     return this.#child?.pid;
   }
 
-  /** Resolves when a new process answers, with whether it generated the world; then restarts it when it ends. */
+  /**
+   * Starts the process and restarts it whenever it ends. Resolves when it answers, to true if it generated
+   * the world.
+   */
   async start(): Promise<boolean> {
     const child = fork(CHILD, [JSON.stringify({ ...this.#options, skipCheck: this.#hasStarted })], {
       cwd: ROOT,
@@ -73,7 +79,7 @@ export class Supervisor {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
     const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    // It takes no notice of signals that a whole group of processes is sent.
+    // It ignores signals, since these reach the whole process group.
     child.send(STOP, () => undefined);
     await exit;
     clearTimeout(killTimer);

@@ -94,12 +94,15 @@ export class WireConnection {
     else if (this.#services.lock.isHeldBy(this)) this.#startIdleTimer();
   }
 
-  /** Sends replies to what came together in one piece: of a page's many short ones each is a system call on both sides. */
+  /**
+   * Sends the replies to messages that came together in one write: each of a page's many short replies would
+   * cost a system call on both sides.
+   */
   async #answerTogether(batches: readonly Batch[]) {
     const { lock } = this.#services;
     this.#socket.cork();
     for (const [index, batch] of batches.entries()) {
-      // Lets messages of other clients in: without it a client with many queued queries would starve them.
+      // Yields to other clients: otherwise a client with many queued queries would starve them.
       if (index > 0) await setImmediate();
       if (!lock.isFreeFor(this)) this.#flush();
       await lock.acquire(this);
@@ -109,7 +112,7 @@ export class WireConnection {
     this.#socket.uncork();
   }
 
-  /** Sends the replies so far: whoever holds the lock may wait for them. */
+  /** Sends the replies so far: the client that holds the lock may wait for them. */
   #flush() {
     this.#socket.uncork();
     this.#socket.cork();

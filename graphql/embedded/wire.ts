@@ -7,9 +7,12 @@ const IDLE_LOCK_MS = 30_000;
 
 export interface WireOptions {
   readonly engine: Engine;
-  /** Called when the engine can no longer be used: the process has to be started again. */
+  /** Called when the engine is broken: the process has to be restarted. */
   readonly onEngineFailure: (error: unknown) => void;
-  /** After this a client that holds the lock and sends nothing is disconnected. 30 seconds by default. */
+  /**
+   * Milliseconds after which a client that holds the lock and sends nothing is disconnected; 30 seconds by
+   * default.
+   */
   readonly idleLockMs?: number;
 }
 

@@ -3,7 +3,9 @@ import { Worker } from 'node:worker_threads';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import type { CopyChunk } from './copy-chunks.ts';
 
-/** Chunks of 4 MB that are generated ahead; a world of scale 1 never reaches it. */
+/**
+ * The most chunks of 4 MB that are generated in advance (backpressure); a world of scale 1 never reaches it.
+ */
 export const MAX_QUEUED_CHUNKS = 16;
 
 export interface GeneratorOptions {
@@ -18,7 +20,7 @@ export interface GeneratorMessage {
 }
 
 export interface WorldGenerator extends AsyncIterable<CopyChunk> {
-  /** Ends the worker, wherever it is. */
+  /** Stops the worker, whatever it is doing. */
   close(): Promise<void>;
 }
 

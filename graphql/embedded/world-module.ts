@@ -6,7 +6,7 @@ export interface WorldModule {
   worldTables(options: WorldOptions): Iterable<WorldTable>;
 }
 
-/** The generator of the site; tests give one of their own. */
+/** The site's generator; tests use their own. */
 export const SITE_WORLD_MODULE = new URL('../world/world.ts', import.meta.url).href;
 
 export const importWorld = (address: string): Promise<WorldModule> => import(address);

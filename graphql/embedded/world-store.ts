@@ -15,7 +15,7 @@ import { importWorld, type WorldModule } from './world-module.ts';
 /** The open database of the requested world. */
 export interface OpenedWorld {
   readonly pglite: PGlite;
-  /** False when the stored world could be used. */
+  /** False when a stored world was used. */
   readonly generated: boolean;
 }
 
@@ -44,7 +44,7 @@ async function replaceWorld(directory: string, options: ChildOptions, report: Re
   await Promise.all([building, outdated].map(removeDirectory));
   await buildWorld(building, options, report).catch(async (error: unknown) => {
     const isFull = await isDiskFull(options.dataDir);
-    // A full disk would stay full by what was begun on it.
+    // Otherwise the incomplete world would keep a full disk full.
     await removeDirectory(building);
     if (options.templateDir === options.dataDir) await removeTemplate(options.templateDir);
     throw isFull ? new DiskFullError(options.dataDir) : error;
@@ -69,7 +69,7 @@ async function buildWorld(directory: string, options: ChildOptions, report: Repo
   await syncDirectory(directory);
 }
 
-/** Undefined where no database is, or one that cannot be opened. */
+/** Opens the database in a directory; undefined where there is none, or it cannot be opened. */
 async function openDirectory(directory: string) {
   const entries = await readdir(directory).catch((): string[] => []);
   return entries.includes('PG_VERSION') ? openPglite(directory).catch(() => undefined) : undefined;
@@ -78,7 +78,7 @@ async function openDirectory(directory: string) {
 async function isReusable(pglite: PGlite, options: ChildOptions, world: WorldModule): Promise<boolean> {
   const session = pgliteSession(pglite);
   if (!(await isMigrated(session))) return false;
-  // A world that went on is as old as its newest kill.
+  // A live world is as old as its newest kill.
   const [stored] = await session.run(`
     select seed, greatest(clock, (select max(time) from kill))::integer as clock, scale, generator from sample_world`);
   return canReuseWorld(stored, options, world.GENERATOR_VERSION);

@@ -7,12 +7,15 @@ import type { CopyChunk } from './copy-chunks.ts';
 
 export type Report = (text: string) => void;
 
-/** Rows that statistics are drawn from, in hundreds by the thousand; the default takes longer than all counting. */
+/**
+ * The sample size of statistics, in hundreds of rows per thousand; the default takes longer than everything
+ * else.
+ */
 const STATISTICS = 25;
 
 /** Writes a whole world into an empty database: tables, generated rows, rollups, statistics. */
 export async function writeWorld(pglite: PGlite, chunks: AsyncIterable<CopyChunk>, report: Report) {
-  // All in one: what is written into a table of the same transaction needs no log.
+  // One transaction: writes to a table that was created in it need no write-ahead log.
   await pgliteTransactions(pglite)(async (session) => {
     await migrateBy((work) => work(session));
     await inBulk(session, () => writeChunks(pglite, chunks, report));

@@ -1,4 +1,4 @@
-/** Fields that the first generation does not have yet. */
+/** Fields that the first generation lacks. */
 export const ADDED: ReadonlySet<string> = new Set([
   'Chapter.rewards',
   'Creature.title',
@@ -56,7 +56,7 @@ export const ADDED: ReadonlySet<string> = new Set([
   'Zone.warJournalEntries',
 ]);
 
-/** Fields that the second generation has no longer; types that nothing else leads to go with them. */
+/** Fields that the second generation no longer has; types that only they refer to go with them. */
 export const REMOVED: ReadonlySet<string> = new Set([
   'Query.chapter',
   'Query.chapters',
@@ -91,7 +91,7 @@ export const REWRITTEN_FIELDS: Readonly<Record<string, OldForm | undefined>> = {
   'InstanceEncounterRun.duration': 'duration',
 };
 
-/** For every filter with such values, its fields and the form that the columns behind them have. */
+/** By filter, the fields whose values change, and the form that their columns hold. */
 export const REWRITTEN_FILTERS: Readonly<Record<string, FilterForms | undefined>> = {
   KillFilterInput: { time: 'seconds' },
   ScenarioRecordFilterInput: { startTime: 'seconds', endTime: 'seconds', winner: 'winner' },
@@ -103,11 +103,11 @@ export const REWRITTEN_FILTERS: Readonly<Record<string, FilterForms | undefined>
 /** Fields of a filter by the form of their column. */
 export type FilterForms = Readonly<Record<string, OldForm | undefined>>;
 
-/** Interfaces that the first generation does not have. */
+/** Interfaces that the first generation lacks. */
 export const ADDED_INTERFACES: ReadonlySet<string> = new Set(['Location']);
 
-/** Fields that the first generation may leave null, and later ones promise. */
+/** Fields that are nullable in the first generation, and non-null in later ones. */
 export const NULLABLE_FIRST: ReadonlySet<string> = new Set(['PublicQuest.name']);
 
-/** Fields that the second generation promises, alone: the value that it writes where the others write null. */
+/** Fields that are non-null in the second generation only, with the value that stands for null there. */
 export const FILLED_SECOND: Readonly<Record<string, string | undefined>> = { 'Creature.title': 'NONE' };

@@ -1,4 +1,4 @@
-/** In the order in which they are looked for. */
+/** Replacements in the order in which they are tried. */
 const WORDS: readonly (readonly [old: RegExp, now: string])[] = [
   [/^Epoch (?:milli)?seconds; 0 for/, 'The beginning of 1970 for'],
   [/^Epoch (?:milli)?seconds\.$/, ''],

@@ -23,11 +23,11 @@ export function inNewForm(form: OldForm, value: number): string | number | null 
   }
 }
 
-/** A value that no column holds: all values counted from 1970 are later. */
+/** A value that no column contains: all values counted from 1970 are greater. */
 const NEVER = -1;
 const NO_WINNER = 255;
 
-/** Operators for which the next whole second stands for the part of one. */
+/** Operators for which a fraction of a second rounds up to the next whole one. */
 const ROUNDED_UP: ReadonlySet<string> = new Set(['gte', 'ngte', 'lt', 'nlt']);
 const EXACT: ReadonlySet<string> = new Set(['eq', 'neq', 'in', 'nin']);
 

@@ -11,7 +11,7 @@ import { ADDED_INTERFACES, FILLED_SECOND, NULLABLE_FIRST } from './changes.ts';
 
 type Field = GraphQLFieldConfig<unknown, unknown>;
 
-/** With the fields nullable that the first generation does not promise, and without what promises them. */
+/** Makes fields nullable that the first generation does not promise, and removes what promises them. */
 export const promisingLess = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {
     [MapperKind.OBJECT_TYPE]: (type) => {
@@ -25,7 +25,7 @@ export const promisingLess = (schema: GraphQLSchema): GraphQLSchema =>
       NULLABLE_FIRST.has(`${owner}.${name}`) ? { ...field, type: getNullableType(field.type) } : field,
   });
 
-/** With a value in place of null in the fields that the second generation alone promises. */
+/** Puts a value in place of null in the fields that only the second generation promises. */
 export const promisingMore = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field, name, owner) => {

@@ -24,7 +24,7 @@ const oldOperation = (operation: unknown, form: OldForm): unknown =>
 const isOperand = (value: unknown): value is string | number | null =>
   value === null || typeof value === 'string' || typeof value === 'number';
 
-/** Keeps the absence of a filter or an operation, which is null or undefined. */
+/** Maps the fields of a filter or an operation; null and undefined stay. */
 const mapFields = (value: unknown, change: (field: string, value: unknown) => unknown): unknown =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).map(([field, each]) => [field, change(field, each)]))

@@ -16,7 +16,7 @@ import { takingZero, timeTypes, type TimeTypes } from './time-types.ts';
 
 type Field = GraphQLFieldConfig<unknown, unknown>;
 
-/** With times and durations as texts of ISO 8601, and with no number for a draw; filters take the same. */
+/** Rewrites times and durations as texts in ISO 8601, and draws as null; filters take the same. */
 export function rewriteFields(first: GraphQLSchema): GraphQLSchema {
   const schema = mapSchema(first, {
     [MapperKind.SCALAR_TYPE]: (type) => (type.name === 'DateTime' ? takingZero(type) : type),
@@ -43,7 +43,7 @@ function rewrittenField(field: Field, form: OldForm, types: TimeTypes): Field {
     type: newType(field.type, form, types),
     resolve: async (...request) => {
       const value: unknown = await resolve(...request);
-      // A 64-bit column is read as a text.
+      // The driver reads 64-bit columns as text.
       return value == null ? value : inNewForm(form, Number(value));
     },
   };
@@ -58,7 +58,7 @@ function newType(
   return new GraphQLNonNull(form === 'duration' ? timeSpan : dateTime);
 }
 
-/** The resolver gets filters as the first generation writes them. */
+/** Wraps a field so that its resolver gets filters in the form of the first generation. */
 function takingNewFilters(field: Field): Field {
   const filters = Object.entries(field.args ?? {}).flatMap(([name, { type }]) => {
     const forms = REWRITTEN_FILTERS[getNamedType(type).name];

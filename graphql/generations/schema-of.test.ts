@@ -7,7 +7,7 @@ import type { ApiContext } from '../server/context.ts';
 import { ADDED } from './changes.ts';
 import { type Generation, GENERATIONS } from './generation.ts';
 import { schemaOf } from './schema-of.ts';
-import { changedTypes, onlyIn, typesOf } from './named-types.ts';
+import { changedTypes, onlyIn, typesOf } from '#graphql/testing/named-types.ts';
 
 const everything = createSchema<ApiContext>({ typeDefs, resolvers });
 const first = typesOf(schemaOf('2026-01', everything));

@@ -21,11 +21,11 @@ export function schemaOf(spoken: Spoken, schema: GraphQLSchema): GraphQLSchema {
   return thirdGeneration(rewriteFields(without(schema, new Set([...REMOVED, ...REMOVED_THIRD]))));
 }
 
-/** Without fields, and without the types that they alone have led to. */
+/** Removes fields, and the types that only they refer to. */
 function without(schema: GraphQLSchema, coordinates: ReadonlySet<string>): GraphQLSchema {
   const keep = <Field>(field: Field, name: string, owner: string) =>
     coordinates.has(`${owner}.${name}`) ? null : field;
-  // Types that nothing leads to in any case are part of what the game's API names.
+  // Types that were unused before stay: the game's API declares them too.
   const reached = new Set(Object.keys(pruneSchema(schema).getTypeMap()));
   return pruneSchema(
     mapSchema(schema, { [MapperKind.OBJECT_FIELD]: keep, [MapperKind.INPUT_OBJECT_FIELD]: keep }),

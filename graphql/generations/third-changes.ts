@@ -1,7 +1,7 @@
-/** Fields of the second generation that the third has no longer. */
+/** Fields of the second generation that the third no longer has. */
 export const REMOVED_THIRD: ReadonlySet<string> = new Set(['InstanceRun.zone']);
 
-/** Arguments of scenarios that the third generation has as conditions of `where`. */
+/** Arguments of scenarios that are conditions of `where` in the third generation. */
 export const REMOVED_ARGUMENTS: Readonly<Record<string, ReadonlySet<string> | undefined>> = {
   'Query.scenarios': new Set([
     'characterId',
@@ -15,20 +15,20 @@ export const REMOVED_ARGUMENTS: Readonly<Record<string, ReadonlySet<string> | un
   ]),
 };
 
-/** Types that have another name in the third generation, with that name. */
+/** Types with another name in the third generation, and that name. */
 export const RENAMED_TYPES: Readonly<Record<string, string | undefined>> = {
   ScenariosConnection: 'ScenarioRecordsConnection',
   ScenariosEdge: 'ScenarioRecordsEdge',
   ByteOperationFilterInput: 'UnsignedByteOperationFilterInput',
 };
 
-/** Filters that the third generation has under another name, and names the old one still, which nothing leads to. */
+/** Filters with another name in the third generation, which still declares the old name too, unused. */
 export const COPIED_TYPES: Readonly<Record<string, string | undefined>> = {
   UnsignedIntOperationFilterInputType: 'UnsignedIntOperationFilterInput',
   UnsignedShortOperationFilterInputType: 'UnsignedShortOperationFilterInput',
 };
 
-/** Types that nothing of the third generation is made of. */
+/** Types that the third generation no longer uses. */
 export const REMOVED_TYPES: ReadonlySet<string> = new Set([
   'NonNegativeInt',
   'TimeSpan',
@@ -36,7 +36,7 @@ export const REMOVED_TYPES: ReadonlySet<string> = new Set([
   'UuidOperationFilterInput',
 ]);
 
-/** Fields of another type in the third generation: the name of that type, in the same lists. */
+/** Fields with another type in the third generation: its name, in the same lists. */
 export const RETYPED_FIELDS: Readonly<Record<string, string | undefined>> = {
   'Query.activeCharactersStats': 'Int',
   'Skirmish.killDamage': 'SkirmishKillDamage',
@@ -45,7 +45,9 @@ export const RETYPED_FIELDS: Readonly<Record<string, string | undefined>> = {
   'InstanceEncounterRun.duration': 'Duration',
 };
 
-/** Durations of lists, which the third generation writes in ISO 8601: the milliseconds in one of ours. */
+/**
+ * Durations of lists, which the third generation writes in ISO 8601: the milliseconds in one unit of ours.
+ */
 export const DURATIONS: Readonly<Record<string, number | undefined>> = {
   ...durationsOf('InstanceRunsConnection', 1),
   ...durationsOf('InstanceEncounterRunsConnection', 1),
@@ -57,7 +59,7 @@ function durationsOf(list: string, unit: number): Readonly<Record<string, number
   return Object.fromEntries(kinds.map((kind) => [`${list}.${kind}Duration`, unit]));
 }
 
-/** Conditions on ids, which the third generation takes as `ID`. */
+/** Conditions on ids, of type `ID` in the third generation. */
 export const ID_FILTERS: ReadonlySet<string> = new Set([
   'CharacterRatingFilterInput.characterId',
   'CharacterRatingFilterInput.seasonId',

@@ -4,7 +4,7 @@ import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import type { ApiContext } from '../server/context.ts';
 import { schemaOf } from './schema-of.ts';
-import { changedTypes, onlyIn, typesOf } from './named-types.ts';
+import { changedTypes, onlyIn, typesOf } from '#graphql/testing/named-types.ts';
 import { COPIED_TYPES, ID_FILTERS, REMOVED_TYPES, RENAMED_TYPES, RETYPED_FIELDS } from './third-changes.ts';
 
 const everything = createSchema<ApiContext>({ typeDefs, resolvers });

@@ -30,7 +30,7 @@ import {
 
 type Field = GraphQLFieldConfig<unknown, unknown>;
 
-/** The view of the second generation that clients of the third know. */
+/** Derives the schema of the third generation from that of the second. */
 export function thirdGeneration(second: GraphQLSchema): GraphQLSchema {
   const created = createdTypes(second);
   const typeNamed = (name: string) => created.get(name) ?? second.getType(name);
@@ -58,7 +58,10 @@ export function thirdGeneration(second: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** In fields, numbers below 256 are of another scalar; arguments keep the old one. */
+/**
+ * The name of a type in the third generation. Fields return numbers below 256 as another scalar; arguments
+ * keep the old one.
+ */
 const newTypeName = (type: GraphQLOutputType | GraphQLInputType, coordinate: string): string => {
   const { name } = getNamedType(type);
   return (
@@ -76,7 +79,7 @@ function renamed(type: GraphQLNamedType): GraphQLNamedType | undefined {
   return isInputObjectType(type) ? renameType(type, name) : undefined;
 }
 
-/** Types that the second generation has under another name only, by their names. */
+/** The types that the second generation only has under another name, by their new names. */
 function createdTypes(second: GraphQLSchema): ReadonlyMap<string, GraphQLNamedType> {
   const created = new Map<string, GraphQLNamedType>();
   const byte = second.getType('Byte');
@@ -90,7 +93,7 @@ function createdTypes(second: GraphQLSchema): ReadonlyMap<string, GraphQLNamedTy
   return created;
 }
 
-/** The same lists and the same nulls of another type. */
+/** Applies the lists and the nullability of one type to another. */
 function outputOf(like: GraphQLOutputType, type: GraphQLOutputType): GraphQLOutputType {
   if (isNonNullType(like)) return new GraphQLNonNull(outputOf(like.ofType, type));
   return isListType(like) ? new GraphQLList(outputOf(like.ofType, type)) : type;
@@ -119,7 +122,7 @@ function withoutArguments(field: Field, coordinate: string): Field {
   return { ...field, args: Object.fromEntries(kept) };
 }
 
-/** The resolver gets filters with ids as the second generation writes them. */
+/** Wraps a field so that its resolver gets filters with ids in the form of the second generation. */
 function takingIds(field: Field): Field {
   const filters = Object.entries(field.args ?? {}).filter(([, { type }]) => takesIds(type));
   const { resolve } = field;

@@ -8,17 +8,20 @@ export interface TimeTypes {
   readonly filter: GraphQLInputObjectType;
 }
 
-/** @param schema has the scalar DateTime */
+/** @param schema must have the scalar DateTime */
 export function timeTypes(schema: GraphQLSchema): TimeTypes {
   const dateTime = schema.getType('DateTime');
   if (!(dateTime instanceof GraphQLScalarType)) throw new TypeError('The schema has no moments.');
   return { dateTime, timeSpan, filter: dateTimeFilter(dateTime) };
 }
 
-/** The meaning of 0 before moments were texts. */
+/** The moment that 0 stood for before moments were texts. */
 const BEGINNING = new Date(0).toISOString();
 
-/** Moments that clients may still tell by 0: what has begun at all has begun after it. Other numbers have had two units. */
+/**
+ * Makes a scalar of moments accept 0, for the beginning of time. Other numbers are ambiguous: they have had
+ * two units.
+ */
 export const takingZero = (dateTime: GraphQLScalarType): GraphQLScalarType =>
   new GraphQLScalarType({
     ...dateTime.toConfig(),

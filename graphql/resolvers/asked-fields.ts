@@ -2,10 +2,12 @@ import { type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, K
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** Documents of the site stay, so that what a field of theirs asks is found out once. */
+/**
+ * Fields that a selection asks for, by its node; the site's documents live on, so that each is analysed once.
+ */
 const known = new WeakMap<FieldNode, ReadonlySet<string>>();
 
-/** True if a question asks no other fields of what is resolved than these; those that it skips count as asked. */
+/** True if a query selects no other fields than these; fields that a directive skips count as selected. */
 export function asksOnly(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
   names: ReadonlySet<string>,

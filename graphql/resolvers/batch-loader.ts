@@ -3,8 +3,8 @@ import type { BatchRead } from '../sql/engine/batch-read.ts';
 import type { Database } from '../sql/engine/database.ts';
 
 /**
- * Loads the one row of each key; null for a key without any. A row that was read before is there at once: promises for
- * each of a thousand references take several times as long as reading what they refer to.
+ * Loads the row of each key; null for a key without one. A row that was read before is returned
+ * synchronously: a thousand promises take several times as long as reading the rows.
  */
 export class RowLoader<Key, Row> extends DataLoader<Key, Row | null> {
   readonly #sql: Database;
@@ -26,13 +26,16 @@ export class RowLoader<Key, Row> extends DataLoader<Key, Row | null> {
     return super.load(key);
   }
 
-  /** Loads a row, or gives it at once; never before others that are under way, so that what they refer to is read together. */
+  /**
+   * Returns a row that was read, or loads it. While others are being loaded it waits too, so that what all of
+   * them refer to is read together.
+   */
   row(key: Key): Row | null | Promise<Row | null> {
     const known = this.#underWay.size === 0 ? this.#rows.get(key) : undefined;
     return known === undefined ? this.load(key) : known;
   }
 
-  /** Reads the rows that others are about to refer to. */
+  /** Reads rows before others refer to them. */
   async prepare(keys: readonly Key[]): Promise<void> {
     const unknown = new Set(keys.filter((key) => !this.#rows.has(key)));
     if (unknown.size > 0) await this.#read([...unknown]);
@@ -50,7 +53,7 @@ export class RowLoader<Key, Row> extends DataLoader<Key, Row | null> {
   }
 }
 
-/** Loads all rows of each key, in the order they were read in. */
+/** Loads all rows of each key, in the order of the statement. */
 export const many = <Key, Row>(sql: Database, { read, keyOf }: BatchRead<Key, Row>, prepare?: Prepare<Row>) =>
   new DataLoader<Key, Row[]>(async (keys) => {
     const rows = await read(sql, keys);
@@ -58,13 +61,16 @@ export const many = <Key, Row>(sql: Database, { read, keyOf }: BatchRead<Key, Ro
     return grouped(keys, rows, keyOf);
   });
 
-/** Reads what rows refer to before anybody resolves them. */
+/** Reads what rows refer to before the rows are resolved. */
 type Prepare<Row> = (rows: readonly Row[]) => Promise<void>;
 
 /** A load by key with arguments: keys with equal arguments are read together. */
 export type Request<Key, Arguments> = { key: Key; args: Arguments };
 
-/** Loads all rows of each key under some arguments, in the order they were read in: one statement for equal arguments. */
+/**
+ * Loads all rows of each key under some arguments, in the order of the statement; one statement for equal
+ * arguments.
+ */
 export const manyWith = <Key, Arguments, Row>(
   read: (keys: readonly Key[], args: Arguments) => PromiseLike<readonly Row[]>,
   keyOf: (row: Row) => Key,

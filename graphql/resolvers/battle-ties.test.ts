@@ -4,7 +4,7 @@ import { openMigratedDatabase } from '#graphql/testing/empty-database.ts';
 import { testApi, type TestApi } from '#graphql/testing/test-api.ts';
 import { walkBackwards, walkForwards } from '#graphql/testing/walk-pages.ts';
 
-/** So many fights began within the same three seconds; the player 1 of guild 7 was in all of them. */
+/** The number of fights that began within the same three seconds; player 1 of guild 7 was in all of them. */
 const FIGHTS = 23;
 
 const COMBAT_COLUMNS = `kills kills_solo deaths death_blows damage kill_damage damage_received healing_self healing_others

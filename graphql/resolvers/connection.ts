@@ -1,13 +1,13 @@
 import type { RecordList } from '../sql/engine/record-list.ts';
 import { pageOf, sliceOf, type Page, type PageArguments } from './paging.ts';
 
-/** A part of a list, of which nothing is read before a field asks for it, and the length of the whole. */
+/** A page of a list and the length of the whole list; each is read when a field asks for it. */
 export type Connection<Node> = {
   page: () => Promise<Page<Node>>;
   total: () => Promise<number>;
 };
 
-/** The part of a list that the arguments ask for; wrong arguments are an error at once. */
+/** Makes a connection by its arguments; invalid ones throw at once. */
 export function connect<Node extends Readonly<Record<string, unknown>>>(
   args: PageArguments,
   list: RecordList<Node>,

@@ -2,12 +2,12 @@ import { inputError } from '../sql/engine/input-error.ts';
 import type { Key, KeyValue } from '../sql/engine/keyset.ts';
 import { longId, uuidId } from './identity.ts';
 
-/** Characters; the site reads as many out of its addresses. */
+/** Characters of the longest cursor; the site accepts as many in addresses. */
 export const MAX_CURSOR_LENGTH = 1000;
 
 /**
- * The position of a row in a list: what the list is called, how it is ordered, and the row's values of that order.
- * Opaque to clients.
+ * Encodes a keyset cursor: the name of the list, its order, and the row's values of that order. Opaque to
+ * clients.
  */
 export function encodeCursor(
   list: string,
@@ -18,7 +18,7 @@ export function encodeCursor(
   return Buffer.from(JSON.stringify([signature(list, keys), ...values])).toString('base64url');
 }
 
-/** The values of a cursor that this list gave, in this order; an input error for any other text. */
+/** Decodes a cursor of this list in this order; an input error for any other text. */
 export function decodeCursor(list: string, keys: readonly Key[], cursor: string): KeyValue[] {
   const [from, ...values] = decoded(cursor);
   if (from !== signature(list, keys))

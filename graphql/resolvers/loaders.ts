@@ -75,7 +75,10 @@ import { many, manyWith, RowLoader } from './batch-loader.ts';
 import { MissingRow } from './missing-row.ts';
 import { nested } from './nested-loader.ts';
 
-/** One statement for all that the fields of a level ask for, once per request. Unknown ids are null. */
+/**
+ * Makes the loaders of one request: each reads with one statement what the fields of a level ask for. Unknown
+ * ids are null.
+ */
 export function createLoaders(sql: Database) {
   const character = new RowLoader(sql, characters.byId);
   const players = (places: readonly { readonly characterId: number }[]) =>

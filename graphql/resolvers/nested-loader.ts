@@ -5,8 +5,7 @@ import type { RecordList } from '../sql/engine/record-list.ts';
 import { manyWith } from './batch-loader.ts';
 
 /**
- * The lists of many parents of one request, by the parent's id and the arguments of the field: those with equal
- * arguments are read, and counted, in one statement.
+ * Loads a list of each of many parents: lists with equal arguments are read, and counted, in one statement.
  */
 export function nested<Parent, Arguments extends object, Row>(
   sql: Database,

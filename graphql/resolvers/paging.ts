@@ -41,7 +41,10 @@ export function sliceOf({ name, keys }: ListOrder, { first, after, last, before 
   };
 }
 
-/** The rows read for a slice, one more than wanted where there are more, as a page in the order of the list. */
+/**
+ * Makes a page, in the order of the list, of the rows read for a slice: one more than requested where the
+ * list goes on.
+ */
 export function pageOf<Node extends Row>(
   { name, keys }: ListOrder,
   slice: Slice,

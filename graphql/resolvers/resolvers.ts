@@ -29,7 +29,7 @@ import { skirmishResolvers } from './skirmish/skirmish.ts';
 import { vendorItemResolvers } from './item/vendor-item.ts';
 import { warJournalResolvers } from './war-journal/war-journal.ts';
 
-/** One entry for every domain of the contract. */
+/** The resolvers of all domains. */
 export const resolvers: Resolvers[] = [
   scalarResolvers,
   abilityResolvers,

@@ -3,11 +3,11 @@ import { secondsOf } from '../rules/iso-duration.ts';
 import { inputError } from '../sql/engine/input-error.ts';
 import { uuidId } from './identity.ts';
 
-/** The scalars of the contract: what they take from a client, and what they answer. */
+/** The scalars of the contract: what they accept and what they return. */
 export const scalarResolvers = {
   Byte: integer('Byte', 0, 255),
   Short: integer('Short', -32_768, 32_767),
-  // Filters take ids as these, and clients tell ids as texts too.
+  // Filters take ids of these types, and clients send ids as texts too.
   UnsignedShort: integer('UnsignedShort', 0, 65_535, { takesText: true }),
   UnsignedInt: integer('UnsignedInt', 0, 4_294_967_295, { takesText: true }),
   Long: integer('Long', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
@@ -21,7 +21,10 @@ export const scalarResolvers = {
 
 const DIGITS = /^\d{1,10}$/;
 
-/** `minimum` to `maximum`; answers may come as the text that a 64-bit column is read as. */
+/**
+ * An integer from `minimum` to `maximum`. The driver reads 64-bit columns as text, so that values may be
+ * texts.
+ */
 function integer(name: string, minimum: number, maximum: number, { takesText = false } = {}) {
   const parse = (given: unknown) => {
     const value = takesText && typeof given === 'string' && DIGITS.test(given) ? Number(given) : given;
@@ -40,7 +43,7 @@ function integer(name: string, minimum: number, maximum: number, { takesText = f
   });
 }
 
-/** `read` gives the one way to write a value, or null for what is none. */
+/** A text scalar. `read` returns the canonical form of a value, or null for an invalid one. */
 function text(name: string, read: (value: string) => string | null) {
   const parse = (value: unknown) => {
     const result = typeof value === 'string' ? read(value) : null;
@@ -57,7 +60,7 @@ function text(name: string, read: (value: string) => string | null) {
 
 const shown = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
 
-/** Absolute, or relative to the site. */
+/** An address that is absolute, or relative to the site. */
 function address(value: string): string | null {
   return URL.canParse(value, 'http://site.invalid') ? value : null;
 }

@@ -50,7 +50,7 @@ function mostMistakes(text: string): number {
   return letters < 10 ? 2 : 3;
 }
 
-/** So many words of a name beside each other as the text has. */
+/** Parts of a name with as many words as the text. */
 function partsOf(name: string, text: string): string[] {
   if ([...text].length < LETTERS_FOR_PARTS) return [];
   const [all, count] = [name.split(/[ -]/), text.split(' ').length];

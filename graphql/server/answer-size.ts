@@ -1,37 +1,37 @@
 import { GraphQLError } from 'graphql';
 
-/** Bytes of an answer as JSON beside the values: quotes, colon and comma of a field, braces of an object. */
+/**
+ * Bytes of a field in JSON besides its name and value: quotes, colon and comma, or the braces of an object.
+ */
 const BYTES_OF_FIELD = 4;
 const BYTES_OF_OBJECT = 2;
-/** Numbers, true, false and null. */
+/** Estimated bytes of numbers, booleans and null. */
 const BYTES_OF_OTHERS = 5;
 
-/** Looking at the clock costs more than to count a field. */
+/** Fields between two looks at the clock, which costs more than counting a field. */
 const FIELDS_BETWEEN_LOOKS = 256;
 
 interface SizeLimits {
-  /** Bytes, about: characters count as one. */
+  /** The estimated bytes of the largest answer; characters count as one. */
   readonly most: number;
   readonly isLate: () => boolean;
-  /** The reason to give up once it is late. */
+  /** The error once the time is over. */
   readonly late: GraphQLError;
 }
 
 /**
- * Counts what an answer weighs while it is built, and gives it up where it is too much, or takes too long: one thread
- * works on it, so that no timer fires meanwhile.
+ * Measures an answer while it is built, and aborts it when it is too large or takes too long: one thread
+ * builds it, so that no timer would fire meanwhile.
  */
 export class AnswerSize {
-  /** The value of every field of an answer that has been given up. */
+  /** The value of every field of an aborted answer. */
   readonly never = new Promise<never>(() => undefined);
   readonly #stop: AbortController;
   readonly #limits: SizeLimits;
   #bytes = 0;
   #fields = 0;
 
-  /**
-   * @param stop gives the answer up, whoever calls it
-   */
+  /** @param stop aborts the answer, whoever triggers it */
   constructor(stop: AbortController, limits: SizeLimits) {
     this.#stop = stop;
     this.#limits = limits;
@@ -41,7 +41,7 @@ export class AnswerSize {
     return this.#stop.signal.aborted;
   }
 
-  /** Begins anew, for an answer that is built once more. */
+  /** Starts over, for an answer that is built again. */
   begin(): void {
     this.#bytes = 0;
   }
@@ -51,7 +51,7 @@ export class AnswerSize {
     this.#add(name.length + BYTES_OF_FIELD + BYTES_OF_OBJECT);
   }
 
-  /** Counts the value of a field that has no fields, and gives it back. */
+  /** Counts the value of a leaf field, and returns it. */
   addValue(value: unknown): unknown {
     this.#add(bytesOf(value));
     return value;

@@ -26,7 +26,7 @@ export function leaveOutBadRows(schema: GraphQLSchema, logError: LogError): Arou
   return (execute) => async (args) => {
     const strict = await execute(args);
     if (!strict.errors?.length || !strict.errors.every(isOfRow)) return strict;
-    // What was loaded for the first try is still there.
+    // Rows loaded for the first attempt are reused.
     const { data, errors = [] } = await execute({ ...args, schema: lenient });
     if (!errors.every(isOfRow)) return strict;
     for (const error of errors) logError(originalErrorOf(error));
@@ -35,13 +35,16 @@ export function leaveOutBadRows(schema: GraphQLSchema, logError: LogError): Arou
 }
 
 function isOfRow(error: unknown): boolean {
-  // What is asked with is no part of the answer.
+  // Inputs are no part of the answer.
   if (!isGraphqlError(error) || !error.path?.length) return false;
   const cause = originalErrorOf(error);
   return cause instanceof MissingRow || (cause instanceof Error && NO_VALUE.test(cause.message));
 }
 
-/** The schema with rows of lists that may be null; nobody is told of it, since questions are checked by the strict one. */
+/**
+ * Makes the rows of lists nullable. Clients never see this schema: queries are validated against the strict
+ * one.
+ */
 function withNullableRows(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => ({ ...field, type: nullableRows(field.type) }),
@@ -58,7 +61,10 @@ function nullableRows(type: GraphQLOutputType): GraphQLOutputType {
   return new GraphQLList(isNonNullType(row) ? row.ofType : row);
 }
 
-/** An answer without the rows that errors are about: the innermost that has become null on the way to each. */
+/**
+ * Removes the rows that errors are about from an answer: on the way to each error, the innermost row that is
+ * null.
+ */
 function withoutRows(data: unknown, errors: readonly unknown[]): unknown {
   const bad = new Map<unknown[], Set<number>>();
   for (const error of errors) {

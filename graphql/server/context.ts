@@ -6,9 +6,9 @@ import type { AnswerSize } from './answer-size.ts';
 export type ApiContext = {
   sql: Database;
   load: Loaders;
-  /** Address of the icon with a number. */
+  /** The URL of an icon by its number. */
   iconUrl: (iconNumber: number) => string;
-  /** The size of the answer so far; not there for questions of the program. */
+  /** The size of the answer so far; undefined for the site's own questions. */
   size?: AnswerSize;
 };
 

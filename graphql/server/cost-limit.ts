@@ -5,7 +5,7 @@ import type { Variables } from './page-size.ts';
 import { type CostLimit, queryCost } from './query-cost.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
 
-/** The question of tools to an API about itself, with all that they can want to know. */
+/** The introspection query of GraphQL tools, with all options. */
 const INTROSPECTION = getIntrospectionQuery({
   descriptions: true,
   directiveIsRepeatable: true,
@@ -15,14 +15,14 @@ const INTROSPECTION = getIntrospectionQuery({
   specifiedByUrl: true,
 });
 
-/** Introspection may cost so many times of that. */
+/** Introspection may cost as many times that query. */
 const INTROSPECTION_ALLOWANCE = 1.2;
 
 const NO_LIMIT: CostLimit = { fields: Infinity, introspection: Infinity };
 
 /**
- * Refuses a query that costs too much, before it is validated: validation alone may take seconds. Introspection may cost
- * what the tools of GraphQL ask, once.
+ * Refuses a query that costs too much before it is validated, since validation alone may take seconds.
+ * Introspection may cost as much as one query of GraphQL tools.
  */
 export function costLimit(schema: GraphQLSchema): Plugin {
   const { introspection } = queryCost(schema, parse(INTROSPECTION), {}, NO_LIMIT);

@@ -11,8 +11,8 @@ import type { ApiContext } from './context.ts';
 type Resolve = GraphQLFieldResolver<unknown, ApiContext>;
 
 /**
- * The same schema, whose fields are counted into the size of the answer. What the API says about itself is not: it is
- * as large as the schema, and how much of it a query may ask is limited before.
+ * Wraps the fields of a schema so that they count into the size of the answer. Introspection is not counted:
+ * it is bounded by the schema, and by the cost limit.
  */
 export const withCountedFields = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {

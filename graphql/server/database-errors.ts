@@ -1,6 +1,6 @@
 /**
- * Classes of SQLSTATE that say that the database is away, full or going down, and statements that were cancelled, such
- * as for their time, or waited too long for a table that somebody has locked.
+ * Classes of SQLSTATE for a database that is away, full or shutting down, and for statements that were
+ * cancelled, for their duration or for waiting too long for a lock.
  */
 const AWAY_STATE = /^(08...|53...|57P0.|57014|55P03|40P01)$/;
 const AWAY_CODES = new Set([
@@ -14,8 +14,8 @@ const AWAY_CODES = new Set([
 ]);
 
 /**
- * Codes of a connection that broke under its queries: the server died, or ended its sessions; and of a statement that a
- * standby has ended for what its primary writes.
+ * Codes of a connection that broke during a query, since the server died or ended its sessions; and of a
+ * statement that a standby cancelled because of its primary's writes.
  */
 const BROKEN_CODES = new Set([
   'CONNECTION_CLOSED',
@@ -29,7 +29,7 @@ const BROKEN_CODES = new Set([
   '40001',
 ]);
 
-/** True if an error only means that the database is unavailable at present. */
+/** True if an error only means that the database is temporarily unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   return BROKEN_CODES.has(code) || AWAY_CODES.has(code) || AWAY_STATE.test(code);

@@ -2,7 +2,9 @@ import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 
-/** Characters of all documents kept. A parsed document takes up to a hundred times the memory of its text. */
+/**
+ * Characters of all cached documents. A parsed document takes up to a hundred times the memory of its text.
+ */
 export const MAX_CHARACTERS = 512 * 1024;
 
 /** Documents larger than this are parsed each time. All operations of the site are far smaller. */
@@ -38,5 +40,8 @@ export function createDocumentCache() {
   return { documentCache, errorCache: FORGETFUL, plugin, size: () => documents.calculatedSize };
 }
 
-/** Texts that do not parse are refused quickly; their errors hold all of the text. */
+/**
+ * Replaces the cache of parse errors: a text that does not parse fails quickly, and its error holds all of
+ * the text.
+ */
 const FORGETFUL = { get: () => undefined, set: () => undefined };

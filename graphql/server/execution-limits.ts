@@ -17,7 +17,7 @@ interface Limits {
 
 /**
  * Gives an operation up when its time is over, its answer is too large or its client is gone, and all of its work with
- * it: no other field is resolved, and no other statement begins. What waits for them waits for ever, and is forgotten:
+ * it: no other field is resolved, and no other statement begins. What waits for them waits forever, and is forgotten:
  * of errors the executor would leave some that nobody handles, with its own signal too.
  */
 export const executionLimits =
@@ -46,8 +46,8 @@ export const executionLimits =
   };
 
 /**
- * The reason for which an execution is given up, as its outcome.
- * @throws the reason where that is no error for clients, such as that there is none any more
+ * The outcome of an aborted execution.
+ * @throws the reason where it is no error for clients, such as that the client has disconnected
  */
 function givenUpBy(signal: AbortSignal): Promise<Executed> {
   return new Promise((resolve, reject) => {
@@ -60,8 +60,8 @@ function givenUpBy(signal: AbortSignal): Promise<Executed> {
   });
 }
 
-/** Each execution of an operation builds an answer of its own, such as one without the rows that cannot be told. */
-export const countAnew: Around = (execute) => (args) => {
+/** Measures each execution of an operation from zero: one that is repeated builds its own answer. */
+export const measureEachExecution: Around = (execute) => (args) => {
   sizeOf(args.contextValue)?.begin();
   return execute(args);
 };
@@ -69,7 +69,7 @@ export const countAnew: Around = (execute) => (args) => {
 const sizeOf = (context: unknown): AnswerSize | undefined =>
   isObject(context) && context.size instanceof AnswerSize ? context.size : undefined;
 
-/** The signal of the request, which tells that its client is gone. */
+/** The signal of the request, which aborts when its client disconnects. */
 function clientOf(context: unknown): AbortSignal | undefined {
   const request = isObject(context) ? context.request : undefined;
   return isObject(request) && request.signal instanceof AbortSignal ? request.signal : undefined;

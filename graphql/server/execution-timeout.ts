@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql';
 import type { Around, Executed } from './execution.ts';
 
 /**
- * Answers an operation that takes longer with an error, whatever it still waits for. It is for questions of the program,
- * which are few and known; what strangers ask is stopped (execution-limits.ts).
+ * Answers an operation that takes too long with an error, without stopping it. It is for the site's own
+ * questions, which are few and known; those of clients are stopped (execution-limits.ts).
  */
 export const executionTimeout =
   (milliseconds: number): Around =>
@@ -20,6 +20,6 @@ export const executionTimeout =
     }
   };
 
-/** The answer to an operation whose time is over. */
+/** The error for an operation that takes too long. */
 export const timeoutError = () =>
   new GraphQLError('The query took too long. Ask for less at once.', { extensions: { code: 'TIMEOUT' } });

@@ -1,7 +1,7 @@
 import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** An answer to an operation, before anybody has masked its errors. */
+/** The answer to an operation, before its errors are masked. */
 export interface Executed {
   readonly data?: unknown;
   readonly errors?: readonly unknown[];
@@ -10,16 +10,16 @@ export interface Executed {
 /** Executes a valid operation. */
 export type Execute = (args: ExecutionArgs) => Executed | Promise<Executed>;
 
-/** Executes operations by another function, and does more around it. */
+/** Wraps a function that executes operations. */
 export type Around = (execute: Execute) => Execute;
 
-/** The first executes as the last one gives it, so that each stands around those before it. */
+/** Applies wrappers in order: the last one is the outermost. */
 export const around =
   (...layers: readonly Around[]): Around =>
   (execute) =>
     layers.reduce((inner, layer) => layer(inner), execute);
 
-/** The same for the server that answers clients. */
+/** The same as a plugin of the server that answers clients. */
 export const executeAround = (layer: Around): Plugin => ({
   onExecute: ({ executeFn, setExecuteFn }) => setExecuteFn(layer(executeFn)),
 });

@@ -7,18 +7,18 @@ import {
   isUnionType,
 } from 'graphql';
 
-/** A type is wrapped in another one so often, at the mean: half of them are required, or lists. */
+/** The mean number of wrappers around a type: half of all types are non-null, or lists. */
 const WRAPPED = 0.5;
-/** Lists whose lengths differ little: locations and arguments of directives. */
+/** The length of lists that differ little: locations and arguments of directives. */
 const OTHERS = 3;
 
-/** Things that types of a schema have, of all of them together. */
+/** Sums over all types of a schema. */
 interface Count {
   readonly all: number;
   readonly types: number;
 }
 
-/** The lengths of the lists that an API answers about itself, at the mean over its types. */
+/** The mean lengths of the lists in an introspection result. */
 export class IntrospectionLengths {
   readonly #types: number;
   readonly #directives: number;
@@ -52,8 +52,8 @@ export class IntrospectionLengths {
   }
 
   /**
-   * The number of things that a field of introspection leads to, at the mean.
-   * @param isListed true for a field of all types, most of which have none of it
+   * The mean length of a list of introspection.
+   * @param isListed true for a field of all types, most of which have an empty list
    */
   of(type: string, field: string, isListed: boolean): number {
     if (type === '__Schema') return this.#ofSchema(field);

@@ -3,18 +3,18 @@ export const QUERY_LIMITS = {
   depth: 12,
   aliases: 50,
   tokens: 2000,
-  /** Fields of the answer, as many as there may be: see query-cost.ts. */
+  /** The most fields that the answer may have, by the estimate of query-cost.ts. */
   cost: 20_000,
   milliseconds: 5_000,
-  /** Bytes of the answer, about. */
+  /** Estimated bytes of the largest answer. */
   answerBytes: 4 * 1024 * 1024,
 } as const;
 
-/** Statements of one query that run at a time. */
+/** Statements of one query at a time. */
 export const STATEMENTS_AT_ONCE = 4;
 
-/** Rows of a page when the query does not say. */
+/** Rows of a page where the query does not say. */
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** Rows of a page, whatever the query says. */
+/** The most rows of a page. */
 export const MAX_PAGE_SIZE = 100;

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from './database-errors.ts';
 
 export type LogError = (error: unknown) => void;
 
-/** Errors meant for the client pass; of all others it hears no more than that there was one. */
+/** Passes on errors that are meant for clients, and replaces all others with one that says nothing. */
 export const maskErrors = (logError: LogError) => (error: unknown) => {
   const cause = originalErrorOf(error);
   if (isGraphqlError(error) && isGraphqlError(cause)) return error;

@@ -12,25 +12,25 @@ import { RETRY_FOR, retryReads } from './retry-reads.ts';
 
 export type ApiOptions = {
   database: Database;
-  /** The generation that the API speaks; all of them unless given. */
+  /** The generation that the API speaks; all of them by default. */
   generation?: Spoken;
-  /** Address of the icon with a number; `/icon/{n}` unless given. */
+  /** The URL of an icon by its number; `/icon/{n}` by default. */
   iconUrl?: (iconNumber: number) => string;
-  /** Milliseconds that an operation may take; those of QUERY_LIMITS unless given. */
+  /** Time limit of an operation in milliseconds; that of QUERY_LIMITS by default. */
   timeout?: number;
-  /** Bytes that an answer to a client may have, about; those of QUERY_LIMITS unless given. */
+  /** Estimated bytes of the largest answer to a client; those of QUERY_LIMITS by default. */
   answerBytes?: number;
-  /** Milliseconds for which an operation is begun again whose connection broke; RETRY_FOR unless given. */
+  /** Milliseconds in which an operation is retried after its connection broke; RETRY_FOR by default. */
   retryFor?: number;
-  /** Hears of every unexpected error; clients only hear that there was one. Written to stderr unless given. */
+  /** Called with every unexpected error, which clients never see; writes to stderr by default. */
   logError?: LogError;
 };
 
-/** The parts that execute operations, whoever asks. */
+/** The parts that execute operations, for the site and for clients. */
 export interface Operations {
   readonly schema: GraphQLSchema;
   readonly createContext: (database: Database) => ApiContext;
-  /** Leaves out bad rows, and begins again after a broken connection. */
+  /** Leaves out bad rows, and retries after a broken connection. */
   readonly safely: Around;
   readonly maskError: ReturnType<typeof maskErrors>;
 }
@@ -56,7 +56,7 @@ export function operationsOf(
   return { schema, createContext: contextOver, safely, maskError: maskErrors(logError) };
 }
 
-/** The database of a context, which may be one whose statements pass the gate of a request. */
+/** The database of a context; for a client's request, the one whose statements pass a gate. */
 const databaseOf = (context: unknown): Database | undefined => (isContext(context) ? context.sql : undefined);
 
 const isContext = (value: unknown): value is ApiContext =>

@@ -4,6 +4,9 @@ import type { GraphQLError } from 'graphql';
 export const originalErrorOf = (error: unknown): unknown =>
   isGraphqlError(error) && error.originalError ? originalErrorOf(error.originalError) : error;
 
-/** By name: bundlers and test runners may load the package twice, each time with a class of its own. */
+/**
+ * True for a GraphQL error. Tested by name: bundlers and test runners may load the package twice, each with
+ * its own class.
+ */
 export const isGraphqlError = (error: unknown): error is GraphQLError =>
   error instanceof Error && error.name === 'GraphQLError';

@@ -12,7 +12,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 
 const SIZES: ReadonlySet<string> = new Set(['first', 'last']);
 
-/** The whole numbers that the variables of an operation are where a client sends none. */
+/** The default values of an operation's variables that are whole numbers. */
 export function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>

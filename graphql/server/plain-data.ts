@@ -1,12 +1,12 @@
 /**
- * An answer of the executor as ordinary objects, which it makes without a prototype: React refuses those, and reading
- * them takes longer. Values of fields are texts, numbers, booleans and null already.
+ * Copies the executor's answer to ordinary objects. It makes objects without a prototype, which React
+ * refuses, and which are slower to read. Leaf values are texts, numbers, booleans and null already.
  */
 export function plainData(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(plainData);
   const plain: Record<string, unknown> = {};
-  // An object without a prototype has no other names than its own, and entries would make a list for each.
+  // Without a prototype there are no inherited names, and `Object.entries` would allocate a list for each object.
   for (const name in value) plain[name] = plainData(Reflect.get(value, name));
   return plain;
 }

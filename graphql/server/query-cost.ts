@@ -20,31 +20,31 @@ import { defaultsOf, rowsOf, type Variables } from './page-size.ts';
 import { MOST_LEVELS, QueryTooExpensive } from './query-too-expensive.ts';
 import { SelectedFields } from './selected-fields.ts';
 
-/** Fields of a query's answer, as many as there may be. */
+/** The estimated number of fields in the answer to a query. */
 export interface QueryCost {
   /** Fields of records. */
   readonly fields: number;
-  /** Fields of what the API says about itself. */
+  /** Fields of introspection. */
   readonly introspection: number;
 }
 
 /** The most that a query may cost. */
 export type CostLimit = QueryCost;
 
-/** Rows of a list that comes whole: attackers of a kill, ranks of a guild. */
+/** The assumed length of a list without pages: attackers of a kill, ranks of a guild. */
 const ROWS_OF_WHOLE_LIST = 5;
 
-/** To check that two fields of the same name agree, validation compares each with each. */
+/** The most selections of one field: validation compares each with each, to check that they agree. */
 const MOST_REPEATS = 50;
 
 /** The place in an answer at which fields are selected. */
 interface Place {
   readonly type: GraphQLNamedType | undefined;
-  /** It is there so many times. */
+  /** The number of times that the place occurs in the answer. */
   readonly times: number;
-  /** Rows of its lists. */
+  /** Rows of the lists at this place. */
   readonly rows: number;
-  /** True for each of all types, in what an API says about itself. */
+  /** True in introspection, for a place that occurs in each of all types. */
   readonly isListed: boolean;
 }
 
@@ -95,7 +95,7 @@ class CostCounter {
       this.#variables = { ...defaultsOf(definition), ...this.#variables };
       this.#walk([definition.selectionSet], placeOfRoot(query), 'fields', 0);
     }
-    // Validation looks at those too that nobody spreads.
+    // Validation visits unused fragments too.
     for (const { selectionSet, typeCondition } of this.#selected.unusedFragments()) {
       const type = this.#schema.getType(typeCondition.name.value);
       this.#walk([selectionSet], placeOfRoot(type), 'fields', 0);
@@ -103,7 +103,7 @@ class CostCounter {
     return this.#cost;
   }
 
-  /** Counts what is selected of one type, by one or more selections that are merged. */
+  /** Counts the fields that are selected on a type, by one or more selections that are merged. */
   #walk(selections: readonly SelectionSetNode[], place: Place, kind: keyof QueryCost, level: number): void {
     if (level > MOST_LEVELS) throw new QueryTooExpensive('The query is nested too deeply.');
     for (const [name, nodes] of this.#selected.fieldsOf(selections)) {
@@ -136,7 +136,7 @@ class CostCounter {
     };
   }
 
-  /** The nodes of a page are as many as its field was asked for. */
+  /** The length of a list; the nodes of a page are as many as its field was asked for. */
   #lengthOf(field: GraphQLField<unknown, unknown>, { type, rows, isListed }: Place): number {
     if (type && isIntrospectionType(type)) return this.#lengths.of(type.name, field.name, isListed);
     return isList(field) ? Math.max(1, rows) : 1;

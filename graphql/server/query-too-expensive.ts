@@ -1,7 +1,7 @@
-/** A query costs more than it may, or is of a shape that nobody needs. */
+/** A query exceeds the cost limit, or has a shape that no honest client needs. */
 export class QueryTooExpensive extends Error {
   override readonly name = 'QueryTooExpensive';
 }
 
-/** Recursion has to end somewhere; introspection of wrapped types needs half of it. */
+/** The deepest recursion; introspection of wrapped types needs half of it. */
 export const MOST_LEVELS = 40;

@@ -4,7 +4,7 @@ import type { ApiContext } from './context.ts';
 import { isConnectionBroken } from './database-errors.ts';
 import type { Around, Executed } from './execution.ts';
 
-/** Milliseconds after its start for which an operation is begun again, unless told otherwise. */
+/** Milliseconds after the start of an operation in which it is retried, by default. */
 export const RETRY_FOR = 3_000;
 const PAUSE_MS = 50;
 

@@ -14,9 +14,7 @@ export class SelectedFields {
   readonly #most: number;
   #visited = 0;
 
-  /**
-   * @param most selections that are visited, each as often as it is spread
-   */
+  /** @param most selections to visit, each as often as it is spread */
   constructor(document: DocumentNode, most: number) {
     this.#most = most;
     for (const definition of document.definitions) {
@@ -25,7 +23,7 @@ export class SelectedFields {
     }
   }
 
-  /** Fragments that nothing has spread so far. */
+  /** Fragments that have not been spread. */
   unusedFragments(): readonly FragmentDefinitionNode[] {
     return [...this.#fragments.values()].filter(({ name }) => !this.#spread.has(name.value));
   }

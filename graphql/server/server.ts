@@ -4,12 +4,12 @@ import { costLimit } from './cost-limit.ts';
 import { withCountedFields } from './counted-fields.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { around, executeAround } from './execution.ts';
-import { countAnew, executionLimits } from './execution-limits.ts';
+import { measureEachExecution, executionLimits } from './execution-limits.ts';
 import { inputLimits } from './input-limits.ts';
 import { QUERY_LIMITS } from './limits.ts';
 import { type ApiOptions, operationsOf } from './operations.ts';
 
-/** The contract of the war over one database: takes GraphQL requests of clients. */
+/** The API over one database, for the GraphQL requests of clients. */
 export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
 
 /**
@@ -32,7 +32,7 @@ export function createApi(options: ApiOptions): GraphqlApi {
       costLimit(schema),
       inputLimits(),
       forgetInvalid,
-      executeAround(around(countAnew, safely, limits)),
+      executeAround(around(measureEachExecution, safely, limits)),
     ],
     maskedErrors: { maskError },
     graphiql: false,

@@ -4,7 +4,7 @@ import { characterTable } from '#graphql/world/characters/characters.ts';
 import { guildTable } from '#graphql/world/guilds/guilds.ts';
 import { createPopulation } from '#graphql/world/population.ts';
 import { createAreas } from '#graphql/world/zones/areas.ts';
-import { groupRecords, recordsOf, type WorldRecord } from '#graphql/world/world-records.ts';
+import { groupRecords, recordsOf, type WorldRecord } from './world-records.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 
 /** Runs, the attempts in them and the scoreboards of both, with the people who were there and nothing else. */

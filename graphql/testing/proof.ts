@@ -17,7 +17,7 @@ export async function wrongSums(sql: Database): Promise<readonly string[]> {
     .map(({ table, different }) => `${table}: ${different} rows differ`);
 }
 
-/** Some statements that write events, in transactions of one to three, of which some are rolled back. */
+/** Writes random events, in transactions of one to three statements, some of which are rolled back. */
 export async function writeAnything(sql: Database, name: string): Promise<void> {
   const random = new Random(name);
   for (let count = 0; count < STATEMENTS; count += 1) {

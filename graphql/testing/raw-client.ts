@@ -38,7 +38,7 @@ export class RawClient {
     this.send(startupFrame(196_608, 'user\0postgres\0\0'));
   }
 
-  /** From now on messages have a type; only the answer to an encryption request has none. */
+  /** Sends messages. From then on replies have a type; only that to an encryption request has none. */
   send(...messages: readonly Buffer[]) {
     this.#reader.typed = true;
     this.#socket.write(Buffer.concat(messages));

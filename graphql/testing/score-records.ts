@@ -1,5 +1,5 @@
 import { type Career, CAREERS } from '#graphql/world/characters/careers.ts';
-import { groupRecords, recordsOf, type WorldRecord, worldRecords } from '#graphql/world/world-records.ts';
+import { groupRecords, recordsOf, type WorldRecord, worldRecords } from './world-records.ts';
 
 /** A world with its scoreboards by their fight, for tests that count. */
 export const WORLD = worldRecords({ seed: 'scores', now: Date.UTC(2026, 5, 11, 21) / 1000, scale: 0.3 });

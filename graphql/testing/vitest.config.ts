@@ -7,7 +7,7 @@ import { measurePace } from '../../lib/server/testing/pace.mjs';
 // Neither UTC nor whole hours from it: what depends on the zone of the machine fails.
 process.env.TZ = 'Asia/Kolkata';
 
-/** Start processes of their own and stop them with signals, so that each file has a process to itself. */
+/** Start their own processes and stop them with signals, so that each file has a process to itself. */
 const PROCESS_TESTS = [
   'graphql/embedded/{directory-lock,embedded-database,wire,world-generator}.test.ts',
   'graphql/server/broken-connection.test.ts',

@@ -12,9 +12,9 @@ function wordsOf(text: string): [number, number, number, number] {
 }
 
 /**
- * A stream of random numbers that depends on nothing but its name (the sfc32 generator).
- * Every domain and every battle draws from a stream of its own, so that the draws of one never change another.
- * A stream's name is part of its seed: under another name it gives other numbers.
+ * A stream of random numbers that depends on nothing but its name (the sfc32 generator). Every domain and every battle
+ * draws from its own stream, so that the draws of one never change another. A stream's name is part of its seed: under
+ * another name it gives other numbers.
  */
 export class Random {
   #a: number;

@@ -1,6 +1,6 @@
 import type { Random } from '#graphql/world/random.ts';
 
-/** So many different entries in a random order, without replacement; all of them where there are fewer. */
+/** Draws different entries in random order, without replacement; all of them where there are fewer. */
 export function sample<Entry>(random: Random, entries: readonly Entry[], count: number): Entry[] {
   if (count * 2 >= entries.length) return random.shuffle(entries).slice(0, count);
   const drawn = new Set<Entry>();

@@ -5,10 +5,10 @@ export interface Answer<Data> {
   readonly staleSince: number | null;
 }
 
-/** The answer to what is not asked. */
+/** The answer in place of a question that is not asked. */
 export const NO_ANSWER: Answer<null> = { data: null, staleSince: null };
 
-/** A part of an answer, as old as the whole. */
+/** Returns a part of an answer, with the age of the whole. */
 export function mapAnswer<Data, Part>(answer: Answer<Data>, pick: (data: Data) => Part): Answer<Part> {
   return { ...answer, data: pick(answer.data) };
 }

@@ -13,7 +13,7 @@ import { IN_PROCESS, registeredApi } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';
 import { ApiCalls, OWN, REMOTE } from './transport/api-calls.ts';
 
-/** The transport to the API, and the cache of its answers. */
+/** The client of the API, and the cache of its answers. */
 interface ApiClient {
   readonly client: GraphQLClient;
   readonly calls: ApiCalls;
@@ -22,7 +22,7 @@ interface ApiClient {
 
 const shared = new ProcessWide<ApiClient>('api');
 
-/** One client and one cache for the process. */
+/** The one client and cache of the process. */
 export const apiClient = (): ApiClient => shared.getOrMake(() => createApiClient(env().GRAPHQL_ENDPOINT));
 
 const createApiClient = (endpoint: string | undefined): ApiClient => ({
@@ -33,15 +33,15 @@ const createApiClient = (endpoint: string | undefined): ApiClient => ({
 
 function createClient(endpoint: string | undefined): GraphQLClient {
   return new GraphQLClient(endpoint ?? IN_PROCESS, {
-    fetch: endpoint ? createRemoteFetch() : askOurselves,
-    // To find the name it would parse the text; with one operation in it, no server needs the name.
+    fetch: endpoint ? createRemoteFetch() : askOwnApi,
+    // Otherwise the client would parse the document to find its name, which no server needs for a single operation.
     excludeOperationName: true,
-    // What beside the data went wrong need not cost all of it.
+    // Errors beside the data need not cost all of it.
     errorPolicy: endpoint ? 'all' : 'none',
   });
 }
 
-const askOurselves: typeof fetch = (input, init) => {
+const askOwnApi: typeof fetch = (input, init) => {
   const api = registeredApi();
   if (!api) throw new ApiError('unreachable', new Error('No API is registered in this process'));
   const request = new Request(input, init);
@@ -49,7 +49,7 @@ const askOurselves: typeof fetch = (input, init) => {
 };
 
 /**
- * Sends a question as it is, and gives the answer as it came, its errors too.
+ * Sends a question unchanged, and returns the raw answer with its errors.
  * @throws ApiError, or what the client threw
  */
 export async function send(query: string, variables: object, signal: AbortSignal): Promise<RawAnswer> {
@@ -64,7 +64,7 @@ export async function send(query: string, variables: object, signal: AbortSignal
   }
 }
 
-/** GraphQL errors and unreadable bodies all become one kind of failure. */
+/** Turns whatever the client threw, such as GraphQL errors or an unreadable body, into an ApiError. */
 export function failureOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return isClientError(error)
@@ -72,6 +72,6 @@ export function failureOf(error: unknown): ApiError {
     : new ApiError('malformed', error);
 }
 
-/** By what it has: the client may be that of another of Next's bundles, with a class of its own. */
+/** True for an error of the client. Tested by its fields: each of Next's bundles has its own class. */
 const isClientError = (error: unknown): error is ClientError =>
   error instanceof Error && 'request' in error && 'response' in error;

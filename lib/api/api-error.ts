@@ -22,19 +22,19 @@ const STATUS: Record<ApiErrorKind, 404 | 502 | 503> = {
   overloaded: 503,
   refused: 502,
   malformed: 502,
-  // The service is there and has no record to show.
+  // The API works, but has no record to show.
   broken: 404,
 };
 
-/** When an API that is busy may be asked again, where it says so. */
+/** When an overloaded API may be asked again, if it says so. */
 interface RetryAdvice {
   /** Seconds. */
   readonly retryAfter?: number;
-  /** True if the advice holds for every question, not for this one alone. */
+  /** True if the advice holds for all questions, not only for this one. */
   readonly holdsForAll?: boolean;
 }
 
-/** Marks every ApiError, whichever bundle has made it. */
+/** Marks every ApiError, whichever bundle made it. */
 const brand = Symbol.for('war-ledger.api-error');
 
 /**
@@ -57,7 +57,7 @@ export class ApiError extends Error {
     this.holdsForAll = holdsForAll;
   }
 
-  /** Next's bundles share the client and its cache but no modules: each has a class of its own. */
+  /** Makes `instanceof` work across Next's bundles, which share the client and its cache but no classes. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && brand in value;
   }

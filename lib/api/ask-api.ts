@@ -19,7 +19,7 @@ export interface ApiAnswer<Data> extends Pick<CheckedAnswer, 'damaged' | 'absent
 }
 
 /**
- * Asks our own API, which keeps its schema, or a remote one, whose answers are checked.
+ * Asks our own API, which keeps its schema, or a remote one, whose answers are checked and repaired.
  * @throws ApiError
  */
 export function askApi<Data extends object, Variables extends object>(
@@ -31,8 +31,8 @@ export function askApi<Data extends object, Variables extends object>(
   const work = () =>
     apiClient().calls.run(operation, async (signal) => {
       try {
-        if (endpoint) return await askOther(endpoint, document, variables, signal);
-        return await askOurselves(document, variables);
+        if (endpoint) return await askRemoteApi(endpoint, document, variables, signal);
+        return await askOwnApi(document, variables);
       } catch (error) {
         throw failureOf(error);
       }
@@ -40,7 +40,7 @@ export function askApi<Data extends object, Variables extends object>(
   return traced({ name: 'question', facts: { operation }, work });
 }
 
-async function askOurselves<Data extends object, Variables extends object>(
+async function askOwnApi<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<ApiAnswer<Data>> {
@@ -48,11 +48,11 @@ async function askOurselves<Data extends object, Variables extends object>(
   if (!ask) throw new ApiError('unreachable', new Error('No API is registered in this process'));
   const { data, errors } = await ask(document, variables);
   if (errors.length > 0) throw refusal(errors);
-  // The schema that the types of the document were made from has answered.
+  // Safe: the document's types were generated from the schema that has answered.
   return { data: data as Data, damaged: false, absent: [] };
 }
 
-async function askOther<Data extends object, Variables extends object>(
+async function askRemoteApi<Data extends object, Variables extends object>(
   endpoint: Endpoint,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -65,7 +65,7 @@ async function askOther<Data extends object, Variables extends object>(
     (text, sent) => send(text, sent, signal),
   );
   reportRepairs({ operation: operationName(document), repairs, errors, requestId: currentRequestId() });
-  // The check has made the types of the document of it.
+  // Safe: the check has repaired the answer to the document's types.
   return { data: data as Data, damaged, absent };
 }
 

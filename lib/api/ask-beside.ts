@@ -2,10 +2,10 @@ import type { RecordSource } from './record-source.ts';
 import { registeredApi } from './registry.ts';
 
 /**
- * Makes a source of records that sends a second question beside each first one, not after it: for pages that need the
- * answers of both. A failure of the second question is left to the part that shows its answer. The process's own API
- * is only asked for the record: it saves no round trip, and a record would wait for the other question.
- * @param also asks what is shared within a request, such as by React's `cache`
+ * Wraps a record source so that it sends a second question together with each first one, for pages that need
+ * both answers: this saves a round trip. Errors of the second question are left to the panel that awaits it.
+ * The process's own API is asked for the record alone, which would have to wait for the other.
+ * @param also asks the second question; shared within a request, such as by React's `cache`
  * @example askBeside(CHARACTER, getArmory)
  */
 export function askBeside<Params, Id, Data>(

@@ -7,24 +7,24 @@ import { type Ask, restoreRows } from './lost-rows.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import type { Endpoint } from './schema/endpoint.ts';
 
-/** A checked answer, with what stood beside it. */
+/** A checked answer, with the number of its errors. */
 export interface EndpointAnswer extends CheckedAnswer {
   /** The number of GraphQL errors beside the data. */
   readonly errors: number;
 }
 
-/** Sends a text and its variables, and gives what is answered. */
+/** Sends a document and its variables, and returns the raw answer. */
 type Send = (text: string, variables: object) => Promise<RawAnswer>;
 
-/** The number of attempts to restate one question before its errors count. */
+/** The most attempts to restate one question before its errors count. */
 const ATTEMPTS = 4;
 /** Error codes of an API that is unavailable for all questions. */
 const UNAVAILABLE: ReadonlySet<unknown> = new Set(['SERVICE_UNAVAILABLE', 'TIMEOUT']);
 
 /**
- * Asks an API on another machine what it can answer of a question, and checks what it says. Errors beside the data
- * count as damage, as long as neither a first field nor all of the list is lost that the question pages through.
- * @param send gives what is answered to a document and its variables
+ * Asks a remote API the part of a question that it can answer, and checks the answer. Errors beside the data
+ * count as damage, unless a root field is lost, or all rows of the list that the question pages through.
+ * @param send returns the raw answer to a document and its variables
  * @throws ApiError
  */
 export async function askEndpoint(
@@ -45,7 +45,7 @@ export async function askEndpoint(
   }
 }
 
-/** Asks an endpoint in its own words, once. */
+/** Asks an endpoint once, in its own words. */
 const askRaw =
   (endpoint: Endpoint, send: Send): Ask =>
   async (document, variables) => {
@@ -53,7 +53,10 @@ const askRaw =
     return text === null ? { data: null, errors: [] } : send(text, sent);
   };
 
-/** @throws ApiError where one of the first fields is lost, of this kind where no errors say why */
+/**
+ * Returns an answer that has all of its root fields.
+ * @throws ApiError for any other, of this kind where no errors say why
+ */
 function sound(answer: CheckedAnswer, errors: readonly unknown[], kind: ApiErrorKind): EndpointAnswer {
   const { broken, absent, damaged } = answer;
   if (errors.length > 0 && broken.length + absent.length > 0) throw refusal(errors);

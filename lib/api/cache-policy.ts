@@ -14,7 +14,7 @@ const MINUTE = 60 * SECOND;
 /** Lists and counts that grow while the war goes on. */
 export const LIVE: CachePolicy = { fresh: 10 * SECOND, whileRevalidating: 5 * SECOND };
 
-/** News for pages that are open: no older than half of the time after which these ask again. */
+/** News for open pages: fresh for half of the interval at which these ask. */
 export const NEWS: CachePolicy = { fresh: 5 * SECOND, whileRevalidating: 0 };
 
 /** The policy for characters and guilds: they change, but no visitor waits for the change. */
@@ -26,7 +26,7 @@ export const SUMS: CachePolicy = { fresh: 5 * MINUTE, whileRevalidating: MINUTE 
 /** The policy for counts of weeks that are over. */
 export const OVER: CachePolicy = { fresh: 6 * 60 * MINUTE, whileRevalidating: MINUTE };
 
-/** The library of the game: it changes when the game does. */
+/** The library of the game, such as items: it changes with the game's updates. */
 export const CATALOGUE: CachePolicy = { fresh: 20 * MINUTE, whileRevalidating: MINUTE };
 
 /** The policy for finished events (kills, finished battles), in which only names still change. */

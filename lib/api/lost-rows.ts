@@ -5,11 +5,11 @@ import type { RawAnswer } from './raw-answer.ts';
 import { fragmentsOf, operationOf } from './schema/fragments.ts';
 
 /*
- * GraphQL empties a list one row of which lacks what the schema promises, and says which row that was. The others are
- * asked for once more, around it: those before it, the cursor at it, and those behind that cursor.
+ * GraphQL empties a whole list when one of its rows violates the schema, and its error names that row. The other rows
+ * are asked for again, around it: those before it, the cursor at it, and those after that cursor.
  */
 
-/** Asks a question in the words of our schema. */
+/** Asks a question in terms of our schema. */
 export type Ask = (document: DocumentNode, variables: object) => Promise<RawAnswer>;
 
 /** The list that a question pages through: the fields that lead to it, and the variables of its page. */
@@ -19,12 +19,12 @@ interface PagedList {
   readonly after: string;
 }
 
-/** So many rows are left out of a page, at three questions each, before it counts as lost. */
+/** The most rows that are left out of a page, at three questions each, before the page counts as lost. */
 const MOST_LEFT_OUT = 3;
 
 /**
- * Puts the whole rows back into the paged list of an answer that one row has emptied.
- * @returns false where the list is lost nevertheless, as with too many such rows
+ * Restores a page of a list that the API left empty because one of its rows has an error.
+ * @returns false where the list stays lost, as with too many such rows
  */
 export async function restoreRows(
   document: DocumentNode,
@@ -87,7 +87,7 @@ function connectionIn(data: unknown, { path }: PagedList): Record<string, unknow
   return isRecord(value) ? value : null;
 }
 
-/** The place of the first row that errors are about. */
+/** The index of the first row that the errors are about. */
 function lostRow(errors: readonly unknown[], { path }: PagedList): number | null {
   const names = [...path.map(nameOf), 'nodes'];
   const places = errors.flatMap((error) => {
@@ -100,7 +100,9 @@ function lostRow(errors: readonly unknown[], { path }: PagedList): number | null
 
 const lists = new WeakMap<DocumentNode, PagedList | null>();
 
-/** Finds the field whose page the variables of a question set; null in a question without one, or with several. */
+/**
+ * Finds the field that the question's variables page through; null where there is none, or more than one.
+ */
 function pagedList(document: DocumentNode): PagedList | null {
   const known = lists.get(document);
   if (known !== undefined) return known;
@@ -133,7 +135,7 @@ function variableOf({ arguments: given = [] }: FieldNode, name: string): string 
   return value?.kind === Kind.VARIABLE ? value.name.value : undefined;
 }
 
-/** Asks for the cursor behind a page, and for no row of it. */
+/** Makes a question for the cursor behind a page, without any row. */
 function cursorQuestion(document: DocumentNode, { path }: PagedList): DocumentNode {
   const field = (name: string, selectionSet?: SelectionSetNode): FieldNode => ({
     kind: Kind.FIELD,

@@ -1,6 +1,6 @@
 import { isElsewhere } from './is-elsewhere.ts';
 
-/** Rows that our own API gives at once. */
+/** The page size of our own API. */
 const OWN = 100;
 /** The page size that every API grants (rules.md: Other APIs). */
 export const ROWS_OF_ANY_API = 50;

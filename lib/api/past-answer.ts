@@ -1,6 +1,6 @@
 import type { CheckedAnswer } from './answers/compile-check.ts';
 
-/** An answer that is remembered. */
+/** An answer in the cache. */
 export interface PastAnswer {
   readonly data: object;
   /** True if part of the answer was lost. */
@@ -9,12 +9,12 @@ export interface PastAnswer {
   readonly answeredAt: number;
 }
 
-/** Milliseconds after which what an API calls unknown is believed to be gone. */
+/** Milliseconds after which a record that the API no longer knows is believed to be gone. */
 const BELIEVED_AFTER = 24 * 60 * 60 * 1000;
 
 /**
- * True if an answer must not replace the remembered one: parts of it are lost, or it lacks a record that existed not
- * long ago (rules.md: Other APIs).
+ * True if an answer must not replace the cached one: parts of it are lost, or it lacks a record that existed
+ * recently (rules.md: Other APIs).
  */
 export function isWorse(
   { damaged, absent }: Pick<CheckedAnswer, 'damaged' | 'absent'>,

@@ -5,12 +5,12 @@ import { isKnownTag } from '#lib/entity-tag.ts';
 import type { Answer } from './answer.ts';
 import { asApiError } from './api-error.ts';
 
-/** Kept, and asked about each time. */
+/** Caches may store the answer, but revalidate it each time. */
 const ASKED_ABOUT = 'public, no-cache';
 
 /**
- * Answers with a record as JSON, for scripts that ask for it again and again: 304 without a body as long as it is the
- * same, 502 or 503 where the API fails or gives nothing newer than what it gave before.
+ * Answers a script that polls a record with JSON: 304 without a body while the record is the same, 502 or 503 where
+ * the API fails, even if an old answer is left.
  */
 export async function polledResponse(request: Request, from: Promise<Answer<object>>): Promise<Response> {
   try {

@@ -14,8 +14,8 @@ import { type CachePolicy, LIVE, policyFor } from './cache-policy.ts';
 import { isWorse, type PastAnswer } from './past-answer.ts';
 
 /**
- * Asks the GraphQL API, or the cache of its answers. The page that is being rendered is noted to be made of the answer.
- * @param policy how long the answer is good, where that depends on what it says a function of it
+ * Asks the GraphQL API, or the cache of its answers, and notes the answer as part of the page being rendered.
+ * @param policy the lifetime of the answer, or a function that derives it from the data
  * @throws ApiError
  */
 export async function query<Data extends object, Variables extends object>(
@@ -50,8 +50,8 @@ export async function query<Data extends object, Variables extends object>(
 }
 
 /**
- * Asks the GraphQL API past the cache, for walks over all records: each answer is used once, and would evict those of
- * pages.
+ * Asks the GraphQL API without the cache, for walks over all records: each answer is used once, and would
+ * evict answers that pages need.
  * @throws ApiError
  */
 export async function queryUncached<Data extends object, Variables extends object>(

@@ -1,4 +1,4 @@
-/** An answer as it came. */
+/** An answer as the API sent it. */
 export interface RawAnswer {
   readonly data: unknown;
   readonly errors: readonly unknown[];

@@ -1,9 +1,9 @@
 import { ApiError } from './api-error.ts';
 
-/** Milliseconds for which an operation that failed is taken to fail again. */
+/** Milliseconds for which an operation that failed is expected to fail again. */
 const FAILS_AGAIN = 60_000;
 
-/** Remembers the operations that failed a moment ago, whatever their variables. */
+/** Remembers which operations failed recently, whatever their variables. */
 export class RecentFailures {
   readonly #at = new Map<string, number>();
   readonly #clock: { now(): number };
@@ -15,14 +15,14 @@ export class RecentFailures {
     this.#clock = clock;
   }
 
-  /** Takes note of a failure, unless it is that of a single question. */
+  /** Notes a failure, unless it concerns a single question only. */
   note(operation: string, error: unknown): void {
     const isGeneral =
       error instanceof ApiError && (error.kind === 'unreachable' || error.kind === 'overloaded');
     if (isGeneral) this.#at.set(operation, this.#clock.now());
   }
 
-  /** The operation has been answered. */
+  /** Notes that an operation was answered. */
   forget(operation: string): void {
     this.#at.delete(operation);
   }

@@ -4,20 +4,22 @@ import type { RawAnswer } from './raw-answer.ts';
 
 /** The GraphQL API that this process serves itself. */
 export interface GraphqlApi {
-  /** Answers clients elsewhere, in the generation that they are given. */
+  /** Answers clients of `/graphql`, in the configured generation of the contract. */
   fetch(request: Request): Promise<Response>;
-  /** Answers the site in the same way where it asks as clients do, past what keeps clients from being in its way. */
+  /**
+   * Answers the site as if it were a client, but without the limits that keep clients from slowing it down.
+   */
   readonly fetchForSite?: (request: Request) => Promise<Response>;
-  /** Answers the site, without HTTP and text, where it asks more than clients are given. */
+  /** Answers the site with the whole schema, without HTTP and serialisation. */
   readonly ask?: (document: DocumentNode, variables: object) => Promise<RawAnswer>;
 }
 
-/** The address of our own API, which no network ever sees. */
+/** The address of our own API; requests to it never reach a network. */
 export const IN_PROCESS = 'http://api.invalid/graphql';
 
 const shared = new ProcessWide<GraphqlApi>('registered-api');
 
-/** Offers the process's own API to the pages; `undefined` withdraws it. */
+/** Registers the process's own API for the pages; `undefined` withdraws it. */
 export function registerApi(api: GraphqlApi | undefined): void {
   shared.set(api);
 }

@@ -3,26 +3,26 @@ import { env } from '#lib/env.ts';
 import { ApiError } from './api-error.ts';
 import { secondsToWait } from './transport/retry-after.ts';
 
-/** The largest page of the site asks for well under a tenth of this. */
+/** Bytes of the largest answer; the largest page of the site asks for less than a tenth of it. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
-/** Too many questions, of all kinds together. */
+/** The status of too many requests, counted over all kinds of questions. */
 const TOO_MANY = 429;
-/** Seconds until the next question, where an API that has had too many does not say. */
+/** Seconds until the next question, where a 429 answer does not say. */
 const SHORT_PAUSE = 1;
 
 const OVERLOADED = new Set([TOO_MANY, 503]);
 const GATEWAY_FAILED = new Set([502, 504]);
 
 /**
- * A `fetch` for an API on another machine: no redirections, which could lead into a network that only this machine
- * reaches; answers of bounded size, and of bounded time for whoever sets no signal; statuses of an API that cannot
- * answer now become failures that say when to ask again, where it does. Whoever calls it keeps to that (ApiCalls).
+ * A `fetch` for a remote API. It refuses redirects, which could lead into a network that only this machine
+ * reaches; it bounds the size of answers, and their time where the caller sets no signal; and it turns
+ * statuses of an unavailable API into an ApiError with its `Retry-After`, which ApiCalls heeds.
  * @throws ApiError
  */
 export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
-    // Calls of pages have their deadline already, and a timer for each costs them.
+    // Calls for pages have a deadline already, and another timer for each would cost time.
     const signal = init?.signal ?? AbortSignal.timeout(env().API_TIMEOUT_MS);
     try {
       const response = await send(input, { ...init, signal, cache: 'no-store', redirect: 'manual' });
@@ -39,7 +39,7 @@ export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
   };
 }
 
-/** Returns the ApiError for an HTTP response that is no answer; undefined for a good one. */
+/** The ApiError for an HTTP response that holds no answer; undefined for one that does. */
 function failureOf({ status, headers }: Response): ApiError | undefined {
   if (status >= 300 && status < 400) return new ApiError('malformed', answered(status));
   if (GATEWAY_FAILED.has(status)) return new ApiError('unreachable', answered(status));
@@ -69,14 +69,16 @@ async function readBounded(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** A response that has been read: to make another stream of its text costs more than reading it did. */
+/**
+ * Makes a response of a text that has been read already: another stream would cost more than the reading.
+ */
 const readAlready = (text: string, init: ResponseInit): Response =>
   Object.assign(new Response(null, init), {
     text: async () => text,
     json: async (): Promise<unknown> => JSON.parse(text),
   });
 
-/** The body has been decoded already: what described its encoding would be wrong now. */
+/** Removes the headers about the encoding of a body that has been decoded. */
 function plainHeaders(headers: Headers): Headers {
   const plain = new Headers(headers);
   plain.delete('content-encoding');

@@ -25,9 +25,6 @@ export const iconNumber = (kind: ItemArtKind, variant: number): number => {
   return KIND_SPAN * (ITEM_ART_KINDS.indexOf(kind) + 1) + wrapped;
 };
 
-/** The icon number of an ability by its place among the ability glyphs, 0 to 29999. */
-export const abilityIconNumber = (index: number): number => FIRST_ABILITY + index;
-
 const isOdd = (value: number): boolean => (value & 1) === 1;
 
 const abilityArt = (index: number): IconArt => ({

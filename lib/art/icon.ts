@@ -3,7 +3,7 @@ import { resolveIcon } from './icon-number.ts';
 
 /**
  * The picture of an icon number as an SVG document of about 3 KB. Pure and total: the same number gives the same
- * picture for ever, and every number gives one.
+ * picture forever, and every number gives one.
  */
 export const iconSvg = (number: number, options: FrameOptions = {}): string =>
   framedIcon(resolveIcon(number), options);

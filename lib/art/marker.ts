@@ -22,5 +22,5 @@ export const killMarkerSvg = (): string =>
  */
 export const pinMarkup = (): string => outlinedGlyph(ICON_GLYPHS.spawn, '#d9b25a', '#2a1c08');
 
-/** The pin as a picture of its own. */
+/** The pin as its own picture. */
 export const spawnMarkerSvg = (): string => svgDocument({ box: MARKER_BOX }, pinMarkup());

@@ -28,12 +28,12 @@ export const getArmory = cache(async (id: string): Promise<Answer<ArmoryFragment
  */
 export const ARMORY_OWNER = askBeside(CHARACTER, getArmory);
 
-/** Whom an armory is compared with; nobody where there is neither an armory nor a choice. */
+/** The armory to compare with; empty where there is neither an armory nor a choice. */
 export interface OtherArmory {
   readonly armory: ArmoryFragment | null;
   /** Characters whom the name may mean, where it means more than one. */
   readonly choices: readonly CharacterHitFragment[];
-  /** Why it could not be had. */
+  /** The reason why it could not be loaded. */
   readonly error: ApiError | null;
 }
 
@@ -42,7 +42,7 @@ const NOTHING = { armory: null, choices: [], error: null };
 /**
  * The armory to compare a character's with. Unknown names and numbers and the character itself are nobody. Never fails,
  * so that the character's own armory can still be shown.
- * @param vs a number or a name, as the address has it
+ * @param vs a number or a name, as in the address
  */
 export async function getOtherArmory(id: string, vs: string): Promise<Answer<OtherArmory>> {
   try {
@@ -68,8 +68,8 @@ interface WornPiece extends WornItemFragment {
 
 /**
  * Loads the item that a character wears in a slot; null for an empty slot, an unknown one, and an unknown character.
- * @param id as the address has it
- * @param slot as the address has it
+ * @param id as in the address
+ * @param slot as in the address
  */
 export async function getWornItem(id: string, slot: string): Promise<Answer<WornPiece | null>> {
   const characterId = parseEntityId(id);

@@ -27,7 +27,7 @@ export const CHAPTER: RecordSource<{ id: string }, string, ChapterDetailsFragmen
   ),
 };
 
-/** Chapters that the filter lets through. */
+/** Chapters that match the filter. */
 export function listChapters({
   values,
   cursor,

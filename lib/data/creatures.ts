@@ -22,7 +22,7 @@ import { type SpawnAddress, spawnSource } from './spawn-source.ts';
 const CREATURES_PER_PAGE = 15;
 const GOODS_PER_PAGE = 10;
 
-/** Creatures that the filter lets through. */
+/** Creatures that match the filter. */
 export function listCreatures({
   values,
   cursor,

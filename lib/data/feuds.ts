@@ -20,7 +20,7 @@ export interface Feud<Side> {
   readonly sides: readonly [Side, Side];
   /** Kills of the first on the second, and of the second on the first. */
   readonly kills: readonly [number, number];
-  /** When they last met, in epoch seconds; null when they never have. */
+  /** The time when they last met, in epoch seconds; null when they never have. */
   readonly lastMet: number | null;
 }
 

@@ -20,7 +20,7 @@ import { type SpawnAddress, spawnSource } from './spawn-source.ts';
 /** Game objects on a page of the catalogue. */
 const GAME_OBJECTS_PER_PAGE = 15;
 
-/** Game objects that the filter lets through. */
+/** Game objects that match the filter. */
 export function listGameObjects({
   values,
   cursor,

@@ -27,7 +27,7 @@ export const INSTANCE: RecordSource<{ id: string }, string, InstanceRowFragment>
   ),
 };
 
-/** Instances that the filter lets through. */
+/** Instances that match the filter. */
 export function listInstances({
   values,
   cursor,

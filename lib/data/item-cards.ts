@@ -6,7 +6,7 @@ import { parseEntityId } from '#lib/game/ids.ts';
 
 /**
  * An item as its tooltip shows it; null for an unknown one.
- * @param id as the address has it
+ * @param id as in the address
  */
 export async function getItemCard(id: string): Promise<Answer<ItemCardFragment | null>> {
   const itemId = parseEntityId(id);

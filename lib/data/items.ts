@@ -47,7 +47,7 @@ export const ITEM: RecordSource<{ id: string }, string, ItemDetailsFragment> = {
   ),
 };
 
-/** Items that the filter lets through. */
+/** Items that match the filter. */
 export function listItems({
   values,
   cursor,

@@ -13,21 +13,21 @@ import { policyOfTime } from './policy-of-time.ts';
 type FilteredKills = ListAddress<typeof KILL_FILTER>;
 
 /**
- * Counts the kills that the filter lets through.
+ * Counts the kills that match the filter.
  * @throws ApiError
  */
 export const sumKills = ({ values }: FilteredKills, now = new Date()): Promise<Answer<KillSums>> =>
   killSums(killFilterWhere(values, now), values.soloOnly, now);
 
 /**
- * Counts the kills of a player or a guild that the filter lets through.
+ * Counts the kills of a player or a guild that match the filter.
  * @throws ApiError
  */
 export const sumFighterKills = (whose: Fighter, { values }: FilteredKills, now: Date) =>
   killSums({ ...byFighter(whose), ...killFilterWhere(values, now) }, values.soloOnly, now);
 
 /**
- * Counts the deaths of a player or a guild that the filter lets through: solo, and by realm, are those who killed.
+ * Counts the deaths of a player or a guild that match the filter: solo, and by realm, are those who killed.
  * @throws ApiError
  */
 export const sumFighterDeaths = (whose: Fighter, { values }: FilteredKills, now: Date) =>

@@ -42,7 +42,7 @@ export function listLatestKills(list: ListAddress): KillPage {
   return killPage(list, { where: {} });
 }
 
-/** Every kill that the filter lets through, newest first. */
+/** Every kill that matches the filter, newest first. */
 export function listKills(list: FilteredKills, size?: number): KillPage {
   return filteredPage(list, { where: {}, size });
 }

@@ -22,7 +22,7 @@ export async function findMeant(name: string, except: string): Promise<Answer<Me
   const answer = await query(FindCharactersDocument, variables, LIVE);
   return mapAnswer(answer, ({ search, characters }) => {
     const hits = (search?.nodes ?? []).flatMap((hit) => (hit.__typename === 'Character' ? [hit] : []));
-    // Nobody is meant by a name that is only near.
+    // A name that is only near does not mean the character.
     const fitting = hits.filter((hit) => fitsText(foldText(hit.name), foldText(name)));
     // The search comes first, since it puts the best match first.
     const all = [...fitting, ...(characters?.nodes ?? [])];

@@ -27,7 +27,7 @@ interface Wearer {
 /** The sets that somebody wears in part, and where the missing pieces come from. */
 interface MissingPieces {
   readonly sets: readonly PartialSet<ItemTagFragment>[];
-  /** By the id of the piece. */
+  /** Sources by the id of the piece. */
   readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
   /** The realm of the character. */
   readonly realm: Realm;

@@ -25,7 +25,7 @@ export const QUEST: RecordSource<{ id: string }, string, QuestDetailsFragment> =
   get: cache(async (id) => mapAnswer(await query(GetQuestDocument, { id }, CATALOGUE), ({ quest }) => quest)),
 };
 
-/** Quests that the filter lets through. */
+/** Quests that match the filter. */
 export function listQuests({
   values,
   cursor,

@@ -7,7 +7,7 @@ import { killerOf } from '#lib/game/battles/kill.ts';
 /** Guild mates that are suggested, and the character, who may be among them. */
 const MATES = 6;
 
-/** Whom a character may want to be compared with. */
+/** Characters that someone may want to compare a character with. */
 export interface Suggestions {
   readonly lastKiller: CharacterTagFragment | null;
   readonly lastVictim: CharacterTagFragment | null;

@@ -32,12 +32,12 @@ const SCENARIOS_PER_PAGE = 15;
 type FilteredScenarios = ListAddress<typeof SCENARIO_FILTER>;
 type ScenarioPage = Promise<Answer<ScenarioPageFragment | null>>;
 
-/** All runs that the filter lets through, newest first. */
+/** All runs that match the filter, newest first. */
 export function listAllScenarios(list: FilteredScenarios, size: number = SCENARIOS_ON_HOME): ScenarioPage {
   return scenarioPage(list, {}, size);
 }
 
-/** Runs that somebody fought in and that the filter lets through, newest first. */
+/** Runs that somebody fought in and that match the filter, newest first. */
 export function listScenarios(
   whose: Fighter,
   list: FilteredScenarios,

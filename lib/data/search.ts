@@ -75,7 +75,7 @@ function othersWhere(text: string) {
 
 function foundOf(data: SearchQuery, text: string): Found {
   const hits = data.search?.nodes ?? [];
-  // Another API's own reasons to find something are taken for good.
+  // A remote API may have other reasons to find a record: these count as exact.
   return {
     page: data.search,
     fitting: isElsewhere() ? hits.length : countFitting(hits, text),

@@ -34,12 +34,12 @@ const SKIRMISHES_PER_PAGE = 15;
 type FilteredSkirmishes = ListAddress<typeof SKIRMISH_FILTER>;
 type SkirmishPage = Promise<Answer<SkirmishPageFragment | null>>;
 
-/** All skirmishes that the filter lets through, newest first. */
+/** All skirmishes that match the filter, newest first. */
 export function listAllSkirmishes(list: FilteredSkirmishes, size?: number): SkirmishPage {
   return skirmishPage(list, {}, skirmishWhere(list.values), size);
 }
 
-/** Skirmishes that somebody fought in and that the filter lets through, newest first. */
+/** Skirmishes that somebody fought in and that match the filter, newest first. */
 export function listSkirmishes(whose: Fighter, list: FilteredSkirmishes, size?: number): SkirmishPage {
   return skirmishPage(list, whose, skirmishWhere(list.values), size);
 }

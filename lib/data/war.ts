@@ -23,7 +23,7 @@ const DAY = 24 * HOUR;
 /** Zones that the front shows: as many as one question counts for both realms. */
 const ZONES = 12;
 
-/** Whole minutes, so that all questions of a minute are the same. */
+/** Rounds down to whole minutes, so that all questions of a minute are the same. */
 const minuteOf = (now: Date): number => Math.floor(now.getTime() / 1000 / MINUTE) * MINUTE;
 
 /**

@@ -57,7 +57,7 @@ function killsOf(ids: readonly string[]): KillFilterInput {
   };
 }
 
-/** The ids of the newest kills that a filter lets through. */
+/** The ids of the newest kills that match a filter. */
 export function listNewestKills({
   values,
 }: Pick<ListAddress<typeof KILL_FILTER>, 'values'>): Promise<Answer<readonly string[]>> {

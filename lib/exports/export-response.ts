@@ -11,11 +11,11 @@ export interface ExportedFile {
   readonly fileName?: string;
   /** The address of the next page, as a path with its query. */
   readonly next?: string | undefined;
-  /** Seconds that browsers and proxies may keep it; a minute unless told. */
+  /** Seconds that browsers and proxies may keep it; a minute by default. */
   readonly kept?: number;
 }
 
-/** Seconds that browsers and proxies may keep an export that does not say. */
+/** Seconds for which browsers and proxies may cache an export by default. */
 const KEPT = 60;
 
 /** Programs of other sites may read exports; what they learn is public. */

@@ -53,7 +53,7 @@ interface Context<Params> {
   readonly params: Promise<Params & { readonly format: string }>;
 }
 
-/** For pages that are about no record. */
+/** The source for pages that are about no record. */
 export const NO_RECORD: RecordSource<object, string, object> = {
   idOf: () => '',
   get: async () => ({ data: {}, staleSince: null }),

@@ -3,7 +3,7 @@ export type Cell = string | number | boolean | null;
 
 /** One column of a table for programs. */
 export interface ExportColumn<Row> {
-  /** In camel case, never renamed: "killerName". */
+  /** The column's name, in camel case; never renamed: "killerName". */
   readonly name: string;
   /** The column's content, with its unit, for the documentation. */
   readonly about: string;
@@ -37,7 +37,7 @@ export interface TableContent {
   readonly pageInfo?: PageInfo | undefined;
 }
 
-/** A table with a file of its own, made of the parts that `Asked` can load. */
+/** A table that can be exported as a file, made of the parts that `Asked` can load. */
 export interface ExportTable<Asked> {
   /** The name of the rows: "Kills". */
   readonly label: string;

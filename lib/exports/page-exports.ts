@@ -32,7 +32,7 @@ export interface PageExports<Data = never, Parts = never> {
   readonly title: string;
   /** The filter of the page's address. */
   readonly filter?: Filter;
-  /** By their names in the address; the first one is what is given without `?table=`. */
+  /** The tables by their names in the address; the first one is the default without `?table=`. */
   readonly tables: Readonly<Record<string, ExportTable<Asked<Data, Parts>>>>;
   /** The shape of the record in the JSON. */
   readonly record: Shape<Data>;
@@ -58,12 +58,12 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   >;
   readonly record: AnyShape;
   readonly parts: Readonly<Record<string, AnyShape | undefined>>;
-  /** By the names of tables, false for one that a page of the kind does not show. */
+  /** False for a table that a page of the kind does not show, by its name. */
   readonly shown?: Readonly<Record<string, boolean>>;
   /** Set where blocks of text are offered. */
   readonly text?: unknown;
   readonly feed?: Pick<ExportFeed<never>, 'label'>;
-  /** There where a page has a picture of its own for link previews. */
+  /** Set where the page has its own picture for link previews. */
   readonly preview?: unknown;
 };
 

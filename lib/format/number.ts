@@ -1,4 +1,4 @@
-/** By the number of decimals: making a formatter costs a hundred times what formatting does. */
+/** Formatters by the number of decimals: making one costs a hundred times what formatting does. */
 const formatters = new Map<number, Intl.NumberFormat>();
 
 function formatterOf(digits: number): Intl.NumberFormat {

@@ -1,5 +1,5 @@
 /**
- * The paragraphs of a plain text, which stand on lines of their own; empty lines are left out.
+ * The paragraphs of a plain text, which stand on separate lines; empty lines are left out.
  * @example paragraphs('One.\n\nTwo.') // ['One.', 'Two.']
  */
 export function paragraphs(text: string): readonly string[] {

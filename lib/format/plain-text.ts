@@ -12,7 +12,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words of HTML that cleanRichText has cleaned, with its paragraphs, headings and list items on lines of their own.
+ * The words of HTML that cleanRichText has cleaned, with its paragraphs, headings and list items on separate lines.
  * @example plainText('<p>Bread &amp; <b>salt</b>.</p><p>Go on.</p>') // 'Bread & salt.\nGo on.'
  */
 export function plainText(html: string): string {

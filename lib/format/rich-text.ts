@@ -13,7 +13,7 @@ const WORDLESS =
     ' ',
   );
 
-/** Elements that stand on lines of their own. */
+/** Elements that stand on separate lines. */
 const PARAGRAPHS = (
   'div section article aside main header footer nav address blockquote center pre figure figcaption details summary ' +
   'dt dd tr td th caption form fieldset legend'
@@ -68,6 +68,6 @@ export function cleanRichText(html: string): string {
 /** An address on another server that a link may lead to, in the one way of writing it; empty for any other. */
 function publicAddress(href: string): string {
   const url = URL.canParse(href) ? new URL(href) : null;
-  // What stands before an @ is there to be taken for the server.
+  // Text before an @ in a URL is usually there to be mistaken for the host.
   return url?.protocol === 'https:' && !url.username && !url.password ? url.href : '';
 }

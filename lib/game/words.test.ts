@@ -30,7 +30,7 @@ const BANNED = [
 ];
 
 const SPACED_PERCENT = /(?:^|\d) %/;
-/** A skirmish's shares stand in a column of their own, with a blank as the game's old site had them. */
+/** A skirmish's shares stand in their own column, with a blank as the game's old site had them. */
 const SPACED_BY_CONTRACT = /damage-(?:columns|sources)\.tsx/;
 
 /** Several words that all begin with a capital. */

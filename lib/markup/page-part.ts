@@ -36,7 +36,7 @@ export interface Island {
   readonly key: string | null;
 }
 
-/** Markup in an element of its own, whatever surrounds it. */
+/** Markup in its own element, whatever surrounds it. */
 export interface Apart {
   readonly kind: 'apart';
   readonly part: Part;

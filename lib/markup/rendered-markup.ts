@@ -1,6 +1,6 @@
 /** The markup that the server has rendered for one response, beside the flight payload. */
 export interface RenderedMarkup {
-  /** By name. */
+  /** The markup by its name. */
   readonly markup: Map<string, string>;
 }
 
@@ -11,7 +11,7 @@ interface Holder {
   readonly [REQUEST_CONTEXT]?: { getStore(): RenderedMarkup | undefined };
 }
 
-/** In a module of its own, which imports nothing, because browsers load it too. */
+/** The markup of the current request. A separate module without imports, because browsers load it too. */
 function ofRequest(): RenderedMarkup | undefined {
   const holder: typeof globalThis & Holder = globalThis;
   return holder[REQUEST_CONTEXT]?.getStore();

@@ -56,7 +56,7 @@ const childrenOf = (part: Part, means: Means): readonly ReactNode[] =>
 
 function toIsland({ type, props, key }: Island, means: Means): ReactNode {
   const { children, ...attributes } = toProps(props, means);
-  // As JSX gives them, so that no keys are asked of them.
+  // Spread like JSX children, so that React requires no keys.
   const content: readonly unknown[] = Array.isArray(children) ? children : [children ?? []].flat();
   return createElement(type, { ...attributes, ...keyOf(key) }, ...(content as ReactNode[]));
 }

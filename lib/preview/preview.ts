@@ -10,7 +10,7 @@ export interface Total {
 export interface Aside {
   /** An SVG document of our own art. */
   readonly drawing: string;
-  /** Whose it is, below it; empty for a picture that speaks for itself. */
+  /** The name below the picture; empty for a picture that speaks for itself. */
   readonly label: string;
 }
 
@@ -31,7 +31,7 @@ export interface Preview {
   readonly facts: string;
   /** At most three. */
   readonly totals: readonly Total[];
-  /** Whose colour stands at the left. */
+  /** The realm whose colour marks the left edge. */
   readonly realm: RealmName;
   /** An SVG document of our own art, beside the title. */
   readonly badge: string;

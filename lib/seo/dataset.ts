@@ -16,7 +16,7 @@ export interface DescribedData {
   readonly description: string;
   /** The address of the page, without its query. */
   readonly path: Route;
-  /** The query parameters that make it a page of its own. */
+  /** The query parameters that make it a separate page. */
   readonly own?: Parameters;
   readonly exports: ExportList;
   /** Days as ISO texts, both included, where all of it lies between them: "2026-11-16/2026-11-22". */

@@ -11,7 +11,7 @@ type Parameters = Readonly<Record<string, string>>;
 export interface AskedPage {
   /** The path of the page, without its query. */
   readonly path: Route;
-  /** The parameters that make it a page of its own: the instance whose runs are listed. None for most. */
+  /** The parameters that make it a separate page: the instance whose runs are listed. None for most. */
   readonly own?: Parameters | undefined;
   /** The query part of the address, with whatever stands in it. */
   readonly query?: SearchParams | undefined;
@@ -34,9 +34,9 @@ const PRESENTATION: ReadonlySet<string> = new Set(['sort', 'dir', 'pin']);
 
 /**
  * Returns the canonical address of a page, and whether it belongs in search results (rules.md: Search engines). Orders
- * and marks lead to the page itself; filters and cursors are addresses of their own that are followed, not listed.
- * @example indexingOf({ path: '/kills', query: { period: 'thisWeek', utm_source: 'x' }, filter: KILL_FILTER })
- * // { canonical: '/kills?period=thisWeek', parameters: { period: 'thisWeek' }, noindex: true }
+ * and marks lead to the page itself; filters and cursors are their own addresses that are followed, not listed.
+ * @example indexingOf({ path: '/kills', query: { period: 'thisWeek', utm_source: 'x' }, filter: KILL_FILTER }) // {
+ * canonical: '/kills?period=thisWeek', parameters: { period: 'thisWeek' }, noindex: true }
  */
 export function indexingOf({ path, own = {}, query = {}, filter = NO_FILTER }: AskedPage): Indexing {
   const chosen = Object.entries(listAddress(path, query, filter).params).filter(

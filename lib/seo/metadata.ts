@@ -22,7 +22,10 @@ export interface PageDescription extends AskedPage {
   readonly description: string;
   /** The origin that visitors use: 'https://war-ledger.example'. */
   readonly siteUrl: string;
-  /** For pages that search engines should follow but not list, whatever their address: searches, comparisons. */
+  /**
+   * True for pages that search engines should follow but not list, whatever their address: searches,
+   * comparisons.
+   */
   readonly noindex?: boolean;
   /** The path for link previews where it differs from the page's: a scoreboard with a marked player. */
   readonly sharedPath?: Route | undefined;
@@ -37,7 +40,7 @@ export interface PageDescription extends AskedPage {
 
 /** The head of a page. */
 export interface PageHead {
-  /** With the site's name. */
+  /** The title with the site's name. */
   readonly title: string;
   /** The absolute address that counts. */
   readonly canonical: string;

@@ -35,7 +35,7 @@ export function otherFormats(
   if (!exports) return [];
   const href = (format: ExportFormat, chosen = parameters) =>
     new URL(exportHref(path, format, chosen), siteUrl).href;
-  // A feed begins with the newest, wherever the reader is.
+  // A feed begins with the newest entry, whatever page of the list is shown.
   const uncut = Object.fromEntries(Object.entries(parameters).filter(([name]) => !isCursorName(name)));
   const shown = withQuery(path, new URLSearchParams(uncut));
   return [

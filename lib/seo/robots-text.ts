@@ -3,9 +3,9 @@
  * read a page never sees that; nor are pictures and exports, which other sites show.
  */
 const DISALLOWED = [
-  // Queries to the API; the page to explore it with may be found.
+  // Queries to the API; the explorer page itself may be indexed.
   '/graphql?',
-  // What tooltips are made of.
+  // The data of tooltips.
   '/item/*/card$',
   '/character/*/card$',
   // The same rows in another order, of which every scoreboard has two dozen.

@@ -10,7 +10,7 @@ export interface Crumb {
   readonly href?: Route;
 }
 
-/** Something that a list leads to. */
+/** A page that a list links to. */
 export interface ListedPage {
   readonly name: string;
   readonly href: Route;

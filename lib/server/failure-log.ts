@@ -1,7 +1,7 @@
 import type { UpstreamFailure } from '#lib/api/transport/failure-reports.ts';
 import type { Log } from './log.ts';
 
-/** Lines a second; of an API that is away hundreds would say the same. */
+/** The most lines a second: while an API is away, hundreds of lines would say the same. */
 const MOST_LINES = 20;
 const SECOND = 1_000;
 

@@ -4,7 +4,7 @@ const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export type Level = Exclude<Env['LOG_LEVEL'], 'silent'>;
 
-/** Writes one line about something that happened. Lines of `error` may carry a stack; visitors never see them. */
+/** Writes one line about an event. Lines of level `error` may contain a stack; visitors never see them. */
 export type Log = (level: Level, message: string) => void;
 
 /**

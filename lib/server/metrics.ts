@@ -14,13 +14,13 @@ import type { RenderLimit } from './http/next/render-limit.ts';
 import type { RenderQueue, Urgency } from './http/next/render-queue.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-/** Metrics of one process, as they are added to those of others. */
+/** Metrics of one process, to be added to those of others. */
 export type ProcessMetrics = MetricObjectWithValues<MetricValue<string>>[];
 
-/** Seconds: of what is kept to what a page is given up after. */
+/** Bounds of the histogram in seconds: from a cached page to the time after which a page is abandoned. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Everything that is counted for those who keep the site running, as Prometheus reads it. */
+/** All metrics of the process, in the format of Prometheus. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #registers = [this.#registry];
@@ -61,7 +61,7 @@ export class Metrics {
     registers: this.#registers,
   });
 
-  /** Memory, garbage collection and delays of the event loop are counted from now on. */
+  /** Starts to collect memory, garbage collection and event loop delays. */
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -74,12 +74,12 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  /** The same to be added to those of other processes. */
+  /** The metrics in the form in which processes add them up. */
   json(): Promise<ProcessMetrics> {
     return this.#registry.getMetricsAsJSON();
   }
 
-  /** Metrics of several processes as text: sums, and of delays the average or the worst. */
+  /** Metrics of several processes as text: sums, and for delays the average or the worst. */
   static async textOfAll(processes: readonly ProcessMetrics[]): Promise<string> {
     return AggregatorRegistry.aggregate([...processes]).metrics();
   }
@@ -103,19 +103,19 @@ export class Metrics {
     this.#failures.inc({ operation, kind });
   }
 
-  /** Takes the times of one rendering, in milliseconds. */
+  /** Records one rendering, in milliseconds. */
   noteRendering(waited: number, took: number): void {
     this.#waited.observe(waited / 1000);
     this.#rendered.observe(took / 1000);
   }
 
-  watchQueue(queue: Pick<RenderQueue, 'running' | 'waiting'>, limit: Pick<RenderLimit, 'places'>): void {
+  watchQueue(queue: Pick<RenderQueue, 'running' | 'waiting'>, limit: Pick<RenderLimit, 'slots'>): void {
     this.#gauge('war_ledger_rendering_pages', 'Pages that are being rendered.', () => queue.running);
     this.#gauge('war_ledger_waiting_pages', 'Pages that wait for a place.', () => queue.waiting);
-    this.#gauge('war_ledger_render_places', 'Pages that may be rendered at once.', () => limit.places);
+    this.#gauge('war_ledger_render_places', 'Pages that may be rendered at once.', () => limit.slots);
   }
 
-  /** Takes how many processes answer pages, and is told of those that end unforeseen. */
+  /** Registers a gauge of running workers, and returns a counter of those that crash. */
   watchWorkers(read: () => number): { noteEnd(): void } {
     this.#gauge('war_ledger_workers', 'Processes that answer pages.', read);
     const ended = new Counter({

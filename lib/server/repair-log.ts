@@ -2,14 +2,16 @@ import type { RepairedAnswer } from '#lib/api/answers/repair-reports.ts';
 
 import type { Log } from './log.ts';
 
-/** Milliseconds between two lines about one operation: an API that has changed needs a repair for every answer. */
+/**
+ * Milliseconds between two lines about an operation: an API that has changed needs repairs in every answer.
+ */
 const PAUSE = 60_000;
 
 /** The log state of one operation. */
 interface Told {
-  /** When a line was written. */
+  /** When the last line was written. */
   readonly at: number;
-  /** Answers since then. */
+  /** Repaired answers since then. */
   leftOut: number;
 }
 

@@ -1,6 +1,6 @@
 import { EnvError } from '#lib/env.ts';
 
-/** A reason not to start that whoever starts the server can mend; its message is one line. */
+/** A reason not to start that the user can fix; its message is one line. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -22,7 +22,7 @@ export interface SitemapTools {
   readonly clock: { now(): number };
   /** The origin that visitors use. */
   readonly siteUrl: string;
-  /** Milliseconds that a visitor waits for a file to begin; 8,000 unless told. */
+  /** Milliseconds that a visitor waits for a file to begin; 8,000 by default. */
   readonly patience?: number;
 }
 

@@ -17,7 +17,7 @@ export interface AddressPage {
 
 /** A kind of pages that sitemaps list. */
 export interface SitemapKind {
-  /** In lower case; its files are named by it: "characters" for /sitemaps/characters-1.xml. */
+  /** The name in lower case, also of its files: "characters" for /sitemaps/characters-1.xml. */
   readonly name: string;
   /**
    * The page that begins at a cursor, null for the first one.

@@ -71,7 +71,7 @@ const streamOf = (pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array<Arr
 
 function failure(reason: unknown): Response {
   const { status, message } = asApiError(reason);
-  // The file exists, also where what it lists cannot be read.
+  // The file exists, even if its content cannot be loaded.
   return text(status === 404 ? 502 : status, message);
 }
 

@@ -10,7 +10,7 @@ export interface KeptSitemap {
   /** All of it, compressed with gzip. */
   readonly bytes: Buffer;
   readonly etag: string;
-  /** By the clock of those who keep it. */
+  /** The time when it was made, by the clock of the shelf's owner. */
   readonly madeAt: number;
 }
 

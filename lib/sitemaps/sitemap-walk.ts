@@ -50,7 +50,7 @@ export class SitemapWalk {
     return this.#last;
   }
 
-  /** When making a file has failed last. */
+  /** The time of the last failure to make a file. */
   get failedAt(): number {
     return this.#failedAt;
   }
@@ -82,7 +82,7 @@ export class SitemapWalk {
   #begin(number: number): Making {
     const file = new GrowingFile();
     const done = this.#write(number, file).finally(() => this.#making.delete(number));
-    // Who waits for it is told; nobody has to wait.
+    // Not awaiting it must not cause an unhandled rejection.
     done.catch(() => null);
     return { file, done };
   }
@@ -94,7 +94,7 @@ export class SitemapWalk {
     } catch (error) {
       file.fail(error);
       this.#failedAt = this.#tools.clock.now();
-      // A cursor that the API takes no more: the next walk begins at the beginning.
+      // The API no longer accepts the cursor: the next walk starts over.
       if (number > 1 && error instanceof ApiError && error.kind === 'refused') this.#forget();
       throw error;
     }

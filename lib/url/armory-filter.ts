@@ -1,6 +1,6 @@
 import { type Filter, text } from './filter.ts';
 
-/** Whom an armory is compared with. */
+/** The filter that names the character to compare an armory with. */
 export const ARMORY_FILTER = {
   label: 'Compare armories',
   fields: { vs: text('vs', 'Compare with', 'Name or #') },

@@ -1,6 +1,6 @@
 import { type Filter, text } from './filter.ts';
 
-/** Whom a player or a guild is compared with. */
+/** The filter that names the player or the guild to compare with. */
 export const COMPARISON_FILTER = {
   label: 'Compare',
   fields: { vs: text('vs', 'Compare with', 'Name or #') },

@@ -14,10 +14,10 @@ export interface PageVariables {
   before?: string;
 }
 
-/** Characters of a cursor that is read back, as many as the API takes. */
+/** Characters of the longest cursor that is accepted, as many as the API takes. */
 export const LONGEST_CURSOR = 1000;
 
-// Base64 in both alphabets: what our own API and the game's make cursors of.
+// Base64 in both alphabets, which our own API and the game's use for cursors.
 const CURSOR = /^[A-Za-z0-9+/=_-]+$/;
 const CURSOR_NAME = /^(?:after|before|[a-z]+(?:After|Before))$/;
 

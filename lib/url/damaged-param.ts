@@ -20,14 +20,14 @@ export function damagedParam(filter: Filter = NO_FILTER, params: SearchParams = 
   return null;
 }
 
-/** Says of a cursor that it leads to no page of its list. */
+/** Says that a cursor leads to no page of its list. */
 const cursorWords = (name: string): string =>
   `"${name}" is no cursor of this list: leave it out to begin with the first page`;
 
 const isGiven = (params: SearchParams, name: string): boolean =>
   (first(params, name, Number.POSITIVE_INFINITY) ?? '').trim() !== '';
 
-/** Says what a choice may be. */
+/** Lists the values that a choice accepts. */
 function choiceWords({ options, others }: ChoiceField): string {
   const values = `one of ${options.map(({ value }) => value || '""').join(', ')}`;
   return others === undefined ? values : `${values}, ${others}`;

@@ -21,13 +21,13 @@ function isInCalendar(day: string): boolean {
 }
 
 /**
- * When a day begins in UTC, in epoch seconds.
+ * The start of a day in UTC, in epoch seconds.
  * @example dayStart('1970-01-02') // 86400
  */
 export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
 
 /**
- * When the day after it begins in UTC, in epoch seconds.
+ * The start of the next day in UTC, in epoch seconds.
  * @example dayEnd('1970-01-01') // 86400
  */
 export const dayEnd = (day: string): number => dayStart(day) + 86_400;

@@ -23,8 +23,8 @@ export const withEnding = (page: string, format: ExportFormat): string =>
   `${page === routes.home ? HOME_PAGE : page}.${format}`;
 
 /**
- * The address of a page in another format. Only addresses of pages with exports have one.
- * @param parameters what the page understands of its query, and what the format itself takes
+ * The address of a page in another format. Only pages with exports have one.
+ * @param parameters the page's query, and the parameters of the format
  * @example exportHref('/kills', 'csv', { soloOnly: 'true' }) // '/kills.csv?soloOnly=true'
  */
 export function exportHref(

@@ -3,7 +3,7 @@ import { ART_VERSION } from '#lib/art/generated/art-version.ts';
 export type IconFrame = 'square' | 'circle' | 'hex';
 
 export interface IconOptions {
-  /** Square unless told otherwise. */
+  /** Square by default. */
   readonly frame?: IconFrame;
   readonly pressed?: boolean;
 }

@@ -69,7 +69,7 @@ export interface EncounterRunWhere extends CountedWhere {
   completed?: { eq: boolean };
 }
 
-/** Members of a party whose run counts, at least (rules.md: Instance runs). */
+/** The least members of a party whose run counts (rules.md: Instance runs). */
 const SMALLEST_PARTY = 6;
 
 /**
@@ -105,7 +105,7 @@ export function encounterRunWhere(
 
 /** Two bounds that exclude each other, so that nothing can lie between them. */
 export interface ImpossibleRating {
-  /** As the filter calls it: "Average item rating". */
+  /** The name of the group in the filter: "Average item rating". */
   readonly group: string;
   readonly below: number;
   readonly above: number;

@@ -126,8 +126,8 @@ function filteredTime({ period, from, to }: KillFilter, now: Date): TimeRange {
 }
 
 /**
- * The part of the contract's kill filter that the choices ask for, to be spread into `where`. soloOnly is an argument of
- * its own in the contract.
+ * The part of the contract's kill filter that the choices ask for, to be spread into `where`. soloOnly is its own
+ * argument in the contract.
  * @example killFilterWhere(parseFilter(KILL_FILTER, { zone: '6', soloOnly: 'true' }), now) // { zoneId: { eq: 6 } }
  */
 export function killFilterWhere(filter: KillFilter, now: Date): KillFilterInput {
@@ -138,7 +138,7 @@ export function killFilterWhere(filter: KillFilter, now: Date): KillFilterInput 
     ...(filter.killerCareer === 'all' ? {} : { killerCareer: { eq: filter.killerCareer } }),
     ...(filter.victimCareer === 'all' ? {} : { victimCareer: { eq: filter.victimCareer } }),
     ...bounded('victimLevel', filter.levelAtLeast, filter.levelAtMost),
-    // The contract counts those who helped the killer.
+    // The contract counts assists, without the killer.
     ...bounded('numAssists', filter.attackersAtLeast, filter.attackersAtMost, 1),
   };
   if (filter.realm === 'all') return where;

@@ -19,7 +19,10 @@ export interface ListAddress<Of extends Filter = Filter> {
   readonly filter: Of;
   readonly values: FilterValues<Of>;
   readonly cursor: Cursor;
-  /** Names the second list of a page, whose parameters are deathsAfter and deathsBefore; '' for the first. */
+  /**
+   * Prefix of the cursor's parameters, as in deathsAfter and deathsBefore for the second list of a page; ''
+   * for the first.
+   */
   readonly prefix: string;
 }
 
@@ -58,7 +61,7 @@ function understood(query: SearchParams, name: string): string | undefined {
   return SORT_PARAMS.has(name) ? first(query, name) : undefined;
 }
 
-/** Another list on the same page, with the same filter and a cursor of its own. */
+/** Another list on the same page, with the same filter and its own cursor. */
 export function otherList<Of extends Filter>(list: ListAddress<Of>, prefix: string): ListAddress<Of> {
   return { ...list, prefix, cursor: parseCursor(list.params, prefix) };
 }

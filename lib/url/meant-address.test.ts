@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { meantAddress } from './meant-address.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 
-/** In capitals it is a text to search for. */
+/** An address that must stay as it is: in capitals it is a text to search for. */
 const GUILD_SEARCH = '/search/guild';
 
 const PAGES = Object.keys(PAGE_KINDS)

@@ -1,6 +1,6 @@
 import type { Cursor } from './cursor.ts';
 
-/** A page of rows that are all at hand, with the cursors of the pages beside it. */
+/** A page of rows that are all loaded, with the cursors of the pages beside it. */
 export interface OffsetPage<Row> {
   readonly rows: readonly Row[];
   readonly pageInfo: {
@@ -9,7 +9,7 @@ export interface OffsetPage<Row> {
     readonly startCursor: string;
     readonly endCursor: string;
   };
-  /** True for a cursor that leads to no page: the first page stands in. */
+  /** True where the cursor led to no page, so that this is the first one. */
   readonly isRefused: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { PageKind } from './page-kinds.ts';
 import { parsePin, PIN } from './pin.ts';
 import { first, type SearchParams } from './search-params.ts';
 
-/** Segments by which an address begins that leads to something else than a page. */
+/** First segments of addresses that are no pages. */
 const NO_PAGES = new Set([
   'export',
   'heraldry',
@@ -29,10 +29,10 @@ const NO_PAGES = new Set([
 const CARD = 'card';
 
 /**
- * The one address of what a visitor asks for: its path in one spelling, and of its query what that kind of page reads,
- * sorted and without defaults. Addresses with the same page have the same one, whatever else stands in them. Null for
- * what is no page, or is spelled so that the visitor is sent to another address.
- * @param url as a request names it, rooted, and decodable
+ * The canonical address of a page: its path in one spelling, and the parameters that pages of its kind read,
+ * sorted and without defaults. All addresses of the same page have the same one. Null for anything but a
+ * page, and for a spelling that redirects.
+ * @param url of a request, rooted and decodable
  * @example pageAddress('/kills?utm_source=x&period=thisWeek&period=all') // '/kills?period=thisWeek'
  * @example pageAddress('/kill/%37') // '/kill/7'
  * @example pageAddress('/icon/7') // null
@@ -56,7 +56,10 @@ function isNoPage(segments: readonly string[]): boolean {
   return head !== 'search' && (endsInFormat(segments.at(-1) ?? '') || segments.at(-1) === CARD);
 }
 
-/** As Next hands it to pages; without a prototype, whose properties would be parameters. */
+/**
+ * The query in the form in which Next gives it to pages; without a prototype, whose properties would be
+ * parameters.
+ */
 function queryOf(text: string): SearchParams {
   const query: Record<string, string[]> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) (query[name] ??= []).push(value);

@@ -1,7 +1,7 @@
 import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
 
 interface Pattern {
-  /** As the registry writes it. */
+  /** The name of the kind in the registry. */
   readonly name: string;
   readonly segments: readonly string[];
   readonly kind: PageKind;

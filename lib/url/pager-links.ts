@@ -10,7 +10,7 @@ interface PageInfo {
   readonly endCursor?: string | null;
 }
 
-/** Addresses of the pages beside this one; null where there is none. */
+/** Addresses of the previous and the next page; null where there is none. */
 export interface PagerLinks {
   readonly previous: Route | null;
   readonly next: Route | null;

@@ -46,6 +46,6 @@ export function scoreboardHref(path: Route, characterId: string | undefined): Ro
  * @example toPinned('/scenario/1?pin=4711') // '/scenario/1?pin=4711#pinned'
  */
 export function toPinned(path: Route): Route {
-  // The fragment changes no page.
+  // The fragment does not affect the page.
   return `${path}#${PINNED_ID}` as Route;
 }

@@ -15,7 +15,7 @@ type ItemPath = '' | '/purchase' | '/quests' | '/drops' | '/chapters';
 type CreatureSection = '' | '/quests' | '/vendorItems' | '/finished';
 type GameObjectSection = '' | '/quests' | '/finished';
 
-/** An item on somebody. */
+/** An item in a character's slot. */
 export interface WornItem {
   /** The character's id. */
   readonly wornBy: string;
@@ -91,7 +91,7 @@ export const routes = {
     `/item/${encodeURIComponent(id)}?vs=${encodeURIComponent(otherId)}` as Route,
   /** The data of an item's tooltip. */
   itemCard: (id: string) => `/item/${encodeURIComponent(id)}/card`,
-  /** The same for an item on somebody, with its talismans and how much of its set is worn. */
+  /** The same for a worn item, with its talismans and how much of its set is worn. */
   wornItemCard: ({ wornBy, slot }: WornItem) =>
     `/character/${encodeURIComponent(wornBy)}/armory/${encodeURIComponent(slot)}/card`,
   creature: (id: string, section: CreatureSection = '') =>

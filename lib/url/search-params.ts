@@ -10,7 +10,7 @@ const LONGEST_VALUE = 200;
  */
 export function first(params: SearchParams, name: string, longest = LONGEST_VALUE): string | undefined {
   const value = Object.hasOwn(params, name) ? params[name] : undefined;
-  // After a parameter called `__proto__` Next takes methods of arrays for the first values of those called like them.
+  // After a parameter called `__proto__`, Next returns methods of arrays as first values of parameters named like them.
   const text = typeof value === 'string' ? value : value?.find((each) => typeof each === 'string');
   return text !== undefined && text.length <= longest ? text : undefined;
 }

@@ -5,7 +5,10 @@ import { first, type SearchParams } from './search-params.ts';
 /** Longer texts are cut: no name is that long, and the API would refuse them. */
 const LONGEST_TEXT = 100;
 
-/** Characters that nobody sees: directions, joiners, soft hyphens, byte order marks. They often come with a copy. */
+/**
+ * Invisible characters: directions, joiners, soft hyphens, byte order marks. They often come with copied
+ * text.
+ */
 const INVISIBLE = /\p{Cf}/gu;
 
 /** Every kind of blank, and controls. */
@@ -16,7 +19,7 @@ const BLANKS = /[\s\p{Cc}]+/gu;
  * @example cleanSearch(' red\u00a0 sab\u00adbath ') // 'red sabbath'
  */
 export function cleanSearch(text: string): string {
-  // The byte order mark counts as a blank too, and has to go first.
+  // The byte order mark counts as a blank too, so that it must be removed first.
   return text.replaceAll(INVISIBLE, '').replaceAll(BLANKS, ' ').trim();
 }
 

@@ -12,7 +12,10 @@ import {
   type SheetKindName,
 } from '#lib/art/sheet/sheet-picture.ts';
 
-/** A crest alone gains too: it stands on a page in several sizes, and a sheet serves them all. */
+/**
+ * The fewest pictures of a sheet. A single crest is worth one: it stands on a page in several sizes, and a
+ * sheet serves them all.
+ */
 const FEWEST: Readonly<Record<SheetKindName, number>> = { icons: 2, crests: 1 };
 
 /** Addresses of our own icons and plain crests as `imageUrls` writes them, in the attributes of markup. */

@@ -14,7 +14,7 @@ function onSheet<Sheet extends CommonSheet>(sheet: Sheet, name: SheetName<Sheet>
   return `/sheet/${sheet}?v=${ART_VERSION}#${pictureId(names.indexOf(name))}`;
 }
 
-/** Addresses of the pictures that are the same whatever the data: parts of common sheets, or files of their own. */
+/** Addresses of the pictures that are the same whatever the data: parts of common sheets, or their own files. */
 export const staticImages = {
   instance: onSheet('marks', 'instance'),
   brokenShield: '/images/icons/broken-shield.svg',

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-/** A path of the site with a query behind it, where there is one. */
+/** Adds a query to a path of the site, if it is not empty. */
 export function withQuery(path: Route, query: URLSearchParams): Route {
   // A known path stays one with a query behind it.
   return query.size > 0 ? (`${path}?${query}` as Route) : path;

@@ -1,5 +1,5 @@
 /** Characters that XML 1.0 cannot hold, not even as a reference. */
-// oxlint-disable-next-line no-control-regex -- these are the characters to take out
+// oxlint-disable-next-line no-control-regex -- these are the characters to remove
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /**

@@ -1,14 +1,13 @@
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';
-import { RealmBalance } from '#components/home/realm-balance.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { GuildLeaderboard } from '#components/leaderboard/guild-leaderboard.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { DatasetData } from '#components/ui/dataset-data.tsx';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
-import { StructuredData } from '#components/ui/structured-data.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
@@ -17,7 +16,6 @@ import {
   listWeeklyGuildLeaderboard,
 } from '#lib/data/leaderboards.ts';
 import { GUILDS_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
-import { datasetOf } from '#lib/seo/dataset.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -45,20 +43,12 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
 
   return (
     <>
-      <StructuredData
-        of={(siteUrl) =>
-          datasetOf(
-            {
-              name: 'Guild leaderboards of the week and the month',
-              description:
-                'The guilds of both realms with the most kills of this week and of this month, and the latest kills.',
-              path: routes.guilds,
-              exports: GUILDS_EXPORTS,
-              temporalCoverage: leaderboardDays(now),
-            },
-            siteUrl,
-          )
-        }
+      <DatasetData
+        name="Guild leaderboards of the week and the month"
+        description="The guilds of both realms with the most kills of this week and of this month, and the latest kills."
+        path={routes.guilds}
+        exports={GUILDS_EXPORTS}
+        temporalCoverage={leaderboardDays(now)}
       />
       <HomeHero
         action={routes.guildSearch}
@@ -66,11 +56,8 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
         placeholder="Find a guild by name"
         suggest={routes.guildSuggestions}
         sample={isSampleData()}
-      >
-        <Load from={balance} label="kills by realm" rows={2}>
-          {(totals) => <RealmBalance {...totals} />}
-        </Load>
-      </HomeHero>
+        balance={balance}
+      />
       <HomeFrame>
         <LeaderboardPair
           now={now}

@@ -21,8 +21,9 @@ import { gameObjectName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /**
- * One of the addresses of a game object: its quests and the map of one of its zones (rules.md: Game objects).
- * @param asked the section that the address names; null for the first that there is
+ * The page at one of the addresses of a game object: its quests and the map of a zone (rules.md: Game
+ * objects).
+ * @param asked the section that the address names; null for the first one with rows
  */
 export const gameObjectPage = (asked: GameObjectSection | null) =>
   recordPage({
@@ -60,7 +61,7 @@ export const gameObjectPage = (asked: GameObjectSection | null) =>
     ),
   });
 
-/** The content of a page about a game object. */
+/** The view of a game object's page: its zone and its tab. */
 function viewOf(object: GameObjectInfoFragment, asked: GameObjectSection | null, { zoneId }: SpawnAddress) {
   const zones = spawnZones(object.spawns);
   const tabs = gameObjectTabs(object);
@@ -72,7 +73,7 @@ function viewOf(object: GameObjectInfoFragment, asked: GameObjectSection | null,
   };
 }
 
-/** Content at several addresses has the shortest of them as its canonical one. */
+/** Describes a view. Content at several addresses has the shortest of them as the canonical one. */
 function describeView(
   object: GameObjectInfoFragment,
   { zones, zone, section, firstSection }: ReturnType<typeof viewOf>,

@@ -2,18 +2,17 @@ import { DeathPlot } from '#components/instance/death-plot.tsx';
 import { InstanceHeader } from '#components/instance/instance-header.tsx';
 import { StatisticsTable } from '#components/instance/statistics-table.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
+import { DatasetData } from '#components/ui/dataset-data.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { SectionHeading } from '#components/ui/section-heading.tsx';
-import { StructuredData } from '#components/ui/structured-data.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instances.ts';
 import { getRunSample } from '#lib/data/run-samples.ts';
 import { STATISTICS_EXPORTS } from '#lib/exports/kinds/instance-exports.ts';
 import { encountersOf, isTimed } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import { datasetOf } from '#lib/seo/dataset.ts';
 import { describeStatistics } from '#lib/seo/descriptions/describe-instance.ts';
 import { impossibleRatings, instanceRunWhere, STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -40,18 +39,11 @@ const page = recordPage({
   },
   content: ({ record: instance, panels: { list, latest, sample, statistics } }) => (
     <>
-      <StructuredData
-        of={(siteUrl) =>
-          datasetOf(
-            {
-              name: `Statistics of ${instanceName(instance)}`,
-              description: describeStatistics(instance).description,
-              path: list.path,
-              exports: STATISTICS_EXPORTS,
-            },
-            siteUrl,
-          )
-        }
+      <DatasetData
+        name={`Statistics of ${instanceName(instance)}`}
+        description={describeStatistics(instance).description}
+        path={list.path}
+        exports={STATISTICS_EXPORTS}
       />
       <InstanceHeader instance={instance} runs={latest} sample={sample} />
       <div className="mt-5 grid gap-5">

@@ -18,13 +18,13 @@ import { SectionContent } from './section-content.tsx';
 import { getCompared } from '#lib/data/compared.ts';
 import { sectionPanels } from './section-panels.ts';
 
-/** The page of an item at the address of one of its tabs; of none that is empty (rules.md: Item tabs). */
+/** The page of an item at the address of a tab; not found where that tab is empty (rules.md: Item tabs). */
 export function itemPage(requested: ItemSection) {
   return recordPage({
     source: requested === 'vendors' ? SOLD_ITEM : ITEM,
     describe: (item, id, query) => {
       const shown = shownSection(item, requested);
-      // The address without a tab is the item's own, whichever tab it shows; a tab's address is the tab's.
+      // The address without a tab stays canonical for the item, whichever tab it shows.
       const own = requested !== 'vendors' && shown?.section === requested ? shown : null;
       const view = {
         path: own?.href ?? routes.item(id),

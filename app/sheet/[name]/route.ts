@@ -4,6 +4,6 @@ interface Context {
   readonly params: Promise<{ readonly name: string }>;
 }
 
-/** Pictures that stand on many pages, in one file. */
+/** Answers with one image of the pictures that many pages share. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> =>
   commonSheetResponse((await params).name, request);

@@ -37,12 +37,12 @@ export function showMarkup(element: Element, { html, name }: MarkupSource, focus
   localizeTimes(element);
   const place = focus.place ?? lostPlace(element);
   if (focus.place) lost = null;
-  // To focus, a browser lays out the page, which it does in the next frame anyway.
+  // Focusing forces a layout, which the next frame does anyway.
   let awaited = place;
   const frame = requestAnimationFrame(() => {
     awaited = null;
     if (place) focusPlace(element, place);
-    // As a browser does when it loads a page.
+    // The same as a browser does when it loads a page.
     else if (html !== undefined) element.querySelector<HTMLElement>('[autofocus]')?.focus();
   });
   return () => {

@@ -18,7 +18,7 @@ export function headsFor(from: Point, to: Point, box: Box): boolean {
   return Math.max(enterX, enterY, 0) <= Math.min(leaveX, leaveY);
 }
 
-/** When a movement along one axis is between two borders, in multiples of its step. */
+/** The interval in which a movement along one axis is between two borders, in multiples of its step. */
 function passage(start: number, step: number, low: number, high: number): readonly [number, number] {
   if (step === 0) return start >= low && start <= high ? [-Infinity, Infinity] : [Infinity, -Infinity];
   const times = [(low - start) / step, (high - start) / step] as const;

@@ -8,7 +8,7 @@ const DELAY_ON_THE_WAY = 300;
 
 /** A delayed change. */
 interface Change {
-  /** Whose tooltip is opened; null closes it. */
+  /** The element whose tooltip opens; null closes it. */
   readonly to: HTMLElement | null;
   /** The tooltip that was open when the change was delayed. */
   readonly instead: Wanted | null;

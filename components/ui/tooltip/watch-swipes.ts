@@ -23,7 +23,7 @@ export function watchSwipes({ layer, wanted, close }: Tooltip): void {
       if (start === null || !touch) return;
       const way = Math.max(0, touch.clientY - start);
       if (way > 0 || pulled > 0) event.preventDefault();
-      // What begins upwards scrolls.
+      // A swipe that begins upwards scrolls.
       else start = null;
       pull(way);
     },

@@ -13,7 +13,7 @@ export function watchTooltips(kinds: readonly TooltipKind[]): WatchTooltips {
   return (layer, show) => {
     const tooltip = createTooltip(layer, show, kinds);
     watchSwipes(tooltip);
-    // Presses first: they may swallow the click that the others hear of.
+    // Presses come first: they may stop the click before the other listeners get it.
     const watches = [watchPresses(tooltip), watchHover(tooltip), watchRest(tooltip)];
     return (event) => watches.forEach((watch) => watch(event));
   };

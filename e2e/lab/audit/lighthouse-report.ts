@@ -16,7 +16,7 @@ export interface LighthouseReport {
 /** Skipped audits: the site decides which pages stay out of search results. */
 const SKIPPED = ['is-crawlable'];
 
-/** Milliseconds in which nothing may happen before a page counts as loaded; its data is at hand. */
+/** Milliseconds without activity after which a page counts as loaded; its data is near. */
 const QUIET = 300;
 
 /** The part of an audit's details that names elements and addresses. */

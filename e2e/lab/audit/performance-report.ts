@@ -23,7 +23,7 @@ const LATEST_CONTENT = 1_500;
 /** The metric has three digits worth reading. */
 const NO_SHIFT = 0.0005;
 const ATTEMPTS = 3;
-/** On a busy machine a trace may lack its beginning, which says nothing about the page. */
+/** Attempts at a trace. On a busy machine one may lack its beginning, which says nothing about the page. */
 const TRIES_OF_TRACE = 3;
 
 /** True if a page is as fast as every kind of page must be. */

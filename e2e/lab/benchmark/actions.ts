@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { Action } from './measure-clicks.ts';
 import type { PageSample } from './page-samples.ts';
 
-/** Milliseconds in which a visitor's pointer comes to rest on the target of a click. */
+/** Milliseconds that a pointer rests on its target before a click. */
 const REST = 400;
 
 /** Milliseconds for which a button is held. Without them the scripts of the test's own click are measured too. */
 const HELD = { delay: 80 };
 
-/** Something that can be done on each page of a kind. */
+/** An action that each page of a kind offers. */
 interface Doing {
   readonly kind: string;
   readonly name: string;

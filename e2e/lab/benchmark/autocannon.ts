@@ -16,7 +16,7 @@ interface Report {
   readonly latency: { readonly p50: number; readonly p99: number };
 }
 
-/** Puts load on an address with autocannon, in a process of its own. */
+/** Puts load on an address with autocannon, in a separate process. */
 export async function autocannonLoad({ address, connections, seconds }: LoadOptions): Promise<Load> {
   const headers = Object.entries(BROWSER_HEADERS).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const options = ['-c', String(connections), '-d', String(seconds), '-t', '30', '-j', '-n'];

@@ -24,7 +24,7 @@ export async function buildLimits(): Promise<void> {
   });
 }
 
-/** When the newest file that the build is made from was changed, in epoch milliseconds. */
+/** The newest modification time of the files that go into the build, in epoch milliseconds. */
 function newestSource(): number {
   const files = readdirSync(LIMITS, { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.startsWith('.next') && /\.(?:tsx?|mjs)$/.test(file) && file !== 'next-env.d.ts')

@@ -1,6 +1,6 @@
 import type { PageSample } from './page-samples.ts';
 
-/** Kinds whose records have numbers for names, the next of which are those of others. */
+/** Kinds whose records have consecutive numbers as ids. */
 const KINDS = new Set([
   '/kill/[id]',
   '/character/[id]',

@@ -8,7 +8,7 @@ export interface Load {
   readonly p99: number;
 }
 
-/** As many requests to an address as so many connections can make, one after the other on each. */
+/** A load on an address: each connection sends one request after the other, as fast as it can. */
 export interface LoadOptions {
   readonly address: string;
   readonly connections: number;

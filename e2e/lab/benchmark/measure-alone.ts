@@ -5,7 +5,7 @@ import { rawRequest } from './raw-request.ts';
 
 const REQUESTS = 15;
 
-/** Milliseconds that an address takes at the median of so many requests while nobody else asks for anything. */
+/** The median milliseconds of a number of requests to an address, without any other load. */
 export async function measureAlone(address: string, requests = REQUESTS): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];

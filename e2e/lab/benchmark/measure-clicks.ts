@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { median } from './percentile.ts';
 import { watchRows } from './watch-rows.ts';
 
-/** Something that a visitor does to see other rows on the same screen. */
+/** An action that shows other rows on the same screen. */
 export interface Action {
   readonly name: string;
   readonly path: string;
@@ -23,9 +23,9 @@ export interface ClickTimes {
 }
 
 /**
- * Does something several times, each time with the page newly loaded, and says how long its rows took.
+ * Performs an action several times, each time on a newly loaded page, and measures how long its rows take.
  * @param origin of the site
- * @throws Error when no other rows come, or when they come with a new document
+ * @throws Error when no other rows come, or the wrong ones
  */
 export async function measureClicks(
   browser: Browser,

@@ -56,14 +56,14 @@ function warmUpSeconds(target: Target, isFirst: boolean, hurried = false): numbe
   return RENDERING.has(target) ? 1 : 0;
 }
 
-/** Milliseconds after which a page that was old is there anew. */
+/** Milliseconds after which a stale page must have been revalidated. */
 const RENEWAL = 300;
 
 interface Source {
   readonly server: ChildServer;
   /** Path and query there. */
   readonly path: string;
-  /** True if it makes an old page anew behind a question. */
+  /** True if it revalidates a stale page in the background. */
   readonly renews: boolean;
 }
 
@@ -143,7 +143,7 @@ export async function loadOf(
   return { ...load, cpu: (server.cpuTime() - before) / (load.perSecond * seconds) };
 }
 
-/** The medians of several rounds, each value by itself. */
+/** The medians of several rounds, value by value. */
 export const medianLoad = (rounds: readonly ServerLoad[]): ServerLoad => ({
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),
   p50: median(rounds.map(({ p50 }) => p50)),

@@ -3,7 +3,7 @@ import { get, type Agent, type IncomingHttpHeaders } from 'node:http';
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came over the wire. */
+  /** The body as it was sent, still encoded. */
   readonly body: Buffer;
   /** Milliseconds from the request to the first byte. */
   readonly firstByte: number;
@@ -11,7 +11,7 @@ export interface RawAnswer {
   readonly took: number;
 }
 
-/** As a browser asks for a page. */
+/** Headers of a browser that requests a page. */
 export const BROWSER_HEADERS = {
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br',

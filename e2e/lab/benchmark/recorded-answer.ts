@@ -37,7 +37,7 @@ export function visibleMarkup(html: string): { readonly whole: string; readonly 
   return { whole, body };
 }
 
-/** Name of the file that holds what stands in the body of the page at a place of the list. */
+/** The name of the file with the body of the page at an index of the list. */
 export const markupFile = (index: number): string => `${index}.html`;
 
 /** Writes answers, and the visible markup of each, into a folder for the servers of the limits. */

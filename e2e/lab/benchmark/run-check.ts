@@ -133,6 +133,9 @@ async function underPressure(): Promise<readonly Measured[]> {
   return measured;
 }
 
-/** By answers a second or by the work that each takes: what makes pages slower makes both of them worse. */
+/**
+ * The better of two ratios, of answers a second and of processor time per answer: slower pages make both
+ * worse.
+ */
 const bestRatio = (rounds: readonly ServerLoad[], limit: readonly ServerLoad[]): number =>
   Math.max(...[ratioOf(rounds, limit), cpuRatioOf(rounds, limit)].filter(Number.isFinite));

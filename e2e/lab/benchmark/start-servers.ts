@@ -13,7 +13,7 @@ import { recordedAnswer, type RecordedAnswer, writeRecords } from './recorded-an
 export const SITE_SCRIPT = 'lib/server/launch/serve.ts';
 
 export interface Sites {
-  /** As it is operated: with its page cache, on the sample world of the browser tests. */
+  /** The site in normal operation: with its page cache, on the sample world of the browser tests. */
   readonly site: ChildServer;
   /** The same without a page cache, which asks the first one's API. */
   readonly uncached: ChildServer;

@@ -45,7 +45,7 @@ if (await inCopy(['run', 'build', '--silent'])) {
 }
 process.exitCode = isSound ? 0 : 1;
 
-/** Runs the tests of one part, and says which of them an upgrade would break. */
+/** Runs the tests of one part, and reports those that an upgrade would break. */
 async function holds(part: string, files: readonly string[]): Promise<boolean> {
   const { passed, failed, output } = await runTests(
     copy,

@@ -28,7 +28,7 @@ export interface Fault {
   readonly respond: (exchange: Exchange) => void | Promise<void>;
   /** The generation of the API behind it; the contract's when not given. */
   readonly generation?: string;
-  /** The beginnings of addresses whose pages its generation lacks, which may say so. */
+  /** Prefixes of addresses whose pages the generation lacks, and which may say so. */
   readonly lost?: readonly string[];
   /** True if no server listens at all. */
   readonly closed?: boolean;

@@ -58,7 +58,7 @@ function withoutFields(): Change {
   };
 }
 
-/** Some are in seconds and some in milliseconds, which are larger than this. */
+/** Converts to milliseconds: smaller numbers are seconds. */
 const inMilliseconds = (time: number): number => (time < 1e11 ? time * 1_000 : time);
 const iso = (time: number): string => new Date(inMilliseconds(time)).toISOString();
 

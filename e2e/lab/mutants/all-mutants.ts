@@ -34,7 +34,7 @@ export const ALL_MUTANTS: readonly AreaMutant[] = AREA_MUTANTS.flatMap(([area, m
   mutants.map((mutant) => ({ ...mutant, area })),
 ).toSorted((one, other) => Number(needsBuild(one.foundBy)) - Number(needsBuild(other.foundBy)));
 
-/** By what finds it. */
+/** The kind of test that finds a mutant. */
 const kindOf = ({ foundBy }: Mutant) => (needsBuild(foundBy) ? 'browser' : 'unit');
 
 /**

@@ -15,12 +15,12 @@ export const AREAS = [
 
 export type Area = (typeof AREAS)[number];
 
-/** A fault that somebody could make, and the cheapest test that has to find it. */
+/** A fault that a developer might make, and the cheapest test that must find it. */
 export interface Mutant {
   /** The fault in a few words; no two have the same. */
   readonly name: string;
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** The text to replace, which occurs in the file exactly once. */
   readonly find: string;
   /** The text that replaces it. */
   readonly put: string;

@@ -1,8 +1,8 @@
 import type { Mutant } from './mutant.ts';
 
 /**
- * The text of a file with a fault in it.
- * @throws RangeError where what the fault replaces does not stand there exactly once
+ * Puts a fault into the text of a file.
+ * @throws RangeError where the text to replace does not occur exactly once
  */
 export function mutatedText(text: string, { name, file, find, put }: Mutant): string {
   const [before = '', after, ...more] = text.split(find);

@@ -32,8 +32,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Runs tests of one kind in a copy of the sources: unit tests by their files, browser tests by file and title, on the
- * build that is there.
+ * Runs tests of one kind in a copy of the sources: unit tests by their files, browser tests by file and
+ * title, on the existing build.
  */
 export async function runTests(copy: string, tests: readonly FindingTest[]): Promise<TestOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'war-ledger-report-'));
@@ -63,7 +63,7 @@ const vitest = (tests: readonly FindingTest[]) => [
   '--reporter=json',
 ];
 
-/** By the words of a title: what stands in it for the one who reads a pattern is taken as it is. */
+/** Escapes a title, so that it matches itself as a pattern. */
 const escaped = (title: string) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Runs browser tests without retries: a fault fails at the first try, and a second one would only take time. */

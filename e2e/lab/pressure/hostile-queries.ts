@@ -1,4 +1,4 @@
-/** A query that costs a server more than it costs whoever sends it. */
+/** A query that costs the server more than the client. */
 export interface HostileQuery {
   readonly name: string;
   readonly query: string;

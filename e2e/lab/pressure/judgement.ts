@@ -23,7 +23,7 @@ const MOST = {
 /** True if a figure is within its limit; one that could not be measured is not. */
 export const isGood = ({ value, most }: Judged): boolean => value <= most;
 
-/** Judges the answers that visitors got who asked for pages that nobody saw yet. */
+/** Judges the answers that visitors got to requests for unseen pages. */
 export const judgeAnswers = (answers: readonly Answered[]): readonly Judged[] => [
   { what: 'accepted pages, p99 ms', value: timeOf(accepted(answers), 0.99), most: MOST.accepted },
   // Where nobody had to be refused there is nothing to judge.

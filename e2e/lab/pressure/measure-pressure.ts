@@ -31,7 +31,7 @@ const TIMES = 4;
 /** Seconds of every load but the first, and after each until the site is asked whether it is well. */
 const SHORT = 20;
 const REST = 5;
-/** Clients among whom the visitors of the first load are spread. */
+/** The number of clients that the visitors of the first load are divided among. */
 const CLIENTS = 500;
 
 const site = await startServer(SITE_SCRIPT, {
@@ -96,7 +96,9 @@ for (const name of wanted) await LOADS[name]?.();
 await site.stop();
 process.exit();
 
-/** Judges what another client sees who asks for an unseen page a second beside odd ones. */
+/**
+ * Judges the answers to another client, who requests an unseen page a second during a load of odd clients.
+ */
 async function beside(title: string, load: () => Promise<void>): Promise<void> {
   const visitors = take(SHORT);
   const { result, ...probes } = await whileProbing(site, KEPT, async () => {

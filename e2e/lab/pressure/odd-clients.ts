@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Opens connections that do with their sockets what `use` says, and closes them after so many seconds. */
+/** Opens connections, hands each socket to `use`, and closes them after some seconds. */
 async function holdConnections(
   origin: string,
   count: number,

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { createClient, RESP_TYPES } from '@redis/client';
 
-/** It stands on no page of the site. */
+/** Bytes that occur on no page of the site. */
 export const FOREIGN = 'foreign-bytes';
 
 const record = (body: string | Buffer) =>
@@ -20,7 +20,7 @@ const record = (body: string | Buffer) =>
     goodUntil: Date.now() + 60_000,
   });
 
-/** Kinds of poison, each made of what lies under a key. */
+/** The kinds of poison, each made of the value under a key. */
 const POISONS: readonly ((ours: Buffer, others: Buffer) => Buffer)[] = [
   (_, others) => others,
   () => record(`<main>${FOREIGN}</main><script>${FOREIGN}</script>`),
@@ -32,7 +32,7 @@ const POISONS: readonly ((ours: Buffer, others: Buffer) => Buffer)[] = [
   () => Buffer.from(`<html>${FOREIGN}</html>`),
 ];
 
-/** Puts poison in the place of every page that lies in a Redis, of each kind in turn. Says how many there were. */
+/** Replaces every page in a Redis by poison, each kind in turn. Returns the number of pages. */
 export async function poisonAll(url: string): Promise<number> {
   const client = createClient({ url }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   await client.connect();

@@ -11,7 +11,7 @@ const WARM_UP = 40;
 const MEASURED = 40;
 const CONNECTIONS = 4;
 const ALONE = 9;
-/** So many pages a second are asked for at most, on any machine. */
+/** The most pages a second that are requested, on any machine. */
 const MOST_PER_SECOND = 400;
 
 /** The number of unseen pages that one measurement takes. */

@@ -22,7 +22,7 @@ async function visit(origin: string, path: string): Promise<Visit> {
   return { path, status, html, took: performance.now() - at, at };
 }
 
-/** Visits pages one after the other's start, so many milliseconds apart, until it is told to stop. */
+/** Starts a visit every so many milliseconds, until it is stopped. */
 export function keepVisiting(origin: string, paths: Iterator<string>, every: number) {
   const visits: Promise<Visit>[] = [];
   const stop = new AbortController();

@@ -5,7 +5,7 @@ import type { ChildServer } from '../../servers/child-server.ts';
 import type { Answered } from './answered.ts';
 import { send } from './send-steadily.ts';
 
-/** The answers that somebody got who asked a server for the same things all the time. */
+/** The answers to probes: the same requests, sent all the time. */
 export interface Probes {
   readonly kept: readonly Answered[];
   readonly health: readonly Answered[];
@@ -17,8 +17,8 @@ const PAUSE = 40;
 const SECOND = 1_000;
 
 /**
- * Asks for pages that are kept, and for health, while something else happens.
- * @param keptPaths paths whose pages are asked for in turn
+ * Probes cached pages and health while something else happens.
+ * @param keptPaths paths of the pages, probed in turn
  */
 export async function whileProbing<Result>(
   server: Pick<ChildServer, 'origin' | 'memory'>,

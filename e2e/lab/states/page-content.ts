@@ -4,7 +4,7 @@ import { stripScripts } from '../../http-client.ts';
 export interface PageContent {
   /** An error box, "Not found" or a status that is not 200; null where the page has none of them. */
   readonly fault: string | null;
-  /** The heads of its tables' columns, each as often as it stands there. */
+  /** The headers of its tables' columns, each as often as it occurs. */
   readonly columns: readonly string[];
   readonly rows: number;
 }
@@ -30,8 +30,9 @@ function faultOf(status: number, main: string): string | null {
 }
 
 /**
- * Says in a few words how much of a page is left: "24 columns, 19 rows", or "lost: ..." where another state shows more.
- * @param whole the same page on the state that has everything
+ * Says briefly how much of a page is left: "24 columns, 19 rows", or "lost: ..." where another state shows
+ * more.
+ * @param whole the same page on the complete state
  */
 export function contentLeft(page: PageContent, whole: PageContent): string {
   const left = [...page.columns];

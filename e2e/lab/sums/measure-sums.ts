@@ -47,7 +47,7 @@ const {
 const state = STATES.find((each) => each === asked);
 process.exitCode = (state ? await differencesOn(state) : await everyState()) === 0 ? 0 : 1;
 
-/** Each state has a process of its own, since answers are cached by what was asked. */
+/** Each state has its own process, since answers are cached by what was asked. */
 async function everyState(): Promise<number> {
   let failed = 0;
   for (const each of STATES) {

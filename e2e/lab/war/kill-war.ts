@@ -37,7 +37,7 @@ await migrate(sql);
 const lines = new LiveWar({ seed: 'kill', now: START, scale: 20 })
   .events(START, START + 60 * 3_600)
   .map(({ line }) => line);
-/** The importer has the even lines, whoever posts to the site the odd ones, and a tenth goes through both doors. */
+/** Divides the lines: even ones for the importer, odd ones for the site's endpoint, and a tenth for both. */
 const parts = [0, 1].map((door) => lines.filter((_, index) => index % 2 === door || index % 10 === 0));
 const file = join(folder, 'war.ndjson');
 await writeFile(file, `${parts[0]?.join('\n')}\n`);
@@ -111,7 +111,7 @@ function drawVictim(): 'importer' | 'site' | 'database' {
   return 'site';
 }
 
-/** Looks whether all that has been acknowledged by now is there, once. */
+/** Checks that everything that was acknowledged so far is there, exactly once. */
 async function look(round: number): Promise<void> {
   const acknowledged = [...(parts[0] ?? []).slice(0, importedBest), ...posting.acknowledged()];
   const ids = new Set(acknowledged.map((line) => (JSON.parse(line) as { id: string }).id));

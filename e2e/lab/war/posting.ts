@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 const LINES = 100;
 const PAUSE = 100;
 
-/** Somebody who posts lines, piece by piece, and each piece again until it is acknowledged. */
+/** Posts lines in batches, and retries each batch until it is acknowledged. */
 export interface Posting {
   /** The lines that the site has said are imported. */
   acknowledged(): readonly string[];
   stop(): void;
 }
 
-/** Posts lines to an address in turn; goes on with the next piece when one is acknowledged. */
+/** Starts to post lines to an address, batch by batch. */
 export function startPosting(address: string, token: string, lines: readonly string[]): Posting {
   const state = { done: 0, stopped: false };
   async function post(): Promise<void> {

@@ -6,7 +6,7 @@ type Numbers = Pick<
   'description' | 'valueBase' | 'valuePerLevel' | 'valueStat' | 'valuePerStat'
 >;
 
-/** Stats of somebody of the highest level in usual gear: for a description without anybody's stats. */
+/** Mean stats at the highest level in usual equipment, for descriptions without a character's stats. */
 export const MEAN_STATS: CharacterStatsInput = {
   level: 40,
   strength: 500,

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { activeCharacters, type ActivityQuestion } from '#graphql/sql/character/active-characters.ts';
 import type { Database } from '#graphql/sql/engine/database.ts';
 
-/** Counts of active players: all that one request asks for in one statement. */
+/** Counts active players, with one statement for all counts of a request. */
 export const activity = (sql: Database) =>
   new DataLoader<ActivityQuestion, number, string>(
     async (questions) => {

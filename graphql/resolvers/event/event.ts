@@ -1,7 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { events, type EventRecord } from '#graphql/sql/event/event.ts';
 
-/** Every kind has the same times. */
+/** The times, which events of every kind have. */
 const eventTimes = {
   startTime: ({ start }: EventRecord) => isoTime(start),
   endTime: ({ end }: EventRecord) => (end === null ? null : isoTime(end)),

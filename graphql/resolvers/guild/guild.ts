@@ -15,7 +15,7 @@ export const guildResolvers: Resolvers = {
     leader: ({ leaderId }, _, { load }) => loadOptional(load.character, leaderId),
     ranks: ({ id }, _, { load }) => load.guildRanks.load(id),
     members: ({ id }, { where, order, ...page }, { load }) =>
-      // A cursor of one order is of no use in another.
+      // A cursor is valid for one order only.
       connect(page, {
         ...load.members(id, { where, order }),
         name: `members ${JSON.stringify(order ?? [])}`,

@@ -19,7 +19,10 @@ export function heatmapPoint({ cell, count }: HeatmapCellRecord) {
   return { x, y, count };
 }
 
-/** Null where no kill can be on the map. Points of all zones on one map would mean nothing. */
+/**
+ * Null where no kill can be on the map.
+ * @throws an input error without a condition: points of all zones would share one map
+ */
 function heatmapQuery(args: QueryKillsHeatmapArgs): HeatmapQuery | null {
   const { zoneId, instanceId, killerId, victimId, killerGuildId, victimGuildId } = args;
   const given = [zoneId, instanceId, killerId, victimId, killerGuildId, victimGuildId];

@@ -11,7 +11,7 @@ export type Totals = {
 
 export type WithTotals = { totals: () => Promise<Totals> };
 
-/** The fields that both lists have: one statement answers all of them. */
+/** The totals that both lists have: one statement answers all of them. */
 export const totalsFields = {
   completedCount: async ({ totals }: WithTotals) => (await totals()).completedCount,
   medianDuration: async ({ totals }: WithTotals) => (await totals()).medianDuration,

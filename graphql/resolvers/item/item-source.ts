@@ -1,7 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { connect, connectionFields } from '../connection.ts';
 
-/** Resolvers of an item's sources, besides vendors and quests. */
+/** Resolvers for sources of an item other than vendors and quests. */
 export const itemSourceResolvers: Resolvers = {
   Item: {
     dropsFromCreatures: ({ id }, args, { load }) => connect(args, load.creaturesDroppingItem(id, {})),

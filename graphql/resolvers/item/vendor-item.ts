@@ -27,6 +27,6 @@ export const vendorItemResolvers: Resolvers = {
 
 async function sellersOf(load: Loaders, offerId: number) {
   const sellers = await load.sellers.load(offerId);
-  // One by one, so that a seller who cannot be told takes nobody along.
+  // One by one, so that a seller that cannot be resolved fails alone.
   return sellers.map(({ creatureId }) => loadRequired(load.creature, creatureId));
 }

@@ -9,8 +9,8 @@ import type { Loaders } from '../loaders.ts';
 import type { KillNode } from './kill-node.ts';
 
 /**
- * The kills that the arguments ask for; none where an id in them can be nobody's.
- * @param load counts those of all lists of a request together
+ * The kills that match the arguments; none where an id among them cannot exist.
+ * @param load counts kills, for all lists of a request together
  */
 export function connectKills(
   sql: Database,

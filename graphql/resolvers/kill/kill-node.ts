@@ -4,7 +4,7 @@ import type { KillRecord } from '#graphql/sql/kill/kill.ts';
 /** A kill for one field of the query: with its assists or without. */
 export type KillNode = KillRecord & { includeAssists: boolean };
 
-/** The killer, as the kill itself knows it. */
+/** The killer, from the columns of the kill itself. */
 export const killerOf = (kill: KillRecord): AttackerRecord => ({
   characterId: kill.killerId,
   level: kill.killerLevel,

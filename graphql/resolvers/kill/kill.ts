@@ -6,7 +6,7 @@ import { damageSources } from './damage-sources.ts';
 import { type KillNode, killerOf, victimOf } from './kill-node.ts';
 import { loadOptional, type Loaders, loadRequired } from '../loaders.ts';
 
-/** The killer, and those who helped where they are asked for. */
+/** The killer, and the assists where they are asked for. */
 const attackersOf = (kill: KillNode, load: Loaders) =>
   kill.includeAssists ? load.attackers.load(kill.id) : [killerOf(kill)];
 
@@ -65,7 +65,7 @@ export const killResolvers: Resolvers = {
     attacker: ({ attackerId }, _, { load }) => loadOptional(load.character, attackerId),
   },
   CreatureKillDamage: {
-    // What deals damage besides players is recorded without its creature.
+    // Damage by creatures is recorded without the creature.
     attacker: () => null,
   },
   FallKillDamage: {

@@ -15,13 +15,13 @@ export const rankedResolvers: Resolvers = {
     start: ({ startTime }) => isoTime(startTime),
     end: ({ endTime }) => isoTime(endTime),
     leaderboard: ({ id }, { type, where, ...page }, { load }) =>
-      // A cursor of one season or type is of no use in another.
+      // A cursor is valid for one season and type only.
       connect(page, { ...load.rankedLeaderboard(id, { type, where }), name: `ladder ${id} ${type}` }),
   },
   LeaderboardConnection: connectionFields,
   RankedLeaderboardCharacter: {
     character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    // Everybody on a ladder has played enough.
+    // Everyone on a ladder has played enough matches.
     matchesNeeded: () => 0,
     guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
   },

@@ -6,7 +6,7 @@ export type ScenarioConnection = Connection<ScenarioRunRecord> & Pick<ScenarioLi
 
 type WithTotals = Pick<ScenarioList, 'totals'>;
 
-/** Resolvers of the totals of all matching runs: one statement answers all of them but the last. */
+/** Resolvers for the totals of all matching runs: one statement answers all of them except the last. */
 export const scenarioTotalsFields = {
   averageDuration: async ({ totals }: WithTotals) => (await totals()).averageDuration,
   medianDuration: async ({ totals }: WithTotals) => (await totals()).medianDuration,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { battleScoreOf } from '#graphql/testing/battle-score-truth.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 type Run = {
@@ -87,25 +88,8 @@ describe('the scoreboard of a run', () => {
             ? null
             : { id: String(row.guild_id), name: row.guild_name, realm: row.guild_realm },
         team: row.team,
-        level: row.level,
-        renownRank: row.renown_rank,
         quitter: row.quitter,
-        kills: row.kills,
-        killsSolo: row.kills_solo,
-        deaths: row.deaths,
-        deathBlows: row.death_blows,
-        damage: row.damage,
-        killDamage: row.kill_damage,
-        damageReceived: row.damage_received,
-        healing: row.healing_self + row.healing_others,
-        healingSelf: row.healing_self,
-        healingOthers: row.healing_others,
-        healingReceived: row.healing_received,
-        protection: row.protection_self + row.protection_others,
-        protectionSelf: row.protection_self,
-        protectionOthers: row.protection_others,
-        protectionReceived: row.protection_received,
-        resurrectionsDone: row.resurrections_done,
+        ...battleScoreOf(row),
         objectiveScore: row.objective_score,
       })),
     );

@@ -7,7 +7,7 @@ import { walkBackwards, walkForwards } from '#graphql/testing/walk-pages.ts';
 type Hit = { __typename: string; id: string; name: string };
 type Answer = { search: { totalCount: number; nodes: Hit[] } };
 type NamedRow = { kind: string; id: string; name: string; weight: number };
-/** With the name as a search compares it. */
+/** A named row with its name in the form in which searches compare it. */
 type Named = NamedRow & { folded: string };
 
 const KINDS = [
@@ -23,7 +23,7 @@ const KINDS = [
 ] as const;
 /** Kinds whose names may be null, which GraphQL does not merge with names that may not. */
 const NULLABLE: ReadonlySet<string> = new Set(['Ability', 'Chapter']);
-/** So many hits leave no room for names that are only near. */
+/** Exact hits that leave no room for near names. */
 const ENOUGH = 5;
 
 let api: TestApi;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { battleScoreOf } from '#graphql/testing/battle-score-truth.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 type Entry = Record<string, number | string> & { character: { id: string } };
@@ -88,24 +89,7 @@ describe('a skirmish scoreboard', () => {
         character: { id: String(row.character_id) },
         guild: row.guild_id === null ? null : { id: String(row.guild_id) },
         realm: row.realm,
-        level: row.level,
-        renownRank: row.renown_rank,
-        kills: row.kills,
-        killsSolo: row.kills_solo,
-        deaths: row.deaths,
-        deathBlows: row.death_blows,
-        damage: row.damage,
-        killDamage: row.kill_damage,
-        damageReceived: row.damage_received,
-        healing: row.healing_self + row.healing_others,
-        healingSelf: row.healing_self,
-        healingOthers: row.healing_others,
-        healingReceived: row.healing_received,
-        protection: row.protection_self + row.protection_others,
-        protectionSelf: row.protection_self,
-        protectionOthers: row.protection_others,
-        protectionReceived: row.protection_received,
-        resurrectionsDone: row.resurrections_done,
+        ...battleScoreOf(row),
       })),
     );
   });

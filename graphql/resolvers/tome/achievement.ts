@@ -47,7 +47,7 @@ export const achievementResolvers: Resolvers = {
   },
 };
 
-/** An id that nothing has: the type of a reward says which id it has. */
+/** An id that no record has; a reward's type says which of its ids is set. */
 const NOTHING = -1;
 
 function rewardType({ itemId, abilityId }: AchievementRewardRecord) {

@@ -10,8 +10,8 @@ export const positionResolvers: Resolvers = {
   },
 };
 
-/** The greatest number of an UnsignedShort. */
+/** The largest UnsignedShort. */
 const FARTHEST = 65_535;
 
-/** A point beyond what positions can tell is at their edge, which is off the map. */
+/** Clamps a point beyond the range of positions to its edge, which is off the map. */
 const withinPositions = (coordinate: number) => Math.min(Math.max(coordinate, 0), FARTHEST);

@@ -6,7 +6,7 @@ import { integerKey, textKey } from '../engine/sort.ts';
 import { integerColumn } from '../engine/where-scalar.ts';
 import { textColumn } from '../engine/where-text.ts';
 
-/** `name` is empty for a chapter without one: a list can be ordered by it all the same. */
+/** A chapter. `name` is empty where it has none, so that lists can be ordered by it. */
 export type ChapterRecord = {
   id: number;
   name: string;
@@ -17,14 +17,14 @@ export type ChapterRecord = {
   z: number;
 };
 
-/** `tier`: 1 basic, 2 advanced, 3 elite. */
+/** A reward of influence. `tier`: 1 basic, 2 advanced, 3 elite. */
 export type ChapterRewardRecord = { tier: number; realm: Realm; itemId: number; count: number };
 
 /** The columns that every statement about chapters reads. */
 export const chapterFields = (sql: Database) => sql`
   chapter.id, ${sortName(sql)} as name, chapter.rank, chapter.zone_id as "zoneId", chapter.x, chapter.y, chapter.z`;
 
-/** Chapters without a name come before all names. */
+/** The chapters; those without a name come before all names. */
 export const chapters = catalogue<ChapterRecord, ChapterFilterInput, ChapterSortInput>({
   name: 'chapters',
   table: 'chapter',

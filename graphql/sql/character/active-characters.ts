@@ -2,7 +2,7 @@ import type { Career } from '#graphql/generated/resolvers.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Database } from '../engine/database.ts';
 
-/** Whom to count: `from` and `to` in epoch seconds, the end not included; null narrows nothing. */
+/** The characters to count: `from` and `to` in epoch seconds, the end excluded; null narrows nothing. */
 export type ActivityQuestion = {
   from: number;
   to: number;
@@ -13,7 +13,7 @@ export type ActivityQuestion = {
 
 const DAY = 86_400;
 
-/** A time span as whole days, and what is left of it before and after those. */
+/** Splits a time span into whole days, and what is left before and after them. */
 function partsOf({ from, to }: ActivityQuestion) {
   const firstDay = Math.ceil(from / DAY);
   const endDay = Math.floor(to / DAY);

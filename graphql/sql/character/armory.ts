@@ -1,7 +1,7 @@
 import type { EquipSlot } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
 
-/** An item that a player wears, and what was put into its talisman slots. */
+/** A worn item, and the talismans in its slots. */
 export type CharacterItemRecord = {
   characterId: number;
   equipSlot: EquipSlot;

@@ -8,5 +8,5 @@ export const arrayLiteral = (values: readonly (string | number)[]) => `{${values
 
 const quoted = (value: string | number) => `"${String(value).replace(/["\\]/g, '\\$&')}"`;
 
-/** Integers from the text form of an array without nulls, which is a list of JSON but for its brackets. */
+/** Reads integers from the text form of an array without nulls, which is JSON except for its brackets. */
 export const arrayIntegers = (text: string): number[] => JSON.parse(`[${text.slice(1, -1)}]`);

@@ -65,11 +65,11 @@ const CAREERS = [
 export const RACE_FLAGS: FlagNames<RaceMaskFlagsInput> = RACES.map(([, flag]) => flag);
 export const CAREER_FLAGS: FlagNames<CareerMaskFlagsInput> = CAREERS.map(([, flag]) => flag);
 
-/** In the order of their bits. */
+/** The races in the order of their bits. */
 export const RACE_NAMES: readonly Race[] = RACES.map(([race]) => race);
 export const CAREER_NAMES: readonly Career[] = CAREERS.map(([career]) => career);
 
-/** The set of those members that are true. */
+/** The mask of the members that are true. */
 export const maskOf = <Input>(names: FlagNames<Input>, flags: Input): number =>
   names.reduce((mask, name, bit) => (flags[name] === true ? mask | (1 << bit) : mask), 0);
 
@@ -78,7 +78,7 @@ export const careersOf = (mask: number): Career[] => membersOf(CAREER_NAMES, mas
 export const raceMask = (races: readonly Race[]): number => sumOf(RACE_NAMES, races);
 export const careerMask = (careers: readonly Career[]): number => sumOf(CAREER_NAMES, careers);
 
-/** A quest's type flag by flag; `isNone` where no other is true. */
+/** The flags of a quest's type; `isNone` where no other is true. */
 export const questTypeFlags = (mask: number): QuestTypeFlagsFlags => ({
   isGroup: hasType(mask, 'isGroup'),
   isTravel: hasType(mask, 'isTravel'),

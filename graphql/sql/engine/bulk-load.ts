@@ -20,7 +20,10 @@ export async function inBulk(session: Session, work: () => Promise<void>): Promi
   for (const table of tables) await session.run(`alter table ${table} enable trigger user`);
 }
 
-/** Rows that are written in bulk come from a program that writes every part of an event: they are not looked up. */
+/**
+ * Foreign keys; rows in bulk come from a program that writes every part of an event, so that they need no
+ * checks.
+ */
 async function references(session: Session): Promise<Definition[]> {
   const rows = await session.run(`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

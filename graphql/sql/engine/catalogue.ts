@@ -8,9 +8,9 @@ import { sortKeys, type SortColumns, type SortDirections } from './sort.ts';
 import { statementName } from './statement-name.ts';
 import { where, type Columns, type Nested } from './where.ts';
 
-/** A table that the contract lists whole: filtered, sorted, page by page. */
+/** A table that the contract lists: filtered, sorted, page by page. */
 type Declaration<Filter, Sort> = {
-  /** That of the contract's field, which cursors and the names of statements carry. */
+  /** The name of the contract's field, used in cursors and in the names of statements. */
   name: string;
   /** The table, with an integer `id`. */
   table: string;
@@ -28,7 +28,7 @@ type ListArguments<Filter, Sort> = {
 /** The reads of a catalogue's records: by id, and as a list in the requested order, then by id. */
 export type Catalogue<Row, Filter, Sort> = {
   byId: BatchRead<number, Row>;
-  /** `conditions`: what has to be true of a record besides the filter. */
+  /** `conditions`: what must hold for a record besides the filter. */
   list: (
     sql: Database,
     args: ListArguments<Filter, Sort>,

@@ -9,18 +9,18 @@ const words = oncePerDatabase((sql) => ({
   never: sql`false`,
 }));
 
-/** True where all of them are; true without any. */
+/** True where all conditions hold; true without any. */
 export const allOf = (sql: Database, conditions: readonly Fragment[]): Fragment =>
   conditions.length === 0 ? words(sql).always : joined(sql, conditions, words(sql).and);
 
-/** True where one of them is; false without any. */
+/** True where one condition holds; false without any. */
 export const anyOf = (sql: Database, conditions: readonly Fragment[]): Fragment =>
   conditions.length === 0 ? words(sql).never : joined(sql, conditions, words(sql).or);
 
-/** The opposite for conditions that may be unknown: where they are not true. */
+/** True where no condition holds; an unknown one does not hold. */
 export const noneOf = (sql: Database, conditions: readonly Fragment[]): Fragment =>
   sql`(${anyOf(sql, conditions)}) is not true`;
 
-/** In one part: each is a promise of the driver's. */
+/** Joins conditions as one fragment, since each fragment costs the driver a promise. */
 const joined = (sql: Database, conditions: readonly Fragment[], separator: Fragment): Fragment =>
   sql`(${conditions.flatMap((condition, index) => (index === 0 ? [condition] : [separator, condition]))})`;

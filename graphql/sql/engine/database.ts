@@ -11,11 +11,11 @@ export type Database = postgres.Sql;
 
 /**
  * The address of the database: the URL of a PostgreSQL server, or of several that hold the same, or the socket of the
- * embedded one. `path` is the whole path of the unix socket, not its folder. `restartTimeout`: milliseconds that queries
- * wait for an embedded database that is being restarted; four seconds unless told. `forLoading`: for COPYs of many
- * tables. `forWriting`: of several servers, asks the one that may be written to; others are asked first for reading.
- * `timeLimits`: whether the server ends statements that take too long; poolers such as PgBouncer may refuse connections
- * that ask for it. `forClients`: for queries of strangers, which get fewer connections than pages.
+ * embedded one. `path` is the whole path of the unix socket, not its folder. `restartTimeout`: milliseconds that
+ * queries wait for an embedded database that is being restarted; four seconds by default. `forLoading`: for COPYs of
+ * many tables. `forWriting`: of several servers, asks the one that may be written to; others are asked first for
+ * reading. `timeLimits`: whether the server ends statements that take too long; poolers such as PgBouncer may refuse
+ * connections that ask for it. `forClients`: for queries of strangers, which get fewer connections than pages.
  */
 export type DatabaseOptions = { readonly forClients?: boolean } & (
   ({ readonly url: string } & ExternalOptions) | (SocketAddress & { readonly restartTimeout?: number })
@@ -34,11 +34,11 @@ interface ExternalOptions {
 const EMBEDDED_CONNECTIONS = 1;
 const EXTERNAL_CONNECTIONS = 10;
 const CONNECTIONS_FOR_CLIENTS = 4;
-/** Seconds after which a connection to one of several servers is made anew: a better one may have come back. */
+/** Seconds after which a connection to one of several servers is replaced: a better server may be back. */
 const LIFETIME_AMONG_SEVERAL = 60;
 const EMBEDDED_CONNECT_TIMEOUT_SECONDS = 5;
 const EXTERNAL_CONNECT_TIMEOUT_SECONDS = 3;
-/** Milliseconds that one statement may take, and of that wait for a table that somebody has locked. */
+/** Time limits in milliseconds for a statement, and within it for waiting for a lock. */
 const TIME_LIMITS = { statement_timeout: 3_000, lock_timeout: 500 } as const;
 const RESTART_TIMEOUT_MS = 4_000;
 const RECONNECT_PAUSE_SECONDS = 0.05;
@@ -47,7 +47,7 @@ const DRIVER_OPTIONS = {
   // One catalogue query less per connection; arrays go in as text (array-literal.ts).
   fetch_types: false,
   onnotice: () => undefined,
-  // The driver's own pauses grow to 20 seconds, and a failed attempt answers only one of the queries in line.
+  // The driver's backoff grows to 20 seconds, and a failed attempt rejects only one of the waiting queries.
   backoff: () => RECONNECT_PAUSE_SECONDS,
 } as const;
 
@@ -74,7 +74,10 @@ export function openDatabase(options: DatabaseOptions): Database {
       });
 }
 
-/** The driver can go through several servers too, but never ends where all of them are away. */
+/**
+ * Opens a pool to the best of several servers. The driver can choose too, but never gives up where all of
+ * them are away.
+ */
 function openOneOf(addresses: readonly string[], options: ExternalOptions): Database {
   const preferred = options.forLoading || options.forWriting ? 'primary' : 'standby';
   const hosts = new HostList(

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
 
-/** Makes the error for input that makes no sense. Its message is shown to the client. */
+/** Makes the error for invalid input. Clients see its message. */
 export const inputError = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 
 const originals = new WeakMap<object, Database>();
 
-/** The database itself, also where something stands around its statements. */
+/** The database that an intercepted one wraps; the database itself where it wraps none. */
 export const originalOf = (sql: Database): Database => originals.get(sql) ?? sql;
 
 /**
@@ -12,8 +12,8 @@ export const originalOf = (sql: Database): Database => originals.get(sql) ?? sql
 export type StatementRunner = <Rows>(run: () => Promise<Rows>, text: string) => Promise<Rows>;
 
 /**
- * The same database with something around each of its statements. Parts that were made once for the database
- * (once-per-database.ts) are good for it too.
+ * Wraps each statement of a database. Fragments that were made once for the database (once-per-database.ts)
+ * can be used with it too.
  */
 export function interceptedDatabase(sql: Database, around: StatementRunner): Database {
   const intercepted = new Proxy(sql, {
@@ -29,7 +29,7 @@ export function interceptedDatabase(sql: Database, around: StatementRunner): Dat
   return intercepted;
 }
 
-/** The driver runs a query when somebody waits for it; parts of statements are never waited for. */
+/** Wraps a query when it is awaited, which is what makes the driver run it; fragments never are. */
 function surrounded(query: Promise<unknown>, around: StatementRunner, text: string): Promise<unknown> {
   const run = query.then.bind(query);
   let rows: Promise<unknown> | undefined;

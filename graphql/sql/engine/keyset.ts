@@ -7,7 +7,9 @@ export type KeyValue = string | number;
 /** A column to order by. Values of a cursor are compared in `cast`: no number is too large for it. */
 export type KeyColumn = { column: Fragment; cast: 'bigint' | 'text' | 'uuid' };
 
-/** One term of a list's order: `property` holds its value in a row. The last one tells every two rows apart. */
+/**
+ * One term of a list's order: `property` is its field in a row. The last term is unique, as a tie-breaker.
+ */
 export type Key = KeyColumn & { property: string; descending: boolean };
 
 /** The requested part of a list: `limit` rows between two rows, counted from the end when `backward`. */
@@ -26,7 +28,7 @@ export function sliceOrder(sql: Database, keys: readonly Key[], { backward }: Sl
   return terms.reduce((before, term) => sql`${before}, ${term}`);
 }
 
-/** One row more than wanted: it tells whether the list goes on. */
+/** One row more than requested, which tells whether the list goes on. */
 export const sliceLimit = (slice: Slice) => slice.limit + 1;
 
 /** The rows between the ends of a slice. */
@@ -63,7 +65,10 @@ function rowBeyond(sql: Database, terms: readonly Term[]): Fragment {
   return terms[0]?.smaller ? sql`(${columns}) < (${values})` : sql`(${columns}) > (${values})`;
 }
 
-/** Keys of mixed directions: beyond in the first, or equal there and beyond in the next, and so on. */
+/**
+ * The rows beyond keys of mixed directions: beyond in the first term, or equal there and beyond in the next,
+ * and so on.
+ */
 function stepsBeyond(sql: Database, terms: readonly Term[]): Fragment {
   const steps = terms.map(({ column, value, smaller }, index) => {
     const equal = terms.slice(0, index).map((term) => sql`${term.column} = ${term.value}`);

@@ -3,12 +3,12 @@ import { ForeignDatabaseError } from './foreign-database-error.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
 import { driverTransactions, type Session, type Transact } from './session.ts';
 
-/** Any number that no other program would choose: the name of our lock in a shared PostgreSQL. */
+/** The key of our advisory lock in a shared PostgreSQL; arbitrary, so that no other program uses it. */
 const LOCK = 7_316_200_412;
 
 /**
- * Brings a database to the newest schema: each pending migration in a transaction of its own, in order.
- * Several starters may call this at once: each transaction holds a lock and looks again at what is left to do.
+ * Brings a database to the newest schema: each pending migration in its own transaction, in order. Several starters may
+ * call this at once: each transaction holds a lock and looks again at what is left to do.
  * @returns the names of the migrations that were applied
  * @throws ForeignDatabaseError when the schema holds tables that are not ours, or is newer than this program
  */
@@ -35,7 +35,7 @@ export async function isMigrated(session: Session): Promise<boolean> {
 }
 
 async function applyNext(session: Session, migrations: readonly Migration[]) {
-  // The limits of the connection are made for pages.
+  // The connection's time limits are meant for pages.
   await session.run('set local statement_timeout = 0; set local lock_timeout = 0');
   await session.run(`select pg_advisory_xact_lock(${LOCK})`);
   if (!(await hasOwnTable(session))) await createOwnTable(session);
@@ -82,7 +82,7 @@ async function createOwnTable(session: Session) {
     )`);
 }
 
-/** Up to five tables, views and sequences of the schema; what an extension brought along does not count. */
+/** The first five tables, views and sequences of the schema, without those of extensions. */
 async function foreignRelations(session: Session) {
   const rows = await session.run(`
     select relname::text as name from pg_class

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const FOLDER = new URL('../migrations/', import.meta.url);
 
-/** `0001_battles.sql` is version 1, named battles. */
+/** A migration: `0001_battles.sql` has version 1 and the name battles. */
 export interface Migration {
   readonly version: number;
   readonly name: string;

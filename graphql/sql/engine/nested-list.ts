@@ -25,25 +25,28 @@ export type NestedList<Parent, Arguments, Row> = {
 };
 
 type Declaration<Arguments> = {
-  /** That of the contract's field, which cursors and the names of statements carry. */
+  /** The name of the contract's field, used in cursors and in the names of statements. */
   name: string;
   /** Type of the parents' ids. */
   parent: 'integer' | 'uuid';
   fields: (sql: Database) => Fragment;
   tables: (sql: Database) => Fragment;
-  /** Tables that are enough to count by; `tables` unless given. */
+  /** The tables that suffice to count; `tables` by default. */
   countedTables?: (sql: Database, args: Arguments) => Fragment;
   keys: (sql: Database, args: Arguments) => readonly Key[];
   /** The condition for rows in the list of the parent with the id `parentId`. */
   condition: (sql: Database, parentId: Fragment, args: Arguments) => Fragment;
 };
 
-/** The page of each parent is cut by itself; rows come parent by parent, in the order that the slice is read in. */
+/**
+ * Declares a nested list. The page of each parent is cut separately; rows come parent by parent, in the order
+ * of the slice.
+ */
 export const nestedList = <Parent extends string | number, Arguments, Row extends object>(
   declaration: Declaration<Arguments>,
 ): NestedList<Parent, Arguments, Row> => {
   const { name, parent, fields, tables, countedTables = tables, keys, condition } = declaration;
-  // A list of a length that PostgreSQL does not know is planned anew for each question; a single id is not.
+  // PostgreSQL plans each query again for an array of unknown length, but not for a single id.
   const parentsOf = (sql: Database, ids: readonly Parent[]) => {
     const [id, ...others] = ids;
     const type = sql.unsafe(parent);
@@ -81,7 +84,7 @@ export const nestedList = <Parent extends string | number, Arguments, Row extend
   };
 };
 
-/** The same term of an order, of the rows of a page. */
+/** The same term of an order, for the rows of a page. */
 const inPage =
   (sql: Database) =>
   (key: Key): Key => ({ ...key, column: sql`page.${sql(key.property)}` });

@@ -15,6 +15,6 @@ export interface DriverAddress {
 export function noDelaySocket({ host, port, path }: DriverAddress): net.Socket {
   if (path) return net.connect(path);
   const address = { host: host[0] ?? 'localhost', port: port[0] ?? 5432 };
-  // The driver's encryption looks for the names on the socket.
+  // The driver's TLS code reads these properties of the socket.
   return Object.assign(net.connect({ ...address, noDelay: true }), address);
 }

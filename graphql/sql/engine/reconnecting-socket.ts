@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Errors of a server that is just being started again. */
+/** Error codes of a server that is being restarted. */
 const NOT_LISTENING = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET']);
 const PAUSE_MS = 25;
 
@@ -31,7 +31,7 @@ export function reconnectingSocket(address: SocketAddress, timeoutMs: number): (
   };
 }
 
-/** Undefined once connected, else the code of the error. */
+/** Undefined once connected; otherwise the code of the error. */
 function outcome(socket: net.Socket): Promise<string | undefined> {
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);

@@ -3,16 +3,16 @@ import type { Fragment } from './fragment.ts';
 import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from './keyset.ts';
 import { statementName } from './statement-name.ts';
 
-/** A list by its name and its order: cursors of one are of no use in another. */
+/** A list by its name and its order; a cursor is valid for one of them only. */
 export type ListOrder = { name: string; keys: readonly Key[] };
 
-/** A list that can be read page by page, each with one row more than wanted, and counted. */
+/** A list that can be counted, and read page by page, with one row more than requested. */
 export type RecordList<Row> = ListOrder & {
   read: (slice: Slice) => PromiseLike<readonly Row[]>;
   total: () => Promise<number>;
 };
 
-/** The parts of a statement about a list. `name` begins the names of its statements. */
+/** The parts of a list's statements, whose names begin with `name`. */
 export type ListStatement = ListOrder & { fields: Fragment; tables: Fragment; condition: Fragment };
 
 /** The rows of `tables` that meet a condition, as a list. */
@@ -42,13 +42,13 @@ const listCount = (sql: Database, { name, tables, condition }: ListStatement) =>
   from ${tables}
   where ${condition}`;
 
-/** The number that a counting statement answers. */
+/** The result of a counting statement. */
 export async function countOf(statement: PromiseLike<readonly { count: number }[]>): Promise<number> {
   const [row] = await statement;
   return row?.count ?? 0;
 }
 
-/** A list that has nothing in it, whatever its data. */
+/** A list that is always empty. */
 export const emptyList = <Row>(order: ListOrder): RecordList<Row> => ({
   ...order,
   read: async () => [],

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Events of one transaction: writers wait for it. */
+/** Events per transaction, for which writers wait. */
 const BATCH = 1_000;
 
 /** The number of removed events, by their tables. */
@@ -48,7 +48,7 @@ async function removeSome(
 ): Promise<number> {
   const condition = table in OF_ITS_OWN ? OF_ITS_OWN[table as keyof typeof OF_ITS_OWN] : 'true';
   const oldest = `select id from ${table} where ${column} < ${before} and ${condition} order by ${column} limit ${BATCH}`;
-  // Parts that are gone already cost nothing when their kill takes them along, which it does one by one.
+  // Deleting the parts explicitly is cheaper: the cascade would delete them kill by kill.
   const statement =
     table === 'kill'
       ? `with old as materialized (${oldest}),

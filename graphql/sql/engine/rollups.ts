@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 import { inSession, type Session } from './session.ts';
 
-/** The difference between a table of sums, or the summed columns of a table, and what their events say. */
+/** The difference between a table of sums, or the summed columns of a table, and a count of its events. */
 export interface ComparedSums {
   readonly table: string;
   readonly rows: number;
-  /** Rows that are there and should not be, and rows that should be there and are not. */
+  /** Rows that should not be there, and rows that are missing. */
   readonly different: number;
 }
 
@@ -15,12 +15,12 @@ export interface ComparedSums {
  */
 export const fillRollups = (sql: Database): Promise<void> => inSession(sql, writeRollups);
 
-/** The statement alone, for a caller that is in a transaction already. */
+/** The statement alone, for a caller within a transaction. */
 export async function writeRollups(session: Session): Promise<void> {
   await session.run('select recount_sums()');
 }
 
-/** Makes events and their parts say the same, then counts all sums again. Call it inside a transaction. */
+/** Makes events and their parts consistent, then counts all sums again. Call it within a transaction. */
 export async function repairRollups(session: Session): Promise<void> {
   await session.run('set local statement_timeout = 0');
   await session.run('select recount_events()');

@@ -10,12 +10,12 @@ export interface Session {
   run(script: string): Promise<readonly SessionRow[]>;
 }
 
-/** Does `work` in a transaction; any error undoes all of it. */
+/** Runs `work` in a transaction, which any error rolls back. */
 export type Transact = <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
 
 /**
- * Does `work` in a transaction on one connection of the pool. The driver's `reserve` would do for reading, but it
- * waits for ever on a fresh connection that fetches no types.
+ * Runs `work` in a transaction on one connection of the pool. The driver's `reserve` would do for reading,
+ * but it hangs on a fresh connection that fetches no types.
  */
 export async function inSession<Result>(
   sql: Database,

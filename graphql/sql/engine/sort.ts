@@ -6,7 +6,7 @@ type Direction = 'ASC' | 'DESC';
 /** A sort input of the contract: every field is a direction. */
 export type SortDirections<Sort> = { [Field in keyof Sort]: Direction | null | undefined };
 
-/** For every field of a sort input, the column behind it; `property` where a row holds it by another name. */
+/** The column behind every field of a sort input; `property` where a row holds it under another name. */
 export type SortColumns<Sort> = { [Field in keyof Sort]-?: KeyColumn & { property?: string } };
 
 /**

@@ -1,22 +1,25 @@
-/** Statements of one request: so many run at a time, and none begins once the request has been given up. */
+/**
+ * Bounds the statements of one request: a few run at a time, and none begins once the request is aborted.
+ */
 export class StatementGate {
-  readonly #places: number;
+  readonly #slots: number;
   readonly #signal: AbortSignal;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
   /**
-   * @param places statements that run at a time
-   * @param signal of the request: what waits for a place when it is given up waits for ever
+   * @param slots statements at a time
+   * @param signal of the request; once it aborts, waiting statements never run, and their promises never
+   * settle
    */
-  constructor(places: number, signal: AbortSignal) {
-    this.#places = places;
+  constructor(slots: number, signal: AbortSignal) {
+    this.#slots = slots;
     this.#signal = signal;
   }
 
-  /** Runs a statement when there is a place for it. */
+  /** Runs a statement once there is a slot. */
   async run<Rows>(statement: () => Promise<Rows>): Promise<Rows> {
-    while (this.#signal.aborted || this.#running >= this.#places) {
+    while (this.#signal.aborted || this.#running >= this.#slots) {
       await new Promise<void>((resolve) => void this.#waiting.push(resolve));
     }
     this.#running += 1;

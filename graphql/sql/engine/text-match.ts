@@ -11,10 +11,10 @@ export const startsWith = (sql: Database, column: Fragment, text: string) => lik
 /** The condition that the column ends with the text, whatever the case of both. */
 export const endsWith = (sql: Database, column: Fragment, text: string) => like(sql, column, text, '%', '');
 
-/** A text that PostgreSQL can hold: it has no NUL. */
+/** A text that PostgreSQL can store: without NUL. */
 export const storable = (text: string) => text.replaceAll('\0', '\u{FFFD}');
 
-/** `lower` and `like`: half the time of `ilike` where a letter may take several bytes. */
+/** `lower` with `like` takes half the time of `ilike` in multi-byte encodings. */
 function like(sql: Database, column: Fragment, text: string, before: string, after: string): Fragment {
   const patterns = lowered(storable(text)).map((each) => before + likeText(each) + after);
   return anyOf(
@@ -23,7 +23,7 @@ function like(sql: Database, column: Fragment, text: string, before: string, aft
   );
 }
 
-/** A text in a pattern of `like`: nothing in it stands for anything else. */
+/** Escapes a text for a pattern of `like`. */
 export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** The text in lower case, and as a C locale leaves a name: there `lower` knows the letters of ASCII only. */

@@ -1,11 +1,11 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
 
-/** Epoch seconds from `from` on, up to but without `to`. */
+/** A span in epoch seconds, from `from` up to but without `to`. */
 export type TimeSpan = { from: number; to: number };
 
 const END_OF_TIME = 2 ** 31;
 
-/** The span that a filter asks for when it bounds the time and nothing else; null when it does more. */
+/** The span of a filter that bounds the time and nothing else; null for any other filter. */
 export function timeSpan(filter: KillFilterInput): TimeSpan | null {
   const { time, ...others } = filter;
   if (Object.values(others).some((operation) => operation != null)) return null;

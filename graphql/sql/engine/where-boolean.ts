@@ -3,10 +3,10 @@ import type { Database } from './database.ts';
 import type { Fragment } from './fragment.ts';
 import { operatorConditions } from './where.ts';
 
-/** The operators of a truth value; a null operand stands for a missing one. */
+/** The operators of a boolean; a null operand stands for a missing value. */
 type BooleanOperation = { eq?: boolean | null; neq?: boolean | null };
 
-/** A column that is never missing. */
+/** A boolean column without nulls. */
 export const booleanColumn =
   (sql: Database, column: Fragment) =>
   (operation: BooleanOperation): Fragment =>

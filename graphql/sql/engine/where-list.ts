@@ -18,7 +18,7 @@ type Entries<Filter> = {
   meets: (filter: Filter) => Fragment;
 };
 
-/** The operators of a list whose entries lie in a table of their own. */
+/** The operators of a list whose entries lie in their own table. */
 export const listColumn =
   <Filter>(sql: Database, { tables, condition, meets }: Entries<Filter>) =>
   (operation: ListOperation<Filter>): Fragment => {

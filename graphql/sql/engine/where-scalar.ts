@@ -6,7 +6,7 @@ import { inputError } from './input-error.ts';
 import { storable } from './text-match.ts';
 import { given, operatorConditions, type Translations } from './where.ts';
 
-/** Every row is compared with each of them. */
+/** The most operands of `in`: every row is compared with each of them. */
 const MAX_MEMBERS = 1000;
 
 type Member<Value> = Value | null;
@@ -48,7 +48,7 @@ export const equality = <Value extends string | number>(sql: Database, column: S
 export const comparison = <Value extends string | number>(sql: Database, column: ScalarColumn) =>
   byOperators(sql, () => comparisons<Value>(sql, column));
 
-/** A column's operators are made when the first filter has it: most columns of a table are in none. */
+/** Makes a column's operators on first use: most columns of a table are in no filter. */
 function byOperators<Operators>(sql: Database, make: () => Translations<Operators>) {
   let made: Translations<Operators> | undefined;
   return (operation: Operators): Fragment => allOf(sql, operatorConditions(operation, (made ??= make())));
@@ -65,14 +65,16 @@ export const uuidColumn = (sql: Database, column: Fragment, { nullable = false }
 export const idColumn = (sql: Database, column: Fragment, { nullable = false } = {}) =>
   equality<string | number>(sql, { column, cast: 'bigint', nullable });
 
-/** A column of the names of an enum that is never missing. */
+/** A column of enum names without nulls. */
 export const enumColumn = <Name extends string>(sql: Database, column: Fragment) =>
   equality<Name>(sql, { column, cast: 'text' });
 
 const NOBODY = { bigint: '-1', uuid: '00000000-0000-0000-0000-000000000000' } as const;
 const IDS = { bigint: /^\d{1,18}$/, uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i } as const;
 
-/** Ids may come as texts. One that the column can never hold becomes one that nobody has. */
+/**
+ * Converts an operand. Ids may come as texts; one that the column cannot hold becomes one that no record has.
+ */
 function sent(value: string | number, cast: ScalarColumn['cast']): string | number {
   if (typeof value === 'number') return value;
   if (cast === 'bigint' || cast === 'uuid') return IDS[cast].test(value) ? value : NOBODY[cast];

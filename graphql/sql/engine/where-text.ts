@@ -19,7 +19,7 @@ type Matches = Equality<string> & {
 /** The operators of a text and their nested combinations. */
 export type TextOperation = Matches & { and?: TextOperation[] | null; or?: TextOperation[] | null };
 
-/** `eq` and `in` tell upper from lower case, the others do not. */
+/** A text column. `eq` and `in` are case-sensitive, the other operators are not. */
 export const textColumn =
   (sql: Database, column: Fragment, { nullable = false } = {}) =>
   (operation: TextOperation): Fragment =>

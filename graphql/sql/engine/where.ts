@@ -6,7 +6,7 @@ import { inputError } from './input-error.ts';
 const MAX_DEPTH = 8;
 const MAX_CONDITIONS = 50;
 
-/** For every key of an input, what it means in SQL. */
+/** The meaning in SQL of every key of an input. */
 export type Translations<Input> = {
   [Key in keyof Input]-?: (operand: Exclude<Input[Key], undefined>) => Fragment;
 };
@@ -14,7 +14,7 @@ export type Translations<Input> = {
 /** A filter with its combinations. */
 export type Nested<Filter> = { and?: Filter[] | null; or?: Filter[] | null };
 
-/** For every field of a filter, apart from its `and` and `or`, what its operators mean in SQL. */
+/** The operators in SQL of every field of a filter, except its `and` and `or`. */
 export type Columns<Filter> = FieldTranslations<Omit<Filter, 'and' | 'or'>>;
 
 type FieldTranslations<Fields> = {
@@ -62,7 +62,7 @@ function fieldConditions<Fields>(fields: Fields, columns: FieldTranslations<Fiel
   return conditions;
 }
 
-/** The conditions of one operator input: a given null is an operand, an absent operator is none. */
+/** The conditions of one operator input; a null operand counts, an absent operator does not. */
 export function operatorConditions<Input>(input: Input, translations: Translations<Input>): Fragment[] {
   const conditions: Fragment[] = [];
   const add = <Name extends keyof Input>(name: Name) => {
@@ -74,7 +74,10 @@ export function operatorConditions<Input>(input: Input, translations: Translatio
   return conditions;
 }
 
-/** The operand of an operator that null means nothing to. */
+/**
+ * Returns the operand of an operator that does not take null.
+ * @throws an input error for null
+ */
 export function given<Operand>(operand: Operand | null, operator: string): Operand {
   if (operand === null) throw inputError(`"${operator}" needs a value.`);
   return operand;

@@ -1,11 +1,13 @@
 import type { Database } from './database.ts';
 
-/** The channel that whoever writes events notifies, by a trigger or by itself, once its transaction is over. */
+/**
+ * The channel on which writers of events notify, by a trigger or themselves, when their transaction commits.
+ */
 const CHANNEL = 'war_ledger_written';
 
 /**
- * Calls back whenever somebody has written into the database, over a connection of its own, and once that connection
- * has come back after it broke. Behind a pooler that gives connections away between transactions nothing is heard.
+ * Calls back whenever somebody has written into the database, over a separate connection, and once that connection has
+ * come back after it broke. Behind a pooler that gives connections away between transactions nothing is heard.
  */
 export async function onWritten(sql: Database, written: () => void): Promise<void> {
   let listensFirst = true;

@@ -1,6 +1,6 @@
 import type { Database } from '../engine/database.ts';
 
-/** Something that goes on for a time; times in epoch seconds, no end for what goes on. */
+/** An event with a beginning and an end, in epoch seconds; the end is null while it lasts. */
 export type EventRecord = {
   kind: 'LiveEvent' | 'CitySiegeEvent' | 'ZandriExpeditionEvent';
   id: number;
@@ -9,7 +9,7 @@ export type EventRecord = {
   end: number | null;
 };
 
-/** All events, the newest first. */
+/** All events, newest first. */
 export const events = (sql: Database) => sql<EventRecord[]>`
   /* events */
   select id, kind, name, start_time as start, end_time as "end"

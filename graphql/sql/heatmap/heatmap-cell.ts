@@ -1,6 +1,6 @@
 const GRID = 64;
 
-/** Cells of the grid, with kills or without. */
+/** All cells of the grid. */
 export const HEATMAP_CELLS = GRID * GRID;
 
 /**
@@ -10,7 +10,7 @@ export const HEATMAP_CELLS = GRID * GRID;
 export const HEATMAP_CELL = `heat_cell(
   kill.x, kill.y, zone.nw_corner_x, zone.nw_corner_y, zone.se_corner_x, zone.se_corner_y)`;
 
-/** The condition for zones with a map to lay the grid over. */
+/** The condition for zones whose map has corners. */
 export const HAS_MAP = `(zone.se_corner_x > zone.nw_corner_x and zone.se_corner_y > zone.nw_corner_y)`;
 
 /** Column and row of a cell. */

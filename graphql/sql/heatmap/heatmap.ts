@@ -9,7 +9,10 @@ import { wholeBlocks, type TimeSpan } from '../engine/time-span.ts';
 /** A cell of the grid, see heatmap-cell.ts, and the kills in it. */
 export type HeatmapCellRecord = { cell: number; count: number };
 
-/** Cells and their kills, side by side in the text form of arrays: a row for each cell takes as long to read as to count. */
+/**
+ * Cells and their kills in two arrays in text form, since reading a row for each cell takes as long as
+ * counting.
+ */
 type HeatmapLists = { cells: string; counts: string };
 
 /** The query for kills on the map. Players, guilds and runs by id; null narrows nothing. */
@@ -27,7 +30,7 @@ export type HeatmapQuery = {
 const DAY_SECONDS = 86_400;
 const DAYS_OF_WEEK = 7;
 
-/** The cells with kills, in their order. All kills of a zone are not counted one by one. */
+/** The cells with kills, in order. For a whole zone they are added up from sums. */
 export async function heatmapCells(sql: Database, query: HeatmapQuery): Promise<HeatmapCellRecord[]> {
   const { zoneId, soloOnly, span, ...others } = query;
   const isWholeZone = Object.values(others).every((id) => id === null);
@@ -84,7 +87,9 @@ const heatmapOfKills = (sql: Database, condition: Fragment) => sql<HeatmapLists[
   /* heatmapOfKills */
   ${listsOfKills(sql, condition)}`;
 
-/** Whole weeks and days from their kept counts, what is left of the first and the last day from the kills. */
+/**
+ * Adds up whole weeks and days from their sums, and the rest of the first and the last day from the kills.
+ */
 function heatmapOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: boolean) {
   const days = wholeBlocks(span, DAY_SECONDS);
   const weeks = wholeBlocks(days.blocks, DAYS_OF_WEEK);

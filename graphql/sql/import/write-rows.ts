@@ -11,7 +11,7 @@ export async function writeRows(sql: Database, tables: readonly TableRows[]): Pr
     select import_rows(${JSON.stringify(tables.map(forDatabase))}::text::jsonb)`;
 }
 
-/** Keys of records as rows, which gives them the type of their column. */
+/** Converts the keys of records to rows, which gives them their column's type. */
 function forDatabase({ owner, owners, ...table }: TableRows): object {
   return owner === undefined ? table : { ...table, owner, owners: owners.map((key) => ({ [owner]: key })) };
 }

@@ -5,7 +5,10 @@ import type { Fragment } from '../engine/fragment.ts';
 import { recordList } from '../engine/record-list.ts';
 import { integerKey, sortKeys, type SortColumns } from '../engine/sort.ts';
 
-/** Id and times as text: 64-bit integers. Start and end in epoch milliseconds, "0" where unknown. */
+/**
+ * An encounter run. Id and times are texts, since they are 64-bit integers; start and end in epoch
+ * milliseconds, "0" where unknown.
+ */
 export type InstanceEncounterRunRecord = {
   id: string;
   runId: string;

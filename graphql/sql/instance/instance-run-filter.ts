@@ -46,7 +46,7 @@ function sharedColumns(sql: Database, table: Fragment): Columns<Pick<InstanceRun
   };
 }
 
-/** An item rating of a scoreboard. Without entries it is kept as 0, which no operator takes for a rating. */
+/** A column of item ratings. Without entries a rating is stored as 0, which no operator matches. */
 const ratingColumn =
   (sql: Database, column: Fragment, entries: Fragment) =>
   (operation: Comparison<number>): Fragment => {

@@ -28,7 +28,7 @@ export const encountersById = batchRead(
     where id = any(${ids}::bigint[])`,
 );
 
-/** Those of many instances at once, in the order in which a party comes upon them. */
+/** The encounters of many instances at once, in the order in which a party meets them. */
 export const encountersOfInstances = batchRead(
   'instanceId',
   (sql, instanceIds) => sql<InstanceEncounterRecord[]>`

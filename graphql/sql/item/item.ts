@@ -42,10 +42,10 @@ export type ItemRecord = {
 
 const RARITIES: readonly ItemRarity[] = ['UTILITY', 'COMMON', 'UNCOMMON', 'RARE', 'VERY_RARE', 'MYTHIC'];
 
-/** From the poorest to the best. */
+/** The rank of a rarity, from the poorest to the best. */
 const rarityGrade = (sql: Database) => sql`array_position(${arrayLiteral(RARITIES)}::text[], item.rarity)`;
 
-/** As much of a text as ordering needs: cursors hold it. */
+/** The start of a description, as much as ordering needs: cursors hold it. */
 const descriptionStart = (sql: Database) => sql`left(item.description, 60)`;
 
 export const itemFields = (sql: Database) =>

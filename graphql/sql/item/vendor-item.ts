@@ -7,7 +7,7 @@ import { nestedList } from '../engine/nested-list.ts';
 import { integerKey } from '../engine/sort.ts';
 import { usableBy, wornIn } from './usable-items.ts';
 
-/** So many of an item for a price in copper. */
+/** An offer: a number of an item for a price in copper. */
 export type VendorItemRecord = { id: number; itemId: number; count: number; price: number };
 
 /** An item that an offer costs besides its price. */
@@ -57,7 +57,7 @@ export const offersCostingItem = offerList<PurchaseArguments>(
       where item.id = offer.item_id and ${wornIn(sql, slot)} and ${usableBy(sql, usableByCareer)})`,
 );
 
-/** In the order in which the vendor shows them. */
+/** The offers of creatures, in the order in which the vendor shows them. */
 export const offersOfCreature = offerList<object>(
   'vendorItems',
   (sql) => [byId(sql)],

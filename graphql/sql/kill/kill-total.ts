@@ -67,7 +67,7 @@ const dailyCounts = (
   solo: soloOnly ? sql`solo` : sql`true`,
 });
 
-/** Whole days from their kept counts, what is left of the first and the last day from the kills. */
+/** Adds up whole days from their sums, and the rest of the first and the last day from the kills. */
 function killsOfSpan(
   sql: Database,
   { from, to }: TimeSpan,

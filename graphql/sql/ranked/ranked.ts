@@ -72,7 +72,7 @@ export const rankedLeaderboard = nestedList<number, LeaderboardArguments, Ranked
     season_id as "seasonId", ladder as "ratingType", character_id as "characterId", guild_id as "guildId", renown_rank as "renownRank", rank,
     career_rank as "careerRank", rating, wins, losses, draws`,
   tables: (sql) => sql`ranked_standing`,
-  // The filter has no fields, but it nests and can ask for nothing.
+  // The filter has no fields, but it may be nested or empty.
   condition: (sql, seasonId, args) =>
     sql`season_id = ${seasonId} and ladder = ${args.type} and ${where(sql, args.where, {})}`,
   keys: (sql) => [

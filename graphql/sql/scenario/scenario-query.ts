@@ -67,7 +67,9 @@ function ownerOf(sql: Database, query: ScenarioQuery): Owner {
   };
 }
 
-/** With a guild too, both have to be in the run, and the rest has to be true of both. */
+/**
+ * The runs of a character. With a guild too, both must be in the run, and all other conditions hold for both.
+ */
 function runsOfCharacter(sql: Database, query: ScenarioQuery, characterId: number): Owner {
   const conditions = [
     sql`score.character_id = ${characterId}::bigint`,

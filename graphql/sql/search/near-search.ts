@@ -7,11 +7,11 @@ import type { RecordList } from '../engine/record-list.ts';
 import { likeText } from '../engine/text-match.ts';
 import type { SearchHitRecord } from './search.ts';
 
-/** So many names that fit are enough: names that are only near are not looked for then. */
+/** The exact hits from which on near names are not looked for. */
 const ENOUGH = 5;
 /** Texts of fewer letters are near too many names, and longer ones near none. */
 const [FEWEST_LETTERS, MOST_LETTERS] = [3, 60];
-/** From so many letters on, a mistake leaves a part of the name that few others have. */
+/** The length from which on one mistake still leaves a part of the name that few others share. */
 const LETTERS_FOR_PARTS = 6;
 /** Names that are compared letter by letter. */
 const MOST_COMPARED = 1_000;

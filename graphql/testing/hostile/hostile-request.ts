@@ -1,4 +1,4 @@
-/** Something that no honest client sends, in a group of its like. */
+/** A request that no honest client sends, with the group that it belongs to. */
 export interface HostileRequest {
   readonly name: string;
   readonly make: () => Request;

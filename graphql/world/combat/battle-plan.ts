@@ -4,7 +4,7 @@ import type { Tier } from '#graphql/world/characters/levels.ts';
 import type { Area } from '#graphql/world/zones/areas.ts';
 import type { QueueType, Scenario } from '#graphql/world/scenarios/scenarios.ts';
 
-/** When, where and how big a battle is, before anybody is assigned to it. Times in epoch seconds. */
+/** The time, place and size of a battle, before anyone is assigned to it. Times in epoch seconds. */
 export interface BattleSpec {
   /** An ambush is a fight in the open world that is too small to be a skirmish. */
   readonly kind: 'scenario' | 'skirmish' | 'ambush';

@@ -36,7 +36,7 @@ function duelSides(
  * that a million kills need no more memory than the plans do.
  */
 export class BattleSimulation {
-  /** In the order of their start. */
+  /** The plans in the order of their start. */
   readonly plans: readonly BattlePlan[];
   readonly #rivalries: Rivalries;
   readonly #areas: Areas;

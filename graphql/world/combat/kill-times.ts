@@ -10,7 +10,7 @@ const withTies = (random: Random, times: readonly number[]): number[] =>
 
 const ascending = (one: number, other: number): number => one - other;
 
-/** So many times spread evenly from start to end, ascending. */
+/** Times spread evenly from start to end, ascending. */
 export function uniformTimes(random: Random, start: number, end: number, count: number): number[] {
   const times = Array.from({ length: count }, () => random.int(start, end)).sort(ascending);
   return withTies(random, times);

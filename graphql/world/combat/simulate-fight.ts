@@ -9,7 +9,7 @@ import { createKill, type Kill } from './kill.ts';
 export type Rivalries = ReadonlyMap<Character, Character>;
 
 export interface FightOptions {
-  /** When somebody may die, ascending, in epoch seconds. */
+  /** The times at which a fighter may die, ascending, in epoch seconds. */
   readonly times: readonly number[];
   readonly locationAt: (time: number) => Point;
   /** Share of the kills that Order makes, 0 to 1. */

@@ -28,7 +28,7 @@ function outcomeOf(random: Random, { start, end }: BattleSpec, orderShare: numbe
     : { winner: 1, points: [fewer, most], surrendered: false };
 }
 
-/** Some of the scenarios that end before their time do so because the losers give up, short of the winners' points. */
+/** Lets some scenarios end early, because the losers give up before the winners have all points. */
 function givenUp(random: Random, { start, end }: BattleSpec, outcome: Outcome): Outcome {
   const decidedEarly = end - start !== TIME_LIMIT && outcome.winner !== 2;
   if (!decidedEarly || !random.chance(SURRENDER_SHARE)) return outcome;

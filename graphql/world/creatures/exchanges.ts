@@ -2,7 +2,7 @@ import type { Item } from '#graphql/world/items/item.ts';
 import type { Creature } from './creature.ts';
 import type { Offer } from './vendors.ts';
 
-/** So many of a currency for so many of another and a price. */
+/** A number of one currency for a number of another, and a price. */
 type Exchange = readonly [
   item: Item | undefined,
   count: number,
@@ -16,9 +16,9 @@ const LEAST_MEDAL = 2_500;
 const FEE = 120;
 
 /**
- * Offers of currencies for others, so that what an item costs has a cost of its own: a medal for five of the one
- * below it, three of the one below for it and a fee, a score of tokens for a medal, and two kinds of scrip for nothing
- * but each other.
+ * Offers of currencies for others, so that what an item costs has its own cost: a medal for five of the one below it,
+ * three of the one below for it and a fee, a score of tokens for a medal, and two kinds of scrip for nothing but each
+ * other.
  */
 export function createExchanges(
   firstId: number,

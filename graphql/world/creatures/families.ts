@@ -9,7 +9,7 @@ type NameStyle = 'wild' | 'tame' | 'daemon' | 'undead' | 'siege' | 'humanoid';
 interface Family {
   readonly realm: Realm | 'NEUTRAL';
   readonly nameStyle: NameStyle;
-  /** Whose names its members have. */
+  /** The race whose names its members have. */
   readonly race?: Race;
   /** The kinds of zones in which its members live. */
   readonly habitats: readonly ZoneKind[];

@@ -16,7 +16,9 @@ export class SpawnPlacer {
     this.#id = firstId;
   }
 
-  /** So many spawns in each of so many zones of one of the kinds, close together and inside the zone's corners. */
+  /**
+   * Places spawns in a number of zones of these kinds, close together and within the corners of the zone.
+   */
   placeSpawns(habitats: readonly ZoneKind[], zones: number, count: number): Spawn[] {
     const habitat = this.#random.pick(habitats);
     const chosen = this.#random.shuffle(ZONES.filter(({ kind }) => kind === habitat)).slice(0, zones);

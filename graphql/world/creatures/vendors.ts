@@ -4,7 +4,7 @@ import { Random } from '#graphql/world/random.ts';
 import type { Creature, Trade } from './creature.ts';
 import { createExchanges } from './exchanges.ts';
 
-/** So many of an item for a price in copper and other items; several creatures may sell it. */
+/** A number of an item for a price in copper and other items; several creatures may sell it. */
 export interface Offer {
   readonly id: number;
   readonly item: Item;

@@ -4,7 +4,7 @@ import { QUEUE_TYPE } from '#graphql/world/scenarios/scenarios.ts';
 import type { WorldTable } from '#graphql/world/world-table.ts';
 import type { WarWindow } from '#graphql/world/war-window.ts';
 
-/** Something that goes on for a time; times in epoch seconds, `end` null while it goes on. */
+/** An event with a beginning and an end, in epoch seconds; `end` is null while it lasts. */
 export interface WorldEvent {
   readonly kind: 'LiveEvent' | 'CitySiegeEvent' | 'ZandriExpeditionEvent';
   readonly name: string;

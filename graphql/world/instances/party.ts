@@ -15,7 +15,10 @@ export interface Member {
   readonly last: number;
 }
 
-/** In the order in which they join: the first six are two tanks, two healers and two damage dealers. */
+/**
+ * The roles of members in the order in which they join: the first six are two tanks, two healers, two damage
+ * dealers.
+ */
 const PARTY_ROLES: readonly Archetype[] = [
   'TANK',
   'HEALER',
@@ -66,7 +69,7 @@ export class PartyBuilder {
     );
   }
 
-  /** As many members as are wanted and available, in the order in which they joined. */
+  /** Builds a party of as many members as are wanted and available, in the order in which they joined. */
   build(random: Random, run: RunSpec): Member[] {
     const party: Member[] = [];
     for (const wanted of PARTY_ROLES.slice(0, run.size)) {

@@ -15,7 +15,7 @@ const MAX_CACHED_RUNS = 3000;
 
 /** All instance runs. Only their plans are kept; a run is simulated again, with the same result, on request. */
 export class RunSimulation {
-  /** In the order of their start. */
+  /** The plans in the order of their start. */
   readonly plans: readonly RunPlan[];
   readonly #population: Population;
   readonly #cache: Map<RunPlan, SimulatedRun> | null;

@@ -92,7 +92,7 @@ function chooseSets(random: Random, { sets }: EquipmentPool, fits: ItemPredicate
   });
 }
 
-/** Pieces of sets have a slot of their own. */
+/** Pieces of sets have their own slot. */
 const slotOf = ({ slot }: Item): PlayerSlot => PLAYER_SLOTS.find((each) => each === slot) ?? 'BACK';
 
 function choosePiece(

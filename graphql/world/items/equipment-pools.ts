@@ -46,9 +46,9 @@ export function slotsFor({ slot }: Pick<Item, 'slot'>): readonly PlayerSlot[] {
 }
 
 interface SlotItems {
-  /** In ascending order of item level. */
+  /** All items, by item level. */
   readonly all: readonly Item[];
-  /** Those of them whose every stat is of use to the career. */
+  /** The items whose every stat is of use to the career. */
   readonly suited: readonly Item[];
 }
 

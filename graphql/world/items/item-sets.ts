@@ -27,7 +27,7 @@ const BRACKETS: readonly Bracket[] = [
 
 const JEWELLERY: readonly EquipSlot[] = ['JEWELLERY1', 'JEWELLERY2', 'JEWELLERY3', 'BACK', 'POCKET1'];
 
-/** For everybody: equipment that goes with any armor. */
+/** Equipment for everyone, which goes with any armor. */
 const UNIVERSAL: readonly Bracket[] = [
   { level: 6, renownRank: 0, rarity: 'UNCOMMON', slots: JEWELLERY.slice(0, 4) },
   { level: 12, renownRank: 0, rarity: 'UNCOMMON', slots: JEWELLERY },

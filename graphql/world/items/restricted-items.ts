@@ -29,7 +29,7 @@ const OWNERS: readonly (readonly [race: Race, owner: string])[] = [
 ];
 const AGES = ['Old', 'Worn', 'Proud', 'Lost', 'Sworn', 'Stolen'];
 
-/** Weapons that only one career may wield, with names of their own, and jewels that only one race may wear. */
+/** Weapons that only one career may wield, with their own names, and jewels that only one race may wear. */
 export function createRestrictedItems(random: Random, effects: Effects): Draft[] {
   const names = new UniqueNames();
   const weapons = CAREERS.flatMap((career) =>

@@ -104,7 +104,7 @@ export function statOf(random: Random, stat: Stat, itemLevel: number, weight = 1
   }
 }
 
-/** So many different stats of a theme; the better half of a long list comes from its choice. */
+/** Draws different stats of a theme; the better half of a long list comes from the theme's favourites. */
 export function statsOf(random: Random, theme: ThemeName, count: number, itemLevel: number, weight = 1) {
   const { usual, choice } = THEMES[theme];
   const choices = random.shuffle<Stat>(choice).slice(0, Math.max(0, Math.ceil(count / 2) - 1));

@@ -28,7 +28,7 @@ export interface JournalEntry {
   readonly area: Area | null;
   /** The marker on the map; now and then in another zone than the entry's own. */
   readonly location: (Point & { readonly zone: Zone }) | null;
-  /** Whose rewards the entry has. */
+  /** The chapter whose rewards the entry has. */
   readonly chapter: Chapter | null;
   readonly activities: readonly Activity[];
 }

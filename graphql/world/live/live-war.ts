@@ -21,10 +21,10 @@ const KINDS = [
   ['skirmish', 1 / 120],
 ] as const;
 const USUAL_ACTIVITY = 8;
-/** Whoever looks before dawn is to see something happen too. */
+/** The least activity, so that something happens even before dawn. */
 const LEAST_ACTIVITY = 0.5;
 
-/** Something that happens: a line of an import. */
+/** An event of the war, as a line of an import. */
 export interface LiveEvent {
   /** Epoch seconds. */
   readonly time: number;

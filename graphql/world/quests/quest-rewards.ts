@@ -35,7 +35,7 @@ export function drawQuestRewards(
   };
 }
 
-/** In copper: mostly some silver, rarely hundreds of gold. */
+/** Draws money in copper: mostly some silver, rarely hundreds of gold. */
 function drawGold(random: Random, level: number, factor: number): number {
   if (random.chance(0.15)) return 0;
   if (random.chance(0.015)) return random.int(100, 500) * 10_000;

@@ -31,7 +31,7 @@ const LONGEST_CHAIN = 6;
 interface Chain {
   readonly realmZone: RealmZone;
   readonly placeholders: Placeholders;
-  /** Common part of the names; null where each quest has a name of its own. */
+  /** Common part of the names; null where each quest has its own name. */
   readonly title: string | null;
   readonly starters: Pick<Quest, 'creatures' | 'gameObjects'>;
   readonly length: number;

@@ -18,7 +18,7 @@ function drawActivity(random: Random, { killDamage, deaths }: KillCounts): numbe
   return isIdle ? 0 : activity;
 }
 
-/** Those on the scoreboard: all players of a scenario, but only combatants in the open world. */
+/** The players on a scoreboard: everyone in a scenario, but only combatants in the open world. */
 const playersOf = (battle: Battle): Iterable<Character> =>
   battle.outcome ? [...battle.sides.ORDER, ...battle.sides.DESTRUCTION] : combatantsOf(battle);
 

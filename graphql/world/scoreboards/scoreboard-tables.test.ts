@@ -16,7 +16,7 @@ import {
   shareOf,
   sum,
 } from '#graphql/testing/score-records.ts';
-import { groupRecords, recordsOf, type WorldRecord } from '#graphql/world/world-records.ts';
+import { groupRecords, recordsOf, type WorldRecord } from '#graphql/testing/world-records.ts';
 
 /** Counts a player's stats in the kill records of a fight, one by one. */
 function countedStats(kills: readonly WorldRecord[], id: unknown) {

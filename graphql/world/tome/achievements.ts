@@ -18,7 +18,7 @@ interface TypeWords {
 
 const TYPES: readonly TypeWords[] = words;
 
-/** Something that an achievement gives: an item, an ability or a title. */
+/** A reward of an achievement: an item, an ability or a title. */
 export type Reward =
   | { readonly id: number; readonly item: Item; readonly autoCreate: boolean }
   | { readonly id: number; readonly ability: Ability }

@@ -8,7 +8,7 @@ import { type AnswerContext, collectFields } from './collect-fields.ts';
  */
 export type AskedIds = ReadonlyMap<string, string>;
 
-/** The first fields of a document that give the record of an id. */
+/** The root fields of a document that return the record of an id. */
 export function askedIds(
   selections: SelectionSetNode,
   query: GraphQLCompositeType,
@@ -41,7 +41,10 @@ export function isAnother(value: unknown, asked: unknown): boolean {
 const isId = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-/** Servers print UUIDs in capitals or without hyphens; JSON rounds large numbers. */
+/**
+ * Normalises an id for comparison: servers print UUIDs in capitals or without hyphens, and JSON rounds large
+ * numbers.
+ */
 function normalized(id: string | number): string | number {
   return /^\d+$/.test(String(id)) ? Number(id) : String(id).toLowerCase().replaceAll('-', '');
 }

@@ -21,24 +21,27 @@ import { leafCheck } from './leaf-checks.ts';
 import { completionOf, nullMeaning } from './null-meanings.ts';
 import { timeCheck } from './time-checks.ts';
 
-/** A field with the facts that checking answers needs. */
+/** A field with all that is needed to check its value. */
 export interface CompiledField extends CheckedField {
   readonly asked: boolean;
 }
 
-/** A field of an answer, before its check is made. */
+/** A field of an answer, before its check is compiled. */
 interface Place {
   readonly coordinate: string;
   readonly name: string;
   readonly selections: readonly SelectionSetNode[];
-  /** True if losing the field loses a first field of the answer, since nothing in between may be null or left out. */
+  /**
+   * True if an unreadable value makes a root field of the answer unreadable, since nothing in between may be
+   * null or left out.
+   */
   readonly vital: boolean;
 }
 
-/** Lists of connections: a connection is worth showing without them. */
+/** The lists of a connection. A connection is worth showing without them. */
 const ROWS: ReadonlySet<string> = new Set(['nodes', 'edges']);
 
-/** Makes the checks of the parts of an answer, out of what was asked and what our schema promises for it. */
+/** Compiles the checks for the parts of an answer, from what was asked and what our schema promises. */
 export class CheckCompiler {
   readonly #context: AnswerContext;
 
@@ -46,7 +49,7 @@ export class CheckCompiler {
     this.#context = context;
   }
 
-  /** The first fields of an answer. */
+  /** Compiles the checks for the root fields of an answer. */
   roots(selections: readonly SelectionSetNode[], type: GraphQLCompositeType): readonly CompiledField[] {
     return this.#fields(selections, type, true);
   }
@@ -113,7 +116,10 @@ export class CheckCompiler {
     return oneOf((name) => checks.get(name), this.#anyOf(type, members, place));
   }
 
-  /** An object of a type that our schema does not know: what it has of the fields that others have is of their types. */
+  /**
+   * Compiles the check for an object whose type our schema does not know: its fields are checked as those of
+   * the same name in known types.
+   */
   #anyOf(
     type: GraphQLAbstractType,
     members: readonly GraphQLCompositeType[],
@@ -132,7 +138,7 @@ export class CheckCompiler {
     return objectOf([...new Map([...further, ...own]).values()], completionOf(type.name));
   }
 
-  /** Returns the filler of a field that was left out of the question. */
+  /** The filler for a field that was left out of the question. */
   #filler(type: GraphQLOutputType, place: Place): Check {
     if (!isNonNullType(type)) return () => null;
     if (isListType(type.ofType)) return () => [];

@@ -3,17 +3,17 @@ export const BROKEN: unique symbol = Symbol('broken');
 
 /** Counts of repairs in an answer, by kind. */
 export interface Repairs {
-  /** Values of another type that mean the same, such as a number in a text. */
+  /** Values of another type with the same meaning, such as a number in a text. */
   readonly converted: number;
-  /** Parts that are null now. */
+  /** Parts that were replaced by null. */
   readonly emptied: number;
-  /** Elements that have left their list. */
+  /** Elements that were removed from their list. */
   readonly dropped: number;
-  /** Lists and page information that have become empty ones. */
+  /** Lists and page information that were replaced by empty ones. */
   readonly replaced: number;
 }
 
-/** The same while an answer is being checked. */
+/** The counts while an answer is being checked. */
 export type Tally = { -readonly [Kind in keyof Repairs]: Repairs[Kind] };
 
 export const newTally = (): Tally => ({ converted: 0, emptied: 0, dropped: 0, replaced: 0 });
@@ -28,7 +28,7 @@ export const isDamaged = ({ emptied, dropped, replaced }: Repairs): boolean =>
  */
 export type Check = (value: unknown, tally: Tally) => unknown;
 
-/** True if a value is a JSON object, so that it has fields. */
+/** True if a value is a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -21,7 +21,7 @@ export interface AnswerContext {
   readonly isAsked: (node: ASTNode) => boolean;
 }
 
-/** The fields, from all fragments, that share one name in the answer. */
+/** All selections, from all fragments, that share one name in the answer. */
 export interface AskedField {
   readonly nodes: FieldNode[];
   /** True if the question contained the field. */
@@ -36,8 +36,8 @@ interface Place {
 }
 
 /**
- * The fields that a document selects of a type, by the names that they have in an answer.
- * @param type of the object in the answer; an interface or a union for one of a type that is not known
+ * Collects the fields that a document selects on a type, by their names in an answer.
+ * @param type of the object in the answer; its interface or union where the type is unknown
  */
 export function collectFields(
   selectionSets: readonly SelectionSetNode[],

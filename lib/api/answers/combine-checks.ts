@@ -11,7 +11,7 @@ export const nullable =
     return null;
   };
 
-/** A list without the elements that cannot be repaired. */
+/** Checks a list, and drops the elements that cannot be repaired. */
 export const listOf =
   (check: Check): Check =>
   (value, tally) => {
@@ -28,7 +28,7 @@ export const listOf =
     return rows;
   };
 
-/** Something else for what cannot be repaired. */
+/** Replaces a value that cannot be repaired by a filler. */
 export const orElse =
   (check: Check, substitute: () => unknown): Check =>
   (value, tally) => {
@@ -38,7 +38,7 @@ export const orElse =
     return substitute();
   };
 
-/** A field of an object, by the name that it has in an answer. */
+/** A field of an object, by its name in an answer. */
 export interface CheckedField {
   readonly name: string;
   readonly check: Check;
@@ -47,8 +47,8 @@ export interface CheckedField {
 }
 
 /**
- * Checks an object with these fields; others are left alone, since nobody reads them.
- * @param complete fills in what can be told from other fields, before they are checked
+ * Checks the given fields of an object; nobody reads others, so they stay unchecked.
+ * @param complete derives values from other fields, before these are checked
  */
 export const objectOf =
   (fields: readonly CheckedField[], complete?: (record: Record<string, unknown>) => void): Check =>
@@ -66,8 +66,8 @@ export const objectOf =
   };
 
 /**
- * An object of one of several types, told by its `__typename`.
- * @param others checks those of types that our schema does not know
+ * Checks an object of one of several types, which its `__typename` names.
+ * @param others checks objects of types that our schema does not know
  */
 export const oneOf =
   (checkOf: (type: string) => Check | undefined, others: Check): Check =>

@@ -8,7 +8,7 @@ function numberIn(value: unknown): number {
   return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : Number.NaN;
 }
 
-/** Counts a value that was read another way. */
+/** Counts a value as converted, and returns it. */
 function converted<Value>(value: Value, tally: Tally): Value {
   tally.converted += 1;
   return value;
@@ -58,7 +58,8 @@ const CHECKS: ReadonlyMap<string, Check> = new Map([
 ]);
 
 /**
- * The check of a scalar or an enum. A value that an enum does not know stays a text: screens print it in words. Integers
- * may be larger than our schema says, since another server's types grow, as long as JSON tells them exactly.
+ * The check for a scalar or an enum. An unknown enum value stays a text, which screens print in words.
+ * Integers may exceed the range of our schema, since other servers have larger types, as long as JSON holds
+ * them exactly.
  */
 export const leafCheck = (type: string): Check => CHECKS.get(type) ?? text;

@@ -2,14 +2,16 @@ import { isCleared } from '#lib/game/instances/cleared.ts';
 
 import { isRecord } from './check.ts';
 
-/** Texts and answers that other APIs leave out: no name, no picture, no. */
+/** Values that other APIs leave out, by type: no name, no picture, no. */
 const EMPTY: ReadonlyMap<string, string | boolean> = new Map<string, string | boolean>([
   ['String', ''],
   ['URL', ''],
   ['Boolean', false],
 ]);
 
-/** Times that our schema promises and another generation of the API may say null for (rules.md: Times). */
+/**
+ * Times that our schema promises, but another generation of the API may answer with null (rules.md: Times).
+ */
 const MEANINGS: ReadonlyMap<string, number> = new Map([
   ['InstanceRun.start', 0],
   ['InstanceRun.end', 0],
@@ -28,7 +30,7 @@ export const nullMeaning = (coordinate: string, type: string): number | string |
 
 type Complete = (record: Record<string, unknown>) => void;
 
-/** The side with more points has won a run whose winner is not told (rules.md: Winners). */
+/** Derives the winner of a run from its points, where the API does not name it (rules.md: Winners). */
 const completeWinner: Complete = (record) => {
   const { winner, points } = record;
   if (winner !== null || !Array.isArray(points)) return;
@@ -38,7 +40,10 @@ const completeWinner: Complete = (record) => {
   else record['winner'] = order > destruction ? 0 : 1;
 };
 
-/** A run that is not called completed may have been, by its tries at encounters (rules.md: Instance runs). */
+/**
+ * Derives from its encounters whether a run was completed, where the API does not say (rules.md: Instance
+ * runs).
+ */
 const completeCleared: Complete = (record) => {
   const { completed, encounters } = record;
   if (completed !== false || !Array.isArray(encounters)) return;
@@ -46,7 +51,7 @@ const completeCleared: Complete = (record) => {
   if (tries.length === encounters.length) record['completed'] = isCleared({ completed, encounters: tries });
 };
 
-/** A creature without a title has none, whatever word stands for that (rules.md: Creature titles). */
+/** Clears the title of a creature for which the API says NONE (rules.md: Creature titles). */
 const completeTitle: Complete = (record) => {
   if (record['title'] === 'NONE') record['title'] = null;
 };

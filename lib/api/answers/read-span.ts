@@ -4,12 +4,13 @@ import duration from 'dayjs/plugin/duration.js';
 dayjs.extend(duration);
 
 const ISO_SPAN = /^P(?=.*\d)[\dYMWDTHS.,]+$/;
-/** As .NET prints it: days, hours, minutes, seconds. */
+/** A span as .NET prints it: days, hours, minutes, seconds. */
 const CLOCK_SPAN =
   /^(?:(?<days>\d+)\.)?(?<hours>\d{1,3}):(?<minutes>\d{2})(?::(?<seconds>\d{2}(?:\.\d+)?))?$/;
 
 /**
- * The milliseconds of a span that is told as a text: ISO 8601 or "[days.]hours:minutes[:seconds]"; null for others.
+ * The milliseconds of a time span in a text: ISO 8601 or "[days.]hours:minutes[:seconds]"; null for any other
+ * text.
  * @example readSpan('PT1H30S') // 3630000
  */
 export function readSpan(text: string): number | null {

@@ -2,6 +2,7 @@ import { parse, type DocumentNode } from 'graphql';
 import { expect, it } from 'vitest';
 
 import { schemaOf } from '#graphql/generations/schema-of.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { compareSchemas } from '../schema/compare-schemas.ts';
 import { contractSchema } from '../schema/contract-schema.ts';
@@ -15,13 +16,11 @@ const PROFILE = compareSchemas(CONTRACT, schemaOf('2026-08', CONTRACT));
 const checkOf = (document: DocumentNode, variables: object) =>
   new DocumentFits(CONTRACT, document, PROFILE).question(variables).check;
 
-const PAGE_INFO = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
-
 it('leaves the single offers out that cannot be told', () => {
   const offer = { count: 1, price: 7, requiredItems: [], creatures: [] };
   const nodes = [offer, null, { ...offer, price: null }, { ...offer, price: 9 }];
   const check = checkOf(siteDocument('GetItemSoldByVendors'), { id: '7', first: 10 });
-  expect(check({ item: { id: '7', soldByVendors: { nodes, pageInfo: PAGE_INFO } } })).toMatchObject({
+  expect(check({ item: { id: '7', soldByVendors: { nodes, pageInfo: ONLY_PAGE } } })).toMatchObject({
     data: { item: { soldByVendors: { nodes: [{ price: 7 }, { price: 9 }] } } },
     damaged: true,
     broken: [],
@@ -49,7 +48,7 @@ it.each([
   const check = checkOf(siteDocument('GetRunSample'), { where: {}, elsewhere: true, first: 50 });
   const start = '2025-11-21T18:00:00.000Z';
   const run = { id: 'a', start, end: null, completed, encounters, scoreboardEntries: [] };
-  expect(check({ instanceRuns: { totalCount: 1, nodes: [run], pageInfo: PAGE_INFO } })).toMatchObject({
+  expect(check({ instanceRuns: { totalCount: 1, nodes: [run], pageInfo: ONLY_PAGE } })).toMatchObject({
     data: { instanceRuns: { nodes: [{ completed: isCompleted, end: 0 }] } },
     damaged: false,
   });

@@ -29,7 +29,7 @@ const moment =
     return milliseconds === null ? BROKEN : print(milliseconds);
   };
 
-/** Numbers are in the unit of our schema already; texts say theirs. */
+/** Reads a span: numbers are in the unit of our schema already; texts state theirs. */
 const span =
   (print: (milliseconds: number) => number): Check =>
   (value) => {

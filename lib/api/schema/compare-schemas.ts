@@ -29,7 +29,10 @@ interface Findings {
 type Fields = Readonly<Record<string, GraphQLField<unknown, unknown> | undefined>>;
 type InputFields = Readonly<Record<string, GraphQLInputField | undefined>>;
 
-/** In what another schema differs from the contract, as far as it matters to who asks by the contract. */
+/**
+ * Compares another schema with the contract: returns the differences that matter to questions of the
+ * contract.
+ */
 export function compareSchemas(contract: GraphQLSchema, offered: GraphQLSchema): Profile {
   const { types, renamed } = counterparts(contract, offered);
   const found: Findings = { missing: new Set(), types: new Map(renamed) };
@@ -70,7 +73,7 @@ function compareFields(owner: string, promised: Fields, offered: Fields, found: 
   }
 }
 
-/** True if the other field accepts every question that the contract allows of a field. */
+/** True if the other field accepts every question that the contract allows for a field. */
 function canBeAsked(field: GraphQLField<unknown, unknown>, other: GraphQLField<unknown, unknown>): boolean {
   const isKnown = ({ name }: GraphQLArgument) => field.args.some((argument) => argument.name === name);
   return (
@@ -118,7 +121,7 @@ function compareInput(
   }
 }
 
-/** The operators of a filter that has become another input type: `KillFilterInput.time.gte`. */
+/** Compares the operators of a filter that has become another input type: `KillFilterInput.time.gte`. */
 function compareOperators(
   coordinate: string,
   type: GraphQLInputField['type'],

@@ -4,15 +4,18 @@ import { memberCoordinate } from './coordinates.ts';
 
 /** The types of another schema that correspond to those of the contract. */
 export interface Counterparts {
-  /** By the name in the contract: the type of the same name, and those of another that its fields have there. */
+  /**
+   * Types by their name in the contract: the type of the same name, and types that its fields have under
+   * another name.
+   */
   readonly types: ReadonlyMap<string, ReadonlySet<GraphQLNamedType>>;
-  /** Coordinates of the fields whose objects are of a type of another name there, with that name. */
+  /** Coordinates of fields whose type has another name there, with that name. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
 /**
- * Finds a type by its name, and an object type also by the fields that hold it: a type that was renamed still offers
- * what it did.
+ * Finds the counterparts of all types: by name, and for object types also by the fields that return them,
+ * since a type that was renamed still offers the same.
  */
 export function counterparts(contract: GraphQLSchema, offered: GraphQLSchema): Counterparts {
   const types = new Map<string, Set<GraphQLNamedType>>();
@@ -31,7 +34,7 @@ export function counterparts(contract: GraphQLSchema, offered: GraphQLSchema): C
     }
   };
   for (const type of Object.values(contract.getTypeMap())) {
-    // The type that queries begin with may be called anything.
+    // The root query type may have any name.
     const other = type === contract.getQueryType() ? offered.getQueryType() : offered.getType(type.name);
     if (other) pair(type, other);
   }

@@ -9,12 +9,12 @@ import { NO_DIFFERENCES, type Profile } from './profile.ts';
 import { type RestatedDocument, restateDocument } from './restated-document.ts';
 import { type VariablePlaces, variablePlaces } from './variable-places.ts';
 
-/** A document as it is sent, and what its answers have to be like. */
+/** A document as it is sent, and the check for its answers. */
 interface Fit {
-  /** Null where nothing is left to ask. */
+  /** Null where nothing is left to ask for. */
   readonly text: string | null;
   readonly check: AnswerCheck;
-  /** The variables that it still has. */
+  /** The variables that the document still declares. */
   readonly declared: ReadonlySet<string>;
 }
 
@@ -29,17 +29,17 @@ type Values = Readonly<Record<string, unknown>>;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** One document, for an endpoint of one profile. */
+/** Fits one document to an endpoint with one profile. */
 export class DocumentFits {
   readonly #schema: GraphQLSchema;
-  /** In the words of the endpoint. */
+  /** The document in the endpoint's words. */
   readonly #document: DocumentNode;
   readonly #restated: RestatedDocument;
   readonly #profile: Profile;
   readonly #missing: MissingParts;
   readonly #inputs: InputFitter;
   readonly #places: ReadonlyMap<string, VariablePlaces>;
-  /** By the variables that the endpoint cannot be told. */
+  /** Fitted documents, by the variables that the endpoint cannot take. */
   readonly #fits = new Map<string, Fit>();
 
   constructor(schema: GraphQLSchema, document: DocumentNode, profile: Profile) {
@@ -52,7 +52,7 @@ export class DocumentFits {
     this.#places = variablePlaces(this.#document, schema, this.#missing);
   }
 
-  /** The document with these variables. */
+  /** Fits the document for these variables. */
   question(variables: object): FittedQuestion {
     const given = this.#restated.variables({ ...variables });
     const { fit, sent } = this.#fitted(given);

@@ -10,18 +10,18 @@ export interface EndpointQuestion extends FittedQuestion {
   readonly version: number;
 }
 
-/** A remote API as far as it is known: what it offers, and how its answers are read. */
+/** A remote API as far as it is known: fits questions to what it offers, and learns from its errors. */
 export interface Endpoint {
   /** The question as the endpoint understands it. */
   question(document: DocumentNode, variables: object): EndpointQuestion;
   /**
-   * Learns from the errors that a question was answered with.
-   * @returns whether it would be another question now, so that it is worth asking again
+   * Learns from the errors in the answer to a question.
+   * @returns true if the question would be fitted differently now, so that asking again makes sense
    */
   learn(question: EndpointQuestion, errors: readonly unknown[]): boolean;
   /** Tells whether the endpoint has a coordinate of our schema, as far as is known at the time of the call. */
   readonly offers: Offer;
-  /** Resolves when the endpoint has been asked what it offers, or has had time enough to say. */
+  /** Resolves when the discovery has finished, or has taken too long. */
   readonly known: Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function registerEndpoint(endpoint: Endpoint | undefined): void {
   shared.set(endpoint);
 }
 
-/** Returns the remote endpoint of the pages; undefined where the process has an API of its own. */
+/** Returns the remote endpoint of the pages; undefined where the process has its own API. */
 export function registeredEndpoint(): Endpoint | undefined {
   return shared.get();
 }

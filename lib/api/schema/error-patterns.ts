@@ -1,6 +1,6 @@
 import { argumentCoordinate, memberCoordinate, possibleTypeCoordinate } from './coordinates.ts';
 
-/** The name that an error quotes: in double or single quotes, or between backticks. */
+/** Matches a name that an error quotes: in double or single quotes, or between backticks. */
 const quoted = (name: string): string => `["'\`](?<${name}>\\w+)["'\`]`;
 
 const NAME = quoted('name');
@@ -10,7 +10,7 @@ type Names = Readonly<Record<string, string | undefined>>;
 
 interface Pattern {
   readonly text: RegExp;
-  /** The coordinate of what the error says is not there. */
+  /** The coordinate of the part that is missing. */
   readonly coordinate: (names: Names) => string;
 }
 
@@ -40,7 +40,7 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 /**
- * The coordinate of what an error of validation says is not there; null where its message says nothing like that.
+ * The coordinate of the part that a validation error reports as missing; null for any other error.
  * @example coordinateIn('Cannot query field "rank" on type "Chapter".') // 'Chapter.rank'
  */
 export function coordinateIn(message: string): string | null {

@@ -19,15 +19,15 @@ import { inputTypeName, visitedArgument } from './visited-input.ts';
 
 /** A document as an endpoint understands it. */
 export interface FittedDocument {
-  /** Null where nothing is left to ask. */
+  /** Null where nothing is left to ask for. */
   readonly document: DocumentNode | null;
-  /** The nodes of the contract's document that are not asked. */
+  /** The nodes of the contract's document that were removed. */
   readonly leaving: ReadonlySet<ASTNode>;
 }
 
 /**
- * Takes everything out of a document that the endpoint lacks; aliases and names stay.
- * @param wanted the types that it wants of variables, where they are not those of the contract
+ * Removes everything from a document that the endpoint lacks; aliases and names stay.
+ * @param wanted the types that the endpoint expects of variables, where they differ from the contract
  */
 export function fitDocument(context: AskingContext, wanted: ReadonlyMap<string, string>): FittedDocument {
   const leaving = leavingNodes(context);
@@ -39,7 +39,7 @@ export function fitDocument(context: AskingContext, wanted: ReadonlyMap<string, 
   return { document: withoutUnused(asked, wanted), leaving };
 }
 
-/** Fields, arguments and conditions that leave. */
+/** A visitor that removes fields, arguments and conditions. */
 function removal({ missing }: AskingContext, leaving: ReadonlySet<ASTNode>, typeInfo: TypeInfo): ASTVisitor {
   /** The arguments and input fields around the visited node, the innermost last. */
   const around: string[] = [];
@@ -72,14 +72,16 @@ function removal({ missing }: AskingContext, leaving: ReadonlySet<ASTNode>, type
       },
       leave: () => void around.pop(),
     },
-    // An order by nothing is refused.
+    // Servers refuse an empty order.
     ObjectValue: {
       leave: ({ fields }, key) => (typeof key === 'number' && fields.length === 0 ? null : undefined),
     },
   };
 }
 
-/** Leaves out fragments and variables that nothing mentions any more, and declares variables as they are wanted. */
+/**
+ * Removes fragments and variables that are no longer used, and declares variables with the expected types.
+ */
 function withoutUnused(document: DocumentNode, types: ReadonlyMap<string, string>): DocumentNode {
   const used = usedNames(document);
   return visit(document, {
@@ -93,13 +95,13 @@ function withoutUnused(document: DocumentNode, types: ReadonlyMap<string, string
   });
 }
 
-/** A variable that always has a value keeps saying so. */
+/** The type to declare; a non-null variable stays non-null. */
 function declaredType(declared: TypeNode, wanted: string): TypeNode {
   const isRequired = declared.kind === Kind.NON_NULL_TYPE;
   return parseType(isRequired && !wanted.endsWith('!') ? `${wanted}!` : wanted);
 }
 
-/** The variables and fragments that are mentioned in the operation, or in fragments that it reaches. */
+/** The variables and fragments used by the operation, directly or through other fragments. */
 function usedNames(document: DocumentNode): ReadonlySet<string> {
   const used = new Set<string>();
   const fragments = fragmentsOf(document);

@@ -16,11 +16,14 @@ import type { Profile } from './profile.ts';
 /** A value for an argument, in the form that the endpoint takes. */
 export interface FittedInput {
   readonly value: unknown;
-  /** True if a condition that narrows the question was dropped: the endpoint cannot answer it. */
+  /**
+   * True if a condition was dropped that the endpoint cannot express, so that the answer would be another
+   * one.
+   */
   readonly lost: boolean;
 }
 
-/** The place that a value is for, as far as it is known. */
+/** The place where a value goes, as far as it is known. */
 export interface InputPlace {
   readonly type: GraphQLInputType;
   /** The type that the endpoint expects there, where it differs. */
@@ -30,14 +33,17 @@ export interface InputPlace {
   readonly coordinate: string | undefined;
 }
 
-/** True if a value has content; an empty filter narrows as little as a missing one. */
+/** True if a value says something: an empty filter narrows as little as a missing one. */
 export function saysSomething(value: unknown): boolean {
   if (value === undefined || value === null || value === false || value === '') return false;
   if (Array.isArray(value)) return value.length > 0;
   return typeof value !== 'object' || Object.values(value).some((each) => each !== undefined);
 }
 
-/** Fits values of the contract to an endpoint: what it lacks leaves, and other types get other forms. */
+/**
+ * Fits values of the contract to an endpoint: removes what it lacks, and converts what has another type
+ * there.
+ */
 export class InputFitter {
   readonly #profile: Profile;
   readonly #missing: MissingParts;

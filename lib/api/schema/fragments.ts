@@ -7,7 +7,7 @@ export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, 
 }
 
 /**
- * The operation of a document that has one.
+ * The operation of a document with exactly one.
  * @throws Error where it has none
  */
 export function operationOf({ definitions }: DocumentNode): OperationDefinitionNode {

@@ -5,13 +5,13 @@ const TEXTS = /^(?:String|ID|UUID|Guid)$/i;
 const MOMENTS = /^(?:(?:Local|Offset|Zoned|ISO8601)?Date(?:Time)?(?:Offset|ISO)?|Instant|Timestamp)$/i;
 const SPANS = /^(?:TimeSpan|Duration|ISO8601Duration|LocalTime|Time)$/i;
 
-/** The name of a scalar out of the name of a type that is made of it. */
+/** The scalar that a type is made of: that of a list, or of a filter by its name. */
 const scalarOf = (type: string): string =>
   type.replace(/[[\]!]/g, '').replace(/(?:Operation|Comparable)?(?:Filter)?(?:Input)?(?:Type)?$/, '');
 
 /**
- * A value of our schema as another input type wants it: times as ISO 8601, ids as numbers or texts.
- * @param type as SDL, or of the filter whose operator it is: "DateTimeOperationFilterInput"
+ * Converts a value of our schema for another input type: times to ISO 8601, ids to numbers or texts.
+ * @param type in SDL, or the name of the filter that the operator belongs to: "DateTimeOperationFilterInput"
  * @example convertInput(1763748000, 'DateTime!', 'seconds') // '2025-11-21T18:00:00.000Z'
  */
 export function convertInput(value: unknown, type: string, form: TimeForm | undefined): unknown {

@@ -7,13 +7,13 @@ import { compareSchemas } from './compare-schemas.ts';
 import { probe } from './probe.ts';
 import { joinProfiles, type Profile } from './profile.ts';
 
-/** A state of the contract: what probing finds that it lacks, and everything in which it differs. */
+/** A state of the contract: what probing finds missing, and its complete profile. */
 interface KnownState {
   readonly missing: ReadonlySet<string>;
   readonly whole: Profile;
 }
 
-/** Finding them out takes as long as drawing dozens of pages, and neither the contract nor they ever change. */
+/** Computed once per contract, which takes as long as rendering dozens of pages. */
 const known = new WeakMap<GraphQLSchema, Promise<readonly KnownState[]>>();
 
 /** The known states that lack anything, the newest first. */

@@ -18,22 +18,22 @@ export class LearnedProfile {
     return this.#profile;
   }
 
-  /** Differs between any two profiles. */
+  /** Changes with each change of the profile. */
   get version(): number {
     return this.#version;
   }
 
-  /** Notes that the endpoint is being asked what it offers. */
+  /** Notes that a discovery has begun. */
   asked(): void {
     this.#sinceAsked = NO_DIFFERENCES;
   }
 
-  /** Takes what the endpoint says of itself. */
+  /** Replaces the profile by what a discovery found. */
   replace(profile: Profile): void {
     this.#set(joinProfiles(profile, this.#sinceAsked));
   }
 
-  /** Takes what errors say. */
+  /** Adds what errors revealed. */
   add(found: Profile): void {
     this.#sinceAsked = joinProfiles(this.#sinceAsked, found);
     this.#set(joinProfiles(this.#profile, found));

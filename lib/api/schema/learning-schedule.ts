@@ -2,18 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Milliseconds that anybody waits for the first answer. */
+/** Milliseconds that questions wait for the first discovery. */
 const PATIENCE = 1_000;
 
-/** When an endpoint is asked what it offers: at once, every day, and when its errors say that something changed. */
+/**
+ * Schedules the discovery of an endpoint: at once, every day, and when errors suggest that it has changed.
+ */
 export class LearningSchedule {
-  /** Resolves with the first answer, or when it takes too long. */
+  /** Resolves after the first discovery, or when it takes too long. */
   readonly known: Promise<void>;
   readonly #ask: () => Promise<void>;
   #askedAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * Begins to ask.
+   * Starts the first discovery.
    * @param ask rejects where the endpoint cannot be asked now
    */
   constructor(ask: () => Promise<void>) {
@@ -21,7 +23,7 @@ export class LearningSchedule {
     this.known = Promise.race([this.#askNow(), wait(PATIENCE, undefined, { ref: false })]);
   }
 
-  /** Asks again, unless that was done a moment ago. */
+  /** Starts a discovery, unless the last one was a moment ago. */
   askSoon(): void {
     if (performance.now() - this.#askedAt >= MINUTE) void this.#askNow();
   }

@@ -20,14 +20,14 @@ import { fragmentsOf, operationOf } from './fragments.ts';
 import type { MissingParts } from './missing-parts.ts';
 import { losesCondition, narrows, variablesIn } from './narrowing-arguments.ts';
 
-/** A document, and what an endpoint can be asked of it. */
+/** A document, and the parts of it that an endpoint can answer. */
 export interface AskingContext {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly missing: MissingParts;
-  /** Variables whose value the endpoint cannot take at one of its places, although it has content. */
+  /** Variables whose value is not empty, but cannot be sent at one of their places. */
   readonly untold: ReadonlySet<string>;
-  /** Variables whose value lost something that narrows, wherever it goes. */
+  /** Variables whose value lost a condition, wherever they are used. */
   readonly lost: ReadonlySet<string>;
 }
 
@@ -109,7 +109,7 @@ class LeavingWalk {
     return name === parent.name ? verdict : { stays: verdict.stays && verdict.whole, whole: true };
   }
 
-  /** A fragment that is spread at several places is looked at once. */
+  /** Judges a fragment once, however often it is spread. */
   #known(node: FragmentSpreadNode | InlineFragmentNode, judge: () => Verdict): Verdict {
     if (node.kind === Kind.INLINE_FRAGMENT) return judge();
     const known = this.#verdicts.get(node.name.value) ?? judge();

@@ -1,6 +1,8 @@
 import { type GraphQLAbstractType, type GraphQLSchema, isAbstractType } from 'graphql';
 
-/** Names of the types that an interface or a union of the contract holds, and no longer does in another schema. */
+/**
+ * The types that are members of an interface or a union of the contract, and no longer are in another schema.
+ */
 export function lostTypes(
   contract: GraphQLSchema,
   offered: GraphQLSchema,

@@ -35,7 +35,10 @@ export class MissingParts {
     return this.input(argumentCoordinate(owner, field, name), type);
   }
 
-  /** A field of an input object that stands at a place: the coordinate of an argument or of another input field. */
+  /**
+   * True if the endpoint has a field of an input object, at the place (an argument or another input field)
+   * that takes the object.
+   */
   inputField(place: string | undefined, owner: string, { name, type }: Input): boolean {
     const coordinate = this.inputCoordinate(place, owner, name);
     if (coordinate !== memberCoordinate(owner, name) && this.has(owner)) return this.has(coordinate);
@@ -43,8 +46,8 @@ export class MissingParts {
   }
 
   /**
-   * The coordinate of a field of an input object. At a place where the endpoint wants another type, it is that of the
-   * place: "KillFilterInput.time.gte".
+   * The coordinate of a field of an input object. Where the endpoint expects another type, it continues the
+   * coordinate of the place: "KillFilterInput.time.gte".
    */
   inputCoordinate(place: string | undefined, owner: string, name: string): string {
     const wanted = place === undefined ? undefined : this.#profile.types.get(place);

@@ -9,12 +9,12 @@ import {
 
 import type { MissingParts } from './missing-parts.ts';
 
-/** Arguments without which the answer is the same list in another order, or more of it. */
+/** Arguments without which the answer is the same list, in another order or with more rows. */
 const HARMLESS: ReadonlySet<string> = new Set(['order', 'first', 'last', 'includeAssists']);
 
 /**
  * True if leaving the argument out would change the answer.
- * @param told the variables that have a value to tell
+ * @param told the variables that have a value
  */
 export function narrows({ name, value }: ArgumentNode, told: ReadonlySet<string>): boolean {
   if (HARMLESS.has(name.value)) return false;
@@ -25,8 +25,8 @@ export function narrows({ name, value }: ArgumentNode, told: ReadonlySet<string>
 }
 
 /**
- * True if a literal value in a document loses a condition that narrows and that the endpoint lacks.
- * @param place coordinate of the argument or input field that takes it
+ * True if a literal value in a document contains a condition that the endpoint lacks.
+ * @param place coordinate of the argument or input field that takes the value
  */
 export function losesCondition(
   value: ValueNode,
@@ -46,7 +46,7 @@ export function losesCondition(
   });
 }
 
-/** Another order is the same list. */
+/** True for an input type of orders, without which the answer is the same list. */
 export const isOrder = ({ name }: { readonly name: string }): boolean => name.endsWith('SortInput');
 
 /** Names of the variables in a value. */

@@ -8,17 +8,17 @@ import { QUEUES } from '#lib/game/battles/queues.ts';
 /** The values of a field's arguments; those that are not given are undefined or null. */
 export type ArgumentValues = Readonly<Record<string, unknown>>;
 
-/** One or more arguments of a field that another state has as conditions. */
+/** Arguments of a field that another state of the API has as conditions of its filter. */
 export interface OtherWords {
   /** Coordinate of the field. */
   readonly field: string;
-  /** The arguments that are conditions there. */
+  /** The arguments that become conditions there. */
   readonly args: readonly string[];
-  /** Coordinates of the input fields that the restatement uses; without them it is impossible. */
+  /** Coordinates of the input fields that the restatement needs; without them it is impossible. */
   readonly needs: readonly string[];
-  /** The type of `where`. */
+  /** The input type of `where`. */
   readonly filter: string;
-  /** The conditions that say the same in our schema's form; none where the arguments say nothing. */
+  /** The equivalent conditions, in the form of our schema; none where the arguments are not given. */
   readonly conditions: (values: ArgumentValues) => readonly object[];
 }
 
@@ -28,10 +28,10 @@ const equal = (name: string, value: unknown) => (has(value) ? { [name]: { eq: va
 
 const conditionOn = (name: string, value: unknown) => (has(value) ? [{ [name]: { eq: value } }] : []);
 
-/** Whose side has won: a draw is won by neither, whatever the API says of those who fought in it. */
+/** Excludes draws: nobody wins them, whatever the API says of those who fought. */
 const DECIDED = { winner: { in: [0, 1] } };
 
-/** Conditions on the entry of a player or of a member of a guild; on no entry in particular without either. */
+/** Conditions on the entry of a player or a guild member; on any entry where neither is given. */
 function ofFighters({ characterId, guildId, wins, premadeOnly }: ArgumentValues): readonly object[] {
   const owners = [equal('characterId', characterId), equal('guildId', guildId)].filter(isNotEmpty);
   const knowsResult = owners.length > 0 && typeof wins === 'boolean';
@@ -48,12 +48,12 @@ function ofFighters({ characterId, guildId, wins, premadeOnly }: ArgumentValues)
 
 const isNotEmpty = (entry: object): boolean => Object.keys(entry).length > 0;
 
-/** The numbers by which conditions of the game's API name queue types. */
+/** The numbers of queue types in conditions of the game's API. */
 const QUEUE_NUMBERS = new Map(Object.entries(QUEUES).map(([type, { number }]) => [type, number]));
 
 const SCENARIOS = { field: 'Query.scenarios', filter: 'ScenarioRecordFilterInput' };
 
-/** Everything that some state says in its own way. */
+/** All restatements. */
 export const OTHER_WORDS: readonly OtherWords[] = [
   {
     ...SCENARIOS,

@@ -67,15 +67,15 @@ function fieldsLackingArguments(errors: readonly unknown[], text: string): reado
 
 const LOCATED = object({ message: string(), locations: looseTuple([object({ line: number() })]) });
 
-/** Documents that name together all types and fields of a schema but those that are known to be missing. */
+/** Documents that together name all types and fields of a schema, except those known to be missing. */
 function probeTexts(schema: GraphQLSchema, missing: ReadonlySet<string>): readonly string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !missing.has(type.name),
   );
   const inputs = types.filter(isInputObjectType).map(({ name }) => `$${name}: ${name}`);
   const isQuery = (type: GraphQLNamedType) => Number(type === schema.getQueryType());
-  // Servers that tell few errors tell those first that come first: of what is wrong in any case, fields of the query
-  // lack their arguments, and nothing is used, which is seen at the end.
+  // Some servers report only the first few errors. Errors that occur anyway should come last: root fields
+  // lack their arguments, and unused fragments are reported at the end.
   const inOrder = types.toSorted((one, other) => isQuery(one) - isQuery(other));
   const fragments = inOrder.flatMap((type) => {
     if (!isObjectType(type) && !isInterfaceType(type)) return [];
@@ -91,7 +91,7 @@ function probeTexts(schema: GraphQLSchema, missing: ReadonlySet<string>): readon
 /** Servers read a few thousand tokens of a document at most. */
 const MOST_TOKENS = 1_500;
 
-/** Splits texts into parts of bounded length, each text on a line of its own. */
+/** Splits texts into parts of bounded length, each text on a separate line. */
 function inParts(texts: readonly string[]): readonly string[] {
   const parts: string[] = [];
   let room = 0;

@@ -2,12 +2,13 @@ import { groups } from 'd3-array';
 
 import type { Profile } from './profile.ts';
 
-/** Characters that a summary gives to each sort of difference. */
+/** The most characters for each kind of difference in a summary. */
 const MOST = 200;
 
 /**
- * All differences of an endpoint in one line, of any length. A type that is missing stands for its fields.
- * @example describeProfile({ missing: new Set(['Query.chapters']), types: new Map() }) // 'lacks Query.chapters'
+ * Describes all differences of an endpoint in one line of any length. A missing type stands for its fields.
+ * @example describeProfile({ missing: new Set(['Query.chapters']), types: new Map() }) // 'lacks
+ * Query.chapters'
  */
 export function describeProfile({ missing, types }: Profile): string {
   const lacks = lackedBy(missing);
@@ -19,10 +20,10 @@ export function describeProfile({ missing, types }: Profile): string {
 }
 
 /**
- * The same in at most about 500 characters: how many differences there are, and the first one of each type.
- * @example
- * summarizeProfile({ missing: new Set(['Query.chapter', 'Query.chapters']), types: new Map() })
- * // 'lacks 2 parts (Query.chapter and 1 more)'
+ * Summarises the differences in at most about 500 characters: how many there are, and the first one of each
+ * type.
+ * @example summarizeProfile({ missing: new Set(['Query.chapter', 'Query.chapters']), types: new Map() }) //
+ * 'lacks 2 parts (Query.chapter and 1 more)'
  */
 export function summarizeProfile({ missing, types }: Profile): string {
   const lacks = lackedBy(missing);
@@ -45,7 +46,7 @@ const lackedBy = (missing: ReadonlySet<string>): readonly string[] =>
     .filter((coordinate) => !missing.has(ownerOf(coordinate)) || !/[. ]/.test(coordinate))
     .toSorted();
 
-/** The first coordinate of each type, with how many it has besides; the last ones are counted alone. */
+/** The first coordinate of each type with the number of its others; the last types are only counted. */
 function firstOfEach(coordinates: readonly string[]): string {
   const byOwner = groups(coordinates, ownerOf);
   let text = '';

@@ -1,18 +1,18 @@
-/** In what an endpoint differs from the contract that the site's documents are written for. */
+/** The differences between an endpoint and the contract that the site's documents are written for. */
 export interface Profile {
-  /** Coordinates of what it lacks. */
+  /** Coordinates of what the endpoint lacks. */
   readonly missing: ReadonlySet<string>;
   /**
-   * Coordinates of arguments and input fields that are of another type there, with that type; of fields whose objects
-   * are of a type of another name, with that name.
+   * Coordinates of arguments and input fields with another type there, and that type; also of fields whose
+   * object type has another name there, and that name.
    */
   readonly types: ReadonlyMap<string, string>;
 }
 
-/** An endpoint that keeps the contract, as far as anybody knows. */
+/** The profile of an endpoint that keeps the contract, as far as is known. */
 export const NO_DIFFERENCES: Profile = { missing: new Set(), types: new Map() };
 
-/** Both differences together; the later types win. */
+/** Joins two profiles; types of the later one win. */
 export function joinProfiles(one: Profile, other: Profile): Profile {
   return {
     missing: new Set([...one.missing, ...other.missing]),

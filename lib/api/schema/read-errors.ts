@@ -9,7 +9,7 @@ import { type SentPart, sentParts } from './sent-parts.ts';
 
 const text = v.fallback(v.optional(v.string()), undefined);
 
-/** The parts of an error that are read. The extensions are those of HotChocolate. */
+/** The parts of an error that are read, with the extensions of HotChocolate. */
 const ERROR = v.object({
   message: v.fallback(v.string(), ''),
   locations: v.fallback(v.array(v.object({ line: v.number(), column: v.number() })), []),
@@ -27,19 +27,21 @@ const TYPE = /^\[*\w+!?(?:\]!?)*$/;
 const WRONG_SHAPE = /must have a selection of subfields|must not have a selection/;
 const NO_ARGUMENT = /argument [`"'](?<name>\w+)[`"'] does not exist/i;
 const NO_INPUT_FIELD = /input (?:object )?field [`"'](?<name>\w+)[`"'] does not exist/i;
-/** Marks an error about a number in place of a moment: an API writes all its times in the same form. */
+/**
+ * Matches an error about a number where a moment is expected. An API writes all its times in the same form.
+ */
 const WANTS_MOMENTS = /\bDateTime\b/;
-/** A moment was not sent at all, which says nothing of the others. */
+/** Matches an error about a moment that was not sent, which says nothing about the form of times. */
 const LACKS_VALUE = /is required, but it was not provided/;
 const MOMENT_FILTER_TYPE = 'DateTimeOperationFilterInput';
 
-/** A document has fewer fields than this: who reports more says nothing new. */
+/** The most errors that are read: no document has as many fields. */
 const MAX_ERRORS = 500;
 
 /**
- * Reads a profile of the endpoint from validation errors; errors of another kind give nothing.
+ * Reads a profile from the validation errors of an endpoint; ignores all other errors.
  * @param sent the document that was refused
- * @param schema the contract, by which the document was written
+ * @param schema the contract that the document was written for
  */
 export function readErrors(errors: readonly unknown[], sent: string, schema: GraphQLSchema): Profile {
   const parts = sentParts(sent, schema);
@@ -71,7 +73,9 @@ function missingBy(error: ValidationError, parts: readonly SentPart[]): readonly
   return named(at('input field'), parts, 'input field', field);
 }
 
-/** Returns the coordinates of the parts at the error's location, or else of all parts with that name. */
+/**
+ * The coordinates of the parts at an error's location, or else of all parts with the name that it quotes.
+ */
 function named(
   there: readonly SentPart[],
   parts: readonly SentPart[],

@@ -21,15 +21,17 @@ export interface EndpointOptions {
    */
   readonly introspect: () => Promise<unknown>;
   /**
-   * The errors that the endpoint answers to a document that it is to refuse.
+   * Sends a document that the endpoint must refuse, and returns its validation errors.
    * @throws where it cannot be asked now
    */
   readonly validate: (text: string) => Promise<readonly unknown[]>;
-  /** Takes a line of bounded length that says in what the endpoint differs, and one with all of it, on each change. */
+  /** Called on each change with two lines: a short summary of the differences, and all of them. */
   readonly log: (summary: string, details: string) => void;
 }
 
-/** An endpoint that is asked at once what it offers; until it has said so, it is taken to keep the contract. */
+/**
+ * Makes an endpoint, and starts its discovery. Until that ends, the endpoint is assumed to keep the contract.
+ */
 export function createEndpoint({ introspect, validate, log }: EndpointOptions): Endpoint {
   const contract = contractSchema();
   const learned = new LearnedProfile((profile) =>
@@ -67,7 +69,7 @@ export function createEndpoint({ introspect, validate, log }: EndpointOptions): 
   };
 }
 
-/** Documents as they fit the newest version of the profile. */
+/** Fitted documents, for the newest version of the profile only. */
 class FitsByVersion {
   #fits = new WeakMap<DocumentNode, DocumentFits>();
   #version = 0;

@@ -21,14 +21,14 @@ import { OTHER_WORDS, type OtherWords } from './other-words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A document of the site in the words of an endpoint, by our schema still. */
+/** A document of the site in the words of an endpoint, still valid by our schema. */
 export interface RestatedDocument {
   readonly document: DocumentNode;
-  /** The variables of the site's document, with those that the other words need. */
+  /** Maps the variables of the site's document to those of the restated one. */
   readonly variables: (given: Values) => Values;
 }
 
-/** A field with arguments that become a filter, which is a variable of its own. */
+/** A field with arguments that become a filter, which is passed as a variable. */
 interface RestatedField {
   readonly args: readonly ArgumentNode[];
   readonly words: readonly OtherWords[];
@@ -36,7 +36,7 @@ interface RestatedField {
   readonly filter: string;
 }
 
-/** Says by conditions what the endpoint lacks arguments for, where it has the conditions. */
+/** Restates arguments that an endpoint lacks as conditions of a filter, where it has these. */
 export function restateDocument(
   document: DocumentNode,
   schema: GraphQLSchema,
@@ -65,7 +65,7 @@ export function restateDocument(
   };
 }
 
-/** Returns the restatements of a field: for arguments that the endpoint lacks, where it has their substitute. */
+/** The restatements for the arguments of a field that the endpoint lacks, where it has the conditions. */
 function wordsFor(node: FieldNode, parent: string, missing: MissingParts): readonly OtherWords[] {
   const name = node.name.value;
   const field = memberCoordinate(parent, name);
@@ -87,7 +87,7 @@ function restatedField(node: FieldNode, words: readonly OtherWords[], variable: 
   return { ...node, arguments: [...kept, where] };
 }
 
-/** The filter that the document gives, with what its arguments say. */
+/** Merges the filter in the document with the conditions that replace arguments. */
 function filterOf({ args, words }: RestatedField, variables: Values): unknown {
   const values = Object.fromEntries(
     args.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),

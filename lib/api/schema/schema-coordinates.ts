@@ -12,7 +12,7 @@ import { argumentCoordinate, memberCoordinate, possibleTypeCoordinate } from './
 
 const known = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
 
-/** The coordinates of everything in a schema; collected once. */
+/** The coordinates of everything in a schema; computed once per schema. */
 export function schemaCoordinates(schema: GraphQLSchema): ReadonlySet<string> {
   const collected =
     known.get(schema) ?? new Set(Object.values(schema.getTypeMap()).flatMap((type) => ofType(schema, type)));

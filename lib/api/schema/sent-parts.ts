@@ -12,19 +12,19 @@ import {
 import { argumentCoordinate, memberCoordinate } from './coordinates.ts';
 import { inputTypeName, visitedArgument } from './visited-input.ts';
 
-/** A part of a document that was sent: a field, an argument or a condition. */
+/** A field, an argument or a condition in a document that was sent. */
 export interface SentPart {
   readonly name: string;
   readonly kind: 'field' | 'argument' | 'input field';
   readonly coordinate: string;
-  /** The line at which the part begins, counted from 1 as in errors. */
+  /** The line where the part begins; the first one is 1, as in errors. */
   readonly line: number;
   readonly column: number;
-  /** The variable that is its value. */
+  /** The variable that holds its value, if any. */
   readonly variable: string | undefined;
 }
 
-/** Everything in a document that an endpoint may not know, with the coordinates that it has in the contract. */
+/** Lists everything in a document that an endpoint may lack, with its coordinates in the contract. */
 export function sentParts(text: string, schema: GraphQLSchema): readonly SentPart[] {
   const parts: SentPart[] = [];
   const typeInfo = new TypeInfo(schema);

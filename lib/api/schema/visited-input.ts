@@ -7,7 +7,7 @@ export interface VisitedArgument {
   readonly argument: GraphQLArgument;
 }
 
-/** The argument of a field that is being visited; null for one of a directive, and where the schema has none such. */
+/** The argument being visited; null for an argument of a directive, and for one that the schema lacks. */
 export function visitedArgument(typeInfo: TypeInfo): VisitedArgument | null {
   const [parent, field, argument] = [
     typeInfo.getParentType(),

@@ -19,7 +19,7 @@ export const counting = () => {
 export const good =
   <T extends object>(ask: () => Promise<T>, policy = POLICY) =>
   async () => ({ data: await ask(), policy });
-/** A question that fails for a reason of its own. */
+/** A question that fails for another reason than the API. */
 export const failing = () => Promise.reject(new Error('down'));
 /** A question to an API that is away. */
 export const away = () => Promise.reject(new ApiError('unreachable'));

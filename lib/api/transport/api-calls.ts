@@ -17,44 +17,43 @@ import { currentRequestId } from '#lib/request-context.ts';
 
 import { ApiError } from '../api-error.ts';
 import { reportFailure } from './failure-reports.ts';
-import { FairPlaces } from './fair-places.ts';
+import { FairBulkhead } from './fair-bulkhead.ts';
 import { Pauses } from './pauses.ts';
 import { type FailureRate, RateBreaker } from './rate-breaker.ts';
 
 const RETRY_DELAY = 100;
 const UNTIL_OPEN: FailureRate = { window: 10, fewestCalls: 20, share: 0.5 };
-/** Milliseconds. */
+/** Milliseconds for which a circuit breaker stays open. */
 const OPEN_FOR = 5_000;
 
-/** Makes one call; it should end with the signal. */
+/** Makes one call; should abort with the signal. */
 type Call<Result> = (signal: AbortSignal) => Promise<Result>;
 
 /** Limits that protect an API from too many calls. */
 interface CallLimits {
   /** True if a failed call is retried once. */
   readonly retries: boolean;
-  /** Calls under way at a time. */
-  readonly places: number;
+  /** Calls at a time, the size of the bulkhead. */
+  readonly slots: number;
 }
 
-/** An API on another machine. */
-export const REMOTE: CallLimits = { retries: true, places: 32 };
+/** Limits for a remote API. */
+export const REMOTE: CallLimits = { retries: true, slots: 32 };
 
-/** Our own, which asks its database again by itself, over ten connections. */
-export const OWN: CallLimits = { retries: false, places: 10 };
+/** Limits for our own API, which retries its statements itself, over ten connections. */
+export const OWN: CallLimits = { retries: false, slots: 10 };
 
 /**
- * True for a failure that may pass, so that a retry makes sense; one that names the time of the next attempt is not
- * retried before.
+ * True for a transient failure, which is worth a retry. One with a `Retry-After` is not retried before that.
  */
-const passes = (error: Error) =>
+const isTransient = (error: Error) =>
   error instanceof ApiError
     ? (error.kind === 'unreachable' || error.kind === 'overloaded') && error.retryAfter === undefined
     : !(error instanceof BulkheadRejectedError);
 
-const anotherTry = () =>
+const retryOnce = () =>
   retry(
-    handleWhen((error) => error instanceof ApiError && passes(error)),
+    handleWhen((error) => error instanceof ApiError && isTransient(error)),
     {
       maxAttempts: 1,
       backoff: new ExponentialBackoff({ initialDelay: RETRY_DELAY }),
@@ -74,22 +73,21 @@ export class ApiCalls {
     strategy: TimeoutStrategy.Aggressive,
     abortOnReturn: false,
   });
-  readonly #places: FairPlaces;
+  readonly #bulkhead: FairBulkhead;
   readonly #tries;
 
-  /**
-   * @param clock milliseconds that never go back
-   */
-  constructor({ retries, places }: CallLimits, clock: { now(): number } = performance) {
-    this.#tries = retries ? anotherTry() : noop;
-    this.#places = new FairPlaces(places);
+  /** @param clock monotonic, in milliseconds */
+  constructor({ retries, slots }: CallLimits, clock: { now(): number } = performance) {
+    this.#tries = retries ? retryOnce() : noop;
+    this.#bulkhead = new FairBulkhead(slots);
     this.#clock = clock;
     this.#pauses = new Pauses(clock);
   }
 
   /**
-   * Makes a call where that may be done now. Failures of the API are reported, what was not asked is not.
-   * @param operation its name, which stands for all calls that fail together
+   * Makes a call, unless a limit forbids it now. Failures of the API are reported; calls that were refused
+   * here are not.
+   * @param operation its name; the unit of the circuit breakers
    * @throws ApiError
    */
   async run<Result>(operation: string, call: Call<Result>): Promise<Result> {
@@ -109,11 +107,11 @@ export class ApiCalls {
 
   #throughBreaker<Result>(operation: string, call: Call<Result>): Promise<Result> {
     const breaker = this.#breakerOf(operation);
-    // Others would wait for the one call that tries whether the API is there again.
+    // Otherwise all calls would wait for the one that probes whether the API is back.
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
     return breaker.execute(() =>
       this.#deadline.execute(({ signal }) =>
-        this.#places.run(operation, signal, () => this.#tries.execute(() => call(signal), signal)),
+        this.#bulkhead.run(operation, signal, () => this.#tries.execute(() => call(signal), signal)),
       ),
     );
   }
@@ -121,7 +119,7 @@ export class ApiCalls {
   #breakerOf(operation: string): CircuitBreakerPolicy {
     const known = this.#breakers.get(operation);
     if (known) return known;
-    const made = circuitBreaker(handleWhen(passes), {
+    const made = circuitBreaker(handleWhen(isTransient), {
       halfOpenAfter: OPEN_FOR,
       breaker: new RateBreaker(UNTIL_OPEN, this.#clock),
     });

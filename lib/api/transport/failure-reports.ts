@@ -2,12 +2,12 @@ import { ProcessWide } from '#lib/process-wide.ts';
 
 import type { ApiErrorKind } from '../api-error.ts';
 
-/** The report of a failed call. It holds nothing of the question, nor of who asked. */
+/** The report of a failed call. It contains neither the question nor who asked. */
 export interface UpstreamFailure {
   /** Name of the operation: "GetKill". */
   readonly operation: string;
   readonly kind: ApiErrorKind;
-  /** Until it failed, its retry included. */
+  /** Duration of the call, its retry included. */
   readonly milliseconds: number;
   /** The id of the visitor's request that began the call; undefined for calls in the background. */
   readonly requestId: string | undefined;
@@ -17,7 +17,7 @@ type FailureReporter = (failure: UpstreamFailure) => void;
 
 const shared = new ProcessWide<FailureReporter>('upstream-failures');
 
-/** Hears of every call that fails from now on. */
+/** Registers a function that is called with the report of every failed call. */
 export function registerFailureReporter(reporter: FailureReporter): void {
   shared.set(reporter);
 }

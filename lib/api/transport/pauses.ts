@@ -1,27 +1,25 @@
 import { ApiError } from '../api-error.ts';
 
-/** Every operation at once. */
+/** The key of all operations together. */
 const ALL = '*';
 
-/** Remembers for how long the API asked not to be asked. */
+/** Remembers until when the API asked not to be called (`Retry-After`). */
 export class Pauses {
   readonly #until = new Map<string, number>();
   readonly #clock: { now(): number };
 
-  /**
-   * @param clock milliseconds that never go back
-   */
+  /** @param clock monotonic, in milliseconds */
   constructor(clock: { now(): number }) {
     this.#clock = clock;
   }
 
-  /** Takes from a failure how long its operation is to wait, or all of them, where it says so. */
+  /** Notes the `Retry-After` of a failure, for its operation or for all of them. */
   note(operation: string, { retryAfter, holdsForAll }: ApiError): void {
     if (retryAfter === undefined) return;
     this.#until.set(holdsForAll ? ALL : operation, this.#clock.now() + retryAfter * 1_000);
   }
 
-  /** @throws ApiError where the operation has to wait still */
+  /** @throws ApiError where the operation still has to wait */
   check(operation: string): void {
     const until = Math.max(this.#until.get(ALL) ?? 0, this.#until.get(operation) ?? 0);
     const left = until - this.#clock.now();

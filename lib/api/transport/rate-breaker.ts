@@ -3,28 +3,27 @@ import { CircuitState, type IBreaker } from 'cockatiel';
 const SECOND = 1_000;
 
 export interface FailureRate {
-  /** Seconds that count. */
+  /** Seconds of the sliding window. */
   readonly window: number;
-  /** Calls that there have to be in that time. */
+  /** The fewest calls in the window that can open the circuit. */
   readonly fewestCalls: number;
-  /** The share of them that has to fail, from 0 to 1. */
+  /** The share of failed calls that opens it, from 0 to 1. */
   readonly share: number;
 }
 
 /**
- * Opens a circuit when a share of its latest calls has failed. Cockatiel's SamplingBreaker forgets calls only when newer
- * ones come, so that failures of yesterday would count for an operation that is asked rarely.
+ * Opens a circuit when a share of the calls in a sliding window has failed. Cockatiel's SamplingBreaker
+ * forgets calls only when newer ones come, so that failures of yesterday would count for an operation that is
+ * rarely called.
  */
 export class RateBreaker implements IBreaker {
-  /** Nothing is taken over from another process. */
+  /** Required by cockatiel, to restore a breaker from another process; not used. */
   state: unknown;
   readonly #rate: FailureRate;
   readonly #clock: { now(): number };
   #seconds: readonly { readonly second: number; readonly failures: number; readonly calls: number }[] = [];
 
-  /**
-   * @param clock milliseconds that never go back
-   */
+  /** @param clock monotonic, in milliseconds */
   constructor(rate: FailureRate, clock: { now(): number }) {
     this.#rate = rate;
     this.#clock = clock;

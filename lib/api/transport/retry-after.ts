@@ -1,8 +1,8 @@
-/** Seconds that an API may ask to be left alone for; what it says beyond that is not believed. */
+/** The longest pause in seconds that an API may ask for; longer ones are cut to it. */
 const LONGEST = 60;
 
 /**
- * Seconds to wait by a `Retry-After` header, which names them or a date; undefined where it says neither.
+ * Seconds to wait by a `Retry-After` header, which holds seconds or a date; undefined for any other value.
  * @param now epoch milliseconds
  * @example secondsToWait('120') // 60
  */

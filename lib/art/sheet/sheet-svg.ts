@@ -24,7 +24,7 @@ export function sheetSvg(pictures: readonly string[], { width, height }: SheetCe
   return svgDocument({ box: `0 0 ${width} ${whole}`, width, height: whole }, cells.join(''));
 }
 
-/** Pictures that were documents of their own use the same ids. */
+/** Pictures that were their own documents use the same ids. */
 const ownIds = (svg: string, prefix: string): string =>
   svg.replace(/(\sid="|url\(#|href="#)/g, (start) => `${start}${prefix}-`);
 

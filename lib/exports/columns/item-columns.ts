@@ -43,7 +43,7 @@ export const ITEM_COLUMNS: readonly ExportColumn<ItemRowFragment>[] = [
 /** An item in a table of something else: itemId, itemName and so on. */
 export const ITEM_TAG_COLUMNS: readonly ExportColumn<ItemTagFragment>[] = prefixed('item', TAG_COLUMNS);
 
-/** So many of an item. */
+/** A number of an item. */
 interface Counted {
   readonly count: number;
   readonly item: ItemTagFragment;

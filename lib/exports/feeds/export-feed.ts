@@ -10,15 +10,15 @@ export interface FeedEntry {
   readonly title: string;
   /** The entry in sentences: the people, the place, the time and the manner. */
   readonly summary: string;
-  /** When it happened; null where that is not known. */
+  /** The time when it happened; null where that is not known. */
   readonly published: Date | null;
-  /** When it changed last. */
+  /** The time of its last change. */
   readonly updated: Date | null;
   readonly categories: readonly FeedCategory[];
 }
 
 export interface FeedCategory {
-  /** In lower case, never renamed: "solo". */
+  /** The name of the category, in lower case; never renamed: "solo". */
   readonly term: string;
   readonly label: string;
 }

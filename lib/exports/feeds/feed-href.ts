@@ -8,7 +8,7 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 import type { ExportList } from '../page-exports.ts';
 
 /**
- * The address of a page's feed, of what its filter lets through; a feed always begins with the newest.
+ * The address of a page's feed, of what matches its filter; a feed always begins with the newest.
  * @example feedHref(KILLS_EXPORTS, '/kills', { soloOnly: 'true', after: 'MQ==' }) // '/kills.atom?soloOnly=true'
  */
 export const feedHref = (

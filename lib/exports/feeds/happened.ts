@@ -1,7 +1,7 @@
 import { utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 
 /**
- * When and where something happened, as a summary begins.
+ * Says when and where something happened, as the start of a summary.
  * @example happened(date, 'Praag') // '21 November 2026, 18:04 UTC, Praag.'
  */
 export function happened(date: Date | null, place: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { KillRowFragment } from '#graphql/generated/documents.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { killEntries, killEntry } from './kill-feed.ts';
 
@@ -28,7 +29,6 @@ const kill: KillRowFragment = {
   attackers: [killer, { ...killer, damagePercent: 20 }, { ...killer, damagePercent: 5 }],
   victim,
 };
-const pageInfo = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
 
 describe('a kill', () => {
   it('tells who killed whom, where, when and how', () => {
@@ -77,11 +77,11 @@ it('puts lists together newest first, at most 25', () => {
   const at = (id: number) => ({ ...kill, id: String(id), time: NOON + id });
   const [odd, even] = [1, 2].map((start) => ({
     nodes: Array.from({ length: 25 }, (_, index) => at(start + 2 * (24 - index))),
-    pageInfo,
+    pageInfo: ONLY_PAGE,
   }));
   const paths = killEntries(odd ?? null, null, even ?? null).map(({ path }) => path);
   expect(paths).toEqual(Array.from({ length: 25 }, (_, index) => `/kill/${50 - index}`));
-  expect(killEntries(null, { nodes: null, pageInfo })).toEqual([]);
+  expect(killEntries(null, { nodes: null, pageInfo: ONLY_PAGE })).toEqual([]);
 });
 
 it('puts the kill with the greater number first of those of one second, in whichever list it stands', () => {

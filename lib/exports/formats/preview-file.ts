@@ -31,7 +31,7 @@ export async function pictureFile(preview: Preview): Promise<ExportedFile> {
   };
 }
 
-/** By its name: the class may be that of another of Next's bundles. */
+/** True for PreviewUnavailable. Tested by name: each of Next's bundles has its own class. */
 export const isUnavailable = (reason: unknown): boolean =>
   reason instanceof Error && reason.name === 'PreviewUnavailable';
 

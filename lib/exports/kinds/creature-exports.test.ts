@@ -6,12 +6,11 @@ import type {
   MapPositionFragment,
   QuestRowFragment,
 } from '#graphql/generated/documents.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { CREATURE_EXPORTS, CREATURES_EXPORTS } from './creature-exports.ts';
 import { spawnsIn } from '../columns/spawn-columns.ts';
 import { readNamed } from '../testing/asked-for.ts';
-
-const PAGE_INFO = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
 
 const grumnir: CreatureRowFragment = {
   id: '7',
@@ -60,7 +59,7 @@ it('lists creatures with their type as the API has it and in words', async () =>
       creatureSubType: 'UNCLASSIFIED',
     }),
   );
-  const creatures = { nodes: [grumnir, unknown], pageInfo: PAGE_INFO };
+  const creatures = { nodes: [grumnir, unknown], pageInfo: ONLY_PAGE };
   expect(await readNamed(CREATURES_EXPORTS, 'creatures', { record: {}, parts: { creatures } })).toEqual([
     {
       id: '7',

@@ -35,7 +35,7 @@ export const CREATURES_EXPORTS: PageExports<object, { creatures: CreaturePageFra
 
 interface Parts {
   readonly goods: SoldItemPageFragment | null;
-  /** Those in the zone that the address names; all where it names none. */
+  /** The spawns in the zone of the address; all spawns where it names none. */
   readonly spawns: readonly Spawn[];
 }
 
@@ -62,8 +62,8 @@ const RECORD = {
 } as const;
 
 /**
- * By what the address names, whose table is the one that is given without a name. Each gives all tables, since what a
- * creature has none of gives place to another section of it.
+ * The exports of a creature's pages, by the section in the address, whose table is the default. Each has all
+ * tables, since a creature without one section shows another in its place.
  */
 export const CREATURE_EXPORTS = {
   creature: { ...RECORD, address: '/creature/{id}', tables: { spawns, quests, vendorItems, finished } },

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import type { OwnScenario } from '#lib/data/scenarios.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { readNamed } from '../testing/asked-for.ts';
-import { PAGE_INFO } from '../testing/some-items.ts';
 import { CHARACTER_SCENARIOS_EXPORTS } from './character-exports.ts';
 
 const FIGHTER: CharacterCardFragment = {
@@ -33,7 +33,7 @@ const read = (run: OwnScenario) =>
     record: FIGHTER,
     parts: {
       results: { wins: 0, losses: 1 },
-      scenarios: { totalCount: 1, nodes: [run], pageInfo: PAGE_INFO },
+      scenarios: { totalCount: 1, nodes: [run], pageInfo: ONLY_PAGE },
       runs: null,
       totals: { kills: 0, deaths: 0 },
     },

@@ -31,7 +31,7 @@ export const GAME_OBJECTS_EXPORTS: PageExports<object, { gameObjects: GameObject
 };
 
 interface Parts {
-  /** Those in the zone that the address names; all where it names none. */
+  /** The spawns in the zone of the address; all spawns where it names none. */
   readonly spawns: readonly Spawn[];
 }
 
@@ -54,7 +54,7 @@ const RECORD = {
   describe,
 } as const;
 
-/** By what the address names. */
+/** The exports of a game object's pages, by the section in the address. */
 export const GAME_OBJECT_EXPORTS = {
   gameObject: { ...RECORD, address: '/gameobject/{id}', tables: { spawns, quests, finished } },
   zone: { ...RECORD, address: '/gameobject/{id}/zone/{zoneId}', tables: { spawns, quests, finished } },

@@ -6,12 +6,12 @@ import type {
   InstanceRunRowFragment,
 } from '#graphql/generated/documents.ts';
 import type { SampledRun } from '#lib/game/instances/run-sample.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { INSTANCE_EXPORTS, INSTANCES_EXPORTS, STATISTICS_EXPORTS } from './instance-exports.ts';
 import { RUN_EXPORTS, RUNS_EXPORTS } from './instance-run-exports.ts';
 import { readNamed } from '../testing/asked-for.ts';
 
-const PAGE_INFO = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
 const START = Date.UTC(2026, 10, 21, 18);
 const MINUTE = 60_000;
 
@@ -48,7 +48,7 @@ it('lists instances without names and with gaps in their encounters', async () =
   const nodes = [gunbad, { ...gunbad, encounters: null }];
   const rows = await readNamed(INSTANCES_EXPORTS, 'instances', {
     record: {},
-    parts: { instances: { nodes, pageInfo: PAGE_INFO } },
+    parts: { instances: { nodes, pageInfo: ONLY_PAGE } },
   });
   expect(rows).toEqual([
     { id: '60', name: 'Instance #60', encounters: 1, encounterIds: '601' },
@@ -57,7 +57,7 @@ it('lists instances without names and with gaps in their encounters', async () =
 });
 
 it('lists runs with everything that is counted from their parties', async () => {
-  const runs = { totalCount: 1, averageDuration: 0, nodes: [run], pageInfo: PAGE_INFO };
+  const runs = { totalCount: 1, averageDuration: 0, nodes: [run], pageInfo: ONLY_PAGE };
   expect(await readNamed(RUNS_EXPORTS, 'runs', { record: {}, parts: { runs, sample: null } })).toEqual([
     {
       id: 'a',

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ItemRowFragment } from '#graphql/generated/documents.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { readNamed } from '../testing/asked-for.ts';
-import { answered, HELM, PAGE_INFO } from '../testing/some-items.ts';
+import { answered, HELM } from '../testing/some-items.ts';
 import { ITEMS_EXPORTS } from './item-exports.ts';
 
 const readItems = (...nodes: readonly ItemRowFragment[]) =>
   readNamed(ITEMS_EXPORTS, 'items', {
     record: {},
-    parts: { items: { nodes: [...nodes], pageInfo: PAGE_INFO } },
+    parts: { items: { nodes: [...nodes], pageInfo: ONLY_PAGE } },
   });
 
 describe('the table of items', () => {

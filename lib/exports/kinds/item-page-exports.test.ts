@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ItemDetailsFragment, OfferFragment } from '#graphql/generated/documents.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { exportLinks } from '../export-links.ts';
 import { readNamed } from '../testing/asked-for.ts';
-import { answered, HELM, PAGE_INFO } from '../testing/some-items.ts';
+import { answered, HELM } from '../testing/some-items.ts';
 import { ITEM_EXPORTS, shownItemExports } from './item-page-exports.ts';
 
 const warcrown: ItemDetailsFragment = {
@@ -78,7 +79,7 @@ const read = (
 
 describe('the tables of an item', () => {
   it('name what an offer costs, who makes it and where, in one order in all cells', async () => {
-    const vendors = { nodes: [OFFER, { ...OFFER, creatures: [] }], pageInfo: PAGE_INFO };
+    const vendors = { nodes: [OFFER, { ...OFFER, creatures: [] }], pageInfo: ONLY_PAGE };
     const rows = await readNamed(ITEM_EXPORTS.vendors, 'vendors', {
       record: warcrown,
       parts: { ...PARTS, vendors },

@@ -118,7 +118,10 @@ const COMPARISONS = {
 /** The tabs of an item share its picture. */
 const preview = ({ record }: Asked<ItemDetailsFragment, Parts>) => previewOfItem(record);
 
-/** By what the address names; an item without it gives an empty table, not that of another tab. */
+/**
+ * The exports of an item's pages, by the tab in the address. Without rows of that tab, its table is empty: no
+ * other one replaces it.
+ */
 export const ITEM_EXPORTS = {
   vendors: {
     address: '/item/{id}',

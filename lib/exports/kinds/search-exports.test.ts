@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import type { Hit } from '#lib/game/search/hit.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { exportLinks } from '../export-links.ts';
 import { withTables } from '../page-exports.ts';
 import { guildSearchQuery, SEARCH_EXPORTS } from './search-exports.ts';
 import { readNamed } from '../testing/asked-for.ts';
-
-const PAGE_INFO = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
 
 /** Hits as an API gives them, which may know more kinds than we do. */
 const hits: Hit[] = JSON.parse(
@@ -39,7 +38,7 @@ const hits: Hit[] = JSON.parse(
 );
 
 it('names hits of every kind, those that the site has no page for too', async () => {
-  const results = { totalCount: hits.length, nodes: hits, pageInfo: PAGE_INFO };
+  const results = { totalCount: hits.length, nodes: hits, pageInfo: ONLY_PAGE };
   expect(
     await readNamed(SEARCH_EXPORTS, 'results', { record: {}, parts: { results, guilds: null } }),
   ).toEqual([
@@ -64,7 +63,7 @@ it('lists guilds without a leader and without members', async () => {
       members: null,
     }),
   );
-  const guilds = { totalCount: 1, nodes: [guild], pageInfo: PAGE_INFO };
+  const guilds = { totalCount: 1, nodes: [guild], pageInfo: ONLY_PAGE };
   expect(
     await readNamed(SEARCH_EXPORTS, 'guilds', { record: {}, parts: { results: null, guilds } }),
   ).toMatchObject([{ id: '2', realm: 'DESTRUCTION', level: 12, members: 0, leaderId: null }]);

@@ -43,7 +43,7 @@ function schemaOf(field: Field): Parameter['schema'] {
   switch (field.kind) {
     case 'choice': {
       const values = field.options.map(({ value }) => value);
-      // A field that labels other values takes them too.
+      // A field with labels for other values accepts these too.
       return { type: 'string', [field.labelOther ? 'examples' : 'enum']: values, default: field.byDefault };
     }
     case 'flag':

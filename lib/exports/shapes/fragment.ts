@@ -13,7 +13,7 @@ import type { Shape } from './shape.ts';
 export const fragment = <Value>(document: TypedDocumentNode<Value, unknown>): Shape<Value> => ({
   schema: (named) => {
     const fragments = fragmentsOf(document);
-    // The first is the one that the document was generated for; those that it spreads follow.
+    // The first definition is the fragment itself; the fragments that it spreads follow.
     const [name = ''] = fragments.keys();
     return fragmentSchema(name, { schema: contractSchema(), fragments, named });
   },

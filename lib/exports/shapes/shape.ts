@@ -7,7 +7,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export interface AnyShape {
   /** The schema of the values; schemas that have a name are added to the named ones, and referred to. */
   readonly schema: (named: NamedSchemas) => JsonSchema;
-  /** There where the values may be missing from what holds them. */
+  /** Set where the values may be missing from their object. */
   readonly isOptional?: true;
 }
 

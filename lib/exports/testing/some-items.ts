@@ -1,8 +1,5 @@
 import type { ItemRowFragment } from '#graphql/generated/documents.ts';
 
-/** A page of a list that has no other. */
-export const PAGE_INFO = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
-
 /** An item as a list holds it. */
 export const HELM: ItemRowFragment = {
   id: '7',

@@ -5,7 +5,7 @@ import { guildLeaderboardBlock, playerLeaderboardBlock, rankedBlock } from './le
 import { markdown } from './markdown.ts';
 import type { TextBlock } from './text-block.ts';
 
-/** As long as names of the game may be. */
+/** The longest name that the game allows. */
 const LONGEST = 'Éthelwÿnn'.padEnd(24, 'W');
 const NOW = new Date('2026-11-21T18:00:00Z');
 

@@ -6,7 +6,7 @@ const LONGEST_BLOCK = 1_999;
 
 const LONGEST_TITLE = 100;
 const LONGEST_FACTS = 160;
-/** As wide as the longest names of the game, which have 24 letters. */
+/** The width of the longest names in the game, which have 24 letters. */
 const WIDEST_CELL = 24;
 
 /**

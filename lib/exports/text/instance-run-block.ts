@@ -29,7 +29,7 @@ interface Course {
 
 interface Party {
   readonly course: Course;
-  /** In the order that the address asks for. */
+  /** The scores in the order of the address. */
   readonly scores: readonly PartyScore[];
   readonly query: SearchParams;
 }

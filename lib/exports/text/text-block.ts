@@ -11,7 +11,7 @@ export interface TextBlock {
   /** One line: when, how long, how many. */
   readonly facts: string;
   readonly columns: readonly TextColumn[];
-  /** As many cells as there are columns, in the page's order. */
+  /** Rows with a cell for each column, in the page's order. */
   readonly rows: readonly (readonly string[])[];
   /** The row of the player whom the address marks, from 0; undefined where it marks none of these rows. */
   readonly marked?: number | undefined;

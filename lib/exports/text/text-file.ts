@@ -19,7 +19,7 @@ interface Writer {
 
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** By the ending of the address. */
+/** The writers by the extension of the address. */
 const WRITERS = {
   md: { type: 'text/markdown; charset=utf-8', write: markdown },
   bbcode: { type: PLAIN, write: bbcode },

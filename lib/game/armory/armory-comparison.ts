@@ -15,7 +15,7 @@ interface Compared<Side> {
   readonly difference: Difference;
 }
 
-/** Somebody and what they wear. */
+/** A character with worn items. */
 export interface Wearer<Worn> {
   readonly name: string;
   readonly items: readonly Worn[];

@@ -1,6 +1,6 @@
 import { equipSlotLabel } from '../items/item-labels.ts';
 
-/** Something in a slot, as the armory gives it. */
+/** A worn item in its slot, as the armory gives it. */
 interface Slotted {
   readonly equipSlot: string;
 }
@@ -24,7 +24,7 @@ export const SLOT_PICTURES = [
   'jewellery',
 ] as const;
 
-/** A slot of somebody's armory and what is in it. */
+/** A slot of an armory with the item in it. */
 export interface ArmorySlot<Worn> {
   /** Tells the slot from the others of the same armory. */
   readonly key: string;
@@ -55,7 +55,7 @@ const place = (slot: string, picture: SlotPicture, label = equipSlotLabel(slot))
   picture,
 });
 
-/** In the order of the page (rules.md: Armory). */
+/** The groups in the order of the page (rules.md: Armory). */
 const GROUPS: readonly { readonly title: string; readonly places: readonly Place[] }[] = [
   {
     title: 'Armor',

@@ -11,7 +11,7 @@ import {
 } from '../items/stats.ts';
 import { type WornPiece, wornSets } from './worn-sets.ts';
 
-/** Something that is worn, with all that it adds to its wearer. */
+/** A worn item with all that it adds to its wearer. */
 export interface WornGear extends WornPiece {
   readonly item: WornPiece['item'] & {
     readonly type: string;
@@ -34,7 +34,7 @@ export interface Total extends Readonly<Record<Source, number>> {
   readonly sum: number;
 }
 
-/** Points that are there, points that are added, shares that are added. */
+/** Units of totals: absolute points, added points, added percent. */
 type Unit = 'points' | 'bonus' | 'percent';
 
 const ARMOR = 'ARMOR';

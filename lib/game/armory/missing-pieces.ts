@@ -1,7 +1,7 @@
 import { parseCareer, careerOf } from '../players/careers.ts';
 import { isActive, itemSetName, type SetBonus, setsWorn } from '../items/item-set.ts';
 
-/** A set, as the armory gives it with each item that belongs to one. */
+/** A set with all its pieces, as the armory gives it with each worn piece. */
 interface WornSet<Piece extends { readonly id: string }> {
   readonly id: string;
   readonly name: string | null;
@@ -9,13 +9,13 @@ interface WornSet<Piece extends { readonly id: string }> {
   readonly bonuses: readonly SetBonus[];
 }
 
-/** Something that is worn, as the armory gives it. */
+/** A worn item, as the armory gives it. */
 export interface WornItem<Piece extends { readonly id: string }> {
   readonly equipSlot: string;
   readonly item: { readonly id: string; readonly itemSet: WornSet<Piece> | null };
 }
 
-/** A set that somebody wears without some of its pieces. */
+/** A set that a character wears without some of its pieces. */
 export interface PartialSet<Piece extends { readonly id: string }> {
   readonly id: string;
   readonly name: string;

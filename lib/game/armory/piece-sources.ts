@@ -9,7 +9,7 @@ export interface Seller {
   readonly spawns: readonly { readonly zone: { readonly id: string; readonly name: string | null } }[];
 }
 
-/** A seller with the zones that it stands in, each once. */
+/** A seller with the zones where it stands, each once. */
 export interface PlacedSeller {
   readonly creature: Seller;
   readonly zones: readonly string[];

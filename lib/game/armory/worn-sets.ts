@@ -12,13 +12,13 @@ interface WornSetOf {
   readonly bonuses: readonly SetBonus[];
 }
 
-/** Something that is worn, with what its set gives. */
+/** A worn item with the bonuses of its set. */
 export interface WornPiece {
   readonly equipSlot: string;
   readonly item: WornSetItem;
 }
 
-/** A set that somebody wears at least one piece of. */
+/** A set of which a character wears at least one piece. */
 export interface WornSet {
   readonly id: string;
   readonly name: string;

@@ -1,13 +1,13 @@
 import { equipped } from './equipped.ts';
 
-/** Something that is worn, with what was put into it. */
+/** A worn item with its talismans. */
 interface WornWithTalismans<Talisman> {
   readonly equipSlot: string;
   readonly item: { readonly talismanSlots: number };
   readonly talismans: readonly Talisman[];
 }
 
-/** A talisman and how many of it somebody wears. */
+/** A talisman and how many of it a character wears. */
 export interface TalismanCount<Talisman> {
   readonly talisman: Talisman;
   readonly count: number;

@@ -103,7 +103,7 @@ function merge(entries: readonly DamageEntry[]): MergedRow[] {
   return [...rows.values()];
 }
 
-/** Labels of damage sources without a name of their own; null where the ability's name is shown. */
+/** Labels of damage sources without their own name; null where the ability's name is shown. */
 const SOURCES: Readonly<Record<KillDamageSourceType, string | null>> = {
   ABILITY: null,
   FALL_DAMAGE: 'Fall Damage',

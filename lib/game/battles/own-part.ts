@@ -10,7 +10,7 @@ interface Entry {
   readonly damage: number;
 }
 
-/** Whose part in a battle is asked for: a character's or a guild's. */
+/** The owner of a part in a battle: a character or a guild. */
 export type Fighter = { readonly characterId: string } | { readonly guildId: string };
 
 export type Side = Exclude<Winner, 'DRAW'>;

@@ -18,7 +18,7 @@ export interface Placed<Entry extends Standing> {
 const VALUES: Readonly<Record<BoardOrder, (standing: Standing) => number>> = {
   kills: ({ kills }) => kills,
   deaths: ({ deaths }) => deaths,
-  // Who never fell counts as if once (rules.md: Leaderboards).
+  // A player without deaths counts as having one (rules.md: Leaderboards).
   ratio: ({ kills, deaths }) => kills / Math.max(1, deaths),
 };
 

@@ -19,7 +19,7 @@ interface Span {
 const WEEK = /^(20\d\d)-W(\d\d)$/;
 const MONTH = /^(20\d\d)-(\d\d)$/;
 
-/** The last year whose ends the API can count in 32 bits of seconds. */
+/** The last year whose end fits the API's 32-bit seconds. */
 const LAST_YEAR = 2037;
 
 /**
@@ -56,7 +56,7 @@ export function periodText(period: BoardPeriod): string {
 export const periodLabel = (period: BoardPeriod): string =>
   period.unit === 'week' ? weekLabel(period) : monthLabel(period);
 
-/** The period of a unit that a moment lies in, in UTC; `steps` periods later. */
+/** The period of a unit that contains a moment, in UTC; `steps` periods later. */
 export const periodOf = (unit: BoardPeriod['unit'], now: Date, steps = 0): BoardPeriod =>
   periodAt(
     unit,
@@ -70,7 +70,7 @@ function periodAt(unit: BoardPeriod['unit'], day: Dayjs): BoardPeriod {
   return unit === 'week' ? { unit, ...isoWeekOf(day.toDate()) } : { unit, ...monthOf(day.toDate()) };
 }
 
-/** The fourth of January lies in the first week of its year. */
+/** The start of a period. The first week of a year is the one with the fourth of January. */
 function startOf(period: BoardPeriod): Dayjs {
   return period.unit === 'week'
     ? dayjs

@@ -18,7 +18,7 @@ export interface BoardRow<Owner> {
 export interface Board<Owner> {
   readonly rows: readonly BoardRow<Owner>[];
   readonly pageInfo: PageInfoFragment;
-  /** The number of the board's places that the filter lets through. */
+  /** The number of the board's places that match the filter. */
   readonly listed: number;
   /** The number of places that the API gives. */
   readonly of: number;
@@ -29,10 +29,10 @@ export interface Board<Owner> {
 export type PlayerBoard = Board<CharacterCardFragment>;
 export type GuildBoard = Board<GuildTagFragment>;
 
-/** Kills and deaths of somebody in a period, with or without a place on its board. */
+/** Kills and deaths of a player or guild in a period, with or without a place on its board. */
 export interface OwnPlace<Owner> {
   readonly owner: Owner;
-  /** By kills; null for none among the best. */
+  /** The place by kills; null for none among the best. */
   readonly place: number | null;
   readonly kills: number;
   readonly deaths: number;

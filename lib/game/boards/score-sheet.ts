@@ -1,6 +1,6 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 
-/** A row of a list of the best, with whom it is about. */
+/** A row of a list of the best, with its player or guild. */
 export interface Best<Owner> {
   readonly place: number;
   readonly kills: number;
@@ -8,7 +8,7 @@ export interface Best<Owner> {
   readonly owner: Owner;
 }
 
-/** The best players of a period, and those among them who fell most. */
+/** The best players of a period, and those among them with the most deaths. */
 export interface BestPlayers {
   readonly killers: readonly Best<CharacterCardFragment>[];
   readonly victims: readonly Best<CharacterCardFragment>[];

@@ -2,13 +2,13 @@ export interface Identified {
   readonly id: string;
 }
 
-/** So many of something. */
+/** A number of an item. */
 export interface Counted<Item extends Identified> {
   readonly count: number;
   readonly item: Item;
 }
 
-/** An offer of a vendor, as the contract gives it: so many for a price in copper and other items. */
+/** An offer of a vendor, as the contract has it: a number of items for a price in copper and other items. */
 export interface Offer<Item extends Identified> {
   readonly count: number;
   readonly price: number;

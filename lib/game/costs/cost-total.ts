@@ -5,7 +5,7 @@ import type { CostEnd, CostNode } from './cost-tree.ts';
 export interface CostTotal<Item extends Identified> {
   /** Coins of all purchases, in copper. */
   readonly copper: number;
-  /** Items that nobody sells, or whose cost is not followed further, each once. */
+  /** Items that are not sold, or whose cost is not followed further, each once. */
   readonly items: readonly Counted<Item>[];
   /** True if the limited tree leaves out the cost of some items. */
   readonly isCut: boolean;

@@ -10,7 +10,7 @@ export interface ItemOffers<Item extends Identified> {
 /** Offers by the id of the item they sell; an id that is missing has not been loaded yet. */
 export type KnownOffers<Item extends Identified> = ReadonlyMap<string, ItemOffers<Item>>;
 
-/** Why something is not followed any further (rules.md: True cost). */
+/** The reason why a cost is not followed further (rules.md: True cost). */
 export type CostEnd = 'not sold' | 'cycle' | 'too deep' | 'too many' | 'not asked';
 
 /** A purchase of an item. */
@@ -26,7 +26,7 @@ export interface CostPurchase<Item extends Identified> {
   readonly otherOffers: number;
 }
 
-/** Something that is needed. Either `purchase` or `end` is null. */
+/** An item that has to be paid with. Either `purchase` or `end` is null. */
 export interface CostNode<Item extends Identified> {
   readonly item: Item;
   /** The quantity needed. */

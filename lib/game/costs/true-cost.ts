@@ -15,7 +15,7 @@ export interface TrueCost<Item extends Identified> {
   readonly total: CostTotal<Item>;
 }
 
-/** An item and who sells it for what. */
+/** An item with all offers of it. */
 export interface SoldItem<Item extends Identified> extends ItemOffers<Item> {
   readonly item: Item;
 }

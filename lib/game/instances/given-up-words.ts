@@ -9,14 +9,14 @@ interface Run {
 }
 
 /**
- * Says how far a party came that did not complete an instance: encounters won, of all that wait there.
+ * Says how far a party came before it gave up: encounters won, of all in the instance.
  * @example givenUpWords(run) // 'given up after 1 of 3 encounters'
  */
 export function givenUpWords({ encounters, instance }: Run): string {
   const { completed } = countEncounters(encounters);
   if (completed === 0) return 'given up before the first encounter was won';
   const all = instance.encounters?.length ?? 0;
-  // Another API may tell of fewer than were won.
+  // A remote API may list fewer encounters than were won.
   if (all < completed) {
     return `given up after ${thousands(completed)} ${plural(completed, 'encounter', 'encounters')}`;
   }

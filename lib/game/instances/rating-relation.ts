@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 /** Completed runs that it takes to say how ratings and durations go together. */
 const FEWEST_COMPLETED = 10;
 
-/** The weakest correlation that is called one, where there are many runs. */
+/** The weakest correlation that counts as one, given many runs. */
 const CLEAR = 0.3;
 
 /** Returns the correlation that unrelated values reach once in twenty times: the fewer they are, the higher it is. */
@@ -48,7 +48,7 @@ export interface Trend {
   readonly start: number;
   /** Minutes for each point of item rating. */
   readonly slope: number;
-  /** The lowest and the highest rating of the runs that it was found from: it says nothing beyond them. */
+  /** The lowest and the highest rating among the runs; the relation holds between them only. */
   readonly from: number;
   readonly to: number;
 }

@@ -16,7 +16,7 @@ export function runDuration({ start, end }: Run): number | null {
   return from !== null && to !== null && to >= from ? to - from : null;
 }
 
-/** Stands for a duration that nobody knows. */
+/** The text for an unknown duration. */
 export const UNKNOWN_END = 'end unknown';
 
 /**

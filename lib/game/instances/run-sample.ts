@@ -11,7 +11,7 @@ export interface SampledRun {
 }
 
 export interface RunSample {
-  /** The newest runs that match, newest first: all of them, or as many as are looked at. */
+  /** The newest matching runs, newest first: all of them, or as many as are loaded. */
   readonly runs: readonly SampledRun[];
   /** The number of matching runs. */
   readonly total: number;

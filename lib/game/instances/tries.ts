@@ -1,7 +1,7 @@
 import { encounterName } from './instance-name.ts';
 import { knownMoment } from './run-duration.ts';
 
-/** A try at an encounter, as far as it is told from the others of its run. */
+/** The properties that identify a try within its run. */
 interface Attempt {
   readonly id: string;
   readonly encounterId: string;
@@ -38,7 +38,7 @@ export function triesOf<Of extends Attempt>(attempts: readonly Of[]): readonly T
   });
 }
 
-/** Whose start is not known comes last. */
+/** The start of a try; one that is unknown comes last. */
 const startOf = ({ start }: Attempt): number => knownMoment(start) ?? Number.MAX_SAFE_INTEGER;
 
 /**

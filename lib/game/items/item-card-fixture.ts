@@ -29,7 +29,7 @@ const PLAIN: ItemCardFragment = {
 
 const iconSource = (iconUrl: string | null) => `/icon/${iconUrl?.split('/').at(-1) ?? 0}`;
 
-/** For tests: the card of an item that says only what it is given. */
+/** Makes an item's card for tests, from the given fields alone. */
 export const cardOf = (item: Partial<ItemCardFragment>, wearing?: Wearing): ItemCard =>
   itemCard({ ...PLAIN, ...item }, iconSource, wearing);
 

@@ -21,7 +21,7 @@ export interface TalismanLine {
 /** The set of an item and how much of it is worn. */
 export interface SetLines {
   readonly name: string;
-  /** Null where nobody wears it. */
+  /** The number of worn pieces; null where no one wears the item. */
   readonly worn: number | null;
   readonly pieces: readonly {
     readonly id: string;
@@ -95,7 +95,7 @@ export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing
   };
 }
 
-/** Item level and speed stand beside the others, which are what an item is chosen for. */
+/** Stats that stand aside, since an item is rarely chosen for them. */
 const MINOR: ReadonlySet<string> = new Set(['Item level', 'Speed']);
 
 function measureLines(item: ItemCardFragment): Pick<ItemCard, 'main' | 'measures'> {

@@ -13,7 +13,7 @@ type ComparedItem = Pick<
 /** One stat or measure of two items. */
 export interface ComparisonLine {
   readonly label: string;
-  /** As it is printed; a dash where the item has none of it. */
+  /** Both values as printed; a dash where an item has none. */
   readonly values: readonly [one: string, other: string];
   /** The same as numbers, in the unit that they are printed in; 0 where the item has none of it. */
   readonly amounts: readonly [one: number, other: number];
@@ -53,7 +53,7 @@ export function compareItems(one: ComparedItem, other: ComparedItem): readonly C
     );
 }
 
-/** By a key that the same thing has for every item. */
+/** The amounts of an item, by keys that are the same for every item. */
 function amountsOf(item: ComparedItem): ReadonlyMap<string, Amount> {
   const amounts = new Map<string, Amount>();
   const add = (key: string, { amount, ...rest }: Amount) => {

@@ -4,7 +4,7 @@ import { enumWords } from '#lib/format/enum-words.ts';
 import { lookUp } from '../look-up.ts';
 import { nameOrNumber, type Numbered } from '../name-or-number.ts';
 
-/** In the order of the options of the item filter (rules.md: Item types). */
+/** Labels of item types, in the order of the item filter's options (rules.md: Item types). */
 export const ITEM_TYPES: Readonly<Record<ItemType, string>> = {
   NONE: '',
   SWORD: 'Sword',
@@ -96,7 +96,7 @@ export function equipSlotLabel(slot: string): string {
 export interface Rarity {
   /** The rarity alone: 'Mythic'. */
   readonly rarity: string;
-  /** All that the colour says: 'Mythic, item set'. */
+  /** The meaning of the colour in words: 'Mythic, item set'. */
   readonly label: string;
   readonly className: string;
   /** The number of filled marks out of five. */

@@ -6,7 +6,7 @@ type MeasuredItem = Pick<ItemCardFragment, 'type' | 'itemLevel' | 'armor' | 'dps
 /** A measure of an item that is no stat. */
 export interface Measure {
   readonly label: 'Item level' | 'Armor' | 'DPS' | 'Speed' | 'Block Rating';
-  /** In the unit that visitors read; 0 where the item has none of it. */
+  /** The amount in the unit that visitors read; 0 where the item has none of it. */
   readonly amount: number;
 }
 

@@ -18,7 +18,7 @@ export interface SetBonus {
   readonly bonus: BonusValue;
 }
 
-/** Something that is worn, as the armory gives it. */
+/** A worn item, as the armory gives it. */
 interface Worn {
   readonly equipSlot: string;
   readonly item: { readonly id: string; readonly itemSet: { readonly id: string } | null };
@@ -32,7 +32,7 @@ export function piecesWorn<Piece extends Worn>(worn: readonly Piece[], setId: st
   return equipped(worn).filter(({ item }) => item.itemSet?.id === setId);
 }
 
-/** A set, and those of its pieces that somebody wears. */
+/** A set with the worn pieces of it. */
 interface SetWorn<Set, Piece> {
   readonly set: Set;
   readonly pieces: readonly Piece[];

@@ -12,7 +12,7 @@ interface Place {
 export interface OfferRow<Offer> {
   readonly key: string;
   readonly offer: Offer;
-  /** Null where nobody who makes the offer stands anywhere. */
+  /** Null where none of the vendors stands anywhere. */
   readonly vendor: VendorFragment | null;
   /** The zones in which the vendor stands, each once. */
   readonly zones: readonly Place[];
@@ -55,7 +55,7 @@ export function vendorTotal(page: ItemDetailsFragment['soldByVendors']): string 
 const standing = <Vendor extends { readonly spawns: readonly unknown[] }>(vendors: readonly Vendor[]) =>
   vendors.filter(({ spawns }) => spawns.length > 0);
 
-/** The zones that somebody stands in, by name, each once. */
+/** The zones in which a creature stands, by name, each once. */
 export function zonesOf({ spawns }: Pick<VendorFragment, 'spawns'>): readonly Place[] {
   const byName = new Map<string, Place>();
   for (const { zone } of spawns) {

@@ -7,7 +7,7 @@ export interface BoardPlace {
   readonly kills: number;
 }
 
-/** The places on the leaderboards of this week and this month; null for whoever is not on them. */
+/** The places on the leaderboards of this week and this month; null without a place. */
 export interface BoardPlaces {
   readonly week: BoardPlace | null;
   readonly month: BoardPlace | null;

@@ -14,7 +14,7 @@ import type { Figures } from './figures.ts';
 import type { GuildForm } from './guild-form.ts';
 import { DEEDS, type ScenarioForm } from './scenario-form.ts';
 
-/** Two of a kind, the first being whose page it is. */
+/** The two sides of a comparison; the page is about the first. */
 export type Two<Side> = readonly [Side, Side];
 
 /** Two players or guilds with all that is compared of them. */

@@ -12,11 +12,11 @@ import { type Tally, tally } from './tally.ts';
 const present = <Item>(items: readonly (Item | null | undefined)[]): readonly Item[] =>
   items.flatMap((item) => (item ? [item] : []));
 
-/** Counts by whom somebody was killed, the nemesis first. */
+/** Counts a player's killers, the nemesis first. */
 export const killersOf = (deaths: readonly SampledDeathFragment[]): readonly Tally<CharacterTagFragment>[] =>
   tally(present(deaths.map((kill) => killerOf(kill)?.character)), ({ id }) => id);
 
-/** Counts whom somebody killed, the favourite prey first. */
+/** Counts a player's victims, the favourite prey first. */
 export const victimsOf = (kills: readonly SampledKillFragment[]): readonly Tally<CharacterTagFragment>[] =>
   tally(
     kills.map(({ victim }) => victim.character),

@@ -17,7 +17,7 @@ export interface GuildForm {
   readonly total: number;
   readonly wins: number;
   readonly losses: number;
-  /** The number of runs that the scenarios are told from. */
+  /** The number of runs in the sample. */
   readonly runs: number;
   /** The one with the most runs first. */
   readonly scenarios: readonly GuildFormScenario[];

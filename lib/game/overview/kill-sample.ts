@@ -22,7 +22,7 @@ export interface KillSample {
 export const isWhole = ({ total, rows }: SampledList): boolean => rows.length >= total;
 
 /**
- * Says how many records something is told from.
+ * Says how many records a sample holds.
  * @example sampleWords({ total: 240, rows }, 'kill', 'kills') // 'the newest 100 of 240 kills'
  */
 export function sampleWords(list: SampledList, one: string, many: string): string {

@@ -7,10 +7,10 @@ export interface OverviewSums {
   readonly soloKills: number;
   readonly killsThisWeek: number;
   readonly deathsThisWeek: number;
-  /** Null for whoever is not on the leaderboard, and where that cannot be had. */
+  /** Null without a place on the leaderboard, and where the place cannot be loaded. */
   readonly placeThisWeek: number | null;
   readonly placeThisMonth: number | null;
-  /** The newest kills and deaths that nemesis, prey, zones and members are told from. */
+  /** The number of newest kills and deaths from which nemesis, prey, zones and members are counted. */
   readonly sampledKills: number;
   readonly sampledDeaths: number;
 }

@@ -15,7 +15,7 @@ export const DEEDS = ['damage', 'healing', 'protection'] as const;
 
 export type Deeds = Readonly<Record<(typeof DEEDS)[number], number>>;
 
-/** Somebody who fought in the same runs. */
+/** A player who fought in the same runs. */
 export interface Companion {
   readonly character: CharacterTagFragment;
   /** Runs on the same side, or on the other one. */
@@ -24,9 +24,9 @@ export interface Companion {
   readonly wins: number;
 }
 
-/** The form of a player in scenarios, told from the newest runs. */
+/** The form of a player in scenarios, from a sample of the newest runs. */
 export interface ScenarioForm {
-  /** Runs that it is told from, and the number of all. */
+  /** Runs in the sample, and the number of all. */
   readonly runs: number;
   readonly total: number;
   readonly wins: number;
@@ -36,7 +36,7 @@ export interface ScenarioForm {
   readonly own: Deeds;
   /** The medians of others of the same career in the same runs, and how many entries they are of; null for none. */
   readonly career: { readonly medians: Deeds; readonly entries: number } | null;
-  /** Whoever fought beside, and against, the player most often first. */
+  /** Players who fought beside the player, most often first; the next field has those who fought against. */
   readonly comrades: readonly Companion[];
   readonly rivals: readonly Companion[];
 }

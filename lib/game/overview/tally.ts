@@ -1,4 +1,4 @@
-/** One thing among others, and how often it is there. */
+/** An item and the number of its occurrences. */
 export interface Tally<Item> {
   readonly item: Item;
   readonly count: number;

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 /** Days that a heatmap of a zone goes back (rules.md: Heatmaps); one less, so that it holds the kill for a day yet. */
 const HEAT_DAYS = 29;
 
-/** A zone where somebody fights, with the kills and deaths there. */
+/** A zone with a player's or a guild's kills and deaths in it. */
 export interface FoughtZone {
   readonly id: string;
   readonly name: string;

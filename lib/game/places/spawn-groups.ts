@@ -20,7 +20,7 @@ export function groupSpawns(places: readonly MarkerPosition[], distance = DISTAN
     place,
     size: places.filter((other) => isNear(place, other)).length,
   }));
-  // The thick of a crowd becomes its marker.
+  // The densest place of a crowd becomes its marker.
   crowds.sort((one, other) => other.size - one.size || fromNorth(one.place, other.place));
   const markers: MarkerPosition[] = [];
   for (const { place } of crowds) {

@@ -10,7 +10,7 @@ export interface SpawnZone {
   readonly name: string;
   /** The number of spawns in the zone. */
   readonly count: number;
-  /** Those of its places that the zone's map can show; none for a zone without a map. */
+  /** The places that the zone's map can show; none for a zone without a map. */
   readonly places: readonly MarkerPosition[];
 }
 

@@ -4,7 +4,7 @@ interface Candidate {
   readonly name: string;
 }
 
-/** The meaning of a name: one character, or some to choose from; neither for nobody. */
+/** The meaning of a name: one character, or several to choose from; empty for none. */
 export interface Meant<Character> {
   readonly character: Character | null;
   readonly choices: readonly Character[];

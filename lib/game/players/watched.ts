@@ -4,16 +4,16 @@ import type {
   WatchedKillFragment,
 } from '#graphql/generated/documents.ts';
 
-/** Somebody on a watch list; the id is such as `c12`, the character 12, or `g7`, the guild 7. */
+/** A player or guild on a watch list: the id `c12` is the character 12, `g7` the guild 7. */
 export type Watched =
   | { readonly id: string; readonly character: CharacterCardFragment }
   | { readonly id: string; readonly guild: GuildCardFragment };
 
-/** Those on a watch list that there are, and the newest kills that any of them had a part in. */
+/** The records on a watch list that exist, and the newest kills that any of them had a part in. */
 export interface WatchedNews {
   readonly watched: readonly Watched[];
-  /** The newest first; not all of them, where there are many. */
+  /** The newest kills, newest first; not all of them, where there are many. */
   readonly kills: readonly WatchedKillFragment[];
-  /** True where there may be older ones. */
+  /** True where there may be older kills. */
   readonly hasMore: boolean;
 }

@@ -12,7 +12,7 @@ interface Placed {
 }
 
 /**
- * The name of the zone that a chapter lies in, or its number where it is not known.
+ * The name of a chapter's zone, or its number where the name is not known.
  * @example chapterZone({ position: { zoneId: 105, zone: { name: 'Praag' } } }) // 'Praag'
  */
 export function chapterZone({ position: { zoneId, zone } }: Placed): string {

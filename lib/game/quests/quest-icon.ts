@@ -5,7 +5,7 @@ interface QuestKind {
   readonly repeatableType: QuestTagFragment['repeatableType'];
 }
 
-/** A quest's picture, and what it says in words. */
+/** A quest's picture, and its meaning in words. */
 export interface QuestIcon {
   readonly file: 'player-kill' | 'group-rvr' | 'rvr' | 'travel' | 'tome' | 'repeatable' | 'normal';
   readonly label: string;

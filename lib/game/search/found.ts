@@ -6,7 +6,7 @@ import { fitsText } from '#graphql/rules/near-name.ts';
 
 import type { Hit } from './hit.ts';
 
-/** Something that has the text in its name and is no hit of the API's own search. */
+/** A record whose name contains the text, but which the API's own search does not find. */
 export interface OtherHit {
   readonly kind: 'Game object' | 'Dungeon' | 'Storyline' | 'Journal entry';
   readonly id: string;

@@ -17,7 +17,7 @@ export type Hit = NonNullable<HitPageFragment['nodes']>[number];
  */
 export function hitName(hit: Hit): string {
   switch (hit.__typename) {
-    // Their names are tidied where answers come in; labels are not.
+    // Names are tidied when answers arrive; labels are not.
     case 'Character':
     case 'Guild':
       return hit.name;

@@ -53,7 +53,7 @@ const picturesOfRecord = ({ badge, ring, aside }: Preview): string =>
   (ring === undefined ? '' : ringAround(ring)) +
   (aside ? nestedSvg(aside.drawing, 'aside', ASIDE_PLACE) : '');
 
-/** As wide as its distance from the badge, whose corners it follows. */
+/** Draws a ring as wide as its distance from the badge, whose corners it follows. */
 function ringAround(colour: string): string {
   const { x, y, size } = BADGE_PLACE;
   return (

@@ -24,7 +24,7 @@ const TEXTS: Typeface = {
   weights: [400, 700],
 };
 
-/** Each file has a name of its own: satori looks for a letter in one file of each name. */
+/** Each file has its own name: satori looks for a letter in one file of each name. */
 const nameOf = ({ name }: Typeface, subset: string): string => `${name} ${subset}`;
 
 const namesOf = (typeface: Typeface): string =>

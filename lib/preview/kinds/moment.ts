@@ -3,7 +3,7 @@ import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * When something was, to the minute; nothing where it is not known. Neither day nor time is parted between lines.
+ * A moment to the minute; empty where it is not known. No line breaks within the day or the time.
  * @example momentWords(1795284290) // '21 November 2026, 18:04 UTC'
  */
 export function momentWords(time: number | string | null): string {

@@ -14,7 +14,7 @@ const NAMED = 3;
 export const instanceBadge = (): string => framedIcon(INSTANCE_ART);
 
 /**
- * Whom a party meets in an instance, how often it was run, and how long that takes.
+ * The preview of an instance: its encounters, how often it was run, and how long that takes.
  * @param latest its runs, with their totals
  */
 export function previewOfInstance(

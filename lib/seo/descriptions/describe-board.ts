@@ -24,8 +24,9 @@ interface AskedBoard {
 }
 
 /**
- * A leaderboard: each period makes a page of its own, under one address, whatever it is called by.
- * @example describeBoard({ header: 'Guild', path, query: { period: '2026-10' }, filter }, now).title // 'Guilds with the most kills, October 2026'
+ * A leaderboard: each period makes a separate page, under one address, whatever it is called by.
+ * @example describeBoard({ header: 'Guild', path, query: { period: '2026-10' }, filter }, now).title // 'Guilds with
+ * the most kills, October 2026'
  */
 export function describeBoard({ header, path, query, filter }: AskedBoard, now: Date): Description {
   const period = askedPeriod(filter, query, now);
@@ -39,7 +40,7 @@ export function describeBoard({ header, path, query, filter }: AskedBoard, now: 
   };
 }
 
-/** The score sheet of a period, which is a page of its own as its leaderboards are. */
+/** The score sheet of a period, which is a separate page as its leaderboards are. */
 export function describeSheet(asked: Omit<AskedBoard, 'header'>, now: Date): Description {
   const period = askedPeriod(asked.filter, asked.query, now);
   return {

@@ -12,7 +12,7 @@ import { numbered, partWords, sentences, titleOf } from './wording.ts';
 const STATS = 4;
 
 /**
- * An item: what kind it is, what it measures and gives. The tabs beside the first one have titles of their own.
+ * An item: what kind it is, what it measures and gives. The tabs beside the first one have their own titles.
  * @param section the tab that is shown; null for an item without any
  * @example describeItem(item, 'vendors').title // 'Warcrown, Very rare Helm of level 40 (#7)'
  */
@@ -93,7 +93,7 @@ function describeWhole(item: ItemDetailsFragment): Description {
   };
 }
 
-/** As many of the facts as there is room for: a value without its name would say nothing. */
+/** As many facts as fit, each with its name: a value alone would say nothing. */
 function factWords(name: string, facts: readonly string[]): readonly string[] {
   return facts.map((_, left) => `${name}: ${facts.slice(0, facts.length - left).join(', ')}`);
 }

@@ -10,7 +10,7 @@ import { sentences, titleOf } from './wording.ts';
 type Seasons = Parameters<typeof rankedFilter>[0];
 
 /**
- * One of the ladders: every season and type makes a page of its own; a season that does not exist makes none.
+ * One of the ladders: every season and type makes a separate page; a season that does not exist makes none.
  * @param seasons in the API's order
  * @example describeRanked(seasons, { type: 'group' }).title // 'Ranked leaderboard, group ladder of Season 3'
  */

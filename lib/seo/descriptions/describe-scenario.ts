@@ -22,7 +22,7 @@ export function describeScenario(run: DescribedScenario): Description {
     title: titleOf(
       `${name}${outcomeWords(run)}`,
       `${name}${outcomeWords(run).replace(/(?<= won) .*/, '')}`,
-      // Who won is worth more than the queue.
+      // The winner matters more than the queue.
       `${name.replace(/ \([^()]*\)(?=,)/, '')}${outcomeWords(run)}`,
       `${name}: ${scoreWords(run)}`,
       name,

@@ -86,7 +86,7 @@ async function describedBattles(api: Api): Promise<readonly Description[]> {
   ];
 }
 
-/** Whoever fought in a kill stands in for those who fought in a skirmish. */
+/** The fighters of a kill stand in for those of a skirmish. */
 const describedFighters = (clash: SkirmishInfoFragment, kill: KillDetailsFragment | undefined) =>
   (kill?.attackers ?? []).map(({ character: { name, career }, level }) =>
     skirmishes.describeFighterDamage(clash, { name, career, level }),

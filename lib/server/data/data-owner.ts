@@ -2,7 +2,10 @@ import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 import type { Env } from '#lib/env.ts';
 import type { Log } from '../log.ts';
 
-/** The parts of which several processes have only one: the embedded database, and an ear for what is written. */
+/**
+ * The parts that exist once for all processes: the embedded database, and the listener for writes to the
+ * database.
+ */
 export interface DataOwner {
   /** The address of the embedded database; undefined where there is none. */
   readonly database: SocketAddress | undefined;
@@ -10,19 +13,19 @@ export interface DataOwner {
 }
 
 /**
- * Starts what there is one of, for the configured data.
- * @param written is called when somebody has written into an own database, or the sample world has gone on
+ * Starts these parts for the configured data.
+ * @param written is called when an own database was written to, or the sample world has advanced
  * @throws StartError when the embedded database cannot be used
  */
 export async function startDataOwner(env: Env, log: Log, written: () => void): Promise<DataOwner> {
   if (env.GRAPHQL_ENDPOINT) return { database: undefined, stop: async () => undefined };
   if (env.DATABASE_URL) {
-    const { hearWritten } = await import('./own-database.ts');
-    return { database: undefined, stop: hearWritten(env.DATABASE_URL, log, written) };
+    const { watchWrites } = await import('./own-database.ts');
+    return { database: undefined, stop: watchWrites(env.DATABASE_URL, log, written) };
   }
-  const { goesOn, playOn, startSampleDatabase } = await import('./sample-world.ts');
+  const { isLiveWorld, continueWorld, startSampleDatabase } = await import('./sample-world.ts');
   const { connection, stop } = await startSampleDatabase(env, log);
-  const endPlaying = goesOn(env) ? playOn(connection, log, written) : undefined;
+  const endPlaying = isLiveWorld(env) ? continueWorld(connection, log, written) : undefined;
   return {
     database: connection,
     stop: async () => {

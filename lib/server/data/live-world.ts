@@ -3,25 +3,25 @@ import type { Database } from '#graphql/sql/engine/database.ts';
 import type { LiveEvent, LiveWar } from '#graphql/world/live/live-war.ts';
 import { describe, type Log } from '../log.ts';
 
-/** Seconds that are played at once while the world catches up with the present. */
+/** Seconds of the war per step while the world catches up with the present. */
 const PIECE = 6 * 3_600;
-/** Lines of one transaction: pages that ask meanwhile wait for it. */
+/** Lines per transaction: pages that ask meanwhile wait for it. */
 const BATCH = 20;
-/** Seconds between two looks at what comes next. */
+/** Seconds between two searches for the next event. */
 const LOOK_AHEAD = 60;
 
 interface LiveOptions {
-  /** Called when something has happened. */
+  /** Called when something has happened in the world. */
   readonly played: () => void;
   readonly log: Log;
-  /** Epoch seconds; the clock of the machine unless told. */
+  /** The current time in epoch seconds; the machine's clock by default. */
   readonly now?: () => number;
 }
 
 /**
- * Lets the sample world in a database go on from its newest kill, through the import, until it is stopped: first all
- * that has happened since then, afterwards each kill when its time comes. It is the same war whenever it is played, so
- * that nothing happens twice.
+ * Continues the sample world in a database from its newest kill until it is stopped: first all that has
+ * happened since, then each kill at its time. It uses the import, and the war is deterministic, so that
+ * nothing happens twice.
  */
 export class LiveWorld {
   readonly #sql: Database;
@@ -62,7 +62,10 @@ export class LiveWorld {
     this.#timer.unref();
   }
 
-  /** The war of the stored world; it goes on with the second of its newest kill, of which some may be missing. */
+  /**
+   * Opens the war of the stored world. It continues with the second of its newest kill, of which some events
+   * may be missing.
+   */
   async #openWar(): Promise<LiveWar> {
     const { LiveWar } = await import('#graphql/world/live/live-war.ts');
     const [world] = await this.#sql<{ seed: string; clock: number; scale: number; newest: number | null }[]>`
@@ -73,7 +76,7 @@ export class LiveWorld {
     return new LiveWar({ seed: world.seed, now: world.clock, scale: world.scale });
   }
 
-  /** Plays up to the present second, with it. */
+  /** Plays everything up to and including the present second. */
   async #catchUp(war: LiveWar): Promise<void> {
     const to = this.#now() + 1;
     let imported = 0;
@@ -92,7 +95,7 @@ export class LiveWorld {
     return imported;
   }
 
-  /** Seconds until something happens, and until somebody has to look again at the latest. */
+  /** Seconds until the next event, or until the next search for one. */
   #secondsToNext(): number {
     const now = this.#now();
     const [first] = this.#war?.events(this.#next, now + LOOK_AHEAD) ?? [];
@@ -100,7 +103,7 @@ export class LiveWorld {
   }
 }
 
-/** Each followed by an empty one, which ends the transaction. */
+/** Groups events in batches; an empty group after each ends the transaction. */
 async function* batches(events: readonly LiveEvent[]): AsyncGenerator<readonly string[]> {
   for (let index = 0; index < events.length; index += BATCH) {
     yield events.slice(index, index + BATCH).map(({ line }) => line);

@@ -1,17 +1,17 @@
-import { isDatabaseUnavailable } from '#graphql/server/database-errors.ts';
 import { createDirectApi } from '#graphql/server/direct-api.ts';
 import type { ApiOptions } from '#graphql/server/operations.ts';
 import { createApi } from '#graphql/server/server.ts';
 import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/engine/database.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
-import { describe, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import { ClientApi, shareOfLimits } from './clients/client-api.ts';
+import { describeApiError } from './describe-api-error.ts';
 import { iconUrlFor } from './icon-url.ts';
 import { askAsClient } from './own-endpoint.ts';
 import { tracedDatabase } from './traced-database.ts';
 
-/** Seconds that the queries under way have to finish when the site stops. */
+/** Seconds that running queries may take when the site stops. */
 const CLOSE_TIMEOUT = 2;
 
 /** The project's own API over one database. */
@@ -22,8 +22,8 @@ export interface OwnApi {
 }
 
 /**
- * Opens the database, which connects when it is first asked, and puts the API before it: for the pages in this process,
- * for clients in one of their own, over connections of their own.
+ * Opens the API over a database, which connects on the first query: for pages in this process, and for clients in
+ * another process with its own connections.
  */
 export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const { API_GENERATION: generation, IMAGE_ORIGIN, SITE_URL } = env;
@@ -31,9 +31,7 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const options: ApiOptions = {
     database,
     iconUrl: iconUrlFor(env),
-    // Where a statement stood says nothing of a database that is away, and there are many of them then.
-    logError: (error) =>
-      log('error', `graphql ${isDatabaseUnavailable(error) ? String(error) : describe(error)}`),
+    logError: (error) => log('error', describeApiError(error)),
   };
   const forClients = { ...where, forClients: true };
   const settings = { database: forClients, generation, IMAGE_ORIGIN, SITE_URL };
@@ -46,7 +44,7 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
     clients.stop();
     await database.end({ timeout: CLOSE_TIMEOUT });
   };
-  // Documents of the site ask for what any generation has. In the values of the first, all of it can be had as it is.
+  // The site's documents need fields of all generations, in the values of the first: the whole schema offers just that.
   if (generation === '2026-01') {
     return { api: { fetch, ask: createDirectApi(options) }, database, close };
   }

@@ -12,14 +12,14 @@ import { openOwnApi, type OwnApi } from './own-api.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * Milliseconds between two purges of all pages: what is written is seen within 5 seconds, and a war that goes on
- * leaves pages time to be of use.
+ * Milliseconds between two purges of all pages: visitors see what is written within 5 seconds, and cached
+ * pages stay useful during a steady flow of writes.
  */
 const PURGE_PAUSE = 3_000;
 
 /**
- * The API over the PostgreSQL at `url`, or over one of those that it names. Its tables are made, or brought up to date,
- * where that is missing.
+ * Starts the API over the PostgreSQL at `url`, or over one of the servers that it names. Creates or migrates
+ * the tables where that is due.
  * @throws StartError when it cannot be reached or holds something else
  */
 export async function startOwnDatabase(url: string, env: Env, log: Log): Promise<DataSource> {
@@ -29,7 +29,7 @@ export async function startOwnDatabase(url: string, env: Env, log: Log): Promise
     return {
       label: `database at ${place}`,
       api,
-      onWritten: (written) => hearWritten(url, log, written),
+      onWritten: (written) => watchWrites(url, log, written),
       importLines: (groups, onRefused) => importInto(url, groups, onRefused),
       stop: close,
     };
@@ -39,11 +39,11 @@ export async function startOwnDatabase(url: string, env: Env, log: Log): Promise
 }
 
 /**
- * Calls back when somebody has written into the database, and not too often.
- * @returns what ends that
+ * Calls back when the database was written to, throttled.
+ * @returns a function that ends it
  */
-export function hearWritten(url: string, log: Log, written: () => void): () => Promise<void> {
-  // Of several servers only the primary tells what was written.
+export function watchWrites(url: string, log: Log, written: () => void): () => Promise<void> {
+  // Only the primary notifies of writes.
   const primary = openDatabase({ url, forWriting: true });
   onWritten(primary, atMostEvery(PURGE_PAUSE, written)).catch((error: unknown) =>
     log('warn', `database: nobody tells when it has changed (${reasonOf(error)})`),
@@ -60,7 +60,7 @@ function knownPlaceOf(url: string): string {
   }
 }
 
-/** Over connections of its own: a batch may take longer than a page's question. */
+/** Imports over separate connections, since a batch may take longer than a page's query may. */
 const importInto: (url: string, ...rest: Parameters<Import>) => ReturnType<Import> = async (url, ...rest) => {
   const sql = openDatabase({ url, forWriting: true });
   try {
@@ -70,7 +70,10 @@ const importInto: (url: string, ...rest: Parameters<Import>) => ReturnType<Impor
   }
 };
 
-/** With time limits for statements, where the connection takes them. */
+/**
+ * Opens the API once the schema is current; without statement time limits where the connection does not allow
+ * them.
+ */
 async function openUpToDate(url: string, env: Env, log: Log, timeLimits = true): Promise<OwnApi> {
   const own = openOwnApi({ url, timeLimits }, env, log);
   try {
@@ -88,7 +91,10 @@ async function openUpToDate(url: string, env: Env, log: Log, timeLimits = true):
 const isProtocolViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '08P01';
 
-/** Looks before it writes: a server may run with an account, or on servers, that may only read. */
+/**
+ * Migrates the database if that is due. It checks first without writing, since the account or the server may
+ * be read-only.
+ */
 async function bringUpToDate(database: Database, url: string, log: Log): Promise<void> {
   if (await inSession(database, isMigrated)) return;
   const writable = openDatabase({ url, forWriting: true });
@@ -99,9 +105,7 @@ async function bringUpToDate(database: Database, url: string, log: Log): Promise
   }
 }
 
-/**
- * Returns the reason of a failure: a connection refused at several addresses has no message of its own, only a code.
- */
+/** The reason of a failure: a connection that several addresses refused has no message, only a code. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);

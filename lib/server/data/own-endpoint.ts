@@ -7,8 +7,8 @@ import { logDifferences } from './log-differences.ts';
 import { schemaQuestions } from './schema-questions.ts';
 
 /**
- * Makes the site ask the process's own API as a remote one of the same generation: by what it offers.
- * @returns what ends that
+ * Makes the site ask its own API as if it were a remote one of the same generation.
+ * @returns a function that ends it
  */
 export function askAsClient(api: Pick<GraphqlApi, 'fetch'>, log: Log): () => void {
   registerEndpoint(

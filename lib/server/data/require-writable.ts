@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /**
- * Makes the folder of the embedded database, and tries whether it can be written: the database itself would only fail
- * later, and in many words.
- * @throws StartError when it cannot
+ * Creates the folder of the embedded database, and checks that it is writable: otherwise the database would
+ * fail later, with a long message.
+ * @throws StartError when it is not
  */
 export async function requireWritable(folder: string): Promise<void> {
   const trial = join(folder, `.writable-${process.pid}`);
@@ -21,7 +21,9 @@ export async function requireWritable(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder and those that it lies in. With `recursive`, Node tries forever where a system takes no folders. */
+/**
+ * Creates a folder and its parents. Node's `recursive` retries forever on file systems that allow no folders.
+ */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);

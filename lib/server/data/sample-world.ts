@@ -8,12 +8,12 @@ import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { requireWritable } from './require-writable.ts';
 
-/** Seconds for which a world that goes on may have stood still: what has happened since then is played at the start. */
+/** Seconds that a live world may lag behind; what has happened since is played at the start. */
 const LONGEST_PAUSE = 30 * 86_400;
 
 /**
- * Starts the database that the project brings along, with the sample world in it.
- * @throws StartError when it does not start, such as when another server has its files, or nobody may write them
+ * Starts the embedded database with the sample world.
+ * @throws StartError when it does not start, such as when its files are in use or cannot be written
  */
 export async function startSampleDatabase(env: Env, log: Log): Promise<EmbeddedDatabase> {
   await requireWritable(env.DATA_DIR);
@@ -29,18 +29,18 @@ export async function startSampleDatabase(env: Env, log: Log): Promise<EmbeddedD
 }
 
 /**
- * The API over the sample world, with its database.
- * @throws StartError when that does not start
+ * Starts the API over the sample world, with its database.
+ * @throws StartError when the database does not start
  */
 export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> {
-  // The API takes a while to load: the database's process starts meanwhile.
+  // The API's modules take a while to load: the database process starts meanwhile.
   const starting = startSampleDatabase(env, log);
   const connecting = starting.then(({ connection }) => connection);
   const world = await openSampleWorld(connecting, env, log);
   const connection = await connecting;
   return {
     ...world,
-    ...(goesOn(env) && { onWritten: (written) => playOn(connection, log, written) }),
+    ...(isLiveWorld(env) && { onWritten: (written) => continueWorld(connection, log, written) }),
     stop: async () => {
       await world.stop();
       await (await starting).stop();
@@ -48,7 +48,7 @@ export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> 
   };
 }
 
-/** The API over the sample world in a database that somebody else has started, or is starting. */
+/** Opens the API over the sample world in a database that another process has started, or is starting. */
 export async function openSampleWorld(
   connection: Promise<SocketAddress>,
   env: Env,
@@ -56,16 +56,16 @@ export async function openSampleWorld(
 ): Promise<DataSource> {
   const [where, { openOwnApi }] = await Promise.all([connection, import('./own-api.ts')]);
   const { api, close } = openOwnApi(where, env, log);
-  const label = goesOn(env) ? 'embedded sample world, which goes on' : 'embedded sample world';
+  const label = isLiveWorld(env) ? 'embedded sample world, which goes on' : 'embedded sample world';
   return { label, api, stop: close };
 }
 
 /**
- * Lets the sample world in a database go on.
+ * Continues the sample world in a database.
  * @param played is called when something has happened
- * @returns what ends that
+ * @returns a function that ends it
  */
-export function playOn(connection: SocketAddress, log: Log, played: () => void): () => Promise<void> {
+export function continueWorld(connection: SocketAddress, log: Log, played: () => void): () => Promise<void> {
   const database = openDatabase(connection);
   const live = new LiveWorld(database, { log, played });
   return async () => {
@@ -74,11 +74,14 @@ export function playOn(connection: SocketAddress, log: Log, played: () => void):
   };
 }
 
-/** Returns the clock of the world: a configured one exactly; otherwise the stored world serves until it is too old. */
+/**
+ * The clock of the world: exactly the configured one; otherwise now, and the stored world serves until it is
+ * too old.
+ */
 function clockOf(env: Env): { now: number; maxAge?: number } {
   if (env.WORLD_NOW !== undefined) return { now: env.WORLD_NOW, maxAge: 0 };
-  return { now: Math.floor(Date.now() / 1000), ...(goesOn(env) && { maxAge: LONGEST_PAUSE }) };
+  return { now: Math.floor(Date.now() / 1000), ...(isLiveWorld(env) && { maxAge: LONGEST_PAUSE }) };
 }
 
-/** True for a world that goes on: one at a time that somebody has set stands still. */
-export const goesOn = (env: Env): boolean => env.WORLD_LIVE && env.WORLD_NOW === undefined;
+/** True for a live world; a configured clock freezes it. */
+export const isLiveWorld = (env: Env): boolean => env.WORLD_LIVE && env.WORLD_NOW === undefined;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { EndpointOptions } from '#lib/api/schema/remote-endpoint.ts';
 import { INTROSPECTION } from '#lib/api/schema/introspection.ts';
 
-/** A question as it is sent. */
+/** The body of a request with this query. */
 const requestOf = (query: string) =>
   ({
     method: 'POST',
@@ -17,7 +17,7 @@ const ANSWER = v.fallback(
 );
 
 /**
- * Returns the functions that discover what an API offers.
+ * Makes the functions that discover the schema of an API.
  * @param send sends a request to the API
  */
 export function schemaQuestions(

@@ -4,9 +4,9 @@ import type { DataSource } from './data-source.ts';
 import type { Log } from '../log.ts';
 
 /**
- * Starts the configured data source: the sample world, an own database, or the discovery of a remote API. The API and
- * the database are loaded only where they answer.
- * @param embedded the address of the embedded database, where somebody else starts it
+ * Starts the configured data source: the sample world, an own database, or a remote API. Modules of the API
+ * and the database are loaded only where they are needed.
+ * @param embedded the address of the embedded database, where another process starts it
  * @throws StartError when the database cannot be used
  */
 export async function startData(env: Env, log: Log, embedded?: Promise<SocketAddress>): Promise<DataSource> {

@@ -2,10 +2,10 @@ import type { Database } from '#graphql/sql/engine/database.ts';
 import { interceptedDatabase } from '#graphql/sql/engine/intercepted-database.ts';
 import { isTraced, traced } from '#lib/tracing.ts';
 
-/** The comment that statements begin with; those put together by a helper have it further on. */
+/** The comment that names a statement: at its beginning, or later in one that a helper puts together. */
 const NAME = /\/\* (\w+) \*\//;
 
-/** The same database with each statement as a step of what is traced; the database itself where nothing is. */
+/** Wraps a database so that each statement is a span; returns it unchanged where tracing is off. */
 export function tracedDatabase(sql: Database): Database {
   if (!isTraced()) return sql;
   return interceptedDatabase(sql, (work, text) => {

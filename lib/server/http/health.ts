@@ -3,8 +3,8 @@ import { sendJson } from './wire/send-response.ts';
 import { uptime, type ServerState } from './server-state.ts';
 
 /**
- * Answers `/healthz` (the process runs) and `/readyz` (it should be sent visitors), and says whether it did.
- * Readiness does not ask the data: kept copies of pages are served while an API is down.
+ * Answers `/healthz` (the process runs) and `/readyz` (it accepts visitors); returns false for any other
+ * path. Readiness does not depend on the API: cached pages are served while it is down.
  */
 export function answerHealth(path: string, state: ServerState, response: ServerResponse): boolean {
   if (path !== '/healthz' && path !== '/readyz') return false;

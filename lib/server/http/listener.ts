@@ -25,19 +25,19 @@ import { securityHeaders, isTls } from './guards/security-headers.ts';
 import { truncateHeaders } from './guards/truncate-headers.ts';
 import { type Visitor, visitorReader } from './guards/visitor.ts';
 
-/** Facts about a request as it came. */
+/** Facts about a request before it is normalised. */
 interface Asked {
   readonly kind: RequestKind;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
 }
 
-/** Answers every request of the site; never rejects, never lets an error's words out. */
+/** Answers every request of the site. Never rejects, and never shows the text of an error. */
 export function createListener(site: Site) {
   const visitorOf = visitorReader(site.env.TRUSTED_PROXIES);
-  const noteProxy = proxyNote(site);
+  const warnOfProxy = proxyWarning(site);
   return (request: IncomingMessage, response: CompressingResponse): void => {
     truncateHeaders(request);
-    noteProxy(request);
+    warnOfProxy(request);
     const id = requestId(request.headers['x-request-id']);
     const asked = `${request.method} ${request.url?.slice(0, 200)} ${id}`;
     response.setHeader('x-request-id', id);
@@ -57,17 +57,20 @@ export function createListener(site: Site) {
   };
 }
 
-/** Returns a function that warns once of a proxy whose visitors all count as one. */
-function proxyNote({ env, log }: Site): (request: IncomingMessage) => void {
-  let isTold = env.TRUSTED_PROXIES !== undefined;
+/**
+ * Makes a function that warns once where a proxy is not trusted, so that all of its visitors count as one
+ * client.
+ */
+function proxyWarning({ env, log }: Site): (request: IncomingMessage) => void {
+  let isWarned = env.TRUSTED_PROXIES !== undefined;
   return ({ headers }) => {
-    if (isTold || headers['x-forwarded-for'] === undefined) return;
-    isTold = true;
+    if (isWarned || headers['x-forwarded-for'] === undefined) return;
+    isWarned = true;
     log('warn', 'requests come through a proxy: set TRUSTED_PROXIES, or its visitors count as one client');
   };
 }
 
-/** Answers a request as the outermost step of what is traced. */
+/** Answers a request within its own span, the outermost one of its trace. */
 function answerTraced(
   site: Site,
   request: IncomingMessage,
@@ -103,10 +106,10 @@ async function answer(
   if (answerHealth(path, site.state, response)) return;
   if (!site.pages) return sendText(response, starting);
   const isCall = path === GRAPHQL_PATH && !asksForExplorer(request);
-  // What the API may be asked is its own affair; elsewhere only pages in other formats let this method through.
+  // The API answers preflights itself; elsewhere `refusal` allows this method for exports only.
   if (request.method === 'OPTIONS' && !isCall) return answerPreflight(response);
   if (!isCall && (await site.files?.(request, response))) return;
-  if (await isLimited(site, request, response, asked)) return;
+  if (await refuseOverLimit(site, request, response, asked)) return;
   if (isCall) return answerGraphql(request, response, registeredApi());
   if (!normaliseRouterState(request.headers)) return sendText(response, malformed);
   const meant = meantAddress(request.url ?? '');
@@ -123,8 +126,8 @@ async function answer(
   });
 }
 
-/** Refuses clients who ask for too much of a kind, and says whether it did. */
-async function isLimited(
+/** Answers 429 to a client that is over the limit of a kind; returns true where it did. */
+async function refuseOverLimit(
   { limits, counters }: Site,
   request: IncomingMessage,
   response: CompressingResponse,
@@ -139,8 +142,8 @@ async function isLimited(
 }
 
 /**
- * Gives pages that are not kept the same addresses as those that are. Under `next dev` the browser sends headers of its
- * own, for changes of the sources.
+ * Normalises requests for pages that are not cached as well, so that they get the same page. Not under `next dev`,
+ * where the browser sends its own headers for hot reloading.
  */
 function normalise({ dev }: Site, request: IncomingMessage): void {
   const question = pageQuestion(request);
@@ -148,7 +151,7 @@ function normalise({ dev }: Site, request: IncomingMessage): void {
   else if (question) normaliseRequest(request, question);
 }
 
-/** Under `next dev` the page in the browser posts to its tools, such as the one that explains a stack. */
+/** True for requests of Next's development overlay, such as the one that explains a stack. */
 function isNextDevelopmentRequest(path: string): boolean {
   return path.startsWith('/__nextjs') || path.startsWith('/_next/');
 }

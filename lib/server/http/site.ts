@@ -9,7 +9,7 @@ import type { PageHandler } from './next/pages.ts';
 import type { ServerState } from './server-state.ts';
 import type { CompressingResponse } from './wire/compressing-response.ts';
 
-/** Counts what becomes of requests. */
+/** Counts requests by their outcome. */
 export interface RequestCounters {
   /**
    * @param status undefined for a client that left
@@ -18,9 +18,12 @@ export interface RequestCounters {
   countLimited(kind: RequestKind): void;
 }
 
-/** Finished pages that are kept to be sent again. */
+/** The page cache, as the HTTP server sees it. */
 export interface KeptPages {
-  /** Answers a request for a page, and says whether its address is that of one. Rejects as renderPage does. */
+  /**
+   * Answers a request for a page; resolves to false where the address is not that of a page. Rejects as
+   * renderPage does.
+   */
   answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean>;
 }
 
@@ -33,15 +36,15 @@ export interface Site {
   readonly log: Log;
   readonly state: ServerState;
   readonly counters?: RequestCounters;
-  /** Limits of clients; not there where they have none. */
+  /** The limits per client; undefined where there are none. */
   readonly limits?: Pick<ClientLimits, 'secondsToWait'> | undefined;
-  /** Answers those who keep the site running, and says whether it did. */
+  /** Answers requests of operators, such as for metrics; resolves to false for all others. */
   readonly operator?: (request: IncomingMessage, response: CompressingResponse) => Promise<boolean>;
-  /** These are there once the process is ready. */
+  /** This and what follows is set once the process is ready. */
   files?: FileHandler;
   pages?: PageHandler;
-  /** Not there where pages are not kept. */
+  /** Undefined where the page cache is off. */
   keptPages?: KeptPages;
-  /** Only there with an own database. */
+  /** Set with an own database only. */
   importLines?: Import | undefined;
 }

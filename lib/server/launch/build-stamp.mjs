@@ -8,7 +8,7 @@ const stamp = join(root, '.next', 'war-ledger-sources');
 /** Folders whose files make the build. */
 const sources = ['app', 'components', 'lib', 'graphql'];
 
-/** Folders inside them that do not: written by the build itself, or never part of it. */
+/** Folders inside them that do not: written by the build, or never part of it. */
 const left = new Set([
   join('graphql', 'generated'),
   join('lib', 'art', 'generated'),
@@ -37,12 +37,12 @@ export function noteBuild() {
   writeFileSync(stamp, hashSources());
 }
 
-/** Forgets the build: a new one has begun, or its sources changed meanwhile. */
+/** Invalidates the build, when a new one begins or the sources change during it. */
 export function forgetBuild() {
   rmSync(stamp, { force: true });
 }
 
-/** One hash over everything that makes the build; of public files, which are large, names and sizes. */
+/** A hash over all that goes into the build; public files, which are large, count by name and size. */
 export function hashSources() {
   const hash = createHash('sha256');
   for (const path of [...settings, ...sources.flatMap((folder) => filesIn(folder))]) {
@@ -56,7 +56,7 @@ export function hashSources() {
   return hash.digest('hex');
 }
 
-/** Paths below a folder of the project, in an order that is the same everywhere. */
+/** The files below a folder of the project, in the same order on every machine. */
 function filesIn(folder) {
   if (left.has(folder) || !existsSync(join(root, folder))) return [];
   const entries = readdirSync(join(root, folder), { withFileTypes: true });

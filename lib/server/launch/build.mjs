@@ -1,7 +1,9 @@
 import { forgetBuild, hashSources } from './build-stamp.mjs';
 import { npm } from './command.mjs';
 
-/** Builds the site. A build whose sources changed meanwhile is used, but not kept for the next start. */
+/**
+ * Builds the site. Where the sources change meanwhile, the build is used, but the next start builds again.
+ */
 export async function build() {
   const before = hashSources();
   forgetBuild();

@@ -14,7 +14,7 @@ export const npmCli = () => read('npm_execpath');
 /** True if npm started this process, through a shell. */
 export const isRunByNpm = () => read('npm_lifecycle_event') !== undefined;
 
-/** The folders that programs are looked for in, as one text. */
+/** The PATH: folders in which programs are looked for. */
 export const programPath = () => read('PATH') ?? '';
 
 /** The Chromium to test with, or undefined. */

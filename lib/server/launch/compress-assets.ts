@@ -25,7 +25,7 @@ interface Size {
   readonly small: number;
 }
 
-/** Writes the compressed copies of one file beside it, as small as they get: it happens once. */
+/** Writes the compressed copies of a file beside it, at the highest level, since it happens once. */
 async function compress(location: string): Promise<Size> {
   const plain = await readFile(location);
   if (plain.length <= MIN_COMPRESSED_BYTES) return { plain: plain.length, small: plain.length };

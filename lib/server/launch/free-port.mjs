@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Why the server could not listen, in one line, or null when it can. `port` is the text of PORT. */
+/** The reason in one line why the server cannot listen, or null where it can. `port` is the text of PORT. */
 export async function portProblem(port, host) {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     return `PORT must be a whole number from 0 to 65535, not ${port}`;

@@ -61,7 +61,7 @@ async function importFrom(source: string, follow: boolean, refusedFile: string):
   }
 }
 
-/** The file is made for the first line that is refused. */
+/** Writes refused lines to a file, which the first of them creates. */
 function refusalFile(path: string) {
   let file: ReturnType<typeof createWriteStream> | undefined;
   return {

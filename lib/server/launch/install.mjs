@@ -17,7 +17,10 @@ export function isInstalled() {
   return true;
 }
 
-/** Installs exactly what the lock file names, tools included: the site is built where it runs. */
+/**
+ * Installs exactly the packages of the lock file, development tools included, since the site is built on this
+ * machine.
+ */
 export async function install() {
   const code = await npm(['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund']);
   if (code === 0) noteInstall();

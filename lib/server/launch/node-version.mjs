@@ -6,7 +6,7 @@ export function isNewEnough(version) {
   return major > MIN_VERSION[0] || (major === MIN_VERSION[0] && minor >= MIN_VERSION[1]);
 }
 
-/** Says so in one line, and fails the process, when this Node is too old. */
+/** Prints a line and makes the process fail when this Node is too old. */
 export function requireNode() {
   if (isNewEnough(process.versions.node)) return true;
   console.error(`War Ledger needs Node ${MIN_VERSION.join('.')} or newer; this is ${process.versions.node}.`);

@@ -10,7 +10,7 @@ import { ADMIN_HOST, createAdminServer } from '../operator/admin-server.ts';
 import type { Operator } from '../operator/operator.ts';
 import { createRepairLog } from '../repair-log.ts';
 
-/** Has failures and repairs of the API's answers logged and counted. */
+/** Logs and counts failures and repairs of the API's answers. */
 export function observeApi(log: Log): Metrics {
   const metrics = new Metrics();
   const logFailure = createFailureLog(log);
@@ -23,7 +23,7 @@ export function observeApi(log: Log): Metrics {
 }
 
 /**
- * Opens the port of those who keep the site running.
+ * Opens the port for operators.
  * @param port 0 for any free one
  * @throws StartError when it is taken
  */

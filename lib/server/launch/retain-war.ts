@@ -4,7 +4,7 @@ import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { removeBefore, type RemovedEvents } from '#graphql/sql/engine/retention.ts';
 import { env } from '#lib/env.ts';
 
-/* Removes what is older than a day from the database that DATABASE_URL names, with all sums of it. */
+/* Removes all events from before a day from the database that DATABASE_URL names, with all sums of it. */
 
 const USAGE = `Usage: npm run war:retain -- --before YYYY-MM-DD
 Removes kills, battles and runs that began before that day (UTC), with all that is counted of them. The first day of a

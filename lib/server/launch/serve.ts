@@ -17,7 +17,7 @@ try {
   process.exit(1);
 }
 
-/** Answers pages in this process. Resolves to the line to print. */
+/** Answers pages in this process. Resolves to the line that says it is ready. */
 async function serveAlone(): Promise<string> {
   const site = startSite(env(), dev);
   stopOnSignals({ source: process, stop: (reason) => site.stop(reason), exit: (code) => process.exit(code) });
@@ -31,17 +31,17 @@ async function serveAsWorker(): Promise<void> {
   const { partsOf } = await import('../workers/worker-parts.ts');
   await joinPrimary((primary, port) => {
     const parts = partsOf(primary, env(), port);
-    const { ready, metrics, stop } = startSite(env(), false, parts);
+    const site = startSite(env(), false, parts);
     return {
-      ready: ready.then(({ label }) => label),
-      forget: (purge) => parts.pages.hear(purge),
-      metrics: () => metrics.json(),
-      stop,
+      ready: site.ready.then(({ label }) => label),
+      forget: (purge) => parts.pages.applyPurge(purge),
+      metrics: () => site.metrics.json(),
+      stop: (reason, lettingGo) => site.stop(reason, lettingGo),
     };
   });
 }
 
-/** Has several processes answer pages. Resolves to the line to print. */
+/** Starts several workers that answer pages. Resolves to the line that says they are ready. */
 async function serveByWorkers(): Promise<string> {
   const { PrimaryProcess } = await import('../workers/primary.ts');
   const primary = new PrimaryProcess(env());

@@ -9,12 +9,12 @@ import { policyOrigins } from '../page-cache/make-copy.ts';
 import { RedisPages } from '../page-cache/shared/redis-pages.ts';
 import { sharedNamespace } from '../page-cache/shared/shared-namespace.ts';
 
-/** Counts the requests of clients; undefined where they have no limits. */
+/** Makes the limits per client; undefined where they are off. */
 export function createLimits({ CLIENT_LIMITS: factor, REDIS_URL: redisUrl }: Env): ClientLimits | undefined {
   return factor > 0 ? new ClientLimits({ factor, redisUrl }) : undefined;
 }
 
-/** The queue in which pages wait to be rendered, watched by the metrics. */
+/** Makes the render queue, with its metrics. */
 export function createQueue(longestWait: number, metrics: Metrics): RenderQueue {
   const limit = new LoopLimit();
   const queue = new RenderQueue({
@@ -27,7 +27,7 @@ export function createQueue(longestWait: number, metrics: Metrics): RenderQueue 
   return queue;
 }
 
-/** Shares pages with other machines, where that is configured. */
+/** Connects to the page cache that instances share, where one is configured. */
 export function shareThrough(env: Env, log: Log): RedisPages | undefined {
   const { REDIS_URL, CACHE_SECRET: secret } = env;
   if (!REDIS_URL || !secret) return undefined;
@@ -35,7 +35,7 @@ export function shareThrough(env: Env, log: Log): RedisPages | undefined {
   return new RedisPages(REDIS_URL, { namespace, secret, origins: policyOrigins(env), log });
 }
 
-/** The site's address for people. */
+/** The address to open in a browser. */
 export function addressOf({ HOST }: Pick<Env, 'HOST'>, port: number): string {
   const host = HOST?.includes(':') ? `[${HOST}]` : HOST;
   return `http://${!host || host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${port}`;

@@ -7,18 +7,20 @@ import type { DataSource } from '../data/data-source.ts';
 import { startData } from '../data/start-data.ts';
 import { indexFiles, servedDirectories } from '../http/files/file-index.ts';
 import { createFileHandler } from '../http/files/static-files.ts';
+import type { ClientLimits } from '../http/guards/client-limits.ts';
 import type { Site } from '../http/site.ts';
 import { prepareNext, type NextApp } from '../http/next/next-app.ts';
 import type { PageHandler } from '../http/next/pages.ts';
 import { queuedPages } from '../http/next/queued-pages.ts';
 import { newServerState } from '../http/server-state.ts';
-import { createSiteServer, listen } from '../http/wire/http-server.ts';
+import { createSiteServer, listen, type SiteServer } from '../http/wire/http-server.ts';
 import { stopServer } from '../http/wire/stop-server.ts';
-import { createLog } from '../log.ts';
+import { createLog, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { createOperator } from '../operator/operator.ts';
+import { createOperator, type Operator } from '../operator/operator.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
 import type { RedisPages } from '../page-cache/shared/redis-pages.ts';
+import type { SharedPages } from '../page-cache/shared/shared-pages.ts';
 import { TwoStores } from '../page-cache/shared/two-stores.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
 import { cacheShareOf } from '../workers/cache-share.ts';
@@ -31,132 +33,168 @@ const MEGABYTE = 1024 * 1024;
 /** Milliseconds that requests in flight have to finish once the server is asked to stop. */
 const REQUEST_TIMEOUT = 10_000;
 
-/** The same under `next dev`, where every open page holds a socket for as long as it is open. */
+/** The same under `next dev`, where every open page keeps a socket. */
 const REQUEST_TIMEOUT_IN_DEVELOPMENT = 500;
 
 /**
- * Milliseconds in which answers ask visitors to let go of their connections: one that is closed while a request is on
- * its way looks like a failure to whoever has sent it.
+ * Milliseconds in which answers ask clients to close their connections. A connection that the server closes
+ * while a request is on its way looks like a failure to the client.
  */
 const LETTING_GO = 250;
 
-/** Milliseconds that the database and Next have to close afterwards. */
+/** Milliseconds after that in which the database and Next have to close. */
 const CLOSE_TIMEOUT = 5_000;
-
-export interface RunningSite {
-  /** Resolves when pages are answered. Rejects with the reason why the site cannot start. */
-  readonly ready: Promise<ReadySite>;
-  readonly metrics: Metrics;
-  /**
-   * Stops when the requests in flight are answered.
-   * @param lettingGo milliseconds before that, in which visitors are asked to let go of their connections
-   */
-  stop(reason: string, lettingGo?: number): Promise<void>;
-}
 
 export interface ReadySite {
   readonly port: number;
-  /** Says what data the pages are made of. */
+  /** Names the source of the data. */
   readonly label: string;
 }
 
-/** Parts that are there once they have been started. */
-interface Started {
-  admin?: Server;
-  data?: Promise<DataSource>;
-  next?: Promise<NextApp>;
-  pages?: CachedPages;
-  previews?: PreviewPool;
-  shared?: RedisPages;
-  stopTracing?: () => Promise<void>;
-  stopHearing?: (() => Promise<void>) | undefined;
-}
-
 /**
- * Starts the whole site. It listens first, so that a taken port is told before anything slow begins.
- * @param worker parts that a primary process has, if this is one of several workers
+ * Starts the whole site. It listens first, so that a taken port is reported before anything slow begins.
+ * @param worker the parts that a primary process provides, if this is one of several workers
  */
-export function startSite(env: Env, dev: boolean, worker?: WorkerParts): RunningSite {
-  const log = createLog(env.LOG_LEVEL, env.LOG_FORMAT);
-  const metrics = observeApi(log);
-  const started: Started = {};
-  const operator = createOperator(
-    { contentType: metrics.contentType, text: worker?.metricsText ?? (() => metrics.text()) },
-    () => started.pages?.cache,
-  );
-  const ownLimits = worker ? undefined : createLimits(env);
-  const limits = worker?.limits ?? ownLimits;
-  const site: Site = { env, dev, log, state: newServerState(), counters: metrics, limits, operator };
-  const server = createSiteServer(site);
+export const startSite = (env: Env, dev: boolean, worker?: WorkerParts): RunningSite =>
+  new RunningSite(env, dev, worker);
 
-  async function start(): Promise<ReadySite> {
-    const port = worker?.port ?? (await listen(server, env.PORT, env.HOST));
-    if (env.ADMIN_PORT !== undefined && !worker) {
-      started.admin = await openAdmin(env.ADMIN_PORT, operator, site.state, log);
-    }
-    if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
-      const { startTracing } = await import('../tracing/open-telemetry.ts');
-      started.stopTracing = startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
-    }
-    started.data = worker ? worker.startData(env, log) : startData(env, log);
-    started.next = prepareNext({ dev, port, host: env.HOST, server });
-    const [next, data] = await Promise.all([started.next, started.data]);
+/** The site in this process, from the start on. */
+class RunningSite {
+  readonly metrics: Metrics;
+  /** Resolves when pages are answered; rejects with the reason why the site cannot start. */
+  readonly ready: Promise<ReadySite>;
+  readonly #env: Env;
+  readonly #dev: boolean;
+  readonly #worker: WorkerParts | undefined;
+  readonly #log: Log;
+  readonly #operator: Operator;
+  readonly #ownLimits: ClientLimits | undefined;
+  readonly #site: Site;
+  readonly #server: SiteServer;
+  /** These are undefined until they have been started. */
+  #admin: Server | undefined;
+  #data: Promise<DataSource> | undefined;
+  #next: Promise<NextApp> | undefined;
+  #pages: CachedPages | undefined;
+  #previews: PreviewPool | undefined;
+  #shared: RedisPages | undefined;
+  #stopTracing: (() => Promise<void>) | undefined;
+  #stopListening: (() => Promise<void>) | undefined;
+
+  constructor(env: Env, dev: boolean, worker: WorkerParts | undefined) {
+    const log = createLog(env.LOG_LEVEL, env.LOG_FORMAT);
+    const metrics = observeApi(log);
+    this.#env = env;
+    this.#dev = dev;
+    this.#worker = worker;
+    this.#log = log;
+    this.metrics = metrics;
+    this.#operator = createOperator(
+      { contentType: metrics.contentType, text: worker?.metricsText ?? (() => metrics.text()) },
+      () => this.#pages?.cache,
+    );
+    this.#ownLimits = worker ? undefined : createLimits(env);
+    const limits = worker?.limits ?? this.#ownLimits;
+    const operator = this.#operator;
+    this.#site = { env, dev, log, state: newServerState(), counters: metrics, limits, operator };
+    this.#server = createSiteServer(this.#site);
+    this.ready = this.#start();
+  }
+
+  async #start(): Promise<ReadySite> {
+    const [env, worker, site] = [this.#env, this.#worker, this.#site];
+    const port = worker?.port ?? (await this.#listen());
+    if (!worker) await this.#openAdmin();
+    await this.#startTracing();
+    this.#data = worker ? worker.startData(env, this.#log) : startData(env, this.#log);
+    this.#next = prepareNext({ dev: this.#dev, port, host: env.HOST, server: this.#server });
+    const [next, data] = await Promise.all([this.#next, this.#data]);
     registerApi(data.api);
     site.importLines = data.importLines;
-    // Under `next dev` Next itself knows the files, which change.
-    if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
-    keepPages(next.pages);
-    // Every instance is told by the database itself, and workers by their primary process.
-    if (!worker) started.stopHearing = data.onWritten?.(purgeAll);
+    // Under `next dev` Next serves the files itself, since they change.
+    if (!this.#dev) site.files = createFileHandler(await indexFiles(servedDirectories));
+    this.#openPages(next.pages);
+    // The database notifies every instance, and the primary process its workers.
+    if (!worker) this.#stopListening = data.onWritten?.(() => this.#purgeAll());
     if (site.state.phase === 'starting') site.state.phase = 'ready';
-    if (!worker) started.previews = createPreviewPool(log, { patience: env.API_TIMEOUT_MS });
-    registerPreviewDrawer(worker?.drawer ?? started.previews);
-    // Not on the port that 0 has led to: all workers listen on the same address, or they are in each other's way.
-    if (worker?.port !== undefined) await listen(server, env.PORT, env.HOST);
+    if (!worker) this.#previews = createPreviewPool(this.#log, { patience: env.API_TIMEOUT_MS });
+    registerPreviewDrawer(worker?.drawer ?? this.#previews);
+    // With the configured port, even if it is 0: cluster shares a port only among workers with the same address.
+    if (worker?.port !== undefined) await this.#listen();
     return { port, label: data.label };
   }
 
-  function keepPages(pages: PageHandler): void {
+  #listen(): Promise<number> {
+    return listen(this.#server, this.#env.PORT, this.#env.HOST);
+  }
+
+  async #openAdmin(): Promise<void> {
+    const { ADMIN_PORT } = this.#env;
+    if (ADMIN_PORT === undefined) return;
+    this.#admin = await openAdmin(ADMIN_PORT, this.#operator, this.#site.state, this.#log);
+  }
+
+  async #startTracing(): Promise<void> {
+    const endpoint = this.#env.OTEL_EXPORTER_OTLP_ENDPOINT;
+    if (!endpoint) return;
+    const { startTracing } = await import('../tracing/open-telemetry.ts');
+    this.#stopTracing = startTracing(endpoint);
+  }
+
+  /** Lets visitors have pages: through the render queue and the page cache, where these are on. */
+  #openPages(handler: PageHandler): void {
+    const [env, dev, metrics] = [this.#env, this.#dev, this.metrics];
     const queue = dev || env.RENDER_WAIT_MS === 0 ? undefined : createQueue(env.RENDER_WAIT_MS, metrics);
-    site.pages = queue ? queuedPages(pages, queue) : pages;
+    const pages = queue ? queuedPages(handler, queue) : handler;
+    this.#site.pages = pages;
     if (dev || env.PAGE_CACHE_MB === 0) return;
-    started.shared = shareThrough(env, log);
-    const shared = started.shared && worker ? new TwoStores(worker.pages, started.shared) : worker?.pages;
-    const bytes = (worker ? cacheShareOf(env) : env.PAGE_CACHE_MB) * MEGABYTE;
-    const kept = new CachedPages(site.pages, env, bytes, log, shared ?? started.shared, queue);
-    started.pages = kept;
-    metrics.watchPages(kept.cache);
-    site.keptPages = kept;
+    const bytes = (this.#worker ? cacheShareOf(env) : env.PAGE_CACHE_MB) * MEGABYTE;
+    this.#pages = new CachedPages(pages, env, bytes, this.#log, this.#sharedPages(), queue);
+    metrics.watchPages(this.#pages.cache);
+    this.#site.keptPages = this.#pages;
   }
 
-  function purgeAll(): void {
-    started.pages?.cache.purge({ since: performance.now() }).catch(() => undefined);
+  /** The caches that this process shares: with the other workers first, then with other instances. */
+  #sharedPages(): SharedPages | undefined {
+    this.#shared = shareThrough(this.#env, this.#log);
+    const near = this.#worker?.pages;
+    return near && this.#shared ? new TwoStores(near, this.#shared) : (near ?? this.#shared);
   }
 
-  async function stop(reason: string, lettingGo = LETTING_GO): Promise<void> {
-    log('info', `stopping: ${reason}`);
-    site.state.isRetiring = true;
-    await wait(dev ? 0 : lettingGo);
-    site.state.phase = 'stopping';
-    started.shared?.close();
-    ownLimits?.close();
-    const finished = await stopServer(server, dev ? REQUEST_TIMEOUT_IN_DEVELOPMENT : REQUEST_TIMEOUT);
-    if (!finished) log('warn', 'some requests did not finish in time');
+  #purgeAll(): void {
+    this.#pages?.cache.purge({ since: performance.now() }).catch(() => undefined);
+  }
+
+  /**
+   * Stops gracefully: finishes the requests in flight first.
+   * @param lettingGo milliseconds before that, in which answers ask clients to close their connections
+   */
+  async stop(reason: string, lettingGo = LETTING_GO): Promise<void> {
+    const { state } = this.#site;
+    this.#log('info', `stopping: ${reason}`);
+    state.isRetiring = true;
+    await wait(this.#dev ? 0 : lettingGo);
+    state.phase = 'stopping';
+    this.#shared?.close();
+    this.#ownLimits?.close();
+    const finished = await stopServer(
+      this.#server,
+      this.#dev ? REQUEST_TIMEOUT_IN_DEVELOPMENT : REQUEST_TIMEOUT,
+    );
+    if (!finished) this.#log('warn', 'some requests did not finish in time');
     const closing = [
-      started.next?.then((next) => next.close()),
-      stopData(),
-      started.previews?.close(),
-      started.stopTracing?.(),
+      this.#next?.then((next) => next.close()),
+      this.#stopData(),
+      this.#previews?.close(),
+      this.#stopTracing?.(),
     ];
     await Promise.race([Promise.allSettled(closing), wait(CLOSE_TIMEOUT)]);
-    started.admin?.close();
+    this.#admin?.close();
   }
 
-  /** Nothing is written any more when the database ends. */
-  async function stopData(): Promise<void> {
-    await started.stopHearing?.();
-    await (await started.data)?.stop();
+  /** Closes the data source, after everything that writes to its database. */
+  async #stopData(): Promise<void> {
+    await this.#stopListening?.();
+    await (await this.#data)?.stop();
   }
-
-  return { ready: start(), metrics, stop };
 }

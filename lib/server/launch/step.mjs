@@ -1,9 +1,9 @@
-/** Seconds with one decimal, as in `2.1 s`. */
+/** Formats milliseconds as seconds with one decimal, such as `2.1 s`. */
 function seconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** Runs one step, prints its name and its duration, and returns whether it succeeded. */
+/** Runs a step, prints its name and duration, and returns true if it succeeded. */
 export async function step(name, action) {
   const began = performance.now();
   console.log(`\n▸ ${name}`);

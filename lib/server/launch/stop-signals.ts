@@ -1,21 +1,27 @@
 import type { EventEmitter } from 'node:events';
 
-/** The same key press reaches us from the terminal, from npm and from the launcher: within this time it is one. */
+/**
+ * Milliseconds within which repeated signals count as one: the terminal, npm and the launcher all pass on the
+ * same key press.
+ */
 const DUPLICATE_WINDOW = 500;
 
 export interface StopSignals {
   /** The source of the signals: the process. */
   readonly source: Pick<EventEmitter, 'on'>;
-  /** Stops the server in order; called once. */
+  /** Stops the server gracefully; called once. */
   readonly stop: (reason: string) => Promise<void>;
-  /** Is called on SIGHUP, which otherwise stops as the others do. */
+  /** Called on SIGHUP; without it, SIGHUP stops like the other signals. */
   readonly reload?: () => void;
   readonly exit: (code: number) => void;
-  /** Milliseconds of any clock that does not go back. */
+  /** A monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
 
-/** Stops in order on the first signal, or when the parent process is gone, and at once on the second. */
+/**
+ * Stops gracefully on the first signal, or when the parent process has ended; exits at once on the second
+ * signal.
+ */
 export function stopOnSignals({
   source,
   stop,

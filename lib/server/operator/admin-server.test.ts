@@ -35,7 +35,7 @@ test('metrics are there without a token, as Prometheus reads them', async () => 
   metrics.countLimited('search');
   metrics.countFailure({ operation: 'GetKill', kind: 'unreachable' });
   metrics.noteRendering(20, 40);
-  metrics.watchQueue({ running: 1, waiting: 3 }, { places: 2 });
+  metrics.watchQueue({ running: 1, waiting: 3 }, { slots: 2 });
   const { status, body } = await ask('/metrics');
   expect(status).toBe(200);
   for (const line of [

@@ -11,22 +11,26 @@ import { visitorReader } from '../http/guards/visitor.ts';
 import { sendText } from '../http/wire/send-response.ts';
 import type { KeptPage } from './copy-store.ts';
 import { policyOrigins } from './make-copy.ts';
-import { keyOf, PageCache, type RenderBehind } from './page-cache.ts';
+import { PageCache, type RenderInBackground } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
 import { PageDelivery } from './page-delivery.ts';
-import { renderAndTake, renderBehind } from './rendering.ts';
+import { keyOf } from './page-key.ts';
+import { renderAndCapture, renderInBackground } from './rendering.ts';
 import type { SharedPages } from './shared/shared-pages.ts';
 import { describe, type Log } from '../log.ts';
 import { within } from '#lib/within.ts';
 
 /** Milliseconds that a visitor waits for a page that is being rendered for another visitor. */
 const PATIENCE = 1_000;
-/** The same in place of an old one, which is not shown while the API is there: two questions in a row take it so long. */
+/**
+ * The same where an old page exists, which is not shown while the API works: two questions in a row take that
+ * long.
+ */
 const PATIENCE_WITH_OLD_PAGE = 2_500;
 
 type SiteEnv = Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'TRUSTED_PROXIES'>;
 
-/** Answers requests for pages, from the cache wherever it can. */
+/** Answers requests for pages, from the cache where possible. */
 export class CachedPages implements KeptPages {
   readonly cache: PageCache;
   readonly #env: SiteEnv;
@@ -36,10 +40,10 @@ export class CachedPages implements KeptPages {
   readonly #visitorOf;
 
   /**
-   * @param maxBytes of all kept pages together
-   * @param log is told of failures that no visitor waits for
-   * @param shared where other instances keep their pages, if anywhere
-   * @param queue in which the handler's pages wait, if they do
+   * @param maxBytes of all cached pages together
+   * @param log gets failures of background renderings, which no visitor sees
+   * @param shared the cache that other instances share, if any
+   * @param queue in which the handler's pages wait, if any
    */
   constructor(
     handler: PageHandler,
@@ -53,9 +57,9 @@ export class CachedPages implements KeptPages {
     this.#env = env;
     this.#queue = queue;
     this.#visitorOf = visitorReader(env.TRUSTED_PROXIES);
-    const render: RenderBehind = async (question, freshness, visitor) => {
+    const render: RenderInBackground = async (question, freshness, visitor) => {
       try {
-        return await renderBehind(handler, question, { env, freshness, visitor });
+        return await renderInBackground(handler, question, { env, freshness, visitor });
       } catch (error) {
         if (!(error instanceof Shed)) log('error', `behind visitors ${keyOf(question)} ${describe(error)}`);
         return undefined;
@@ -74,7 +78,10 @@ export class CachedPages implements KeptPages {
     return true;
   }
 
-  /** The page as it may be shown; makes a new one behind the visitor where it is no longer fresh. */
+  /**
+   * The cached page, if it may still be shown; starts a background revalidation where it is no longer fresh
+   * (stale-while-revalidate).
+   */
   #goodCopy(question: PageQuestion, page: KeptPage): PageCopy | undefined {
     const now = performance.now();
     const { freshUntil, goodUntil } = page.copy.age;
@@ -92,7 +99,7 @@ export class CachedPages implements KeptPages {
     const good = this.#goodCopy(question, page);
     if (good) return this.#delivery.send(request, response, question, good);
     const renewed = this.cache.renew(question, this.#visitorOf(request));
-    // Where many wait already, the old page is there at once.
+    // Under load the old page is sent at once.
     const made = this.#queue?.isShedding ? undefined : await within(PATIENCE_WITH_OLD_PAGE, renewed);
     if (made?.content.quality === 'current') {
       this.cache.counts.renewed += 1;
@@ -100,7 +107,7 @@ export class CachedPages implements KeptPages {
     }
     const standIn = await this.cache.standIn(question, page, made);
     if (standIn) return this.#delivery.send(request, response, question, standIn);
-    // The router in the browser takes it for the advice to load the document.
+    // On this answer the browser's router loads the document instead.
     sendText(response, { status: 503, text: 'Not available at the moment' });
   }
 
@@ -128,7 +135,7 @@ export class CachedPages implements KeptPages {
       await renderPage(this.#handler, request, response, options);
       return;
     }
-    const rendering = renderAndTake(this.#handler, request, response, options);
+    const rendering = renderAndCapture(this.#handler, request, response, options);
     this.cache.take(question, rendering, visitor);
     await rendering;
   }

@@ -10,16 +10,16 @@ const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** Bytes of the largest body that is unpacked; pages take a fraction of it. */
+/** Bytes of the largest body that is decompressed; pages are far smaller. */
 const MAX_BODY = 16 * 1024 * 1024;
 
-/** Once for many visitors, none of whom waits for it. */
+/** Compressed once for many visitors, none of whom waits for it. */
 const QUALITY = 6;
 
 /** The body of a cached page. It is stored as brotli; other encodings are derived once, and stored too. */
 export class CopyBodies {
   readonly #made = new Map<Coding, Buffer>();
-  /** Names the content in ETags. */
+  /** Identifies the content in ETags. */
   readonly tag: string;
 
   private constructor(brotli: Buffer, tag: string) {
@@ -27,7 +27,7 @@ export class CopyBodies {
     this.tag = tag;
   }
 
-  /** A body that was kept elsewhere, with its name. */
+  /** Makes a body from its brotli form, as the shared cache holds it, and its tag. */
   static ofBrotli(brotli: Buffer, tag: string): CopyBodies {
     return new CopyBodies(brotli, tag);
   }
@@ -42,7 +42,7 @@ export class CopyBodies {
     return new CopyBodies(await compressBrotli(body, { params }), tag);
   }
 
-  /** The body in a coding that is there already. */
+  /** The body in an encoding, if it has been made already. */
   ready(coding: Coding): Buffer | undefined {
     return this.#made.get(coding);
   }
@@ -56,12 +56,12 @@ export class CopyBodies {
     return body;
   }
 
-  /** A strong tag: of two codings of the same content, the bytes differ (RFC 9110, 8.8.3.3). */
+  /** A strong ETag, different for each encoding, since the bytes differ (RFC 9110, 8.8.3.3). */
   etag(coding: Coding): string {
     return `"${this.tag}-${coding}"`;
   }
 
-  /** Bytes of all codings together. */
+  /** Bytes of the body in all encodings. */
   get size(): number {
     let size = 0;
     for (const body of this.#made.values()) size += body.length;

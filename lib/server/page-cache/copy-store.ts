@@ -42,7 +42,7 @@ export class CopyStore {
     };
   }
 
-  /** The page, which counts as wanted from now on. */
+  /** Finds a page, and counts it as requested again. */
   find(key: string): KeptPage | undefined {
     const { wanted, seen, missing } = this.#parts;
     const page = wanted.get(key);
@@ -68,21 +68,21 @@ export class CopyStore {
     return wanted.has(key) ? wanted : seen;
   }
 
-  /** Counts the bytes of a page again, after another body was added. */
+  /** Updates the size of an entry, after its page got another encoding. */
   measure(key: string): void {
     for (const part of Object.values(this.#parts)) {
       const page = part.peek(key);
-      // Setting what is there already would not measure it.
+      // Setting an existing entry would not measure it again.
       if (page && part.delete(key)) part.set(key, page);
     }
   }
 
-  /** Drops the pages for whose key and copy this holds, and says how many they were. */
-  drop(isMeant: (key: string, copy: PageCopy) => boolean): number {
+  /** Drops the pages that match, and returns their number. */
+  drop(matches: (key: string, copy: PageCopy) => boolean): number {
     let dropped = 0;
     for (const part of Object.values(this.#parts)) {
       for (const [key, { copy }] of Array.from(part.entries())) {
-        if (isMeant(key, copy) && part.delete(key)) dropped += 1;
+        if (matches(key, copy) && part.delete(key)) dropped += 1;
       }
     }
     return dropped;

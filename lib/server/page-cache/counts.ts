@@ -1,22 +1,22 @@
 /** Counts of page requests since the start, by outcome. */
 export interface PageCounts {
-  /** Answered with a kept page that is fresh, or good while a new one is made. */
+  /** Answered from the cache: the page is fresh, or good while a new one is rendered. */
   hit: number;
-  /** Answers 304 among these: the visitor held the page already. */
+  /** Those of the hits that were answered with 304, since the visitor has the page already. */
   unchanged: number;
   /** Rendered for the visitor. */
   miss: number;
   /** Requests that waited for a rendering that another visitor had started. */
   followed: number;
-  /** Waited for a new one, since the kept page was too old. */
+  /** Waited for a new rendering, since the cached page was too old. */
   renewed: number;
-  /** Answered with a page that is older than it should be, which says so. */
+  /** Answered with a stale page, which states its age. */
   stale: number;
-  /** Taken over from another instance. */
+  /** Pages taken from the shared cache. */
   shared: number;
   /** Background revalidations. */
   refresh: number;
-  /** Renderings that were not kept: broken, late, or made of old answers. */
+  /** Renderings that were not cached: incomplete, streamed late, or made of stale answers. */
   unkept: number;
 }
 

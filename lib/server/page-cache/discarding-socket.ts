@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-/** A socket without a peer: it discards all that is written to it. */
+/** A socket without a peer, which discards all that is written to it. */
 export class DiscardingSocket extends Socket {
   override _write(_chunk: unknown, _encoding: BufferEncoding, done: () => void): void {
     done();

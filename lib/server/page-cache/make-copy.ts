@@ -7,7 +7,10 @@ import { inlineScriptHashes, withoutNonce } from './inline-scripts.ts';
 import { type CopyAge, type CopyQuality, PageCopy } from './page-copy.ts';
 import type { Rendering } from './rendering.ts';
 
-/** More inline scripts than any page has; a policy for them would not fit the headers that proxies take. */
+/**
+ * More inline scripts than any page has; a policy that lists more would exceed the header size that proxies
+ * accept.
+ */
 const MAX_SCRIPTS = 100;
 const MAX_POLICY = 8 * 1024;
 
@@ -20,8 +23,8 @@ export const policyOrigins = (env: Pick<Env, 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOIN
 });
 
 /**
- * Turns a rendering into a page for all visitors: without its nonce, under a policy that names its inline scripts by
- * hash. Null where these are too many to be named.
+ * Turns a rendering into a page for all visitors: without its nonce, under a policy that lists the hashes of
+ * its inline scripts. Null where there are too many of them.
  */
 export async function makeCopy(
   rendering: Rendering,
@@ -45,13 +48,13 @@ export async function makeCopy(
   return new PageCopy(content, ageOf(rendering));
 }
 
-/** The policy of a page in which scripts of these hashes stand, by whether the visitor's connection is encrypted. */
+/** The policy of a page with these inline scripts, by whether the visitor's connection is encrypted. */
 export function pagePolicyOf(scriptHashes: readonly string[], origins: PolicyOrigins) {
   const scripts = hashSource(scriptHashes);
   return (tls: boolean): string => pagePolicy({ ...origins, scripts, tls, dev: false });
 }
 
-/** A page without answers is as good as the library of the game. */
+/** The lifetime of a page: that of its answers, or of the game's library where it has none. */
 function ageOf({ answers, startedAt }: Rendering): CopyAge {
   const { fresh, whileRevalidating } = CATALOGUE;
   return {

@@ -4,6 +4,7 @@ import { newCounts } from './counts.ts';
 import { makeCopy, type PolicyOrigins } from './make-copy.ts';
 import { type CopyQuality, OLDEST, type PageCopy } from './page-copy.ts';
 import { pathOf } from '../http/guards/request-limits.ts';
+import { keyOf, pathOfKey } from './page-key.ts';
 import { PurgeLog } from './purge-log.ts';
 import type { PageQuestion } from '../http/guards/normalise-request.ts';
 import type { Visitor } from '../http/guards/visitor.ts';
@@ -14,9 +15,9 @@ import { within } from '#lib/within.ts';
 
 /**
  * Renders a page in the background; undefined for anything but a page, and where rendering fails.
- * @param visitor who waits for it, if anybody does
+ * @param visitor who waits for it, if anyone does
  */
-export type RenderBehind = (
+export type RenderInBackground = (
   question: PageQuestion,
   freshness: Freshness,
   visitor?: Visitor,
@@ -24,13 +25,10 @@ export type RenderBehind = (
 
 /** Milliseconds for which a page is not revalidated again after a failure. */
 const RETRY_AFTER = 5_000;
-/** Milliseconds after which a rendering is given up; those that wait for it do so for a second. */
+/** Milliseconds after which a rendering counts as hung. Visitors that follow it wait for a second only. */
 const LONGEST_RENDERING = 30_000;
 const OK = 200;
 const KEPT_STATUS = new Set([OK, 404]);
-
-/** Returns the cache key of a page request. */
-export const keyOf = ({ address, representation }: PageQuestion): string => `${representation} ${address}`;
 
 /**
  * Caches finished pages, ready to be sent to anybody: complete ones only, none beyond the lifetime of its answers.
@@ -41,16 +39,16 @@ export class PageCache {
   readonly counts = newCounts();
   readonly store: CopyStore;
   readonly #origins: PolicyOrigins;
-  readonly #render: RenderBehind;
+  readonly #render: RenderInBackground;
   readonly #shared: SharedPages | undefined;
   readonly #running = new Map<string, Promise<PageCopy | undefined>>();
   readonly #purges = new PurgeLog();
 
   /**
    * @param maxBytes of all pages together
-   * @param shared where other instances keep theirs, if anywhere
+   * @param shared the cache that other instances share, if any
    */
-  constructor(maxBytes: number, origins: PolicyOrigins, render: RenderBehind, shared?: SharedPages) {
+  constructor(maxBytes: number, origins: PolicyOrigins, render: RenderInBackground, shared?: SharedPages) {
     this.store = new CopyStore(maxBytes);
     this.#origins = origins;
     this.#render = render;
@@ -65,8 +63,8 @@ export class PageCache {
   }
 
   /**
-   * Fetches a page from the shared cache of other instances, and keeps it here from then on. Where one as new is here by
-   * now, since several have asked at once, it is that one; undefined where the shared cache has none.
+   * Fetches a page from the shared cache, and caches it here; undefined where there is none. Several requests
+   * may fetch it at once: one that finds a page as new in this cache returns that.
    */
   async findShared({ address, representation }: PageQuestion): Promise<KeptPage | undefined> {
     const key = keyOf({ address, representation });
@@ -79,38 +77,39 @@ export class PageCache {
   }
 
   /**
-   * Returns the rendering of a page that is under way; it resolves to the page, or to undefined when rendering fails.
+   * The rendering of a page that is under way. It resolves to the page, or to undefined where rendering
+   * fails.
    */
   running(key: string): Promise<PageCopy | undefined> | undefined {
     return this.#running.get(key);
   }
 
-  /** Says what answers a page may be made of that was purged; undefined for any that are good. */
+  /** The freshness that a purge demands of a page's answers; undefined where the page was not purged. */
   freshnessOf(question: PageQuestion): Freshness | undefined {
     return this.#purges.freshnessOf(question.address);
   }
 
   /**
-   * Takes a rendering for a visitor as the one for all who ask until it is done, and keeps what comes of it.
-   * @param rendering undefined for a visitor who left
+   * Shares a visitor's rendering with all who request the page meanwhile, and caches the result.
+   * @param rendering resolves to undefined for a visitor who left
    * @param visitor for whom it is rendered
    */
   take(question: PageQuestion, rendering: Promise<Rendering | undefined>, visitor?: Visitor): void {
     void this.#run(question, async () => {
       const rendered = await rendering;
-      // Its late parts stand where scripts move them from; by now they are at hand.
-      if (rendered?.isStreamed) return this.#copyBehind(question, visitor);
+      // Its late parts need scripts to move them into place; a new rendering finds their data in the cache.
+      if (rendered?.isStreamed) return this.#copyInBackground(question, visitor);
       return rendered && this.#keep(question, rendered);
     });
   }
 
   /**
    * Revalidates a page in the background, once for all who request it.
-   * @param visitor who waits for it, if anybody does
+   * @param visitor who waits for it, if anyone does
    */
   renew(question: PageQuestion, visitor?: Visitor): Promise<PageCopy | undefined> {
     const running = this.#running.get(keyOf(question));
-    return running ?? this.#run(question, () => this.#copyBehind(question, visitor));
+    return running ?? this.#run(question, () => this.#copyInBackground(question, visitor));
   }
 
   #run(question: PageQuestion, work: () => Promise<PageCopy | undefined>): Promise<PageCopy | undefined> {
@@ -122,7 +121,7 @@ export class PageCache {
     return run;
   }
 
-  async #copyBehind(question: PageQuestion, visitor?: Visitor): Promise<PageCopy | undefined> {
+  async #copyInBackground(question: PageQuestion, visitor?: Visitor): Promise<PageCopy | undefined> {
     const elsewhere = await this.findShared(question);
     if (elsewhere && performance.now() < elsewhere.copy.age.freshUntil) return elsewhere.copy;
     this.counts.refresh += 1;
@@ -133,14 +132,14 @@ export class PageCache {
     return copy;
   }
 
-  /** A rendering as a page, which is kept where it is complete and of today. */
+  /** Makes a page of a rendering, and caches it where it is complete and up to date. */
   async #keep(question: PageQuestion, rendering: Rendering): Promise<PageCopy | undefined> {
     const quality = qualityOf(rendering);
     const copy = await makeCopy(rendering, this.#origins, quality);
     if (!copy) return undefined;
     if (quality === 'current' && copy.age.bornAt >= this.#purgedAt(question.address)) {
       this.store.keep(keyOf(question), copy);
-      // What does not exist is soon found out, and there is no end of it.
+      // Missing pages are cheap to render, and unlimited in number.
       if (copy.content.status === OK) this.#shared?.keep(keyOf(question), copy);
     } else this.counts.unkept += 1;
     return copy;
@@ -151,9 +150,10 @@ export class PageCache {
   }
 
   /**
-   * Returns the stale fallback for a page that is too old and cannot be rendered now: a page of stale answers that
-   * states its age, or else the old page with a note added. Undefined for flight payloads, which take no note.
-   * @param attempt what came of making a new one
+   * The stale fallback for a page that is too old and cannot be rendered now: a new page of stale answers,
+   * which states its age, or else the old page with a note added. Undefined for flight payloads, which have
+   * no place for a note.
+   * @param attempt the result of rendering it anew
    */
   async standIn(
     question: PageQuestion,
@@ -168,9 +168,9 @@ export class PageCache {
   }
 
   /**
-   * Forgets pages and the answers that they were made of, in all instances. Says how many there were in the processes
-   * of this one.
-   * @throws Error where that cannot be said to the others
+   * Drops pages, and the answers that they were made of, in all instances. Returns the number of pages
+   * dropped in the processes of this instance.
+   * @throws Error where other instances cannot be notified
    */
   async purge(purge: Purge): Promise<number> {
     const dropped = this.#forget(purge);
@@ -182,8 +182,7 @@ export class PageCache {
     if (path === undefined) this.#purges.noteAll(since);
     else this.#purges.note(path, since);
     return this.store.drop(
-      (key, copy) =>
-        copy.age.bornAt <= since && (path === undefined || pathOf(key.slice(key.indexOf(' ') + 1)) === path),
+      (key, copy) => copy.age.bornAt <= since && (path === undefined || pathOfKey(key) === path),
     );
   }
 }

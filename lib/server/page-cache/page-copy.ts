@@ -4,15 +4,18 @@ import { type Coding, CopyBodies } from './copy-bodies.ts';
 
 /** Instants in milliseconds of the monotonic clock. */
 export interface CopyAge {
-  /** As old as the oldest answer that the page is made of. */
+  /** When the oldest answer of the page was requested. */
   readonly bornAt: number;
-  /** Until then it is sent as it is, afterwards a new one is made behind the visitor. */
+  /**
+   * Until then the page is sent as it is; afterwards it is sent while a new one is rendered in the
+   * background.
+   */
   readonly freshUntil: number;
-  /** Afterwards visitors wait for a new one. */
+  /** From then on visitors wait for a new rendering. */
   readonly goodUntil: number;
 }
 
-/** Milliseconds beyond its lifetime for which a page is kept, as a stale fallback. */
+/** Milliseconds for which a page outlives its lifetime, as a stale fallback. */
 export const OLDEST = 3 * 24 * 3_600_000;
 
 export interface CopyContent {
@@ -21,7 +24,7 @@ export interface CopyContent {
   readonly contentType: string;
   /** Hashes of the inline scripts, as named in the content security policy. */
   readonly scriptHashes: readonly string[];
-  /** By whether the visitor's connection is encrypted. */
+  /** The content security policy, by whether the visitor's connection is encrypted. */
   readonly policy: (tls: boolean) => string;
   /** The Link header of resources to preload; undefined for most flight payloads. */
   readonly link: string | undefined;
@@ -35,16 +38,16 @@ export interface CopyContent {
  */
 export type CopyQuality = 'current' | 'old' | 'broken';
 
-/** Bytes of an entry beside the bodies: headers, tags, the address. */
+/** Estimated bytes of an entry besides its bodies: headers, tags, the address. */
 const OVERHEAD = 3_000;
 
 const seconds = (milliseconds: number) => Math.max(0, Math.floor(milliseconds / 1000));
 
-/** A page that is ready to be sent to anybody, with its headers in order. */
+/** A page that can be sent to anyone, with its headers prepared. */
 export class PageCopy {
   readonly content: CopyContent;
   readonly age: CopyAge;
-  /** Headers by what they depend on; most answers share them. */
+  /** Prepared headers, by all that they depend on; most answers share them. */
   readonly #headers = new Map<string, readonly OutgoingHttpHeader[]>();
 
   constructor(content: CopyContent, age: CopyAge) {
@@ -52,14 +55,14 @@ export class PageCopy {
     this.age = age;
   }
 
-  /** Bytes of memory, about. */
+  /** Estimated bytes in memory. */
   get size(): number {
     return this.content.bodies.size + OVERHEAD;
   }
 
   /**
-   * Headers of the answer, names and values by turns, without those of the single request.
-   * @param unchanged for a visitor who holds this copy already (RFC 9110, 15.4.5)
+   * The headers of an answer, names and values by turns, except those of the single request.
+   * @param unchanged true for a visitor who has this page already (RFC 9110, 15.4.5)
    */
   headers(coding: Coding, tls: boolean, unchanged: boolean): readonly OutgoingHttpHeader[] {
     const key = `${coding} ${tls} ${unchanged}`;
@@ -100,7 +103,7 @@ export class PageCopy {
   #cacheControl(): string {
     if (this.content.quality !== 'current') return 'private, no-store';
     const { bornAt, goodUntil } = this.age;
-    // A browser would take stale-while-revalidate as leave to show what it holds without asking.
+    // With stale-while-revalidate a browser would show its copy without revalidating it first.
     return `public, max-age=0, s-maxage=${seconds(goodUntil - bornAt)}`;
   }
 

@@ -2,25 +2,27 @@ import type { IncomingMessage } from 'node:http';
 import type { CompressingResponse } from '../http/wire/compressing-response.ts';
 import { isTls } from '../http/guards/security-headers.ts';
 import { codingFor } from './coding.ts';
-import { keyOf, type PageCache } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
+import { keyOf } from './page-key.ts';
 import type { PageQuestion } from '../http/guards/normalise-request.ts';
 import { sendCopy } from './send-copy.ts';
 
-/** Sends kept pages, and counts them. */
+/** Sends cached pages, and counts them. */
 export class PageDelivery {
   readonly #cache: PageCache;
   readonly #siteUrl: string | undefined;
 
-  /**
-   * @param siteUrl the public origin, where it is known
-   */
+  /** @param siteUrl the public origin, if it is configured */
   constructor(cache: PageCache, siteUrl: string | undefined) {
     this.#cache = cache;
     this.#siteUrl = siteUrl;
   }
 
-  /** Sends a page in place of all headers that the response has so far, but its id; makes the encoding if needed. */
+  /**
+   * Sends a page, in the encoding that the client prefers. Its headers replace those set so far, except the
+   * request id.
+   */
   async send(
     request: IncomingMessage,
     response: CompressingResponse,

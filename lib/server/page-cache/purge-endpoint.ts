@@ -5,12 +5,12 @@ import { pathOf } from '../http/guards/request-limits.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Purge } from './shared/shared-pages.ts';
 
-/** Pages that can be purged: those of one process, or of several. */
+/** A page cache that can be purged, of one process or of several. */
 export type Purgeable = Pick<PageCache, 'purge'>;
 
 /**
- * Purges what a request names by its query: `?address=/kill/7`, for a page whatever its query, or `?age=60`, for all
- * pages of this age in seconds and above.
+ * Purges the pages that a request's query names: `?address=/kill/7` for a page with any query, `?age=60` for
+ * all pages that are at least so many seconds old.
  */
 export async function answerPurge(
   cache: Purgeable,

@@ -7,17 +7,20 @@ import { pathOf } from '../http/guards/request-limits.ts';
  */
 const MOST_PATHS = 10_000;
 
-/** Remembers since when which pages may only be made of new answers. Milliseconds of the monotonic clock. */
+/**
+ * Remembers purges: from which instant on the answers of a page must date. In milliseconds of the monotonic
+ * clock.
+ */
 export class PurgeLog {
   #everywhere = Number.NEGATIVE_INFINITY;
   readonly #paths = new LRUCache<string, number>({ max: MOST_PATHS });
 
-  /** All pages are made of answers since then. */
+  /** Notes a purge of all pages: their answers must be requested since then. */
   noteAll(since: number): void {
     this.#everywhere = Math.max(this.#everywhere, since);
   }
 
-  /** Notes a purge: pages of the path, whatever their query, need answers requested since then. */
+  /** Notes a purge of a path, with any query: answers of its pages must be requested since then. */
   note(path: string, since: number): void {
     this.#paths.set(path, since);
   }

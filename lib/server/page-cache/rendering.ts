@@ -5,7 +5,7 @@ import { normaliseRequest, type PageQuestion } from '../http/guards/normalise-re
 import { isRendered, type PageHandler, type PageOptions, renderPage } from '../http/next/pages.ts';
 import { DiscardingSocket } from './discarding-socket.ts';
 
-/** A page as it was rendered, all of it. */
+/** A complete page as Next rendered it. */
 export interface Rendering {
   readonly status: number;
   readonly body: Buffer;
@@ -22,14 +22,14 @@ export interface Rendering {
   readonly startedAt: number;
 }
 
-/** React's mark of a part that came after what stands around it. */
+/** The comment by which React marks a part that streams in after its surroundings. */
 const LATE_PART = '<!--$?-->';
 
 /**
- * Renders a page for a visitor, and gives what was sent. Undefined for a visitor who left before the end, and for what
- * is no page, such as a redirection.
+ * Renders a page for a visitor, and captures what is sent. Undefined for a visitor who left before the end,
+ * and for anything but a page, such as a redirect.
  */
-export async function renderAndTake(
+export async function renderAndCapture(
   handler: PageHandler,
   request: IncomingMessage,
   response: CompressingResponse,
@@ -59,8 +59,8 @@ export async function renderAndTake(
 }
 
 /**
- * Returns a function that tells whether the visitor left before the page was written: React gives up then, and ends it
- * in good order.
+ * Makes a function that tells whether the visitor left before the page was written. React then aborts the
+ * rendering, and ends the response as if it were complete.
  */
 function watchForLeaving(response: CompressingResponse): () => boolean {
   let left = response.destroyed || response.closed;
@@ -70,8 +70,8 @@ function watchForLeaving(response: CompressingResponse): () => boolean {
   return () => left;
 }
 
-/** Renders a whole page in the background, for no particular visitor. Undefined for anything but a page. */
-export async function renderBehind(
+/** Renders a complete page in the background; undefined for anything but a page. */
+export async function renderInBackground(
   handler: PageHandler,
   question: PageQuestion,
   options: Pick<PageOptions, 'env' | 'freshness' | 'visitor'>,
@@ -82,10 +82,10 @@ export async function renderBehind(
   normaliseRequest(request, question);
   const response = new CompressingResponse(request);
   response.assignSocket(socket);
-  // An HTTP server tells its responses when they may go on; there is none here.
+  // Normally an HTTP server forwards `drain` to its responses; there is none here.
   socket.on('drain', () => response.emit('drain'));
   try {
-    return await renderAndTake(handler, request, response, {
+    return await renderAndCapture(handler, request, response, {
       ...options,
       dev: false,
       tls: false,

@@ -16,8 +16,8 @@ const OK = 200;
 const NOT_MODIFIED = 304;
 
 /**
- * Sends a page in a coding that is there already. Says whether the visitor was only told that nothing has changed.
- * @throws TypeError when the coding is not there
+ * Sends a page in an encoding that has been made already. Returns true where the answer was 304.
+ * @throws TypeError when that encoding has not been made
  */
 export function sendCopy(
   request: IncomingMessage,
@@ -29,7 +29,7 @@ export function sendCopy(
   const body = bodies.ready(coding);
   if (!body) throw new TypeError(`The page was not made as ${coding}`);
   const age = copy.secondsOld(performance.now());
-  // Whoever holds a page that is not kept here has it from elsewhere.
+  // A matching tag of a page that is not cached here must come from somewhere else.
   const unchanged =
     status === OK &&
     quality === 'current' &&

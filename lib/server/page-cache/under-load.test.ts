@@ -20,7 +20,7 @@ const MEGABYTE = 1024 * 1024;
 const LARGE = 20 * MEGABYTE;
 
 /**
- * A site with one place for rendering. Of its pages `/search/slow` waits until it is released, and `/search/large` for
+ * A site with one slot for rendering. Of its pages `/search/slow` waits until it is released, and `/search/large` for
  * its reader.
  */
 async function site(longestWait: number) {
@@ -37,7 +37,7 @@ async function site(longestWait: number) {
     }
     response.end('<body><main id="m">A page</main></body>');
   };
-  const queue = new RenderQueue({ longestWait, limit: { places: 1, adapt: () => undefined } });
+  const queue = new RenderQueue({ longestWait, limit: { slots: 1, adapt: () => undefined } });
   const pages = queuedPages(handler, queue);
   const keptPages = new CachedPages(pages, {}, MEGABYTE, () => undefined, undefined, queue);
   open = await openSite(pages, { keptPages });
@@ -94,7 +94,7 @@ test('where many wait, a page that is too old is there at once, with its age', a
   await release(slow);
 });
 
-test('a reader who takes nothing holds no place', async () => {
+test('a reader who takes nothing holds no slot', async () => {
   const { ask, port, queue, largePages } = await site(60_000);
   const socket = connect(port, '127.0.0.1');
   socket.pause();

@@ -9,13 +9,13 @@ import { type PreviewDrawer, PreviewUnavailable } from '#lib/preview/preview-dra
 
 import { describe, type Log } from '../log.ts';
 
-/** Previews that wait to be drawn, about three seconds' worth; one is drawn at a time. */
+/** Previews that may wait, about three seconds' worth; they are drawn one at a time. */
 const WAITING = 64;
 
-/** Milliseconds after which a request for a picture is given up, at the least. */
+/** Milliseconds after which a preview is abandoned, at least. */
 const PATIENCE = 10_000;
 
-/** Bytes of drawn previews that are kept. */
+/** Bytes of drawn previews in the cache. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
 export interface PreviewPool extends PreviewDrawer {
@@ -23,10 +23,11 @@ export interface PreviewPool extends PreviewDrawer {
 }
 
 /**
- * Draws previews in a process of its own, and caches the pictures by their content. A second process would draw no
- * more: most of the work is done by the threads of one. The process stays, since it takes a second to start, and its
- * memory is limited.
- * @param patience milliseconds that a site waits for a question: it waits as long for a picture, and ten seconds at least
+ * Draws previews in a separate process, and caches the pictures by their content. A second process would not
+ * be faster, since most of the work is done by the threads of one. The process keeps running, since it takes
+ * a second to start; its memory is limited.
+ * @param patience milliseconds that the site waits for the API: a picture may take as long, and ten seconds
+ * at least
  */
 export function createPreviewPool(log: Log, { patience = 0, waiting = WAITING } = {}): PreviewPool {
   const longest = Math.max(PATIENCE, patience);
@@ -38,7 +39,7 @@ export function createPreviewPool(log: Log, { patience = 0, waiting = WAITING } 
     minThreads: 1,
     maxThreads: 1,
   });
-  // Told here, or it would end the server: the pool starts another process.
+  // Handled here, or it would end the server; the pool starts another process.
   pool.on('error', (error: unknown) => log('warn', `the process that draws previews: ${describe(error)}`));
   const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>, Preview>({
     maxSize: KEPT_BYTES,

@@ -7,9 +7,9 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { register } from 'tsx/esm/api';
 
-/** Pages come first: previews are drawn with what processor time they leave. */
+/** The priority of the process: previews get the processor time that pages leave. */
 const NICE = 10;
-/** The Linux directory that lists the threads of this process, each with a priority of its own. */
+/** The Linux directory of this process's threads, each of which has its own priority. */
 const THREADS = '/proc/self/task';
 
 // One picture is drawn at a time, and none is drawn twice.

@@ -118,7 +118,7 @@ function runTool(program, args, account, options = {}) {
   return spawnSync(program, args, { ...account, cwd: tmpdir(), encoding: 'utf8', ...options });
 }
 
-/** Those of a server that was killed may take a moment to end, and until then nobody else may have its files. */
+/** Starts a server again, once the processes of the one that was killed have let go of its files. */
 async function startAgain(start) {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -45,7 +45,7 @@ await joinPrimary((primary) => {
   const server = createSiteServer(site);
   return {
     ready: listen(server, 0, '127.0.0.1').then(() => 'no data'),
-    forget: (purge) => pages.hear(purge),
+    forget: (purge) => pages.applyPurge(purge),
     metrics: () => parts.counters.json(),
     stop: async (_reason, lettingGo = 0) => {
       state.isRetiring = true;

@@ -9,7 +9,7 @@ import { freePort } from '../launch/free-port.mjs';
 
 interface RedisServer {
   readonly url: string;
-  /** From now on it takes what it is sent, and answers nothing. */
+  /** Makes it hang: it accepts what it is sent, and answers nothing. */
   hang(): void;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ interface RedisServer {
 /** The program of a Redis or Valkey on this machine, if there is one. */
 export const redisProgram = (): string | null => findProgram('redis-server') ?? findProgram('valkey-server');
 
-/** Starts a Redis of its own, without persistence, and waits until it answers. */
+/** Starts its own Redis, without persistence, and waits until it answers. */
 export async function startRedis(program: string): Promise<RedisServer> {
   const folder = await mkdtemp(join(tmpdir(), 'war-ledger-redis-'));
   const port = await freePort();

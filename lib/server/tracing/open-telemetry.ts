@@ -28,13 +28,13 @@ import { registerTracing, type StepOf, type Tracing } from '#lib/tracing.ts';
 
 const NAME = 'war-ledger';
 
-/** Milliseconds that a collector has to take the last spans. */
+/** Milliseconds that a collector has to accept the last spans. */
 const PATIENCE = 1_000;
 
 /**
- * Begins to send traces.
+ * Starts to send traces.
  * @param endpoint of a collector that takes OTLP over HTTP, such as http://127.0.0.1:4318
- * @returns what sends the rest, and ends it
+ * @returns a function that sends the remaining spans and stops
  */
 export function startTracing(endpoint: string): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
@@ -46,7 +46,7 @@ export function startTracing(endpoint: string): () => Promise<void> {
   registerTracing(spansOf(provider.getTracer(NAME)));
   return async () => {
     registerTracing(undefined);
-    // A collector that is away is no reason to be late.
+    // Does not wait for a collector that is away.
     await within(
       PATIENCE,
       provider.shutdown().catch(() => undefined),

@@ -1,13 +1,13 @@
 import type { Env } from '#lib/env.ts';
 
-/** The share of the memory for finished pages that the primary process has; its workers have the rest, in equal parts. */
+/** The primary process's share of the memory for cached pages; the workers divide the rest equally. */
 const SHELF_SHARE = 0.5;
 
-/** The megabytes for finished pages that the primary process has. */
+/** Megabytes of cached pages in the primary process. */
 export const shelfShareOf = ({ PAGE_CACHE_MB }: Pick<Env, 'PAGE_CACHE_MB'>): number =>
   PAGE_CACHE_MB * SHELF_SHARE;
 
-/** The megabytes for finished pages that each of the workers has. */
+/** Megabytes of cached pages in each worker. */
 export const cacheShareOf = ({
   PAGE_CACHE_MB,
   WEB_WORKERS,

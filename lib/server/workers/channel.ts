@@ -13,12 +13,12 @@ interface Envelope {
 const isEnvelope = (message: unknown): message is Envelope =>
   typeof message === 'object' && message !== null && 'call' in message;
 
-/** The channel as calls of functions travel over it, beside what Node itself sends. */
+/** The channel for remote procedure calls, beside Node's own messages. */
 export const callsOver = (end: End): ChannelOptions => ({
-  // Whoever has ended meanwhile is heard of by that.
+  // The end of the other process is noticed elsewhere.
   post: (call: unknown) => void end.send({ call } satisfies Envelope, () => undefined),
   on: (listener) => void end.on('message', (message) => isEnvelope(message) && listener(message.call)),
 });
 
-/** Calls take as long as they take: who waits for one sets a limit. */
+/** No time limit for calls: callers that need one set it themselves. */
 export const NO_LIMIT = -1;

@@ -3,15 +3,15 @@ import type { Preview } from '#lib/preview/preview.ts';
 import type { ClientLimits } from '../http/guards/client-limits.ts';
 import type { ProcessMetrics } from '../metrics.ts';
 
-/** A purge as processes tell it to each other: `since` in epoch milliseconds. */
-export interface ToldPurge {
+/** A purge in messages between processes: `since` in epoch milliseconds. */
+export interface PurgeMessage {
   readonly path: string | undefined;
   readonly since: number;
 }
 
-/** A finished page as processes give it to each other. */
-export interface ToldPage {
-  /** With the build and the settings that it depends on. */
+/** A cached page in messages between processes. */
+export interface PageMessage {
+  /** The cache key, which names the build and the settings too. */
   readonly key: string;
   readonly path: string;
   /** Epoch milliseconds. */
@@ -20,40 +20,40 @@ export interface ToldPage {
   readonly record: Uint8Array;
 }
 
-/** The surroundings that a worker starts in. */
+/** The state of the other workers when a worker starts. */
 export interface Surroundings {
-  /** The port on which the other workers listen already; undefined for one that is to listen at once. */
+  /** The port on which other workers listen already; undefined for a worker that listens at once. */
   readonly port: number | undefined;
 }
 
-/** Everything that the primary process does for its workers. */
+/** The functions that the primary process offers to its workers. */
 export interface PrimaryFunctions {
   surroundings(): Surroundings;
   /** The address of the embedded database; undefined where there is none. */
   database(): Promise<SocketAddress | undefined>;
-  /** Is told that a worker answers pages, and from what data. */
+  /** Reports that the worker answers pages, and the source of its data. */
   ready(label: string): void;
-  /** Is told why a worker cannot start. */
+  /** Reports why the worker cannot start. */
   failed(problem: string): void;
   findPage(key: string, path: string): Uint8Array | undefined;
-  keepPage(page: ToldPage): void;
-  /** Resolves once all other workers have purged, to the number of pages that they dropped. */
-  purge(purge: ToldPurge): Promise<number>;
+  keepPage(page: PageMessage): void;
+  /** Purges all other workers. Resolves to the number of pages that they dropped. */
+  purge(purge: PurgeMessage): Promise<number>;
   /** Metrics of all processes, as text. */
   metricsText(): Promise<string>;
-  /** Undefined where it cannot be drawn now. */
+  /** Draws a link preview; undefined where that is not possible now. */
   draw(preview: Preview): Promise<Uint8Array | undefined>;
   secondsToWait(...request: Parameters<ClientLimits['secondsToWait']>): Promise<number>;
 }
 
-/** Everything that a worker does for the primary process. */
+/** The functions that a worker offers to the primary process. */
 export interface WorkerFunctions {
-  /** Drops pages, and says how many. */
-  forget(purge: ToldPurge): number;
+  /** Drops pages, and returns their number. */
+  forget(purge: PurgeMessage): number;
   metrics(): Promise<ProcessMetrics>;
   /**
-   * Ends the worker when its requests are answered.
-   * @param isReplaced others take the new connections: it can wait until its visitors have let go of theirs
+   * Stops the worker gracefully.
+   * @param isReplaced true if others accept the new connections, so that clients have time to close theirs
    */
   stop(reason: string, isReplaced: boolean): void;
 }

@@ -6,37 +6,37 @@ import type { PrimaryFunctions, WorkerFunctions } from './functions.ts';
 import type { Primary } from './primary-pages.ts';
 
 /**
- * Milliseconds in which visitors let go of their connections: each answer asks them to, and only connections over which
- * nothing was asked meanwhile are closed then.
+ * Milliseconds in which clients close their connections: each answer asks them to, and only connections that
+ * stay idle meanwhile are closed then.
  */
 const LETTING_GO = 2_000;
 
 /**
- * Milliseconds between the end of the server and that of the process: connections that were on their way to it are
- * handed back, and given to another worker. They would else hang for ever.
+ * Milliseconds between closing the server and the end of the process. Connections that were on their way to
+ * this worker are handed back, and given to another one; otherwise they would hang forever.
  */
 const HANDING_BACK = 500;
 
-/** A site that a worker has begun to start. */
+/** The site in a worker, while it starts and runs. */
 export interface WorkerSite {
-  /** Resolves to the label of its data once it answers pages. */
+  /** Resolves to the name of its data source once it answers pages. */
   readonly ready: Promise<string>;
   readonly forget: WorkerFunctions['forget'];
   readonly metrics: WorkerFunctions['metrics'];
   /**
-   * @param lettingGo milliseconds in which visitors are asked to let go of their connections; a few by default
+   * @param lettingGo milliseconds in which answers ask clients to close their connections; a few by default
    */
   stop(reason: string, lettingGo?: number): Promise<void>;
 }
 
 /**
- * Makes this process one of the workers of the primary process that has started it.
- * @param begin begins to start the site, which listens at once, or where a port is given once it is ready
+ * Makes this process a worker of the primary process that started it.
+ * @param begin starts the site: it listens at once, or once it is ready where a port is given
  */
 export async function joinPrimary(
   begin: (primary: Primary, port: number | undefined) => WorkerSite,
 ): Promise<void> {
-  // A terminal and a service manager send theirs to all processes: the primary decides when this one ends.
+  // Terminals and service managers signal the whole process group: the primary decides when this process ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   let site: WorkerSite | undefined;
   const functions: WorkerFunctions = {

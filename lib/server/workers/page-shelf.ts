@@ -1,21 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import { PurgeLog } from '../page-cache/purge-log.ts';
-import type { ToldPage, ToldPurge } from './functions.ts';
+import type { PageMessage, PurgeMessage } from './functions.ts';
 
-/** Bytes of an entry beside its record and its key. */
+/** Estimated bytes of an entry besides its record and its key. */
 const OVERHEAD = 200;
 
 /**
- * Finished pages that the primary process keeps for its workers: one renders a page, and all have it. Records are not
- * opened here, and their keys name the build, so that workers of two builds stand beside each other during a reload.
+ * The page cache of the primary process, which its workers share: one renders a page, and all have it.
+ * Records stay serialised here. Their keys name the build, so that workers of two builds can run side by side
+ * during a reload.
  */
 export class PageShelf {
-  readonly #pages: LRUCache<string, ToldPage>;
+  readonly #pages: LRUCache<string, PageMessage>;
   readonly #purges = new PurgeLog();
 
-  /**
-   * @param maxBytes of all pages together; with 0 none are kept
-   */
+  /** @param maxBytes of all pages together; 0 keeps none */
   constructor(maxBytes: number) {
     this.#pages = new LRUCache({
       maxSize: Math.max(1, maxBytes),
@@ -36,14 +35,14 @@ export class PageShelf {
     return page && page.bornAt > this.#purgedAt(path) ? page.record : undefined;
   }
 
-  /** Keeps a page, unless it was purged on its way, or a newer one is there. */
-  keep(page: ToldPage): void {
+  /** Stores a page, unless it was purged on its way here, or a newer one is stored. */
+  keep(page: PageMessage): void {
     const before = this.#pages.peek(page.key);
     if (before && before.bornAt >= page.bornAt) return;
     if (page.bornAt > this.#purgedAt(page.path)) this.#pages.set(page.key, page);
   }
 
-  forget({ path, since }: ToldPurge): void {
+  forget({ path, since }: PurgeMessage): void {
     if (path === undefined) this.#purges.noteAll(since);
     else this.#purges.note(path, since);
   }

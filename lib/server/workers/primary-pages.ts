@@ -1,28 +1,28 @@
 import type { BirpcReturn } from 'birpc';
 import { within } from '#lib/within.ts';
-import { pathOf } from '../http/guards/request-limits.ts';
 import type { PolicyOrigins } from '../page-cache/make-copy.ts';
 import type { PageCopy } from '../page-cache/page-copy.ts';
+import { pathOfKey } from '../page-cache/page-key.ts';
 import { fromEpoch, toEpoch } from '../page-cache/shared/epoch.ts';
 import { readPageRecord, writePageRecord } from '../page-cache/shared/page-record.ts';
 import type { Purge, SharedPages } from '../page-cache/shared/shared-pages.ts';
-import type { PrimaryFunctions, ToldPurge, WorkerFunctions } from './functions.ts';
+import type { PrimaryFunctions, PurgeMessage, WorkerFunctions } from './functions.ts';
 
-/** The primary process, as a worker calls it. */
+/** The functions of the primary process, as a worker calls them. */
 export type Primary = BirpcReturn<PrimaryFunctions, WorkerFunctions>;
 
-/** Milliseconds in which the primary process answers unless it is ill: a page is rendered without it. */
+/** Milliseconds to wait for the primary process; after that the page is rendered without it. */
 const PATIENCE = 200;
 
 interface PrimaryPagesOptions {
-  /** Before all keys: what pages depend on besides their addresses. */
+  /** Prefix of all keys: what pages depend on besides their addresses. */
   readonly namespace: string;
   readonly origins: PolicyOrigins;
   /** Milliseconds that a visitor waits for the primary process at most. */
   readonly patience?: number;
 }
 
-/** The pages that the primary process keeps for its workers. */
+/** The page cache of the primary process, as a worker uses it. */
 export class PrimaryPages implements SharedPages {
   readonly #primary: Pick<Primary, 'findPage' | 'keepPage' | 'purge'>;
   readonly #options: PrimaryPagesOptions;
@@ -44,7 +44,7 @@ export class PrimaryPages implements SharedPages {
   }
 
   async #tell(key: string, copy: PageCopy): Promise<void> {
-    const path = pathOf(key.slice(key.indexOf(' ') + 1));
+    const path = pathOfKey(key);
     const record = await writePageRecord(copy);
     await this.#primary.keepPage.asEvent({
       key: this.#keyOf(key),
@@ -62,8 +62,8 @@ export class PrimaryPages implements SharedPages {
     this.#forget = forget;
   }
 
-  /** Is told what another process purges. Says how many pages were dropped here. */
-  hear({ path, since }: ToldPurge): number {
+  /** Applies a purge from another process. Returns the number of pages dropped here. */
+  applyPurge({ path, since }: PurgeMessage): number {
     return this.#forget?.({ path, since: fromEpoch(since) }) ?? 0;
   }
 

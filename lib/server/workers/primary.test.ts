@@ -40,7 +40,7 @@ interface Said {
   readonly said: string | undefined;
 }
 
-/** Asks for a page; over a connection of its own, so that the workers take turns, unless an agent keeps them. */
+/** Asks for a page; over a separate connection, so that the workers take turns, unless an agent keeps them. */
 function read(path: string, agent: Agent | false = false): Promise<Said> {
   sent += 1;
   return new Promise((resolve, reject) => {

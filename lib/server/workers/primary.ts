@@ -14,29 +14,29 @@ import { toEpoch } from '../page-cache/shared/epoch.ts';
 import type { Purge } from '../page-cache/shared/shared-pages.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
 import { shelfShareOf } from './cache-share.ts';
-import type { ToldPurge } from './functions.ts';
+import type { PurgeMessage } from './functions.ts';
 import { PageShelf } from './page-shelf.ts';
 import { type FunctionsFor, type Member, WorkerPool } from './worker-pool.ts';
 
 /*
  * WEB_WORKERS processes answer pages behind one port. This is the process that starts them; it answers no page itself.
  *
- * - It has what there may be only one of: the embedded database with the generation of its world, the ear for what is
- *   written to an own database, the process that draws previews, the counts of clients, and the port of operators.
- * - It keeps finished pages for all workers (page-shelf.ts): what one has rendered, the others take from here. A purge
- *   goes to all, whoever is asked for it.
- * - A worker that dies is replaced (worker-pool.ts). SIGHUP replaces one after the other: the new one listens before
- *   the old one lets go of its connections.
+ * - It owns what exists once: the embedded database with its world, the listener for writes to an own database, the
+ *   process that draws previews, the counts of clients, and the port for operators.
+ * - It has a page cache for all workers (page-shelf.ts): what one has rendered, the others take from here. A purge
+ *   reaches all of them, whichever worker gets it.
+ * - A worker that crashes is replaced (worker-pool.ts). SIGHUP replaces them one by one: the new one listens before the
+ *   old one closes its connections.
  *
- * Calls between the processes are those of functions.ts. With WEB_WORKERS=1 none of this is there.
+ * The processes call the functions of functions.ts. With WEB_WORKERS=1 none of this exists.
  */
 
 const MEGABYTE = 1024 * 1024;
 
-/** Milliseconds that a purge, or metrics, wait for a worker that does not answer. */
+/** Milliseconds to wait for a worker's part in a purge or in the metrics. */
 const PATIENCE = 5_000;
 
-/** The process that starts the workers, and what they share. */
+/** The process that starts the workers, and owns what they share. */
 export class PrimaryProcess {
   readonly #env: Env;
   readonly #log: Log;
@@ -47,7 +47,7 @@ export class PrimaryProcess {
   readonly #owner: Promise<DataOwner>;
   readonly #pool: WorkerPool;
   #admin: Server | undefined;
-  /** The port of all workers, once they have started. */
+  /** The port of all workers, set once they have started. */
   #port: number | undefined;
 
   constructor(env: Env) {
@@ -59,7 +59,7 @@ export class PrimaryProcess {
     this.#previews = createPreviewPool(log, { patience: env.API_TIMEOUT_MS });
     this.#limits = createLimits(env);
     this.#owner = startDataOwner(env, log, () => void this.purge(everything()));
-    // The workers are told, and tell it.
+    // Workers that wait for it get the error, and report it.
     this.#owner.catch(() => undefined);
     const workers = this.#metrics.watchWorkers(() => this.#pool.members.length);
     const functionsFor: FunctionsFor = (member) => this.#functionsFor(member);
@@ -67,7 +67,7 @@ export class PrimaryProcess {
   }
 
   /**
-   * Starts all workers. Resolves to the line to print when they answer pages.
+   * Starts all workers. Resolves to the line that says they are ready.
    * @throws StartError when one cannot start
    */
   async start(): Promise<string> {
@@ -83,12 +83,12 @@ export class PrimaryProcess {
     return `War Ledger is ready on ${addressOf(this.#env, port)} (${label}, ${WEB_WORKERS} workers, ${seconds} s)`;
   }
 
-  /** Replaces the workers, one after the other, by what the sources and the build are now. */
+  /** Replaces the workers one by one, with the current sources and build. */
   reload(): Promise<void> {
     return this.#pool.reload();
   }
 
-  /** Ends the workers, each when its requests are answered, and then everything else. */
+  /** Stops the workers gracefully, and then everything else. */
   async stop(reason: string): Promise<void> {
     this.#log('info', `stopping: ${reason}`);
     await this.#pool.stop(reason);
@@ -97,8 +97,8 @@ export class PrimaryProcess {
     await Promise.allSettled([this.#previews.close(), this.#owner.then((owner) => owner.stop())]);
   }
 
-  /** Purges in all workers but the one that asks. Says how many pages they dropped. */
-  async purge(purge: ToldPurge, asker?: Member): Promise<number> {
+  /** Purges all workers except the one that asks. Returns the number of pages that they dropped. */
+  async purge(purge: PurgeMessage, asker?: Member): Promise<number> {
     this.#shelf.forget(purge);
     const others = this.#pool.members.filter((member) => member !== asker);
     const dropped = await fromEach(others, ({ calls }) => calls.forget(purge));
@@ -133,9 +133,9 @@ export class PrimaryProcess {
   }
 }
 
-const everything = (): ToldPurge => ({ path: undefined, since: toEpoch(performance.now()) });
+const everything = (): PurgeMessage => ({ path: undefined, since: toEpoch(performance.now()) });
 
-/** Asks each worker, and gives the answers of those that do answer. */
+/** Asks every worker, and returns the answers of those that answer in time. */
 async function fromEach<Answer>(
   members: readonly Member[],
   ask: (member: Member) => Promise<Answer>,

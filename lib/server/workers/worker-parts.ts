@@ -15,9 +15,12 @@ import { type Primary, PrimaryPages } from './primary-pages.ts';
 /** Milliseconds that a visitor waits for the primary process to count a request. */
 const PATIENCE = 200;
 
-/** The parts of a site that a worker has from its primary process. */
+/** The parts of a site that the primary process provides to a worker. */
 export interface WorkerParts {
-  /** The port of the other workers, for a site that listens once it is ready; undefined for one that listens at once. */
+  /**
+   * The port of the other workers, for a site that listens once it is ready; undefined for one that listens
+   * at once.
+   */
   readonly port: number | undefined;
   readonly pages: PrimaryPages;
   readonly drawer: PreviewDrawer;
@@ -27,7 +30,7 @@ export interface WorkerParts {
   readonly metricsText: MetricsText['text'];
 }
 
-/** Takes the parts of a site from the primary process. */
+/** Makes the parts of a site that call the primary process. */
 export function partsOf(primary: Primary, env: Env, port: number | undefined): WorkerParts {
   return {
     port,
@@ -53,7 +56,7 @@ export function partsOf(primary: Primary, env: Env, port: number | undefined): W
   };
 }
 
-/** The address of the embedded database, where that is what answers. */
+/** The address of the embedded database, where the site reads from it. */
 function databaseOf(primary: Primary, env: Env) {
   if (env.GRAPHQL_ENDPOINT || env.DATABASE_URL) return undefined;
   return primary.database().then((address) => {

@@ -6,27 +6,30 @@ import { StartError } from '../start-error.ts';
 import { callsOver, NO_LIMIT } from './channel.ts';
 import type { PrimaryFunctions, WorkerFunctions } from './functions.ts';
 
-/** Milliseconds before a worker is started again that did not start, by the number of failures before. */
+/** Milliseconds before a worker that failed to start is started again, by the number of failures before. */
 const RESTART_DELAYS = [0, 100, 500, 1_000, 5_000];
-/** Milliseconds after which a worker is ended that was told to end. It gives its requests and its database 15 seconds. */
+/**
+ * Milliseconds after which a worker that was asked to stop is killed. Its requests and its database get 15
+ * seconds.
+ */
 const STOP_TIMEOUT = 20_000;
 
 /** A worker, as the primary process sees it. */
 export interface Member {
   readonly worker: Worker;
   readonly calls: BirpcReturn<WorkerFunctions, PrimaryFunctions>;
-  /** Resolves to the label of its data once it answers pages. */
+  /** Resolves to the name of its data source once it answers pages. */
   readonly ready: Promise<string>;
 }
 
 type Settling = Pick<PrimaryFunctions, 'ready' | 'failed'>;
 
-/** Functions that a member calls, except for those by which it says whether it could start. */
+/** The functions for one member, except for those by which it reports the outcome of its start. */
 export type FunctionsFor = (member: () => Member | undefined) => Omit<PrimaryFunctions, keyof Settling>;
 
 /**
- * Keeps a number of workers running behind one port: Node's cluster hands each connection to the next of them. One that
- * dies is replaced, and a reload replaces one after the other by what the sources are now.
+ * Keeps a number of workers running behind one port; Node's cluster distributes the connections among them. A
+ * worker that crashes is replaced, and a reload replaces all of them one by one.
  */
 export class WorkerPool {
   readonly #count: number;
@@ -39,9 +42,7 @@ export class WorkerPool {
   #isStopping = false;
   #reloading: Promise<void> | undefined;
 
-  /**
-   * @param onLost is called when a worker has ended unforeseen
-   */
+  /** @param onLost is called when a worker has crashed */
   constructor(count: number, functionsFor: FunctionsFor, log: Log, onLost: () => void) {
     this.#count = count;
     this.#functionsFor = functionsFor;
@@ -50,13 +51,13 @@ export class WorkerPool {
     cluster.setupPrimary({ serialization: 'advanced' });
   }
 
-  /** The workers that are there, ready or not. */
+  /** All running workers, ready or not. */
   get members(): readonly Member[] {
     return [...this.#members];
   }
 
   /**
-   * Starts all workers. Resolves to the label of their data once all answer pages.
+   * Starts all workers. Resolves to the name of their data source once all answer pages.
    * @throws StartError when one cannot start
    */
   async start(): Promise<string> {
@@ -66,7 +67,7 @@ export class WorkerPool {
     return labels[0] ?? '';
   }
 
-  /** Replaces one worker after the other. One that cannot start leaves the others as they are. */
+  /** Replaces the workers one by one. Stops at the first that cannot start, and keeps the others. */
   reload(): Promise<void> {
     this.#reloading ??= this.#replaceAll().finally(() => {
       this.#reloading = undefined;
@@ -74,7 +75,7 @@ export class WorkerPool {
     return this.#reloading;
   }
 
-  /** Ends all workers, each when its requests are answered. */
+  /** Stops all workers gracefully. */
   async stop(reason: string): Promise<void> {
     this.#isStopping = true;
     await Promise.all(this.members.map((member) => this.#end(member, reason, false)));
@@ -98,7 +99,7 @@ export class WorkerPool {
 
   #add(): Member {
     const worker = cluster.fork();
-    // A message to one that has ended meanwhile; its exit says it.
+    // A message to a worker that has ended; its exit is handled below.
     worker.on('error', () => undefined);
     const [ready, settling] = startOf(worker);
     const functions = { ...this.#functionsFor(() => member), ...settling };
@@ -113,7 +114,7 @@ export class WorkerPool {
     return member;
   }
 
-  /** Replaces a worker when it ends unforeseen. */
+  /** Replaces a worker that crashes. */
   #watch(member: Member): void {
     const { worker } = member;
     const replace = (how: string) => {
@@ -155,7 +156,7 @@ export class WorkerPool {
   }
 }
 
-/** The promise of a worker's start, and what it is settled by. */
+/** The promise of a worker's start, and the functions that settle it. */
 function startOf(worker: Worker): readonly [Promise<string>, Settling] {
   const started = new EventEmitter<{ ready: [string]; failed: [string] }>();
   const ready = new Promise<string>((resolve, reject) => {
@@ -163,7 +164,7 @@ function startOf(worker: Worker): readonly [Promise<string>, Settling] {
     started.once('failed', (problem) => reject(new StartError(problem)));
     worker.once('exit', (code, signal) => reject(new StartError(`a worker ended (${signal || code}).`)));
   });
-  // Whoever waits for it is told; nobody has to wait.
+  // Not awaiting it must not cause an unhandled rejection.
   ready.catch(() => undefined);
   return [
     ready,

@@ -6,7 +6,7 @@ interface Context {
   readonly params: Promise<{ readonly format: string; readonly page: readonly string[] }>;
 }
 
-/** Every page in other formats; the server leads there from the page's address with an ending. */
+/** Answers every page in other formats; the server maps their addresses to this route (routeAddress). */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { format, page } = await params;
   const found = findRoute(page);

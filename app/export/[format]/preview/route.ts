@@ -6,7 +6,7 @@ interface Context {
   readonly params: Promise<{ readonly format: string }>;
 }
 
-/** The picture in link previews of pages that have none of their own: /preview.jpg. */
+/** The link preview of pages without their own picture: /preview.jpg. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { format } = await params;
   if (format !== 'jpg') return failure(404, 'Not found');

@@ -8,7 +8,7 @@ interface Context {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** Seconds; the library of the game seldom changes. */
+/** Seconds in the cache; the library of the game seldom changes. */
 const KEPT = 3600;
 
 /** Answers with the data of an item's tooltip. */

@@ -4,6 +4,6 @@ interface Context {
   readonly params: Promise<{ readonly pictures: string }>;
 }
 
-/** The crests that the address names, in one file. */
+/** Answers with one image of the crests that the address names. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> =>
   sheetResponse('crests', (await params).pictures, request);

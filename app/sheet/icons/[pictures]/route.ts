@@ -4,6 +4,6 @@ interface Context {
   readonly params: Promise<{ readonly pictures: string }>;
 }
 
-/** The icons that the address names, in one file. */
+/** Answers with one image of the icons that the address names. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> =>
   sheetResponse('icons', (await params).pictures, request);

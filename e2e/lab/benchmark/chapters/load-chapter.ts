@@ -46,7 +46,7 @@ interface ColdPlan extends Pick<LoadOptions, 'onProgress'> {
   readonly from: number;
 }
 
-/** Kinds of which as many pages are known as there are connections, and of which none fails. */
+/** Measures the kinds of which as many pages are known as there are connections, and of which none fails. */
 async function coldLoads(
   pages: readonly PageSample[],
   { connections, from, onProgress }: ColdPlan,

@@ -1,4 +1,7 @@
-/** As the site's own, as far as it tells in how fast a page is. @type {import('next').NextConfig} */
+/**
+ * The site's own settings, as far as they affect speed.
+ * @type {import('next').NextConfig}
+ */
 export default {
   poweredByHeader: false,
   agentRules: false,

@@ -1,4 +1,4 @@
-/** Kinds of pages that are visited once each: what a visitor sees who follows a link to a record. */
+/** Kinds of pages that are visited once each, as by someone who follows a link to a record. */
 export const UNSEEN_KINDS = ['kill', 'character', 'scenario', 'item'] as const;
 
 export type UnseenKind = (typeof UNSEEN_KINDS)[number];
@@ -22,8 +22,8 @@ interface Answer {
 }
 
 /**
- * Paths of so many records of a kind, those from the end of its list, where nobody looks first; fewer where there are
- * not as many.
+ * Paths of a number of records of a kind, from the end of its list, which is seldom visited; fewer where
+ * there are fewer.
  * @param endpoint address of the API that has the records
  */
 export async function unseenAddresses(

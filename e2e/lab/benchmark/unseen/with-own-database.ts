@@ -8,7 +8,7 @@ import { PLAIN_ENVIRONMENT } from '../../../servers/plain-environment.ts';
 
 const run = promisify(execFile);
 
-/** Does something with a PostgreSQL of its own that holds the sample world; undefined where none is installed. */
+/** Does something with its own PostgreSQL that holds the sample world; undefined where none is installed. */
 export async function withOwnDatabase<Result>(
   work: (url: string) => Promise<Result>,
 ): Promise<Result | undefined> {

@@ -27,7 +27,7 @@ const NAMES =
   );
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'TRACE', 'PATCH'];
 
-/** The path and the query of an address that no link leads to. */
+/** A path and query that no link has. */
 export function hostileAddress(random: Random): string {
   const part = () => (random.chance(0.5) ? random.pick(KINDS) : hostilePart(random));
   const path = `/${several(random, 4, part, '/')}${random.pick(ENDINGS)}`;

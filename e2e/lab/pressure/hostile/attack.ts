@@ -1,8 +1,8 @@
 import type { Random } from '../../../../graphql/world/random.ts';
 
-/** Something that a hostile client sends over a connection of its own. */
+/** A hostile input that is sent over a separate connection. */
 export interface Attack {
-  /** Names it for whoever has to find out more. */
+  /** The kind of attack, for the report. */
   readonly kind: string;
   /** All that is sent. */
   readonly bytes: Buffer;
@@ -13,7 +13,7 @@ export interface Attack {
 /** Makes one attack of a kind. */
 export type MakeAttack = (random: Random) => Attack;
 
-/** So many of what is made, joined. */
+/** Joins a random number of generated texts. */
 export const several = (random: Random, most: number, make: () => string, between = ''): string =>
   Array.from({ length: random.int(1, most) }, make).join(between);
 

@@ -59,7 +59,7 @@ const PIECES = [
   '+',
 ];
 
-/** A value that nobody expects. */
+/** An unexpected value. */
 export function hostileText(random: Random): string {
   if (random.chance(0.1)) return 'x'.repeat(random.int(500, 5_000));
   if (random.chance(0.3)) return several(random, 12, () => String.fromCharCode(random.int(1, 0xffff)));
@@ -69,7 +69,7 @@ export function hostileText(random: Random): string {
 /** A text with what cannot be encoded replaced. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-/** The same as it may stand in an address: mostly encoded, sometimes as no encoding would make it. */
+/** An unexpected value in an address: mostly encoded, sometimes malformed. */
 export function hostilePart(random: Random): string {
   if (random.chance(0.3)) return several(random, 8, () => random.pick(PIECES));
   return encodeURIComponent(wellFormed(hostileText(random)));

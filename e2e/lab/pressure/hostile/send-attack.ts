@@ -7,7 +7,7 @@ import type { Attack } from './attack.ts';
 export interface Outcome {
   /** The statuses of all answers, in order. */
   readonly statuses: readonly number[];
-  /** True if every refusal says when to ask again. */
+  /** True if every refusal has a `Retry-After`. */
   readonly saysWhen: boolean;
   /** Milliseconds until the last byte. */
   readonly took: number;
@@ -19,7 +19,7 @@ const LONGEST = 40_000;
 const HEAD = /HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/g;
 const SHED = '503';
 
-/** Sends an attack over a connection of its own, and reads until the server closes it. */
+/** Sends an attack over a separate connection, and reads until the server closes it. */
 export async function sendAttack(port: number, { bytes, answers }: Attack): Promise<Outcome> {
   const began = performance.now();
   const pieces: Buffer[] = [];

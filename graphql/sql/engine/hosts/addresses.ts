@@ -1,7 +1,10 @@
-/** Scheme and account, names of hosts, database and parameters. */
+/** Matches scheme and account, host names, database and parameters. */
 const PARTS = /^([a-z]+:\/\/(?:[^/?#]*@)?)([^/?#@]+)(.*)$/s;
 
-/** The driver would choose between hosts by it, in ways that never end where none is as it should be. */
+/**
+ * The parameter by which the driver would choose between hosts itself, and never give up where none is
+ * suitable.
+ */
 const DRIVERS_CHOICE = 'target_session_attrs';
 
 /**

@@ -1,12 +1,12 @@
 import type net from 'node:net';
 import type { DatabaseServer, Role } from './host.ts';
 
-/** Milliseconds between looks at the servers. */
+/** Milliseconds between two checks of the servers. */
 const PAUSE = 500;
 
 /**
- * The servers of one database. Connections are made to those that play the preferred role, in turn, and to others where
- * there is none; a server that is away is asked last. Looks at all of them, until it is closed.
+ * The servers of one database. Connections go to those with the preferred role, in turn, and to others where
+ * there is none; a server that is away comes last. Checks all of them until it is closed.
  */
 export class HostList {
   readonly #hosts: readonly DatabaseServer[];
@@ -39,7 +39,7 @@ export class HostList {
     return first.open();
   }
 
-  /** Looks no more. */
+  /** Stops checking. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -49,7 +49,7 @@ export class HostList {
   async #look(): Promise<void> {
     await Promise.all(this.#hosts.map((host) => host.look()));
     if (this.#closed) return this.close();
-    // A program that is done does not wait for it.
+    // Does not keep the process alive.
     this.#timer = setTimeout(() => void this.#look(), PAUSE).unref();
   }
 

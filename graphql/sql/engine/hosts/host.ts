@@ -1,36 +1,36 @@
 import net from 'node:net';
 import postgres from 'postgres';
 
-/** The part that a server plays: it takes what is written, or follows one that does. */
+/** The role of a server: the primary takes writes, a standby follows it. */
 export type Role = 'primary' | 'standby';
 
-/** Milliseconds that a server has to take a connection, and to say what it is. */
+/** Milliseconds that a server has to accept a connection, and to tell its role. */
 const LONGEST_CONNECT = 1_000;
 const LONGEST_LOOK = 1_000;
 
-/** A server that answers nothing may only be busy: so many looks in a row that are not answered say that it hangs. */
+/** Failed checks in a row after which a silent server counts as hung; with fewer it may only be busy. */
 const MOST_SILENT_LOOKS = 2;
 
-/** There is no room for one more connection: the server is there. */
+/** The SQLSTATE for too many connections: the server is alive. */
 const TOO_MANY_CONNECTIONS = '53300';
 
 const DEFAULT_PORT = 5432;
 
 /** One server of a database. */
 export interface DatabaseServer {
-  /** Undefined until it has said so. */
+  /** Undefined until the server has told it. */
   readonly role: Role | undefined;
   isAway: boolean;
-  /** A connected socket; undefined where the server takes none in time. */
+  /** A connected socket; undefined where the server accepts none in time. */
   connect(): Promise<net.Socket | undefined>;
-  /** A socket that connects, or fails, sooner or later. */
+  /** A socket that is connecting. */
   open(): net.Socket;
-  /** Finds out which role the server plays, and whether it is there. One that hangs loses its connections. */
+  /** Checks that the server is alive, and which role it has. One that hangs loses its connections. */
   look(): Promise<void>;
   stopLooking(): void;
 }
 
-/** A server by its address, and the connections to it. */
+/** A server, and the connections to it. */
 export class Host implements DatabaseServer {
   readonly #name: string;
   readonly #port: number;
@@ -65,12 +65,12 @@ export class Host implements DatabaseServer {
 
   open(): net.Socket {
     const address = { host: this.#name, port: this.#port };
-    // The driver's encryption looks for the names on the socket.
+    // The driver's TLS code reads these properties of the socket.
     return Object.assign(net.connect({ ...address, noDelay: true }), address);
   }
 
   async look(): Promise<void> {
-    // The driver takes all listeners from a socket that it encrypts.
+    // The driver removes all listeners from a socket that it encrypts.
     for (const socket of this.#sockets) if (socket.destroyed) this.#sockets.delete(socket);
     this.#looking ??= postgres(this.#address, {
       max: 1,
@@ -101,7 +101,7 @@ export class Host implements DatabaseServer {
     this.#looking = undefined;
   }
 
-  /** Ends the connections, so that what waits for their answers can be asked elsewhere. */
+  /** Ends the connections, so that the statements that wait for them can be retried elsewhere. */
   #drop(): void {
     for (const socket of this.#sockets) socket.destroy();
     this.#sockets.clear();

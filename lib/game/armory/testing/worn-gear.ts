@@ -21,7 +21,7 @@ function statBonus(itemsRequired: number, stat: StatValue): SetBonus {
   return { itemsRequired, bonus: { __typename: 'ItemStat', ...stat } };
 }
 
-/** Something that somebody wears, nothing much unless told otherwise. */
+/** A worn item for tests, without any bonuses by default. */
 export function gear(equipSlot: string, item: Partial<WornGear['item']> = {}, ...talismans: StatValue[]) {
   return {
     equipSlot,
@@ -32,6 +32,6 @@ export function gear(equipSlot: string, item: Partial<WornGear['item']> = {}, ..
 
 const SET_SLOTS = ['HELM', 'SHOULDER', 'BACK', 'BODY', 'GLOVES', 'BOOTS'] as const;
 
-/** So many pieces of the set. */
+/** A number of pieces of the set. */
 export const piecesOfSet = (count: number) =>
   SET_SLOTS.slice(0, count).map((slot) => gear(slot, { itemSet: NINTH_WATCH }));

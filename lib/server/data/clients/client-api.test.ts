@@ -1,9 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { ClientApi, type ClientLimits } from './client-api.ts';
+import { ClientApi, type ClientQueryLimits } from './client-api.ts';
 
 const NEVER = 3_600_000;
-const LIMITS: ClientLimits = { places: 1, queue: 0, patience: NEVER, longest: NEVER };
+const LIMITS: ClientQueryLimits = { slots: 1, queue: 0, patience: NEVER, longest: NEVER };
 const TYPE = '{ __typename }';
 /** It needs the database, which never answers. */
 const ENDLESS = '{ kills { nodes { id } } }';
@@ -31,7 +31,7 @@ afterAll(() => {
   silent.close();
 });
 
-function clientApi(limits: Partial<ClientLimits> = {}) {
+function clientApi(limits: Partial<ClientQueryLimits> = {}) {
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const api = new ClientApi(
@@ -84,7 +84,7 @@ it('answers in a process of its own, and in another one when that has ended', as
   expect(lines).toEqual(['warn the process that answers clients of the API ended (SIGKILL)']);
 });
 
-it('refuses what finds no place or waits for too long, and frees the place of a client that is gone', async () => {
+it('refuses what finds no slot or waits for too long, and frees the slot of a client that is gone', async () => {
   const { ask, send } = clientApi({ queue: 1, patience: 100 });
   const client = new AbortController();
   const endless = send(ENDLESS, client.signal);

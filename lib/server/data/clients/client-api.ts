@@ -6,63 +6,61 @@ import { ClientProcess, ProcessEnded } from './client-process.ts';
 import { Patience, PatienceOver } from './patience.ts';
 import type { ClientQuestion, ClientSettings } from './messages.ts';
 
-/** Limits of what clients may have done for them at a time. */
-export interface ClientLimits {
-  /** Queries under way; one waits for the database while another one is computed. */
-  readonly places: number;
-  /** Queries that wait for a place. A site that reads from this one asks up to 32 at a time. */
+/** Limits on the queries of clients. */
+export interface ClientQueryLimits {
+  /** Queries at a time: while one waits for the database, another is computed. */
+  readonly slots: number;
+  /** Queries that wait for a slot. A site that reads from this API sends up to 32 at a time. */
   readonly queue: number;
-  /** Milliseconds after which one that waits is refused. */
+  /** Milliseconds after which a waiting query is refused. */
   readonly patience: number;
-  /** Milliseconds after which the process is ended that has not answered: it no longer hears that time is over. */
+  /** Milliseconds after which a process without an answer is killed: it no longer reacts to an abort. */
   readonly longest: number;
 }
 
-const LIMITS: ClientLimits = {
-  places: 4,
+const LIMITS: ClientQueryLimits = {
+  slots: 4,
   queue: 200,
   patience: 3_000,
   longest: 2 * QUERY_LIMITS.milliseconds,
 };
 
-/** The limits of one of several processes that each answer clients: together they do as much as one. */
-export const shareOfLimits = (processes: number): Pick<ClientLimits, 'places' | 'queue'> => ({
-  places: Math.ceil(LIMITS.places / processes),
+/** The limits of one worker among several, which together do as much as one process. */
+export const shareOfLimits = (processes: number): Pick<ClientQueryLimits, 'slots' | 'queue'> => ({
+  slots: Math.ceil(LIMITS.slots / processes),
   queue: Math.ceil(LIMITS.queue / processes),
 });
 
-/** Headers that the API reads. */
+/** The request headers that the API reads. */
 const READ = ['accept', 'content-type'];
 
 /**
- * The API for clients elsewhere, in a process of its own: a query that takes all of a processor, or all of the memory
- * that there is for it, costs no page anything. What is beyond the limits hears so at once. The process is started by
- * the first query, and again by the next one when it has ended.
+ * Answers clients of the API in a separate process, so that a query which uses up its processor time or
+ * memory slows no page. What exceeds the limits is refused at once. The first query starts the process, and
+ * the next one restarts it after it has ended.
  */
 export class ClientApi {
-  readonly #limits: ClientLimits;
-  readonly #places;
+  readonly #limits: ClientQueryLimits;
+  readonly #bulkhead;
   readonly #process: ClientProcess;
   readonly #log: Log;
-  /** Queries that wait for the process. */
+  /** Queries that wait for the process to start. */
   #starting = 0;
 
-  /**
-   * @param limits that differ from the usual ones
-   */
-  constructor(settings: ClientSettings, log: Log, limits: Partial<ClientLimits> = {}) {
+  /** @param limits overrides of the usual limits */
+  constructor(settings: ClientSettings, log: Log, limits: Partial<ClientQueryLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
     this.#log = log;
-    this.#places = bulkhead(this.#limits.places, this.#limits.queue);
+    this.#bulkhead = bulkhead(this.#limits.slots, this.#limits.queue);
     this.#process = new ClientProcess(settings, log, this.#limits.longest);
   }
 
-  /** The id of the process; undefined while there is none. */
+  /** The id of the process; undefined while none runs. */
   get pid(): number | undefined {
     return this.#process.pid;
   }
 
-  /** Answers a request, as long as its signal lasts. It rejects for no other reason than that. */
+  /** Answers a request; rejects only when its signal aborts. */
   async fetch(request: Request): Promise<Response> {
     if (this.#starting > this.#limits.queue) return refusalOf('busy');
     try {
@@ -77,8 +75,8 @@ export class ClientApi {
     await this.#started();
     const waiting = new Patience(this.#limits.patience);
     try {
-      // Not by a signal of the bulkhead: it starts nobody in the place of one that waits no more.
-      const answer = this.#places.execute(() => {
+      // Without the bulkhead's own signal: when that aborts a waiting call, no other one starts in its place.
+      const answer = this.#bulkhead.execute(() => {
         waiting.end();
         signal.throwIfAborted();
         return this.#process.ask(question, signal);
@@ -89,7 +87,7 @@ export class ClientApi {
     }
   }
 
-  /** A process that is being started takes nobody's patience. */
+  /** Waits for the process to start. This does not count against the patience of a query. */
   async #started(): Promise<void> {
     this.#starting += 1;
     try {

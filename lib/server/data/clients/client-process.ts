@@ -5,18 +5,21 @@ import type { ClientAnswer, ClientQuestion, ClientSettings, FromProcess, ToProce
 
 const ENTRY = fileURLToPath(new URL('process-entry.mjs', import.meta.url));
 
-/** A full heap ends the process. Four answers of the largest size and all that they are made of take a half of it. */
+/**
+ * A full heap ends the process. Four answers of the largest size, with all that they are made of, take half
+ * of it.
+ */
 const FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=8'];
 
-/** Milliseconds that a process has to start; on a quiet machine it takes one second. */
+/** Milliseconds that a process may take to start; on a quiet machine it takes one second. */
 const LONGEST_START = 30_000;
-/** Milliseconds between a start that failed and the next one. */
+/** Milliseconds between a failed start and the next one. */
 const PAUSE = 1_000;
 
 /** The process ended before it answered. */
 export class ProcessEnded extends Error {
   override readonly name = 'ProcessEnded';
-  /** True if it was ended for this question, whose time was over. */
+  /** True if it was killed because this query took too long. */
   readonly isLate: boolean;
 
   constructor(isLate: boolean) {
@@ -31,7 +34,7 @@ interface Asked {
   isLate: boolean;
 }
 
-/** The process that answers clients of the API: started when it is needed, and again when it has ended. */
+/** The process that answers clients of the API: started on demand, and restarted after it has ended. */
 export class ClientProcess {
   readonly #settings: ClientSettings;
   readonly #log: Log;
@@ -43,9 +46,7 @@ export class ClientProcess {
   #ids = 0;
   #stopping = false;
 
-  /**
-   * @param longest milliseconds after which it is ended where it has not answered
-   */
+  /** @param longest milliseconds after which a process without an answer is killed */
   constructor(settings: ClientSettings, log: Log, longest: number) {
     this.#settings = settings;
     this.#log = log;
@@ -57,7 +58,7 @@ export class ClientProcess {
   }
 
   /**
-   * Asks a question; once `signal` says that nobody waits for the answer, it is given up.
+   * Sends a query to the process, and abandons it when `signal` aborts.
    * @throws ProcessEnded
    */
   async ask(question: ClientQuestion, signal: AbortSignal): Promise<Response> {
@@ -93,7 +94,7 @@ export class ClientProcess {
   }
 
   /**
-   * Starts the process unless it runs, and waits until it answers.
+   * Starts the process unless it runs, and waits until it is ready.
    * @throws ProcessEnded where it does not start
    */
   started(): Promise<ChildProcess> {
@@ -146,10 +147,12 @@ export class ClientProcess {
   }
 }
 
-/** A process that has ended meanwhile is heard of by its exit. */
+/** Sends a message. Errors are ignored: a process that has ended is noticed by its exit. */
 const tell = (child: ChildProcess, message: ToProcess): void => void child.send(message, () => undefined);
 
-/** @throws ProcessEnded where it has given no answer: it has logged why, or nobody waits for it */
+/**
+ * @throws ProcessEnded where there is no answer: the process has logged why, or the client has disconnected
+ */
 function responseOf(answer: ClientAnswer | null): Response {
   if (!answer) throw new ProcessEnded(false);
   const { status, headers, body } = answer;

@@ -1,8 +1,8 @@
-/** Seconds after which a client may ask again. */
+/** Seconds after which a client may retry. */
 const RETRY_AFTER = '2';
 
 const REFUSALS = {
-  /** There are too many queries at present. */
+  /** Too many queries at the moment. */
   busy: {
     status: 503,
     code: 'SERVICE_UNAVAILABLE',
@@ -14,7 +14,7 @@ const REFUSALS = {
     code: 'SERVICE_UNAVAILABLE',
     message: 'The API is not available. Ask again in a moment.',
   },
-  /** The time of a query is over, and the process with it. */
+  /** The query took too long, and its process was killed. */
   late: {
     status: 200,
     code: 'TIMEOUT',
@@ -22,7 +22,7 @@ const REFUSALS = {
   },
 } as const;
 
-/** The answer to a query that the API itself does not answer, in the form of its own. */
+/** The answer to a query that was refused or failed before the API could answer it, in the API's form. */
 export function refusalOf(reason: keyof typeof REFUSALS): Response {
   const { status, code, message } = REFUSALS[reason];
   return Response.json(

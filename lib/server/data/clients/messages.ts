@@ -9,7 +9,7 @@ export interface ClientSettings extends IconSettings {
   readonly generation: Env['API_GENERATION'];
 }
 
-/** A client's request, as far as the API reads it. */
+/** A client's request, reduced to what the API reads. */
 export interface ClientQuestion {
   readonly url: string;
   readonly method: string;
@@ -23,14 +23,16 @@ export interface ClientAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Messages to the process. The settings are not in its arguments: they may hold a password. */
+/**
+ * Messages to the process. Settings are sent as a message, not as arguments, since they may hold a password.
+ */
 export type ToProcess =
   | { readonly type: 'start'; readonly settings: ClientSettings }
   | { readonly type: 'ask'; readonly id: number; readonly question: ClientQuestion }
-  /** The client is gone: what is still done for it may end. */
+  /** The client has disconnected: its query may be aborted. */
   | { readonly type: 'leave'; readonly id: number };
 
-/** Messages of the process. Each question gets one answer, if it is the one that it was given up. */
+/** Messages from the process. Each query gets exactly one answer, null for one that was aborted. */
 export type FromProcess =
   | { readonly type: 'ready' }
   | { readonly type: 'answer'; readonly id: number; readonly answer: ClientAnswer | null }

@@ -1,11 +1,13 @@
-/** Somebody has waited too long for a place. */
+/** Waiting for a slot took too long. */
 export class PatienceOver extends Error {
   override readonly name = 'PatienceOver';
 }
 
-/** The time for which somebody waits for a place. */
+/** The time limit for waiting for a slot. */
 export class Patience {
-  /** Rejects with `PatienceOver` when the time is over before the place was had; else it never settles. */
+  /**
+   * Rejects with `PatienceOver` when the time is over before `end` is called; otherwise it never settles.
+   */
   readonly isOver: Promise<never>;
   readonly #timer: NodeJS.Timeout;
   #hasEnded = false;
@@ -20,7 +22,7 @@ export class Patience {
   }
 
   /**
-   * The place is there.
+   * Ends the wait, since the slot is there.
    * @throws PatienceOver where that is too late
    */
   end(): void {
@@ -36,7 +38,7 @@ export class Patience {
 function withReject() {
   let reject: (reason: Error) => void = () => undefined;
   const promise = new Promise<never>((_, refuse) => (reject = refuse));
-  // Whoever has a place before hears nothing of it.
+  // Whoever got a slot before no longer listens.
   promise.catch(() => undefined);
   return { promise, reject };
 }

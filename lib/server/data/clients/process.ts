@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
-import { isDatabaseUnavailable } from '#graphql/server/database-errors.ts';
 import { createApi, type GraphqlApi } from '#graphql/server/server.ts';
 import { openDatabase } from '#graphql/sql/engine/database.ts';
 import { describe } from '../../log.ts';
+import { describeApiError } from '../describe-api-error.ts';
 import { iconUrlFor } from '../icon-url.ts';
 import type { ClientAnswer, ClientQuestion, ClientSettings, FromProcess, ToProcess } from './messages.ts';
 
@@ -10,7 +10,7 @@ import type { ClientAnswer, ClientQuestion, ClientSettings, FromProcess, ToProce
  * The process that answers clients of the API. Started by client-api.ts; ends with it.
  */
 
-/** Pages come first: clients get what processor time they leave. */
+/** The priority of the process: clients get the processor time that pages leave. */
 const NICE = 5;
 
 const send = (message: FromProcess) => void process.send?.(message);
@@ -23,11 +23,7 @@ function start({ database, generation, ...icons }: ClientSettings): void {
     database: openDatabase(database),
     generation,
     iconUrl: iconUrlFor(icons),
-    // Where a statement stood says nothing of a database that is away, and there are many of them then.
-    logError: (error) => {
-      const text = isDatabaseUnavailable(error) ? String(error) : describe(error);
-      send({ type: 'log', level: 'error', text: `graphql ${text}` });
-    },
+    logError: (error) => send({ type: 'log', level: 'error', text: describeApiError(error) }),
   });
   send({ type: 'ready' });
 }
@@ -51,7 +47,7 @@ async function ask({ url, ...question }: ClientQuestion, signal: AbortSignal): P
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
 
-/** Nobody but the server writes to the channel. */
+/** Trusts its type: only the server writes to the channel. */
 const isMessage = (value: unknown): value is ToProcess =>
   typeof value === 'object' && value !== null && 'type' in value;
 
@@ -62,7 +58,7 @@ process.on('message', (message: unknown) => {
   if (message.type === 'leave') underWay.get(message.id)?.abort();
 });
 
-// A terminal and a service manager send theirs to all processes: the server decides when this one ends.
+// Terminals and service managers signal the whole process group: the server decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
 setPriority(NICE);

@@ -46,7 +46,9 @@ export async function answerGraphql(
   }
 }
 
-/** Once for every answer, and once more over the headers of the API, which has its own notion of other origins. */
+/**
+ * Sets the headers of every answer, and sets them again over those of the API, whose own CORS rules differ.
+ */
 function setHeaders(response: CompressingResponse): void {
   for (const [name, value] of Object.entries(crossOrigin)) response.setHeader(name, value);
   response.setHeader('cache-control', 'no-store');

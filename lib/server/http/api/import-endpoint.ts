@@ -8,13 +8,13 @@ import { pathOf } from '../guards/request-limits.ts';
 import { sendJson, sendText } from '../wire/send-response.ts';
 
 const IMPORT = '/import';
-/** Refused lines that the answer tells, of all that it counts. */
+/** The most refused lines that an answer lists; it counts all of them. */
 const MOST_TOLD = 100;
 
 /**
- * Answers `POST /import` with lines of JSON, and says whether it did: `{imported, refused, lines}`, where lines are the
- * first ones that were refused, with their reasons. Without a token or a database of one's own there is no such
- * address, nor for anybody who does not send the token.
+ * Answers `POST /import`, whose body is lines of JSON, with `{imported, refused, lines}`: `lines` are the
+ * first refused ones with their reasons. Without an own database or a token, and for requests without that
+ * token, the address does not exist. Returns false where it did not answer.
  */
 export async function answerImport(
   token: string | undefined,
@@ -41,13 +41,13 @@ export async function answerImport(
     sendJson(response, 200, { ...counts, lines });
   } catch (error) {
     if (error instanceof Refusal) sendJson(response, 400, { error: error.message, lines });
-    // What was imported before stays; whoever sends all of it again changes nothing of that.
+    // Imported lines stay; sending all of them again changes nothing about these.
     else sendJson(response, 503, { error: 'Not all lines were imported: send them again', lines });
   }
   return true;
 }
 
-/** Unpacked as it is read, so that nothing grows beyond a line. */
+/** Decompresses the body while it is read, so that no more than a line is in memory. */
 async function* unpacked(request: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* request.pipe(createGunzip());

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../wire/accept-encoding.ts';
 
-/** A file's bytes and the strong tag that names exactly these bytes, the same on every instance. */
+/** The bytes of a file and their strong ETag, which is the same on every instance. */
 export interface FileContent {
   readonly bytes: Buffer;
   readonly etag: string;
@@ -16,7 +16,7 @@ const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Once for many visitors, but one of them waits: a little less than the most that brotli can do. */
+/** Compressed once for many visitors, but the first one waits: hence not the highest quality, 11. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 /** Reads static files, and keeps the most recently used in memory, up to 64 MB. */
@@ -27,7 +27,10 @@ export class FileCache {
     fetchMethod: (key, _, { context }) => readContent(key.slice(key.indexOf(':') + 1), context),
   });
 
-  /** The file at `location`, compressed when told so, or undefined when it was deleted since the start. */
+  /**
+   * The file at `location`, compressed where an encoding is given; undefined when it was deleted since the
+   * start.
+   */
   async read(location: string, compression?: Encoding): Promise<FileContent | undefined> {
     try {
       return await this.#contents.fetch(`${compression ?? ''}:${location}`, { context: compression });

@@ -5,9 +5,9 @@ import type { RequestKind } from './request-kind.ts';
 import { connectCounts, type SharedCounts } from './shared-counts.ts';
 
 /**
- * Requests that one client may send in a minute, by kind: ten a second, which is many more than people do who share an
- * address, and lets somebody read whatever there is once. They are for what no page leads to by itself, and what costs
- * more than a page or is rarely kept.
+ * Requests that one client may send in a minute, by kind. Ten a second are more than all people behind one
+ * address need, and enough to read everything once. Limited are requests that no page makes by itself, and
+ * those that cost more than a page or are rarely cached.
  */
 export const REQUESTS_PER_MINUTE = {
   search: 600,
@@ -21,12 +21,14 @@ type LimitedKind = keyof typeof REQUESTS_PER_MINUTE;
 
 const MINUTE = 60;
 
-/** Milliseconds that a client waits for the counts of all instances; later those of this one count. */
+/**
+ * Milliseconds that a request waits for the shared counts; after that the counts of this instance decide.
+ */
 const PATIENCE = 200;
 
 export const isLimitedKind = (kind: RequestKind): kind is LimitedKind => kind in REQUESTS_PER_MINUTE;
 
-/** The answer to a client who has to wait so many seconds; scripts of other sites may read it, too. */
+/** The 429 answer for a client that has to wait so many seconds; scripts of other sites may read it too. */
 export const tooMany = (seconds: number): TextResponse => ({
   status: 429,
   text: `Too many requests of this kind from your address. Ask again in ${seconds} s.`,
@@ -38,9 +40,9 @@ export const tooMany = (seconds: number): TextResponse => ({
 });
 
 interface LimitOptions {
-  /** Times the usual number of requests. */
+  /** Multiplies the usual number of requests. */
   readonly factor: number;
-  /** The Redis where instances count together, if anywhere. */
+  /** The Redis that counts for all instances, if there is one. */
   readonly redisUrl?: string | undefined;
 }
 
@@ -54,7 +56,7 @@ export class ClientLimits {
   readonly #limits: ReadonlyMap<string, KindLimit>;
   readonly #redis: SharedCounts | undefined;
 
-  /** Begins to connect to Redis where there is one, and goes on until it is closed. */
+  /** Connects to Redis where one is configured, and reconnects until `close`. */
   constructor({ factor, redisUrl }: LimitOptions) {
     this.#redis = redisUrl === undefined ? undefined : connectCounts(redisUrl);
     this.#limits = new Map(
@@ -70,7 +72,7 @@ export class ClientLimits {
     return this.#redis?.isReady ?? false;
   }
 
-  /** Counts a request. Returns the seconds that its client has to wait; 0 where it is within the limit. */
+  /** Counts a request. Returns the seconds that its client has to wait; 0 within the limit. */
   async secondsToWait(kind: LimitedKind, client: string): Promise<number> {
     const limit = this.#limits.get(kind);
     if (!limit) return 0;
@@ -95,7 +97,7 @@ function limitOf(kind: string, points: number, redis: SharedCounts | undefined):
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
       insuranceLimiter: here,
-      // Who is over the limit is refused without asking Redis.
+      // A client over the limit is refused without asking Redis.
       inMemoryBlockOnConsumed: points,
     });
   return { here, everywhere };

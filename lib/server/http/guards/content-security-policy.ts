@@ -5,10 +5,10 @@ export interface PolicyOptions {
   readonly scripts: string;
   /** Origin of icons and heraldry besides our own. */
   readonly imageOrigin?: string | undefined;
-  /** Origin of the service that is told of page views. */
+  /** Origin of the service that receives page views. */
   readonly analyticsOrigin?: string | undefined;
   readonly tls: boolean;
-  /** Under `next dev` React evaluates code and the page listens for changes. */
+  /** True under `next dev`, where React evaluates code and the page opens a WebSocket for hot reloading. */
   readonly dev: boolean;
 }
 
@@ -18,15 +18,15 @@ export function newNonce(): string {
 }
 
 /**
- * The hash of `display:none`, and nothing else: where a page streams, React holds the place of a late part of a
- * drawing with an `<svg>` of that style, which would stand there empty without it.
+ * Allows the inline style `display:none`, and no other: React puts it on the empty `<svg>` that holds the
+ * place of a drawing that streams in late.
  */
 const HIDDEN_PLACE = "'unsafe-hashes' 'sha256-aqNNdDLnnrDOnTNdkJpYlAxKVJtLt9CtFLklmInuUAE='";
 
-/** For one rendering: only scripts that carry its nonce run, and what they load. */
+/** Scripts of one rendering: those that carry its nonce, and what they load. */
 export const nonceSource = (nonce: string): string => `'nonce-${nonce}' 'strict-dynamic'`;
 
-/** For a page that is sent to many: only files of the site and these inline scripts run. */
+/** Scripts of a page that is sent to many visitors: files of the site, and these inline scripts. */
 export const hashSource = (hashes: readonly string[]): string =>
   ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
 
@@ -49,5 +49,5 @@ export function pagePolicy({ scripts, imageOrigin, analyticsOrigin, tls, dev }: 
   return directives.join('; ');
 }
 
-/** The policy of answers that are no pages: they load and run nothing. */
+/** The policy of answers that are not pages: they may load and run nothing. */
 export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";

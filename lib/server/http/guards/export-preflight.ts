@@ -8,7 +8,7 @@ const PREFLIGHT: Readonly<Record<string, string>> = {
   'access-control-max-age': '86400',
 };
 
-/** Answers a browser that asks whether a script of another site may read a page in another format. */
+/** Answers the CORS preflight request for a page in another format. */
 export function answerPreflight(response: ServerResponse): void {
   response.writeHead(204, PREFLIGHT).end();
 }

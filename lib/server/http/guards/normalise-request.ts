@@ -4,21 +4,22 @@ import { pageAddress } from '#lib/url/page-address.ts';
 
 import { type Representation, representationOf, ROUTER_HEADERS } from '../next/representation.ts';
 
-/** A representation of the page at a normalised address. */
+/** The normalised address of a page, and which representation of it is requested. */
 export interface PageQuestion {
   readonly address: string;
   readonly representation: Representation;
 }
 
-/** Reads a request for a page; null for one of anything else, and of an address that the visitor is sent away from. */
+/** Reads a request for a page; null for anything else, and for an address that redirects. */
 export function pageQuestion({ url = '/', headers }: IncomingMessage): PageQuestion | null {
   const address = pageAddress(url);
   return address === null ? null : { address, representation: representationOf(headers) };
 }
 
 /**
- * Leaves of a request what a page may depend on, so that no visitor's odd header gets into the answer of all: the
- * normalised address, what the router asks for, and whether programs wait for the whole of it.
+ * Reduces a request to what a page may depend on: the normalised address, the state of Next's router, and
+ * whether a crawler waits for the complete page. So no visitor's odd header gets into a page that is cached
+ * for all.
  */
 export function normaliseRequest(request: IncomingMessage, { address, representation }: PageQuestion): void {
   const { 'accept-encoding': codings, 'user-agent': agent } = request.headers;

@@ -2,7 +2,7 @@ import { endsInFormat } from '#lib/url/export-address.ts';
 import { asksForExplorer } from '../api/asks-for-explorer.ts';
 import { pathOf, type RequestHead } from './request-limits.ts';
 
-/** The kinds of requests that are counted, and some of them limited, apart. */
+/** The kinds of requests that metrics count separately; some of them have a limit per client. */
 export type RequestKind =
   | 'page'
   | 'router'
@@ -35,7 +35,7 @@ const BY_HEAD: ReadonlyMap<string, RequestKind> = new Map([
 ]);
 
 /**
- * The kind of a request, by its address and its headers: whatever it is asked in place of pages is told apart.
+ * The kind of a request, by its address and its headers.
  * @example requestKind({ method: 'GET', url: '/kills.atom', headers: {} }) // 'feed'
  */
 export function requestKind(request: RequestHead): RequestKind {
@@ -50,7 +50,7 @@ export function requestKind(request: RequestHead): RequestKind {
   return request.headers['rsc'] === undefined ? 'page' : 'router';
 }
 
-/** As it is, where it cannot be decoded: such a request is refused. */
+/** The decoded path; the path itself where it cannot be decoded, since such a request is refused anyway. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

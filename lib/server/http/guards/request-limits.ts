@@ -17,7 +17,10 @@ const bodyTypes = new Set(['application/json', 'application/graphql']);
 
 export const malformed: TextResponse = { status: 400, text: 'Bad request' };
 
-/** Why a request is refused before anything looks at it, or null when it is in order. */
+/**
+ * The answer to a request that is refused unread, such as one with an address that is too long; null for any
+ * other.
+ */
 export function refusal(request: RequestHead): TextResponse | null {
   const url = request.url ?? '';
   if (url.length > MAX_URL_LENGTH) return { status: 414, text: 'Address too long' };
@@ -74,7 +77,9 @@ function hasBody(request: RequestHead): boolean {
   return Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
 }
 
-/** The answer to a body beyond the limit. It closes the connection, since the rest would be read otherwise. */
+/**
+ * The answer to a body beyond the limit. It closes the connection: otherwise the rest would have to be read.
+ */
 export const tooLarge: TextResponse = {
   status: 413,
   text: 'Request too large',

@@ -4,14 +4,14 @@ import type { IncomingMessage } from 'node:http';
 export const MAX_HEADER_LENGTH = 512;
 
 /**
- * Whole or not at all: half a credential, or half a state of Next's router, means something else. Of the addresses that
- * a request came by, the last ones are those that proxies vouch for.
+ * Headers that are not cut: half a credential or half a router state means something else, and of the
+ * addresses in `x-forwarded-for` the last ones are those that proxies vouch for.
  */
 const whole = /^(authorization|cookie|next-[\w-]+|x-forwarded-for)$/i;
 
 /**
- * Cuts the headers of a request to 512 characters each, repeated ones together, before anything reads them.
- * Some patterns of Next take a second for a `user-agent` of 14 KB, which Node lets pass.
+ * Cuts each header of a request to 512 characters before anything reads it; repeated ones, which Node joins, count
+ * as one. Some patterns of Next take a second for a `user-agent` of 14 KB, which Node accepts.
  */
 export function truncateHeaders({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>) {
   for (const [name, value] of Object.entries(headers)) {

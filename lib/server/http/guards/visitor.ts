@@ -3,19 +3,21 @@ import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
 import { isCrawler } from '#lib/is-crawler.ts';
 
-/** The visitor behind a request, as far as load and limits are about visitors. */
+/** The sender of a request, as far as the queue and the limits per client need to know. */
 export interface Visitor {
   /** The address that requests are counted by: an IPv4 address, or the network of an IPv6 one. */
   readonly client: string;
   readonly isCrawler: boolean;
 }
 
-/** Groups of an IPv6 address that name the network of one household or company, which has all addresses in it. */
+/**
+ * Groups of an IPv6 address that name a network (/64): one household or company owns all addresses in it.
+ */
 const NETWORK_GROUPS = 4;
 
 /**
- * Returns the function that tells who sent a request.
- * @param trusted addresses and networks of proxies whose `X-Forwarded-For` counts; nobody's where there are none
+ * Makes a function that finds out who sent a request.
+ * @param trusted addresses and networks of proxies whose `X-Forwarded-For` counts; empty to trust none
  */
 export function visitorReader(trusted: readonly string[] = []): (request: IncomingMessage) => Visitor {
   const isTrusted = proxyaddr.compile([...trusted]);

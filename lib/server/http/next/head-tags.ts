@@ -3,10 +3,10 @@ import { type HeadTag, headTagMarkup } from '#lib/seo/head-tag.ts';
 const HEAD_END = '</head>';
 
 /**
- * Writes tags into a document that is on its way out, so that neither React nor the data for its router knows of them:
- * those that are there in time at the end of the head, later ones before the next piece.
+ * Writes tags into a document while it is sent, so that neither React nor the router's data holds them. Tags
+ * that are known in time go to the end of the head, later ones before the next chunk.
  * @param tags grows while the page is rendered
- * @returns what to send in the place of each piece, as Next writes them: none ends within an element
+ * @returns replaces each chunk that Next writes; no chunk ends within an element
  */
 export function headTagWriter(tags: readonly HeadTag[]): (piece: Uint8Array) => Uint8Array {
   let written = 0;

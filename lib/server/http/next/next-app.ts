@@ -27,9 +27,9 @@ const BUILD = '.next';
 export const buildId = (): string => readFileSync(join(BUILD, 'BUILD_ID'), 'utf8').trim();
 
 /**
- * Next, ready to render. Its production build is loaded, or pages are compiled on demand in development.
- * In production it gets a server that never listens: to the real one it would add a listener for upgrades, and an
- * upgrade would then go past everything here, where without a listener Node answers it as a plain request.
+ * Starts Next: its production build, or its development server that compiles pages on demand. In production
+ * Next gets a server that never listens. On the real one it would listen for upgrades, which would then
+ * bypass our own handler; without a listener Node treats an upgrade as a plain request.
  * @throws StartError when there is no build
  */
 export async function prepareNext({ dev, port, host, server, routed = dev }: NextOptions): Promise<NextApp> {
@@ -41,7 +41,7 @@ export async function prepareNext({ dev, port, host, server, routed = dev }: Nex
   const app = next({ dev, port, hostname: host ?? 'localhost', httpServer });
   await app.prepare();
   const handler = app.getRequestHandler();
-  // It would take a third argument for an address.
+  // Passed alone: Next would take a third argument for a parsed URL.
   const router: PageHandler = (request, response) => handler(request, response);
   const render = routed ? router : pastRouter(loadPageEntrypoints(resolve(BUILD)), router);
   return {
@@ -54,15 +54,13 @@ export async function prepareNext({ dev, port, host, server, routed = dev }: Nex
   };
 }
 
-/**
- * Headers by which parts of Next talk to each other, and the cookies of its drafts: those of visitors are not honoured.
- */
+/** Headers that parts of Next send each other, and the cookies of its draft mode; removed from requests. */
 const INTERNAL = /^(?:cookie|next-resume|x-(?:matched|middleware|next|nextjs|now|prerender)-.*)$/;
 
 /**
- * Removes from a request what makes Next fail, or log a failure, although nothing is wrong. Next's error page has an
- * address of its own that answers 500: for visitors it does not exist. Prefetches other than of kind 1 belong to Cache
- * Components, which the site does not use, and are rendered with an error in the log.
+ * Removes from a request what makes Next fail or log an error without a cause. Next's error page has an
+ * address that answers 500: visitors get a 404 there. Prefetches of a kind other than 1 belong to Cache
+ * Components, which the site does not use; Next logs an error for them.
  */
 export function sanitizeRequest(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** The file in the folder of a build that says what renders which page. */
+/** The file in the build folder that lists the entry point of each page. */
 export const ENTRYPOINTS = 'page-entrypoints.json';
 
 /**

@@ -14,7 +14,7 @@ export interface PageEntrypoint {
 
 interface Build {
   readonly pages: readonly { readonly pathname: string; readonly file: string }[];
-  /** In the order in which they are tried. */
+  /** Patterns of dynamic routes, in the order in which they are tried. */
   readonly patterns: readonly { readonly source: string; readonly sourceRegex: string }[];
 }
 
@@ -22,10 +22,10 @@ interface Build {
 const PLAIN_PATH = /^\/$|^(?:\/[\w-]+)+$/;
 
 /**
- * Finds what renders the page at a path, with all entry points loaded.
+ * Loads the entry points of all pages, and returns a function that finds the one for a path.
  * @param folder of Next's build
- * @returns undefined for a path of no page, or of one that only Next's own router makes out
- * @throws Error when the build is not there, or not whole
+ * @returns undefined where no page has that path, or only Next's router can resolve it
+ * @throws Error when the build is missing or incomplete
  */
 export function loadPageEntrypoints(folder: string): (path: string) => PageEntrypoint | undefined {
   const require = createRequire(join(folder, 'pages.cjs'));
@@ -46,8 +46,8 @@ export function loadPageEntrypoints(folder: string): (path: string) => PageEntry
 }
 
 /**
- * Renders pages by their entry points. Next's router, which treats each request as one of any site, takes a tenth of
- * the time that a page does. It still gets requests for anything but pages, and pages that fail before they are sent.
+ * Renders pages by their entry points, past Next's router, which takes a tenth of the time of a page. The
+ * router still handles everything else, and pages that fail before anything is sent.
  */
 export function pastRouter(
   find: (path: string) => PageEntrypoint | undefined,
@@ -56,7 +56,7 @@ export function pastRouter(
   return async (request, response) => {
     const entrypoint = find(pathOf(request.url ?? '/'));
     if (!entrypoint) return routed(request, response);
-    // As Next's router does it: what is written to a visitor who is gone is an error that nobody else listens for.
+    // As Next's router does it: writing to a disconnected visitor emits an error without another listener.
     response.on('error', ignore);
     try {
       await entrypoint.handler(request, response, {});

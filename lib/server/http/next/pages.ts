@@ -14,8 +14,8 @@ import { headTagWriter } from './head-tags.ts';
 import type { CompressingResponse } from '../wire/compressing-response.ts';
 
 /**
- * Next's handler: resolves when the page is sent, or when the visitor is gone.
- * @param visitor who asks for it; undefined in the background
+ * Renders a page with Next; resolves when the page is sent or the visitor has disconnected.
+ * @param visitor who requested it; undefined in the background
  */
 export type PageHandler = (
   request: IncomingMessage,
@@ -46,8 +46,8 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a page under its own content security policy. Next reads the nonce from the policy in the request, the pages
- * read it from `x-nonce` or the scope.
+ * Renders a page under a content security policy of its own. Next reads the nonce from the policy in the
+ * request; pages read it from `x-nonce` or from the request context.
  */
 export async function renderPage(
   handler: PageHandler,
@@ -65,12 +65,12 @@ export async function renderPage(
   });
   request.headers['content-security-policy'] = policy;
   request.headers['x-nonce'] = nonce;
-  // The listener's policy, which denies all, would win over the one that a route, such as an icon's, brings along.
+  // Otherwise the listener's policy, which denies all, would override that of a route, such as an icon's.
   response.removeHeader('content-security-policy');
   const encodings = acceptedEncodings(request.headers['accept-encoding']);
   const path = pathOf(request.url ?? '/');
   response.onHeaders = () => {
-    // Who takes no HTML gets the API there.
+    // Clients that accept no HTML get the API at this path.
     if (path === GRAPHQL_PATH) response.appendHeader('vary', 'accept');
     if (isRendered(response)) response.setHeader('content-security-policy', policy);
     else if (!response.hasHeader('content-security-policy')) {
@@ -103,9 +103,7 @@ function documentWriter({ headTags, nonce }: RequestContext, dev: boolean) {
   };
 }
 
-/**
- * Sets the cache-control: a rendering holds a nonce, so that nobody may cache it; other routes set their own header.
- */
+/** Forbids caching of a rendering, since it holds a nonce; other routes set their own cache-control. */
 function setCacheControl(response: CompressingResponse): void {
   if (!isRendered(response) && response.hasHeader('cache-control') && response.statusCode < 400) return;
   response.setHeader('cache-control', 'private, no-store');

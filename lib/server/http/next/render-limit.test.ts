@@ -8,33 +8,33 @@ const work = () => {
 };
 const rest = () => new Promise((resolve) => setTimeout(resolve, 2 * LOAD_SAMPLE));
 
-test('a busy loop leaves two places, and one that waits makes room', async () => {
+test('a busy loop leaves two slots, and one that waits makes room', async () => {
   const limit = new LoopLimit();
   const adapt = () => limit.adapt(4, 1);
   for (let sample = 0; sample < 4; sample += 1) {
     work();
     adapt();
   }
-  expect(limit.places).toBe(2);
+  expect(limit.slots).toBe(2);
   await rest();
   // What was worked before the rest counts to the sample that ends with it.
   adapt();
-  const before = limit.places;
+  const before = limit.slots;
   await rest();
   adapt();
-  expect(limit.places).toBeGreaterThan(before);
+  expect(limit.slots).toBeGreaterThan(before);
 });
 
 test('nothing changes while nobody waits, and all begins anew when nothing is rendered', async () => {
   const limit = new LoopLimit();
   await rest();
   limit.adapt(1, 0);
-  expect(limit.places).toBe(4);
+  expect(limit.slots).toBe(4);
   for (let sample = 0; sample < 4; sample += 1) {
     await rest();
     limit.adapt(4, 1);
   }
-  expect(limit.places).toBeGreaterThan(4);
+  expect(limit.slots).toBeGreaterThan(4);
   limit.adapt(0, 0);
-  expect(limit.places).toBe(4);
+  expect(limit.slots).toBe(4);
 });

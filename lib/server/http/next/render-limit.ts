@@ -1,44 +1,46 @@
 import { performance } from 'node:perf_hooks';
 
-/** Decides how many pages are rendered at once. */
+/** Limits how many pages are rendered at a time. */
 export interface RenderLimit {
-  readonly places: number;
-  /** Looks at the load; may be called as often as one likes. */
+  readonly slots: number;
+  /** Adapts the limit to the load; may be called at any rate. */
   adapt(running: number, waiting: number): void;
 }
 
-/** Milliseconds over which the load of the event loop is looked at. */
+/** Milliseconds between two measurements of the event loop's load. */
 export const LOAD_SAMPLE = 50;
 
-/** While one page waits for its data, another one is rendered. */
+/** At least two, so that one page is rendered while another waits for its data. */
 const FEWEST = 2;
-/** Places after a rest. */
+/** The limit at the start, and after a time without load. */
 const FIRST = 4;
-/** More would take too much memory, whatever they wait for. */
+/** More pages at a time would take too much memory, even if all of them only wait. */
 const MOST = 128;
 
-/** Shares of the time for which the event loop works: a busy one renders no faster for more pages at once. */
+/**
+ * Shares of time in which the event loop is busy: a busy one renders no faster with more pages at a time.
+ */
 const BUSY = 0.9;
 const CALM = 0.7;
 
 /**
- * As many pages as the event loop has time for. Pages that are rendered with little waiting fill it by twos, and
- * everything else would wait behind each one more; where an API is far away, a hundred can wait for it at once.
+ * Adapts the limit to the event loop. Where data is near, two pages fill it, and each one more only delays
+ * everything else; where an API is far away, a hundred pages can wait for it at a time.
  */
 export class LoopLimit implements RenderLimit {
-  #places = FIRST;
+  #slots = FIRST;
   #before = performance.eventLoopUtilization();
 
-  get places(): number {
-    return this.#places;
+  get slots(): number {
+    return this.#slots;
   }
 
   adapt(running: number, waiting: number): void {
-    if (running === 0) this.#places = FIRST;
+    if (running === 0) this.#slots = FIRST;
     const { active, idle, utilization } = performance.eventLoopUtilization(this.#before);
     if (active + idle < LOAD_SAMPLE) return;
     this.#before = performance.eventLoopUtilization();
-    if (utilization > BUSY) this.#places = Math.max(FEWEST, Math.floor(this.#places * 0.75));
-    else if (utilization < CALM && waiting > 0) this.#places = Math.min(MOST, Math.ceil(this.#places * 1.5));
+    if (utilization > BUSY) this.#slots = Math.max(FEWEST, Math.floor(this.#slots * 0.75));
+    else if (utilization < CALM && waiting > 0) this.#slots = Math.min(MOST, Math.ceil(this.#slots * 1.5));
   }
 }

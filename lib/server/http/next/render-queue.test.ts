@@ -8,10 +8,10 @@ afterEach(() => vi.useRealTimers());
 /** Milliseconds that a page may wait here: twenty pages by the interval that is taken for usual take half of it. */
 const WAIT = 1_600;
 
-/** A queue with so many places, and what came of each page that was asked for, by its name. */
-function queueOf(places: number) {
+/** A queue with a number of slots, and the outcome of each requested page, by its name. */
+function queueOf(slots: number) {
   vi.useFakeTimers();
-  const limit = { places, adapt: () => undefined };
+  const limit = { slots, adapt: () => undefined };
   const shed: Urgency[] = [];
   const queue = new RenderQueue({ longestWait: WAIT, limit, onShed: (urgency) => shed.push(urgency) });
   const rendering = new Map<string, () => void>();
@@ -42,7 +42,7 @@ function queueOf(places: number) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('as many pages are rendered at once as there are places', async () => {
+test('as many pages are rendered at once as there are slots', async () => {
   const { queue, ask, finish, order } = queueOf(2);
   for (const name of ['a', 'b', 'c', 'd']) ask(name);
   await settle();
@@ -130,7 +130,7 @@ test('nobody waits for longer than a page may wait', async () => {
   expect([refused, queue.waiting]).toEqual([['waits'], 0]);
 });
 
-test('who leaves gives up the place in line', async () => {
+test('who leaves leaves the queue', async () => {
   const { ask, finish, order, shed } = queueOf(1);
   ask('first');
   ask('leaves').emit('close');
@@ -140,17 +140,17 @@ test('who leaves gives up the place in line', async () => {
   expect([order, shed]).toEqual([['first', 'stays'], []]);
 });
 
-test('a place that becomes free because the load has fallen is taken', async () => {
+test('a slot that becomes free because the load has fallen is taken', async () => {
   const { ask, limit, order } = queueOf(1);
   ask('first');
   ask('second');
   await settle();
-  limit.places = 2;
+  limit.slots = 2;
   await vi.advanceTimersByTimeAsync(50);
   expect(order).toEqual(['first', 'second']);
 });
 
-test('a place is given back once, however often that is said', async () => {
+test('a slot is given back once, however often that is said', async () => {
   const { ask, rendering, queue } = queueOf(1);
   ask('first');
   await settle();

@@ -3,36 +3,39 @@ import { LOAD_SAMPLE, type RenderLimit } from './render-limit.ts';
 import { Shed } from './shed.ts';
 
 /*
- * Decides which pages are rendered when visitors ask for more of them than this process can render. Pages that are
- * kept, files and health never come here.
+ * Load shedding: decides which pages are rendered when visitors request more of them than this process can render.
+ * Cached pages, static files and health checks never come here.
  *
- * 1. A few pages are rendered at once, as many as the event loop has time for (render-limit.ts).
- * 2. The others wait in line. Documents for people go first, then what their router and programs ask for, then
- *    crawlers. Within each of these the clients take turns (start-time fair queuing): who asks for a thousand pages
- *    delays himself, and hardly anybody else. Kept pages that are made anew for all are a client with eight turns.
- * 3. The line holds as many as can be rendered in half of the time that a page may wait. In a longer one whoever is
- *    last is refused, and knows at once. After that the line is eight long until nobody was refused for two seconds: a
- *    burst is waited out, but under a lasting overload those who are let in hardly wait (as in CoDel).
+ * 1. A few pages are rendered at a time, as many as the event loop has time for (render-limit.ts).
+ * 2. The others wait in a queue. Documents for people come first, then soft navigations and exports, then crawlers.
+ *    Within each of these the clients take turns (start-time fair queueing): a client that requests a thousand pages
+ *    delays itself, and hardly anyone else. Background renderings count as one client with eight times the turns.
+ * 3. The queue holds as many pages as can be rendered in half of the time that one may wait. When it is longer, its
+ *    last page is refused at once. After that it is eight long until two seconds pass without a refusal: a burst is
+ *    waited out, but under a lasting overload admitted pages hardly wait (as in CoDel).
  *
- * Whoever is refused gets the last copy of the page where there is one, else 503. RENDER_WAIT_MS=0 switches it all off.
+ * A refused visitor gets the last copy of the page where there is one, else 503. RENDER_WAIT_MS=0 turns all this off.
  */
 
-/** The order of the line. */
+/** The order of priorities in the queue. */
 const RANK = { document: 0, other: 1, crawler: 2 } as const;
 
 export type Urgency = keyof typeof RANK;
 
-/** The client in whose name pages are made anew behind visitors, and the part of a turn that each of them takes. */
-const BEHIND = 'behind visitors';
-const TURN_BEHIND = 1 / 8;
+/** The client that background renderings count for, and the fraction of a turn that each of them takes. */
+const BACKGROUND = 'background';
+const BACKGROUND_TURN = 1 / 8;
 
-/** Milliseconds for which the line is kept short after somebody was refused, and how many may wait in it even then. */
+/** Milliseconds for which the queue stays short after a refusal, and its length during that time. */
 const RECOVERY = 2_000;
-const SHORT_LINE = 8;
-/** The share of the time that pages may wait for which the line is made: how long one takes is only guessed. */
+const SHORT_QUEUE = 8;
+/**
+ * The queue is as long as can be rendered in this share of the longest wait, since rendering times are
+ * estimates.
+ */
 const MARGIN = 0.5;
 
-/** Milliseconds between two places that become free: until it is known, and at most. */
+/** Milliseconds between two slots that become free: the first estimate, and the upper bound. */
 const USUAL_INTERVAL = 40;
 const LONGEST_INTERVAL = 1_000;
 const WEIGHT_OF_NEWEST = 0.2;
@@ -40,9 +43,9 @@ const WEIGHT_OF_NEWEST = 0.2;
 interface Waiting {
   readonly urgency: Urgency;
   readonly client: string;
-  /** Among equals the lowest is next. */
+  /** Of equal priority, the lowest turn is next. */
   readonly turn: number;
-  /** The client's turn before. */
+  /** The previous turn of the same client. */
   readonly turnBefore: number;
   readonly begin: () => void;
   readonly refuse: () => void;
@@ -54,25 +57,25 @@ export interface QueueOptions {
   readonly longestWait: number;
   readonly limit: RenderLimit;
   readonly onShed?: (urgency: Urgency) => void;
-  /** Is told how many milliseconds a page waited, and held its place. */
+  /** Called with the milliseconds that a page waited, and the milliseconds that it held its slot. */
   readonly onRendered?: (waited: number, took: number) => void;
 }
 
-/** Gives a place back; may be called more than once. */
+/** Frees a slot; may be called more than once. */
 type Leave = () => void;
 
-/** A response: it is closed when nobody waits for a page any more. */
+/** A response; when it closes, nobody waits for its page any more. */
 type Closable = { once(event: 'close', listener: () => void): unknown };
 
 export class RenderQueue {
   readonly #options: QueueOptions;
-  readonly #line: Waiting[] = [];
-  /** The last turn of each client in line. */
+  readonly #queue: Waiting[] = [];
+  /** The last turn of each client in the queue. */
   readonly #turns = new Map<string, number>();
   #turn = 0;
   #running = 0;
   #interval = USUAL_INTERVAL;
-  #lastPlaceAt: number | undefined;
+  #lastSlotAt: number | undefined;
   #shedAt = Number.NEGATIVE_INFINITY;
   #watch: NodeJS.Timeout | undefined;
 
@@ -85,34 +88,34 @@ export class RenderQueue {
   }
 
   get waiting(): number {
-    return this.#line.length;
+    return this.#queue.length;
   }
 
-  /** True while more pages are asked for than can be rendered. */
+  /** True while the site sheds load: more pages are requested than can be rendered. */
   get isShedding(): boolean {
     return performance.now() < this.#shedAt + RECOVERY;
   }
 
   /**
-   * Waits for a place, and takes it.
-   * @param visitor who waits; undefined for pages that are made anew behind visitors
-   * @param response whose place in line is given up when it is closed
-   * @throws Shed when there is no place soon enough
+   * Waits for a slot, and takes it.
+   * @param visitor who waits; undefined for background renderings
+   * @param response leaves the queue when it is closed
+   * @throws Shed when no slot will be free soon enough
    */
   enter(visitor: Visitor | undefined, urgency: Urgency, response: Closable): Promise<Leave> {
     const { limit, longestWait } = this.#options;
     const since = performance.now();
     limit.adapt(this.#running, this.waiting);
-    if (this.waiting === 0 && this.#running < limit.places) return Promise.resolve(this.#takePlace(since));
-    const client = visitor?.client ?? BEHIND;
+    if (this.waiting === 0 && this.#running < limit.slots) return Promise.resolve(this.#takeSlot(since));
+    const client = visitor?.client ?? BACKGROUND;
     const turnBefore = Math.max(this.#turn, this.#turns.get(client) ?? 0);
     return new Promise((resolve, reject) => {
       const one: Waiting = {
         urgency,
         client,
-        turn: turnBefore + (visitor ? 1 : TURN_BEHIND),
+        turn: turnBefore + (visitor ? 1 : BACKGROUND_TURN),
         turnBefore,
-        begin: () => resolve(this.#takePlace(since)),
+        begin: () => resolve(this.#takeSlot(since)),
         refuse: () => reject(new Shed('too many pages wait to be rendered')),
         deadline: setTimeout(() => this.#shed(one), longestWait),
       };
@@ -123,19 +126,19 @@ export class RenderQueue {
 
   #join(one: Waiting): void {
     this.#turns.set(one.client, one.turn);
-    this.#line.push(one);
-    this.#line.sort(inOrder);
+    this.#queue.push(one);
+    this.#queue.sort(inOrder);
     this.#watch ??= setInterval(() => this.#admit(), LOAD_SAMPLE);
-    const last = this.#line.at(-1);
-    if (last && this.waiting > this.#longestLine()) this.#shed(last);
+    const last = this.#queue.at(-1);
+    if (last && this.waiting > this.#longestQueue()) this.#shed(last);
   }
 
-  #longestLine(): number {
-    if (this.isShedding) return SHORT_LINE;
-    return Math.max(SHORT_LINE, Math.floor((MARGIN * this.#options.longestWait) / this.#interval));
+  #longestQueue(): number {
+    if (this.isShedding) return SHORT_QUEUE;
+    return Math.max(SHORT_QUEUE, Math.floor((MARGIN * this.#options.longestWait) / this.#interval));
   }
 
-  #takePlace(since: number): Leave {
+  #takeSlot(since: number): Leave {
     const began = performance.now();
     this.#running += 1;
     let isTaken = true;
@@ -151,7 +154,7 @@ export class RenderQueue {
   #admit(): void {
     const { limit } = this.#options;
     limit.adapt(this.#running, this.waiting);
-    for (let [next] = this.#line; next && this.#running < limit.places; [next] = this.#line) {
+    for (let [next] = this.#queue; next && this.#running < limit.slots; [next] = this.#queue) {
       this.#turn = Math.max(this.#turn, next.turn);
       this.#noteInterval();
       this.#remove(next);
@@ -161,37 +164,37 @@ export class RenderQueue {
 
   #noteInterval(): void {
     const now = performance.now();
-    const interval = this.#lastPlaceAt === undefined ? this.#interval : now - this.#lastPlaceAt;
+    const interval = this.#lastSlotAt === undefined ? this.#interval : now - this.#lastSlotAt;
     this.#interval += WEIGHT_OF_NEWEST * (Math.min(interval, LONGEST_INTERVAL) - this.#interval);
-    this.#lastPlaceAt = now;
+    this.#lastSlotAt = now;
   }
 
   #shed(one: Waiting): void {
     if (!this.#remove(one)) return;
     this.#shedAt = performance.now();
-    // What is not rendered was no turn.
+    // A page that is not rendered does not count as a turn.
     if (this.#turns.get(one.client) === one.turn) this.#turns.set(one.client, one.turnBefore);
     this.#options.onShed?.(one.urgency);
     one.refuse();
   }
 
-  /** Takes somebody out of the line; false for who is not in it any more. */
+  /** Removes an entry from the queue; false where it is no longer there. */
   #remove(one: Waiting): boolean {
-    const at = this.#line.indexOf(one);
+    const at = this.#queue.indexOf(one);
     if (at < 0) return false;
-    this.#line.splice(at, 1);
+    this.#queue.splice(at, 1);
     clearTimeout(one.deadline);
     if (this.waiting === 0) this.#startOver();
     return true;
   }
 
-  /** Nobody waits: all clients are even again. */
+  /** Resets the turns of all clients, once the queue is empty. */
   #startOver(): void {
     clearInterval(this.#watch);
     this.#watch = undefined;
     this.#turns.clear();
     this.#turn = 0;
-    this.#lastPlaceAt = undefined;
+    this.#lastSlotAt = undefined;
   }
 }
 

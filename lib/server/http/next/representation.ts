@@ -8,8 +8,8 @@ import { FRAME_ONLY } from './router-state.ts';
 export type Representation = 'document' | 'navigation' | 'refresh' | 'prefetch' | 'route-tree';
 
 /**
- * The headers by which Next renders a representation. What the browser says of its state is not among them: the page
- * comes whole, below the frame of the site, and the router takes of it what it needs.
+ * The headers by which Next renders a representation. They do not hold the browser's router state: the answer
+ * always has the whole page below the frame of the site, and the router picks what it needs.
  */
 export const ROUTER_HEADERS: Readonly<Record<Representation, Readonly<Record<string, string>>>> = {
   document: {},
@@ -21,7 +21,7 @@ export const ROUTER_HEADERS: Readonly<Record<Representation, Readonly<Record<str
 
 /** Returns the representation that a request wants, from its normalised router state. */
 export function representationOf(headers: IncomingHttpHeaders): Representation {
-  // As Next reads it: any value but '1' is no request of the router.
+  // As in Next: any value but '1' is no request of the router.
   if (headers['rsc'] !== '1') return 'document';
   if (headers['next-router-prefetch'] !== '1') {
     return headers['next-router-state-tree'] === undefined ? 'refresh' : 'navigation';

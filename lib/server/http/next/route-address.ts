@@ -1,21 +1,21 @@
 import { EXPORT_FORMATS, HOME_PAGE } from '#lib/url/export-address.ts';
 
 /**
- * The address of a page in another format. Texts that are searched for may end in anything, and so may files. Slashes
- * that Next repairs by a redirection are left to it.
+ * Matches the address of a page in another format. Search texts and file names may end in anything. Addresses
+ * with extra slashes are left to Next, which redirects them.
  */
 const EXPORT = new RegExp(
   `^/(?!/|search/|_next/)((?:(?!//)[^?\\\\])+)\\.(${EXPORT_FORMATS.join('|')})(?=$|\\?)`,
 );
 
-/** Routes whose own addresses have such an ending. */
+/** Routes whose own address ends like that of an export. */
 const NO_EXPORTS: ReadonlySet<string> = new Set(['/openapi.json', '/robots.txt']);
 
 const OEMBED = '/oembed?';
 
 /**
- * Maps a public address to the address of its Next route. Exports have the page's address with a file extension, and one
- * route for all pages; oEmbed has one address for all pages, which it takes as a parameter. Rewrites in Next's
+ * Maps a public address to the address of its Next route. Exports have the page's address with an extension,
+ * and one route for all pages; oEmbed has one address and takes the page as a parameter. Rewrites in Next's
  * configuration would do the same, but Next would match every page against their patterns.
  * @param url path and query of a request
  * @example routeAddress('/kill/7.csv?x=1') // '/export/csv/kill/7?x=1'

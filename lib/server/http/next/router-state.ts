@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The header in which the router in the browser says what it shows. */
+/** The header in which the browser's router sends its state. */
 const STATE = 'next-router-state-tree';
 
-/** A state of the router in which nothing of the page stands yet but the frame of the site. */
+/** A router state that holds the frame of the site and nothing of the page. */
 export const FRAME_ONLY = encodeURIComponent(JSON.stringify(['', { children: ['-', {}] }]));
 
 /**
- * Replaces what a router says of its state by the one thing that matters: whether it has the frame of the site. Pages
- * come whole below that, so that their answers are the same for all. Without the header the frame comes too.
- * @returns false where the header is no state of a router, for which Next would answer with 500
+ * Reduces a router state to whether the browser has the frame of the site already. Answers hold the whole
+ * page below the frame, or with it where there is no state, so that they are the same for all visitors.
+ * @returns false where the header is no router state; Next would answer 500
  */
 export function normaliseRouterState(headers: IncomingHttpHeaders): boolean {
   const state = headers[STATE];
@@ -21,7 +21,7 @@ export function normaliseRouterState(headers: IncomingHttpHeaders): boolean {
   return true;
 }
 
-/** Reads a segment with its children, and what the router requests of it. */
+/** Reads a segment, its children, and what the router wants to have of it. */
 function readTree(state: string): readonly unknown[] | null {
   try {
     const tree: unknown = JSON.parse(decodeURIComponent(state));

@@ -1,11 +1,14 @@
 import type { TextResponse } from '../wire/send-response.ts';
 
-/** A page is not rendered, since too many wait already. */
+/** A page is not rendered, since too many others wait (load shedding). */
 export class Shed extends Error {
   override readonly name = 'Shed';
 }
 
-/** The answer to whoever is refused. Browsers ask again by themselves, spread over a few seconds. */
+/**
+ * The answer to a request that is refused under load. Browsers retry by themselves, spread over a few
+ * seconds.
+ */
 export function busyAnswer(): TextResponse {
   const seconds = String(2 + Math.floor(Math.random() * 4));
   return {

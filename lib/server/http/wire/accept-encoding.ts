@@ -2,7 +2,7 @@ import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The encodings a client takes, our favourite first. An encoding with `q=0` is refused. */
+/** The encodings that a client accepts, our preferred one first; `q=0` excludes one. */
 export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
   const ours: Encoding[] = ['br', 'gzip'];
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(ours);

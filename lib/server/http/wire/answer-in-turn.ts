@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on one connection. Browsers send one at a time, and programs that send more only a few. */
+/** Requests that may wait on one connection. Browsers send one at a time, other programs a few. */
 export const MOST_WAITING = 32;
 
 type Listener<Response> = (request: IncomingMessage, response: Response) => void;
 
 /**
- * Answers the requests of one connection one after the other, each when the answer before it is on its way. They leave
- * in this order in any case (HTTP pipelining); made at once they would take the place of other visitors, and fill the
- * memory where nobody reads them. A connection with more requests in line than any program sends is cut.
+ * Answers pipelined requests of a connection one at a time: each begins when the answer before it is sent.
+ * Answers leave in this order anyway; made all at once they would take slots from other visitors, and memory
+ * where the client reads none of them. A connection with more waiting requests than any honest program sends
+ * is closed.
  */
 export function answerInTurn<Response extends ServerResponse>(
   listener: Listener<Response>,

@@ -12,41 +12,40 @@ type WriteCallback = (error: Error | null | undefined) => void;
 type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * Bytes that may wait for a slow reader before the writer waits too. A page is smaller: it is finished, and what it took
- * to render it is free, however slowly it is read.
+ * Bytes that are buffered for a slow reader before the writer has to wait (backpressure). Pages are smaller,
+ * so that a slow reader does not hold what it took to render them.
  */
 const MOST_UNSENT = 512 * 1024;
 
-/** Bytes that are gathered for one job of the compressor: about a page. */
+/** Bytes that are collected for one call of the compressor, about one page. */
 const MOST_GATHERED = 64 * 1024;
 
-/** The header of an answer that is the last one of its connection. */
+/** Marks the last answer of a connection. */
 const LAST = ['connection', 'close'] as const;
 
 /**
- * A response whose headers can be put in order at the last moment and whose body can be compressed
- * while it streams, without the writer (Next, or the API) knowing.
- * Not `compression` with `on-headers`: as fast, but it sends nothing before the writer calls its `flush`, which costs
- * up to 19 % more bytes (the credits under gzip: 5,984 against 5,028), and whoever waits `once` for `drain` is called
- * ever after.
+ * A response that can change its headers at the last moment, and compresses its body while it streams,
+ * without Next or the API knowing. Why not `compression` with `on-headers`: it is as fast, but sends nothing
+ * before the writer calls `flush`, which costs up to 19 % more bytes (the credits under gzip: 5,984 against
+ * 5,028), and keeps calling listeners for `drain` that were added with `once`.
  */
 export class CompressingResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  /** Called once, after the writer's headers are known and before they are sent; may give an encoder. */
+  /** Called once, when the writer's headers are complete but not sent; may return an encoder. */
   onHeaders: (() => Encoder | undefined) | undefined;
-  /** Called with each chunk of the body; returns the chunk to send instead. */
+  /** Called with each chunk of the body; returns what to send in its place. */
   replacePiece: ((piece: Uint8Array) => Uint8Array) | undefined;
-  /** Called with each piece of the body that is sent, before it is compressed. */
+  /** Called with each chunk that is sent, before compression. */
   onPiece: ((piece: Uint8Array) => void) | undefined;
   /** Called when the reader is so slow that the writer has to wait. */
   onFull: (() => void) | undefined;
-  /** True once the writer has written the whole body, which may still be on its way through the encoder. */
+  /** True once the writer has written the whole body; the encoder may still hold some of it. */
   isWritten = false;
   #encoder: Encoder | undefined;
   #isLast = false;
   #flushing = false;
-  /** Pieces that this turn has written, to be compressed at its end, and their bytes. */
+  /** Chunks of this turn of the event loop, compressed together at its end. */
   #gathered: Uint8Array[] = [];
   #gatheredBytes = 0;
   #written: WriteCallback[] = [];
@@ -96,7 +95,7 @@ export class CompressingResponse<
     return this;
   }
 
-  /** Headers of a compressed body leave with its first bytes: alone they would cost a system call of their own. */
+  /** Delays the headers of a compressed body until its first bytes, which saves a system call. */
   override flushHeaders(): void {
     this.#prepare();
     const { socket } = this;
@@ -108,9 +107,9 @@ export class CompressingResponse<
   }
 
   /**
-   * Sends a whole answer whose headers and body are final, past everything else here.
+   * Sends a complete answer as it is, without calling any of the hooks.
    * @param headers names and values by turns
-   * @param body left out where the method or the status has none
+   * @param body undefined where the method or the status allows none
    */
   sendWhole(status: number, headers: OutgoingHttpHeader[], body?: Buffer): void {
     super.writeHead(status, this.#isLast ? [...headers, ...LAST] : headers);
@@ -118,7 +117,7 @@ export class CompressingResponse<
     else super.end();
   }
 
-  /** Asks the visitor to send nothing more over this connection. */
+  /** Asks the client to close this connection. */
   endConnection(): void {
     this.#isLast = true;
     this.setHeader(...LAST);
@@ -130,7 +129,7 @@ export class CompressingResponse<
     return true;
   }
 
-  /** A piece of the body as it is sent. */
+  /** Converts a chunk to what is sent, and reports it to `onPiece`. */
   #take(chunk: unknown, encoding: unknown): Uint8Array {
     const given = toBytes(chunk, encoding);
     const piece = this.replacePiece?.(given) ?? given;
@@ -138,7 +137,7 @@ export class CompressingResponse<
     return piece;
   }
 
-  /** Takes over headers given to writeHead, so that all headers can be read from one place. */
+  /** Adopts the headers given to writeHead, so that `getHeader` sees all headers. */
   #adopt(headers: HeadersArgument | undefined): void {
     if (Array.isArray(headers)) {
       for (let at = 0; at + 1 < headers.length; at += 2) this.#adoptOne(String(headers[at]), headers[at + 1]);
@@ -172,8 +171,8 @@ export class CompressingResponse<
   }
 
   /**
-   * Compresses and flushes all that one turn of the event loop writes in one piece: a job of the compressor for each of
-   * React's pieces takes as long again as the compression, and a flush a fifth more bytes.
+   * Compresses and flushes in one go what one turn of the event loop has written. One call for each of
+   * React's chunks takes twice as long, and one flush for each adds a fifth to the bytes.
    */
   #compressSoon(encoder: Encoder): void {
     if (this.#flushing) return;

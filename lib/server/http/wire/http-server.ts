@@ -5,7 +5,7 @@ import { createListener } from '../listener.ts';
 import type { Site } from '../site.ts';
 import { StartError } from '../../start-error.ts';
 
-/** Milliseconds. */
+/** Limits of Node's HTTP server, in milliseconds. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -14,7 +14,7 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** A visitor who neither asks nor takes anything of an answer for this long is gone. Milliseconds. */
+/** Milliseconds without any traffic after which a connection is closed. */
 const IDLE_TIMEOUT = 65_000;
 
 export type SiteServer = Server<typeof IncomingMessage, typeof CompressingResponse>;
@@ -23,15 +23,15 @@ export type SiteServer = Server<typeof IncomingMessage, typeof CompressingRespon
 export function createSiteServer(site: Site): SiteServer {
   const listener = answerInTurn(createListener(site));
   const server = createServer({ ...timeouts, ServerResponse: CompressingResponse }, listener);
-  // Under `next dev` a socket for changes stays open for as long as nothing changes.
+  // Under `next dev` the WebSocket for hot reloading stays open without traffic.
   if (!site.dev) server.setTimeout(IDLE_TIMEOUT);
   return server;
 }
 
 /**
  * Listens, and resolves to the actual port.
- * @param variable the one that sets the port
- * @throws StartError when the address cannot be had
+ * @param variable the environment variable that sets the port
+ * @throws StartError when the port is taken or not allowed
  */
 export function listen(
   server: Server,

@@ -6,7 +6,7 @@ const acceptable = /^[\w-]{8,64}$/;
 const process = randomBytes(9).toString('base64url');
 let requests = 0;
 
-/** The id a proxy gave the request when it is harmless to log and to send back, else a new one. */
+/** The request id that a proxy sent, where it is safe to log and to send back; else a new one. */
 export function requestId(given: string | string[] | undefined): string {
   if (typeof given === 'string' && acceptable.test(given)) return given;
   requests += 1;

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** A whole answer that needs neither Next nor a file. */
+/** A short answer in plain text. */
 export interface TextResponse {
   readonly status: number;
-  /** One line for a visitor; never an error's own words. */
+  /** One line for visitors; never the message of an error. */
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a short text and nothing else; never kept by any cache. */
+/** Sends a short text that no cache may store. */
 export function sendText(response: ServerResponse, answer: TextResponse): void {
   const body = Buffer.from(`${answer.text}\n`);
   response.writeHead(answer.status, {
@@ -20,7 +20,7 @@ export function sendText(response: ServerResponse, answer: TextResponse): void {
   response.end(body);
 }
 
-/** Sends a small JSON document; never kept by any cache. */
+/** Sends a small JSON document that no cache may store. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const body = Buffer.from(JSON.stringify(value));
   response.writeHead(status, {

@@ -1,6 +1,6 @@
 /**
- * A piece of a body as bytes.
- * @throws TypeError for what is neither text nor bytes
+ * Converts a chunk of a body to bytes.
+ * @throws TypeError for anything but text or bytes
  */
 export function toBytes(chunk: unknown, encoding: unknown): Buffer | Uint8Array {
   if (typeof chunk === 'string') {

@@ -7,23 +7,26 @@ import { CopyBodies } from '../copy-bodies.ts';
 import { pagePolicyOf, type PolicyOrigins } from '../make-copy.ts';
 import { PageCopy } from '../page-copy.ts';
 
-/** A page as it is written for other processes, whose monotonic clocks are other ones. */
+/**
+ * A page as other processes receive it. Times are in epoch milliseconds, since each process has its own
+ * monotonic clock.
+ */
 const schema = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   contentType: v.string(),
   scriptHashes: v.array(v.string()),
   link: v.optional(v.string()),
   vary: v.string(),
-  /** Names the content in ETags. */
+  /** Identifies the content in ETags. */
   tag: v.string(),
   brotli: v.custom<Uint8Array>((value) => value instanceof Uint8Array),
-  /** These are in epoch milliseconds. */
+  /** This and the next two are epoch milliseconds. */
   bornAt: v.number(),
   freshUntil: v.number(),
   goodUntil: v.number(),
 });
 
-/** A page of today as bytes. */
+/** Serialises a page of quality 'current'. */
 export async function writePageRecord({ content, age }: PageCopy): Promise<Buffer> {
   const { status, contentType, scriptHashes, link, vary, bodies } = content;
   return serialize({
@@ -40,7 +43,7 @@ export async function writePageRecord({ content, age }: PageCopy): Promise<Buffe
   } satisfies v.InferInput<typeof schema>);
 }
 
-/** The page of such bytes; undefined where they are something else, such as what another version of Node wrote. */
+/** Deserialises a page; undefined for anything else, such as what another version of Node wrote. */
 export function readPageRecord(bytes: Buffer, origins: PolicyOrigins): PageCopy | undefined {
   const result = v.safeParse(schema, valueOf(bytes));
   if (!result.success) return undefined;

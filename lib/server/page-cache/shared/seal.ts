@@ -5,26 +5,26 @@ const HASH = 'sha256';
 const SIGNATURE = 32;
 
 /**
- * Signs what instances write for each other, so that nothing else is taken for it: neither what others have written,
- * nor what was written elsewhere, under another key or by another build.
+ * Signs what instances write for each other. A signature covers the content, its key and the namespace, so
+ * that a record is valid in its own place only, and only where an instance wrote it.
  */
 export class Seal {
   readonly #key: Buffer;
 
   /**
-   * @param secret that all instances have
-   * @param namespace what everything that is signed depends on
+   * @param secret known to all instances and nobody else
+   * @param namespace all that the signed content depends on
    */
   constructor(secret: string, namespace: string) {
     this.#key = createHmac(HASH, secret).update(namespace).digest();
   }
 
-  /** The content behind its signature. */
+  /** Puts a signature before the content. */
   close(place: string, content: Uint8Array): Buffer {
     return Buffer.concat([this.#sign(place, content), content]);
   }
 
-  /** The content of what was signed for this place; undefined for anything else. */
+  /** The content behind a valid signature for this place; undefined for anything else. */
   open(place: string, sealed: Uint8Array): Buffer | undefined {
     if (sealed.length < SIGNATURE) return undefined;
     const content = sealed.subarray(SIGNATURE);

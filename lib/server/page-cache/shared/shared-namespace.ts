@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Env } from '#lib/env.ts';
 
-/** The settings that an instance's pages depend on, besides the build and their answers. */
+/** The settings that the pages of an instance depend on, besides its build and its data. */
 const SHOWN = [
   'IMAGE_ORIGIN',
   'ARMORY_URL',
@@ -17,8 +17,8 @@ const SHOWN = [
 ] as const satisfies readonly (keyof Env)[];
 
 /**
- * Instances with the same name may send each other's pages: of the same build, with the same data and addresses.
- * @param build Next's name of it, which differs each time that it is made
+ * Names the pages that instances may exchange: equal for the same build, data and settings.
+ * @param build Next's build id, new for each build
  */
 export function sharedNamespace(env: Env, build: string): string {
   // Without a public origin, canonical addresses name the port.

@@ -8,17 +8,20 @@ export interface Purge {
   readonly since: number;
 }
 
-/** Finished pages that several instances of the site share. None of these rejects but `purge`. */
+/** The page cache that several instances share. Only `purge` rejects. */
 export interface SharedPages {
-  /** Finds a page, unless it was purged; undefined where there is none, or no answer comes in time. */
+  /** Finds a page that was not purged; undefined where there is none, or no answer comes in time. */
   find(key: string, path: string): Promise<PageCopy | undefined>;
-  /** Keeps a page, sooner or later. */
+  /** Stores a page, in the background. */
   keep(key: string, copy: PageCopy): void;
   /**
-   * Forgets pages in all instances. Resolves to the number that others dropped, as far as they tell.
-   * @throws Error where that cannot be said to the others
+   * Drops pages in all instances. Resolves to the number of pages that others report as dropped.
+   * @throws Error where other instances cannot be notified
    */
   purge(purge: Purge): Promise<number>;
-  /** Has this called with what other instances purge; it says how many pages were dropped. */
+  /**
+   * Registers a function that is called with the purges of other instances; it returns the number of pages
+   * dropped.
+   */
   onPurge(forget: (purge: Purge) => number): void;
 }

@@ -1,7 +1,7 @@
 import type { PageCopy } from '../page-copy.ts';
 import type { Purge, SharedPages } from './shared-pages.ts';
 
-/** Pages that are shared with the processes of this machine first, and then with other machines. */
+/** A shared page cache in two levels: the processes of this machine first, then other machines. */
 export class TwoStores implements SharedPages {
   readonly #near: SharedPages;
   readonly #far: SharedPages;
@@ -11,7 +11,7 @@ export class TwoStores implements SharedPages {
     this.#far = far;
   }
 
-  /** A page that is near is not asked for far away while it is fresh. */
+  /** Finds a page on this machine; asks other machines where that one is missing or no longer fresh. */
   async find(key: string, path: string): Promise<PageCopy | undefined> {
     const near = await this.#near.find(key, path);
     if (near && performance.now() < near.age.freshUntil) return near;
@@ -33,7 +33,7 @@ export class TwoStores implements SharedPages {
     return dropped + (await this.#far.purge(purge));
   }
 
-  /** Purges near as well what is purged elsewhere: every process hears of it, and none of them has to. */
+  /** Applies purges of other machines to this machine's level as well. */
   onPurge(forget: (purge: Purge) => number): void {
     this.#near.onPurge(forget);
     this.#far.onPurge((purge) => {

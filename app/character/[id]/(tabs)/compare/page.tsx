@@ -17,7 +17,7 @@ import { listAddress, listHref } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-/** The comparison that an address asks for; null for one that names nobody. */
+/** The comparison that an address names; null where it names no other player. */
 function asked(id: string, query: SearchParams) {
   const list = listAddress(routes.comparison(id), query, COMPARISON_FILTER);
   return { list, comparison: list.values.vs === '' ? null : comparePlayers(id, list, new Date()) };

@@ -17,10 +17,10 @@ import { filteredHref, listAddress, listHref } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-/** Guilds that are suggested, at most. */
+/** The most guilds that are suggested. */
 const SUGGESTED = 8;
 
-/** The comparison that an address asks for; null for one that names nobody. */
+/** The comparison that an address names; null where it names no other guild. */
 function asked(id: string, query: SearchParams) {
   const list = listAddress(routes.guildComparison(id), query, COMPARISON_FILTER);
   return { list, comparison: list.values.vs === '' ? null : compareGuilds(id, list, new Date()) };

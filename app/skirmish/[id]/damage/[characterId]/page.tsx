@@ -15,7 +15,7 @@ const page = recordSection({
   describe: ({ character, skirmish }, { id, characterId }) => ({
     ...describeFighterDamage(skirmish, character),
     path: routes.skirmishDamage(id, characterId),
-    // One for each fighter of each fight, and nearly the same as others: the page of all damage is listed.
+    // There is one for each fighter of each fight, nearly the same as others: only the page of all damage is indexed.
     noindex: true,
   }),
   panels: (_, { id: { id, characterId }, query }) => ({

@@ -20,7 +20,7 @@ const page = recordPage({
   describe: ({ activity, entry }, { storylineId, id, activityId }) => ({
     ...describeActivity(activity, entry),
     article: true,
-    // What a nameless one says stands on the page of its entry.
+    // The text of a nameless activity is on the page of its entry.
     ...(isListed(activity)
       ? {
           path: routes.journalActivity(storylineId, id, activityId),

@@ -8,10 +8,12 @@ interface Context {
   readonly params: Promise<{ readonly id: string; readonly slot: string }>;
 }
 
-/** Seconds; people change their clothes. */
+/** Seconds in the cache; players change their equipment. */
 const KEPT = 60;
 
-/** The card of an item on somebody, with its talismans and how much of its set is worn: what its tooltip shows. */
+/**
+ * Answers with the data of a worn item's tooltip: the item, its talismans, and how much of its set is worn.
+ */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { id, slot } = await params;
   return recordResponse(wornItemCard(id, slot), KEPT);

@@ -1,5 +1,5 @@
-import type { WorldOptions, WorldValue } from './world-table.ts';
-import { worldTables } from './world.ts';
+import type { WorldOptions, WorldValue } from '#graphql/world/world-table.ts';
+import { worldTables } from '#graphql/world/world.ts';
 
 /** A row by the names of its columns. */
 export type WorldRecord = Readonly<Record<string, WorldValue>>;

@@ -1,6 +1,6 @@
 import { BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 
-/** Calls that wait for a place, of all operations. */
+/** The most calls that wait for a slot, of all operations. */
 const QUEUE = 100;
 
 interface Waiting {
@@ -10,27 +10,26 @@ interface Waiting {
 }
 
 /**
- * A bounded number of calls at a time, shared out between operations so that a slow one starves no other: a quarter of
- * the places is any operation's, more of them only while half of all are free. In a full queue the operation that has
- * the most calls waiting loses its latest to one that has fewer. Cockatiel's bulkhead knows no operations.
+ * A bulkhead: bounds the calls at a time, shared fairly so that a slow operation does not starve others. Each
+ * operation may have a quarter of the slots, and more only while half of all are free. When the queue is
+ * full, the operation with the most waiting calls loses its latest one to an operation with fewer.
+ * Cockatiel's bulkhead does not tell operations apart.
  */
-export class FairPlaces {
-  readonly #places: number;
+export class FairBulkhead {
+  readonly #slots: number;
   readonly #queue: number;
   readonly #held = new Map<string, number>();
   #waiting: readonly Waiting[] = [];
 
-  /**
-   * @param places calls under way at a time, of all operations
-   */
-  constructor(places: number, queue = QUEUE) {
-    this.#places = places;
+  /** @param slots calls at a time, of all operations */
+  constructor(slots: number, queue = QUEUE) {
+    this.#slots = slots;
     this.#queue = queue;
   }
 
   /**
-   * Does `work` as soon as there is a place for its operation.
-   * @param signal of who waits: the call leaves the queue with it
+   * Runs `work` as soon as there is a slot for its operation.
+   * @param signal the call leaves the queue when it aborts
    * @throws BulkheadRejectedError where the queue is full, TaskCancelledError where `signal` came first
    */
   async run<Result>(operation: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
@@ -45,8 +44,8 @@ export class FairPlaces {
 
   #mayStart(operation: string): boolean {
     const taken = this.#taken();
-    if (taken >= this.#places) return false;
-    return this.#of(operation) < this.#places / 4 || taken < this.#places / 2;
+    if (taken >= this.#slots) return false;
+    return this.#of(operation) < this.#slots / 4 || taken < this.#slots / 2;
   }
 
   #taken(): number {
@@ -98,7 +97,7 @@ export class FairPlaces {
     const counts = new Map<string, number>();
     for (const one of this.#waiting) counts.set(one.operation, (counts.get(one.operation) ?? 0) + 1);
     const most = Math.max(...counts.values());
-    const full = new BulkheadRejectedError(this.#places, this.#queue);
+    const full = new BulkheadRejectedError(this.#slots, this.#queue);
     if ((counts.get(operation) ?? 0) + 1 >= most) throw full;
     this.#waiting.findLast((one) => counts.get(one.operation) === most)?.refuse(full);
   }

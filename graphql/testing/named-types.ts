@@ -37,11 +37,11 @@ export function typesOf(schema: GraphQLSchema): Types {
   );
 }
 
-/** The names that one schema has and the other has not, in order. */
+/** The names that only one of two schemas has, in order. */
 export const onlyIn = (one: Types, other: Types): readonly string[] =>
   [...one.keys()].filter((name) => !other.has(name)).toSorted();
 
-/** The names that both have with another type or other values, with both: "Kill.time: Int!, DateTime!". */
+/** The names whose type or values differ in two schemas, with both: "Kill.time: Int!, DateTime!". */
 export const changedTypes = (from: Types, to: Types): readonly string[] =>
   [...from]
     .flatMap(([name, type]) => {

@@ -1,13 +1,13 @@
 import { BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import { expect, it } from 'vitest';
 
-import { FairPlaces } from './fair-places.ts';
+import { FairBulkhead } from './fair-bulkhead.ts';
 
 const NEVER = () => new AbortController().signal;
 
-/** Places with calls that end when told to. */
-function setUp(places = 8, queue = 4) {
-  const fair = new FairPlaces(places, queue);
+/** A bulkhead with calls that end on command. */
+function setUp(slots = 8, queue = 4) {
+  const fair = new FairBulkhead(slots, queue);
   const started: string[] = [];
   const begin = (operation: string, signal = NEVER()) => {
     let finish: () => void = () => undefined;
@@ -27,7 +27,7 @@ function setUp(places = 8, queue = 4) {
   return { begin, many, settled, started };
 }
 
-it('gives one operation half of the places, and another one a quarter at once', async () => {
+it('gives one operation half of the slots, and another one a quarter at once', async () => {
   const { many, settled, started } = setUp();
   many('slow', 7);
   many('quick', 3);
@@ -35,7 +35,7 @@ it('gives one operation half of the places, and another one a quarter at once', 
   expect(started).toEqual(['slow', 'slow', 'slow', 'slow', 'quick', 'quick']);
 });
 
-it('has no more calls under way than places, and goes on in the order of arrival', async () => {
+it('has no more calls under way than slots, and goes on in the order of arrival', async () => {
   const { begin, many, settled, started } = setUp();
   const first = ['a', 'b', 'c', 'd'].flatMap((operation) => many(operation, 2));
   begin('e');
@@ -73,7 +73,7 @@ it('refuses what the queue has no room for: the latest of whoever waits most', a
   expect(await slow.at(-1)?.outcome).toBeInstanceOf(BulkheadRejectedError);
 });
 
-it('forgets who waits no longer, and frees the place of what failed', async () => {
+it('forgets who waits no longer, and frees the slot of what failed', async () => {
   const { begin, many, settled, started } = setUp();
   const slow = many('slow', 4);
   const visit = new AbortController();
@@ -85,7 +85,7 @@ it('forgets who waits no longer, and frees the place of what failed', async () =
   await settled();
   expect(started).toHaveLength(5);
 
-  const fair = new FairPlaces(1);
+  const fair = new FairBulkhead(1);
   await expect(fair.run('a', NEVER(), () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await fair.run('a', NEVER(), async () => 'answer')).toBe('answer');
 });

@@ -1,0 +1,21 @@
+/** The numbers of a scoreboard entry by the contract, from its row in the database. */
+export const battleScoreOf = (row: Readonly<Record<string, number>>) => ({
+  level: row.level,
+  renownRank: row.renown_rank,
+  kills: row.kills,
+  killsSolo: row.kills_solo,
+  deaths: row.deaths,
+  deathBlows: row.death_blows,
+  damage: row.damage,
+  killDamage: row.kill_damage,
+  damageReceived: row.damage_received,
+  healing: Number(row.healing_self) + Number(row.healing_others),
+  healingSelf: row.healing_self,
+  healingOthers: row.healing_others,
+  healingReceived: row.healing_received,
+  protection: Number(row.protection_self) + Number(row.protection_others),
+  protectionSelf: row.protection_self,
+  protectionOthers: row.protection_others,
+  protectionReceived: row.protection_received,
+  resurrectionsDone: row.resurrections_done,
+});
