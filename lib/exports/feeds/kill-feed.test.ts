@@ -87,7 +87,7 @@ it('puts lists together newest first, at most 25', () => {
 it('puts the kill with the greater number first of those of one second, in whichever list it stands', () => {
   const [kills, deaths] = [['9', '12'], ['10']].map((ids) => ({
     nodes: ids.map((id) => ({ ...kill, id })),
-    pageInfo,
+    pageInfo: ONLY_PAGE,
   }));
   const paths = killEntries(kills ?? null, deaths ?? null).map(({ path }) => path);
   expect(paths).toEqual(['/kill/12', '/kill/10', '/kill/9']);
