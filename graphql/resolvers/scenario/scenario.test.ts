@@ -81,17 +81,18 @@ describe('the scoreboard of a run', () => {
 
     expect(rows.length).toBeGreaterThan(10);
     expect(scenario.scoreboardEntries).toEqual(
-      rows.map((row) => ({
-        character: { id: String(row.character_id), name: row.name, career: row.career },
-        guild:
-          row.guild_id === null
-            ? null
-            : { id: String(row.guild_id), name: row.guild_name, realm: row.guild_realm },
-        team: row.team,
-        quitter: row.quitter,
-        ...battleScoreOf(row),
-        objectiveScore: row.objective_score,
-      })),
+      rows.map((row) =>
+        Object.assign(battleScoreOf(row), {
+          character: { id: String(row.character_id), name: row.name, career: row.career },
+          guild:
+            row.guild_id === null
+              ? null
+              : { id: String(row.guild_id), name: row.guild_name, realm: row.guild_realm },
+          team: row.team,
+          quitter: row.quitter,
+          objectiveScore: row.objective_score,
+        }),
+      ),
     );
   });
 

@@ -85,12 +85,13 @@ describe('a skirmish scoreboard', () => {
     const rows = await api.sql`select * from skirmish_score where skirmish_id = ${id} order by character_id`;
     expect(rows.length).toBeGreaterThan(20);
     expect(all).toEqual(
-      rows.map((row) => ({
-        character: { id: String(row.character_id) },
-        guild: row.guild_id === null ? null : { id: String(row.guild_id) },
-        realm: row.realm,
-        ...battleScoreOf(row),
-      })),
+      rows.map((row) =>
+        Object.assign(battleScoreOf(row), {
+          character: { id: String(row.character_id) },
+          guild: row.guild_id === null ? null : { id: String(row.guild_id) },
+          realm: row.realm,
+        }),
+      ),
     );
   });
 
