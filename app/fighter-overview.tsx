@@ -69,9 +69,7 @@ export function fighterOverview<Params, Data, Form>(page: FighterOverview<Params
   });
 }
 
-/**
- * Starts the panels. Under a filter, what it does not narrow is left out, and the sums stand above the lists.
- */
+/** Starts the panels. Under a filter, what it does not narrow is left out, and the sums stand above the lists. */
 function fighterPanels<Params, Data, Form>(
   { path, whose: fighterOf, form }: FighterOverview<Params, Data, Form>,
   id: string,

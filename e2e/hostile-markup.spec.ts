@@ -120,10 +120,7 @@ test('texts stay in their column', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-/**
- * Measures by how many pixels the page is wider than its window, and finds texts that overflow their
- * elements.
- */
+/** Measures by how many pixels the page is wider than its window, and finds texts that overflow their elements. */
 function readLayout(page: Page) {
   return page.evaluate((start) => {
     const texts = [...document.querySelectorAll('main p')]

@@ -16,8 +16,7 @@ export const test = shared.extend<{ scriptlessPage: Page }>({
 });
 
 /**
- * A crawler's user agent. Crawlers get slow panels in place; for others these are streamed, and a script
- * moves them.
+ * A crawler's user agent. Crawlers get slow panels in place; for others these are streamed, and a script moves them.
  */
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
 

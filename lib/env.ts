@@ -80,8 +80,8 @@ const schema = v.object({
   /** Port on this machine for purging and metrics without a token; none when unset. */
   ADMIN_PORT: v.optional(port),
   /**
-   * Milliseconds that a page may wait to be rendered; visitors who would wait longer get a stale page or 503.
-   * 0 turns load shedding off.
+   * Milliseconds that a page may wait to be rendered; visitors who would wait longer get a stale page or 503. 0 turns
+   * load shedding off.
    */
   RENDER_WAIT_MS: v.optional(waitLimit, '2000'),
   /** Multiplies the number of requests that a client may send in a minute; 0 turns the limits off. */

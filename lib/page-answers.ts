@@ -10,8 +10,8 @@ export interface AnswerAge {
 }
 
 /**
- * The ages of the answers that a page was made of: the page is as old as the oldest of them, and expires with
- * the first that does. Instants in milliseconds of the monotonic clock; Infinity without answers.
+ * The ages of the answers that a page was made of: the page is as old as the oldest of them, and expires with the first
+ * that does. Instants in milliseconds of the monotonic clock; Infinity without answers.
  */
 export class PageAnswers {
   askedAt = Number.POSITIVE_INFINITY;

@@ -1,8 +1,8 @@
 import { requestContext } from './request-context.ts';
 
 /**
- * Sets the status of the page being rendered, which Next would send as 200, and headers that go with it. Does
- * nothing once the headers are sent, on soft navigations, and outside of a request.
+ * Sets the status of the page being rendered, which Next would send as 200, and headers that go with it. Does nothing
+ * once the headers are sent, on soft navigations, and outside of a request.
  */
 export function setStatus(code: number, headers: Readonly<Record<string, string>> = {}): void {
   const context = requestContext();

@@ -1,6 +1,6 @@
 /**
- * A value shared by the whole process. The server and each of Next's bundles load their own instances of
- * modules, and have only globalThis in common.
+ * A value shared by the whole process. The server and each of Next's bundles load their own instances of modules, and
+ * have only globalThis in common.
  */
 export class ProcessWide<Value> {
   readonly #key: symbol;

@@ -28,18 +28,13 @@ export interface RequestContext extends RenderedMarkup {
   readonly freshness?: Freshness | undefined;
 }
 
-/**
- * Demands answers that are fresh enough for a page in the cache: stale ones that are being revalidated are
- * not.
- */
+/** Demands answers that are fresh enough for a page in the cache: stale ones that are being revalidated are not. */
 export interface Freshness {
   /** The earliest time of the request for an answer, in milliseconds of the monotonic clock. */
   readonly since: number;
 }
 
-/**
- * The storage, kept on globalThis: the server and each of Next's bundles load their own instances of modules.
- */
+/** The storage, kept on globalThis: the server and each of Next's bundles load their own instances of modules. */
 function storage(): AsyncLocalStorage<RequestContext> {
   const holder: typeof globalThis & { [REQUEST_CONTEXT]?: AsyncLocalStorage<RequestContext> } = globalThis;
   holder[REQUEST_CONTEXT] ??= new AsyncLocalStorage();
@@ -74,8 +69,8 @@ export const wantedFreshness = (): Freshness | undefined => requestContext()?.fr
 export const isSentWhole = (): boolean => requestContext()?.whole ?? false;
 
 /**
- * The nonce for inline scripts of the current page; undefined outside of a request. Pages that read request
- * headers find it in `x-nonce` too.
+ * The nonce for inline scripts of the current page; undefined outside of a request. Pages that read request headers
+ * find it in `x-nonce` too.
  */
 export function cspNonce(): string | undefined {
   return requestContext()?.nonce;

@@ -10,8 +10,8 @@ import { MOST_WATCHED, parseWatched } from '#lib/url/watched-ids.ts';
 const NOBODY = { data: [], staleSince: null } as const;
 
 /**
- * Answers open pages with the ids of the newest kills that match the filter of their list, and of those of a
- * watch list (`watched`), by conditional requests.
+ * Answers open pages with the ids of the newest kills that match the filter of their list, and of those of a watch list
+ * (`watched`), by conditional requests.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);

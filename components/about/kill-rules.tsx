@@ -1,9 +1,6 @@
 import { Definitions } from '../ui/definitions.tsx';
 
-/**
- * Explains who gets credit for a kill, and what else is counted with it (rules.md: Kills, Damage tables,
- * Feuds).
- */
+/** Explains who gets credit for a kill, and what else is counted with it (rules.md: Kills, Damage tables, Feuds). */
 export const KillRules = () => (
   <>
     <p>

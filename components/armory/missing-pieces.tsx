@@ -12,10 +12,7 @@ interface Props {
   readonly realm: string;
 }
 
-/**
- * Lists the sets that a character wears in part, with the missing pieces and their sources (rules.md: Item
- * sets).
- */
+/** Lists the sets that a character wears in part, with the missing pieces and their sources (rules.md: Item sets). */
 export function MissingPieces({ sets, ...details }: Props) {
   if (sets.length === 0) return null;
   return (

@@ -19,8 +19,8 @@ const Workbench = lazy(async () => {
 });
 
 /**
- * The editors with the query of the address. Until they are loaded, and without scripts, the query alone is
- * shown, at the same height.
+ * The editors with the query of the address. Until they are loaded, and without scripts, the query alone is shown, at
+ * the same height.
  */
 export function Explorer() {
   const question = questionIn(useSearchParams());

@@ -97,8 +97,8 @@ function rangeWords({ from, to }: DurationBin): string {
 }
 
 /**
- * Compares a run with the sample. A run that was abandoned is not a fast one: completed runs are compared
- * with completed ones.
+ * Compares a run with the sample. A run that was abandoned is not a fast one: completed runs are compared with
+ * completed ones.
  */
 function standingWords(duration: number | null, completed: boolean, runs: readonly SampledRun[]): string {
   if (duration === null) return '';

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Shows the median duration of completed runs (rules.md: Plots of runs). It comes first: abandoned runs
- * shorten the average of all.
+ * Shows the median duration of completed runs (rules.md: Plots of runs). It comes first: abandoned runs shorten the
+ * average of all.
  */
 export function CompletedMedian({ sample }: { sample: RunSample }) {
   const median = completedMedian(sample.runs);

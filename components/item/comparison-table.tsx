@@ -23,7 +23,7 @@ const amount = (header: string, index: 0 | 1): Column<ComparisonLine> => ({
   ),
 });
 
-/** The columns; many items share a name, so that headers may need more than that. */
+/** The columns; the id tells items of the same name apart. */
 const columnsOf = (one: ItemCardFragment, other: ItemCardFragment): readonly Column<ComparisonLine>[] => [
   {
     header: 'Stat',

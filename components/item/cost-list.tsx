@@ -27,9 +27,7 @@ export function CostList({ nodes, isOpen = false }: Props) {
   );
 }
 
-/**
- * The reasons why a cost is not followed further (rules.md: True cost); empty for items that are not sold.
- */
+/** The reasons why a cost is not followed further (rules.md: True cost); empty for items that are not sold. */
 const ENDS: Readonly<Record<CostEnd, string>> = {
   'not sold': '',
   cycle: 'sold only for what it pays for, not followed',

@@ -25,8 +25,7 @@ interface Props {
 }
 
 /**
- * A mention of an item in text anywhere on the site: picture and name in the colour of its rarity, with its
- * tooltip.
+ * A mention of an item in text anywhere on the site: picture and name in the colour of its rarity, with its tooltip.
  */
 export function ItemLink({ item, count = 1, size = 28, frame = 'square', href, className }: Props) {
   const rarity = rarityOf(item);

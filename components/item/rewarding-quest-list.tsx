@@ -9,10 +9,7 @@ import { RewardIcons } from './reward-icons.tsx';
 
 type Rewards = QuestRowFragment['rewardsGiven'];
 
-/**
- * The rewards as pictures; narrow screens, which hide the header, say whether they are given or to choose
- * from.
- */
+/** The rewards as pictures; narrow screens, which hide the header, say whether they are given or to choose from. */
 const rewards = (header: 'Given' | 'Choice', line: 2 | 3, of: (quest: QuestRowFragment) => Rewards) => ({
   header,
   width: 'w-[28%]' as const,

@@ -1,9 +1,6 @@
 import { mapImage } from '#lib/game/places/map-image.ts';
 
-/**
- * Phones, on which the map is half as wide as on a desktop, and the last file that a slow network should
- * load.
- */
+/** Phones, on which the map is half as wide as on a desktop, and the last file that a slow network should load. */
 const PHONE = '(max-width: 640px)';
 
 const BEHIND_TITLE =

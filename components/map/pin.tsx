@@ -6,8 +6,8 @@ const SYMBOL = 'map-pin';
 export const PIN_POINT = 0.92;
 
 /**
- * The picture that every `Pin` draws, from the same SVG. A separate file would load as late as the map, and
- * at a higher priority than other pictures.
+ * The picture that every `Pin` draws, from the same SVG. A separate file would load as late as the map, and at a higher
+ * priority than other pictures.
  */
 export const PinSymbol = () => (
   <symbol id={SYMBOL} viewBox={MARKER_BOX} dangerouslySetInnerHTML={{ __html: pinMarkup() }} />

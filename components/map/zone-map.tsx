@@ -14,9 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Phones load the small image whatever their density: it is sharp at their width, and their network is slow.
- */
+/** Phones load the small image whatever their density: it is sharp at their width, and their network is slow. */
 const SIZES = '(max-width: 768px) 170px, 500px';
 
 /** A zone's map with drawings on it; a zone without a map gets plain parchment. */

@@ -17,9 +17,7 @@ interface Props {
   readonly sample: KillSample;
 }
 
-/**
- * The players who killed a player most, and those whom the player killed most, with links to their feuds.
- */
+/** The players who killed a player most, and those whom the player killed most, with links to their feuds. */
 export function FoeLists({ id, sample: { kills, deaths } }: Props) {
   const nemeses = killersOf(deaths.rows).slice(0, TOP_ROWS);
   const prey = victimsOf(kills.rows).slice(0, TOP_ROWS);

@@ -12,9 +12,7 @@ import { SpawnRegions } from './spawn-regions.tsx';
 interface Props {
   /** Null for what stands nowhere. */
   readonly zone: SpawnZone | null;
-  /**
-   * True where the panel is as wide as the page: the description stands beside the map instead of below it.
-   */
+  /** True where the panel is as wide as the page: the description stands beside the map instead of below it. */
   readonly wide: boolean;
   /** A link to more about the zone. */
   readonly zoneLink: ReactNode;

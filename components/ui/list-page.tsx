@@ -32,10 +32,7 @@ interface ListPage<Of extends Filter, Data, More> {
   readonly title: string;
   /** The title for search engines and link previews, which says more than the heading. */
   readonly headline?: string;
-  /**
-   * The description for search engines and link previews; by the filter where some choice makes a separate
-   * page.
-   */
+  /** The description for search engines and link previews; by the filter where some choice makes a separate page. */
   readonly description: string | ((values: FilterValues<Of>) => Description);
   readonly path: Route;
   readonly filter: Of;

@@ -40,8 +40,8 @@ export function toggle(store: Store, id: string): void {
 }
 
 /**
- * The time when the owner last looked at the list before this visit, in epoch seconds; null on the first
- * visit. Marks the list as seen.
+ * The time when the owner last looked at the list before this visit, in epoch seconds; null on the first visit. Marks
+ * the list as seen.
  * @param visit a store that lasts for the visit, such as session storage
  */
 export function seenBefore(store: Store, visit: Store, now: number): number | null {

@@ -24,8 +24,8 @@ export interface ScreenReport {
   readonly idle: IdleWork | null;
   readonly sidewaysScrolling: readonly string[];
   /**
-   * Violations that axe finds: of all rules in the light theme, of colours in the dark one, of all rules on a
-   * narrow screen.
+   * Violations that axe finds: of all rules in the light theme, of colours in the dark one, of all rules on a narrow
+   * screen.
    */
   readonly violations: {
     readonly light: readonly string[];

@@ -31,8 +31,8 @@ export class BatchBuilder {
   }
 
   /**
-   * Returns the incomplete batch, once no more messages have arrived: a client may wait for its answer before
-   * it continues.
+   * Returns the incomplete batch, once no more messages have arrived: a client may wait for its answer before it
+   * continues.
    */
   flush(): Batch | undefined {
     return this.#frames.length > 0 ? this.#batch(false) : undefined;

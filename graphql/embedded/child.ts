@@ -12,8 +12,7 @@ import { openWorld } from './world-store.ts';
  */
 
 /**
- * Milliseconds to wait for the lock: the process of a supervisor that has just stopped may still be closing
- * its files.
+ * Milliseconds to wait for the lock: the process of a supervisor that has just stopped may still be closing its files.
  */
 const LOCK_TIMEOUT_MS = 5_000;
 const HEARTBEAT_MS = 2_000;

@@ -33,8 +33,8 @@ export async function copyDirectory(from: string, to: string): Promise<boolean> 
 }
 
 /**
- * Flushes a directory to disk. The engine leaves that to the system, so that a power failure could keep half
- * of the files.
+ * Flushes a directory to disk. The engine leaves that to the system, so that a power failure could keep half of the
+ * files.
  */
 export async function syncDirectory(directory: string): Promise<void> {
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {

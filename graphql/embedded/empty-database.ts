@@ -9,8 +9,8 @@ import { openPglite } from './open-pglite.ts';
 const STALE_MS = 600_000;
 
 /**
- * Makes a database without tables in a new folder, and opens it. Making one takes seconds of computing, so
- * that the first one is kept in `templateDir`, and later ones are copies of it.
+ * Makes a database without tables in a new folder, and opens it. Making one takes seconds of computing, so that the
+ * first one is kept in `templateDir`, and later ones are copies of it.
  */
 export async function createEmptyDatabase(folder: string, templateDir: string): Promise<PGlite> {
   const template = await templateIn(templateDir);

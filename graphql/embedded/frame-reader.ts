@@ -1,6 +1,4 @@
-/**
- * Bytes of the largest message. No query of ours comes near; a client that sends more is broken or hostile.
- */
+/** Bytes of the largest message. No query of ours comes near; a client that sends more is broken or hostile. */
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
 const LARGEST_STARTUP = 10_000;
 
@@ -11,8 +9,8 @@ export class ProtocolViolation extends Error {
 }
 
 /**
- * Splits what a client sends into complete messages, however it is fragmented. The first messages have no
- * type byte; set `typed` once they are over.
+ * Splits what a client sends into complete messages, however it is fragmented. The first messages have no type byte;
+ * set `typed` once they are over.
  */
 export class FrameReader {
   typed = false;

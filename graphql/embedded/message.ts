@@ -26,10 +26,7 @@ export const queryMessage = (script: string) => message('Q', script);
 export const closeStatements = (names: Iterable<string>) =>
   Buffer.concat([...[...names].map((name) => message('C', Buffer.from('S'), name)), SYNC]);
 
-/**
- * An error message. `code` is an SQLSTATE of five characters; a fatal error announces the end of the
- * connection.
- */
+/** An error message. `code` is an SQLSTATE of five characters; a fatal error announces the end of the connection. */
 export const errorMessage = (severity: 'ERROR' | 'FATAL', code: string, text: string) =>
   message('E', `S${severity}`, `V${severity}`, `C${code}`, `M${text}`, Buffer.alloc(1));
 

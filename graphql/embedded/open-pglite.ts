@@ -3,8 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /**
- * Settings without durability, for a database that is being built: if the process is killed, the next one
- * starts over.
+ * Settings without durability, for a database that is being built: if the process is killed, the next one starts over.
  */
 const BUILDING = [
   'wal_level=minimal',

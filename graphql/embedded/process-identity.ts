@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Identifies a process that runs or ran. Process ids are reused, so that it includes the start time where
- * that is known.
+ * Identifies a process that runs or ran. Process ids are reused, so that it includes the start time where that is
+ * known.
  */
 export interface ProcessIdentity {
   readonly pid: number;

@@ -7,14 +7,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CHILD = fileURLToPath(new URL('child-entry.mjs', import.meta.url));
 
 /**
- * Delays before the next start of a process that failed to start. One that had started is restarted at once,
- * since queries wait for it.
+ * Delays before the next start of a process that failed to start. One that had started is restarted at once, since
+ * queries wait for it.
  */
 const RESTART_DELAYS_MS = [0, 0, 100, 250, 500, 1_000, 2_000, 5_000];
 const STOP_TIMEOUT_MS = 5_000;
 /**
- * Milliseconds between heartbeat checks. A query cannot be interrupted: a process that misses too many of
- * them is killed and restarted.
+ * Milliseconds between heartbeat checks. A query cannot be interrupted: a process that misses too many of them is
+ * killed and restarted.
  */
 const HEARTBEAT_CHECK_MS = 5_000;
 const MAX_MISSED_CHECKS = 4;
@@ -38,8 +38,7 @@ export class Supervisor {
   }
 
   /**
-   * Starts the process and restarts it whenever it ends. Resolves when it answers, to true if it generated
-   * the world.
+   * Starts the process and restarts it whenever it ends. Resolves when it answers, to true if it generated the world.
    */
   async start(): Promise<boolean> {
     const child = fork(CHILD, [JSON.stringify({ ...this.#options, skipCheck: this.#hasStarted })], {

@@ -95,8 +95,8 @@ export class WireConnection {
   }
 
   /**
-   * Sends the replies to messages that came together in one write: each of a page's many short replies would
-   * cost a system call on both sides.
+   * Sends the replies to messages that came together in one write: each of a page's many short replies would cost a
+   * system call on both sides.
    */
   async #answerTogether(batches: readonly Batch[]) {
     const { lock } = this.#services;

@@ -3,9 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import type { CopyChunk } from './copy-chunks.ts';
 
-/**
- * The most chunks of 4 MB that are generated in advance (backpressure); a world of scale 1 never reaches it.
- */
+/** The most chunks of 4 MB that are generated in advance (backpressure); a world of scale 1 never reaches it. */
 export const MAX_QUEUED_CHUNKS = 16;
 
 export interface GeneratorOptions {

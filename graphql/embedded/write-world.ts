@@ -8,8 +8,7 @@ import type { CopyChunk } from './copy-chunks.ts';
 export type Report = (text: string) => void;
 
 /**
- * The sample size of statistics, in hundreds of rows per thousand; the default takes longer than everything
- * else.
+ * PostgreSQL's statistics target; with the default of 100, gathering statistics takes longer than everything else.
  */
 const STATISTICS = 25;
 

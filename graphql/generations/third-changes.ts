@@ -45,9 +45,7 @@ export const RETYPED_FIELDS: Readonly<Record<string, string | undefined>> = {
   'InstanceEncounterRun.duration': 'Duration',
 };
 
-/**
- * Durations of lists, which the third generation writes in ISO 8601: the milliseconds in one unit of ours.
- */
+/** Durations of lists, which the third generation writes in ISO 8601: the milliseconds in one unit of ours. */
 export const DURATIONS: Readonly<Record<string, number | undefined>> = {
   ...durationsOf('InstanceRunsConnection', 1),
   ...durationsOf('InstanceEncounterRunsConnection', 1),

@@ -59,8 +59,8 @@ export function thirdGeneration(second: GraphQLSchema): GraphQLSchema {
 }
 
 /**
- * The name of a type in the third generation. Fields return numbers below 256 as another scalar; arguments
- * keep the old one.
+ * The name of a type in the third generation. Fields return numbers below 256 as another scalar; arguments keep the old
+ * one.
  */
 const newTypeName = (type: GraphQLOutputType | GraphQLInputType, coordinate: string): string => {
   const { name } = getNamedType(type);

@@ -19,8 +19,7 @@ export function timeTypes(schema: GraphQLSchema): TimeTypes {
 const BEGINNING = new Date(0).toISOString();
 
 /**
- * Makes a scalar of moments accept 0, for the beginning of time. Other numbers are ambiguous: they have had
- * two units.
+ * Makes a scalar of moments accept 0, for the beginning of time. Other numbers are ambiguous: they have had two units.
  */
 export const takingZero = (dateTime: GraphQLScalarType): GraphQLScalarType =>
   new GraphQLScalarType({

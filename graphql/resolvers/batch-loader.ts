@@ -3,8 +3,8 @@ import type { BatchRead } from '../sql/engine/batch-read.ts';
 import type { Database } from '../sql/engine/database.ts';
 
 /**
- * Loads the row of each key; null for a key without one. A row that was read before is returned
- * synchronously: a thousand promises take several times as long as reading the rows.
+ * Loads the row of each key; null for a key without one. A row that was read before is returned synchronously: a
+ * thousand promises take several times as long as reading the rows.
  */
 export class RowLoader<Key, Row> extends DataLoader<Key, Row | null> {
   readonly #sql: Database;
@@ -27,8 +27,8 @@ export class RowLoader<Key, Row> extends DataLoader<Key, Row | null> {
   }
 
   /**
-   * Returns a row that was read, or loads it. While others are being loaded it waits too, so that what all of
-   * them refer to is read together.
+   * Returns a row that was read, or loads it. While others are being loaded it waits too, so that what all of them
+   * refer to is read together.
    */
   row(key: Key): Row | null | Promise<Row | null> {
     const known = this.#underWay.size === 0 ? this.#rows.get(key) : undefined;
@@ -68,8 +68,7 @@ type Prepare<Row> = (rows: readonly Row[]) => Promise<void>;
 export type Request<Key, Arguments> = { key: Key; args: Arguments };
 
 /**
- * Loads all rows of each key under some arguments, in the order of the statement; one statement for equal
- * arguments.
+ * Loads all rows of each key under some arguments, in the order of the statement; one statement for equal arguments.
  */
 export const manyWith = <Key, Arguments, Row>(
   read: (keys: readonly Key[], args: Arguments) => PromiseLike<readonly Row[]>,

@@ -76,8 +76,8 @@ import { MissingRow } from './missing-row.ts';
 import { nested } from './nested-loader.ts';
 
 /**
- * Makes the loaders of one request: each reads with one statement what the fields of a level ask for. Unknown
- * ids are null.
+ * Makes the loaders of one request: each reads with one statement what the fields of a level ask for. Unknown ids are
+ * null.
  */
 export function createLoaders(sql: Database) {
   const character = new RowLoader(sql, characters.byId);

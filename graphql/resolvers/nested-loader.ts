@@ -4,9 +4,7 @@ import type { NestedList } from '../sql/engine/nested-list.ts';
 import type { RecordList } from '../sql/engine/record-list.ts';
 import { manyWith } from './batch-loader.ts';
 
-/**
- * Loads a list of each of many parents: lists with equal arguments are read, and counted, in one statement.
- */
+/** Loads a list of each of many parents: lists with equal arguments are read, and counted, in one statement. */
 export function nested<Parent, Arguments extends object, Row>(
   sql: Database,
   { name, keys, pages, totals }: NestedList<Parent, Arguments, Row>,

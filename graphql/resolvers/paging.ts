@@ -42,8 +42,7 @@ export function sliceOf({ name, keys }: ListOrder, { first, after, last, before 
 }
 
 /**
- * Makes a page, in the order of the list, of the rows read for a slice: one more than requested where the
- * list goes on.
+ * Makes a page, in the order of the list, of the rows read for a slice: one more than requested where the list goes on.
  */
 export function pageOf<Node extends Row>(
   { name, keys }: ListOrder,

@@ -21,10 +21,7 @@ export const scalarResolvers = {
 
 const DIGITS = /^\d{1,10}$/;
 
-/**
- * An integer from `minimum` to `maximum`. The driver reads 64-bit columns as text, so that values may be
- * texts.
- */
+/** An integer from `minimum` to `maximum`. The driver reads 64-bit columns as text, so that values may be texts. */
 function integer(name: string, minimum: number, maximum: number, { takesText = false } = {}) {
   const parse = (given: unknown) => {
     const value = takesText && typeof given === 'string' && DIGITS.test(given) ? Number(given) : given;

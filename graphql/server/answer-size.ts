@@ -1,8 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/**
- * Bytes of a field in JSON besides its name and value: quotes, colon and comma, or the braces of an object.
- */
+/** Bytes of a field in JSON besides its name and value: quotes, colon and comma, or the braces of an object. */
 const BYTES_OF_FIELD = 4;
 const BYTES_OF_OBJECT = 2;
 /** Estimated bytes of numbers, booleans and null. */
@@ -20,8 +18,8 @@ interface SizeLimits {
 }
 
 /**
- * Measures an answer while it is built, and aborts it when it is too large or takes too long: one thread
- * builds it, so that no timer would fire meanwhile.
+ * Measures an answer while it is built, and aborts it when it is too large or takes too long: one thread builds it, so
+ * that no timer would fire meanwhile.
  */
 export class AnswerSize {
   /** The value of every field of an aborted answer. */

@@ -41,10 +41,7 @@ function isOfRow(error: unknown): boolean {
   return cause instanceof MissingRow || (cause instanceof Error && NO_VALUE.test(cause.message));
 }
 
-/**
- * Makes the rows of lists nullable. Clients never see this schema: queries are validated against the strict
- * one.
- */
+/** Makes the rows of lists nullable. Clients never see this schema: queries are validated against the strict one. */
 function withNullableRows(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => ({ ...field, type: nullableRows(field.type) }),
@@ -62,8 +59,7 @@ function nullableRows(type: GraphQLOutputType): GraphQLOutputType {
 }
 
 /**
- * Removes the rows that errors are about from an answer: on the way to each error, the innermost row that is
- * null.
+ * Removes the rows that errors are about from an answer: on the way to each error, the innermost row that is null.
  */
 function withoutRows(data: unknown, errors: readonly unknown[]): unknown {
   const bad = new Map<unknown[], Set<number>>();

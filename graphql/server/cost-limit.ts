@@ -21,8 +21,8 @@ const INTROSPECTION_ALLOWANCE = 1.2;
 const NO_LIMIT: CostLimit = { fields: Infinity, introspection: Infinity };
 
 /**
- * Refuses a query that costs too much before it is validated, since validation alone may take seconds.
- * Introspection may cost as much as one query of GraphQL tools.
+ * Refuses a query that costs too much before it is validated, since validation alone may take seconds. Introspection
+ * may cost as much as one query of GraphQL tools.
  */
 export function costLimit(schema: GraphQLSchema): Plugin {
   const { introspection } = queryCost(schema, parse(INTROSPECTION), {}, NO_LIMIT);

@@ -11,8 +11,8 @@ import type { ApiContext } from './context.ts';
 type Resolve = GraphQLFieldResolver<unknown, ApiContext>;
 
 /**
- * Wraps the fields of a schema so that they count into the size of the answer. Introspection is not counted:
- * it is bounded by the schema, and by the cost limit.
+ * Wraps the fields of a schema so that they count into the size of the answer. Introspection is not counted: it is
+ * bounded by the schema, and by the cost limit.
  */
 export const withCountedFields = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {

@@ -1,6 +1,6 @@
 /**
- * Classes of SQLSTATE for a database that is away, full or shutting down, and for statements that were
- * cancelled, for their duration or for waiting too long for a lock.
+ * Classes of SQLSTATE for a database that is away, full or shutting down, and for statements that were cancelled, for
+ * their duration or for waiting too long for a lock.
  */
 const AWAY_STATE = /^(08...|53...|57P0.|57014|55P03|40P01)$/;
 const AWAY_CODES = new Set([
@@ -14,8 +14,8 @@ const AWAY_CODES = new Set([
 ]);
 
 /**
- * Codes of a connection that broke during a query, since the server died or ended its sessions; and of a
- * statement that a standby cancelled because of its primary's writes.
+ * Codes of a connection that broke during a query, since the server died or ended its sessions; and of a statement that
+ * a standby cancelled because of its primary's writes.
  */
 const BROKEN_CODES = new Set([
   'CONNECTION_CLOSED',

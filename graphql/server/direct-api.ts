@@ -16,8 +16,8 @@ export interface DirectAnswer {
 export type AskDirectly = (document: DocumentNode, variables: object) => Promise<DirectAnswer>;
 
 /**
- * Answers the site's own questions without HTTP and serialisation. Its documents are trusted: each is
- * validated once, and the limits for clients' documents are left to `createApi`.
+ * Answers the site's own questions without HTTP and serialisation. Its documents are trusted: each is validated once,
+ * and the limits for clients' documents are left to `createApi`.
  */
 export function createDirectApi(options: ApiOptions): AskDirectly {
   const { schema, createContext, safely, maskError } = operationsOf(options);
@@ -39,8 +39,8 @@ export function createDirectApi(options: ApiOptions): AskDirectly {
 }
 
 /**
- * Shares a context among the questions that begin in one turn of the event loop, such as those of a page:
- * rows that several of them need are read once.
+ * Shares a context among the questions that begin in one turn of the event loop, such as those of a page: rows that
+ * several of them need are read once.
  */
 function sharedInTurn(freshContext: () => ApiContext): () => ApiContext {
   let shared: ApiContext | null = null;

@@ -2,9 +2,7 @@ import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 
-/**
- * Characters of all cached documents. A parsed document takes up to a hundred times the memory of its text.
- */
+/** Characters of all cached documents. A parsed document takes up to a hundred times the memory of its text. */
 export const MAX_CHARACTERS = 512 * 1024;
 
 /** Documents larger than this are parsed each time. All operations of the site are far smaller. */
@@ -41,7 +39,6 @@ export function createDocumentCache() {
 }
 
 /**
- * Replaces the cache of parse errors: a text that does not parse fails quickly, and its error holds all of
- * the text.
+ * Replaces the cache of parse errors: a text that does not parse fails quickly, and its error holds all of the text.
  */
 const FORGETFUL = { get: () => undefined, set: () => undefined };

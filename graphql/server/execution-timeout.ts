@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql';
 import type { Around, Executed } from './execution.ts';
 
 /**
- * Answers an operation that takes too long with an error, without stopping it. It is for the site's own
- * questions, which are few and known; those of clients are stopped (execution-limits.ts).
+ * Answers an operation that takes too long with an error, without stopping it. It is for the site's own questions,
+ * which are few and known; those of clients are stopped (execution-limits.ts).
  */
 export const executionTimeout =
   (milliseconds: number): Around =>

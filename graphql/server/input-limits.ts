@@ -4,9 +4,7 @@ import type { Plugin } from 'graphql-yoga';
 const MAX_VARIABLES_DEPTH = 40;
 /** The most fields of an object in the variables; no input of the contract has half as many. */
 const MAX_VARIABLES_FIELDS = 100;
-/**
- * The most objects and lists in the variables; a filter may have 50 conditions, with an object or two each.
- */
+/** The most objects and lists in the variables; a filter may have 50 conditions, with an object or two each. */
 const MAX_VARIABLES_PARTS = 1000;
 /** The deepest nesting of brackets in a query. */
 const MAX_NESTING = 100;
@@ -26,10 +24,7 @@ export const inputLimits = (): Plugin => ({
   },
 });
 
-/**
- * Turns the error about broken JSON in an address, which Yoga would throw as it is, into an error for the
- * client.
- */
+/** Turns the error about broken JSON in an address, which Yoga would throw as it is, into an error for the client. */
 async function parsed<Params>(parse: () => Params | Promise<Params>): Promise<Params> {
   try {
     return await parse();

@@ -5,8 +5,8 @@ export const originalErrorOf = (error: unknown): unknown =>
   isGraphqlError(error) && error.originalError ? originalErrorOf(error.originalError) : error;
 
 /**
- * True for a GraphQL error. Tested by name: bundlers and test runners may load the package twice, each with
- * its own class.
+ * True for a GraphQL error. Tested by name: bundlers and test runners may load the package twice, each with its own
+ * class.
  */
 export const isGraphqlError = (error: unknown): error is GraphQLError =>
   error instanceof Error && error.name === 'GraphQLError';

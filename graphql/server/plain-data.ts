@@ -1,6 +1,6 @@
 /**
- * Copies the executor's answer to ordinary objects. It makes objects without a prototype, which React
- * refuses, and which are slower to read. Leaf values are texts, numbers, booleans and null already.
+ * Copies the executor's answer to ordinary objects. It makes objects without a prototype, which React refuses, and
+ * which are slower to read. Leaf values are texts, numbers, booleans and null already.
  */
 export function plainData(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -22,8 +22,8 @@ const ATTEMPTS = 4;
 const UNAVAILABLE: ReadonlySet<unknown> = new Set(['SERVICE_UNAVAILABLE', 'TIMEOUT']);
 
 /**
- * Asks a remote API the part of a question that it can answer, and checks the answer. Errors beside the data
- * count as damage, unless a root field is lost, or all rows of the list that the question pages through.
+ * Asks a remote API the part of a question that it can answer, and checks the answer. Errors beside the data count as
+ * damage, unless a root field is lost, or all rows of the list that the question pages through.
  * @param send returns the raw answer to a document and its variables
  * @throws ApiError
  */

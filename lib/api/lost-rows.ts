@@ -100,9 +100,7 @@ function lostRow(errors: readonly unknown[], { path }: PagedList): number | null
 
 const lists = new WeakMap<DocumentNode, PagedList | null>();
 
-/**
- * Finds the field that the question's variables page through; null where there is none, or more than one.
- */
+/** Finds the field that the question's variables page through; null where there is none, or more than one. */
 function pagedList(document: DocumentNode): PagedList | null {
   const known = lists.get(document);
   if (known !== undefined) return known;

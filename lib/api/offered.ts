@@ -9,8 +9,8 @@ import { registeredEndpoint } from './schema/endpoint.ts';
 export type Offer = (coordinate: string) => boolean;
 
 /**
- * Resolves to a check of what the API offers: at once for our own API, after the discovery for a remote one.
- * Where the discovery learned nothing, the check assumes our whole schema. It follows what is learned later.
+ * Resolves to a check of what the API offers: at once for our own API, after the discovery for a remote one. Where the
+ * discovery learned nothing, the check assumes our whole schema. It follows what is learned later.
  * @example (await whatIsOffered())('Query.chapters')
  */
 export async function whatIsOffered(): Promise<Offer> {

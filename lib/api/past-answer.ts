@@ -13,8 +13,8 @@ export interface PastAnswer {
 const BELIEVED_AFTER = 24 * 60 * 60 * 1000;
 
 /**
- * True if an answer must not replace the cached one: parts of it are lost, or it lacks a record that existed
- * recently (rules.md: Other APIs).
+ * True if an answer must not replace the cached one: parts of it are lost, or it lacks a record that existed recently
+ * (rules.md: Other APIs).
  */
 export function isWorse(
   { damaged, absent }: Pick<CheckedAnswer, 'damaged' | 'absent'>,

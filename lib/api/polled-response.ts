@@ -9,8 +9,8 @@ import { asApiError } from './api-error.ts';
 const ASKED_ABOUT = 'public, no-cache';
 
 /**
- * Answers a script that polls a record with JSON: 304 without a body while the record is the same, 502 or 503 where
- * the API fails, even if an old answer is left.
+ * Answers a script that polls a record with JSON: 304 without a body while the record is the same, 502 or 503 where the
+ * API fails, even if an old answer is left.
  */
 export async function polledResponse(request: Request, from: Promise<Answer<object>>): Promise<Response> {
   try {

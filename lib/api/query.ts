@@ -50,8 +50,8 @@ export async function query<Data extends object, Variables extends object>(
 }
 
 /**
- * Asks the GraphQL API without the cache, for walks over all records: each answer is used once, and would
- * evict answers that pages need.
+ * Asks the GraphQL API without the cache, for walks over all records: each answer is used once, and would evict answers
+ * that pages need.
  * @throws ApiError
  */
 export async function queryUncached<Data extends object, Variables extends object>(

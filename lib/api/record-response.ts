@@ -2,11 +2,10 @@ import type { Answer } from './answer.ts';
 import { asApiError } from './api-error.ts';
 
 /**
- * Answers a script of the site with a record as JSON: 404 where there is none, 502 or 503 where the API
- * fails, each with a text as `error`. Browsers may cache a current record; a stale fallback must be requested
- * again.
- * @param seconds how long a record is fresh for browsers and proxies; they may serve it stale for as long
- * again while they revalidate
+ * Answers a script of the site with a record as JSON: 404 where there is none, 502 or 503 where the API fails, each
+ * with a text as `error`. Browsers may cache a current record; a stale fallback must be requested again.
+ * @param seconds how long a record is fresh for browsers and proxies; they may serve it stale for as long again while
+ * they revalidate
  * @example recordResponse(getWornItem('7', 'HELM'), 60)
  */
 export async function recordResponse(

@@ -5,8 +5,8 @@ export interface RecordSource<Params, Id, Data> {
   /** The id in the parameters of an address; null for one that no record can have. */
   readonly idOf: (params: Params) => Id | null;
   /**
-   * Loads the record, null when there is none. Within a request it is loaded once, however many parts of the
-   * page need it.
+   * Loads the record, null when there is none. Within a request it is loaded once, however many parts of the page need
+   * it.
    * @throws ApiError
    */
   readonly get: (id: Id) => Promise<Answer<Data | null>>;

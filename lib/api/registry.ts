@@ -6,9 +6,7 @@ import type { RawAnswer } from './raw-answer.ts';
 export interface GraphqlApi {
   /** Answers clients of `/graphql`, in the configured generation of the contract. */
   fetch(request: Request): Promise<Response>;
-  /**
-   * Answers the site as if it were a client, but without the limits that keep clients from slowing it down.
-   */
+  /** Answers the site as if it were a client, but without the limits that keep clients from slowing it down. */
   readonly fetchForSite?: (request: Request) => Promise<Response>;
   /** Answers the site with the whole schema, without HTTP and serialisation. */
   readonly ask?: (document: DocumentNode, variables: object) => Promise<RawAnswer>;

@@ -15,9 +15,9 @@ const OVERLOADED = new Set([TOO_MANY, 503]);
 const GATEWAY_FAILED = new Set([502, 504]);
 
 /**
- * A `fetch` for a remote API. It refuses redirects, which could lead into a network that only this machine
- * reaches; it bounds the size of answers, and their time where the caller sets no signal; and it turns
- * statuses of an unavailable API into an ApiError with its `Retry-After`, which ApiCalls heeds.
+ * A `fetch` for a remote API. It refuses redirects, which could lead into a network that only this machine reaches; it
+ * bounds the size of answers, and their time where the caller sets no signal; and it turns statuses of an unavailable
+ * API into an ApiError with its `Retry-After`, which ApiCalls heeds.
  * @throws ApiError
  */
 export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
@@ -69,9 +69,7 @@ async function readBounded(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/**
- * Makes a response of a text that has been read already: another stream would cost more than the reading.
- */
+/** Makes a response of a text that has been read already: another stream would cost more than the reading. */
 const readAlready = (text: string, init: ResponseInit): Response =>
   Object.assign(new Response(null, init), {
     text: async () => text,

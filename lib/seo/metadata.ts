@@ -22,10 +22,7 @@ export interface PageDescription extends AskedPage {
   readonly description: string;
   /** The origin that visitors use: 'https://war-ledger.example'. */
   readonly siteUrl: string;
-  /**
-   * True for pages that search engines should follow but not list, whatever their address: searches,
-   * comparisons.
-   */
+  /** True for pages that search engines should follow but not list, whatever their address: searches, comparisons. */
   readonly noindex?: boolean;
   /** The path for link previews where it differs from the page's: a scoreboard with a marked player. */
   readonly sharedPath?: Route | undefined;

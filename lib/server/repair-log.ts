@@ -2,9 +2,7 @@ import type { RepairedAnswer } from '#lib/api/answers/repair-reports.ts';
 
 import type { Log } from './log.ts';
 
-/**
- * Milliseconds between two lines about an operation: an API that has changed needs repairs in every answer.
- */
+/** Milliseconds between two lines about an operation: an API that has changed needs repairs in every answer. */
 const PAUSE = 60_000;
 
 /** The log state of one operation. */

@@ -8,8 +8,8 @@ import { routes } from '#lib/url/routes.ts';
 import { type AddressPage, RECORDS_PER_FILE } from './sitemap-kind.ts';
 
 /**
- * Makes a page of storylines that fills a sitemap file, with their entries and the activities that these
- * list. The API gives all of them at once, so that the cursor is the index of a storyline.
+ * Makes a page of storylines that fills a sitemap file, with their entries and the activities that these list. The API
+ * gives all of them at once, so that the cursor is the index of a storyline.
  */
 export function storylinePage(
   storylines: readonly SitemapStorylineFragment[],

@@ -20,8 +20,8 @@ export interface ListAddress<Of extends Filter = Filter> {
   readonly values: FilterValues<Of>;
   readonly cursor: Cursor;
   /**
-   * Prefix of the cursor's parameters, as in deathsAfter and deathsBefore for the second list of a page; ''
-   * for the first.
+   * Prefix of the cursor's parameters, as in deathsAfter and deathsBefore for the second list of a page; '' for the
+   * first.
    */
   readonly prefix: string;
 }

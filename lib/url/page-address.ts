@@ -29,9 +29,9 @@ const NO_PAGES = new Set([
 const CARD = 'card';
 
 /**
- * The canonical address of a page: its path in one spelling, and the parameters that pages of its kind read,
- * sorted and without defaults. All addresses of the same page have the same one. Null for anything but a
- * page, and for a spelling that redirects.
+ * The canonical address of a page: its path in one spelling, and the parameters that pages of its kind read, sorted and
+ * without defaults. All addresses of the same page have the same one. Null for anything but a page, and for a spelling
+ * that redirects.
  * @param url of a request, rooted and decodable
  * @example pageAddress('/kills?utm_source=x&period=thisWeek&period=all') // '/kills?period=thisWeek'
  * @example pageAddress('/kill/%37') // '/kill/7'
@@ -57,8 +57,7 @@ function isNoPage(segments: readonly string[]): boolean {
 }
 
 /**
- * The query in the form in which Next gives it to pages; without a prototype, whose properties would be
- * parameters.
+ * The query in the form in which Next gives it to pages; without a prototype, whose properties would be parameters.
  */
 function queryOf(text: string): SearchParams {
   const query: Record<string, string[]> = Object.create(null);

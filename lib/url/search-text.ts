@@ -5,10 +5,7 @@ import { first, type SearchParams } from './search-params.ts';
 /** Longer texts are cut: no name is that long, and the API would refuse them. */
 const LONGEST_TEXT = 100;
 
-/**
- * Invisible characters: directions, joiners, soft hyphens, byte order marks. They often come with copied
- * text.
- */
+/** Invisible characters: directions, joiners, soft hyphens, byte order marks. They often come with copied text. */
 const INVISIBLE = /\p{Cf}/gu;
 
 /** Every kind of blank, and controls. */

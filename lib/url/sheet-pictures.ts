@@ -13,8 +13,8 @@ import {
 } from '#lib/art/sheet/sheet-picture.ts';
 
 /**
- * The fewest pictures of a sheet. A single crest is worth one: it stands on a page in several sizes, and a
- * sheet serves them all.
+ * The fewest pictures of a sheet. A single crest is worth one: it stands on a page in several sizes, and a sheet serves
+ * them all.
  */
 const FEWEST: Readonly<Record<SheetKindName, number>> = { icons: 2, crests: 1 };
 

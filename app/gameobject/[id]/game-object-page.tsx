@@ -21,8 +21,7 @@ import { gameObjectName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /**
- * The page at one of the addresses of a game object: its quests and the map of a zone (rules.md: Game
- * objects).
+ * The page at one of the addresses of a game object: its quests and the map of a zone (rules.md: Game objects).
  * @param asked the section that the address names; null for the first one with rows
  */
 export const gameObjectPage = (asked: GameObjectSection | null) =>

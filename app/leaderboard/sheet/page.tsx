@@ -1,7 +1,6 @@
-import { CombatantCell } from '#components/character/combatant-cell.tsx';
-import { GuildCell } from '#components/guild/guild-cell.tsx';
 import { KillSums } from '#components/kill/kill-sums.tsx';
-import { BestList } from '#components/leaderboard/best-list.tsx';
+import { BestGuilds } from '#components/leaderboard/best-guilds.tsx';
+import { BestPlayers } from '#components/leaderboard/best-players.tsx';
 import { BoardTabs } from '#components/leaderboard/board-tabs.tsx';
 import { CareerSums } from '#components/leaderboard/career-sums.tsx';
 import { PeriodLinks } from '#components/leaderboard/period-links.tsx';
@@ -15,10 +14,8 @@ import { Page } from '#components/ui/page.tsx';
 import { whereOffered } from '#components/ui/where-offered.tsx';
 import { killSums } from '#lib/data/kill-sums.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/score-sheet.ts';
-import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { SHEET_EXPORTS } from '#lib/exports/kinds/sheet-exports.ts';
 import { periodLabel, periodSpan } from '#lib/game/boards/board-period.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { describeSheet } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { chosenPeriod, SHEET_FILTER } from '#lib/url/board-filter.ts';
@@ -35,12 +32,6 @@ export const generateMetadata = metadataWhereOffered(
       exports: SHEET_EXPORTS,
     }),
 );
-
-const playerCell = (character: CharacterCardFragment) => (
-  <CombatantCell character={character} guild={character.guildMembership?.guild} />
-);
-
-const playerEdge = ({ career }: CharacterCardFragment) => realmOf(realmOfCareer(career)).side;
 
 export default whereOffered(path, async ({ searchParams }: PageProps<'/leaderboard/sheet'>) => {
   const query = await searchParams;
@@ -73,47 +64,12 @@ export default whereOffered(path, async ({ searchParams }: PageProps<'/leaderboa
         )}
       </Load>
       <Load from={players} label="best players">
-        {({ killers, victims, of }) =>
-          of === 0 ? (
-            <p className="mt-5 text-muted">No kills in {label}.</p>
-          ) : (
-            <div className="mt-5 grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
-              <BestList
-                title="Most kills"
-                note="Of all players"
-                header="Player"
-                measure="kills"
-                rows={killers}
-                who={playerCell}
-                edge={playerEdge}
-              />
-              <BestList
-                title="Most deaths"
-                note={`Of the ${of} players with the most kills`}
-                header="Player"
-                measure="deaths"
-                rows={victims}
-                who={playerCell}
-                edge={playerEdge}
-              />
-            </div>
-          )
-        }
+        {(best) => <BestPlayers best={best} period={label} />}
       </Load>
       <div className="mt-5 grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
         <div className="grid gap-gap">
           <Load from={guilds} label="best guilds" rows={5}>
-            {(rows) => (
-              <BestList
-                title="Guilds"
-                note="With the most kills of all"
-                header="Guild"
-                measure="kills"
-                rows={rows}
-                who={(guild) => <GuildCell guild={guild} />}
-                edge={({ realm }) => realmOf(realm).side}
-              />
-            )}
+            {(rows) => <BestGuilds rows={rows} />}
           </Load>
           <Load from={feuds} label="feuds" rows={5}>
             {(pairs) => <TopFeuds feuds={pairs} />}

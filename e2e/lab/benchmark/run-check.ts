@@ -133,9 +133,6 @@ async function underPressure(): Promise<readonly Measured[]> {
   return measured;
 }
 
-/**
- * The better of two ratios, of answers a second and of processor time per answer: slower pages make both
- * worse.
- */
+/** The better of two ratios, of answers a second and of processor time per answer: slower pages make both worse. */
 const bestRatio = (rounds: readonly ServerLoad[], limit: readonly ServerLoad[]): number =>
   Math.max(...[ratioOf(rounds, limit), cpuRatioOf(rounds, limit)].filter(Number.isFinite));

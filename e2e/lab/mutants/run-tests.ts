@@ -32,8 +32,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Runs tests of one kind in a copy of the sources: unit tests by their files, browser tests by file and
- * title, on the existing build.
+ * Runs tests of one kind in a copy of the sources: unit tests by their files, browser tests by file and title, on the
+ * existing build.
  */
 export async function runTests(copy: string, tests: readonly FindingTest[]): Promise<TestOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'war-ledger-report-'));

@@ -96,9 +96,7 @@ for (const name of wanted) await LOADS[name]?.();
 await site.stop();
 process.exit();
 
-/**
- * Judges the answers to another client, who requests an unseen page a second during a load of odd clients.
- */
+/** Judges the answers to another client, who requests an unseen page a second during a load of odd clients. */
 async function beside(title: string, load: () => Promise<void>): Promise<void> {
   const visitors = take(SHORT);
   const { result, ...probes } = await whileProbing(site, KEPT, async () => {

@@ -30,8 +30,7 @@ function faultOf(status: number, main: string): string | null {
 }
 
 /**
- * Says briefly how much of a page is left: "24 columns, 19 rows", or "lost: ..." where another state shows
- * more.
+ * Says briefly how much of a page is left: "24 columns, 19 rows", or "lost: ..." where another state shows more.
  * @param whole the same page on the complete state
  */
 export function contentLeft(page: PageContent, whole: PageContent): string {

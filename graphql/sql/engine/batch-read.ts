@@ -1,9 +1,7 @@
 import { arrayLiteral } from './array-literal.ts';
 import type { Database } from './database.ts';
 
-/**
- * Reads the rows of many keys in one statement, those of each key in order. Keys without rows are left out.
- */
+/** Reads the rows of many keys in one statement, those of each key in order. Keys without rows are left out. */
 export type BatchRead<Key, Row> = {
   read: (sql: Database, keys: readonly Key[]) => PromiseLike<readonly Row[]>;
   keyOf: (row: Row) => Key | null;
@@ -12,8 +10,8 @@ export type BatchRead<Key, Row> = {
 type Key = string | number;
 
 /**
- * Declares a batched statement. `property`: the field of a row that holds its key. `statement` gets the keys
- * as the text form of an array, to be cast: `where id = any(${keys}::bigint[])`.
+ * Declares a batched statement. `property`: the field of a row that holds its key. `statement` gets the keys as the
+ * text form of an array, to be cast: `where id = any(${keys}::bigint[])`.
  */
 export const batchRead = <Property extends string, Row extends { readonly [Name in Property]: Key | null }>(
   property: Property,

@@ -20,10 +20,7 @@ export async function inBulk(session: Session, work: () => Promise<void>): Promi
   for (const table of tables) await session.run(`alter table ${table} enable trigger user`);
 }
 
-/**
- * Foreign keys; rows in bulk come from a program that writes every part of an event, so that they need no
- * checks.
- */
+/** Foreign keys; rows in bulk come from a program that writes every part of an event, so that they need no checks. */
 async function references(session: Session): Promise<Definition[]> {
   const rows = await session.run(`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -75,8 +75,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /**
- * Opens a pool to the best of several servers. The driver can choose too, but never gives up where all of
- * them are away.
+ * Opens a pool to the best of several servers. The driver can choose too, but never gives up where all of them are
+ * away.
  */
 function openOneOf(addresses: readonly string[], options: ExternalOptions): Database {
   const preferred = options.forLoading || options.forWriting ? 'primary' : 'standby';

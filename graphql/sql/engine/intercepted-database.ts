@@ -12,8 +12,8 @@ export const originalOf = (sql: Database): Database => originals.get(sql) ?? sql
 export type StatementRunner = <Rows>(run: () => Promise<Rows>, text: string) => Promise<Rows>;
 
 /**
- * Wraps each statement of a database. Fragments that were made once for the database (once-per-database.ts)
- * can be used with it too.
+ * Wraps each statement of a database. Fragments that were made once for the database (once-per-database.ts) can be used
+ * with it too.
  */
 export function interceptedDatabase(sql: Database, around: StatementRunner): Database {
   const intercepted = new Proxy(sql, {

@@ -7,9 +7,7 @@ export type KeyValue = string | number;
 /** A column to order by. Values of a cursor are compared in `cast`: no number is too large for it. */
 export type KeyColumn = { column: Fragment; cast: 'bigint' | 'text' | 'uuid' };
 
-/**
- * One term of a list's order: `property` is its field in a row. The last term is unique, as a tie-breaker.
- */
+/** One term of a list's order: `property` is its field in a row. The last term is unique, as a tie-breaker. */
 export type Key = KeyColumn & { property: string; descending: boolean };
 
 /** The requested part of a list: `limit` rows between two rows, counted from the end when `backward`. */
@@ -66,8 +64,7 @@ function rowBeyond(sql: Database, terms: readonly Term[]): Fragment {
 }
 
 /**
- * The rows beyond keys of mixed directions: beyond in the first term, or equal there and beyond in the next,
- * and so on.
+ * The rows beyond keys of mixed directions: beyond in the first term, or equal there and beyond in the next, and so on.
  */
 function stepsBeyond(sql: Database, terms: readonly Term[]): Fragment {
   const steps = terms.map(({ column, value, smaller }, index) => {

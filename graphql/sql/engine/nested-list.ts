@@ -39,8 +39,8 @@ type Declaration<Arguments> = {
 };
 
 /**
- * Declares a nested list. The page of each parent is cut separately; rows come parent by parent, in the order
- * of the slice.
+ * Declares a nested list. The page of each parent is cut separately; rows come parent by parent, in the order of the
+ * slice.
  */
 export const nestedList = <Parent extends string | number, Arguments, Row extends object>(
   declaration: Declaration<Arguments>,

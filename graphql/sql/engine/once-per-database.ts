@@ -2,8 +2,8 @@ import type { Database } from './database.ts';
 import { originalOf } from './intercepted-database.ts';
 
 /**
- * Caches fragments by database. Each fragment is a promise of the driver; making the hundreds that the
- * questions of a page consist of takes longer than joining them.
+ * Caches fragments by database. Each fragment is a promise of the driver; making the hundreds that the questions of a
+ * page consist of takes longer than joining them.
  * @example const fields = oncePerDatabase((sql) => sql`kill.id, kill.time`)
  */
 export function oncePerDatabase<Parts>(make: (sql: Database) => Parts): (sql: Database) => Parts {

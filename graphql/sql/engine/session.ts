@@ -14,8 +14,8 @@ export interface Session {
 export type Transact = <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs `work` in a transaction on one connection of the pool. The driver's `reserve` would do for reading,
- * but it hangs on a fresh connection that fetches no types.
+ * Runs `work` in a transaction on one connection of the pool. The driver's `reserve` would do for reading, but it hangs
+ * on a fresh connection that fetches no types.
  */
 export async function inSession<Result>(
   sql: Database,

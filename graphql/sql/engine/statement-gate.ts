@@ -1,6 +1,4 @@
-/**
- * Bounds the statements of one request: a few run at a time, and none begins once the request is aborted.
- */
+/** Bounds the statements of one request: a few run at a time, and none begins once the request is aborted. */
 export class StatementGate {
   readonly #slots: number;
   readonly #signal: AbortSignal;
@@ -9,8 +7,7 @@ export class StatementGate {
 
   /**
    * @param slots statements at a time
-   * @param signal of the request; once it aborts, waiting statements never run, and their promises never
-   * settle
+   * @param signal of the request; once it aborts, waiting statements never run, and their promises never settle
    */
   constructor(slots: number, signal: AbortSignal) {
     this.#slots = slots;

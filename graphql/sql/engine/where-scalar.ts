@@ -72,9 +72,7 @@ export const enumColumn = <Name extends string>(sql: Database, column: Fragment)
 const NOBODY = { bigint: '-1', uuid: '00000000-0000-0000-0000-000000000000' } as const;
 const IDS = { bigint: /^\d{1,18}$/, uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i } as const;
 
-/**
- * Converts an operand. Ids may come as texts; one that the column cannot hold becomes one that no record has.
- */
+/** Converts an operand. Ids may come as texts; one that the column cannot hold becomes one that no record has. */
 function sent(value: string | number, cast: ScalarColumn['cast']): string | number {
   if (typeof value === 'number') return value;
   if (cast === 'bigint' || cast === 'uuid') return IDS[cast].test(value) ? value : NOBODY[cast];

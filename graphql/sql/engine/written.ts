@@ -1,8 +1,6 @@
 import type { Database } from './database.ts';
 
-/**
- * The channel on which writers of events notify, by a trigger or themselves, when their transaction commits.
- */
+/** The channel on which writers of events notify, by a trigger or themselves, when their transaction commits. */
 const CHANNEL = 'war_ledger_written';
 
 /**

@@ -40,9 +40,7 @@ export const membershipsOfCharacters = batchRead(
     where character_id = any(${characterIds}::bigint[])`,
 );
 
-/**
- * Members of a guild in the requested order; by default the highest rank first, then by name; ties by id.
- */
+/** Members of a guild in the requested order; by default the highest rank first, then by name; ties by id. */
 export const members = nestedList<number, MemberArguments, ListedMemberRecord>({
   name: 'members',
   parent: 'integer',

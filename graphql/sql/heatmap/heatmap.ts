@@ -9,10 +9,7 @@ import { wholeBlocks, type TimeSpan } from '../engine/time-span.ts';
 /** A cell of the grid, see heatmap-cell.ts, and the kills in it. */
 export type HeatmapCellRecord = { cell: number; count: number };
 
-/**
- * Cells and their kills in two arrays in text form, since reading a row for each cell takes as long as
- * counting.
- */
+/** Cells and their kills in two arrays in text form, since reading a row for each cell takes as long as counting. */
 type HeatmapLists = { cells: string; counts: string };
 
 /** The query for kills on the map. Players, guilds and runs by id; null narrows nothing. */
@@ -87,9 +84,7 @@ const heatmapOfKills = (sql: Database, condition: Fragment) => sql<HeatmapLists[
   /* heatmapOfKills */
   ${listsOfKills(sql, condition)}`;
 
-/**
- * Adds up whole weeks and days from their sums, and the rest of the first and the last day from the kills.
- */
+/** Adds up whole weeks and days from their sums, and the rest of the first and the last day from the kills. */
 function heatmapOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: boolean) {
   const days = wholeBlocks(span, DAY_SECONDS);
   const weeks = wholeBlocks(days.blocks, DAYS_OF_WEEK);

@@ -6,8 +6,8 @@ import { recordList } from '../engine/record-list.ts';
 import { integerKey, sortKeys, type SortColumns } from '../engine/sort.ts';
 
 /**
- * An encounter run. Id and times are texts, since they are 64-bit integers; start and end in epoch
- * milliseconds, "0" where unknown.
+ * An encounter run. Id and times are texts, since they are 64-bit integers; start and end in epoch milliseconds, "0"
+ * where unknown.
  */
 export type InstanceEncounterRunRecord = {
   id: string;

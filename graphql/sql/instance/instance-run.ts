@@ -6,9 +6,7 @@ import type { Key } from '../engine/keyset.ts';
 import { recordList } from '../engine/record-list.ts';
 import { integerKey, sortKeys, type SortColumns } from '../engine/sort.ts';
 
-/**
- * An instance run. Start and end in epoch milliseconds as texts, "0" where unknown; duration in milliseconds.
- */
+/** An instance run. Start and end in epoch milliseconds as texts, "0" where unknown; duration in milliseconds. */
 export type InstanceRunRecord = {
   id: string;
   instanceId: number;

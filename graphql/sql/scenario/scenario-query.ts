@@ -67,9 +67,7 @@ function ownerOf(sql: Database, query: ScenarioQuery): Owner {
   };
 }
 
-/**
- * The runs of a character. With a guild too, both must be in the run, and all other conditions hold for both.
- */
+/** The runs of a character. With a guild too, both must be in the run, and all other conditions hold for both. */
 function runsOfCharacter(sql: Database, query: ScenarioQuery, characterId: number): Owner {
   const conditions = [
     sql`score.character_id = ${characterId}::bigint`,

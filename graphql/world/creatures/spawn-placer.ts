@@ -16,9 +16,7 @@ export class SpawnPlacer {
     this.#id = firstId;
   }
 
-  /**
-   * Places spawns in a number of zones of these kinds, close together and within the corners of the zone.
-   */
+  /** Places spawns in a number of zones of these kinds, close together and within the corners of the zone. */
   placeSpawns(habitats: readonly ZoneKind[], zones: number, count: number): Spawn[] {
     const habitat = this.#random.pick(habitats);
     const chosen = this.#random.shuffle(ZONES.filter(({ kind }) => kind === habitat)).slice(0, zones);

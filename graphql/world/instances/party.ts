@@ -16,8 +16,7 @@ export interface Member {
 }
 
 /**
- * The roles of members in the order in which they join: the first six are two tanks, two healers, two damage
- * dealers.
+ * The roles of members in the order in which they join: the first six are two tanks, two healers, two damage dealers.
  */
 const PARTY_ROLES: readonly Archetype[] = [
   'TANK',

@@ -42,8 +42,7 @@ const isId = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
 /**
- * Normalises an id for comparison: servers print UUIDs in capitals or without hyphens, and JSON rounds large
- * numbers.
+ * Normalises an id for comparison: servers print UUIDs in capitals or without hyphens, and JSON rounds large numbers.
  */
 function normalized(id: string | number): string | number {
   return /^\d+$/.test(String(id)) ? Number(id) : String(id).toLowerCase().replaceAll('-', '');

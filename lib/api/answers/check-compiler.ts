@@ -32,8 +32,8 @@ interface Place {
   readonly name: string;
   readonly selections: readonly SelectionSetNode[];
   /**
-   * True if an unreadable value makes a root field of the answer unreadable, since nothing in between may be
-   * null or left out.
+   * True if an unreadable value makes a root field of the answer unreadable, since nothing in between may be null or
+   * left out.
    */
   readonly vital: boolean;
 }
@@ -117,8 +117,8 @@ export class CheckCompiler {
   }
 
   /**
-   * Compiles the check for an object whose type our schema does not know: its fields are checked as those of
-   * the same name in known types.
+   * Compiles the check for an object whose type our schema does not know: its fields are checked as those of the same
+   * name in known types.
    */
   #anyOf(
     type: GraphQLAbstractType,

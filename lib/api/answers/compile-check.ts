@@ -22,9 +22,9 @@ export interface CheckedAnswer {
 export type AnswerCheck = (data: unknown, variables: Readonly<Record<string, unknown>>) => CheckedAnswer;
 
 /**
- * Compiles the check for all answers to one document. A value that cannot be repaired becomes null at the
- * nearest nullable place, or leaves its list. A scalar that would make a root field unreadable gets a filler,
- * as where the endpoint lacks the field. A record with another id than the requested one is broken.
+ * Compiles the check for all answers to one document. A value that cannot be repaired becomes null at the nearest
+ * nullable place, or leaves its list. A scalar that would make a root field unreadable gets a filler, as where the
+ * endpoint lacks the field. A record with another id than the requested one is broken.
  * @param leaving nodes that were not asked: null, an empty list or a neutral value stands for them
  */
 export function compileCheck(

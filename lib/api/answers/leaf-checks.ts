@@ -58,8 +58,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map([
 ]);
 
 /**
- * The check for a scalar or an enum. An unknown enum value stays a text, which screens print in words.
- * Integers may exceed the range of our schema, since other servers have larger types, as long as JSON holds
- * them exactly.
+ * The check for a scalar or an enum. An unknown enum value stays a text, which screens print in words. Integers may
+ * exceed the range of our schema, since other servers have larger types, as long as JSON holds them exactly.
  */
 export const leafCheck = (type: string): Check => CHECKS.get(type) ?? text;

@@ -9,9 +9,7 @@ const EMPTY: ReadonlyMap<string, string | boolean> = new Map<string, string | bo
   ['Boolean', false],
 ]);
 
-/**
- * Times that our schema promises, but another generation of the API may answer with null (rules.md: Times).
- */
+/** Times that our schema promises, but another generation of the API may answer with null (rules.md: Times). */
 const MEANINGS: ReadonlyMap<string, number> = new Map([
   ['InstanceRun.start', 0],
   ['InstanceRun.end', 0],
@@ -40,10 +38,7 @@ const completeWinner: Complete = (record) => {
   else record['winner'] = order > destruction ? 0 : 1;
 };
 
-/**
- * Derives from its encounters whether a run was completed, where the API does not say (rules.md: Instance
- * runs).
- */
+/** Derives from its encounters whether a run was completed, where the API does not say (rules.md: Instance runs). */
 const completeCleared: Complete = (record) => {
   const { completed, encounters } = record;
   if (completed !== false || !Array.isArray(encounters)) return;

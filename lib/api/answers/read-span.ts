@@ -9,8 +9,7 @@ const CLOCK_SPAN =
   /^(?:(?<days>\d+)\.)?(?<hours>\d{1,3}):(?<minutes>\d{2})(?::(?<seconds>\d{2}(?:\.\d+)?))?$/;
 
 /**
- * The milliseconds of a time span in a text: ISO 8601 or "[days.]hours:minutes[:seconds]"; null for any other
- * text.
+ * The milliseconds of a time span in a text: ISO 8601 or "[days.]hours:minutes[:seconds]"; null for any other text.
  * @example readSpan('PT1H30S') // 3630000
  */
 export function readSpan(text: string): number | null {

@@ -29,10 +29,7 @@ interface Findings {
 type Fields = Readonly<Record<string, GraphQLField<unknown, unknown> | undefined>>;
 type InputFields = Readonly<Record<string, GraphQLInputField | undefined>>;
 
-/**
- * Compares another schema with the contract: returns the differences that matter to questions of the
- * contract.
- */
+/** Compares another schema with the contract: returns the differences that matter to questions of the contract. */
 export function compareSchemas(contract: GraphQLSchema, offered: GraphQLSchema): Profile {
   const { types, renamed } = counterparts(contract, offered);
   const found: Findings = { missing: new Set(), types: new Map(renamed) };

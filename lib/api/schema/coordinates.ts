@@ -11,8 +11,7 @@ export const argumentCoordinate = (type: string, field: string, argument: string
   `${type}.${field}(${argument}:)`;
 
 /**
- * The coordinate of a type as a member of an interface or a union, for which the specification has no
- * notation.
+ * The coordinate of a type as a member of an interface or a union, for which the specification has no notation.
  * @example possibleTypeCoordinate('SearchContent', 'Chapter') // 'Chapter as SearchContent'
  */
 export const possibleTypeCoordinate = (abstract: string, type: string): string => `${type} as ${abstract}`;

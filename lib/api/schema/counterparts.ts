@@ -5,8 +5,7 @@ import { memberCoordinate } from './coordinates.ts';
 /** The types of another schema that correspond to those of the contract. */
 export interface Counterparts {
   /**
-   * Types by their name in the contract: the type of the same name, and types that its fields have under
-   * another name.
+   * Types by their name in the contract: the type of the same name, and types that its fields have under another name.
    */
   readonly types: ReadonlyMap<string, ReadonlySet<GraphQLNamedType>>;
   /** Coordinates of fields whose type has another name there, with that name. */
@@ -14,8 +13,8 @@ export interface Counterparts {
 }
 
 /**
- * Finds the counterparts of all types: by name, and for object types also by the fields that return them,
- * since a type that was renamed still offers the same.
+ * Finds the counterparts of all types: by name, and for object types also by the fields that return them, since a type
+ * that was renamed still offers the same.
  */
 export function counterparts(contract: GraphQLSchema, offered: GraphQLSchema): Counterparts {
   const types = new Map<string, Set<GraphQLNamedType>>();

@@ -79,9 +79,7 @@ function removal({ missing }: AskingContext, leaving: ReadonlySet<ASTNode>, type
   };
 }
 
-/**
- * Removes fragments and variables that are no longer used, and declares variables with the expected types.
- */
+/** Removes fragments and variables that are no longer used, and declares variables with the expected types. */
 function withoutUnused(document: DocumentNode, types: ReadonlyMap<string, string>): DocumentNode {
   const used = usedNames(document);
   return visit(document, {

@@ -16,10 +16,7 @@ import type { Profile } from './profile.ts';
 /** A value for an argument, in the form that the endpoint takes. */
 export interface FittedInput {
   readonly value: unknown;
-  /**
-   * True if a condition was dropped that the endpoint cannot express, so that the answer would be another
-   * one.
-   */
+  /** True if a condition was dropped that the endpoint cannot express, so that the answer would be another one. */
   readonly lost: boolean;
 }
 
@@ -40,10 +37,7 @@ export function saysSomething(value: unknown): boolean {
   return typeof value !== 'object' || Object.values(value).some((each) => each !== undefined);
 }
 
-/**
- * Fits values of the contract to an endpoint: removes what it lacks, and converts what has another type
- * there.
- */
+/** Fits values of the contract to an endpoint: removes what it lacks, and converts what has another type there. */
 export class InputFitter {
   readonly #profile: Profile;
   readonly #missing: MissingParts;

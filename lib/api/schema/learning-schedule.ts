@@ -5,9 +5,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Milliseconds that questions wait for the first discovery. */
 const PATIENCE = 1_000;
 
-/**
- * Schedules the discovery of an endpoint: at once, every day, and when errors suggest that it has changed.
- */
+/** Schedules the discovery of an endpoint: at once, every day, and when errors suggest that it has changed. */
 export class LearningSchedule {
   /** Resolves after the first discovery, or when it takes too long. */
   readonly known: Promise<void>;

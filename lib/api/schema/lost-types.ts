@@ -1,8 +1,6 @@
 import { type GraphQLAbstractType, type GraphQLSchema, isAbstractType } from 'graphql';
 
-/**
- * The types that are members of an interface or a union of the contract, and no longer are in another schema.
- */
+/** The types that are members of an interface or a union of the contract, and no longer are in another schema. */
 export function lostTypes(
   contract: GraphQLSchema,
   offered: GraphQLSchema,

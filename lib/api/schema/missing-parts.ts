@@ -36,8 +36,8 @@ export class MissingParts {
   }
 
   /**
-   * True if the endpoint has a field of an input object, at the place (an argument or another input field)
-   * that takes the object.
+   * True if the endpoint has a field of an input object, at the place (an argument or another input field) that takes
+   * the object.
    */
   inputField(place: string | undefined, owner: string, { name, type }: Input): boolean {
     const coordinate = this.inputCoordinate(place, owner, name);
@@ -46,8 +46,8 @@ export class MissingParts {
   }
 
   /**
-   * The coordinate of a field of an input object. Where the endpoint expects another type, it continues the
-   * coordinate of the place: "KillFilterInput.time.gte".
+   * The coordinate of a field of an input object. Where the endpoint expects another type, it continues the coordinate
+   * of the place: "KillFilterInput.time.gte".
    */
   inputCoordinate(place: string | undefined, owner: string, name: string): string {
     const wanted = place === undefined ? undefined : this.#profile.types.get(place);

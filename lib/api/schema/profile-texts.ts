@@ -7,8 +7,7 @@ const MOST = 200;
 
 /**
  * Describes all differences of an endpoint in one line of any length. A missing type stands for its fields.
- * @example describeProfile({ missing: new Set(['Query.chapters']), types: new Map() }) // 'lacks
- * Query.chapters'
+ * @example describeProfile({ missing: new Set(['Query.chapters']), types: new Map() }) // 'lacks Query.chapters'
  */
 export function describeProfile({ missing, types }: Profile): string {
   const lacks = lackedBy(missing);
@@ -20,10 +19,9 @@ export function describeProfile({ missing, types }: Profile): string {
 }
 
 /**
- * Summarises the differences in at most about 500 characters: how many there are, and the first one of each
- * type.
- * @example summarizeProfile({ missing: new Set(['Query.chapter', 'Query.chapters']), types: new Map() }) //
- * 'lacks 2 parts (Query.chapter and 1 more)'
+ * Summarises the differences in at most about 500 characters: how many there are, and the first one of each type.
+ * @example summarizeProfile({ missing: new Set(['Query.chapter', 'Query.chapters']), types: new Map() }) // 'lacks 2
+ * parts (Query.chapter and 1 more)'
  */
 export function summarizeProfile({ missing, types }: Profile): string {
   const lacks = lackedBy(missing);

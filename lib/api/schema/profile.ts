@@ -3,8 +3,8 @@ export interface Profile {
   /** Coordinates of what the endpoint lacks. */
   readonly missing: ReadonlySet<string>;
   /**
-   * Coordinates of arguments and input fields with another type there, and that type; also of fields whose
-   * object type has another name there, and that name.
+   * Coordinates of arguments and input fields with another type there, and that type; also of fields whose object type
+   * has another name there, and that name.
    */
   readonly types: ReadonlyMap<string, string>;
 }

@@ -27,9 +27,7 @@ const TYPE = /^\[*\w+!?(?:\]!?)*$/;
 const WRONG_SHAPE = /must have a selection of subfields|must not have a selection/;
 const NO_ARGUMENT = /argument [`"'](?<name>\w+)[`"'] does not exist/i;
 const NO_INPUT_FIELD = /input (?:object )?field [`"'](?<name>\w+)[`"'] does not exist/i;
-/**
- * Matches an error about a number where a moment is expected. An API writes all its times in the same form.
- */
+/** Matches an error about a number where a moment is expected. An API writes all its times in the same form. */
 const WANTS_MOMENTS = /\bDateTime\b/;
 /** Matches an error about a moment that was not sent, which says nothing about the form of times. */
 const LACKS_VALUE = /is required, but it was not provided/;
@@ -73,9 +71,7 @@ function missingBy(error: ValidationError, parts: readonly SentPart[]): readonly
   return named(at('input field'), parts, 'input field', field);
 }
 
-/**
- * The coordinates of the parts at an error's location, or else of all parts with the name that it quotes.
- */
+/** The coordinates of the parts at an error's location, or else of all parts with the name that it quotes. */
 function named(
   there: readonly SentPart[],
   parts: readonly SentPart[],

@@ -29,9 +29,7 @@ export interface EndpointOptions {
   readonly log: (summary: string, details: string) => void;
 }
 
-/**
- * Makes an endpoint, and starts its discovery. Until that ends, the endpoint is assumed to keep the contract.
- */
+/** Makes an endpoint, and starts its discovery. Until that ends, the endpoint is assumed to keep the contract. */
 export function createEndpoint({ introspect, validate, log }: EndpointOptions): Endpoint {
   const contract = contractSchema();
   const learned = new LearnedProfile((profile) =>

@@ -43,9 +43,7 @@ export const REMOTE: CallLimits = { retries: true, slots: 32 };
 /** Limits for our own API, which retries its statements itself, over ten connections. */
 export const OWN: CallLimits = { retries: false, slots: 10 };
 
-/**
- * True for a transient failure, which is worth a retry. One with a `Retry-After` is not retried before that.
- */
+/** True for a transient failure, which is worth a retry. One with a `Retry-After` is not retried before that. */
 const isTransient = (error: Error) =>
   error instanceof ApiError
     ? (error.kind === 'unreachable' || error.kind === 'overloaded') && error.retryAfter === undefined
@@ -85,8 +83,8 @@ export class ApiCalls {
   }
 
   /**
-   * Makes a call, unless a limit forbids it now. Failures of the API are reported; calls that were refused
-   * here are not.
+   * Makes a call, unless a limit forbids it now. Failures of the API are reported; calls that were refused here are
+   * not.
    * @param operation its name; the unit of the circuit breakers
    * @throws ApiError
    */

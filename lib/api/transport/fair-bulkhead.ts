@@ -10,10 +10,10 @@ interface Waiting {
 }
 
 /**
- * A bulkhead: bounds the calls at a time, shared fairly so that a slow operation does not starve others. Each
- * operation may have a quarter of the slots, and more only while half of all are free. When the queue is
- * full, the operation with the most waiting calls loses its latest one to an operation with fewer.
- * Cockatiel's bulkhead does not tell operations apart.
+ * A bulkhead: bounds the calls at a time, shared fairly so that a slow operation does not starve others. Each operation
+ * may have a quarter of the slots, and more only while half of all are free. When the queue is full, the operation with
+ * the most waiting calls loses its latest one to an operation with fewer. Cockatiel's bulkhead does not tell operations
+ * apart.
  */
 export class FairBulkhead {
   readonly #slots: number;

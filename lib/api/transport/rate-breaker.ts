@@ -12,9 +12,8 @@ export interface FailureRate {
 }
 
 /**
- * Opens a circuit when a share of the calls in a sliding window has failed. Cockatiel's SamplingBreaker
- * forgets calls only when newer ones come, so that failures of yesterday would count for an operation that is
- * rarely called.
+ * Opens a circuit when a share of the calls in a sliding window has failed. Cockatiel's SamplingBreaker forgets calls
+ * only when newer ones come, so that failures of yesterday would count for an operation that is rarely called.
  */
 export class RateBreaker implements IBreaker {
   /** Required by cockatiel, to restore a breaker from another process; not used. */

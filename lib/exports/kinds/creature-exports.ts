@@ -62,8 +62,8 @@ const RECORD = {
 } as const;
 
 /**
- * The exports of a creature's pages, by the section in the address, whose table is the default. Each has all
- * tables, since a creature without one section shows another in its place.
+ * The exports of a creature's pages, by the section in the address, whose table is the default. Each has all tables,
+ * since a creature without one section shows another in its place.
  */
 export const CREATURE_EXPORTS = {
   creature: { ...RECORD, address: '/creature/{id}', tables: { spawns, quests, vendorItems, finished } },

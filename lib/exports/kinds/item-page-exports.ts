@@ -119,8 +119,8 @@ const COMPARISONS = {
 const preview = ({ record }: Asked<ItemDetailsFragment, Parts>) => previewOfItem(record);
 
 /**
- * The exports of an item's pages, by the tab in the address. Without rows of that tab, its table is empty: no
- * other one replaces it.
+ * The exports of an item's pages, by the tab in the address. Without rows of that tab, its table is empty: no other one
+ * replaces it.
  */
 export const ITEM_EXPORTS = {
   vendors: {

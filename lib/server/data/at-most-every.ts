@@ -1,6 +1,6 @@
 /**
- * Throttles `work`: the returned function runs it at once, and then at most once in every `pause`
- * milliseconds, however often it is called. The last call is never lost.
+ * Throttles `work`: the returned function runs it at once, and then at most once in every `pause` milliseconds, however
+ * often it is called. The last call is never lost.
  */
 export function atMostEvery(pause: number, work: () => void): () => void {
   let isPausing = false;

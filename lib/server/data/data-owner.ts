@@ -3,8 +3,7 @@ import type { Env } from '#lib/env.ts';
 import type { Log } from '../log.ts';
 
 /**
- * The parts that exist once for all processes: the embedded database, and the listener for writes to the
- * database.
+ * The parts that exist once for all processes: the embedded database, and the listener for writes to the database.
  */
 export interface DataOwner {
   /** The address of the embedded database; undefined where there is none. */

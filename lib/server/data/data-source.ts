@@ -14,8 +14,7 @@ export interface DataSource {
   /** The process's own API; undefined where a remote one answers. */
   readonly api: GraphqlApi | undefined;
   /**
-   * Calls back when the database was written to; undefined where that cannot be known. Returns a function
-   * that ends it.
+   * Calls back when the database was written to; undefined where that cannot be known. Returns a function that ends it.
    */
   onWritten?(written: () => void): () => Promise<void>;
   /** Imports lines (see importLines); set with an own database only. */

@@ -5,8 +5,8 @@ import { imageUrls } from '#lib/url/image-urls.ts';
 export type IconSettings = Pick<Env, 'IMAGE_ORIGIN' | 'SITE_URL'>;
 
 /**
- * Makes a function that returns icon URLs for API clients: absolute where the site's origin is known, since
- * clients have another one.
+ * Makes a function that returns icon URLs for API clients: absolute where the site's origin is known, since clients
+ * have another one.
  */
 export function iconUrlFor({ IMAGE_ORIGIN, SITE_URL }: IconSettings) {
   const { icon } = imageUrls(IMAGE_ORIGIN ?? null);

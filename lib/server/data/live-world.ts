@@ -19,9 +19,8 @@ interface LiveOptions {
 }
 
 /**
- * Continues the sample world in a database from its newest kill until it is stopped: first all that has
- * happened since, then each kill at its time. It uses the import, and the war is deterministic, so that
- * nothing happens twice.
+ * Continues the sample world in a database from its newest kill until it is stopped: first all that has happened since,
+ * then each kill at its time. It uses the import, and the war is deterministic, so that nothing happens twice.
  */
 export class LiveWorld {
   readonly #sql: Database;
@@ -63,8 +62,8 @@ export class LiveWorld {
   }
 
   /**
-   * Opens the war of the stored world. It continues with the second of its newest kill, of which some events
-   * may be missing.
+   * Opens the war of the stored world. It continues with the second of its newest kill, of which some events may be
+   * missing.
    */
   async #openWar(): Promise<LiveWar> {
     const { LiveWar } = await import('#graphql/world/live/live-war.ts');

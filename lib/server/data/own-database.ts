@@ -12,14 +12,14 @@ import { openOwnApi, type OwnApi } from './own-api.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * Milliseconds between two purges of all pages: visitors see what is written within 5 seconds, and cached
- * pages stay useful during a steady flow of writes.
+ * Milliseconds between two purges of all pages: visitors see what is written within 5 seconds, and cached pages stay
+ * useful during a steady flow of writes.
  */
 const PURGE_PAUSE = 3_000;
 
 /**
- * Starts the API over the PostgreSQL at `url`, or over one of the servers that it names. Creates or migrates
- * the tables where that is due.
+ * Starts the API over the PostgreSQL at `url`, or over one of the servers that it names. Creates or migrates the tables
+ * where that is due.
  * @throws StartError when it cannot be reached or holds something else
  */
 export async function startOwnDatabase(url: string, env: Env, log: Log): Promise<DataSource> {
@@ -71,8 +71,7 @@ const importInto: (url: string, ...rest: Parameters<Import>) => ReturnType<Impor
 };
 
 /**
- * Opens the API once the schema is current; without statement time limits where the connection does not allow
- * them.
+ * Opens the API once the schema is current; without statement time limits where the connection does not allow them.
  */
 async function openUpToDate(url: string, env: Env, log: Log, timeLimits = true): Promise<OwnApi> {
   const own = openOwnApi({ url, timeLimits }, env, log);
@@ -92,8 +91,8 @@ const isProtocolViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '08P01';
 
 /**
- * Migrates the database if that is due. It checks first without writing, since the account or the server may
- * be read-only.
+ * Migrates the database if that is due. It checks first without writing, since the account or the server may be
+ * read-only.
  */
 async function bringUpToDate(database: Database, url: string, log: Log): Promise<void> {
   if (await inSession(database, isMigrated)) return;

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /**
- * Creates the folder of the embedded database, and checks that it is writable: otherwise the database would
- * fail later, with a long message.
+ * Creates the folder of the embedded database, and checks that it is writable: otherwise the database would fail later,
+ * with a long message.
  * @throws StartError when it is not
  */
 export async function requireWritable(folder: string): Promise<void> {
@@ -21,9 +21,7 @@ export async function requireWritable(folder: string): Promise<void> {
   }
 }
 
-/**
- * Creates a folder and its parents. Node's `recursive` retries forever on file systems that allow no folders.
- */
+/** Creates a folder and its parents. Node's `recursive` retries forever on file systems that allow no folders. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);

@@ -75,8 +75,7 @@ export function continueWorld(connection: SocketAddress, log: Log, played: () =>
 }
 
 /**
- * The clock of the world: exactly the configured one; otherwise now, and the stored world serves until it is
- * too old.
+ * The clock of the world: exactly the configured one; otherwise now, and the stored world serves until it is too old.
  */
 function clockOf(env: Env): { now: number; maxAge?: number } {
   if (env.WORLD_NOW !== undefined) return { now: env.WORLD_NOW, maxAge: 0 };

@@ -4,8 +4,8 @@ import type { DataSource } from './data-source.ts';
 import type { Log } from '../log.ts';
 
 /**
- * Starts the configured data source: the sample world, an own database, or a remote API. Modules of the API
- * and the database are loaded only where they are needed.
+ * Starts the configured data source: the sample world, an own database, or a remote API. Modules of the API and the
+ * database are loaded only where they are needed.
  * @param embedded the address of the embedded database, where another process starts it
  * @throws StartError when the database cannot be used
  */

@@ -3,8 +3,8 @@ import { sendJson } from './wire/send-response.ts';
 import { uptime, type ServerState } from './server-state.ts';
 
 /**
- * Answers `/healthz` (the process runs) and `/readyz` (it accepts visitors); returns false for any other
- * path. Readiness does not depend on the API: cached pages are served while it is down.
+ * Answers `/healthz` (the process runs) and `/readyz` (it accepts visitors); returns false for any other path.
+ * Readiness does not depend on the API: cached pages are served while it is down.
  */
 export function answerHealth(path: string, state: ServerState, response: ServerResponse): boolean {
   if (path !== '/healthz' && path !== '/readyz') return false;

@@ -57,10 +57,7 @@ export function createListener(site: Site) {
   };
 }
 
-/**
- * Makes a function that warns once where a proxy is not trusted, so that all of its visitors count as one
- * client.
- */
+/** Makes a function that warns once where a proxy is not trusted, so that all of its visitors count as one client. */
 function proxyWarning({ env, log }: Site): (request: IncomingMessage) => void {
   let isWarned = env.TRUSTED_PROXIES !== undefined;
   return ({ headers }) => {

@@ -21,8 +21,8 @@ export interface RequestCounters {
 /** The page cache, as the HTTP server sees it. */
 export interface KeptPages {
   /**
-   * Answers a request for a page; resolves to false where the address is not that of a page. Rejects as
-   * renderPage does.
+   * Answers a request for a page; resolves to false where the address is not that of a page. Rejects as renderPage
+   * does.
    */
   answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean>;
 }

@@ -1,9 +1,7 @@
 import { forgetBuild, hashSources } from './build-stamp.mjs';
 import { npm } from './command.mjs';
 
-/**
- * Builds the site. Where the sources change meanwhile, the build is used, but the next start builds again.
- */
+/** Builds the site. Where the sources change meanwhile, the build is used, but the next start builds again. */
 export async function build() {
   const before = hashSources();
   forgetBuild();

@@ -18,8 +18,7 @@ export function isInstalled() {
 }
 
 /**
- * Installs exactly the packages of the lock file, development tools included, since the site is built on this
- * machine.
+ * Installs exactly the packages of the lock file, development tools included, since the site is built on this machine.
  */
 export async function install() {
   const code = await npm(['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund']);

@@ -37,8 +37,8 @@ const REQUEST_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT_IN_DEVELOPMENT = 500;
 
 /**
- * Milliseconds in which answers ask clients to close their connections. A connection that the server closes
- * while a request is on its way looks like a failure to the client.
+ * Milliseconds in which answers ask clients to close their connections. A connection that the server closes while a
+ * request is on its way looks like a failure to the client.
  */
 const LETTING_GO = 250;
 

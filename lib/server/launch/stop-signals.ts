@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * Milliseconds within which repeated signals count as one: the terminal, npm and the launcher all pass on the
- * same key press.
+ * Milliseconds within which repeated signals count as one: the terminal, npm and the launcher all pass on the same key
+ * press.
  */
 const DUPLICATE_WINDOW = 500;
 
@@ -18,10 +18,7 @@ export interface StopSignals {
   readonly now?: () => number;
 }
 
-/**
- * Stops gracefully on the first signal, or when the parent process has ended; exits at once on the second
- * signal.
- */
+/** Stops gracefully on the first signal, or when the parent process has ended; exits at once on the second signal. */
 export function stopOnSignals({
   source,
   stop,

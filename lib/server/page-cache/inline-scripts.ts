@@ -5,8 +5,8 @@ const IS_FILE = /\ssrc=/;
 const IS_DATA = /\stype="application\/(?:ld\+)?json"/;
 
 /**
- * The SHA-256 hashes of a page's inline scripts in base64, as a content security policy lists them, each
- * once. External scripts and data blocks have none.
+ * The SHA-256 hashes of a page's inline scripts in base64, as a content security policy lists them, each once. External
+ * scripts and data blocks have none.
  */
 export function inlineScriptHashes(html: string): readonly string[] {
   const scripts = [...html.matchAll(SCRIPT)]
@@ -16,8 +16,8 @@ export function inlineScriptHashes(html: string): readonly string[] {
 }
 
 /**
- * Removes the nonce of a rendering, from attributes and from the router's data, so that it allows nothing
- * under the policy of another page.
+ * Removes the nonce of a rendering, from attributes and from the router's data, so that it allows nothing under the
+ * policy of another page.
  */
 export function withoutNonce(markup: string, nonce: string): string {
   return markup

@@ -8,8 +8,7 @@ import { type CopyAge, type CopyQuality, PageCopy } from './page-copy.ts';
 import type { Rendering } from './rendering.ts';
 
 /**
- * More inline scripts than any page has; a policy that lists more would exceed the header size that proxies
- * accept.
+ * More inline scripts than any page has; a policy that lists more would exceed the header size that proxies accept.
  */
 const MAX_SCRIPTS = 100;
 const MAX_POLICY = 8 * 1024;
@@ -23,8 +22,8 @@ export const policyOrigins = (env: Pick<Env, 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOIN
 });
 
 /**
- * Turns a rendering into a page for all visitors: without its nonce, under a policy that lists the hashes of
- * its inline scripts. Null where there are too many of them.
+ * Turns a rendering into a page for all visitors: without its nonce, under a policy that lists the hashes of its inline
+ * scripts. Null where there are too many of them.
  */
 export async function makeCopy(
   rendering: Rendering,

@@ -63,8 +63,8 @@ export class PageCache {
   }
 
   /**
-   * Fetches a page from the shared cache, and caches it here; undefined where there is none. Several requests
-   * may fetch it at once: one that finds a page as new in this cache returns that.
+   * Fetches a page from the shared cache, and caches it here; undefined where there is none. Several requests may fetch
+   * it at once: one that finds a page as new in this cache returns that.
    */
   async findShared({ address, representation }: PageQuestion): Promise<KeptPage | undefined> {
     const key = keyOf({ address, representation });
@@ -76,10 +76,7 @@ export class PageCache {
     return this.store.keep(key, copy);
   }
 
-  /**
-   * The rendering of a page that is under way. It resolves to the page, or to undefined where rendering
-   * fails.
-   */
+  /** The rendering of a page that is under way. It resolves to the page, or to undefined where rendering fails. */
   running(key: string): Promise<PageCopy | undefined> | undefined {
     return this.#running.get(key);
   }
@@ -150,9 +147,8 @@ export class PageCache {
   }
 
   /**
-   * The stale fallback for a page that is too old and cannot be rendered now: a new page of stale answers,
-   * which states its age, or else the old page with a note added. Undefined for flight payloads, which have
-   * no place for a note.
+   * The stale fallback for a page that is too old and cannot be rendered now: a new page of stale answers, which states
+   * its age, or else the old page with a note added. Undefined for flight payloads, which have no place for a note.
    * @param attempt the result of rendering it anew
    */
   async standIn(
@@ -168,8 +164,8 @@ export class PageCache {
   }
 
   /**
-   * Drops pages, and the answers that they were made of, in all instances. Returns the number of pages
-   * dropped in the processes of this instance.
+   * Drops pages, and the answers that they were made of, in all instances. Returns the number of pages dropped in the
+   * processes of this instance.
    * @throws Error where other instances cannot be notified
    */
   async purge(purge: Purge): Promise<number> {

@@ -6,10 +6,7 @@ import { type Coding, CopyBodies } from './copy-bodies.ts';
 export interface CopyAge {
   /** When the oldest answer of the page was requested. */
   readonly bornAt: number;
-  /**
-   * Until then the page is sent as it is; afterwards it is sent while a new one is rendered in the
-   * background.
-   */
+  /** Until then the page is sent as it is; afterwards it is sent while a new one is rendered in the background. */
   readonly freshUntil: number;
   /** From then on visitors wait for a new rendering. */
   readonly goodUntil: number;

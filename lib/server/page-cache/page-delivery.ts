@@ -20,8 +20,7 @@ export class PageDelivery {
   }
 
   /**
-   * Sends a page, in the encoding that the client prefers. Its headers replace those set so far, except the
-   * request id.
+   * Sends a page, in the encoding that the client prefers. Its headers replace those set so far, except the request id.
    */
   async send(
     request: IncomingMessage,

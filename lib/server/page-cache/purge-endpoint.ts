@@ -9,8 +9,8 @@ import type { Purge } from './shared/shared-pages.ts';
 export type Purgeable = Pick<PageCache, 'purge'>;
 
 /**
- * Purges the pages that a request's query names: `?address=/kill/7` for a page with any query, `?age=60` for
- * all pages that are at least so many seconds old.
+ * Purges the pages that a request's query names: `?address=/kill/7` for a page with any query, `?age=60` for all pages
+ * that are at least so many seconds old.
  */
 export async function answerPurge(
   cache: Purgeable,

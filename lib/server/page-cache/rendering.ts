@@ -26,8 +26,8 @@ export interface Rendering {
 const LATE_PART = '<!--$?-->';
 
 /**
- * Renders a page for a visitor, and captures what is sent. Undefined for a visitor who left before the end,
- * and for anything but a page, such as a redirect.
+ * Renders a page for a visitor, and captures what is sent. Undefined for a visitor who left before the end, and for
+ * anything but a page, such as a redirect.
  */
 export async function renderAndCapture(
   handler: PageHandler,
@@ -59,8 +59,8 @@ export async function renderAndCapture(
 }
 
 /**
- * Makes a function that tells whether the visitor left before the page was written. React then aborts the
- * rendering, and ends the response as if it were complete.
+ * Makes a function that tells whether the visitor left before the page was written. React then aborts the rendering,
+ * and ends the response as if it were complete.
  */
 function watchForLeaving(response: CompressingResponse): () => boolean {
   let left = response.destroyed || response.closed;

@@ -3,8 +3,8 @@ import { CopyBodies } from './copy-bodies.ts';
 import { PageCopy } from './page-copy.ts';
 
 /**
- * Makes a stale fallback of an old document by adding a note of its age. Null for flight payloads, which have
- * no place for a note; where one is refused, the router requests the document.
+ * Makes a stale fallback of an old document by adding a note of its age. Null for flight payloads, which have no place
+ * for a note; where one is refused, the router requests the document.
  * @param now milliseconds of the monotonic clock
  */
 export async function agedCopy(copy: PageCopy, now: number): Promise<PageCopy | null> {

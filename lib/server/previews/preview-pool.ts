@@ -23,11 +23,10 @@ export interface PreviewPool extends PreviewDrawer {
 }
 
 /**
- * Draws previews in a separate process, and caches the pictures by their content. A second process would not
- * be faster, since most of the work is done by the threads of one. The process keeps running, since it takes
- * a second to start; its memory is limited.
- * @param patience milliseconds that the site waits for the API: a picture may take as long, and ten seconds
- * at least
+ * Draws previews in a separate process, and caches the pictures by their content. A second process would not be faster,
+ * since most of the work is done by the threads of one. The process keeps running, since it takes a second to start;
+ * its memory is limited.
+ * @param patience milliseconds that the site waits for the API: a picture may take as long, and ten seconds at least
  */
 export function createPreviewPool(log: Log, { patience = 0, waiting = WAITING } = {}): PreviewPool {
   const longest = Math.max(PATIENCE, patience);

@@ -6,14 +6,14 @@ import type { PrimaryFunctions, WorkerFunctions } from './functions.ts';
 import type { Primary } from './primary-pages.ts';
 
 /**
- * Milliseconds in which clients close their connections: each answer asks them to, and only connections that
- * stay idle meanwhile are closed then.
+ * Milliseconds in which clients close their connections: each answer asks them to, and only connections that stay idle
+ * meanwhile are closed then.
  */
 const LETTING_GO = 2_000;
 
 /**
- * Milliseconds between closing the server and the end of the process. Connections that were on their way to
- * this worker are handed back, and given to another one; otherwise they would hang forever.
+ * Milliseconds between closing the server and the end of the process. Connections that were on their way to this worker
+ * are handed back, and given to another one; otherwise they would hang forever.
  */
 const HANDING_BACK = 500;
 
@@ -23,9 +23,7 @@ export interface WorkerSite {
   readonly ready: Promise<string>;
   readonly forget: WorkerFunctions['forget'];
   readonly metrics: WorkerFunctions['metrics'];
-  /**
-   * @param lettingGo milliseconds in which answers ask clients to close their connections; a few by default
-   */
+  /** @param lettingGo milliseconds in which answers ask clients to close their connections; a few by default */
   stop(reason: string, lettingGo?: number): Promise<void>;
 }
 

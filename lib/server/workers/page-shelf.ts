@@ -6,9 +6,8 @@ import type { PageMessage, PurgeMessage } from './functions.ts';
 const OVERHEAD = 200;
 
 /**
- * The page cache of the primary process, which its workers share: one renders a page, and all have it.
- * Records stay serialised here. Their keys name the build, so that workers of two builds can run side by side
- * during a reload.
+ * The page cache of the primary process, which its workers share: one renders a page, and all have it. Records stay
+ * serialised here. Their keys name the build, so that workers of two builds can run side by side during a reload.
  */
 export class PageShelf {
   readonly #pages: LRUCache<string, PageMessage>;

@@ -18,8 +18,7 @@ const PATIENCE = 200;
 /** The parts of a site that the primary process provides to a worker. */
 export interface WorkerParts {
   /**
-   * The port of the other workers, for a site that listens once it is ready; undefined for one that listens
-   * at once.
+   * The port of the other workers, for a site that listens once it is ready; undefined for one that listens at once.
    */
   readonly port: number | undefined;
   readonly pages: PrimaryPages;

@@ -9,8 +9,7 @@ import type { PrimaryFunctions, WorkerFunctions } from './functions.ts';
 /** Milliseconds before a worker that failed to start is started again, by the number of failures before. */
 const RESTART_DELAYS = [0, 100, 500, 1_000, 5_000];
 /**
- * Milliseconds after which a worker that was asked to stop is killed. Its requests and its database get 15
- * seconds.
+ * Milliseconds after which a worker that was asked to stop is killed. Its requests and its database get 15 seconds.
  */
 const STOP_TIMEOUT = 20_000;
 
@@ -28,8 +27,8 @@ type Settling = Pick<PrimaryFunctions, 'ready' | 'failed'>;
 export type FunctionsFor = (member: () => Member | undefined) => Omit<PrimaryFunctions, keyof Settling>;
 
 /**
- * Keeps a number of workers running behind one port; Node's cluster distributes the connections among them. A
- * worker that crashes is replaced, and a reload replaces all of them one by one.
+ * Keeps a number of workers running behind one port; Node's cluster distributes the connections among them. A worker
+ * that crashes is replaced, and a reload replaces all of them one by one.
  */
 export class WorkerPool {
   readonly #count: number;

@@ -22,8 +22,8 @@ interface Answer {
 }
 
 /**
- * Paths of a number of records of a kind, from the end of its list, which is seldom visited; fewer where
- * there are fewer.
+ * Paths of a number of records of a kind, from the end of its list, which is seldom visited; fewer where there are
+ * fewer.
  * @param endpoint address of the API that has the records
  */
 export async function unseenAddresses(

@@ -1,10 +1,7 @@
 /** Matches scheme and account, host names, database and parameters. */
 const PARTS = /^([a-z]+:\/\/(?:[^/?#]*@)?)([^/?#@]+)(.*)$/s;
 
-/**
- * The parameter by which the driver would choose between hosts itself, and never give up where none is
- * suitable.
- */
+/** The parameter by which the driver would choose between hosts itself, and never give up where none is suitable. */
 const DRIVERS_CHOICE = 'target_session_attrs';
 
 /**

@@ -5,8 +5,8 @@ import type { DatabaseServer, Role } from './host.ts';
 const PAUSE = 500;
 
 /**
- * The servers of one database. Connections go to those with the preferred role, in turn, and to others where
- * there is none; a server that is away comes last. Checks all of them until it is closed.
+ * The servers of one database. Connections go to those with the preferred role, in turn, and to others where there is
+ * none; a server that is away comes last. Checks all of them until it is closed.
  */
 export class HostList {
   readonly #hosts: readonly DatabaseServer[];

@@ -35,9 +35,9 @@ export const shareOfLimits = (processes: number): Pick<ClientQueryLimits, 'slots
 const READ = ['accept', 'content-type'];
 
 /**
- * Answers clients of the API in a separate process, so that a query which uses up its processor time or
- * memory slows no page. What exceeds the limits is refused at once. The first query starts the process, and
- * the next one restarts it after it has ended.
+ * Answers clients of the API in a separate process, so that a query which uses up its processor time or memory slows no
+ * page. What exceeds the limits is refused at once. The first query starts the process, and the next one restarts it
+ * after it has ended.
  */
 export class ClientApi {
   readonly #limits: ClientQueryLimits;

@@ -6,8 +6,7 @@ import type { ClientAnswer, ClientQuestion, ClientSettings, FromProcess, ToProce
 const ENTRY = fileURLToPath(new URL('process-entry.mjs', import.meta.url));
 
 /**
- * A full heap ends the process. Four answers of the largest size, with all that they are made of, take half
- * of it.
+ * A full heap ends the process. Four answers of the largest size, with all that they are made of, take half of it.
  */
 const FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=8'];
 
@@ -150,9 +149,7 @@ export class ClientProcess {
 /** Sends a message. Errors are ignored: a process that has ended is noticed by its exit. */
 const tell = (child: ChildProcess, message: ToProcess): void => void child.send(message, () => undefined);
 
-/**
- * @throws ProcessEnded where there is no answer: the process has logged why, or the client has disconnected
- */
+/** @throws ProcessEnded where there is no answer: the process has logged why, or the client has disconnected */
 function responseOf(answer: ClientAnswer | null): Response {
   if (!answer) throw new ProcessEnded(false);
   const { status, headers, body } = answer;

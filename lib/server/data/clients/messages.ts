@@ -23,9 +23,7 @@ export interface ClientAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * Messages to the process. Settings are sent as a message, not as arguments, since they may hold a password.
- */
+/** Messages to the process. Settings are sent as a message, not as arguments, since they may hold a password. */
 export type ToProcess =
   | { readonly type: 'start'; readonly settings: ClientSettings }
   | { readonly type: 'ask'; readonly id: number; readonly question: ClientQuestion }

@@ -5,9 +5,7 @@ export class PatienceOver extends Error {
 
 /** The time limit for waiting for a slot. */
 export class Patience {
-  /**
-   * Rejects with `PatienceOver` when the time is over before `end` is called; otherwise it never settles.
-   */
+  /** Rejects with `PatienceOver` when the time is over before `end` is called; otherwise it never settles. */
   readonly isOver: Promise<never>;
   readonly #timer: NodeJS.Timeout;
   #hasEnded = false;

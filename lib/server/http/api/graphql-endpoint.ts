@@ -46,9 +46,7 @@ export async function answerGraphql(
   }
 }
 
-/**
- * Sets the headers of every answer, and sets them again over those of the API, whose own CORS rules differ.
- */
+/** Sets the headers of every answer, and sets them again over those of the API, whose own CORS rules differ. */
 function setHeaders(response: CompressingResponse): void {
   for (const [name, value] of Object.entries(crossOrigin)) response.setHeader(name, value);
   response.setHeader('cache-control', 'no-store');

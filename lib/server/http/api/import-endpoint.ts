@@ -12,9 +12,9 @@ const IMPORT = '/import';
 const MOST_TOLD = 100;
 
 /**
- * Answers `POST /import`, whose body is lines of JSON, with `{imported, refused, lines}`: `lines` are the
- * first refused ones with their reasons. Without an own database or a token, and for requests without that
- * token, the address does not exist. Returns false where it did not answer.
+ * Answers `POST /import`, whose body is lines of JSON, with `{imported, refused, lines}`: `lines` are the first refused
+ * ones with their reasons. Without an own database or a token, and for requests without that token, the address does
+ * not exist. Returns false where it did not answer.
  */
 export async function answerImport(
   token: string | undefined,

@@ -27,10 +27,7 @@ export class FileCache {
     fetchMethod: (key, _, { context }) => readContent(key.slice(key.indexOf(':') + 1), context),
   });
 
-  /**
-   * The file at `location`, compressed where an encoding is given; undefined when it was deleted since the
-   * start.
-   */
+  /** The file at `location`, compressed where an encoding is given; undefined when it was deleted since the start. */
   async read(location: string, compression?: Encoding): Promise<FileContent | undefined> {
     try {
       return await this.#contents.fetch(`${compression ?? ''}:${location}`, { context: compression });

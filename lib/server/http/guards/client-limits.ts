@@ -5,9 +5,9 @@ import type { RequestKind } from './request-kind.ts';
 import { connectCounts, type SharedCounts } from './shared-counts.ts';
 
 /**
- * Requests that one client may send in a minute, by kind. Ten a second are more than all people behind one
- * address need, and enough to read everything once. Limited are requests that no page makes by itself, and
- * those that cost more than a page or are rarely cached.
+ * Requests that one client may send in a minute, by kind. Ten a second are more than all people behind one address
+ * need, and enough to read everything once. Limited are requests that no page makes by itself, and those that cost more
+ * than a page or are rarely cached.
  */
 export const REQUESTS_PER_MINUTE = {
   search: 600,
@@ -21,9 +21,7 @@ type LimitedKind = keyof typeof REQUESTS_PER_MINUTE;
 
 const MINUTE = 60;
 
-/**
- * Milliseconds that a request waits for the shared counts; after that the counts of this instance decide.
- */
+/** Milliseconds that a request waits for the shared counts; after that the counts of this instance decide. */
 const PATIENCE = 200;
 
 export const isLimitedKind = (kind: RequestKind): kind is LimitedKind => kind in REQUESTS_PER_MINUTE;

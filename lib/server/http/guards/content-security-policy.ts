@@ -18,8 +18,8 @@ export function newNonce(): string {
 }
 
 /**
- * Allows the inline style `display:none`, and no other: React puts it on the empty `<svg>` that holds the
- * place of a drawing that streams in late.
+ * Allows the inline style `display:none`, and no other: React puts it on the empty `<svg>` that holds the place of a
+ * drawing that streams in late.
  */
 const HIDDEN_PLACE = "'unsafe-hashes' 'sha256-aqNNdDLnnrDOnTNdkJpYlAxKVJtLt9CtFLklmInuUAE='";
 

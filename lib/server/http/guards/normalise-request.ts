@@ -17,9 +17,8 @@ export function pageQuestion({ url = '/', headers }: IncomingMessage): PageQuest
 }
 
 /**
- * Reduces a request to what a page may depend on: the normalised address, the state of Next's router, and
- * whether a crawler waits for the complete page. So no visitor's odd header gets into a page that is cached
- * for all.
+ * Reduces a request to what a page may depend on: the normalised address, the state of Next's router, and whether a
+ * crawler waits for the complete page. So no visitor's odd header gets into a page that is cached for all.
  */
 export function normaliseRequest(request: IncomingMessage, { address, representation }: PageQuestion): void {
   const { 'accept-encoding': codings, 'user-agent': agent } = request.headers;

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * True if a request carries the operators' bearer token. Without a configured token no request counts as an
- * operator's: behind a proxy, the address that it comes from proves nothing.
+ * True if a request carries the operators' bearer token. Without a configured token no request counts as an operator's:
+ * behind a proxy, the address that it comes from proves nothing.
  */
 export function isOperator(
   { headers }: Pick<IncomingMessage, 'headers'>,

@@ -18,8 +18,7 @@ const bodyTypes = new Set(['application/json', 'application/graphql']);
 export const malformed: TextResponse = { status: 400, text: 'Bad request' };
 
 /**
- * The answer to a request that is refused unread, such as one with an address that is too long; null for any
- * other.
+ * The answer to a request that is refused unread, such as one with an address that is too long; null for any other.
  */
 export function refusal(request: RequestHead): TextResponse | null {
   const url = request.url ?? '';
@@ -77,9 +76,7 @@ function hasBody(request: RequestHead): boolean {
   return Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
 }
 
-/**
- * The answer to a body beyond the limit. It closes the connection: otherwise the rest would have to be read.
- */
+/** The answer to a body beyond the limit. It closes the connection: otherwise the rest would have to be read. */
 export const tooLarge: TextResponse = {
   status: 413,
   text: 'Request too large',

@@ -7,8 +7,8 @@ const SILENCE = 5_000;
 const PING = 2_000;
 
 /**
- * Connects to the Redis that counts for all instances, and reconnects until it is destroyed. While it is
- * away, each instance counts for itself. Logs nothing: the shared page cache logs that Redis is away.
+ * Connects to the Redis that counts for all instances, and reconnects until it is destroyed. While it is away, each
+ * instance counts for itself. Logs nothing: the shared page cache logs that Redis is away.
  */
 export function connectCounts(url: string) {
   const client = createClient({

@@ -4,14 +4,14 @@ import type { IncomingMessage } from 'node:http';
 export const MAX_HEADER_LENGTH = 512;
 
 /**
- * Headers that are not cut: half a credential or half a router state means something else, and of the
- * addresses in `x-forwarded-for` the last ones are those that proxies vouch for.
+ * Headers that are not cut: half a credential or half a router state means something else, and of the addresses in
+ * `x-forwarded-for` the last ones are those that proxies vouch for.
  */
 const whole = /^(authorization|cookie|next-[\w-]+|x-forwarded-for)$/i;
 
 /**
- * Cuts each header of a request to 512 characters before anything reads it; repeated ones, which Node joins, count
- * as one. Some patterns of Next take a second for a `user-agent` of 14 KB, which Node accepts.
+ * Cuts each header of a request to 512 characters before anything reads it; repeated ones, which Node joins, count as
+ * one. Some patterns of Next take a second for a `user-agent` of 14 KB, which Node accepts.
  */
 export function truncateHeaders({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>) {
   for (const [name, value] of Object.entries(headers)) {

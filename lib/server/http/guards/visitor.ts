@@ -10,9 +10,7 @@ export interface Visitor {
   readonly isCrawler: boolean;
 }
 
-/**
- * Groups of an IPv6 address that name a network (/64): one household or company owns all addresses in it.
- */
+/** Groups of an IPv6 address that name a network (/64): one household or company owns all addresses in it. */
 const NETWORK_GROUPS = 4;
 
 /**

@@ -3,8 +3,8 @@ import { type HeadTag, headTagMarkup } from '#lib/seo/head-tag.ts';
 const HEAD_END = '</head>';
 
 /**
- * Writes tags into a document while it is sent, so that neither React nor the router's data holds them. Tags
- * that are known in time go to the end of the head, later ones before the next chunk.
+ * Writes tags into a document while it is sent, so that neither React nor the router's data holds them. Tags that are
+ * known in time go to the end of the head, later ones before the next chunk.
  * @param tags grows while the page is rendered
  * @returns replaces each chunk that Next writes; no chunk ends within an element
  */

@@ -27,9 +27,9 @@ const BUILD = '.next';
 export const buildId = (): string => readFileSync(join(BUILD, 'BUILD_ID'), 'utf8').trim();
 
 /**
- * Starts Next: its production build, or its development server that compiles pages on demand. In production
- * Next gets a server that never listens. On the real one it would listen for upgrades, which would then
- * bypass our own handler; without a listener Node treats an upgrade as a plain request.
+ * Starts Next: its production build, or its development server that compiles pages on demand. In production Next gets a
+ * server that never listens. On the real one it would listen for upgrades, which would then bypass our own handler;
+ * without a listener Node treats an upgrade as a plain request.
  * @throws StartError when there is no build
  */
 export async function prepareNext({ dev, port, host, server, routed = dev }: NextOptions): Promise<NextApp> {
@@ -58,9 +58,9 @@ export async function prepareNext({ dev, port, host, server, routed = dev }: Nex
 const INTERNAL = /^(?:cookie|next-resume|x-(?:matched|middleware|next|nextjs|now|prerender)-.*)$/;
 
 /**
- * Removes from a request what makes Next fail or log an error without a cause. Next's error page has an
- * address that answers 500: visitors get a 404 there. Prefetches of a kind other than 1 belong to Cache
- * Components, which the site does not use; Next logs an error for them.
+ * Removes from a request what makes Next fail or log an error without a cause. Next's error page has an address that
+ * answers 500: visitors get a 404 there. Prefetches of a kind other than 1 belong to Cache Components, which the site
+ * does not use; Next logs an error for them.
  */
 export function sanitizeRequest(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');

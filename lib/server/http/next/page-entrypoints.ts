@@ -46,8 +46,8 @@ export function loadPageEntrypoints(folder: string): (path: string) => PageEntry
 }
 
 /**
- * Renders pages by their entry points, past Next's router, which takes a tenth of the time of a page. The
- * router still handles everything else, and pages that fail before anything is sent.
+ * Renders pages by their entry points, past Next's router, which takes a tenth of the time of a page. The router still
+ * handles everything else, and pages that fail before anything is sent.
  */
 export function pastRouter(
   find: (path: string) => PageEntrypoint | undefined,

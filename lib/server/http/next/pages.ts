@@ -46,8 +46,8 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a page under a content security policy of its own. Next reads the nonce from the policy in the
- * request; pages read it from `x-nonce` or from the request context.
+ * Renders a page under a content security policy of its own. Next reads the nonce from the policy in the request; pages
+ * read it from `x-nonce` or from the request context.
  */
 export async function renderPage(
   handler: PageHandler,

@@ -27,8 +27,8 @@ export function queuedPages(handler: PageHandler, queue: RenderQueue): PageHandl
 }
 
 /**
- * The priority of a request. A soft navigation ranks below documents: where it is refused, the router
- * requests the document instead.
+ * The priority of a request. A soft navigation ranks below documents: where it is refused, the router requests the
+ * document instead.
  */
 function urgencyOf({ url = '', headers }: IncomingMessage, visitor: Visitor | undefined): Urgency {
   if (visitor?.isCrawler) return 'crawler';

@@ -17,15 +17,13 @@ const FIRST = 4;
 /** More pages at a time would take too much memory, even if all of them only wait. */
 const MOST = 128;
 
-/**
- * Shares of time in which the event loop is busy: a busy one renders no faster with more pages at a time.
- */
+/** Shares of time in which the event loop is busy: a busy one renders no faster with more pages at a time. */
 const BUSY = 0.9;
 const CALM = 0.7;
 
 /**
- * Adapts the limit to the event loop. Where data is near, two pages fill it, and each one more only delays
- * everything else; where an API is far away, a hundred pages can wait for it at a time.
+ * Adapts the limit to the event loop. Where data is near, two pages fill it, and each one more only delays everything
+ * else; where an API is far away, a hundred pages can wait for it at a time.
  */
 export class LoopLimit implements RenderLimit {
   #slots = FIRST;

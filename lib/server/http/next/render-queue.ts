@@ -29,10 +29,7 @@ const BACKGROUND_TURN = 1 / 8;
 /** Milliseconds for which the queue stays short after a refusal, and its length during that time. */
 const RECOVERY = 2_000;
 const SHORT_QUEUE = 8;
-/**
- * The queue is as long as can be rendered in this share of the longest wait, since rendering times are
- * estimates.
- */
+/** The queue is as long as can be rendered in this share of the longest wait, since rendering times are estimates. */
 const MARGIN = 0.5;
 
 /** Milliseconds between two slots that become free: the first estimate, and the upper bound. */

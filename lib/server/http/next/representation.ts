@@ -8,8 +8,8 @@ import { FRAME_ONLY } from './router-state.ts';
 export type Representation = 'document' | 'navigation' | 'refresh' | 'prefetch' | 'route-tree';
 
 /**
- * The headers by which Next renders a representation. They do not hold the browser's router state: the answer
- * always has the whole page below the frame of the site, and the router picks what it needs.
+ * The headers by which Next renders a representation. They do not hold the browser's router state: the answer always
+ * has the whole page below the frame of the site, and the router picks what it needs.
  */
 export const ROUTER_HEADERS: Readonly<Record<Representation, Readonly<Record<string, string>>>> = {
   document: {},

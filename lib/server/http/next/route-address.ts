@@ -1,8 +1,8 @@
 import { EXPORT_FORMATS, HOME_PAGE } from '#lib/url/export-address.ts';
 
 /**
- * Matches the address of a page in another format. Search texts and file names may end in anything. Addresses
- * with extra slashes are left to Next, which redirects them.
+ * Matches the address of a page in another format. Search texts and file names may end in anything. Addresses with
+ * extra slashes are left to Next, which redirects them.
  */
 const EXPORT = new RegExp(
   `^/(?!/|search/|_next/)((?:(?!//)[^?\\\\])+)\\.(${EXPORT_FORMATS.join('|')})(?=$|\\?)`,
@@ -14,9 +14,9 @@ const NO_EXPORTS: ReadonlySet<string> = new Set(['/openapi.json', '/robots.txt']
 const OEMBED = '/oembed?';
 
 /**
- * Maps a public address to the address of its Next route. Exports have the page's address with an extension,
- * and one route for all pages; oEmbed has one address and takes the page as a parameter. Rewrites in Next's
- * configuration would do the same, but Next would match every page against their patterns.
+ * Maps a public address to the address of its Next route. Exports have the page's address with an extension, and one
+ * route for all pages; oEmbed has one address and takes the page as a parameter. Rewrites in Next's configuration would
+ * do the same, but Next would match every page against their patterns.
  * @param url path and query of a request
  * @example routeAddress('/kill/7.csv?x=1') // '/export/csv/kill/7?x=1'
  */

@@ -7,8 +7,8 @@ const STATE = 'next-router-state-tree';
 export const FRAME_ONLY = encodeURIComponent(JSON.stringify(['', { children: ['-', {}] }]));
 
 /**
- * Reduces a router state to whether the browser has the frame of the site already. Answers hold the whole
- * page below the frame, or with it where there is no state, so that they are the same for all visitors.
+ * Reduces a router state to whether the browser has the frame of the site already. Answers hold the whole page below
+ * the frame, or with it where there is no state, so that they are the same for all visitors.
  * @returns false where the header is no router state; Next would answer 500
  */
 export function normaliseRouterState(headers: IncomingHttpHeaders): boolean {

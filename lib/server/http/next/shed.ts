@@ -5,10 +5,7 @@ export class Shed extends Error {
   override readonly name = 'Shed';
 }
 
-/**
- * The answer to a request that is refused under load. Browsers retry by themselves, spread over a few
- * seconds.
- */
+/** The answer to a request that is refused under load. Browsers retry by themselves, spread over a few seconds. */
 export function busyAnswer(): TextResponse {
   const seconds = String(2 + Math.floor(Math.random() * 4));
   return {

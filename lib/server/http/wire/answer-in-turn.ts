@@ -7,10 +7,9 @@ export const MOST_WAITING = 32;
 type Listener<Response> = (request: IncomingMessage, response: Response) => void;
 
 /**
- * Answers pipelined requests of a connection one at a time: each begins when the answer before it is sent.
- * Answers leave in this order anyway; made all at once they would take slots from other visitors, and memory
- * where the client reads none of them. A connection with more waiting requests than any honest program sends
- * is closed.
+ * Answers pipelined requests of a connection one at a time: each begins when the answer before it is sent. Answers
+ * leave in this order anyway; made all at once they would take slots from other visitors, and memory where the client
+ * reads none of them. A connection with more waiting requests than any honest program sends is closed.
  */
 export function answerInTurn<Response extends ServerResponse>(
   listener: Listener<Response>,

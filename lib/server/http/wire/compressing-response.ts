@@ -12,8 +12,8 @@ type WriteCallback = (error: Error | null | undefined) => void;
 type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * Bytes that are buffered for a slow reader before the writer has to wait (backpressure). Pages are smaller,
- * so that a slow reader does not hold what it took to render them.
+ * Bytes that are buffered for a slow reader before the writer has to wait (backpressure). Pages are smaller, so that a
+ * slow reader does not hold what it took to render them.
  */
 const MOST_UNSENT = 512 * 1024;
 
@@ -24,10 +24,10 @@ const MOST_GATHERED = 64 * 1024;
 const LAST = ['connection', 'close'] as const;
 
 /**
- * A response that can change its headers at the last moment, and compresses its body while it streams,
- * without Next or the API knowing. Why not `compression` with `on-headers`: it is as fast, but sends nothing
- * before the writer calls `flush`, which costs up to 19 % more bytes (the credits under gzip: 5,984 against
- * 5,028), and keeps calling listeners for `drain` that were added with `once`.
+ * A response that can change its headers at the last moment, and compresses its body while it streams, without Next or
+ * the API knowing. Why not `compression` with `on-headers`: it is as fast, but sends nothing before the writer calls
+ * `flush`, which costs up to 19 % more bytes (the credits under gzip: 5,984 against 5,028), and keeps calling listeners
+ * for `drain` that were added with `once`.
  */
 export class CompressingResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -171,8 +171,8 @@ export class CompressingResponse<
   }
 
   /**
-   * Compresses and flushes in one go what one turn of the event loop has written. One call for each of
-   * React's chunks takes twice as long, and one flush for each adds a fifth to the bytes.
+   * Compresses and flushes in one go what one turn of the event loop has written. One call for each of React's chunks
+   * takes twice as long, and one flush for each adds a fifth to the bytes.
    */
   #compressSoon(encoder: Encoder): void {
     if (this.#flushing) return;

@@ -3,8 +3,8 @@ import type { Encoding } from './accept-encoding.ts';
 import { createEncoder, isCompressible, type Encoder } from './encoder.ts';
 
 /**
- * The encoder for an answer whose headers are set but not sent; undefined where it is sent uncompressed. Sets
- * the headers that go with the choice.
+ * The encoder for an answer whose headers are set but not sent; undefined where it is sent uncompressed. Sets the
+ * headers that go with the choice.
  */
 export function encoderFor(response: ServerResponse, accepted: readonly Encoding[]): Encoder | undefined {
   const length = response.getHeader('content-length');

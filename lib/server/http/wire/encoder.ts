@@ -3,9 +3,7 @@ import type { Encoding } from './accept-encoding.ts';
 
 export type Encoder = BrotliCompress | Gzip;
 
-/**
- * Compresses an answer while it is made: with low effort, and a window of 256 KB of memory instead of 4 MB.
- */
+/** Compresses an answer while it is made: with low effort, and a window of 256 KB of memory instead of 4 MB. */
 export function createEncoder(encoding: Encoding): Encoder {
   if (encoding === 'gzip') return createGzip({ level: 5 });
   return createBrotliCompress({

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 const CHECK_INTERVAL = 50;
 
 /**
- * Stops accepting connections, waits for the requests in flight, and closes the remaining ones after
- * `timeout` milliseconds. Resolves to true where all of them finished.
+ * Stops accepting connections, waits for the requests in flight, and closes the remaining ones after `timeout`
+ * milliseconds. Resolves to true where all of them finished.
  */
 export async function stopServer(server: Server, timeout: number): Promise<boolean> {
   const closed = new Promise<boolean>((resolve) => {

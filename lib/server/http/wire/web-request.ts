@@ -6,9 +6,9 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * Converts a request to the web's `Request`, with its body read completely. Why not `normalizeNodeRequest`,
- * whose counterpart sends the answers: it has no limit, and streaming the body takes a third longer (1,650 to
- * 2,390 calls a second against 2,920 to 3,160).
+ * Converts a request to the web's `Request`, with its body read completely. Why not `normalizeNodeRequest`, whose
+ * counterpart sends the answers: it has no limit, and streaming the body takes a third longer (1,650 to 2,390 calls a
+ * second against 2,920 to 3,160).
  * @throws BodyTooLarge beyond `largestBody` bytes, whatever length was announced
  */
 export async function toWebRequest(

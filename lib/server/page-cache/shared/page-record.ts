@@ -8,8 +8,8 @@ import { pagePolicyOf, type PolicyOrigins } from '../make-copy.ts';
 import { PageCopy } from '../page-copy.ts';
 
 /**
- * A page as other processes receive it. Times are in epoch milliseconds, since each process has its own
- * monotonic clock.
+ * A page as other processes receive it. Times are in epoch milliseconds, since each process has its own monotonic
+ * clock.
  */
 const schema = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),

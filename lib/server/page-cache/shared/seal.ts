@@ -5,8 +5,8 @@ const HASH = 'sha256';
 const SIGNATURE = 32;
 
 /**
- * Signs what instances write for each other. A signature covers the content, its key and the namespace, so
- * that a record is valid in its own place only, and only where an instance wrote it.
+ * Signs what instances write for each other. A signature covers the content, its key and the namespace, so that a
+ * record is valid in its own place only, and only where an instance wrote it.
  */
 export class Seal {
   readonly #key: Buffer;

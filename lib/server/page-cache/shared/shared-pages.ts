@@ -20,8 +20,7 @@ export interface SharedPages {
    */
   purge(purge: Purge): Promise<number>;
   /**
-   * Registers a function that is called with the purges of other instances; it returns the number of pages
-   * dropped.
+   * Registers a function that is called with the purges of other instances; it returns the number of pages dropped.
    */
   onPurge(forget: (purge: Purge) => number): void;
 }

@@ -1,0 +1,19 @@
+import type { GuildTagFragment } from '#graphql/generated/documents.ts';
+import type { Best } from '#lib/game/boards/score-sheet.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+
+import { GuildCell } from '../guild/guild-cell.tsx';
+import { BestList } from './best-list.tsx';
+
+/** The guilds with the most kills of a period. */
+export const BestGuilds = ({ rows }: { readonly rows: readonly Best<GuildTagFragment>[] }) => (
+  <BestList
+    title="Guilds"
+    note="With the most kills of all"
+    header="Guild"
+    measure="kills"
+    rows={rows}
+    who={(guild) => <GuildCell guild={guild} />}
+    edge={({ realm }) => realmOf(realm).side}
+  />
+);

@@ -1,0 +1,37 @@
+import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import type { BestPlayers as Best } from '#lib/game/boards/score-sheet.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+
+import { CombatantCell } from '../character/combatant-cell.tsx';
+import { BestList } from './best-list.tsx';
+
+interface Props {
+  readonly best: Best;
+  /** The period in words: "Week 47, 2026". */
+  readonly period: string;
+}
+
+const whoAndEdge = {
+  header: 'Player',
+  who: (character: CharacterCardFragment) => (
+    <CombatantCell character={character} guild={character.guildMembership?.guild} />
+  ),
+  edge: ({ career }: CharacterCardFragment) => realmOf(realmOfCareer(career)).side,
+} as const;
+
+/** The players with the most kills and the most deaths of a period; a sentence where nobody was killed. */
+export function BestPlayers({ best: { killers, victims, of }, period }: Props) {
+  if (of === 0) return <p className="mt-5 text-muted">No kills in {period}.</p>;
+  return (
+    <div className="mt-5 grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
+      <BestList title="Most kills" note="Of all players" measure="kills" rows={killers} {...whoAndEdge} />
+      <BestList
+        title="Most deaths"
+        note={`Of the ${of} players with the most kills`}
+        measure="deaths"
+        rows={victims}
+        {...whoAndEdge}
+      />
+    </div>
+  );
+}
