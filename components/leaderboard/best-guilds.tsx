@@ -5,6 +5,8 @@ import { realmOf } from '#lib/game/players/realms.ts';
 import { GuildCell } from '../guild/guild-cell.tsx';
 import { BestList } from './best-list.tsx';
 
+const guildCell = (guild: GuildTagFragment) => <GuildCell guild={guild} />;
+
 /** The guilds with the most kills of a period. */
 export const BestGuilds = ({ rows }: { readonly rows: readonly Best<GuildTagFragment>[] }) => (
   <BestList
@@ -13,7 +15,7 @@ export const BestGuilds = ({ rows }: { readonly rows: readonly Best<GuildTagFrag
     header="Guild"
     measure="kills"
     rows={rows}
-    who={(guild) => <GuildCell guild={guild} />}
+    who={guildCell}
     edge={({ realm }) => realmOf(realm).side}
   />
 );
