@@ -8,7 +8,7 @@ import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 import { FoughtScenarioList } from './fought-scenario-list.tsx';
-import { IRONCLAD } from './scenario-fixture.ts';
+import { IRONCLAD } from './testing/ironclad.ts';
 
 const entry = (id: string, guildId: string, team: number, damage: number) => ({
   character: { id },

@@ -9,8 +9,8 @@ import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 import { filterFields } from './filter-fields.ts';
-import { IRONCLAD } from './scenario-fixture.ts';
 import { ScenarioList } from './scenario-list.tsx';
+import { IRONCLAD } from './testing/ironclad.ts';
 
 const RUN = { ...IRONCLAD, wasSurrender: true };
 const LIST = listAddress(routes.scenarios, {}, SCENARIO_FILTER);

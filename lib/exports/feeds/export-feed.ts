@@ -55,7 +55,7 @@ export function newestEntries<Row>(
     .slice(0, FEED_ENTRIES);
 }
 
-/** Of one second, the greater number is newer, as in the lists of kills. */
+/** Orders entries, newest first. Within one second the greater number is newer, as in the lists of kills. */
 const byNewest = (one: FeedEntry, other: FeedEntry): number =>
   timeOf(other) - timeOf(one) || other.path.localeCompare(one.path, 'en', { numeric: true });
 

@@ -40,7 +40,7 @@ const WEIGHT_OF_NEWEST = 0.2;
 interface Waiting {
   readonly urgency: Urgency;
   readonly client: string;
-  /** Of equal priority, the lowest turn is next. */
+  /** Among entries of equal priority, the lowest turn is next. */
   readonly turn: number;
   /** The previous turn of the same client. */
   readonly turnBefore: number;
