@@ -53,7 +53,7 @@ describe('a drawn preview', () => {
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
       expect(picture.length).toBeLessThan(100_000);
     }
-  }, 30_000);
+  });
 
   it.each(['Верентиана', 'Θάνατος', 'Nguyễn', 'Świętosław'])(
     'draws the letters of %s, each its own',
@@ -62,11 +62,10 @@ describe('a drawn preview', () => {
       const changed = letters.with(2, letters[0] ?? '').join('');
       expect(await titleOf({ title })).not.toEqual(await titleOf({ title: changed }));
     },
-    30_000,
   );
 
   it('tells other scripts by their names', async () => {
     expect(await titleOf({ title: '王小明' })).toEqual(await titleOf({ title: '(Han script)' }));
     expect(await titleOf({ title: '王小明' })).not.toEqual(await titleOf({ title: '(Arabic script)' }));
-  }, 30_000);
+  });
 });
