@@ -5,9 +5,8 @@ import { LoopLimit } from '../http/next/render-limit.ts';
 import { RenderQueue } from '../http/next/render-queue.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { policyOrigins } from '../page-cache/make-copy.ts';
-import { RedisPages } from '../page-cache/shared/redis-pages.ts';
-import { sharedNamespace } from '../page-cache/shared/shared-namespace.ts';
+import { RedisStore } from '../shared/redis-store.ts';
+import { sharedNamespace } from '../shared/shared-namespace.ts';
 
 /** Counts the requests of clients; undefined where they have no limits. */
 export function createLimits({ CLIENT_LIMITS: factor, REDIS_URL: redisUrl }: Env): ClientLimits | undefined {
@@ -27,12 +26,11 @@ export function createQueue(longestWait: number, metrics: Metrics): RenderQueue 
   return queue;
 }
 
-/** Shares pages with other machines, where that is configured. */
-export function shareThrough(env: Env, log: Log): RedisPages | undefined {
+/** Opens what instances share, where that is configured. */
+export function openStore(env: Env, log: Log): RedisStore | undefined {
   const { REDIS_URL, CACHE_SECRET: secret } = env;
   if (!REDIS_URL || !secret) return undefined;
-  const namespace = sharedNamespace(env, buildId());
-  return new RedisPages(REDIS_URL, { namespace, secret, origins: policyOrigins(env), log });
+  return new RedisStore(REDIS_URL, { namespace: sharedNamespace(env, buildId()), secret, log });
 }
 
 /** The site's address for people. */

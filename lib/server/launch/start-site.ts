@@ -18,13 +18,15 @@ import { createLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createOperator } from '../operator/operator.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
-import type { RedisPages } from '../page-cache/shared/redis-pages.ts';
+import { policyOrigins } from '../page-cache/make-copy.ts';
+import { RedisPages } from '../page-cache/shared/redis-pages.ts';
 import { TwoStores } from '../page-cache/shared/two-stores.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
+import type { RedisStore } from '../shared/redis-store.ts';
 import { cacheShareOf } from '../workers/cache-share.ts';
 import type { WorkerParts } from '../workers/worker-parts.ts';
 import { observeApi, openAdmin } from './observe.ts';
-import { createLimits, createQueue, shareThrough } from './site-parts.ts';
+import { createLimits, createQueue, openStore } from './site-parts.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -67,7 +69,7 @@ interface Started {
   next?: Promise<NextApp>;
   pages?: CachedPages;
   previews?: PreviewPool;
-  shared?: RedisPages;
+  store?: RedisStore | undefined;
   stopTracing?: () => Promise<void>;
   stopHearing?: (() => Promise<void>) | undefined;
 }
@@ -104,7 +106,10 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     registerApi(data.api);
     site.importLines = data.importLines;
     // Under `next dev` Next itself knows the files, which change.
-    if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
+    if (!dev) {
+      site.files = createFileHandler(await indexFiles(servedDirectories));
+      started.store = openStore(env, log);
+    }
     keepPages(next.pages);
     // Every instance is told by the database itself, and workers by their primary process.
     if (!worker) started.stopHearing = data.onWritten?.(purgeAll);
@@ -120,10 +125,10 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     const queue = dev || env.RENDER_WAIT_MS === 0 ? undefined : createQueue(env.RENDER_WAIT_MS, metrics);
     site.pages = queue ? queuedPages(pages, queue) : pages;
     if (dev || env.PAGE_CACHE_MB === 0) return;
-    started.shared = shareThrough(env, log);
-    const shared = started.shared && worker ? new TwoStores(worker.pages, started.shared) : worker?.pages;
+    const far = started.store && new RedisPages(started.store, { origins: policyOrigins(env), log });
+    const shared = far && worker ? new TwoStores(worker.pages, far) : (worker?.pages ?? far);
     const bytes = (worker ? cacheShareOf(env) : env.PAGE_CACHE_MB) * MEGABYTE;
-    const kept = new CachedPages(site.pages, env, bytes, log, shared ?? started.shared, queue);
+    const kept = new CachedPages(site.pages, env, bytes, log, shared, queue);
     started.pages = kept;
     metrics.watchPages(kept.cache);
     site.keptPages = kept;
@@ -138,7 +143,7 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     site.state.isRetiring = true;
     await wait(dev ? 0 : lettingGo);
     site.state.phase = 'stopping';
-    started.shared?.close();
+    started.store?.close();
     ownLimits?.close();
     const finished = await stopServer(server, dev ? REQUEST_TIMEOUT_IN_DEVELOPMENT : REQUEST_TIMEOUT);
     if (!finished) log('warn', 'some requests did not finish in time');

@@ -8,7 +8,7 @@ import { buildId } from '../http/next/next-app.ts';
 import type { Log } from '../log.ts';
 import type { MetricsText } from '../operator/operator.ts';
 import { policyOrigins } from '../page-cache/make-copy.ts';
-import { sharedNamespace } from '../page-cache/shared/shared-namespace.ts';
+import { sharedNamespace } from '../shared/shared-namespace.ts';
 import { StartError } from '../start-error.ts';
 import { type Primary, PrimaryPages } from './primary-pages.ts';
 

@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { createClient, RESP_TYPES } from '@redis/client';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { MAX_RECORD } from '../../shared/redis-store.ts';
+import { Seal } from '../../shared/seal.ts';
 import { openInstance, SHARING } from '../../testing/sharing-instance.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
-import { MAX_RECORD } from './redis-pages.ts';
-import { Seal } from './seal.ts';
 
 const open: { stop(): unknown }[] = [];
 afterEach(async () => {
