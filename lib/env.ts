@@ -88,15 +88,17 @@ const schema = v.object({
   CLIENT_LIMITS: v.optional(limitFactor, '1'),
   /** Proxies whose `X-Forwarded-For` says who the client is; nobody's when unset. */
   TRUSTED_PROXIES: v.optional(networks),
-  /** Redis or Valkey in which instances share finished pages. */
+  /** Redis or Valkey in which instances share finished pages, and answers of a remote API. */
   REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),
-  /** The secret by which instances sign the pages that they share. */
+  /** The secret by which instances sign what they share. */
   CACHE_SECRET: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^[\w~+/.=-]{32,200}$/, 'must be 32 to 200 letters, digits or one of ~+/.=_-'),
     ),
   ),
+  /** False to have each instance ask a remote API for itself. */
+  SHARED_ANSWERS: v.optional(onOrOff, '1'),
   /**
    * The bearer token for purging cached pages and reading metrics at the site's own port; without one, nobody may.
    */

@@ -1,3 +1,4 @@
+import { registerSharedAnswers } from '#lib/api/shared-answers.ts';
 import type { Env } from '#lib/env.ts';
 import { ClientLimits } from '../http/guards/client-limits.ts';
 import { buildId } from '../http/next/next-app.ts';
@@ -5,6 +6,7 @@ import { LoopLimit } from '../http/next/render-limit.ts';
 import { RenderQueue } from '../http/next/render-queue.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { RedisAnswers } from '../shared/redis-answers.ts';
 import { RedisStore } from '../shared/redis-store.ts';
 import { sharedNamespace } from '../shared/shared-namespace.ts';
 
@@ -31,6 +33,14 @@ export function openStore(env: Env, log: Log): RedisStore | undefined {
   const { REDIS_URL, CACHE_SECRET: secret } = env;
   if (!REDIS_URL || !secret) return undefined;
   return new RedisStore(REDIS_URL, { namespace: sharedNamespace(env, buildId()), secret, log });
+}
+
+/** Shares answers of a remote API with other instances, where that is configured. An own database is near enough. */
+export function shareAnswers(env: Env, store: RedisStore | undefined, metrics: Metrics, log: Log): void {
+  if (!store || !env.GRAPHQL_ENDPOINT || !env.SHARED_ANSWERS) return;
+  const answers = new RedisAnswers(store, { log });
+  metrics.watchAnswers(answers);
+  registerSharedAnswers(answers);
 }
 
 /** The site's address for people. */

@@ -26,7 +26,7 @@ import type { RedisStore } from '../shared/redis-store.ts';
 import { cacheShareOf } from '../workers/cache-share.ts';
 import type { WorkerParts } from '../workers/worker-parts.ts';
 import { observeApi, openAdmin } from './observe.ts';
-import { createLimits, createQueue, openStore } from './site-parts.ts';
+import { createLimits, createQueue, openStore, shareAnswers } from './site-parts.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -109,6 +109,7 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     if (!dev) {
       site.files = createFileHandler(await indexFiles(servedDirectories));
       started.store = openStore(env, log);
+      shareAnswers(env, started.store, metrics, log);
     }
     keepPages(next.pages);
     // Every instance is told by the database itself, and workers by their primary process.

@@ -9,15 +9,13 @@ import { CachedPages } from '../page-cache/cached-pages.ts';
 import { RedisPages } from '../page-cache/shared/redis-pages.ts';
 import { RedisStore } from '../shared/redis-store.ts';
 import { operated } from './operated.ts';
+import { SHARING } from './sharing-keys.ts';
 import { openSite } from './site-under-test.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Milliseconds for which no test waits, however slow the machine is: a day. */
 const NO_LIMIT = 86_400_000;
-
-/** Instances of the tests share what they have by it. */
-export const SHARING = { namespace: 'test', secret: 'x'.repeat(32) };
 
 /** Opens an instance of the site that shares its pages; they name it and count how often they were rendered. */
 export async function openInstance(name: string, url: string, waitLimit = NO_LIMIT) {
