@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { registerApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { registerPreviewDrawer } from '#lib/preview/preview-drawer.ts';
+import { registerSharedSitemaps } from '#lib/sitemaps/shared-sitemaps.ts';
 import type { DataSource } from '../data/data-source.ts';
 import { startData } from '../data/start-data.ts';
 import { indexFiles, servedDirectories } from '../http/files/file-index.ts';
@@ -22,6 +23,7 @@ import { policyOrigins } from '../page-cache/make-copy.ts';
 import { RedisPages } from '../page-cache/shared/redis-pages.ts';
 import { TwoStores } from '../page-cache/shared/two-stores.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
+import { RedisSitemaps } from '../shared/redis-sitemaps.ts';
 import type { RedisStore } from '../shared/redis-store.ts';
 import { cacheShareOf } from '../workers/cache-share.ts';
 import type { WorkerParts } from '../workers/worker-parts.ts';
@@ -110,6 +112,7 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
       site.files = createFileHandler(await indexFiles(servedDirectories));
       started.store = openStore(env, log);
       shareAnswers(env, started.store, metrics, log);
+      registerSharedSitemaps(started.store ? new RedisSitemaps(started.store) : worker?.sitemaps);
     }
     keepPages(next.pages);
     // Every instance is told by the database itself, and workers by their primary process.

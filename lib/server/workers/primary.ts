@@ -1,6 +1,8 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import type { Env } from '#lib/env.ts';
+import type { SharedSitemap } from '#lib/sitemaps/shared-sitemaps.ts';
+import { createSitemapShelf } from '#lib/sitemaps/sitemap-shelf.ts';
 import { within } from '#lib/within.ts';
 import { type DataOwner, startDataOwner } from '../data/data-owner.ts';
 import { openAdmin } from '../launch/observe.ts';
@@ -25,6 +27,7 @@ import { type FunctionsFor, type Member, WorkerPool } from './worker-pool.ts';
  *   written to an own database, the process that draws previews, the counts of clients, and the port of operators.
  * - It keeps finished pages for all workers (page-shelf.ts): what one has rendered, the others take from here. A purge
  *   goes to all, whoever is asked for it.
+ * - Sitemap files lie there too, so that one worker makes each of them.
  * - A worker that dies is replaced (worker-pool.ts). SIGHUP replaces one after the other: the new one listens before
  *   the old one lets go of its connections.
  *
@@ -42,6 +45,7 @@ export class PrimaryProcess {
   readonly #log: Log;
   readonly #metrics = new Metrics();
   readonly #shelf: PageShelf;
+  readonly #sitemaps = createSitemapShelf<SharedSitemap>();
   readonly #previews: PreviewPool;
   readonly #limits: ClientLimits | undefined;
   readonly #owner: Promise<DataOwner>;
@@ -118,6 +122,8 @@ export class PrimaryProcess {
       database: async () => (await this.#owner).database,
       findPage: (key, path) => shelf.find(key, path),
       keepPage: (page) => shelf.keep(page),
+      findSitemap: (name) => this.#sitemaps.get(name),
+      keepSitemap: (name, sitemap) => void this.#sitemaps.set(name, sitemap),
       purge: (purge) => this.purge(purge, member()),
       metricsText: () => this.metricsText(),
       draw: (preview) => this.#previews.draw(preview).catch(() => undefined),

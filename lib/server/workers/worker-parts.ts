@@ -1,5 +1,6 @@
 import type { Env } from '#lib/env.ts';
 import { type PreviewDrawer, PreviewUnavailable } from '#lib/preview/preview-drawer.ts';
+import type { SharedSitemaps } from '#lib/sitemaps/shared-sitemaps.ts';
 import { within } from '#lib/within.ts';
 import type { DataSource } from '../data/data-source.ts';
 import { startData } from '../data/start-data.ts';
@@ -12,7 +13,7 @@ import { sharedNamespace } from '../shared/shared-namespace.ts';
 import { StartError } from '../start-error.ts';
 import { type Primary, PrimaryPages } from './primary-pages.ts';
 
-/** Milliseconds that a visitor waits for the primary process to count a request. */
+/** Milliseconds that a visitor waits for the primary process to count a request, or to find a file. */
 const PATIENCE = 200;
 
 /** The parts of a site that a worker has from its primary process. */
@@ -20,6 +21,7 @@ export interface WorkerParts {
   /** The port of the other workers, for a site that listens once it is ready; undefined for one that listens at once. */
   readonly port: number | undefined;
   readonly pages: PrimaryPages;
+  readonly sitemaps: SharedSitemaps;
   readonly drawer: PreviewDrawer;
   readonly limits: Pick<ClientLimits, 'secondsToWait'>;
   startData(env: Env, log: Log): Promise<DataSource>;
@@ -29,12 +31,20 @@ export interface WorkerParts {
 
 /** Takes the parts of a site from the primary process. */
 export function partsOf(primary: Primary, env: Env, port: number | undefined): WorkerParts {
+  const namespace = sharedNamespace(env, buildId());
   return {
     port,
-    pages: new PrimaryPages(primary, {
-      namespace: sharedNamespace(env, buildId()),
-      origins: policyOrigins(env),
-    }),
+    pages: new PrimaryPages(primary, { namespace, origins: policyOrigins(env) }),
+    sitemaps: {
+      find: (name) =>
+        within(
+          PATIENCE,
+          primary.findSitemap(`${namespace} ${name}`).catch(() => undefined),
+        ),
+      keep: (name, sitemap) => {
+        primary.keepSitemap.asEvent(`${namespace} ${name}`, sitemap).catch(() => undefined);
+      },
+    },
     drawer: {
       draw: async (preview) => {
         const picture = await primary.draw(preview);
