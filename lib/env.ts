@@ -88,15 +88,17 @@ const schema = v.object({
   CLIENT_LIMITS: v.optional(limitFactor, '1'),
   /** Proxies whose `X-Forwarded-For` is trusted; none when unset. */
   TRUSTED_PROXIES: v.optional(networks),
-  /** Redis or Valkey through which instances share cached pages. */
+  /** Redis or Valkey through which instances share cached pages, and answers of a remote API. */
   REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),
-  /** The secret with which instances sign the pages that they share. */
+  /** The secret with which instances sign what they share. */
   CACHE_SECRET: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^[\w~+/.=-]{32,200}$/, 'must be 32 to 200 letters, digits or one of ~+/.=_-'),
     ),
   ),
+  /** False lets each instance ask a remote API for itself. */
+  SHARED_ANSWERS: v.optional(onOrOff, '1'),
   /** Bearer token for purging pages and reading metrics at the site's own port; nobody may when unset. */
   PURGE_TOKEN: v.optional(token),
   /** Bearer token for `POST /import`; that address does not exist when unset. */

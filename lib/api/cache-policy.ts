@@ -6,6 +6,8 @@
 export interface CachePolicy {
   readonly fresh: number;
   readonly whileRevalidating: number;
+  /** True for what one visitor alone asks, such as about a list of the visitor's own: no other instance is told. */
+  readonly personal?: boolean;
 }
 
 const SECOND = 1_000;
@@ -39,5 +41,8 @@ export const FINISHED: CachePolicy = { fresh: 5 * MINUTE, whileRevalidating: MIN
  * @example policyFor({ kill: null }, FINISHED) // LIVE
  */
 export function policyFor(data: object, policy: CachePolicy): CachePolicy {
-  return Object.values(data).every((part) => part === null) ? LIVE : policy;
+  return isNothing(data) ? LIVE : policy;
 }
+
+/** True if none of the records exists that were asked for. */
+export const isNothing = (data: object): boolean => Object.values(data).every((part) => part === null);

@@ -90,7 +90,7 @@ describe('query cache', () => {
   });
 
   it('holds no more than its bytes', async () => {
-    const cache = createQueryCache(undefined, 10_000);
+    const cache = createQueryCache({ maxBytes: 10_000 });
     const large = (key: string) =>
       cache.answer({ operation: 'GetKill', key, ask: good(async () => ({ text: 'x'.repeat(4_000) })) });
     for (const key of ['a', 'b', 'c', 'd']) await large(key);

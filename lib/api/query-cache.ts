@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache';
 
 import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
-import type { CachePolicy } from './cache-policy.ts';
+import { type CachePolicy, isNothing } from './cache-policy.ts';
 import type { PastAnswer } from './past-answer.ts';
 import { RecentFailures } from './recent-failures.ts';
+import type { SharedAnswers } from './shared-answers.ts';
 import type { Freshness } from '../request-context.ts';
 import type { AnswerAge } from '../page-answers.ts';
 import { within } from '../within.ts';
@@ -36,6 +37,8 @@ export interface Question<T extends object> {
   readonly freshness?: Freshness | undefined;
   /** Milliseconds after which an older answer does, or none; as long as asking takes when not given. */
   readonly patience?: number | undefined;
+  /** The path of the page that asks other instances too, before the API; they are not asked when not given. */
+  readonly sharedBy?: string | undefined;
 }
 
 /** An answer with its age, for the page that is made of it. */
@@ -53,51 +56,87 @@ export interface QueryCache {
   answer<T extends object>(question: Question<T>): Promise<AgedAnswer<T>>;
 }
 
-interface Call {
-  readonly operation: string;
-  readonly ask: (past?: PastAnswer) => Promise<FreshAnswer<object>>;
-}
-
 interface Entry extends Answer<object>, FreshAnswer<object>, PastAnswer {
   readonly damaged: boolean;
   /** When the API was asked, by the monotonic clock. */
   readonly askedAt: number;
 }
 
-/**
- * A cache of answers, bounded by their bytes.
- * @param clock milliseconds that never go back.
- */
-export function createQueryCache(
-  clock: { now(): number } = performance,
-  maxBytes: number = MAX_BYTES,
-): QueryCache {
+interface CacheOptions {
+  /** Milliseconds that never go back. */
+  readonly clock?: { now(): number };
+  readonly maxBytes?: number;
+  /** Answers of other instances, where they share them. */
+  readonly elsewhere?: () => SharedAnswers | undefined;
+}
+
+/** A cache of answers, bounded by their bytes. */
+export function createQueryCache({
+  clock = performance,
+  maxBytes = MAX_BYTES,
+  elsewhere = () => undefined,
+}: CacheOptions = {}): QueryCache {
   const failures = new RecentFailures(clock);
-  const cache = new LRUCache<string, Entry, Call>({
+  /** Old answers of other instances, until there is a new one: for those who cannot wait for it. */
+  const found = new Map<string, Entry>();
+  const cache = new LRUCache<string, Entry, Question<object>>({
     maxSize: maxBytes,
     sizeCalculation: (entry, key) => key.length + JSON.stringify(entry.data).length,
     perf: clock,
     noDeleteOnStaleGet: true,
-    fetchMethod: async (_key, old, { context: { operation, ask }, options }) => {
-      const askedAt = clock.now();
+    fetchMethod: async (key, old, { context, options }) => {
+      const { operation, sharedBy, freshness } = context;
+      const newer = sharedBy === undefined ? undefined : await findNewer(key, sharedBy, old);
+      const left = newer ? newer.askedAt + newer.policy.fresh - clock.now() : 0;
+      if (newer && left > 0 && newer.askedAt >= since(freshness)) {
+        options.ttl = Math.ceil(left);
+        return newer;
+      }
+      if (newer && failures.has(operation)) {
+        options.ttl = RETRY_AFTER;
+        return standingIn(newer);
+      }
+      const past = newer ?? old;
+      if (newer) found.set(key, newer);
       try {
-        const fresh = await ask(old);
-        failures.forget(operation);
+        const fresh = await askAnew(context, past);
         options.ttl = fresh.policy.fresh;
-        return { damaged: false, ...fresh, answeredAt: Date.now(), askedAt, staleSince: null };
+        return fresh;
       } catch (error) {
         failures.note(operation, error);
-        if (!old) throw error;
+        if (!past) throw error;
         options.ttl = RETRY_AFTER;
-        return standingIn(old);
+        return standingIn(past);
+      } finally {
+        found.delete(key);
       }
     },
   });
 
+  /** The answer of another instance, where it is newer than what is remembered here. */
+  const findNewer = async (key: string, path: string, old: Entry | undefined): Promise<Entry | undefined> => {
+    const answer = await elsewhere()?.find(key, path);
+    if (!answer || (old && answer.answeredAt <= old.answeredAt)) return undefined;
+    return { ...answer, damaged: false, staleSince: null };
+  };
+
+  const askAnew = async (
+    { key, operation, ask, sharedBy }: Question<object>,
+    past: Entry | undefined,
+  ): Promise<Entry> => {
+    const askedAt = clock.now();
+    const answer = { damaged: false, ...(await ask(past)), answeredAt: Date.now(), askedAt };
+    failures.forget(operation);
+    // What does not exist is soon found out, and there is no end of it.
+    const isForAll = sharedBy !== undefined && !answer.damaged && !isNothing(answer.data);
+    if (isForAll) elsewhere()?.keep(key, answer);
+    return { ...answer, staleSince: null };
+  };
+
   const find = async (question: Question<object>): Promise<AgedAnswer<object>> => {
     const { key, freshness } = question;
     const fresh = cache.get(key);
-    if (fresh && fresh.askedAt >= (freshness?.since ?? 0)) return aged(fresh);
+    if (fresh && fresh.askedAt >= since(freshness)) return aged(fresh);
     const old = cache.peek(key, { allowStale: true });
     const good = old !== undefined && cache.getRemainingTTL(key) > -old.policy.whileRevalidating;
     const fails = failures.has(question.operation);
@@ -114,7 +153,7 @@ export function createQueryCache(
   const orOlder = async (asked: Promise<Entry>, { key, patience }: Question<object>): Promise<Entry> => {
     const entry = patience === undefined ? await asked : await within(patience, asked);
     if (entry) return entry;
-    const old = cache.peek(key, { allowStale: true });
+    const old = found.get(key) ?? cache.peek(key, { allowStale: true });
     if (!old) throw new ApiError('unreachable', new Error('No answer came in the time of the page'));
     return standingIn(old);
   };
@@ -124,6 +163,9 @@ export function createQueryCache(
     answer: <T extends object>(question: Question<T>) => find(question) as Promise<AgedAnswer<T>>,
   };
 }
+
+/** Answers of other instances may be from before the clock of this one began. */
+const since = (freshness: Freshness | undefined): number => freshness?.since ?? Number.NEGATIVE_INFINITY;
 
 const standingIn = (entry: Entry): Entry => ({ ...entry, staleSince: entry.answeredAt });
 

@@ -3,7 +3,7 @@ import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 import { pageTimeLeft } from '#lib/page-budget.ts';
-import { pageAnswers, wantedFreshness } from '#lib/request-context.ts';
+import { currentPath, pageAnswers, wantedFreshness } from '#lib/request-context.ts';
 
 import type { Answer } from './answer.ts';
 import { tidyNames } from './answers/tidy-names.ts';
@@ -40,6 +40,7 @@ export async function query<Data extends object, Variables extends object>(
       operation,
       freshness: wantedFreshness(),
       patience: pageTimeLeft(),
+      sharedBy: typeof policy === 'object' && policy.personal ? undefined : currentPath(),
     });
     page?.note(age);
     return { data, staleSince };

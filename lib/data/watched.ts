@@ -4,7 +4,7 @@ import {
   type KillFilterInput,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE, NEWS } from '#lib/api/cache-policy.ts';
+import { type CachePolicy, LIVE, NEWS } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import type { Watched, WatchedNews } from '#lib/game/players/watched.ts';
@@ -23,7 +23,7 @@ const MOST_NEW = 50;
  */
 export async function getWatched(ids: readonly string[]): Promise<Answer<WatchedNews>> {
   const [kills, ...records] = await Promise.all([
-    query(GetWatchedKillsDocument, { where: killsOf(ids), first: MOST_NEW }, LIVE),
+    query(GetWatchedKillsDocument, { where: killsOf(ids), first: MOST_NEW }, { ...LIVE, personal: true }),
     ...ids.map(recordOf),
   ]);
   const nodes = kills.data.kills?.nodes ?? [];
@@ -61,14 +61,18 @@ function killsOf(ids: readonly string[]): KillFilterInput {
 export function listNewestKills({
   values,
 }: Pick<ListAddress<typeof KILL_FILTER>, 'values'>): Promise<Answer<readonly string[]>> {
-  return newestIds({ ...killFilterWhere(values, new Date()) }, values.soloOnly);
+  return newestIds({ ...killFilterWhere(values, new Date()) }, values.soloOnly, NEWS);
 }
 
 /** The ids of the newest kills that somebody of a watch list had a part in. */
 export const listNewestWatched = (ids: readonly string[]): Promise<Answer<readonly string[]>> =>
-  newestIds(killsOf(ids), false);
+  newestIds(killsOf(ids), false, { ...NEWS, personal: true });
 
-async function newestIds(where: KillFilterInput, soloOnly: boolean): Promise<Answer<readonly string[]>> {
-  const answer = await query(GetNewestKillsDocument, { where, soloOnly, first: MOST_NEW }, NEWS);
+async function newestIds(
+  where: KillFilterInput,
+  soloOnly: boolean,
+  policy: CachePolicy,
+): Promise<Answer<readonly string[]>> {
+  const answer = await query(GetNewestKillsDocument, { where, soloOnly, first: MOST_NEW }, policy);
   return mapAnswer(answer, ({ kills }) => (kills?.nodes ?? []).map(({ id }) => id));
 }

@@ -12,7 +12,9 @@ import type { UpstreamFailure } from '#lib/api/transport/failure-reports.ts';
 import type { RequestKind } from './http/guards/request-kind.ts';
 import type { RenderLimit } from './http/next/render-limit.ts';
 import type { RenderQueue, Urgency } from './http/next/render-queue.ts';
+import type { PageCounts } from './page-cache/counts.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { AnswerCounts, RedisAnswers } from './shared/redis-answers.ts';
 
 /** Metrics of one process, to be added to those of others. */
 export type ProcessMetrics = MetricObjectWithValues<MetricValue<string>>[];
@@ -132,9 +134,20 @@ export class Metrics {
   }
 
   watchPages({ counts, store }: Pick<PageCache, 'counts' | 'store'>): void {
+    this.#results('war_ledger_pages_total', 'What became of requests for pages.', counts);
+    this.#gauge('war_ledger_page_cache_bytes', 'Bytes of all pages that are kept.', () => store.bytes);
+    this.#gauge('war_ledger_page_cache_pages', 'Pages that are kept.', () => store.count);
+  }
+
+  watchAnswers({ counts }: Pick<RedisAnswers, 'counts'>): void {
+    const help = 'What other instances had of answers of the API that were not in memory.';
+    this.#results('war_ledger_shared_answers_total', help, counts);
+  }
+
+  #results(name: string, help: string, counts: PageCounts | AnswerCounts): void {
     const results = new Counter({
-      name: 'war_ledger_pages_total',
-      help: 'What became of requests for pages.',
+      name,
+      help,
       labelNames: ['result'],
       registers: [],
       collect() {
@@ -143,8 +156,6 @@ export class Metrics {
       },
     });
     this.#registry.registerMetric(results);
-    this.#gauge('war_ledger_page_cache_bytes', 'Bytes of all pages that are kept.', () => store.bytes);
-    this.#gauge('war_ledger_page_cache_pages', 'Pages that are kept.', () => store.count);
   }
 
   #gauge(name: string, help: string, read: () => number): void {

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { GrowingFile } from './growing-file.ts';
+import type { SharedSitemap, SharedSitemaps } from './shared-sitemaps.ts';
 import { RECORDS_PER_FILE, type SitemapKind } from './sitemap-kind.ts';
 import { type KeptSitemap, keptSitemap, type SitemapShelf } from './sitemap-shelf.ts';
 import { SitemapWalk } from './sitemap-walk.ts';
+import type { WrittenSitemap } from './write-sitemap.ts';
 
 const HOUR = 3_600_000;
 /** Milliseconds after which a file is made again, while visitors still get the old one. */
@@ -22,6 +24,8 @@ export interface SitemapTools {
   readonly clock: { now(): number };
   /** The origin that visitors use. */
   readonly siteUrl: string;
+  /** Files of other processes, where they share them. */
+  readonly elsewhere?: () => SharedSitemaps | undefined;
   /** Milliseconds that a visitor waits for a file to begin; 8,000 by default. */
   readonly patience?: number;
 }
@@ -45,7 +49,8 @@ export class SitemapFiles {
     this.#walk = new SitemapWalk(kind.page, {
       clock: tools.clock,
       siteUrl: tools.siteUrl,
-      keep: (number, bytes) => this.#keep(number, bytes),
+      find: (number) => this.#findElsewhere(number),
+      keep: (number, file) => this.#keep(number, file),
     });
   }
 
@@ -113,10 +118,18 @@ export class SitemapFiles {
     else this.#walk.walkTo(number).catch(() => null);
   }
 
-  #keep(number: number, bytes: Buffer | null): void {
-    const { shelf, clock } = this.#tools;
-    if (bytes) shelf.set(this.#nameOf(number), keptSitemap(bytes, clock.now()));
-    else shelf.delete(this.#nameOf(number));
+  async #findElsewhere(number: number): Promise<SharedSitemap | undefined> {
+    const found = await this.#tools.elsewhere?.()?.find(this.#nameOf(number));
+    return found && ageOf(found) < FRESH ? found : undefined;
+  }
+
+  #keep(number: number, file: WrittenSitemap | SharedSitemap): void {
+    const { shelf, clock, elsewhere } = this.#tools;
+    const name = this.#nameOf(number);
+    const age = 'madeAt' in file ? ageOf(file) : 0;
+    if (file.addresses > 0) shelf.set(name, keptSitemap(file.bytes, clock.now() - age));
+    else shelf.delete(name);
+    if (!('madeAt' in file)) elsewhere?.()?.keep(name, { ...file, madeAt: Date.now() });
   }
 
   #throwIfUnknown(error: unknown): void {
@@ -136,3 +149,5 @@ export class SitemapFiles {
     return `${this.#kind.name}-${number}`;
   }
 }
+
+const ageOf = ({ madeAt }: SharedSitemap): number => Date.now() - madeAt;

@@ -8,7 +8,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** A file that is made. */
 export interface KeptSitemap {
   /** All of it, compressed with gzip. */
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   readonly etag: string;
   /** The time when it was made, by the clock of the shelf's owner. */
   readonly madeAt: number;
@@ -17,11 +17,14 @@ export interface KeptSitemap {
 /** The most recently used files, by name. */
 export type SitemapShelf = LRUCache<string, KeptSitemap>;
 
-export const createSitemapShelf = (maxBytes: number = MAX_BYTES): SitemapShelf =>
+/** A shelf of files, bounded by their bytes. */
+export const createSitemapShelf = <File extends Pick<KeptSitemap, 'bytes'> = KeptSitemap>(
+  maxBytes: number = MAX_BYTES,
+): LRUCache<string, File> =>
   new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.length) });
 
 /** A file to keep, with the tag that names its content. */
-export const keptSitemap = (bytes: Buffer, madeAt: number): KeptSitemap => ({
+export const keptSitemap = (bytes: Uint8Array, madeAt: number): KeptSitemap => ({
   bytes,
   etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
   madeAt,

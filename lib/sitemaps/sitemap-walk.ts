@@ -1,8 +1,14 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+
 import { ApiError } from '#lib/api/api-error.ts';
 
 import { GrowingFile } from './growing-file.ts';
+import type { SharedSitemap } from './shared-sitemaps.ts';
 import type { SitemapKind } from './sitemap-kind.ts';
 import { writeSitemap, type WrittenSitemap } from './write-sitemap.ts';
+
+const unzip = promisify(gunzip);
 
 /** A file that is being made. */
 interface Making {
@@ -12,8 +18,10 @@ interface Making {
 
 /** The tools of a walk. */
 export interface WalkTools {
-  /** Takes a file that is whole; none of the number where it has no addresses. */
-  readonly keep: (number: number, bytes: Buffer | null) => void;
+  /** Finds a file that another process has made not long ago. */
+  readonly find: (number: number) => Promise<SharedSitemap | undefined>;
+  /** Takes a file that is whole, and was made now or is a found one. */
+  readonly keep: (number: number, file: WrittenSitemap | SharedSitemap) => void;
   /** Milliseconds that never go back. */
   readonly clock: { now(): number };
   /** The origin that visitors use. */
@@ -34,6 +42,8 @@ export class SitemapWalk {
   #walk: Promise<void> | null = null;
   #goal = 0;
   #failedAt = -Infinity;
+  /** When the API took a cursor no more, in epoch milliseconds: what was made before leads to others like it. */
+  #refusedAt = -Infinity;
 
   constructor(page: SitemapKind['page'], tools: WalkTools) {
     this.#page = page;
@@ -90,7 +100,8 @@ export class SitemapWalk {
   async #write(number: number, file: GrowingFile): Promise<void> {
     try {
       const start = this.#starts[number - 1] ?? null;
-      this.#note(number, await writeSitemap(this.#page, start, file, this.#tools.siteUrl));
+      const found = await this.#take(number, file);
+      this.#note(number, found ?? (await writeSitemap(this.#page, start, file, this.#tools.siteUrl)));
     } catch (error) {
       file.fail(error);
       this.#failedAt = this.#tools.clock.now();
@@ -100,8 +111,20 @@ export class SitemapWalk {
     }
   }
 
-  #note(number: number, { bytes, addresses, next }: WrittenSitemap): void {
-    this.#tools.keep(number, addresses > 0 ? bytes : null);
+  /** Takes the file that another process has made; undefined where there is none. */
+  async #take(number: number, file: GrowingFile): Promise<SharedSitemap | undefined> {
+    const found = await this.#tools.find(number);
+    if (!found || found.madeAt <= this.#refusedAt) return undefined;
+    const text = await unzip(found.bytes).catch(() => null);
+    if (!text) return undefined;
+    if (found.addresses > 0) await file.write(text.toString());
+    await file.finish();
+    return found;
+  }
+
+  #note(number: number, written: WrittenSitemap): void {
+    const { addresses, next } = written;
+    this.#tools.keep(number, written);
     if (next === null) {
       this.#last = { number: addresses > 0 ? number : number - 1, at: this.#tools.clock.now() };
       this.#starts.length = number;
@@ -112,6 +135,7 @@ export class SitemapWalk {
   }
 
   #forget(): void {
+    this.#refusedAt = Date.now();
     this.#starts = [null];
     this.#last = null;
   }

@@ -5,6 +5,7 @@ import { missingSubject } from '#lib/api/missing-subject.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { ProcessWide } from '#lib/process-wide.ts';
 
+import { registeredSitemaps } from './shared-sitemaps.ts';
 import { type FoundSitemap, SitemapFiles } from './sitemap-files.ts';
 import type { SitemapKind } from './sitemap-kind.ts';
 import { createSitemapShelf } from './sitemap-shelf.ts';
@@ -37,7 +38,8 @@ export interface Sitemaps {
  * @param siteUrl the origin that visitors use
  */
 export function createSitemaps(kinds: readonly SitemapKind[], siteUrl: string): Sitemaps {
-  const tools = { shelf: createSitemapShelf(), clock: performance, siteUrl };
+  const shelf = createSitemapShelf();
+  const tools = { shelf, clock: performance, siteUrl, elsewhere: registeredSitemaps };
   const asking = askingPolicy();
   const files = new Map(
     kinds.map((kind) => {

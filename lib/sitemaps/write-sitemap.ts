@@ -7,7 +7,7 @@ import { sitemapUrls, URLSET_BEGIN, URLSET_END } from './sitemap-xml.ts';
 /** A file that is written. */
 export interface WrittenSitemap {
   /** All of it, compressed. */
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   readonly addresses: number;
   /** The cursor of the next file; null after the last one. */
   readonly next: string | null;

@@ -36,8 +36,15 @@ if (programs) {
 } else process.stdout.write('no PostgreSQL on this machine\n');
 
 const redis = redisProgram();
-if (redis) await loseRedis(redis);
-else process.stdout.write('no Redis or Valkey on this machine\n');
+if (redis) {
+  await loseRedis(redis);
+  const api = await startServer(SITE_SCRIPT, {
+    isQuiet: true,
+    env: { WORLD_SEED: 'e2e', DATA_DIR: '.data/pressure-api' },
+  });
+  await loseRedis(redis, api);
+  await api.stop();
+} else process.stdout.write('no Redis or Valkey on this machine\n');
 
 process.stdout.write(markdownTable(tableOf('Parts that are taken away', rows)));
 for (const problem of problems) process.stdout.write(`${problem}\n`);
@@ -67,7 +74,10 @@ async function loseServer(folder: string, lost: 'primary' | 'standby'): Promise<
   await Promise.all([standby.stop(), primary.stop()]);
 }
 
-async function loseRedis(program: string): Promise<void> {
+/**
+ * @param api a site whose API the others ask; each has data of its own when not given
+ */
+async function loseRedis(program: string, api?: ChildServer): Promise<void> {
   const endings = {
     poisoned: poisonAll,
     full: fill,
@@ -81,6 +91,7 @@ async function loseRedis(program: string): Promise<void> {
       CACHE_SECRET: SECRET,
       WORLD_SEED: 'e2e',
       SITE_URL: 'http://127.0.0.1',
+      GRAPHQL_ENDPOINT: api ? `${api.origin}/graphql` : '',
     };
     const one = await startServer(SITE_SCRIPT, {
       isQuiet: true,
@@ -90,14 +101,14 @@ async function loseRedis(program: string): Promise<void> {
       isQuiet: true,
       env: { ...env, DATA_DIR: '.data/pressure-other' },
     });
-    const shared = (await unseenAddresses(`${one.origin}/graphql`, 'kill', 40)).slice(0, 40);
+    const shared = (await unseenAddresses(`${(api ?? one).origin}/graphql`, 'kill', 40)).slice(0, 40);
     await seeAll(one, [...SEEN, ...shared]);
     await seeAll(other);
     await end(server.url, server);
     const seenPages = keepVisiting(other.origin, inTurn(SEEN), 50);
     const sharedPages = keepVisiting(other.origin, shared.values(), 100);
     await wait(5_000);
-    note(`Redis ${name}`, await seenPages(), await sharedPages());
+    note(`Redis ${name}${api ? ', remote API' : ''}`, await seenPages(), await sharedPages());
     await Promise.all([one.stop(), other.stop()]);
     await server.stop();
   }

@@ -32,11 +32,11 @@ const POISONS: readonly ((ours: Buffer, others: Buffer) => Buffer)[] = [
   () => Buffer.from(`<html>${FOREIGN}</html>`),
 ];
 
-/** Replaces every page in a Redis by poison, each kind in turn. Returns the number of pages. */
+/** Replaces every page and answer in a Redis by poison, each kind in turn. Returns the number of records. */
 export async function poisonAll(url: string): Promise<number> {
   const client = createClient({ url }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   await client.connect();
-  const keys = (await client.keys('*:page:*')).map(String);
+  const keys = [...(await client.keys('*:page:*')), ...(await client.keys('*:answer:*'))].map(String);
   let others = Buffer.alloc(0);
   for (const [at, key] of keys.entries()) {
     const ours = Buffer.from((await client.get(key)) ?? '');

@@ -38,7 +38,7 @@ export const current = (n: number) => ({ data: { n }, staleSince: null });
 export function setUp() {
   // The cache takes a time of 0 for "no age", and reads the clock once a millisecond.
   let time = 1;
-  const cache = createQueryCache({ now: () => time });
+  const cache = createQueryCache({ clock: { now: () => time } });
   const wait = async (ms: number) => {
     time += ms;
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -2,15 +2,17 @@ import type { Freshness } from '#lib/request-context.ts';
 import { CopyStore, type KeptPage } from './copy-store.ts';
 import { newCounts } from './counts.ts';
 import { makeCopy, type PolicyOrigins } from './make-copy.ts';
-import { type CopyQuality, OLDEST, type PageCopy } from './page-copy.ts';
+import type { CopyQuality, PageCopy } from './page-copy.ts';
 import { pathOf } from '../http/guards/request-limits.ts';
 import { keyOf, pathOfKey } from './page-key.ts';
 import { PurgeLog } from './purge-log.ts';
 import type { PageQuestion } from '../http/guards/normalise-request.ts';
 import type { Visitor } from '../http/guards/visitor.ts';
 import type { Rendering } from './rendering.ts';
-import type { Purge, SharedPages } from './shared/shared-pages.ts';
+import type { SharedPages } from './shared/shared-pages.ts';
 import { agedCopy } from './stand-in.ts';
+import { OLDEST } from '../shared/oldest.ts';
+import type { Purge } from '../shared/purge.ts';
 import { within } from '#lib/within.ts';
 
 /**

@@ -12,9 +12,6 @@ export interface CopyAge {
   readonly goodUntil: number;
 }
 
-/** Milliseconds for which a page outlives its lifetime, as a stale fallback. */
-export const OLDEST = 3 * 24 * 3_600_000;
-
 export interface CopyContent {
   readonly status: number;
   readonly bodies: CopyBodies;

@@ -7,16 +7,15 @@ import { pageAnswers } from '#lib/request-context.ts';
 import type { PageHandler } from '../http/next/pages.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
 import { RedisPages } from '../page-cache/shared/redis-pages.ts';
+import { RedisStore } from '../shared/redis-store.ts';
 import { operated } from './operated.ts';
+import { SHARING } from './sharing-keys.ts';
 import { openSite } from './site-under-test.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Milliseconds for which no test waits, however slow the machine is: a day. */
 const NO_LIMIT = 86_400_000;
-
-/** Instances of the tests share their pages by it. */
-export const SHARING = { namespace: 'test', secret: 'x'.repeat(32), origins: {} };
 
 /** Opens an instance of the site that shares its pages; they name it and count how often they were rendered. */
 export async function openInstance(name: string, url: string, waitLimit = NO_LIMIT) {
@@ -31,9 +30,10 @@ export async function openInstance(name: string, url: string, waitLimit = NO_LIM
   };
   const lines: string[] = [];
   const log = (level: string, line: string) => lines.push(`${level} ${line}`);
-  const shared = new RedisPages(url, { ...SHARING, log, waitLimit });
+  const store = new RedisStore(url, { ...SHARING, log });
+  const shared = new RedisPages(store, { origins: {}, log, waitLimit });
   const site = await openSite(handler, operated(new CachedPages(handler, {}, MEGABYTE, log, shared)));
-  await expect.poll(() => lines).toContain('info shared page cache: connected');
+  await expect.poll(() => lines).toContain('info shared cache: connected');
 
   const read = async (path: string) => {
     const answer = await site.ask(path);
@@ -47,7 +47,7 @@ export async function openInstance(name: string, url: string, waitLimit = NO_LIM
   };
   const stop = () => {
     site.close();
-    shared.close();
+    store.close();
   };
   return { ...site, lines, rendered, read, written, stop };
 }

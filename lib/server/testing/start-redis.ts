@@ -32,7 +32,7 @@ export async function startRedis(program: string): Promise<RedisServer> {
     stop: async () => {
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 import type { ClientLimits } from '../http/guards/client-limits.ts';
+import type { SharedSitemap } from '#lib/sitemaps/shared-sitemaps.ts';
 import type { ProcessMetrics } from '../metrics.ts';
 
 /** A purge in messages between processes: `since` in epoch milliseconds. */
@@ -37,6 +38,9 @@ export interface PrimaryFunctions {
   failed(problem: string): void;
   findPage(key: string, path: string): Uint8Array | undefined;
   keepPage(page: PageMessage): void;
+  /** Finds a sitemap file by a name that holds the build and the settings that it depends on. */
+  findSitemap(name: string): SharedSitemap | undefined;
+  keepSitemap(name: string, sitemap: SharedSitemap): void;
   /** Purges all other workers. Resolves to the number of pages that they dropped. */
   purge(purge: PurgeMessage): Promise<number>;
   /** Metrics of all processes, as text. */

@@ -3,9 +3,10 @@ import { within } from '#lib/within.ts';
 import type { PolicyOrigins } from '../page-cache/make-copy.ts';
 import type { PageCopy } from '../page-cache/page-copy.ts';
 import { pathOfKey } from '../page-cache/page-key.ts';
-import { fromEpoch, toEpoch } from '../page-cache/shared/epoch.ts';
 import { readPageRecord, writePageRecord } from '../page-cache/shared/page-record.ts';
-import type { Purge, SharedPages } from '../page-cache/shared/shared-pages.ts';
+import type { SharedPages } from '../page-cache/shared/shared-pages.ts';
+import { fromEpoch, toEpoch } from '../shared/epoch.ts';
+import type { Purge } from '../shared/purge.ts';
 import type { PrimaryFunctions, PurgeMessage, WorkerFunctions } from './functions.ts';
 
 /** The functions of the primary process, as a worker calls them. */

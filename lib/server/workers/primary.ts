@@ -1,6 +1,8 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import type { Env } from '#lib/env.ts';
+import type { SharedSitemap } from '#lib/sitemaps/shared-sitemaps.ts';
+import { createSitemapShelf } from '#lib/sitemaps/sitemap-shelf.ts';
 import { within } from '#lib/within.ts';
 import { type DataOwner, startDataOwner } from '../data/data-owner.ts';
 import { openAdmin } from '../launch/observe.ts';
@@ -10,9 +12,9 @@ import { newServerState } from '../http/server-state.ts';
 import { createLog, type Log } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import { createOperator } from '../operator/operator.ts';
-import { toEpoch } from '../page-cache/shared/epoch.ts';
-import type { Purge } from '../page-cache/shared/shared-pages.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
+import { toEpoch } from '../shared/epoch.ts';
+import type { Purge } from '../shared/purge.ts';
 import { shelfShareOf } from './cache-share.ts';
 import type { PurgeMessage } from './functions.ts';
 import { PageShelf } from './page-shelf.ts';
@@ -25,6 +27,7 @@ import { type FunctionsFor, type Member, WorkerPool } from './worker-pool.ts';
  *   process that draws previews, the counts of clients, and the port for operators.
  * - It has a page cache for all workers (page-shelf.ts): what one has rendered, the others take from here. A purge
  *   reaches all of them, whichever worker gets it.
+ * - It keeps sitemap files for all workers, so that one of them makes each file.
  * - A worker that crashes is replaced (worker-pool.ts). SIGHUP replaces them one by one: the new one listens before the
  *   old one closes its connections.
  *
@@ -42,6 +45,7 @@ export class PrimaryProcess {
   readonly #log: Log;
   readonly #metrics = new Metrics();
   readonly #shelf: PageShelf;
+  readonly #sitemaps = createSitemapShelf<SharedSitemap>();
   readonly #previews: PreviewPool;
   readonly #limits: ClientLimits | undefined;
   readonly #owner: Promise<DataOwner>;
@@ -118,6 +122,8 @@ export class PrimaryProcess {
       database: async () => (await this.#owner).database,
       findPage: (key, path) => shelf.find(key, path),
       keepPage: (page) => shelf.keep(page),
+      findSitemap: (name) => this.#sitemaps.get(name),
+      keepSitemap: (name, sitemap) => void this.#sitemaps.set(name, sitemap),
       purge: (purge) => this.purge(purge, member()),
       metricsText: () => this.metricsText(),
       draw: (preview) => this.#previews.draw(preview).catch(() => undefined),

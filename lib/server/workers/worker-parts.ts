@@ -1,5 +1,6 @@
 import type { Env } from '#lib/env.ts';
 import { type PreviewDrawer, PreviewUnavailable } from '#lib/preview/preview-drawer.ts';
+import type { SharedSitemaps } from '#lib/sitemaps/shared-sitemaps.ts';
 import { within } from '#lib/within.ts';
 import type { DataSource } from '../data/data-source.ts';
 import { startData } from '../data/start-data.ts';
@@ -8,11 +9,11 @@ import { buildId } from '../http/next/next-app.ts';
 import type { Log } from '../log.ts';
 import type { MetricsText } from '../operator/operator.ts';
 import { policyOrigins } from '../page-cache/make-copy.ts';
-import { sharedNamespace } from '../page-cache/shared/shared-namespace.ts';
+import { sharedNamespace } from '../shared/shared-namespace.ts';
 import { StartError } from '../start-error.ts';
 import { type Primary, PrimaryPages } from './primary-pages.ts';
 
-/** Milliseconds that a visitor waits for the primary process to count a request. */
+/** Milliseconds that a visitor waits for the primary process to count a request, or to find a file. */
 const PATIENCE = 200;
 
 /** The parts of a site that the primary process provides to a worker. */
@@ -22,6 +23,7 @@ export interface WorkerParts {
    */
   readonly port: number | undefined;
   readonly pages: PrimaryPages;
+  readonly sitemaps: SharedSitemaps;
   readonly drawer: PreviewDrawer;
   readonly limits: Pick<ClientLimits, 'secondsToWait'>;
   startData(env: Env, log: Log): Promise<DataSource>;
@@ -31,12 +33,20 @@ export interface WorkerParts {
 
 /** Makes the parts of a site that call the primary process. */
 export function partsOf(primary: Primary, env: Env, port: number | undefined): WorkerParts {
+  const namespace = sharedNamespace(env, buildId());
   return {
     port,
-    pages: new PrimaryPages(primary, {
-      namespace: sharedNamespace(env, buildId()),
-      origins: policyOrigins(env),
-    }),
+    pages: new PrimaryPages(primary, { namespace, origins: policyOrigins(env) }),
+    sitemaps: {
+      find: (name) =>
+        within(
+          PATIENCE,
+          primary.findSitemap(`${namespace} ${name}`).catch(() => undefined),
+        ),
+      keep: (name, sitemap) => {
+        primary.keepSitemap.asEvent(`${namespace} ${name}`, sitemap).catch(() => undefined);
+      },
+    },
     drawer: {
       draw: async (preview) => {
         const picture = await primary.draw(preview);

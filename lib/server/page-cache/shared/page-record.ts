@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 
 import * as v from 'valibot';
 
-import { fromEpoch, toEpoch } from './epoch.ts';
+import { fromEpoch, toEpoch } from '../../shared/epoch.ts';
 import { CopyBodies } from '../copy-bodies.ts';
 import { pagePolicyOf, type PolicyOrigins } from '../make-copy.ts';
 import { PageCopy } from '../page-copy.ts';

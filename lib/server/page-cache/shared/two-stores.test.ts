@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { currentCopy } from '../../testing/current-copy.ts';
 import type { PageCopy } from '../page-copy.ts';
-import type { Purge, SharedPages } from './shared-pages.ts';
+import type { Purge } from '../../shared/purge.ts';
+import type { SharedPages } from './shared-pages.ts';
 import { TwoStores } from './two-stores.ts';
 
 class Store implements SharedPages {

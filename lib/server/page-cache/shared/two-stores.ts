@@ -1,5 +1,6 @@
+import type { Purge } from '../../shared/purge.ts';
 import type { PageCopy } from '../page-copy.ts';
-import type { Purge, SharedPages } from './shared-pages.ts';
+import type { SharedPages } from './shared-pages.ts';
 
 /** A shared page cache in two levels: the processes of this machine first, then other machines. */
 export class TwoStores implements SharedPages {

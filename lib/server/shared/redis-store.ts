@@ -1,0 +1,138 @@
+import { ErrorReply, RESP_TYPES } from '@redis/client';
+
+import type { Log } from '../log.ts';
+import { fromEpoch, toEpoch } from './epoch.ts';
+import { OLDEST } from './oldest.ts';
+import type { Purge } from './purge.ts';
+import { redisClient } from './redis-client.ts';
+import { Seal } from './seal.ts';
+
+/** Bytes of the largest record that is written or read; pages take a twentieth of it. */
+export const MAX_RECORD = 2 * 1024 * 1024;
+
+interface StoreOptions {
+  /** Before all keys: what records depend on besides their names. */
+  readonly namespace: string;
+  /** That all instances have, and nobody else. */
+  readonly secret: string;
+  readonly log: Log;
+}
+
+/** A record that an instance has written. */
+export interface FoundRecord {
+  readonly content: Buffer;
+  /** Records from before this instant of the monotonic clock are purged. */
+  readonly purgedAt: number;
+}
+
+/**
+ * Records of all instances in a Redis or Valkey; its own settings limit the memory, and decide what it evicts first.
+ * What lies there is believed only where an instance of the same build and settings has signed it for this very name.
+ * All of it fails while Redis is away, and hangs while Redis does: whoever asks sets limits (RedisLimits).
+ */
+export class RedisStore {
+  readonly #namespace: string;
+  readonly #seal: Seal;
+  readonly #client;
+  readonly #subscriber;
+
+  /**
+   * Begins to connect, and goes on until it is closed.
+   */
+  constructor(url: string, { namespace, secret, log }: StoreOptions) {
+    this.#namespace = namespace;
+    this.#seal = new Seal(secret, namespace);
+    const client = redisClient(url);
+    this.#client = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+    this.#subscriber = client.duplicate({ disableOfflineQueue: false });
+    let isThere = true;
+    client.on('error', (error: Error) => {
+      if (isThere) log('warn', `shared cache: away, ${error.message}`);
+      isThere = false;
+    });
+    client.on('ready', () => {
+      isThere = true;
+      log('info', 'shared cache: connected');
+    });
+    this.#subscriber.on('error', () => undefined);
+    for (const one of [client, this.#subscriber]) one.connect().catch(() => undefined);
+  }
+
+  /**
+   * Reads a record; undefined where there is none of ours.
+   * @param path of the page that asks: purges of it, and those of all, are read as well
+   */
+  async find(name: string, path: string): Promise<FoundRecord | undefined> {
+    const [content, purged, allPurged] = await Promise.all([
+      this.#read(this.#keyOf(name)),
+      this.#read(this.#purgeKey(path)),
+      this.#read(this.#purgeKey('')),
+    ]);
+    // A purge that cannot be read may be one of this record.
+    if (!content || purged === null || allPurged === null) return undefined;
+    return { content, purgedAt: fromEpoch(Math.max(Number(purged ?? 0), Number(allPurged ?? 0))) };
+  }
+
+  /** Writes a record, unless it is too large, for some milliseconds. */
+  write(name: string, content: Buffer, milliseconds: number): Promise<void> {
+    return this.#write(this.#keyOf(name), content, milliseconds);
+  }
+
+  /** Purges in all instances, and in those that start later. */
+  async purge({ path = '', since }: Purge): Promise<void> {
+    const epoch = toEpoch(since);
+    const key = this.#purgeKey(path);
+    const message = this.#seal.close(this.#channel, Buffer.from(`${epoch} ${path}`));
+    const before = Number((await this.#read(key)) ?? 0);
+    await this.#write(key, Buffer.from(String(Math.max(before, epoch))), OLDEST);
+    await this.#client.publish(this.#channel, message.toString('base64'));
+  }
+
+  /** Has this called with what other instances purge. */
+  onPurge(forget: (purge: Purge) => unknown): void {
+    const listener = (message: string) => {
+      const said = this.#seal.open(this.#channel, Buffer.from(message, 'base64'));
+      const [, epoch, path] = /^([\d.]+) (.*)$/.exec(String(said)) ?? [];
+      if (epoch !== undefined) forget({ path: path || undefined, since: fromEpoch(Number(epoch)) });
+    };
+    // What is subscribed to once stays so over all connections.
+    this.#subscriber.subscribe(this.#channel, listener).catch(() => undefined);
+  }
+
+  /** Ends both connections, at once. */
+  close(): void {
+    this.#client.destroy();
+    this.#subscriber.destroy();
+  }
+
+  /** Reads what an instance has written; undefined where there is nothing, null where it is something else. */
+  async #read(key: string): Promise<Buffer | undefined | null> {
+    try {
+      // Not `get`, which would take any number of bytes.
+      const bytes = await this.#client.getRange(key, 0, MAX_RECORD);
+      return bytes?.length ? (this.#seal.open(key, bytes) ?? null) : undefined;
+    } catch (error) {
+      // Redis is well where a list, such as no instance writes, lies there.
+      if (error instanceof ErrorReply && error.message.startsWith('WRONGTYPE')) return null;
+      throw error;
+    }
+  }
+
+  async #write(key: string, content: Buffer, milliseconds: number): Promise<void> {
+    const sealed = this.#seal.close(key, content);
+    if (sealed.length > MAX_RECORD) return;
+    await this.#client.set(key, sealed, { expiration: { type: 'PX', value: milliseconds } });
+  }
+
+  get #channel(): string {
+    return `${this.#namespace}:purges`;
+  }
+
+  #keyOf(name: string): string {
+    return `${this.#namespace}:${name}`;
+  }
+
+  #purgeKey(path: string): string {
+    return this.#keyOf(`purged:${path}`);
+  }
+}
