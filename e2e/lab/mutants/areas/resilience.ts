@@ -4,15 +4,15 @@ export const RESILIENCE: readonly Mutant[] = [
   {
     name: 'an old answer is lost when asking again fails',
     file: 'lib/api/query-cache.ts',
-    find: 'if (!old) throw error;',
-    put: 'if (!old?.staleSince) throw error;',
+    find: 'if (!past) throw error;',
+    put: 'if (!past?.staleSince) throw error;',
     foundBy: { file: 'lib/api/query-cache-failures.test.ts' },
   },
   {
     name: 'an old answer does not say that it is old',
     file: 'lib/api/query-cache.ts',
-    find: 'options.ttl = RETRY_AFTER;\n        return standingIn(old);',
-    put: 'options.ttl = RETRY_AFTER;\n        return old;',
+    find: 'options.ttl = RETRY_AFTER;\n        return standingIn(past);',
+    put: 'options.ttl = RETRY_AFTER;\n        return past;',
     foundBy: { file: 'lib/api/query-cache-failures.test.ts' },
   },
   {

@@ -24,10 +24,10 @@ export const STRANGERS: readonly Mutant[] = [
   },
   {
     name: 'the page of another address is served',
-    file: 'lib/server/page-cache/shared/seal.ts',
+    file: 'lib/server/shared/seal.ts',
     find: '.update(`${Buffer.byteLength(place)} ${place}`)',
     put: '',
-    foundBy: { file: 'lib/server/page-cache/shared/seal.test.ts' },
+    foundBy: { file: 'lib/server/shared/seal.test.ts' },
   },
   {
     name: 'the primary is read from in place of its standbys',
