@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { registerApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { registerPreviewDrawer } from '#lib/preview/preview-drawer.ts';
-import { registerSharedSitemaps } from '#lib/sitemaps/shared-sitemaps.ts';
 import type { DataSource } from '../data/data-source.ts';
 import { startData } from '../data/start-data.ts';
 import { indexFiles, servedDirectories } from '../http/files/file-index.ts';
@@ -20,17 +19,12 @@ import { createLog, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createOperator, type Operator } from '../operator/operator.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
-import { policyOrigins } from '../page-cache/make-copy.ts';
-import { RedisPages } from '../page-cache/shared/redis-pages.ts';
-import type { SharedPages } from '../page-cache/shared/shared-pages.ts';
-import { TwoStores } from '../page-cache/shared/two-stores.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
-import { RedisSitemaps } from '../shared/redis-sitemaps.ts';
-import type { RedisStore } from '../shared/redis-store.ts';
 import { cacheShareOf } from '../workers/cache-share.ts';
 import type { WorkerParts } from '../workers/worker-parts.ts';
 import { observeApi, openAdmin } from './observe.ts';
-import { createLimits, createQueue, openStore, shareAnswers } from './site-parts.ts';
+import { openShared, type Shared } from './open-shared.ts';
+import { createLimits, createQueue } from './site-parts.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -81,7 +75,7 @@ class RunningSite {
   #next: Promise<NextApp> | undefined;
   #pages: CachedPages | undefined;
   #previews: PreviewPool | undefined;
-  #store: RedisStore | undefined;
+  #shared: Shared | undefined;
   #stopTracing: (() => Promise<void>) | undefined;
   #stopListening: (() => Promise<void>) | undefined;
 
@@ -118,7 +112,7 @@ class RunningSite {
     // Under `next dev` Next serves the files itself, since they change.
     if (!this.#dev) {
       site.files = createFileHandler(await indexFiles(servedDirectories));
-      this.#openStore();
+      this.#shared = openShared(env, this.#log, this.metrics, worker);
     }
     this.#openPages(next.pages);
     // The database notifies every instance, and the primary process its workers.
@@ -156,24 +150,9 @@ class RunningSite {
     this.#site.pages = pages;
     if (dev || env.PAGE_CACHE_MB === 0) return;
     const bytes = (this.#worker ? cacheShareOf(env) : env.PAGE_CACHE_MB) * MEGABYTE;
-    this.#pages = new CachedPages(pages, env, bytes, this.#log, this.#sharedPages(), queue);
+    this.#pages = new CachedPages(pages, env, bytes, this.#log, this.#shared?.pages, queue);
     metrics.watchPages(this.#pages.cache);
     this.#site.keptPages = this.#pages;
-  }
-
-  /** Opens what instances share, where that is configured; sitemaps are shared with the other workers else. */
-  #openStore(): void {
-    this.#store = openStore(this.#env, this.#log);
-    shareAnswers(this.#env, this.#store, this.metrics, this.#log);
-    registerSharedSitemaps(this.#store ? new RedisSitemaps(this.#store) : this.#worker?.sitemaps);
-  }
-
-  /** The caches that this process shares: with the other workers first, then with other instances. */
-  #sharedPages(): SharedPages | undefined {
-    const near = this.#worker?.pages;
-    const log = this.#log;
-    const far = this.#store && new RedisPages(this.#store, { origins: policyOrigins(this.#env), log });
-    return near && far ? new TwoStores(near, far) : (near ?? far);
   }
 
   #purgeAll(): void {
@@ -190,7 +169,7 @@ class RunningSite {
     state.isRetiring = true;
     await wait(this.#dev ? 0 : lettingGo);
     state.phase = 'stopping';
-    this.#store?.close();
+    this.#shared?.close();
     this.#ownLimits?.close();
     const finished = await stopServer(
       this.#server,

@@ -1,0 +1,60 @@
+import { registerSharedAnswers } from '#lib/api/shared-answers.ts';
+import type { Env } from '#lib/env.ts';
+import { registerSharedSitemaps } from '#lib/sitemaps/shared-sitemaps.ts';
+import { buildId } from '../http/next/next-app.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { policyOrigins } from '../page-cache/make-copy.ts';
+import { RedisPages } from '../page-cache/shared/redis-pages.ts';
+import type { SharedPages } from '../page-cache/shared/shared-pages.ts';
+import { TwoStores } from '../page-cache/shared/two-stores.ts';
+import { RedisAnswers } from '../shared/redis-answers.ts';
+import { RedisSitemaps } from '../shared/redis-sitemaps.ts';
+import { RedisStore } from '../shared/redis-store.ts';
+import { sharedNamespace } from '../shared/shared-namespace.ts';
+import type { WorkerParts } from '../workers/worker-parts.ts';
+
+/** The caches that this process shares with other workers and other instances. */
+export interface Shared {
+  /** Undefined where pages are not cached, or not shared. */
+  readonly pages: SharedPages | undefined;
+  close(): void;
+}
+
+/** Opens the caches that this process shares, and registers those of answers and sitemaps. */
+export function openShared(env: Env, log: Log, metrics: Metrics, worker?: WorkerParts): Shared {
+  const store = openStore(env, log);
+  if (store) shareAnswers(env, store, metrics, log);
+  registerSharedSitemaps(store ? new RedisSitemaps(store) : worker?.sitemaps);
+  return {
+    pages: env.PAGE_CACHE_MB === 0 ? undefined : sharedPages(env, store, log, worker),
+    close: () => store?.close(),
+  };
+}
+
+/** Connects to the Redis that instances share, where one is configured. */
+function openStore(env: Env, log: Log): RedisStore | undefined {
+  const { REDIS_URL, CACHE_SECRET: secret } = env;
+  if (!REDIS_URL || !secret) return undefined;
+  return new RedisStore(REDIS_URL, { namespace: sharedNamespace(env, buildId()), secret, log });
+}
+
+/** Shares answers of a remote API, unless that is turned off. An own database is near enough. */
+function shareAnswers(env: Env, store: RedisStore, metrics: Metrics, log: Log): void {
+  if (!env.GRAPHQL_ENDPOINT || !env.SHARED_ANSWERS) return;
+  const answers = new RedisAnswers(store, { log });
+  metrics.watchAnswers(answers);
+  registerSharedAnswers(answers);
+}
+
+/** Pages of the other workers first, then of other instances. */
+function sharedPages(
+  env: Env,
+  store: RedisStore | undefined,
+  log: Log,
+  worker: WorkerParts | undefined,
+): SharedPages | undefined {
+  const near = worker?.pages;
+  const far = store && new RedisPages(store, { origins: policyOrigins(env), log });
+  return near && far ? new TwoStores(near, far) : (near ?? far);
+}
