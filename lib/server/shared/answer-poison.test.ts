@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 
@@ -9,16 +9,7 @@ import { openPoisoner, POISON_KINDS } from '../testing/poisons.ts';
 import { openAsking } from '../testing/sharing-answers.ts';
 import { SHARING } from '../testing/sharing-keys.ts';
 import { redisProgram, startRedis } from '../testing/start-redis.ts';
-
-const open: { stop(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.stop();
-});
-
-function opened<Server extends { stop(): unknown }>(server: Server): Server {
-  open.push(server);
-  return server;
-}
+import { stoppedAfterTest } from '../testing/stopped-after-test.ts';
 
 const record = (said: string) =>
   deflateRawSync(
@@ -33,9 +24,12 @@ const program = redisProgram();
 
 describe.skipIf(program === null)('what lies in Redis and is no answer of ours', () => {
   it('is a miss, whatever it is', async () => {
-    const { url } = opened(await startRedis(program ?? ''));
-    const [one, other] = [opened(await openAsking('one', url)), opened(await openAsking('other', url))];
-    const { poison } = opened(await openPoisoner(url));
+    const { url } = stoppedAfterTest(await startRedis(program ?? ''));
+    const [one, other] = [
+      stoppedAfterTest(await openAsking('one', url)),
+      stoppedAfterTest(await openAsking('other', url)),
+    ];
+    const { poison } = stoppedAfterTest(await openPoisoner(url));
     await one.ask('first');
     await one.written('first');
     for (const [at, kind] of POISON_KINDS.entries()) {

@@ -6,37 +6,25 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 
 import { openAsking } from '../testing/sharing-answers.ts';
+import { advanceClocksTo } from '../testing/advance-clocks.ts';
 import { redisProgram, startRedis } from '../testing/start-redis.ts';
+import { stoppedAfterTest } from '../testing/stopped-after-test.ts';
 
-const open: { stop(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.stop();
+afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function opened<Server extends { stop(): unknown }>(server: Server): Server {
-  open.push(server);
-  return server;
-}
-
 const instance = async (name: string, url: string, waitLimit?: number) =>
-  opened(await openAsking(name, url, waitLimit));
+  stoppedAfterTest(await openAsking(name, url, waitLimit));
 
 const elapsed = performance.now.bind(performance);
-const epoch = Date.now.bind(Date);
-
-/** Lets all clocks stand some milliseconds later than they do without tests. */
-function advanceTo(milliseconds: number): void {
-  vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + milliseconds);
-  vi.spyOn(Date, 'now').mockImplementation(() => epoch() + milliseconds);
-}
 
 const program = redisProgram();
 const start = () => startRedis(program ?? '');
 
 describe.skipIf(program === null)('answers in Redis', () => {
   const twoInstances = async () => {
-    const { url } = opened(await start());
+    const { url } = stoppedAfterTest(await start());
     return [await instance('one', url), await instance('other', url)] as const;
   };
 
@@ -53,7 +41,7 @@ describe.skipIf(program === null)('answers in Redis', () => {
     const [one, other] = await twoInstances();
     await one.ask('a');
     await one.written('a');
-    advanceTo(CATALOGUE.fresh + CATALOGUE.whileRevalidating);
+    advanceClocksTo(CATALOGUE.fresh + CATALOGUE.whileRevalidating);
     other.asked.fails = true;
     expect(await other.ask('a')).toBe('one 1');
     other.asked.fails = false;
@@ -65,7 +53,7 @@ describe.skipIf(program === null)('answers in Redis', () => {
     ['one page', '/kill/7'],
     ['all pages', undefined],
   ])('are not those from before a purge of %s, in instances that start later', async (_, path) => {
-    const { url } = opened(await start());
+    const { url } = stoppedAfterTest(await start());
     const one = await instance('one', url);
     for (const key of ['a', 'b']) {
       await one.ask(key, '/kill/7');
@@ -79,13 +67,13 @@ describe.skipIf(program === null)('answers in Redis', () => {
   });
 
   it('tell nobody what was asked', async () => {
-    const { url } = opened(await start());
+    const { url } = stoppedAfterTest(await start());
     const one = await instance('one', url);
     await one.ask('GetSearch {"text":"Somebody"}');
     await one.written('GetSearch {"text":"Somebody"}');
     const client = createClient({ url });
     await client.connect();
-    opened({ stop: () => client.destroy() });
+    stoppedAfterTest({ stop: () => client.destroy() });
     expect(String(await client.keys('*'))).toMatch(/^test:answer:[\w-]{43}$/);
   });
 
@@ -95,7 +83,7 @@ describe.skipIf(program === null)('answers in Redis', () => {
     await one.written('a');
     const client = createClient({ url: one.url });
     await client.connect();
-    opened({ stop: () => client.destroy() });
+    stoppedAfterTest({ stop: () => client.destroy() });
     await client.configSet({ maxmemory: '1mb', 'maxmemory-policy': 'noeviction' });
     for (let at = 0; at < 5; at += 1) expect(await other.ask(`new ${at}`)).toBe(`other ${at + 1}`);
     await expect.poll(() => other.lines.filter((line) => line.includes('answer not kept')).length).toBe(5);
@@ -112,7 +100,7 @@ describe.skipIf(program === null)('answers in Redis', () => {
   });
 
   it('are waited for a moment where it hangs, and not each time', async () => {
-    const server = opened(await start());
+    const server = stoppedAfterTest(await start());
     const [waitLimit, questions] = [500, 20];
     const one = await instance('one', server.url, waitLimit);
     server.hang();

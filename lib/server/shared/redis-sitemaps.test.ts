@@ -1,18 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { openAsking } from '../testing/sharing-answers.ts';
 import { redisProgram, startRedis } from '../testing/start-redis.ts';
+import { stoppedAfterTest } from '../testing/stopped-after-test.ts';
 import { RedisSitemaps } from './redis-sitemaps.ts';
-
-const open: { stop(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.stop();
-});
-
-function opened<Server extends { stop(): unknown }>(server: Server): Server {
-  open.push(server);
-  return server;
-}
 
 /** Milliseconds for which no test waits, however slow the machine is: a day. */
 const NO_LIMIT = 86_400_000;
@@ -23,8 +14,11 @@ const program = redisProgram();
 
 describe.skipIf(program === null)('sitemap files in Redis', () => {
   it('are had by another instance as one has made them', async () => {
-    const { url } = opened(await startRedis(program ?? ''));
-    const [one, other] = [opened(await openAsking('one', url)), opened(await openAsking('other', url))];
+    const { url } = stoppedAfterTest(await startRedis(program ?? ''));
+    const [one, other] = [
+      stoppedAfterTest(await openAsking('one', url)),
+      stoppedAfterTest(await openAsking('other', url)),
+    ];
     new RedisSitemaps(one.store, NO_LIMIT).keep('items-1', SITEMAP);
     const elsewhere = new RedisSitemaps(other.store, NO_LIMIT);
     await expect.poll(() => elsewhere.find('items-1')).toEqual(SITEMAP);
@@ -33,7 +27,7 @@ describe.skipIf(program === null)('sitemap files in Redis', () => {
 
   it('are done without where something else lies there, or Redis is away', async () => {
     const server = await startRedis(program ?? '');
-    const one = opened(await openAsking('one', server.url));
+    const one = stoppedAfterTest(await openAsking('one', server.url));
     const sitemaps = new RedisSitemaps(one.store, NO_LIMIT);
     await one.store.write('sitemap:items-1', Buffer.from('foreign'), 60_000);
     expect(await sitemaps.find('items-1')).toBeUndefined();

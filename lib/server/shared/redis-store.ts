@@ -27,7 +27,7 @@ export interface FoundRecord {
 
 /**
  * Records of all instances in a Redis or Valkey; its own settings limit the memory, and decide what it evicts first.
- * What lies there is believed only where an instance of the same build and settings has signed it for this very name.
+ * A record is read only where an instance of the same build and settings has signed it for this very name.
  * All of it fails while Redis is away, and hangs while Redis does: whoever asks sets limits (RedisLimits).
  */
 export class RedisStore {

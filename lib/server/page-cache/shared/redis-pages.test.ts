@@ -6,30 +6,18 @@ import { LIVE } from '#lib/api/cache-policy.ts';
 
 import { openInstance } from '../../testing/sharing-instance.ts';
 import { OPERATOR } from '../../testing/operated.ts';
+import { advanceClocksTo } from '../../testing/advance-clocks.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
+import { stoppedAfterTest } from '../../testing/stopped-after-test.ts';
 
-const open: { stop(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.stop();
+afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function opened<Server extends { stop(): unknown }>(server: Server): Server {
-  open.push(server);
-  return server;
-}
-
 const instance = async (name: string, url: string, waitLimit?: number) =>
-  opened(await openInstance(name, url, waitLimit));
+  stoppedAfterTest(await openInstance(name, url, waitLimit));
 
 const elapsed = performance.now.bind(performance);
-const epoch = Date.now.bind(Date);
-
-/** Lets all clocks stand some milliseconds later than they do without tests. */
-function advanceTo(milliseconds: number): void {
-  vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + milliseconds);
-  vi.spyOn(Date, 'now').mockImplementation(() => epoch() + milliseconds);
-}
 
 /** Milliseconds in which something that must not be written would be. */
 const SETTLED = 100;
@@ -41,7 +29,7 @@ const start = () => startRedis(program ?? '');
 
 describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`, () => {
   const twoInstances = async () => {
-    const { url } = opened(await start());
+    const { url } = stoppedAfterTest(await start());
     return [await instance('one', url), await instance('other', url)] as const;
   };
 
@@ -64,7 +52,7 @@ describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`
     await one.read('/kills');
     const first = await one.written('/kills');
     await other.read('/kills');
-    advanceTo(LIVE.fresh + 1_000);
+    advanceClocksTo(LIVE.fresh + 1_000);
     await one.read('/kills');
     await one.written('/kills', first);
     await expect.poll(async () => (await other.read('/kills')).said).toBe('one 2');
@@ -75,7 +63,7 @@ describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`
     const [one, other] = await twoInstances();
     await one.read('/kills');
     await one.written('/kills');
-    advanceTo(120_000);
+    advanceClocksTo(120_000);
     other.rendered.fails = true;
     const { status, headers, body } = await other.read('/kills');
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -115,7 +103,7 @@ describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`
   });
 
   it('waits a moment for one that hangs, and not each time', async () => {
-    const server = opened(await start());
+    const server = stoppedAfterTest(await start());
     const [waitLimit, pages] = [500, 20];
     const site = await instance('one', server.url, waitLimit);
     server.hang();

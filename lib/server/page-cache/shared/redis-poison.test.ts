@@ -1,22 +1,13 @@
 import { serialize } from 'node:v8';
 import { brotliCompressSync } from 'node:zlib';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { openPoisoner, POISON_KINDS } from '../../testing/poisons.ts';
 import { openInstance } from '../../testing/sharing-instance.ts';
 import { SHARING } from '../../testing/sharing-keys.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
-
-const open: { stop(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.stop();
-});
-
-function opened<Server extends { stop(): unknown }>(server: Server): Server {
-  open.push(server);
-  return server;
-}
+import { stoppedAfterTest } from '../../testing/stopped-after-test.ts';
 
 const BOMB = brotliCompressSync(Buffer.alloc(64 * 1024 * 1024));
 
@@ -41,10 +32,10 @@ const program = redisProgram();
 
 describe.skipIf(program === null)('what lies in Redis and is no page of ours', () => {
   async function poisoned() {
-    const { url } = opened(await startRedis(program ?? ''));
-    const one = opened(await openInstance('one', url));
-    const other = opened(await openInstance('other', url));
-    const poisoner = opened(await openPoisoner(url));
+    const { url } = stoppedAfterTest(await startRedis(program ?? ''));
+    const one = stoppedAfterTest(await openInstance('one', url));
+    const other = stoppedAfterTest(await openInstance('other', url));
+    const poisoner = stoppedAfterTest(await openPoisoner(url));
     const write = async (path: string) => {
       await one.read(path);
       await one.written(path);
@@ -78,7 +69,7 @@ describe.skipIf(program === null)('what lies in Redis and is no page of ours', (
     await write('/items');
     expect((await other.read('/kills')).said).toBe('one 1');
     expect((await one.read('/kills')).said).toBe('one 1');
-    const late = opened(await openInstance('late', url));
+    const late = stoppedAfterTest(await openInstance('late', url));
     expect((await late.read('/kills')).said).toBe('late 1');
   });
 });
