@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '../server/database-errors.ts';
 import type { Database } from '../sql/engine/database.ts';
-import { writeRows } from '../sql/import/write-rows.ts';
+import { rowsForDatabase, writeRows } from '../sql/import/write-rows.ts';
 import { readLine, rowsOfLines, type ReadLine } from './read-line.ts';
 import { Refusal } from './read-record.ts';
 
@@ -32,8 +32,8 @@ interface NumberedLine {
 
 /**
  * Imports lines, each the JSON of one record, in batches, each of which is a transaction: when it is told to be
- * imported, it is. Whatever is imported again stays as it is. Lines come in groups, an empty group says that no more
- * are at hand for the moment.
+ * imported, it is. Whatever is imported again stays as it is. The next lines are read while a batch is written. Lines
+ * come in groups, an empty group says that no more are at hand for the moment.
  * @param onRefused is told of each line that cannot be imported, which stops no other
  * @param onBatch is told how many lines have been imported so far
  * @throws Error when the database stays away
@@ -45,17 +45,26 @@ export async function importLines(
   onBatch: (imported: number) => void = () => undefined,
 ): Promise<ImportCounts> {
   let [line, imported, refused] = [0, 0, 0];
-  let batch: NumberedLine[] = [];
+  const batch: NumberedLine[] = [];
+  let written: Promise<void> = Promise.resolve();
   const refuse = ({ text, line: number }: Omit<NumberedLine, 'read'>, reason: string) => {
     refused += 1;
     onRefused({ line: number, reason, text });
   };
-  const write = async () => {
-    const failed = await writeBatch(sql, batch);
-    for (const { line: entry, reason } of failed) refuse(entry, reason);
-    imported += batch.length - failed.length;
-    if (batch.length > 0) onBatch(imported);
-    batch = [];
+  const write = async (lines: readonly NumberedLine[]) => {
+    const prepared = prepare(lines);
+    await written;
+    written = writeBatch(sql, lines, prepared).then((failed) => {
+      for (const { line: entry, reason } of failed) refuse(entry, reason);
+      imported += lines.length - failed.length;
+      if (lines.length > 0) onBatch(imported);
+    });
+    // It is awaited before the next batch; until then nobody handles that it failed.
+    written.catch(() => undefined);
+  };
+  const flush = async () => {
+    await write(batch.splice(0));
+    await written;
   };
 
   for await (const group of groups) {
@@ -68,11 +77,11 @@ export async function importLines(
         if (!(error instanceof Refusal)) throw error;
         refuse({ line, text }, error.message);
       }
-      if (batch.length >= BATCH) await write();
+      if (batch.length >= BATCH) await write(batch.splice(0));
     }
-    if (group.length === 0) await write();
+    if (group.length === 0) await flush();
   }
-  await write();
+  await flush();
   return { imported, refused };
 }
 
@@ -81,13 +90,20 @@ interface FailedLine {
   readonly reason: string;
 }
 
+/** What the database is given for some lines, worked out before it is its turn. */
+const prepare = (lines: readonly NumberedLine[]): string =>
+  rowsForDatabase(rowsOfLines(lines.map(({ read }) => read)));
+
 /** Writes lines in one transaction; where the database refuses them, halves of them, down to those that it means. */
-async function writeBatch(sql: Database, lines: readonly NumberedLine[]): Promise<readonly FailedLine[]> {
+async function writeBatch(
+  sql: Database,
+  lines: readonly NumberedLine[],
+  prepared = prepare(lines),
+): Promise<readonly FailedLine[]> {
   const [first, ...others] = lines;
   if (!first) return [];
   try {
-    const rows = rowsOfLines(lines.map(({ read }) => read));
-    await whenThere(() => writeRows(sql, rows));
+    await whenThere(() => writeRows(sql, prepared));
     return [];
   } catch (error) {
     if (isDatabaseUnavailable(error) || !(error instanceof Error)) throw error;

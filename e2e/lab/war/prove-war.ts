@@ -23,6 +23,8 @@ const server = await startPostgres(programs);
 const options = { url: server.url, forWriting: true } as const;
 const [sql, other] = [openDatabase(options), openDatabase(options)];
 await migrate(sql);
+// Fights of a few dozen kills count as long ones too, as each is added to in its own way.
+await sql`create or replace function long_fight() returns integer immutable language sql as $$ select 8 $$`;
 
 let wrong = 0;
 for (let count = 1; count <= interleavings; count += 1) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { importLines } from '#graphql/import/import-lines.ts';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { fightLine, importFightLines, storedSkirmishes } from '#graphql/testing/fight-lines.ts';
 import { skirmishesOf, type PlacedKill } from '#graphql/testing/skirmish-truth.ts';
 import { Random } from '#graphql/world/random.ts';
 import { compareRollups } from './rollups.ts';
@@ -17,33 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.sql`truncate kill, skirmish cascade`);
 
-const CHOSEN = { character: { id: '12', career: 'CHOSEN' }, level: 40, renownRank: 80, guild: { id: '3' } };
-const SLAYER = { character: { id: '34', career: 'SLAYER' }, level: 38, renownRank: 71 };
-
-const lineOf = ({ id, zone, time, x, y }: PlacedKill, more: object = {}) =>
-  JSON.stringify({
-    kind: 'Kill',
-    id: String(id),
-    time,
-    position: { zone: { id: String(zone) }, x, y },
-    attackers: [
-      { ...CHOSEN, damagePercent: 70 },
-      { ...CHOSEN, character: { id: '13' }, damagePercent: 30 },
-    ],
-    victim: SLAYER,
-    deathblow: { id: '13' },
-    damage: [{ attackerType: 'PLAYER', damageType: 'ABILITY', attacker: { id: '12' }, damageAmount: 700 }],
-    ...more,
-  });
-
-async function write(lines: readonly string[]) {
-  const groups = (async function* () {
-    yield lines;
-  })();
-  return importLines(database.sql, groups, (refused) => {
-    throw new Error(refused.reason);
-  });
-}
+const write = (lines: readonly string[]) => importFightLines(database.sql, lines);
 
 /** Kills of the fights that somebody would see: some near each other, some not. */
 function randomKills(random: Random, count: number): PlacedKill[] {
@@ -60,22 +34,12 @@ function randomKills(random: Random, count: number): PlacedKill[] {
   });
 }
 
-const stored = async () => {
-  const rows = await database.sql<{ first: number; ids: string }[]>`
-    select (array_agg(id order by time, id))[1]::int as first, string_agg(id::text, ' ' order by time, id) as ids
-    from kill where is_from_kills(skirmish_id)
-      and skirmish_id = (select skirmish_from(id) from kill other where other.skirmish_id = kill.skirmish_id
-                         order by time, id limit 1)
-    group by skirmish_id`;
-  return new Map(rows.map(({ first, ids }) => [first, ids.split(' ').map(Number)]));
-};
-
 const differences = async () =>
   (await inSession(database.sql, compareRollups)).filter(({ different }) => different > 0);
 
 it('follows from kills near each other, with what is known of their players', async () => {
   const kills = [1, 2, 3, 4, 5].map((id) => ({ id, zone: 106, time: START + id * 60, x: 100 * id, y: 50 }));
-  await write(kills.map((kill) => lineOf(kill)));
+  await write(kills.map((kill) => fightLine(kill)));
   const [skirmish] = await database.sql`select * from skirmish`;
   expect(skirmish).toMatchObject({
     id: '00000000-0000-8000-8100-006b696c6c73',
@@ -103,37 +67,39 @@ it('follows from kills near each other, with what is known of their players', as
 it.each(['one', 'two', 'three', 'four'])('is the same in any order and any batches: %s', async (name) => {
   const random = new Random(name);
   const kills = randomKills(random, 90);
-  const rest = random.shuffle(kills).map((kill) => lineOf(kill));
+  const rest = random.shuffle(kills).map((kill) => fightLine(kill));
   while (rest.length > 0) await write(rest.splice(0, random.int(1, 30)));
   const expected = skirmishesOf(kills);
   expect(expected.size).toBeGreaterThan(1);
-  expect(await stored()).toEqual(expected);
+  expect(await storedSkirmishes(database.sql)).toEqual(expected);
   expect(await differences()).toEqual([]);
 
   const gone = kills.filter(() => random.chance(0.3)).map(({ id }) => id);
   await database.sql`delete from kill where id in ${database.sql(gone)}`;
-  expect(await stored()).toEqual(skirmishesOf(kills.filter(({ id }) => !gone.includes(id))));
+  expect(await storedSkirmishes(database.sql)).toEqual(
+    skirmishesOf(kills.filter(({ id }) => !gone.includes(id))),
+  );
   await database.sql`update kill set time = time + 100, x = x - 4000 where id % 3 = 0`;
   const moved = await database.sql<PlacedKill[]>`select id::int, zone_id as zone, time, x, y from kill`;
-  expect(await stored()).toEqual(skirmishesOf(moved));
+  expect(await storedSkirmishes(database.sql)).toEqual(skirmishesOf(moved));
   expect(await differences()).toEqual([]);
 });
 
 it('is left alone by imports of the same kills, and by those of skirmishes that somebody tells', async () => {
   const kills = [1, 2, 3, 4, 5, 6].map((id) => ({ id, zone: 106, time: START + id, x: 100 * id, y: 50 }));
-  const lines = kills.map((kill) => lineOf(kill));
+  const lines = kills.map((kill) => fightLine(kill));
   await write(lines);
   const before = await database.sql`select xmin::text from kill order by id`;
   await write(lines);
   expect([...(await database.sql`select xmin::text from kill order by id`)]).toEqual([...before]);
 
   const told = { skirmish: { id: TOLD } };
-  await write([lineOf(kills[5] ?? fail(), told)]);
-  expect([...(await stored()).values()]).toEqual([[1, 2, 3, 4, 5]]);
-  await write([lineOf(kills[0] ?? fail(), told)]);
+  await write([fightLine(kills[5] ?? fail(), told)]);
+  expect([...(await storedSkirmishes(database.sql)).values()]).toEqual([[1, 2, 3, 4, 5]]);
+  await write([fightLine(kills[0] ?? fail(), told)]);
   expect([...(await database.sql`select id from skirmish`)]).toEqual([]);
-  await write([lineOf(kills[0] ?? fail())]);
-  expect([...(await stored()).values()]).toEqual([[1, 2, 3, 4, 5]]);
+  await write([fightLine(kills[0] ?? fail())]);
+  expect([...(await storedSkirmishes(database.sql)).values()]).toEqual([[1, 2, 3, 4, 5]]);
   await database.sql`delete from skirmish`;
   expect([...(await database.sql`select kills from skirmish`)]).toEqual([{ kills: 5 }]);
   await database.sql`truncate kill cascade`;
@@ -143,11 +109,11 @@ it('is left alone by imports of the same kills, and by those of skirmishes that 
 
 it('loses kills that turn out to be of a run', async () => {
   const kills = [1, 2, 3, 4, 5, 6].map((id) => ({ id, zone: 106, time: START + id, x: 100 * id, y: 50 }));
-  await write(kills.map((kill) => lineOf(kill)));
-  await write([lineOf(kills[0] ?? fail(), { instanceId: TOLD })]);
-  expect([...(await stored()).values()]).toEqual([[2, 3, 4, 5, 6]]);
+  await write(kills.map((kill) => fightLine(kill)));
+  await write([fightLine(kills[0] ?? fail(), { instanceId: TOLD })]);
+  expect([...(await storedSkirmishes(database.sql)).values()]).toEqual([[2, 3, 4, 5, 6]]);
   await database.sql`update kill set instance_id = ${TOLD} where id = 6`;
-  await write([lineOf(kills[5] ?? fail(), { instanceId: TOLD, skirmish: { id: TOLD } })]);
+  await write([fightLine(kills[5] ?? fail(), { instanceId: TOLD, skirmish: { id: TOLD } })]);
   expect([...(await database.sql`select id from skirmish`)]).toEqual([]);
   expect(await differences()).toEqual([]);
 });

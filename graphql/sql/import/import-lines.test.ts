@@ -3,6 +3,7 @@ import { importLines, type RefusedLine } from '#graphql/import/import-lines.ts';
 import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/empty-database.ts';
 import { Random } from '#graphql/world/random.ts';
+import type { Database } from '../engine/database.ts';
 import { compareRollups } from '../engine/rollups.ts';
 import { inSession } from '../engine/session.ts';
 
@@ -107,5 +108,60 @@ it('counts nothing twice when two import the same at once', async () => {
     importLines(other, groupsOf(lines.toReversed()), () => undefined),
   ]);
   expect([...(await database.sql`select kills from kill_day`)]).toEqual([{ kills: 60 }]);
+  expect(await differences()).toEqual([]);
+});
+
+it('reads the next lines while a batch is written', async () => {
+  const lines = Array.from({ length: 501 }, (_, id) => JSON.stringify({ ...KILL, id: String(id) }));
+  const other = database.another();
+  let isAsked: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  const groups = (async function* () {
+    yield lines.slice(0, 500);
+    isAsked();
+    yield lines.slice(500);
+  })();
+  const { importing } = await database.sql.begin(async (sql) => {
+    await sql`select pg_advisory_xact_lock(7316200413)`;
+    const importing = importLines(other, groups, () => undefined);
+    // The first batch waits for this transaction to end.
+    await asked;
+    return { importing };
+  });
+  await importing;
+  expect([...(await database.sql`select count(*)::int as kills from kill`)]).toEqual([{ kills: 501 }]);
+});
+
+it('stops when a batch cannot be written while others are read', async () => {
+  const asked: number[] = [];
+  const lines = Array.from({ length: 1_000 }, (_, id) => JSON.stringify({ ...KILL, id: String(id) }));
+  const groups = (async function* () {
+    for (const from of [0, 500, 500, 500]) {
+      asked.push(from);
+      yield lines.slice(from, from + 500);
+    }
+  })();
+  const ended = database.another();
+  await ended.end();
+  await expect(importLines(ended, groups, () => undefined)).rejects.toThrow('CONNECTION_ENDED');
+  expect(asked.length).toBeLessThan(4);
+});
+
+it('leaves a kill as one of two importers at once says, and not a mixture', async () => {
+  const [killer] = KILL['attackers'] as object[];
+  const attacker = (id: string) => Object.assign({}, killer, { character: { id, career: 'CHOSEN' } });
+  const kill = (...ids: readonly string[]) => JSON.stringify({ ...KILL, attackers: ids.map(attacker) });
+  const other = database.another();
+  const { importing } = await database.sql.begin(async (sql) => {
+    await importLines(sql as unknown as Database, groupsOf([kill('1', '2', '3')]), () => undefined);
+    const importing = importLines(other, groupsOf([kill('4')]), () => undefined);
+    // Until the other one has come as far as it can.
+    await sql`select pg_sleep(0.3)`;
+    return { importing };
+  });
+  await importing;
+  expect([...(await database.sql`select character_id as id from kill_attacker`)]).toEqual([{ id: 4 }]);
   expect(await differences()).toEqual([]);
 });

@@ -1,17 +1,33 @@
 import type { TableRows } from '#graphql/import/read-record.ts';
+import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Database } from '../engine/database.ts';
 
 /**
  * Writes rows of several tables, all or nothing, whatever is there already: what is the same stays untouched, and parts
  * of a record that it no longer has go. It is one statement, so that a connection that breaks leaves nothing to undo.
+ * @param rows as `rowsForDatabase` returns them
  */
-export async function writeRows(sql: Database, tables: readonly TableRows[]): Promise<void> {
+export async function writeRows(sql: Database, rows: string): Promise<void> {
   await sql`
     /* importRows */
-    select import_rows(${JSON.stringify(tables.map(forDatabase))}::text::jsonb)`;
+    select import_rows(${rows}::text::jsonb)`;
 }
 
-/** Converts the keys of records to rows, which gives them their column's type. */
-function forDatabase({ owner, owners, ...table }: TableRows): object {
-  return owner === undefined ? table : { ...table, owner, owners: owners.map((key) => ({ [owner]: key })) };
-}
+/**
+ * Converts rows to columns, each an array in its text form: the database takes them apart in a third of the time that
+ * it takes for rows.
+ * @returns the JSON that `writeRows` takes
+ */
+export const rowsForDatabase = (tables: readonly TableRows[]): string =>
+  JSON.stringify(
+    tables.map(({ rows, owners, ...table }) => ({
+      ...table,
+      owners: arrayLiteral(owners),
+      columns: Object.fromEntries(
+        Object.keys(rows[0] ?? {}).map((column) => [
+          column,
+          arrayLiteral(rows.map((row) => row[column] ?? null)),
+        ]),
+      ),
+    })),
+  );
