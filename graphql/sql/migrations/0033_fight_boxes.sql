@@ -1,8 +1,8 @@
--- What comes to a fight costs what it is, not what the fight has been: fights are kept with where and when they were,
--- so that new kills are parted from them as from any other kill.
+-- The price of a new kill does not grow with its fight: each fight is kept as a box of ground and time, and new kills
+-- are compared with boxes in place of all kills of the zone since the last lull.
 
--- Each part that lulls and empty ground leave of the untold kills of a zone, a single kill too. `id` is its first kill,
--- `stretch` the time of the first kill in the zone that no lull parts from it.
+-- Each cluster of untold kills of a zone, also of a single kill. `id` is its first kill. `stretch` is the time of the
+-- first kill of the zone that no lull parts from it: a zone has several fights in one stretch.
 create table fight (
   id bigint primary key,
   zone_id smallint not null,
@@ -19,17 +19,18 @@ create table fight (
 
 create index fight_by_stretch on fight (zone_id, stretch);
 
--- A kill or a fight, and the fight that it is a part of. `present` is the skirmish that a kill has now.
+-- A kill or a fight (`own`), and the fight that it belongs to (`whole`). `present` is the skirmish that a kill has now.
 create type fight_member as (own fight, whole fight, is_kill boolean, present uuid);
 
--- The kill that a skirmish begins with: skirmish_from() the other way round.
+-- The kill that a skirmish begins with: the inverse of skirmish_from().
 create function first_kill(skirmish_id uuid) returns bigint immutable language sql as $$
   select ('x' || substr(digits, 1, 8) || substr(digits, 10, 4) || substr(digits, 16, 3) || substr(digits, 21, 1))::bit(64)::bigint
   from (select skirmish_id::text as digits) id
 $$;
 
--- Parts kills, and fights as if all of their ground and time were full of kills: as it is, to all that is cut here, since
--- kills that come only ever join fights. With the fights of a stretch go all others of it.
+-- Clusters kills and fights. A fight counts as a box without gaps, which gives the same as its kills would: every gap
+-- inside a box is filled by kills of its stretch already, and more kills only ever join fights. Whoever gives one fight
+-- of a stretch has to give all of them.
 create function cut_fights(kills bigint[], fights bigint[]) returns setof fight_member
 stable language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
 #variable_conflict use_column
@@ -103,7 +104,7 @@ from kill left join cut_all_kills() cut on (cut.own).id = kill.id;
 drop function parted_kills();
 drop function parted_kills(smallint[], integer[], integer[]);
 
--- Zones and times, without a lull inside.
+-- Merges times of zones into spans: no lull lies between two times of one span.
 create function lull_spans(of_zones smallint[], of_times integer[])
 returns table (zone_id smallint, since integer, until integer) immutable language sql set search_path from current as $$
   select zone_id, min(time), max(time)
@@ -122,12 +123,12 @@ returns table (zone_id smallint, since integer, until integer) stable language s
   select zone_id, fight_end(zone_id, since, false), fight_end(zone_id, until, true) from lull_spans(of_zones, of_times)
 $$;
 
--- Where the stretch of a time begins, if it is one: the last that began by then.
+-- The start of the last stretch that began at a time or before it; the time itself where there is none.
 create function stretch_before(of_zone smallint, of_time integer) returns integer
 stable language sql set search_path from current as
 $$ select coalesce(max(stretch), of_time) from fight where zone_id = of_zone and stretch <= of_time $$;
 
--- The fights of all stretches that a lull does not part from some kills, and perhaps of others before.
+-- The fights of all stretches that no lull parts from these kills; perhaps also of the stretch before, which does no harm.
 create function fights_near(come bigint[]) returns bigint[]
 stable language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
 begin
@@ -141,7 +142,8 @@ begin
 end
 $$;
 
--- While it is on, fights were made anew in this transaction, and may count kills that an insert has yet to tell of.
+-- While it is on, this transaction has clustered kills anew, so that fights may contain kills whose insert trigger has
+-- yet to fire.
 create function fights_are_anew(now boolean) returns void language sql as
 $$ select set_config('war_ledger.fights_are', case when now then 'anew' else '' end, true) $$;
 

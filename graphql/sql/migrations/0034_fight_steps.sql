@@ -1,10 +1,10 @@
--- Skirmishes from kills grow by what comes to them.
+-- Long skirmishes from kills add up what new kills bring.
 
--- Kills from which on a fight keeps what each player did in it: a shorter one is counted again as fast.
+-- From this number of kills on a fight keeps running totals of its players: a shorter one is recounted as fast.
 create function long_fight() returns integer immutable language sql as $$ select 50 $$;
 
--- What somebody did in a long fight, and what its scoreboard leaves out: when the last part was, as fight_parts() tells
--- it, null for those who have none so far, and damage beyond what an integer holds.
+-- Running totals of a player in a long fight. Beyond the scoreboard they hold `last`, the last part that the player had
+-- (as fight_parts() returns it; null for those who only did damage so far), and damage beyond what an integer holds.
 create table fight_score (
   skirmish_id uuid not null,
   character_id integer not null,
@@ -85,7 +85,7 @@ create view counted_fight_score as
 select * from fight_totals(array(
   select kill.id from fight join kill on kill.skirmish_id = skirmish_from(fight.id) where fight.kills >= long_fight()));
 
--- Writes what is known of skirmishes once their fights are right; `totals` are those of the players to be written.
+-- Writes skirmishes, and the scoreboard rows of the players in `totals`. The fights have to be up to date.
 create function write_fights(ids uuid[], totals fight_score[]) returns void
 language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
 begin
@@ -150,7 +150,7 @@ begin
 end
 $$;
 
--- Adds kills to long fights that they have come to.
+-- Adds new kills to the totals of the long fights that they belong to.
 create function grow_long_fights(come bigint[]) returns void
 language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
 declare

@@ -1,10 +1,10 @@
--- New kills go to the fights that they are near to; all other changes part kills anew.
+-- New kills join the fights near them; every other change clusters the kills around it anew.
 
 create function grow_fights(come bigint[]) returns void
 language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
 declare
   cut fight_member[] := array(select member from cut_fights(come, fights_near(come)) member);
-  -- By the first kill of each: fights that are not as they were, and of those the long ones that only got kills.
+  -- Fights, by their first kills: those that changed, and among them the long ones that only got more kills.
   changed bigint[];
   longer bigint[];
   added bigint[];
@@ -26,7 +26,7 @@ begin
     kills_destruction = excluded.kills_destruction;
 
   perform fights_are_written(true);
-  -- No kill of another fight is where and when one was.
+  -- Boxes of fights do not overlap: all untold kills inside one are its own.
   with moved as (
     select (own).id as id, whole from unnest(cut) where is_kill and (whole).kills >= fight_kills()
     union all
