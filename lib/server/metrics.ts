@@ -28,19 +28,19 @@ export class Metrics {
   readonly #registers = [this.#registry];
   readonly #requests = new Counter({
     name: 'war_ledger_requests_total',
-    help: 'Answers, by what was asked for and by status; "gone" where the client left before the end.',
+    help: 'Answers by kind of request and status; "gone" where the client left before the end.',
     labelNames: ['kind', 'status'],
     registers: this.#registers,
   });
   readonly #rendered = new Histogram({
     name: 'war_ledger_render_seconds',
-    help: 'Time from the place that a page was given until it was rendered, with its waiting for data.',
+    help: 'Time from the start of rendering to its end, including the wait for data.',
     buckets: BUCKETS,
     registers: this.#registers,
   });
   readonly #waited = new Histogram({
     name: 'war_ledger_render_wait_seconds',
-    help: 'Time that rendered pages waited for a place.',
+    help: 'Time that rendered pages waited for a slot.',
     buckets: BUCKETS,
     registers: this.#registers,
   });
@@ -58,7 +58,7 @@ export class Metrics {
   });
   readonly #failures = new Counter({
     name: 'war_ledger_upstream_failures_total',
-    help: 'Questions that the API, or the database, did not answer.',
+    help: 'Failed calls of the API or the database.',
     labelNames: ['operation', 'kind'],
     registers: this.#registers,
   });
@@ -113,34 +113,34 @@ export class Metrics {
 
   watchQueue(queue: Pick<RenderQueue, 'running' | 'waiting'>, limit: Pick<RenderLimit, 'slots'>): void {
     this.#gauge('war_ledger_rendering_pages', 'Pages that are being rendered.', () => queue.running);
-    this.#gauge('war_ledger_waiting_pages', 'Pages that wait for a place.', () => queue.waiting);
-    this.#gauge('war_ledger_render_places', 'Pages that may be rendered at once.', () => limit.slots);
+    this.#gauge('war_ledger_waiting_pages', 'Pages that wait for a slot.', () => queue.waiting);
+    this.#gauge('war_ledger_render_slots', 'Pages that may be rendered at once: slots.', () => limit.slots);
   }
 
   /** Registers a gauge of running workers, and returns a counter of those that crash. */
   watchWorkers(read: () => number): { noteEnd(): void } {
-    this.#gauge('war_ledger_workers', 'Processes that answer pages.', read);
+    this.#gauge('war_ledger_workers', 'Running worker processes.', read);
     const ended = new Counter({
       name: 'war_ledger_workers_ended_total',
-      help: 'Processes that answered pages, ended unforeseen and were replaced.',
+      help: 'Worker processes that ended unforeseen and were replaced.',
       registers: this.#registers,
     });
     return { noteEnd: () => ended.inc() };
   }
 
-  watchShelf(shelf: { readonly count: number; readonly bytes: number }): void {
-    this.#gauge('war_ledger_shelf_pages', 'Pages that are kept for all workers.', () => shelf.count);
-    this.#gauge('war_ledger_shelf_bytes', 'Bytes of pages that are kept for all workers.', () => shelf.bytes);
+  watchSharedPages(pages: { readonly count: number; readonly bytes: number }): void {
+    this.#gauge('war_ledger_shared_pages', 'Pages that all workers share.', () => pages.count);
+    this.#gauge('war_ledger_shared_page_bytes', 'Bytes of pages that all workers share.', () => pages.bytes);
   }
 
   watchPages({ counts, store }: Pick<PageCache, 'counts' | 'store'>): void {
-    this.#results('war_ledger_pages_total', 'What became of requests for pages.', counts);
-    this.#gauge('war_ledger_page_cache_bytes', 'Bytes of all pages that are kept.', () => store.bytes);
-    this.#gauge('war_ledger_page_cache_pages', 'Pages that are kept.', () => store.count);
+    this.#results('war_ledger_pages_total', 'Requests for pages by outcome.', counts);
+    this.#gauge('war_ledger_page_cache_bytes', 'Bytes of cached pages.', () => store.bytes);
+    this.#gauge('war_ledger_page_cache_pages', 'Cached pages.', () => store.count);
   }
 
   watchAnswers({ counts }: Pick<RedisAnswers, 'counts'>): void {
-    const help = 'What other instances had of answers of the API that were not in memory.';
+    const help = 'Lookups in Redis of answers of the API that were not in memory.';
     this.#results('war_ledger_shared_answers_total', help, counts);
   }
 

@@ -6,7 +6,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { SitemapFiles } from './sitemap-files.ts';
-import { createSitemapShelf } from './sitemap-shelf.ts';
+import { createSitemapCache } from './sitemap-cache.ts';
 import { idsOf, read } from './testing/fake-api.ts';
 import { fakeFiles } from './testing/fake-files.ts';
 
@@ -72,7 +72,7 @@ describe('where the API fails', () => {
   it('or leads nowhere, no walk goes on forever', async () => {
     const stuck = new SitemapFiles(
       { name: 'x', page: async () => ({ addresses: [routes.kills], records: 1, next: 'again' }) },
-      { shelf: createSitemapShelf(), clock, siteUrl: 'https://ledger.example' },
+      { cache: createSitemapCache(), clock, siteUrl: 'https://ledger.example' },
     );
     await expect(stuck.file(2)).rejects.toMatchObject({ kind: 'malformed' });
   });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GrowingFile } from './growing-file.ts';
 import type { SharedSitemap, SharedSitemaps } from './shared-sitemaps.ts';
 import { RECORDS_PER_FILE, type SitemapKind } from './sitemap-kind.ts';
-import { type KeptSitemap, keptSitemap, type SitemapShelf } from './sitemap-shelf.ts';
+import { type CachedSitemap, cachedSitemap, type SitemapCache } from './sitemap-cache.ts';
 import { SitemapWalk } from './sitemap-walk.ts';
 import type { WrittenSitemap } from './write-sitemap.ts';
 
@@ -19,7 +19,7 @@ const PATIENCE = 8_000;
 
 /** The tools for sitemap files, shared by all kinds. */
 export interface SitemapTools {
-  readonly shelf: SitemapShelf;
+  readonly cache: SitemapCache;
   /** Milliseconds that never go back. */
   readonly clock: { now(): number };
   /** The origin that visitors use. */
@@ -31,7 +31,7 @@ export interface SitemapTools {
 }
 
 /** A file, whole or still being made; "later" for one whose beginning is not known yet. */
-export type FoundSitemap = KeptSitemap | GrowingFile | 'missing' | 'later';
+export type FoundSitemap = CachedSitemap | GrowingFile | 'missing' | 'later';
 
 /**
  * The sitemap files of one kind, for visitors. A file is made at its first request and kept for a day, and longer
@@ -73,7 +73,7 @@ export class SitemapFiles {
    * @throws ApiError where it cannot be begun
    */
   async file(number: number): Promise<FoundSitemap> {
-    const kept = this.#tools.shelf.get(this.#nameOf(number));
+    const kept = this.#tools.cache.get(this.#nameOf(number));
     if (kept) {
       if (this.#isOlder(kept.madeAt, FRESH)) this.#remake(number);
       return kept;
@@ -124,11 +124,11 @@ export class SitemapFiles {
   }
 
   #keep(number: number, file: WrittenSitemap | SharedSitemap): void {
-    const { shelf, clock, elsewhere } = this.#tools;
+    const { cache, clock, elsewhere } = this.#tools;
     const name = this.#nameOf(number);
     const age = 'madeAt' in file ? ageOf(file) : 0;
-    if (file.addresses > 0) shelf.set(name, keptSitemap(file.bytes, clock.now() - age));
-    else shelf.delete(name);
+    if (file.addresses > 0) cache.set(name, cachedSitemap(file.bytes, clock.now() - age));
+    else cache.delete(name);
     if (!('madeAt' in file)) elsewhere?.()?.keep(name, { ...file, madeAt: Date.now() });
   }
 

@@ -6,7 +6,7 @@ import { isKnownTag } from '#lib/entity-tag.ts';
 
 import type { GrowingFile } from './growing-file.ts';
 import type { FoundSitemap } from './sitemap-files.ts';
-import type { KeptSitemap } from './sitemap-shelf.ts';
+import type { CachedSitemap } from './sitemap-cache.ts';
 import { sitemapIndex } from './sitemap-xml.ts';
 
 const unzip = promisify(gunzip);
@@ -46,7 +46,7 @@ export async function sitemapResponse(request: Request, found: Promise<FoundSite
   }
 }
 
-async function sentWhole(request: Request, { bytes, etag }: KeptSitemap): Promise<Response> {
+async function sentWhole(request: Request, { bytes, etag }: CachedSitemap): Promise<Response> {
   const headers = { 'cache-control': KEPT, etag };
   if (isKnownTag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });

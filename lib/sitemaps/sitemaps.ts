@@ -8,7 +8,7 @@ import { ProcessWide } from '#lib/process-wide.ts';
 import { registeredSitemaps } from './shared-sitemaps.ts';
 import { type FoundSitemap, SitemapFiles } from './sitemap-files.ts';
 import type { SitemapKind } from './sitemap-kind.ts';
-import { createSitemapShelf } from './sitemap-shelf.ts';
+import { createSitemapCache } from './sitemap-cache.ts';
 
 /** Questions at a time of all walks together: the pages' own come first. */
 const MAX_CONCURRENT = 2;
@@ -38,8 +38,8 @@ export interface Sitemaps {
  * @param siteUrl the origin that visitors use
  */
 export function createSitemaps(kinds: readonly SitemapKind[], siteUrl: string): Sitemaps {
-  const shelf = createSitemapShelf();
-  const tools = { shelf, clock: performance, siteUrl, elsewhere: registeredSitemaps };
+  const cache = createSitemapCache();
+  const tools = { cache, clock: performance, siteUrl, elsewhere: registeredSitemaps };
   const asking = askingPolicy();
   const files = new Map(
     kinds.map((kind) => {

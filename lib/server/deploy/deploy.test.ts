@@ -16,8 +16,9 @@ async function metricNames(): Promise<ReadonlySet<string>> {
   const store = new CopyStore(1);
   metrics.watchQueue(new RenderQueue({ longestWait: 1, limit }), limit);
   metrics.watchPages({ counts: newCounts(), store });
-  metrics.watchShelf(store);
+  metrics.watchSharedPages(store);
   metrics.watchWorkers(() => 1);
+  metrics.watchAnswers({ counts: { hit: 0, old: 0, miss: 0, away: 0 } });
   return new Set((await metrics.json()).map(({ name }) => name));
 }
 
@@ -31,7 +32,7 @@ test.each(['grafana-board.json', 'alerts.yaml'])('%s asks for metrics that there
 test('the board has every metric of the site', async () => {
   const board = read('grafana-board.json');
   const own = [...(await metricNames())].filter((name) => name.startsWith('war_ledger_'));
-  const left = new Set(['war_ledger_page_cache_pages', 'war_ledger_shelf_pages']);
+  const left = new Set(['war_ledger_page_cache_pages', 'war_ledger_shared_pages']);
   expect(own.filter((name) => !board.includes(name) && !left.has(name))).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ test('metrics are there without a token, as Prometheus reads them', async () => 
     'war_ledger_render_wait_seconds_bucket{le="0.025"} 1',
     'war_ledger_rendering_pages 1',
     'war_ledger_waiting_pages 3',
-    'war_ledger_render_places 2',
+    'war_ledger_render_slots 2',
     'war_ledger_shared_answers_total{result="hit"} 3',
     'war_ledger_shared_answers_total{result="away"} 1',
   ]) {

@@ -16,7 +16,7 @@ import { operated } from './operated.ts';
  */
 
 const MEGABYTE = 1024 * 1024;
-/** Milliseconds: however slow the machine is, a worker looks at the shelf before it renders. */
+/** Milliseconds: however slow the machine is, a worker looks at the shared pages before it renders. */
 const PATIENCE = 600_000;
 
 let times = 0;

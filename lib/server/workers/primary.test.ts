@@ -71,7 +71,7 @@ const pids = () => Object.values(cluster.workers ?? {}).map((worker) => worker?.
 
 test('a page that one worker has rendered is sent by the other', async () => {
   const { said } = await read('/kills');
-  await expect.poll(() => operate('GET', '/metrics')).toContain('war_ledger_shelf_pages 1');
+  await expect.poll(() => operate('GET', '/metrics')).toContain('war_ledger_shared_pages 1');
   const all = await readTimes(8, '/kills');
   expect(new Set(all.map((one) => one.said))).toEqual(new Set([said]));
 });

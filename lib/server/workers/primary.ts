@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import type { Env } from '#lib/env.ts';
 import type { SharedSitemap } from '#lib/sitemaps/shared-sitemaps.ts';
-import { createSitemapShelf } from '#lib/sitemaps/sitemap-shelf.ts';
+import { createSitemapCache } from '#lib/sitemaps/sitemap-cache.ts';
 import { within } from '#lib/within.ts';
 import { type DataOwner, startDataOwner } from '../data/data-owner.ts';
 import { openAdmin } from '../launch/observe.ts';
@@ -15,9 +15,9 @@ import { createOperator } from '../operator/operator.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
 import { toEpoch } from '../shared/epoch.ts';
 import type { Purge } from '../shared/purge.ts';
-import { shelfShareOf } from './cache-share.ts';
+import { sharedPartOf } from './cache-share.ts';
 import type { PurgeMessage } from './functions.ts';
-import { PageShelf } from './page-shelf.ts';
+import { SharedPages } from './shared-pages.ts';
 import { type FunctionsFor, type Member, WorkerPool } from './worker-pool.ts';
 
 /*
@@ -25,7 +25,7 @@ import { type FunctionsFor, type Member, WorkerPool } from './worker-pool.ts';
  *
  * - It owns what exists once: the embedded database with its world, the listener for writes to an own database, the
  *   process that draws previews, the counts of clients, and the port for operators.
- * - It has a page cache for all workers (page-shelf.ts): what one has rendered, the others take from here. A purge
+ * - It has a page cache for all workers (shared-pages.ts): what one has rendered, the others take from here. A purge
  *   reaches all of them, whichever worker gets it.
  * - It keeps sitemap files for all workers, so that one of them makes each file.
  * - A worker that crashes is replaced (worker-pool.ts). SIGHUP replaces them one by one: the new one listens before the
@@ -44,8 +44,8 @@ export class PrimaryProcess {
   readonly #env: Env;
   readonly #log: Log;
   readonly #metrics = new Metrics();
-  readonly #shelf: PageShelf;
-  readonly #sitemaps = createSitemapShelf<SharedSitemap>();
+  readonly #sharedPages: SharedPages;
+  readonly #sitemaps = createSitemapCache<SharedSitemap>();
   readonly #previews: PreviewPool;
   readonly #limits: ClientLimits | undefined;
   readonly #owner: Promise<DataOwner>;
@@ -58,8 +58,8 @@ export class PrimaryProcess {
     const log = createLog(env.LOG_LEVEL, env.LOG_FORMAT);
     this.#env = env;
     this.#log = log;
-    this.#shelf = new PageShelf(shelfShareOf(env) * MEGABYTE);
-    this.#metrics.watchShelf(this.#shelf);
+    this.#sharedPages = new SharedPages(sharedPartOf(env) * MEGABYTE);
+    this.#metrics.watchSharedPages(this.#sharedPages);
     this.#previews = createPreviewPool(log, { patience: env.API_TIMEOUT_MS });
     this.#limits = createLimits(env);
     this.#owner = startDataOwner(env, log, () => void this.purge(everything()));
@@ -103,7 +103,7 @@ export class PrimaryProcess {
 
   /** Purges all workers except the one that asks. Returns the number of pages that they dropped. */
   async purge(purge: PurgeMessage, asker?: Member): Promise<number> {
-    this.#shelf.forget(purge);
+    this.#sharedPages.forget(purge);
     const others = this.#pool.members.filter((member) => member !== asker);
     const dropped = await fromEach(others, ({ calls }) => calls.forget(purge));
     return dropped.reduce((sum, one) => sum + one, 0);
@@ -116,12 +116,12 @@ export class PrimaryProcess {
   }
 
   #functionsFor(member: () => Member | undefined): ReturnType<FunctionsFor> {
-    const shelf = this.#shelf;
+    const pages = this.#sharedPages;
     return {
       surroundings: () => ({ port: this.#port }),
       database: async () => (await this.#owner).database,
-      findPage: (key, path) => shelf.find(key, path),
-      keepPage: (page) => shelf.keep(page),
+      findPage: (key, path) => pages.find(key, path),
+      keepPage: (page) => pages.keep(page),
       findSitemap: (name) => this.#sitemaps.get(name),
       keepSitemap: (name, sitemap) => void this.#sitemaps.set(name, sitemap),
       purge: (purge) => this.purge(purge, member()),

@@ -1,6 +1,6 @@
 import type { SharedSitemaps } from '../shared-sitemaps.ts';
 import { SitemapFiles } from '../sitemap-files.ts';
-import { createSitemapShelf } from '../sitemap-shelf.ts';
+import { createSitemapCache } from '../sitemap-cache.ts';
 import { FakeApi } from './fake-api.ts';
 
 const NOBODY = (): SharedSitemaps | undefined => undefined;
@@ -12,7 +12,7 @@ export function fakeFiles() {
   const files = ({ counted = true, patience = 8_000, elsewhere = NOBODY } = {}) =>
     new SitemapFiles(
       { name: 'characters', page: api.page, ...(counted ? { count: async () => api.records } : {}) },
-      { shelf: createSitemapShelf(), clock, siteUrl: 'https://ledger.example', patience, elsewhere },
+      { cache: createSitemapCache(), clock, siteUrl: 'https://ledger.example', patience, elsewhere },
     );
   return { api, clock, files };
 }

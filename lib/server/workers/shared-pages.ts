@@ -9,7 +9,7 @@ const OVERHEAD = 200;
  * The page cache of the primary process, which its workers share: one renders a page, and all have it. Records stay
  * serialised here. Their keys name the build, so that workers of two builds can run side by side during a reload.
  */
-export class PageShelf {
+export class SharedPages {
   readonly #pages: LRUCache<string, PageMessage>;
   readonly #purges = new PurgeLog();
 
