@@ -39,7 +39,7 @@ begin
       select format_type(atttypid, atttypmod) into owner_type
       from pg_attribute where attrelid = quote_ident(part ->> 'table')::regclass and attname = part ->> 'owner';
       execute format('delete from %I where %I = any($1::%s[])', part ->> 'table', part ->> 'owner', owner_type)
-        || coalesce(format(' and (%s) not in (select * from unnest(%s))', keys, key_values), '')
+        || case when keys is null then '' else format(' and (%s) not in (select * from unnest(%s))', keys, key_values) end
       using part ->> 'owners', part -> 'columns';
     end if;
     continue when columns is null;
