@@ -90,7 +90,7 @@ interface FailedLine {
   readonly reason: string;
 }
 
-/** What the database is given for some lines, worked out before it is its turn. */
+/** Converts lines to the rows that the database takes, while the batch before is still being written. */
 const prepare = (lines: readonly NumberedLine[]): string =>
   rowsForDatabase(rowsOfLines(lines.map(({ read }) => read)));
 
