@@ -38,6 +38,8 @@ const site = await startServer(SITE_SCRIPT, {
   env: {
     DATA_DIR: '.data/pressure',
     WORLD_SEED: 'e2e',
+    // Two minutes of four times the load take more addresses than the usual world has.
+    WORLD_SCALE: '3',
     TRUSTED_PROXIES: 'loopback',
     // As it is operated, and not as for tests, which wait for everything.
     RENDER_WAIT_MS: '',
@@ -45,7 +47,7 @@ const site = await startServer(SITE_SCRIPT, {
 });
 const api = `${site.origin}/graphql`;
 const unseen = (
-  await Promise.all((['kill', 'character'] as const).map((kind) => unseenAddresses(api, kind, 20_000)))
+  await Promise.all((['kill', 'character'] as const).map((kind) => unseenAddresses(api, kind, 60_000)))
 )
   .flat()
   .map((path) => site.origin + path);
@@ -63,6 +65,7 @@ process.stdout.write(
 const LOADS: Readonly<Record<string, () => Promise<void>>> = {
   overload: async () => {
     const addresses = take(Math.round(Number(values.seconds) * TIMES * perSecond));
+    if (unseen.length < 12_000) throw new Error('The world has too few pages for a load this long.');
     const { result, ...probes } = await whileProbing(site, KEPT, () =>
       sendSteadily(addresses, TIMES * perSecond, (index) => client(index % CLIENTS)),
     );
