@@ -16,6 +16,8 @@ import { type TriedPage, type Visit, visitAll } from './visits.ts';
  */
 
 const SITE_SCRIPT = 'lib/server/launch/serve.ts';
+/** A slow machine is no fault of a page. */
+const PATIENT = { API_TIMEOUT_MS: '60000', RENDER_WAIT_MS: '60000' } as const;
 
 const FAULTS = new Map([
   ['schemas', schemaFault],
@@ -29,7 +31,7 @@ if (!makeFault) throw new Error(`One of ${[...FAULTS.keys()].join(', ')} is gene
 
 const truth = await startServer('e2e/generations/generations-api.ts', {
   port: GENERATIONS_API_PORT,
-  env: { DATA_DIR: join('.data', `e2e-${GENERATIONS_API_PORT}`), WORLD_SEED: 'e2e' },
+  env: { DATA_DIR: join('.data', `e2e-${GENERATIONS_API_PORT}`), WORLD_SEED: 'e2e', ...PATIENT },
 });
 const api = await openGarblingApi(() => `${GENERATIONS_API}/2026-01`);
 const pages = await knownPages();
@@ -58,7 +60,7 @@ async function knownPages(): Promise<readonly TriedPage[]> {
 }
 
 function siteEnv() {
-  return { GRAPHQL_ENDPOINT: api.endpoint, LOG_LEVEL: 'silent' };
+  return { GRAPHQL_ENDPOINT: api.endpoint, LOG_LEVEL: 'silent', ...PATIENT };
 }
 
 function problemOf({ page: { path }, status, junk }: Visit): readonly string[] {
