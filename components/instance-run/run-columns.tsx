@@ -52,7 +52,7 @@ const three = (columns: readonly Column<Row>[], line: NarrowPlace['line']) =>
 export const RUN_COLUMNS: readonly Column<Row>[] = [
   {
     header: 'Time',
-    width: 'w-[142px] compact:w-28',
+    width: 'w-[142px] compact:w-28 print:w-auto',
     narrow: { line: 2, from: 1, to: 3 },
     cell: ({ start }) =>
       knownMoment(start) !== null && (
@@ -80,10 +80,12 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
   },
   {
     ...DURATION,
-    width: 'w-[212px] compact:w-36',
+    width: 'w-[212px] compact:w-36 print:w-auto',
     narrow: { line: 2, from: 3, to: 5 },
     cell: (run) => (
-      <span className="block min-w-26 text-sm narrow:min-w-0 narrow:text-right">{DURATION.cell(run)}</span>
+      <span className="block min-w-26 text-sm narrow:min-w-0 print:min-w-0 narrow:text-right">
+        {DURATION.cell(run)}
+      </span>
     ),
   },
   named(ENCOUNTERS, { line: 3, from: 1, to: 2 }),
@@ -93,6 +95,7 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
   {
     header: 'Details',
     headerHidden: true,
+    width: 'w-auto print:hidden',
     align: 'end',
     narrow: 'overlay',
     cell: ({ id, instance }) => (

@@ -64,7 +64,7 @@ const columns = (withOutcome: boolean): readonly Column<Run>[] => [
   {
     header: 'Details',
     headerHidden: true,
-    width: 'w-[84px]',
+    width: 'w-[84px] print:hidden',
     align: 'end',
     narrow: 'overlay',
     cell: (run) => (

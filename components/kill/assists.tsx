@@ -37,7 +37,7 @@ function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { 
         <CareerBadge career={character.career} size={44} />
         <CombatantName combatant={attacker} low />
         {struckDeathblow && <DeathblowMark />}
-        <span className="ml-auto max-w-[150px] min-w-15 flex-[1_1_60px] narrow:hidden">
+        <span className="ml-auto max-w-[150px] min-w-15 flex-[1_1_60px] narrow:hidden print:hidden">
           <ShareBar share={share} />
         </span>
         {guild && (
@@ -56,7 +56,7 @@ function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { 
         </p>
       </div>
       {damage.rows.length > 0 && (
-        <details className="ml-15 narrow:ml-0">
+        <details className="ml-15 narrow:ml-0 print:ml-0">
           <summary className="w-fit cursor-pointer py-0.5 text-sm text-link narrow:min-h-8 narrow:py-1.5">
             Damage by ability
           </summary>

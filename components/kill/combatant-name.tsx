@@ -18,7 +18,7 @@ export function CombatantName({ combatant, low = false }: Props) {
   return (
     <div className="min-w-0">
       <NavLink
-        className={`font-display leading-[1.1] font-semibold wrap-anywhere narrow:text-[1.25rem] ${low ? 'text-md' : 'text-[1.5rem]'}`}
+        className={`font-display leading-[1.1] font-semibold wrap-anywhere narrow:text-[1.25rem] print:text-md ${low ? 'text-md' : 'text-[1.5rem]'}`}
         href={routes.character(character.id)}
       >
         {character.name}

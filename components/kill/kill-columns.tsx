@@ -13,7 +13,7 @@ type KillColumn = Column<KillRowFragment>;
 
 const time: KillColumn = {
   header: 'Time',
-  width: 'w-[118px] compact:w-[104px]',
+  width: 'w-[118px] compact:w-[104px] print:w-[88px]',
   narrow: { line: 1, from: 1, to: 3 },
   cell: (kill) => <Timestamp at={kill.time} variant="stacked" />,
 };
@@ -30,7 +30,7 @@ const killer: KillColumn = {
 const mark: KillColumn = {
   header: 'Killed',
   headerHidden: true,
-  width: 'w-[54px] compact:w-10',
+  width: 'w-[54px] compact:w-10 print:w-8',
   narrow: { line: 2, from: 2, to: 3 },
   cell: () => <StrikeMark />,
 };
@@ -43,7 +43,7 @@ const victim: KillColumn = {
 
 const type: KillColumn = {
   header: 'Type',
-  width: 'w-[190px] compact:w-[140px]',
+  width: 'w-[190px] compact:w-[140px] print:w-[120px]',
   narrow: { line: 1, from: 3, to: 4, atEnd: true },
   cell: (kill) => <KillPlace kill={kill} />,
 };
@@ -51,7 +51,7 @@ const type: KillColumn = {
 const details: KillColumn = {
   header: 'Details',
   headerHidden: true,
-  width: 'w-[86px] compact:w-[82px]',
+  width: 'w-[86px] compact:w-[82px] print:hidden',
   align: 'end',
   narrow: 'overlay',
   cell: (kill) => (
@@ -66,7 +66,7 @@ const half = (other: KillColumn): readonly KillColumn[] => [
   { ...time, width: 'w-[92px]', narrow: { line: 1, from: 1, to: 2 } },
   { ...other, narrow: SECOND_LINE },
   { ...type, width: 'w-[150px] compact:w-[110px]', narrow: { line: 1, from: 2, to: 3, atEnd: true } },
-  { ...details, width: 'w-[78px] compact:w-[76px]' },
+  { ...details, width: 'w-[78px] compact:w-[76px] print:hidden' },
 ];
 
 /** The columns of a kill list: of both sides, or without the side that the page is about. */

@@ -13,7 +13,7 @@ type Leaders = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
  */
 export function TopPlayers({ leaders }: { leaders: Leaders }) {
   return (
-    <div className="mt-gap grid grid-cols-4 gap-gap narrow:grid-cols-2">
+    <div className="mt-gap grid grid-cols-4 gap-gap narrow:grid-cols-2 print:grid-cols-2">
       {TOP_ATTRIBUTES.map((attribute) => (
         <TopPlayer
           key={attribute}

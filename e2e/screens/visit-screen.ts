@@ -4,7 +4,7 @@ import { axeViolations } from './axe-violations.ts';
 import { fetchPage, type PageResponse } from '../http-client.ts';
 import { badlyCopiedTables } from './copied-tables.ts';
 import { type IdleWork, measureIdleWork } from './idle-work.ts';
-import { checkPictures, readStructure, sidewaysScrolling } from './page-layout.ts';
+import { checkPictures, cutOnPaper, readStructure, sidewaysScrolling } from './page-layout.ts';
 import { collectProblems } from './page-problems.ts';
 import { type PageWeight, pageWeight } from './page-weight.ts';
 import type { Screen } from './screen.ts';
@@ -23,6 +23,7 @@ export interface ScreenReport {
   readonly badlyCopied: readonly string[];
   readonly idle: IdleWork | null;
   readonly sidewaysScrolling: readonly string[];
+  readonly cutOnPaper: readonly string[];
   /**
    * Violations that axe finds: of all rules in the light theme, of colours in the dark one, of all rules on a narrow
    * screen.
@@ -57,6 +58,7 @@ export async function visitScreen(page: Page, screen: Screen): Promise<ScreenRep
   const themes = [await themeOf(page), await switchTheme(page)];
   const dark = examined ? await axeViolations(examined, 'color-contrast') : [];
   const sideways = await sidewaysScrolling(page);
+  const cut = examined ? await cutOnPaper(page) : [];
   const narrow = screen.narrow ? await narrowViolations(page) : [];
   await page.waitForLoadState('networkidle');
   return {
@@ -69,6 +71,7 @@ export async function visitScreen(page: Page, screen: Screen): Promise<ScreenRep
     badlyCopied,
     idle,
     sidewaysScrolling: sideways,
+    cutOnPaper: cut,
     violations: { light, dark, narrow },
     themes,
     problems,
