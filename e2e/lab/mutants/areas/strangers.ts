@@ -20,7 +20,7 @@ export const STRANGERS: readonly Mutant[] = [
     file: 'graphql/sql/engine/statement-gate.ts',
     find: 'this.#signal.aborted || this.#running',
     put: 'this.#running',
-    foundBy: { file: 'graphql/server/execution-limits.test.ts' },
+    foundBy: { file: 'graphql/sql/engine/statement-gate.test.ts' },
   },
   {
     name: 'the page of another address is served',
