@@ -48,6 +48,9 @@ for (const [name, path] of PAGES) {
   });
 }
 
+/** React preloads pictures, and the browser complains where a busy machine draws them seconds later. */
+const isLatePreload = (problem: string) => problem.includes('was preloaded using link preload but not used');
+
 test('without static markup React takes a page over, and leads on to the next one', async ({ page }) => {
   const problems = await collectProblems(page);
   await page.goto(`${PLAIN_SITE}/kills`);
@@ -61,5 +64,5 @@ test('without static markup React takes a page over, and leads on to the next on
   await expect(times.last()).toContainText(/EST|EDT|GMT-[45]/);
   await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'Last month' });
   await expect(page).toHaveURL(/period=/);
-  expect(problems).toEqual([]);
+  expect(problems.filter((problem) => !isLatePreload(problem))).toEqual([]);
 });

@@ -15,7 +15,8 @@ test('a request in flight finishes, new ones are not taken', async () => {
   const inFlight = ask('/');
   await expect.poll(() => connectionsOf(server)).toBe(1);
   const stopped = stopServer(server, 60_000);
-  await expect(ask('/')).rejects.toThrow('ECONNREFUSED');
+  // Reset is one that the system accepted just before.
+  await expect(ask('/')).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
   release();
   expect(String((await inFlight).body)).toBe('done');
   expect(await stopped).toBe(true);
