@@ -52,7 +52,6 @@ const columnsOf = (runId: string): readonly Column<Row>[] => [
   {
     header: 'Details',
     headerHidden: true,
-    width: 'w-auto print:hidden',
     align: 'end',
     narrow: 'overlay',
     cell: (row) => (

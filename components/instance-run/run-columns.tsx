@@ -95,7 +95,6 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
   {
     header: 'Details',
     headerHidden: true,
-    width: 'w-auto print:hidden',
     align: 'end',
     narrow: 'overlay',
     cell: ({ id, instance }) => (

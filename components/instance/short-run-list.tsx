@@ -64,7 +64,7 @@ const columns = (withOutcome: boolean): readonly Column<Run>[] => [
   {
     header: 'Details',
     headerHidden: true,
-    width: 'w-[84px] print:hidden',
+    width: 'w-[84px]',
     align: 'end',
     narrow: 'overlay',
     cell: (run) => (

@@ -51,7 +51,7 @@ const type: KillColumn = {
 const details: KillColumn = {
   header: 'Details',
   headerHidden: true,
-  width: 'w-[86px] compact:w-[82px] print:hidden',
+  width: 'w-[86px] compact:w-[82px]',
   align: 'end',
   narrow: 'overlay',
   cell: (kill) => (
@@ -66,7 +66,7 @@ const half = (other: KillColumn): readonly KillColumn[] => [
   { ...time, width: 'w-[92px]', narrow: { line: 1, from: 1, to: 2 } },
   { ...other, narrow: SECOND_LINE },
   { ...type, width: 'w-[150px] compact:w-[110px]', narrow: { line: 1, from: 2, to: 3, atEnd: true } },
-  { ...details, width: 'w-[78px] compact:w-[76px] print:hidden' },
+  { ...details, width: 'w-[78px] compact:w-[76px]' },
 ];
 
 /** The columns of a kill list: of both sides, or without the side that the page is about. */

@@ -64,7 +64,7 @@ export const DURATION: ScenarioColumn = {
 export const detailsColumn = (hrefOf: (id: string) => Route): ScenarioColumn => ({
   header: 'Details',
   headerHidden: true,
-  width: 'w-[86px] print:hidden',
+  width: 'w-[86px]',
   align: 'end',
   narrow: 'overlay',
   cell: ({ id, scenario }) => (

@@ -72,7 +72,7 @@ export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<
   {
     header: 'Details',
     headerHidden: true,
-    width: 'w-[86px] compact:w-[82px] print:hidden',
+    width: 'w-[86px] compact:w-[82px]',
     align: 'end',
     narrow: 'overlay',
     cell: (skirmish) => (

@@ -29,7 +29,8 @@ const NARROW = {
   hidden: 'narrow:hidden',
   only: 'hidden narrow:table-cell',
   shrinks: 'narrow:w-full narrow:max-w-0',
-  overlay: `${styles.overlay} narrow:w-auto`,
+  // Paper has nothing to press, and its room is needed for the other columns.
+  overlay: `${styles.overlay} narrow:w-auto print:hidden`,
 };
 
 const AT_END = 'narrow:max-w-full narrow:justify-self-end narrow:text-right';
