@@ -8,9 +8,7 @@ import { expect, test } from '@playwright/test';
 import { requestText } from './remote-api/exchange.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE_PORT } from './servers/addresses.ts';
-
-/** Milliseconds: a slow machine gives no page up. */
-const PATIENT = { API_TIMEOUT_MS: '600000', RENDER_WAIT_MS: '600000' } as const;
+import { PATIENT } from './servers/plain-environment.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DATA_DIR = join('.data', `e2e-shutdown-${SITE_PORT}`);

@@ -17,6 +17,7 @@ import {
   SITE_PORT,
 } from './addresses.ts';
 import type { ServerOptions } from './child-server.ts';
+import { PATIENT } from './plain-environment.ts';
 
 /** The servers that browser tests may need. */
 export type ServerName =
@@ -39,9 +40,6 @@ interface ServerPlan extends ServerOptions {
 
 const SITE_SCRIPT = 'lib/server/launch/serve.ts';
 
-/** Milliseconds: as long as a test holds an answer back, and what a slow machine needs besides. */
-const PATIENT = '600000';
-
 /** Failures are meant to happen there, and Next writes a stack trace for each. */
 const FAILS = { isQuiet: true } as const;
 
@@ -49,7 +47,7 @@ const site = (port: number, env: Record<string, string>) => ({
   script: SITE_SCRIPT,
   port,
   isSite: true,
-  env: { LOG_LEVEL: 'silent', API_TIMEOUT_MS: PATIENT, PURGE_TOKEN, ...env },
+  env: { LOG_LEVEL: 'silent', ...PATIENT, PURGE_TOKEN, ...env },
 });
 
 /** The plan by which each server is started. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SITE, SITE_PORT } from '../../servers/addresses.ts';
 import { LIMITS } from './build-limits.ts';
 import { type ChildServer, startServer } from '../../servers/child-server.ts';
+import { PATIENT } from '../../servers/plain-environment.ts';
 import type { PageSample } from './page-samples.ts';
 import { rawRequest } from './raw-request.ts';
 import { recordedAnswer, type RecordedAnswer, writeRecords } from './recorded-answer.ts';
@@ -25,9 +26,6 @@ export interface Limits {
   /** Sends what was recorded. */
   readonly bare: ChildServer;
 }
-
-/** On a machine that does other things too, a page takes long and is no failure. */
-const PATIENT = { API_TIMEOUT_MS: '600000' };
 
 /** Starts the site twice, as it is operated and without its page cache. */
 export async function startSites(): Promise<Sites> {

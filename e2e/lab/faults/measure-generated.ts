@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { startServer } from '../../servers/child-server.ts';
+import { PATIENT } from '../../servers/plain-environment.ts';
 import { samplePages } from '../benchmark/page-samples.ts';
 import { GENERATIONS_API, GENERATIONS_API_PORT, SITE_PORT } from '../../servers/addresses.ts';
 import { answerFault } from './answer-fault.ts';
@@ -16,8 +17,6 @@ import { type TriedPage, type Visit, visitAll } from './visits.ts';
  */
 
 const SITE_SCRIPT = 'lib/server/launch/serve.ts';
-/** A slow machine is no fault of a page. */
-const PATIENT = { API_TIMEOUT_MS: '60000', RENDER_WAIT_MS: '60000' } as const;
 
 const FAULTS = new Map([
   ['schemas', schemaFault],

@@ -6,6 +6,7 @@ import { samplePages, type PageSample } from '../benchmark/page-samples.ts';
 import { fetchPage } from '../../http-client.ts';
 import { GENERATIONS_API, GENERATIONS_API_PORT, SITE_PORT } from '../../servers/addresses.ts';
 import { startServer } from '../../servers/child-server.ts';
+import { PATIENT } from '../../servers/plain-environment.ts';
 import { contentLeft, pageContent, type PageContent } from './page-content.ts';
 
 /*
@@ -21,15 +22,12 @@ const WITHOUT_DATA = /chapter|^\/creatures lost: Type$/i;
 /** Crawlers get whole pages: nothing of them arrives later. */
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
 
-/** Milliseconds: a state that answers late lacks nothing. */
-const API_TIMEOUT_MS = '60000';
-
 const folder = mkdtempSync(join(tmpdir(), 'war-ledger-states-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const api = await startServer('e2e/generations/generations-api.ts', {
   port: GENERATIONS_API_PORT,
-  env: { DATA_DIR: folder, WORLD_SEED: 'e2e', API_TIMEOUT_MS },
+  env: { DATA_DIR: folder, WORLD_SEED: 'e2e', ...PATIENT },
 });
 const pages = new Map<string, PageContent[]>();
 let samples: readonly PageSample[] = [];
@@ -53,7 +51,7 @@ process.exit(losses.length === 0 ? 0 : 1);
 async function visitAll(state: (typeof STATES)[number]): Promise<void> {
   const site = await startServer('lib/server/launch/serve.ts', {
     port: SITE_PORT,
-    env: { GRAPHQL_ENDPOINT: `${GENERATIONS_API}/${state}`, LOG_LEVEL: 'silent', API_TIMEOUT_MS },
+    env: { GRAPHQL_ENDPOINT: `${GENERATIONS_API}/${state}`, LOG_LEVEL: 'silent', ...PATIENT },
   });
   if (samples.length === 0) samples = await samplePages([]);
   for (const { kind, path } of samples) {
