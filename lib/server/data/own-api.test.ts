@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { parse } from 'graphql';
+import { expect, it, vi } from 'vitest';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { registerApi } from '#lib/api/registry.ts';
 import { registeredEndpoint } from '#lib/api/schema/endpoint.ts';
@@ -37,4 +40,22 @@ it.each([
   await close();
   registerApi(undefined);
   expect(registeredEndpoint()).toBeUndefined();
+});
+
+it('a question waits for the database as long as API_TIMEOUT_MS says', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const where = { url: `postgres://nobody@127.0.0.1:${port}/nothing` };
+  const { api, close } = openOwnApi(where, parseEnv({ API_TIMEOUT_MS: '1000' }), () => undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answered = vi.fn();
+  void api.ask?.(parse('{ kills(first: 1) { nodes { id } } }'), {}).then(answered);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answered.mock.lastCall?.[0]).toMatchObject({ errors: [{ extensions: { code: 'TIMEOUT' } }] });
+  vi.useRealTimers();
+  silent.close();
+  await close();
 });

@@ -31,6 +31,7 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const options: ApiOptions = {
     database,
     iconUrl: iconUrlFor(env),
+    timeout: env.API_TIMEOUT_MS,
     logError: (error) => log('error', describeApiError(error)),
   };
   const forClients = { ...where, forClients: true };
