@@ -33,6 +33,13 @@ export const judgeAnswers = (answers: readonly Answered[]): readonly Judged[] =>
   { what: 'failed requests', value: failed(answers).length, most: 0 },
 ];
 
+/** Judges that nobody was turned away. */
+export const nobodyRefused = (answers: readonly Answered[]): Judged => ({
+  what: 'refused pages',
+  value: refused(answers).length,
+  most: 0,
+});
+
 /** Judges what others saw of the server meanwhile. */
 export function judgeProbes({ kept, health, memory }: Probes): readonly Judged[] {
   const half = Math.floor(memory.length / 2);

@@ -6,8 +6,8 @@ import { SITE_SCRIPT } from '../benchmark/start-servers.ts';
 import { unseenAddresses } from '../benchmark/unseen/unseen-addresses.ts';
 import { visitOnce } from '../benchmark/unseen/visit-once.ts';
 import { startServer } from '../../servers/child-server.ts';
-import { accepted, failed, refused } from './answered.ts';
-import { isGood, judgeAnswers, judgedTable, judgeProbes, type Judged } from './judgement.ts';
+import { accepted, refused } from './answered.ts';
+import { isGood, judgeAnswers, judgedTable, judgeProbes, nobodyRefused, type Judged } from './judgement.ts';
 import { holdPipelines, holdSlowReaders, holdSlowWriters } from './odd-clients.ts';
 import { askAgain, send, sendSteadily } from './send-steadily.ts';
 import { whileProbing } from './while-probing.ts';
@@ -16,23 +16,33 @@ import { whileProbing } from './while-probing.ts';
  * Puts more load on the built site than it can render, of several kinds, and judges what visitors see of it meanwhile.
  *
  *   npm run pressure                    two minutes of four times the load, then the others, 20 s each
- *   npm run pressure -- --seconds 20    the first for a shorter time
+ *   npm run pressure -- --seconds 20 --fill 0    the first for a shorter time, with empty caches
  *   npm run pressure -- --only pipelines,writers
+ *   npm run pressure -- --only steady --seconds 600    two thirds of the highest rate: nobody is refused
  */
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '120' }, only: { type: 'string' } },
+  options: {
+    seconds: { type: 'string', default: '120' },
+    // Pages that fill the caches before: what grows afterwards is a leak.
+    fill: { type: 'string', default: '10000' },
+    only: { type: 'string' },
+  },
 });
 
 const KEPT = ['/kills', '/items', '/credits', '/'];
 const WARM_UP = 300;
 const CONNECTIONS = 8;
 const TIMES = 4;
-/** Seconds of every load but the first, and after each until the site is asked whether it is well. */
+/** The share of the highest rate that is no pressure. */
+const STEADY = 2 / 3;
+/** Seconds of every load but the first and the steady one, and after each until the site is asked whether it is well. */
 const SHORT = 20;
 const REST = 5;
-/** The number of clients that the visitors of the first load are divided among. */
+/** The number of clients that the visitors of the first load and the steady one are divided among. */
 const CLIENTS = 500;
+/** Pages that the other loads need. */
+const RESERVE = 12_000;
 
 const site = await startServer(SITE_SCRIPT, {
   env: {
@@ -61,20 +71,16 @@ const { perSecond } = await visitOnce(site, pathsOf(take(WARM_UP)), CONNECTIONS)
 process.stdout.write(
   `${unseen.length} unseen pages, of which ${perSecond.toFixed(1)} a second are rendered\n\n`,
 );
+await visitOnce(site, pathsOf(take(Number(values.fill))), CONNECTIONS);
 
 const LOADS: Readonly<Record<string, () => Promise<void>>> = {
   overload: async () => {
-    const addresses = take(Math.round(Number(values.seconds) * TIMES * perSecond));
-    if (unseen.length < 12_000) throw new Error('The world has too few pages for a load this long.');
-    const { result, ...probes } = await whileProbing(site, KEPT, () =>
-      sendSteadily(addresses, TIMES * perSecond, (index) => client(index % CLIENTS)),
-    );
+    const { result, ...probes } = await byManyClients(TIMES * perSecond);
     const figures = [...judgeAnswers(result), ...judgeProbes(probes)];
     await tell(`${TIMES} times what is rendered, ${CLIENTS} clients, for ${values.seconds} s`, figures, [
       ['pages asked for', result.length],
       ['accepted', accepted(result).length],
       ['refused', refused(result).length],
-      ['failed', failed(result).length],
       ['MB at most', Math.max(...probes.memory)],
     ]);
   },
@@ -92,12 +98,27 @@ const LOADS: Readonly<Record<string, () => Promise<void>>> = {
     ),
   readers: () => beside('100 slow readers', () => holdSlowReaders(site.origin, pathsOf(take(100)))),
   writers: () => beside('300 slow writers', () => holdSlowWriters(site.origin)),
+  steady: async () => {
+    const { result, ...probes } = await byManyClients(STEADY * perSecond);
+    const figures = [...judgeAnswers(result), nobodyRefused(result), ...judgeProbes(probes)];
+    await tell(`Two thirds of what is rendered, ${CLIENTS} clients, for ${values.seconds} s`, figures, [
+      ['pages asked for', result.length],
+      ['MB at most', Math.max(...probes.memory)],
+    ]);
+  },
 };
 
-const wanted = values.only?.split(',') ?? Object.keys(LOADS);
+const wanted = values.only?.split(',') ?? Object.keys(LOADS).filter((name) => name !== 'steady');
 for (const name of wanted) await LOADS[name]?.();
 await site.stop();
 process.exit();
+
+/** Requests unseen pages at a rate, as many visitors would. */
+async function byManyClients(rate: number) {
+  const addresses = take(Math.round(Number(values.seconds) * rate));
+  if (unseen.length < RESERVE) throw new Error('The world has too few pages for a load this long.');
+  return whileProbing(site, KEPT, () => sendSteadily(addresses, rate, (index) => client(index % CLIENTS)));
+}
 
 /** Judges the answers to another client, who requests an unseen page a second during a load of odd clients. */
 async function beside(title: string, load: () => Promise<void>): Promise<void> {
@@ -106,8 +127,7 @@ async function beside(title: string, load: () => Promise<void>): Promise<void> {
     const [answers] = await Promise.all([sendSteadily(visitors, 1, () => client(1)), load()]);
     return answers;
   });
-  const turnedAway: Judged = { what: 'refused pages', value: refused(result).length, most: 0 };
-  const figures = [...judgeAnswers(result), turnedAway, ...judgeProbes(probes)];
+  const figures = [...judgeAnswers(result), nobodyRefused(result), ...judgeProbes(probes)];
   await tell(`${title}, beside one with a page a second`, figures, [
     ['MB at most', Math.max(...probes.memory)],
   ]);
