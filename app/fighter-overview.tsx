@@ -47,7 +47,7 @@ export function fighterOverview<Params, Data, Form>(page: FighterOverview<Params
       const figures = await arrived(getFigures(whose, sampleKills(whose, now), now));
       return { ...page.describe(record, figures), path: page.path(id) };
     },
-    panels: (_, { id, query }) => fighterPanels(page, id, query),
+    early: ({ id, query }) => fighterPanels(page, id, query),
     content: ({ record, panels: { list, deathList, kills, deaths, killSums, deathSums, ...overview } }) => (
       <>
         {page.overview(record, overview)}

@@ -17,8 +17,9 @@ function declare(ask: Ask) {
     source: { idOf: ({ id }: { id: string }) => (id === 'malformed' ? null : id), get: vi.fn(ask) },
     describe: ({ name }: { name: string }) => ({ title: name, description: '', path: routes.kill('1') }),
     trail: () => [],
-    panels: vi.fn(() => ({})),
-    content: () => null,
+    early: vi.fn(() => ({ list: Promise.resolve('early') })),
+    panels: vi.fn(() => ({ more: Promise.resolve('late') })),
+    content: vi.fn((_: { panels: object }) => null),
   };
   return { ...parts, page: recordPage(parts), section: recordSection(parts) };
 }
@@ -38,12 +39,49 @@ async function statusOf(page: Promise<ReactElement<object>>, setHeader = vi.fn()
 }
 
 it('answers 404 for a malformed id without asking, and for an unknown record without asking more', async () => {
-  const { page, source, panels } = declare(unknown);
+  const { page, source, early, panels } = declare(unknown);
 
   expect(await statusOf(page.Page(asked('malformed')))).toBe(404);
   expect(source.get).not.toHaveBeenCalled();
+  expect(early).not.toHaveBeenCalled();
   expect(await statusOf(page.Page(asked('7')))).toBe(404);
   expect(panels).not.toHaveBeenCalled();
+});
+
+it('asks early panels beside the record, and the others after it', async () => {
+  const order: string[] = [];
+  const known: Ask = async () => {
+    order.push('record');
+    await new Promise(setImmediate);
+    order.push('found');
+    return { data: { name: 'Ekrund' }, staleSince: null };
+  };
+  const parts = declare(known);
+  parts.early.mockImplementation(() => {
+    order.push('early');
+    return { list: Promise.resolve('early') };
+  });
+  parts.panels.mockImplementation(() => {
+    order.push('panels');
+    return { more: Promise.resolve('late') };
+  });
+  await parts.section.Page(asked('7'));
+  expect(order).toEqual(['early', 'record', 'found', 'panels']);
+  expect(parts.early).toHaveBeenCalledWith({ id: '7', query: {} });
+});
+
+it('lets early panels of a missing record fail', async () => {
+  const { early, page, section } = declare(unknown);
+  const late = new ApiError('overloaded');
+  early.mockImplementation(() => ({ list: Promise.reject(late) }));
+  const unhandled = vi.fn();
+  process.once('unhandledRejection', unhandled);
+  expect(await statusOf(page.Page(asked('7')))).toBe(404);
+  expect(await section.Page(asked('7'))).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(early).toHaveBeenCalledTimes(2);
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
 it('answers 503 where the API is overloaded, and says when to come again', async () => {

@@ -9,7 +9,7 @@ import { type Description, metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import type { Crumb } from '#lib/seo/structured-data.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import { awaitPanels } from './await-panels.ts';
+import { awaitPanels, track } from './await-panels.ts';
 import { ExportLinkList } from './export-links.tsx';
 import { MainRecord } from './main-record.tsx';
 import { PageFrame } from './page.tsx';
@@ -17,6 +17,8 @@ import { staticMarkup } from './static-markup.ts';
 
 /** The panels of a page: promises for Load, with the other values that the page needs to show them. */
 type Panels = Readonly<Record<string, unknown>>;
+
+type NoPanels = Readonly<Record<never, never>>;
 
 interface PanelRequest<Id> {
   readonly id: Id;
@@ -39,29 +41,41 @@ interface Aged {
   readonly staleSince: number | null;
 }
 
-interface Section<Params, Id, Data, Started extends Panels> {
+interface Section<Params, Id, Data, Early extends Panels, Started extends Panels> {
   readonly source: RecordSource<Params, Id, Data>;
   /** Title, description and canonical address, for search engines and link previews; called once in a request. */
   readonly describe: (record: Data, id: Id, query: SearchParams) => Description | Promise<Description>;
   /** The formats that the page can be exported to; where they depend on the record, `describe` gives them. */
   readonly exports?: ExportList;
-  /** Starts the rest of the page, together, once the record is known to exist. */
-  readonly panels: (record: Data, request: PanelRequest<Id>) => Started;
-  readonly content: (shown: Shown<Id, Data, Started>) => ReactNode;
+  /**
+   * Starts the panels that the address is enough for, at once with the record: a page of a distant API then takes one
+   * round trip in place of two. For a record that does not exist they are asked in vain.
+   */
+  readonly early?: (request: PanelRequest<Id>) => Early;
+  /** Starts the other panels, together, once the record is known to exist. */
+  readonly panels?: (record: Data, request: PanelRequest<Id>) => Started;
+  readonly content: (shown: Shown<Id, Data, Early & Started>) => ReactNode;
 }
 
-interface WholePage<Params, Id, Data, Started extends Panels> extends Section<Params, Id, Data, Started> {
+interface WholePage<Params, Id, Data, Early extends Panels, Started extends Panels> extends Section<
+  Params,
+  Id,
+  Data,
+  Early,
+  Started
+> {
   /** The breadcrumb trail; the last crumb names the record. */
   readonly trail: (record: Data, id: Id) => readonly Crumb[];
 }
 
-interface Layout<Params, Id, Data, Started extends Panels> extends Pick<
-  WholePage<Params, Id, Data, Started>,
+interface Layout<Params, Id, Data, Early extends Panels> extends Pick<
+  WholePage<Params, Id, Data, Early, NoPanels>,
   'source' | 'trail'
 > {
-  readonly panels: (record: Data, request: { readonly id: Id }) => Started;
+  /** Starts the panels of the frame, as those of a section. */
+  readonly early?: (request: { readonly id: Id }) => Early;
   /** The frame of the sections: the header, the tabs, and the section itself as `children`. */
-  readonly content: (shown: Shown<Id, Data, Started> & { readonly children: ReactNode }) => ReactNode;
+  readonly content: (shown: Shown<Id, Data, Early> & { readonly children: ReactNode }) => ReactNode;
 }
 
 interface Asked<Params> {
@@ -71,26 +85,30 @@ interface Asked<Params> {
 
 /**
  * A page about one record. An id that no record can have and an unknown record are 404, an API that fails is 502 or
- * 503, each with its text and a title; nothing else is asked then.
+ * 503, each with its text and a title.
  */
-export function recordPage<Params, Id, Data, Started extends Panels>(
-  page: WholePage<Params, Id, Data, Started>,
-) {
-  const describe = cache(page.describe);
-  const Whole = ({ staleSince, links, ...shown }: ShownSection<Id, Data, Started> & Aged) => (
+export function recordPage<
+  Params,
+  Id,
+  Data,
+  Early extends Panels = NoPanels,
+  Started extends Panels = NoPanels,
+>(page: WholePage<Params, Id, Data, Early, Started>) {
+  const [begin, describe] = [beginOnce(page.early), cache(page.describe)];
+  const Whole = ({ staleSince, links, ...shown }: ShownSection<Id, Data, Early & Started> & Aged) => (
     <PageFrame trail={page.trail(shown.record, shown.id)} staleSince={staleSince}>
       {page.content(shown)}
       {links && <ExportLinkList links={links} />}
     </PageFrame>
   );
   return {
-    generateMetadata: generateMetadata({ ...page, describe }),
+    generateMetadata: generateMetadata({ ...page, begin, describe }),
     Page: async ({ params, searchParams }: Asked<Params>) => {
-      const [found, query] = [find(page.source, await params), await searchParams];
+      const [known, query] = [await params, await searchParams];
       return (
-        <MainRecord from={found}>
-          {async ({ record, id }, staleSince) => {
-            const panels = await started(page.panels(record, { id, query }));
+        <MainRecord from={find(page.source, known, (id) => begin({ id, query }))}>
+          {async ({ record, id, early }, staleSince) => {
+            const panels = await arrivedPanels(page, early, record, { id, query });
             const described = await describe(record, id, query);
             const links = linksOf({ exports: page.exports, ...described }, query);
             return staticMarkup(
@@ -104,24 +122,28 @@ export function recordPage<Params, Id, Data, Started extends Panels>(
 }
 
 /** One of the pages that share a record's layout, which shows the record, or that it is missing. */
-export function recordSection<Params, Id, Data, Started extends Panels>(
-  section: Section<Params, Id, Data, Started>,
-) {
-  const describe = cache(section.describe);
-  const Whole = ({ links, ...shown }: ShownSection<Id, Data, Started>) => (
+export function recordSection<
+  Params,
+  Id,
+  Data,
+  Early extends Panels = NoPanels,
+  Started extends Panels = NoPanels,
+>(section: Section<Params, Id, Data, Early, Started>) {
+  const [begin, describe] = [beginOnce(section.early), cache(section.describe)];
+  const Whole = ({ links, ...shown }: ShownSection<Id, Data, Early & Started>) => (
     <>
       {section.content(shown)}
       {links && <ExportLinkList links={links} />}
     </>
   );
   return {
-    generateMetadata: generateMetadata({ ...section, describe }),
+    generateMetadata: generateMetadata({ ...section, begin, describe }),
     Page: async ({ params, searchParams }: Asked<Params>) => {
       const [known, query] = [await params, await searchParams];
-      const found = await find(section.source, known).catch(() => null);
+      const found = await find(section.source, known, (id) => begin({ id, query })).catch(() => null);
       if (!found?.data) return null;
-      const { record, id } = found.data;
-      const panels = await started(section.panels(record, { id, query }));
+      const { record, id, early } = found.data;
+      const panels = await arrivedPanels(section, early, record, { id, query });
       const described = await describe(record, id, query);
       const links = linksOf({ exports: section.exports, ...described }, query);
       return staticMarkup(<Whole id={id} links={links} panels={panels} record={record} />);
@@ -129,20 +151,15 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
   };
 }
 
-/** Returns links to the formats that a page can be exported to; null for none. */
-const linksOf = (
-  { exports, path }: Pick<Description, 'exports' | 'path'>,
-  query: SearchParams,
-): readonly ExportLink[] | null => (exports ? exportLinks(exports, path, query) : null);
-
 /** Makes the layout of pages about one record. Handles a missing record and a failing API as recordPage does. */
-export function recordLayout<Params, Id, Data, Started extends Panels>(
-  layout: Layout<Params, Id, Data, Started>,
+export function recordLayout<Params, Id, Data, Early extends Panels = NoPanels>(
+  layout: Layout<Params, Id, Data, Early>,
 ) {
+  const begin = beginOnce(layout.early);
   return async ({ params, children }: { params: Promise<Params>; children: ReactNode }) => (
-    <MainRecord from={find(layout.source, await params)}>
-      {async ({ record, id }, staleSince) => {
-        const panels = await started(layout.panels(record, { id }));
+    <MainRecord from={find(layout.source, await params, (id) => begin({ id }))}>
+      {async ({ record, id, early: panels }, staleSince) => {
+        await awaitPanels(...promisesIn(panels));
         return staticMarkup(
           <PageFrame trail={layout.trail(record, id)} staleSince={staleSince}>
             {layout.content({ record, id, panels, children })}
@@ -153,29 +170,58 @@ export function recordLayout<Params, Id, Data, Started extends Panels>(
   );
 }
 
-interface Found<Id, Data> {
+/** Returns links to the formats that a page can be exported to; null for none. */
+const linksOf = (
+  { exports, path }: Pick<Description, 'exports' | 'path'>,
+  query: SearchParams,
+): readonly ExportLink[] | null => (exports ? exportLinks(exports, path, query) : null);
+
+interface Found<Id, Data, Early> {
   readonly record: Data;
   readonly id: Id;
+  readonly early: Early;
 }
 
-/** The record that an address names; null without asking for it where no record can have such an id. */
-async function find<Params, Id, Data>(
+/**
+ * The record that an address names, and its early panels; null without asking for either where no record can have
+ * such an id.
+ */
+async function find<Params, Id, Data, Early>(
   { idOf, get }: RecordSource<Params, Id, Data>,
   params: Params,
-): Promise<Answer<Found<Id, Data> | null>> {
+  begin: (id: Id) => Early,
+): Promise<Answer<Found<Id, Data, Early> | null>> {
   const id = idOf(params);
   if (id === null) return { data: null, staleSince: null };
+  const early = begin(id);
   const answer = await get(id);
-  return mapAnswer(answer, (record) => record && { record, id });
+  return mapAnswer(answer, (record) => record && { record, id, early });
 }
 
-function generateMetadata<Params, Id, Data, Started extends Panels>({
+/**
+ * Starts early panels once in a request: by the title of the page, which comes before its content, or by its content.
+ * A panel that fails is no unhandled rejection where the record turns out not to exist.
+ */
+function beginOnce<Request, Early extends Panels>(early?: (request: Request) => Early) {
+  const inRequest = cache((): { panels?: Early } => ({}));
+  return (request: Request): Early => {
+    const begun = inRequest();
+    // Without early panels the type says that none are expected.
+    begun.panels ??= early?.(request) ?? ({} as Early);
+    promisesIn(begun.panels).forEach(track);
+    return begun.panels;
+  };
+}
+
+function generateMetadata<Params, Id, Data, Early extends Panels, Started extends Panels>({
   source,
   describe,
   exports,
-}: Section<Params, Id, Data, Started>) {
+  begin,
+}: Section<Params, Id, Data, Early, Started> & { readonly begin: (request: PanelRequest<Id>) => Early }) {
   return async ({ params, searchParams }: Asked<Params>): Promise<Metadata> => {
-    const [found, query] = [find(source, await params), await searchParams];
+    const [known, query] = [await params, await searchParams];
+    const found = find(source, known, (id) => begin({ id, query }));
     return metadataOfRecord(found, async ({ record, id }) => ({
       query,
       exports,
@@ -184,8 +230,18 @@ function generateMetadata<Params, Id, Data, Started extends Panels>({
   };
 }
 
-/** Gives the panels their moment to arrive. */
-async function started<Started extends Panels>(panels: Started): Promise<Started> {
-  await awaitPanels(...Object.values(panels).filter((panel) => panel instanceof Promise));
+/** Starts the panels that need the record, and gives all panels their moment to arrive. */
+async function arrivedPanels<Id, Data, Early extends Panels, Started extends Panels>(
+  { panels: start }: Pick<Section<never, Id, Data, Early, Started>, 'panels'>,
+  early: Early,
+  record: Data,
+  request: PanelRequest<Id>,
+): Promise<Early & Started> {
+  // Without such panels the type says that none are expected.
+  const panels = { ...early, ...(start?.(record, request) ?? ({} as Started)) };
+  await awaitPanels(...promisesIn(panels));
   return panels;
 }
+
+const promisesIn = (panels: Panels) =>
+  Object.values(panels).filter((panel): panel is Promise<unknown> => panel instanceof Promise);

@@ -19,7 +19,7 @@ const page = recordPage({
     { label: 'Chapters', href: routes.chapters },
     { label: chapterName(chapter) },
   ],
-  panels: (_, { id, query }) => ({ list: listAddress(routes.chapter(id), query, REWARD_FILTER) }),
+  early: ({ id, query }) => ({ list: listAddress(routes.chapter(id), query, REWARD_FILTER) }),
   content: ({ record: chapter, panels: { list } }) => (
     <>
       <ChapterHeader chapter={chapter} />

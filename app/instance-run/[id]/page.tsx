@@ -34,11 +34,11 @@ const page = recordPage({
     { label: 'Instance runs', href: routes.instanceRuns },
     { label: instanceRunName(run) },
   ],
-  panels: (run, { id, query }) => ({
+  early: ({ id, query }) => ({
     list: listAddress(routes.instanceRun(id), query),
     scores: listRunScores(id),
-    sample: getRunSample(instanceRunWhere(run.instance.id)),
   }),
+  panels: (run) => ({ sample: getRunSample(instanceRunWhere(run.instance.id)) }),
   content: ({ record: { instance, encounters, ...run }, id, panels: { list, scores, sample } }) => (
     <>
       <RunHeader

@@ -17,6 +17,10 @@ import { describeStatistics } from '#lib/seo/descriptions/describe-instance.ts';
 import { impossibleRatings, instanceRunWhere, STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+const addressOf = (id: string, query: SearchParams) =>
+  listAddress(routes.instanceStatistics(id), query, STATISTICS_FILTER);
 
 const page = recordPage({
   source: INSTANCE,
@@ -28,15 +32,14 @@ const page = recordPage({
     { label: instanceName(instance), href: routes.instance(id) },
     { label: 'Statistics' },
   ],
-  panels: (instance, { id, query }) => {
-    const list = listAddress(routes.instanceStatistics(id), query, STATISTICS_FILTER);
-    return {
-      list,
-      latest: getLatestRuns(id),
-      sample: getRunSample(instanceRunWhere(id)),
-      statistics: listEncounterStatistics(instance, list.values),
-    };
-  },
+  early: ({ id, query }) => ({
+    list: addressOf(id, query),
+    latest: getLatestRuns(id),
+    sample: getRunSample(instanceRunWhere(id)),
+  }),
+  panels: (instance, { id, query }) => ({
+    statistics: listEncounterStatistics(instance, addressOf(id, query).values),
+  }),
   content: ({ record: instance, panels: { list, latest, sample, statistics } }) => (
     <>
       <DatasetData

@@ -30,10 +30,9 @@ const page = recordPage({
     { label: 'Instances', href: routes.instances },
     { label: instanceName(instance) },
   ],
-  panels: (instance, { id }) => ({
-    latest: getLatestRuns(id),
+  early: ({ id }) => ({ latest: getLatestRuns(id), sample: getRunSample(instanceRunWhere(id)) }),
+  panels: (instance) => ({
     statistics: listEncounterStatistics(instance, parseFilter(STATISTICS_FILTER, {})),
-    sample: getRunSample(instanceRunWhere(id)),
   }),
   content: ({ record: instance, id, panels: { latest, statistics, sample } }) => (
     <>

@@ -26,7 +26,6 @@ const page = recordPage({
     { label: 'Quests', href: routes.quests },
     { label: questName(quest) },
   ],
-  panels: () => ({}),
   content: ({ record: quest }) => (
     <>
       <QuestHeader quest={quest} />

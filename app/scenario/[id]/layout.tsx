@@ -13,7 +13,6 @@ export default recordLayout({
     { label: 'Scenarios', href: routes.scenarios },
     { label: scenarioName(run) },
   ],
-  panels: () => ({}),
   content: ({ record: run, id, children }) => (
     <>
       <ScenarioHeader run={run} />

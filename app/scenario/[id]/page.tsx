@@ -16,7 +16,7 @@ const page = recordSection({
       const { data } = await listScenarioScores(id);
       return data;
     }),
-  panels: (_, { id, query }) => ({
+  early: ({ id, query }) => ({
     list: listAddress(routes.scenario(id), query),
     scores: listScenarioScores(id),
   }),

@@ -15,7 +15,7 @@ export default recordLayout({
     { label: 'Skirmishes', href: routes.skirmishes },
     { label: skirmishName(skirmish) },
   ],
-  panels: (_, { id }) => ({ leaders: getTopPlayers(id) }),
+  early: ({ id }) => ({ leaders: getTopPlayers(id) }),
   content: ({ record: skirmish, id, panels: { leaders }, children }) => (
     <>
       <SkirmishHeader skirmish={skirmish} />

@@ -19,7 +19,7 @@ const page = recordSection({
       const { data } = await listEverybody(id);
       return data;
     }),
-  panels: (_, { id, query }) => {
+  early: ({ id, query }) => {
     const list = listAddress(routes.skirmish(id), query);
     const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT;
     return { list, sort, scores: listMarkedScores(id, sort, list) };

@@ -16,7 +16,6 @@ const page = recordPage({
     { label: 'Storylines', href: routes.storylines },
     { label: storylineName(storyline) },
   ],
-  panels: () => ({}),
   content: ({ record: storyline }) => (
     <>
       <StorylineHeader storyline={storyline} />

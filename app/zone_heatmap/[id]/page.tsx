@@ -15,7 +15,6 @@ const page = recordPage({
     path: routes.zoneHeatmap(id),
   }),
   trail: (_, id) => [{ label: 'Home', href: routes.home }, { label: zoneName(id) }],
-  panels: () => ({}),
   content: ({ record: heatmap, id }) => (
     <Panel as="section" ornate className="p-5">
       <h1 className="text-2xl leading-title">{zoneName(id)}</h1>

@@ -8,7 +8,6 @@ import { routes } from '#lib/url/routes.ts';
 export default recordLayout({
   source: GUILD,
   trail: ({ name }) => [{ label: 'Home', href: routes.home }, { label: name }],
-  panels: () => ({}),
   content: ({ record, id, children }) => (
     <>
       <GuildHeader guild={record} />

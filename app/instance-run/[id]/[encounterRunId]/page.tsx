@@ -34,7 +34,7 @@ const page = recordPage({
     { label: instanceRunName(run), href: routes.instanceRun(runId) },
     { label: tryName(current) },
   ],
-  panels: (_, { id: { runId, id }, query }) => ({
+  early: ({ id: { runId, id }, query }) => ({
     list: listAddress(routes.encounterRun(runId, id), query),
     scores: listEncounterScores(id),
   }),

@@ -15,7 +15,7 @@ const page = recordSection({
     ...describeScenarioKills(run),
     path: routes.scenario(id, '/kills'),
   }),
-  panels: (_, { id, query }) => {
+  early: ({ id, query }) => {
     const list = listAddress(routes.scenario(id, '/kills'), query);
     return { list, kills: listScenarioKills(id, list) };
   },

@@ -13,7 +13,7 @@ const page = recordSection({
     ...describeScenarioMap(run),
     path: routes.scenario(id, '/map'),
   }),
-  panels: (_, { id }) => ({ heatmap: getScenarioHeatmap(id) }),
+  early: ({ id }) => ({ heatmap: getScenarioHeatmap(id) }),
   content: ({ record: run, panels: { heatmap } }) => (
     <Load from={heatmap} label="heatmap">
       {(found) => <ScenarioMap scenario={run.scenario} {...found} />}

@@ -15,7 +15,7 @@ const page = recordSection({
     ...describeScenarioSkirmishes(run),
     path: routes.scenario(id, '/skirmishes'),
   }),
-  panels: (_, { id, query }) => {
+  early: ({ id, query }) => {
     const list = listAddress(routes.scenario(id, '/skirmishes'), query);
     return { list, skirmishes: listScenarioSkirmishes(id, list) };
   },

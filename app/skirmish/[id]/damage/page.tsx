@@ -16,7 +16,7 @@ const page = recordSection({
     ...describeSkirmishDamage(skirmish),
     path: routes.skirmish(id, '/damage'),
   }),
-  panels: (_, { id, query }) => ({
+  early: ({ id, query }) => ({
     damage: listSkirmishDamage(id),
     list: listAddress(routes.skirmish(id, '/damage'), query, DAMAGE_FILTER),
   }),

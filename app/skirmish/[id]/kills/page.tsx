@@ -15,7 +15,7 @@ const page = recordSection({
     ...describeSkirmishKills(skirmish),
     path: routes.skirmish(id, '/kills'),
   }),
-  panels: (_, { id, query }) => {
+  early: ({ id, query }) => {
     const list = listAddress(routes.skirmish(id, '/kills'), query);
     return { list, kills: listSkirmishKills(id, list) };
   },

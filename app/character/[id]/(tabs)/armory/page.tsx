@@ -31,7 +31,7 @@ const page = recordSection({
     ...describeArmory(character),
     path: routes.character(id, '/armory'),
   }),
-  panels: (_, { id, query }) => {
+  early: ({ id, query }) => {
     const list = listAddress(routes.character(id, '/armory'), query, ARMORY_FILTER);
     const { vs } = list.values;
     const armory = getArmory(id);

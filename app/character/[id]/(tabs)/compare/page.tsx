@@ -36,7 +36,7 @@ const page = recordSection({
       noindex: true,
     };
   },
-  panels: (_, { id, query }) => {
+  early: ({ id, query }) => {
     const { list, comparison } = asked(id, query);
     return { list, comparison, rivals: comparison ? null : suggestRivals(id) };
   },

@@ -15,7 +15,7 @@ const page = recordSection({
     ...describePlayerScenarios(character),
     path: routes.character(id, '/scenarios'),
   }),
-  panels: (_, { id, query }) => {
+  early: ({ id, query }) => {
     const list = listAddress(routes.character(id, '/scenarios'), query, SCENARIO_FILTER);
     const whose = { characterId: id };
     return { list, whose, record: countScenarios(whose, list), scenarios: listFoughtScenarios(whose, list) };

@@ -15,7 +15,7 @@ const page = recordSection({
     ...describePlayerSkirmishes(character),
     path: routes.character(id, '/skirmishes'),
   }),
-  panels: (_, { id, query }) => {
+  early: ({ id, query }) => {
     const list = listAddress(routes.character(id, '/skirmishes'), query, SKIRMISH_FILTER);
     return { list, skirmishes: listSkirmishes({ characterId: id }, list) };
   },

@@ -21,7 +21,7 @@ const page = recordPage({
     path: routes.playerFeud(id, rivalId),
   }),
   trail: (feud) => [{ label: 'Home', href: routes.home }, { label: feudName(feud) }],
-  panels: (_, { id: rivals, query }) => {
+  early: ({ id: rivals, query }) => {
     const list = listAddress(routes.playerFeud(rivals.id, rivals.rivalId), query);
     return { list, kills: listPlayerFeudKills(rivals, list) };
   },

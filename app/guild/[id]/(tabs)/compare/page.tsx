@@ -39,7 +39,7 @@ const page = recordSection({
       noindex: true,
     };
   },
-  panels: (_, { id, query }) => ({
+  early: ({ id, query }) => ({
     ...asked(id, query),
     sample: sampleKills({ guildId: id }, new Date()),
   }),

@@ -14,7 +14,7 @@ const page = recordSection({
   source: GUILD,
   exports: GUILD_MEMBERS_EXPORTS,
   describe: (guild, id) => ({ ...describeMembers(guild), path: routes.guild(id, '/members') }),
-  panels: (_, { id, query }) => {
+  early: ({ id, query }) => {
     const list = listAddress(routes.guild(id, '/members'), query, MEMBER_FILTER);
     return { list, members: listGuildMembers(id, list) };
   },

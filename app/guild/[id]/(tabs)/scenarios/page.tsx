@@ -15,7 +15,7 @@ const page = recordSection({
     ...describeGuildScenarios(guild),
     path: routes.guild(id, '/scenarios'),
   }),
-  panels: (_, { id, query }) => {
+  early: ({ id, query }) => {
     const list = listAddress(routes.guild(id, '/scenarios'), query, SCENARIO_FILTER);
     const whose = { guildId: id };
     return { list, whose, record: countScenarios(whose, list), scenarios: listFoughtScenarios(whose, list) };

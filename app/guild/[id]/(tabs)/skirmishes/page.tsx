@@ -15,7 +15,7 @@ const page = recordSection({
     ...describeGuildSkirmishes(guild),
     path: routes.guild(id, '/skirmishes'),
   }),
-  panels: (_, { id, query }) => {
+  early: ({ id, query }) => {
     const list = listAddress(routes.guild(id, '/skirmishes'), query, SKIRMISH_FILTER);
     return { list, skirmishes: listSkirmishes({ guildId: id }, list) };
   },

@@ -18,7 +18,7 @@ const page = recordPage({
   exports: GUILD_FEUD_EXPORTS,
   describe: (feud, { id, rivalId }) => ({ ...describeGuildFeud(feud), path: routes.guildFeud(id, rivalId) }),
   trail: (feud) => [{ label: 'Home', href: routes.home }, { label: feudName(feud) }],
-  panels: (_, { id: rivals, query }) => {
+  early: ({ id: rivals, query }) => {
     const list = listAddress(routes.guildFeud(rivals.id, rivals.rivalId), query);
     return { list, kills: listGuildFeudKills(rivals, list) };
   },

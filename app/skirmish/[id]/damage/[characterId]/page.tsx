@@ -18,7 +18,7 @@ const page = recordSection({
     // There is one for each fighter of each fight, nearly the same as others: only the page of all damage is indexed.
     noindex: true,
   }),
-  panels: (_, { id: { id, characterId }, query }) => ({
+  early: ({ id: { id, characterId }, query }) => ({
     list: listAddress(routes.skirmishDamage(id, characterId), query, DAMAGE_FILTER),
   }),
   content: ({ record: { character, damage }, panels: { list } }) => (
