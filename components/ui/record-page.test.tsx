@@ -19,7 +19,7 @@ function declare(ask: Ask) {
     trail: () => [],
     early: vi.fn(() => ({ list: Promise.resolve('early') })),
     panels: vi.fn(() => ({ more: Promise.resolve('late') })),
-    content: vi.fn((_: { panels: object }) => null),
+    content: () => null,
   };
   return { ...parts, page: recordPage(parts), section: recordSection(parts) };
 }

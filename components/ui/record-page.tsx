@@ -16,9 +16,7 @@ import { PageFrame } from './page.tsx';
 import { staticMarkup } from './static-markup.ts';
 
 /** The panels of a page: promises for Load, with the other values that the page needs to show them. */
-type Panels = Readonly<Record<string, unknown>>;
-
-type NoPanels = Readonly<Record<never, never>>;
+type Panels = object;
 
 interface PanelRequest<Id> {
   readonly id: Id;
@@ -69,7 +67,7 @@ interface WholePage<Params, Id, Data, Early extends Panels, Started extends Pane
 }
 
 interface Layout<Params, Id, Data, Early extends Panels> extends Pick<
-  WholePage<Params, Id, Data, Early, NoPanels>,
+  WholePage<Params, Id, Data, Early, object>,
   'source' | 'trail'
 > {
   /** Starts the panels of the frame, as those of a section. */
@@ -87,13 +85,9 @@ interface Asked<Params> {
  * A page about one record. An id that no record can have and an unknown record are 404, an API that fails is 502 or
  * 503, each with its text and a title.
  */
-export function recordPage<
-  Params,
-  Id,
-  Data,
-  Early extends Panels = NoPanels,
-  Started extends Panels = NoPanels,
->(page: WholePage<Params, Id, Data, Early, Started>) {
+export function recordPage<Params, Id, Data, Early extends Panels = object, Started extends Panels = object>(
+  page: WholePage<Params, Id, Data, Early, Started>,
+) {
   const [begin, describe] = [beginOnce(page.early), cache(page.describe)];
   const Whole = ({ staleSince, links, ...shown }: ShownSection<Id, Data, Early & Started> & Aged) => (
     <PageFrame trail={page.trail(shown.record, shown.id)} staleSince={staleSince}>
@@ -126,8 +120,8 @@ export function recordSection<
   Params,
   Id,
   Data,
-  Early extends Panels = NoPanels,
-  Started extends Panels = NoPanels,
+  Early extends Panels = object,
+  Started extends Panels = object,
 >(section: Section<Params, Id, Data, Early, Started>) {
   const [begin, describe] = [beginOnce(section.early), cache(section.describe)];
   const Whole = ({ links, ...shown }: ShownSection<Id, Data, Early & Started>) => (
@@ -152,7 +146,7 @@ export function recordSection<
 }
 
 /** Makes the layout of pages about one record. Handles a missing record and a failing API as recordPage does. */
-export function recordLayout<Params, Id, Data, Early extends Panels = NoPanels>(
+export function recordLayout<Params, Id, Data, Early extends Panels = object>(
   layout: Layout<Params, Id, Data, Early>,
 ) {
   const begin = beginOnce(layout.early);
@@ -244,4 +238,6 @@ async function arrivedPanels<Id, Data, Early extends Panels, Started extends Pan
 }
 
 const promisesIn = (panels: Panels) =>
-  Object.values(panels).filter((panel): panel is Promise<unknown> => panel instanceof Promise);
+  Object.values<unknown>({ ...panels }).filter(
+    (panel): panel is Promise<unknown> => panel instanceof Promise,
+  );
