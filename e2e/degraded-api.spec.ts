@@ -28,6 +28,21 @@ const EVERYTHING_STALE = 22 * MINUTE;
 const NOTHING_GOOD = 26 * 60 * MINUTE;
 /** Questions in a row that a page may need. */
 const MOST_ROUND_TRIPS = 2;
+/** Screens of a record whose address is enough for all that they ask. */
+const ONE_ROUND_TRIP: ReadonlySet<string> = new Set([
+  'player feud',
+  'guild feud',
+  'compared characters',
+  'compared armories',
+  'guild members',
+  'guild scenarios',
+  'scenario',
+  'scenario map',
+  'skirmish',
+  'skirmish damage',
+  'damage of a fighter',
+  'encounter run',
+]);
 /** The operation that the site sends only once, to learn what the API offers. */
 const LEARNED = 'IntrospectionQuery';
 
@@ -86,7 +101,7 @@ test.beforeAll(async () => {
 
 test.describe('an API that is slow', () => {
   for (const screen of PAGES) {
-    test(`${screen.name}: everything can be seen without scripts, after two round trips`, async ({
+    test(`${screen.name}: everything can be seen without scripts, after few round trips`, async ({
       plainPage,
       crawlerPage,
     }) => {
@@ -100,7 +115,8 @@ test.describe('an API that is slow', () => {
       await plainPage.goto(DEGRADED_SITE + path);
       const questions = (await takeQuestions()).filter(({ operation }) => operation !== LEARNED);
       expect(questions).not.toHaveLength(0);
-      expect(longestRow(questions).slice(MOST_ROUND_TRIPS)).toEqual([]);
+      const allowed = ONE_ROUND_TRIP.has(screen.name) ? 1 : MOST_ROUND_TRIPS;
+      expect(longestRow(questions).slice(allowed)).toEqual([]);
       const seen = await readVisibleContent(plainPage);
       // What is late stands after what came in time.
       expect(seen.texts.toSorted()).toEqual(expected.texts.toSorted());
