@@ -66,10 +66,19 @@ test('a hostile description is text', async ({ page }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('a long description keeps its lines', async ({ page }) => {
+test('of a long description the beginning stands there, and all of it with its lines once unfolded', async ({
+  scriptlessPage: page,
+}) => {
   const { description } = await guildOf(fixtures().longTextGuild);
-  await page.goto(`/guild/${fixtures().longTextGuild}`);
-  expect(await fact(page, 'Description').innerText()).toBe(description);
+  await openHtml(page, `/guild/${fixtures().longTextGuild}`);
+  const [beginning, whole] = [fact(page, 'Description').locator('p').first(), page.locator('details p')];
+  const start = (await beginning.innerText()).replace(/…$/, '');
+  expect(description.startsWith(start)).toBe(true);
+  expect(start.length).toBeLessThan(description.length / 2);
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeInViewport();
+  await expect(whole).toBeHidden();
+  await page.getByText('Whole description').click();
+  expect(await whole.innerText()).toBe(description);
 });
 
 test('lists kills and deaths, and filters both', async ({ page }) => {

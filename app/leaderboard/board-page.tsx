@@ -18,38 +18,43 @@ import type { Edge } from '#components/ui/table-row.tsx';
 import { whereOffered } from '#components/ui/where-offered.tsx';
 import type { Answer } from '#lib/api/answer.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
-import type { Board, OwnPlace as Own } from '#lib/game/boards/board.ts';
+import type { Board, MarkedPlace } from '#lib/game/boards/board.ts';
 import { periodLabel } from '#lib/game/boards/board-period.ts';
 import { boardDays, describeBoard } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { chosenPeriod, GUILD_BOARD_FILTER } from '#lib/url/board-filter.ts';
 import { parseFilter } from '#lib/url/filter.ts';
-import { type ListAddress, listAddress } from '#lib/url/list-address.ts';
-import { parsePin } from '#lib/url/pin.ts';
+import { filteredHref, type ListAddress, listAddress } from '#lib/url/list-address.ts';
+import { parsePin, PIN, toPinned } from '#lib/url/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 /** The choices that every board has. */
 type BoardFilter = typeof GUILD_BOARD_FILTER;
 
-interface BoardPage<Of extends BoardFilter, Owner> {
+interface BoardPage<Of extends BoardFilter, Owner, Choice> {
   readonly path: Route;
   readonly filter: Of;
   readonly exports: ExportList;
   readonly header: 'Player' | 'Guild';
   readonly board: (list: ListAddress<Of>, now: Date) => Promise<Answer<Board<Owner>>>;
-  readonly own: (list: ListAddress<Of>, now: Date) => Promise<Answer<Own<Owner> | null>>;
+  readonly own: (list: ListAddress<Of>, now: Date) => Promise<Answer<MarkedPlace<Owner, Choice>>>;
+  /** Whom a name may mean, as links. */
+  readonly choices: (choices: readonly Choice[], hrefOf: (id: string) => Route) => ReactNode;
   readonly who: (owner: Owner) => ReactNode;
   readonly edge: (owner: Owner) => Edge;
 }
+
+/** The board with another mark, at its row. */
+const pinnedHref = (list: ListAddress, id: string): Route => toPinned(filteredHref(list, PIN, id));
 
 interface PageProps {
   readonly searchParams: Promise<SearchParams>;
 }
 
 /** A leaderboard of a period: its filter, the marked place, one page of places. */
-export function boardPage<const Of extends BoardFilter, Owner extends { readonly id: string }>(
-  page: BoardPage<Of, Owner>,
+export function boardPage<const Of extends BoardFilter, Owner extends { readonly id: string }, Choice>(
+  page: BoardPage<Of, Owner, Choice>,
 ) {
   const { path, filter, exports, header, who, edge } = page;
   return {
@@ -97,7 +102,15 @@ export function boardPage<const Of extends BoardFilter, Owner extends { readonly
           <div className="mt-5">
             {own && (
               <Load from={own} label="marked place" rows={1}>
-                {(place) => <OwnPlace own={place} period={label} who={who} />}
+                {({ place, choices }) => (
+                  <div className="mb-4">
+                    {place && <OwnPlace own={place} period={label} who={who} />}
+                    {!place && choices.length > 0 && page.choices(choices, (id) => pinnedHref(list, id))}
+                    {!place && choices.length === 0 && (
+                      <p>There is no {header.toLowerCase()} with this name or number.</p>
+                    )}
+                  </div>
+                )}
               </Load>
             )}
             <Load from={board} label="leaderboard">

@@ -1,3 +1,4 @@
+import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { CombatantCell } from '#components/character/combatant-cell.tsx';
 import { listPlayerBoard } from '#lib/data/boards.ts';
 import { getOwnPlayerPlace } from '#lib/data/own-place.ts';
@@ -15,6 +16,7 @@ const page = boardPage({
   header: 'Player',
   board: listPlayerBoard,
   own: getOwnPlayerPlace,
+  choices: (choices, hrefOf) => <CharacterChoices choices={choices} hrefOf={hrefOf} />,
   who: (character) => (
     <CombatantCell
       character={character}

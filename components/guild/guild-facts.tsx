@@ -4,10 +4,17 @@ import { realmOf } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { type Fact, FactList } from '../ui/fact-list.tsx';
+import { LongText } from '../ui/long-text.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 
+interface Props {
+  readonly guild: GuildCardFragment;
+  /** True beside another guild, where nobody reads what it says of itself. */
+  readonly brief?: boolean;
+}
+
 /** Realm, level, leader, members and description (rules.md: Guilds); a leaderless guild shows no leader. */
-export function GuildFacts({ guild }: { guild: GuildCardFragment }) {
+export function GuildFacts({ guild, brief = false }: Props) {
   const { realm, level, leader, members, description } = guild;
   const facts: Fact[] = [
     { label: 'Realm', value: realmOf(realm).label },
@@ -16,9 +23,7 @@ export function GuildFacts({ guild }: { guild: GuildCardFragment }) {
     { label: 'Members', value: members && thousands(members.totalCount) },
     {
       label: 'Description',
-      value: description.trim() ? (
-        <p className="max-w-[68ch] font-normal whitespace-pre-line">{description}</p>
-      ) : null,
+      value: !brief && description.trim() ? <LongText text={description} label="Whole description" /> : null,
     },
   ];
   return <FactList facts={facts} />;

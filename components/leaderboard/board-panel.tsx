@@ -5,7 +5,6 @@ import { plural } from '#lib/format/number.ts';
 import type { BoardOrder } from '#lib/game/boards/board-order.ts';
 import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
-import { parsePin } from '#lib/url/pin.ts';
 
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -27,7 +26,6 @@ interface Props<Owner> {
 /** One page of a board, with the number of its places (rules.md: Leaderboards). */
 export function BoardPanel<Owner extends { readonly id: string }>(props: Props<Owner>) {
   const { board, list, order, period, header, who, edge } = props;
-  const pin = parsePin(list.params);
   const owners = header === 'Player' ? 'players' : 'guilds';
   if (board.of === 0) return <p className="text-muted">No kills in {period}.</p>;
   return (
@@ -45,7 +43,7 @@ export function BoardPanel<Owner extends { readonly id: string }>(props: Props<O
             rows={board.rows}
             rowKey={({ owner }) => owner.id}
             edge={({ owner }) => edge(owner)}
-            isMarked={({ owner }) => owner.id === pin}
+            isMarked={({ owner }) => owner.id === board.marked}
             sorting={{
               sort: { key: order, descending: true },
               keys: BOARD_KEYS,

@@ -2,21 +2,22 @@ import { hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
 import { parsePin, PIN, toPinned } from '#lib/url/pin.ts';
 
 import { Button } from '../ui/button.tsx';
-import { FilterSelect } from '../ui/filter-select.tsx';
+import { FilterText } from '../ui/filter-text.tsx';
 
 interface Props {
   readonly list: ListAddress;
   /** "Player". */
   readonly label: string;
+  /** The names on the board, which the field suggests; it takes any other name or number. */
   readonly names: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The form that chooses whose place to mark; the board opens there. */
+/** The form that asks whose place to mark; the board opens there. */
 export function MarkForm({ list, label, names }: Props) {
-  const pin = parsePin(list.params);
-  const options = names
-    .map(({ id, name }) => ({ value: id, label: name }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+  const pin = parsePin(list.params) ?? '';
+  const suggestions = [...new Set(names.map(({ name }) => name))]
+    .toSorted((one, other) => one.localeCompare(other, 'en'))
+    .map((value) => ({ value }));
   return (
     <form
       action={toPinned(list.path)}
@@ -26,11 +27,12 @@ export function MarkForm({ list, label, names }: Props) {
       {hiddenFields(list, [PIN]).map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FilterSelect
+      <FilterText
         label={label}
         name={PIN}
-        options={[{ value: '', label: 'Nobody' }, ...options]}
-        value={names.some(({ id }) => id === pin) ? (pin ?? '') : ''}
+        placeholder="name or number"
+        suggestions={suggestions}
+        value={names.find(({ id }) => id === pin)?.name ?? pin}
       />
       <Button type="submit">Mark</Button>
     </form>

@@ -20,7 +20,7 @@ export function OwnPlace<Owner>({ own: { owner, place, kills, deaths, solo }, pe
     <Panel
       as="section"
       aria-label="Marked"
-      className="mb-4 flex flex-wrap items-center gap-x-8 gap-y-2 px-4.5 py-3"
+      className="flex flex-wrap items-center gap-x-8 gap-y-2 px-4.5 py-3"
     >
       <div className="min-w-[min(100%,260px)]">{who(owner)}</div>
       <p>

@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 import type { RatingFragment } from '#graphql/generated/documents.ts';
 import { decimal, percent, plural, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
@@ -6,6 +8,7 @@ import type { BoardPlaces } from '#lib/game/overview/board-place.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
+import { NavLink } from '../ui/nav-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Figure } from './figure.tsx';
 
@@ -17,12 +20,14 @@ const RATINGS: Readonly<Record<string, string>> = {
 
 interface Props {
   readonly figures: Figures;
+  /** The subject's row on the leaderboard of a period. */
+  readonly placeHref: (period: 'thisWeek' | 'thisMonth') => Route;
   /** True where a filter narrows the kills and deaths: places and ratings are of all. */
   readonly filtered: boolean;
 }
 
 /** Kills, deaths and what follows from them, places on the leaderboards, ratings (rules.md: Overviews). */
-export function FigureList({ figures: { sample, places, ratings }, filtered }: Props) {
+export function FigureList({ figures: { sample, places, ratings }, placeHref, filtered }: Props) {
   const { solo, thisWeek } = sample;
   const [kills, deaths] = [sample.kills.total, sample.deaths.total];
   return (
@@ -40,7 +45,7 @@ export function FigureList({ figures: { sample, places, ratings }, filtered }: P
         <Figure label="Solo" value={`${percent(solo, kills, 0)}%`}>
           {`${thousands(solo)} of ${thousands(kills)} ${plural(kills, 'kill', 'kills')}`}
         </Figure>
-        {!filtered && places && <Places places={places} />}
+        {!filtered && places && <Places places={places} placeHref={placeHref} />}
         {!filtered &&
           ratings.filter(isLadder).map((rating) => <Rating key={rating.ratingType} rating={rating} />)}
       </dl>
@@ -48,15 +53,21 @@ export function FigureList({ figures: { sample, places, ratings }, filtered }: P
   );
 }
 
-function Places({ places: { week, month } }: { readonly places: BoardPlaces }) {
+interface PlacesProps extends Pick<Props, 'placeHref'> {
+  readonly places: BoardPlaces;
+}
+
+/** Places on the leaderboards, each of which leads to its row. */
+function Places({ places: { week, month }, placeHref }: PlacesProps) {
+  const place = (period: string, of: BoardPlaces['week'], href: Route) => (
+    <Figure label={`Place this ${period}`} value={of ? ordinal(of.rank) : '–'}>
+      <NavLink href={href}>{of ? 'by kills' : 'not on the leaderboard'}</NavLink>
+    </Figure>
+  );
   return (
     <>
-      <Figure label="Place this week" value={week ? ordinal(week.rank) : '–'}>
-        {week ? 'by kills' : 'not on the leaderboard'}
-      </Figure>
-      <Figure label="Place this month" value={month ? ordinal(month.rank) : '–'}>
-        {month ? 'by kills' : 'not on the leaderboard'}
-      </Figure>
+      {place('week', week, placeHref('thisWeek'))}
+      {place('month', month, placeHref('thisMonth'))}
     </>
   );
 }

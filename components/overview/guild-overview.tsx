@@ -1,5 +1,6 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import type { GuildForm } from '#lib/game/overview/guild-form.ts';
+import { placeHref } from '#lib/url/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Load } from '../ui/load.tsx';
@@ -18,7 +19,11 @@ interface Props extends OverviewParts<GuildForm> {
 export function GuildOverview({ guild, ...parts }: Props) {
   const { figures, form, now } = parts;
   return (
-    <OverviewFrame {...parts} compare={routes.guildComparison(guild.id)}>
+    <OverviewFrame
+      {...parts}
+      compare={routes.guildComparison(guild.id)}
+      placeHref={(period) => placeHref(routes.guildLeaderboard, guild.id, period)}
+    >
       <div className="grid grid-cols-2 items-start gap-gap compact:grid-cols-1">
         <Load from={figures} label="members and guilds" rows={8}>
           {({ sample }) => (

@@ -24,18 +24,20 @@ export interface OverviewParts<Form> {
 interface Props extends Pick<OverviewParts<unknown>, 'figures' | 'activity' | 'chosen'> {
   /** Leads to the comparison with another. */
   readonly compare: Route;
+  /** The subject's row on the leaderboard of a period. */
+  readonly placeHref: (period: 'thisWeek' | 'thisMonth') => Route;
   /** Panels that are of a player, or of a guild, alone. */
   readonly children: ReactNode;
 }
 
 /** An overview: the figures, the activity and other panels (rules.md: Overviews). */
-export function OverviewFrame({ figures, activity, chosen, compare, children }: Props) {
+export function OverviewFrame({ figures, activity, chosen, compare, placeHref, children }: Props) {
   return (
     <section aria-label="Overview" className="mb-gap grid gap-gap">
       <div>
         <OverviewHead chosen={chosen} compare={compare} />
         <Load from={figures} label="overview" rows={2}>
-          {(known) => <FigureList figures={known} filtered={chosen.length > 0} />}
+          {(known) => <FigureList figures={known} placeHref={placeHref} filtered={chosen.length > 0} />}
         </Load>
       </div>
       {activity && (

@@ -1,5 +1,6 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
+import { placeHref } from '#lib/url/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Load } from '../ui/load.tsx';
@@ -16,7 +17,11 @@ interface Props extends OverviewParts<ScenarioForm> {
 export function PlayerOverview({ character, ...parts }: Props) {
   const { figures, form, now } = parts;
   return (
-    <OverviewFrame {...parts} compare={routes.comparison(character.id)}>
+    <OverviewFrame
+      {...parts}
+      compare={routes.comparison(character.id)}
+      placeHref={(period) => placeHref(routes.leaderboard, character.id, period)}
+    >
       <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-1">
         <Load from={figures} label="nemesis, prey and zones" rows={5}>
           {({ sample }) => (

@@ -148,16 +148,41 @@ describe('the board of players', () => {
       const pin = random.pick(everything).victim;
       const list = listAddress(routes.leaderboard, { period: 'thisMonth', pin }, PLAYER_BOARD_FILTER);
       const { data } = await patiently(() => getOwnPlayerPlace(list, now));
-      expect(data?.owner.id).toBe(pin);
-      expect(data).toMatchObject(sums(kills, pin, ''));
-      placeless += Number(data?.place === null);
+      expect(data.place?.owner.id).toBe(pin);
+      expect(data.place).toMatchObject(sums(kills, pin, ''));
+      placeless += Number(data.place?.place === null);
     }
     expect(placeless).toBeGreaterThan(0);
   });
 
-  it('marks nobody who does not exist', async () => {
-    const list = listAddress(routes.leaderboard, { pin: '4294967295' }, PLAYER_BOARD_FILTER);
-    expect((await patiently(() => getOwnPlayerPlace(list, now))).data).toBeNull();
+  it('marks a player by a name', async () => {
+    const { names } = await playerBoard({ period: 'thisMonth' });
+    const last = names.findLast(({ name }) => names.filter((other) => other.name === name).length === 1);
+    const query = { period: 'thisMonth', pin: last?.name.toUpperCase() ?? '' };
+    const { rows, marked } = await playerBoard(query);
+    expect(marked).toBe(last?.id);
+    expect(rows.map(({ owner }) => owner.id)).toContain(last?.id);
+    const list = listAddress(routes.leaderboard, query, PLAYER_BOARD_FILTER);
+    const { data } = await patiently(() => getOwnPlayerPlace(list, now));
+    expect(data.place?.owner.id).toBe(last?.id);
+  });
+
+  it('offers a choice where a name may mean several', async () => {
+    const list = listAddress(routes.leaderboard, { pin: 'ar' }, PLAYER_BOARD_FILTER);
+    const { data } = await patiently(() => getOwnPlayerPlace(list, now));
+    expect(data.place).toBeNull();
+    expect(data.choices.length).toBeGreaterThan(1);
+    expect(
+      data.choices.every(({ name }) => /ar/i.test(name.normalize('NFD').replaceAll(/\p{M}/gu, ''))),
+    ).toBe(true);
+  });
+
+  it.each(['4294967295', 'toString', 'qqqqxxxx'])('marks nobody for %j', async (pin) => {
+    const list = listAddress(routes.leaderboard, { pin }, PLAYER_BOARD_FILTER);
+    const { data } = await patiently(() => getOwnPlayerPlace(list, now));
+    expect(data).toEqual({ place: null, choices: [] });
+    const { rows, marked } = await playerBoard({ pin });
+    expect(rows.map(({ owner }) => owner.id)).not.toContain(marked);
   });
 });
 
@@ -177,6 +202,15 @@ describe('the board of guilds', () => {
     const pin = names[0]?.id ?? '';
     const list = listAddress(routes.guildLeaderboard, { period: 'thisMonth', pin }, GUILD_BOARD_FILTER);
     const { data } = await patiently(() => getOwnGuildPlace(list, now));
-    expect(data).toMatchObject({ place: 1, ...sums(killsOf(periodOf('month', now)), pin, 'Guild') });
+    expect(data.place).toMatchObject({ place: 1, ...sums(killsOf(periodOf('month', now)), pin, 'Guild') });
+  });
+
+  it('marks a guild by a name', async () => {
+    const { names } = await guildBoard({ period: 'thisMonth' });
+    const query = { period: 'thisMonth', pin: names[0]?.name ?? '' };
+    expect((await guildBoard(query)).marked).toBe(names[0]?.id);
+    const list = listAddress(routes.guildLeaderboard, query, GUILD_BOARD_FILTER);
+    const { data } = await patiently(() => getOwnGuildPlace(list, now));
+    expect(data.place?.owner.id).toBe(names[0]?.id);
   });
 });

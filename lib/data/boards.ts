@@ -15,10 +15,10 @@ import {
 } from '#lib/url/board-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { offsetPage } from '#lib/url/offset-page.ts';
-import { parsePin } from '#lib/url/pin.ts';
 
 import { type BoardEntry, guildStandings, playerStandings } from './board-standings.ts';
 import { countManyKills } from './count-many-kills.ts';
+import { markedGuild, type MarkedOwner, markedPlayer } from './marked-owners.ts';
 import { policyOfTime } from './policy-of-time.ts';
 
 /** Places on a page of a board (rules.md: Page sizes). */
@@ -38,8 +38,11 @@ export async function listPlayerBoard(list: PlayerBoardList, now: Date): Promise
   const keeps = ({ owner }: BoardEntry<CharacterCardFragment>) =>
     (realm === null || realmOfCareer(owner.career) === realm) &&
     (career === 'all' || parseCareer(owner.career) === career);
-  const standings = await playerStandings(period, now);
-  return boardOf(standings, { list, period, order, keeps, killer: 'killerCharacterId', now });
+  const [standings, marked] = await Promise.all([
+    playerStandings(period, now),
+    markedPlayer(list).catch(nobody),
+  ]);
+  return boardOf(standings, marked, { list, period, order, keeps, killer: 'killerCharacterId', now });
 }
 
 /**
@@ -50,9 +53,12 @@ export async function listGuildBoard(list: GuildBoardList, now: Date): Promise<A
   const period = chosenPeriod(list.values.period, now);
   const realm = chosenRealm(list.values.realm);
   const keeps = ({ owner }: BoardEntry<GuildTagFragment>) => realm === null || owner.realm === realm;
-  const standings = await guildStandings(period, now);
+  const [standings, marked] = await Promise.all([
+    guildStandings(period, now),
+    markedGuild(list).catch(nobody),
+  ]);
   const { order } = list.values;
-  return boardOf(standings, { list, period, order, keeps, killer: 'killerGuildId', now });
+  return boardOf(standings, marked, { list, period, order, keeps, killer: 'killerGuildId', now });
 }
 
 interface BoardQuestion<Owner> {
@@ -67,16 +73,17 @@ interface BoardQuestion<Owner> {
 
 async function boardOf<Owner extends { readonly id: string; readonly name: string }>(
   standings: Answer<readonly BoardEntry<Owner>[]>,
+  marked: Answer<MarkedOwner<unknown>>,
   asked: BoardQuestion<Owner>,
 ): Promise<Answer<Board<Owner>>> {
   const { list, order, keeps } = asked;
   const all = placed(standings.data, order).filter(({ entry }) => keeps(entry));
-  const pin = parsePin(list.params);
-  const marked = all.findIndex(({ entry }) => entry.owner.id === pin);
-  const { rows, pageInfo, isRefused } = offsetPage(all, PLACES_PER_PAGE, list.cursor, marked);
+  const { id } = marked.data;
+  const markedAt = all.findIndex(({ entry }) => entry.owner.id === id);
+  const { rows, pageInfo, isRefused } = offsetPage(all, PLACES_PER_PAGE, list.cursor, markedAt);
   if (isRefused) pageAnswers()?.noteRefusedCursor();
   const solo = await soloKills(rows, asked);
-  return joinAnswers([standings, solo], {
+  return joinAnswers([standings, marked, solo], {
     rows: rows.map(({ place, entry: { kills, deaths, owner } }, index) => ({
       place,
       kills,
@@ -87,9 +94,13 @@ async function boardOf<Owner extends { readonly id: string; readonly name: strin
     pageInfo,
     listed: all.length,
     of: standings.data.length,
+    marked: id,
     names: all.map(({ entry: { owner } }) => ({ id: owner.id, name: owner.name })),
   });
 }
+
+/** Where it cannot be found out who is marked, the place beside the board says so. */
+const nobody = (): Answer<MarkedOwner<never>> => ({ data: { id: null, choices: [] }, staleSince: null });
 
 /** Solo kills of the rows of a page, which the API's boards do not tell; null where they cannot be counted now. */
 async function soloKills<Owner extends { readonly id: string }>(

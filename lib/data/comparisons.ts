@@ -1,17 +1,10 @@
-import {
-  type CharacterHitFragment,
-  type GuildCardFragment,
-  SearchGuildsDocument,
-} from '#graphql/generated/documents.ts';
+import type { CharacterHitFragment, GuildCardFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE } from '#lib/api/cache-policy.ts';
-import { mostRows } from '#lib/api/page-limit.ts';
-import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import type { GuildComparison, PlayerComparison } from '#lib/game/overview/comparison.ts';
-import { type Meant, meantCharacter } from '#lib/game/players/meant-character.ts';
+import type { Meant } from '#lib/game/players/meant-character.ts';
 import type { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
@@ -19,11 +12,9 @@ import { GUILD_FEUD, PLAYER_FEUD, type Rivals } from './feuds.ts';
 import { sampleKills } from './kill-samples.ts';
 import { listGuildFeudKills, listPlayerFeudKills } from './kills.ts';
 import { findMeant } from './meant-characters.ts';
+import { findMeantGuild } from './meant-guilds.ts';
 import { getFigures } from './overviews.ts';
 import { getGuildForm, getScenarioForm } from './scenario-forms.ts';
-
-/** Guilds that a choice has at most. */
-const MOST_CHOICES = 12;
 
 type FilteredFights = ListAddress<typeof COMPARISON_FILTER>;
 
@@ -132,13 +123,4 @@ async function compared<Found, Choice extends { readonly id: string }>(
   const { data, staleSince } = await find(vs, id);
   if (data.character) return withOther(data.character.id);
   return { data: { comparison: null, choices: data.choices }, staleSince };
-}
-
-async function findMeantGuild(name: string, except: string): Promise<Answer<Meant<GuildCardFragment>>> {
-  const variables = { where: { name: { contains: name } }, first: mostRows() };
-  return mapAnswer(await query(SearchGuildsDocument, variables, LIVE), ({ guilds }) => {
-    const found = (guilds?.nodes ?? []).filter(({ id }) => id !== except);
-    const { character, choices } = meantCharacter(found, name);
-    return { character, choices: choices.slice(0, MOST_CHOICES) };
-  });
 }

@@ -17,7 +17,7 @@ const MOST_CHOICES = 12;
  * @param name as somebody typed it, without blanks around it
  * @param except the id of a character who cannot be meant
  */
-export async function findMeant(name: string, except: string): Promise<Answer<Meant<CharacterHitFragment>>> {
+export async function findMeant(name: string, except?: string): Promise<Answer<Meant<CharacterHitFragment>>> {
   const variables = { query: name, first: HITS, where: { name: nameContains(name) } };
   const answer = await query(FindCharactersDocument, variables, LIVE);
   return mapAnswer(answer, ({ search, characters }) => {

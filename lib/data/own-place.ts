@@ -1,57 +1,63 @@
 import {
   type CharacterCardFragment,
+  type CharacterHitFragment,
   GetBoardGuildDocument,
   GetBoardPlayerDocument,
+  type GuildCardFragment,
   type GuildTagFragment,
   type KillFilterInput,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, NO_ANSWER } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
-import type { OwnPlace } from '#lib/game/boards/board.ts';
+import type { MarkedPlace, OwnPlace } from '#lib/game/boards/board.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
 import { chosenPeriod } from '#lib/url/board-filter.ts';
-import { parsePin } from '#lib/url/pin.ts';
 
 import { type BoardEntry, guildStandings, playerStandings } from './board-standings.ts';
 import type { GuildBoardList, PlayerBoardList } from './boards.ts';
+import { markedGuild, type MarkedOwner, markedPlayer } from './marked-owners.ts';
 import { policyOfTime } from './policy-of-time.ts';
 
 /**
- * The place of the player whom an address marks; null where it marks nobody, or nobody who exists.
+ * The place of the player whom an address marks, by an id or a name.
  * @throws ApiError
  */
 export async function getOwnPlayerPlace(
   list: PlayerBoardList,
   now: Date,
-): Promise<Answer<OwnPlace<CharacterCardFragment> | null>> {
-  const id = parsePin(list.params);
-  if (id === undefined) return NO_ANSWER;
+): Promise<Answer<MarkedPlace<CharacterCardFragment, CharacterHitFragment>>> {
   const period = chosenPeriod(list.values.period, now);
-  const { kills, deaths, policy } = ownKills('Character', id, period, now);
-  const [standings, own] = await Promise.all([
-    playerStandings(period, now),
-    query(GetBoardPlayerDocument, { id, kills, deaths }, policy),
-  ]);
-  return joinAnswers([standings, own], placeOf(own.data, standings.data));
+  return markedPlace(markedPlayer(list), playerStandings(period, now), (id) => {
+    const { kills, deaths, policy } = ownKills('Character', id, period, now);
+    return query(GetBoardPlayerDocument, { id, kills, deaths }, policy);
+  });
 }
 
 /**
- * The place of the guild that an address marks; null where it marks none, or none that exists.
+ * The place of the guild that an address marks, by an id or a name.
  * @throws ApiError
  */
 export async function getOwnGuildPlace(
   list: GuildBoardList,
   now: Date,
-): Promise<Answer<OwnPlace<GuildTagFragment> | null>> {
-  const id = parsePin(list.params);
-  if (id === undefined) return NO_ANSWER;
+): Promise<Answer<MarkedPlace<GuildTagFragment, GuildCardFragment>>> {
   const period = chosenPeriod(list.values.period, now);
-  const { kills, deaths, policy } = ownKills('Guild', id, period, now);
-  const [standings, own] = await Promise.all([
-    guildStandings(period, now),
-    query(GetBoardGuildDocument, { id, kills, deaths }, policy),
-  ]);
-  return joinAnswers([standings, own], placeOf(own.data, standings.data));
+  return markedPlace(markedGuild(list), guildStandings(period, now), (id) => {
+    const { kills, deaths, policy } = ownKills('Guild', id, period, now);
+    return query(GetBoardGuildDocument, { id, kills, deaths }, policy);
+  });
+}
+
+async function markedPlace<Owner extends { readonly id: string }, Choice>(
+  whom: Promise<Answer<MarkedOwner<Choice>>>,
+  standings: Promise<Answer<readonly BoardEntry<Owner>[]>>,
+  countOwn: (id: string) => Promise<Answer<Counted<Owner>>>,
+): Promise<Answer<MarkedPlace<Owner, Choice>>> {
+  const own = whom.then(({ data }) => (data.id === null ? null : countOwn(data.id)));
+  const [marked, all, counted] = await Promise.all([whom, standings, own]);
+  const { choices } = marked.data;
+  if (!counted) return mapAnswer(marked, () => ({ place: null, choices }));
+  return joinAnswers([marked, all, counted], { place: placeOf(counted.data, all.data), choices });
 }
 
 function ownKills(who: 'Character' | 'Guild', id: string, period: BoardPeriod, now: Date) {

@@ -1,13 +1,14 @@
 import type { Route } from 'next';
 
 import type { ExportList } from '#lib/exports/page-exports.ts';
+import { cutWords } from '#lib/format/cut-words.ts';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
 import { exportHref } from '#lib/url/export-address.ts';
 
 import { type HeadTag, linkTag, metaTag } from './head-tag.ts';
 import { type AskedPage, indexingOf } from './indexing.ts';
 import { otherFormats } from './other-formats.ts';
-import { cutTitle, cutWords, LONGEST_DESCRIPTION, LONGEST_TITLE } from './descriptions/wording.ts';
+import { cutTitle, LONGEST_DESCRIPTION, LONGEST_TITLE } from './descriptions/wording.ts';
 
 /** The name of the site in titles and link previews. */
 export const SITE_NAME = 'War Ledger';

@@ -1,9 +1,13 @@
+import type { Route } from 'next';
+
 import type { Realm } from '#graphql/generated/documents.ts';
 import { type BoardPeriod, parsePeriod, periodLabel, periodOf } from '#lib/game/boards/board-period.ts';
 import { CAREER_ORDER, CAREERS } from '#lib/game/players/careers.ts';
 
 import { careerChoice } from './career-choice.ts';
 import { choice, type ChoiceField, type Filter } from './filter.ts';
+import { listAddress, listHref } from './list-address.ts';
+import { PIN, toPinned } from './pin.ts';
 
 /** A week or a month: one of today's, or any other by its number. */
 const PERIOD: ChoiceField<string> = {
@@ -52,6 +56,13 @@ export const GUILD_BOARD_FILTER = {
   label: 'Choose a leaderboard',
   fields: { period: PERIOD, realm: REALM, order: ORDER },
 } as const satisfies Filter;
+
+/**
+ * The leaderboard of a period, at the row of a player or guild.
+ * @example placeHref('/leaderboard', '4711', 'thisMonth') // '/leaderboard?period=thisMonth&pin=4711#pinned'
+ */
+export const placeHref = (board: Route, id: string, period: 'thisWeek' | 'thisMonth'): Route =>
+  toPinned(listHref(listAddress(board, { [PIN]: id, [PERIOD.param]: period }, GUILD_BOARD_FILTER)));
 
 /** The filter of the score sheet. */
 export const SHEET_FILTER = {

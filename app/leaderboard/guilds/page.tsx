@@ -1,4 +1,5 @@
 import { GuildCell } from '#components/guild/guild-cell.tsx';
+import { GuildChoices } from '#components/overview/guild-choices.tsx';
 import { listGuildBoard } from '#lib/data/boards.ts';
 import { getOwnGuildPlace } from '#lib/data/own-place.ts';
 import { GUILD_BOARD_EXPORTS } from '#lib/exports/kinds/board-exports.ts';
@@ -15,6 +16,9 @@ const page = boardPage({
   header: 'Guild',
   board: listGuildBoard,
   own: getOwnGuildPlace,
+  choices: (choices, hrefOf) => (
+    <GuildChoices title="Which guild is meant?" guilds={choices} hrefOf={hrefOf} />
+  ),
   who: (guild) => <GuildCell guild={guild} />,
   edge: ({ realm }) => realmOf(realm).side,
 });

@@ -14,7 +14,6 @@ import type { Preview } from '#lib/preview/preview.ts';
 import { chosenPeriod, GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER } from '#lib/url/board-filter.ts';
 import { type Filter, parseFilter } from '#lib/url/filter.ts';
 import { filterWords } from '#lib/url/filter-words.ts';
-import { parsePin } from '#lib/url/pin.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { characterColumns, guildColumns, rankColumns } from '../columns/combatant-columns.ts';
@@ -83,6 +82,7 @@ function boardExports<Owner extends { readonly id: string; readonly name: string
         pageInfo: fragment(PageInfoFragmentDoc),
         listed: INTEGER,
         of: INTEGER,
+        marked: nullable(TEXT),
         names: list(object({ id: TEXT, name: TEXT })),
       }),
     },
@@ -92,7 +92,6 @@ function boardExports<Owner extends { readonly id: string; readonly name: string
         period: chosenPeriodLabel(filter, query),
         chosen: wordsOf(filter, query),
         kind: board.kind,
-        pin: parsePin(query),
       }),
     preview: async ({ query, part }) => {
       const { rows } = await part('board');

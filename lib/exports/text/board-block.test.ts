@@ -19,14 +19,16 @@ const BOARD = {
   names: [],
 };
 
-const block = (pin?: string) =>
-  boardBlock(BOARD, {
-    header: 'Player',
-    period: 'Week 47, 2026',
-    chosen: ['Realm: Order'],
-    kind: { header: 'Career', of: () => 'Knight of the Blazing Sun' },
-    pin,
-  });
+const block = (marked: string | null = null) =>
+  boardBlock(
+    { ...BOARD, marked },
+    {
+      header: 'Player',
+      period: 'Week 47, 2026',
+      chosen: ['Realm: Order'],
+      kind: { header: 'Career', of: () => 'Knight of the Blazing Sun' },
+    },
+  );
 
 it('keeps ten places of the longest names below 2,000 characters', () => {
   const { rows, columns, facts } = block();

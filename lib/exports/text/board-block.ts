@@ -13,19 +13,17 @@ interface BoardText<Owner> {
   readonly chosen: readonly string[];
   /** The column beside the name, and what stands in it. */
   readonly kind: { readonly header: string; readonly of: (owner: Owner) => string };
-  /** The id of the marked owner, if any. */
-  readonly pin: string | undefined;
 }
 
 const end = (header: string): TextColumn => ({ header, align: 'end' });
 
 /** The first places of a page of a leaderboard. */
 export function boardBlock<Owner extends { readonly id: string; readonly name: string }>(
-  { rows, of }: Board<Owner>,
-  { header, period, chosen, kind, pin }: BoardText<Owner>,
+  { rows, of, marked: id }: Board<Owner>,
+  { header, period, chosen, kind }: BoardText<Owner>,
 ): TextBlock {
   const top = rows.slice(0, TOP_ROWS);
-  const marked = top.findIndex(({ owner }) => owner.id === pin);
+  const marked = top.findIndex(({ owner }) => owner.id === id);
   return {
     title: `Leaderboard of ${header.toLowerCase()}s`,
     facts: [`The ${of} with the most kills, ${period}`, ...chosen].join(', '),

@@ -22,12 +22,20 @@ export interface Board<Owner> {
   readonly listed: number;
   /** The number of places that the API gives. */
   readonly of: number;
+  /** The id that the address marks; null where it marks nobody. */
+  readonly marked: string | null;
   /** All that are listed, in their order, for the choice of one to mark. */
   readonly names: readonly Pick<CharacterCardFragment, 'id' | 'name'>[];
 }
 
 export type PlayerBoard = Board<CharacterCardFragment>;
 export type GuildBoard = Board<GuildTagFragment>;
+
+/** The place that an address marks; null for nobody, with whom to choose from where a name may mean several. */
+export interface MarkedPlace<Owner, Choice> {
+  readonly place: OwnPlace<Owner> | null;
+  readonly choices: readonly Choice[];
+}
 
 /** Kills and deaths of a player or guild in a period, with or without a place on its board. */
 export interface OwnPlace<Owner> {

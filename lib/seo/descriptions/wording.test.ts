@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { cutTitle, cutWords, fitting, numbered, sentences } from './wording.ts';
+import { cutTitle, fitting, numbered, sentences } from './wording.ts';
 
 it('takes the fullest wording that fits, else the shortest', () => {
   expect(fitting(5, 'abcdef', 'abcde', 'abc')).toBe('abcde');
@@ -34,9 +34,4 @@ it.each([' (#4711)', ', 20 Nov 2026, 12:46:52 UTC', ', 20 Nov 2026, 12:46 UTC'])
 it('keeps a title that fits, and cuts a name of one word between characters', () => {
   expect(cutTitle('x'.repeat(70))).toBe('x'.repeat(70));
   expect(cutTitle('x'.repeat(90))).toBe(`${'x'.repeat(69)}…`);
-});
-
-it('never cuts a number', () => {
-  expect(cutWords('212 kills by Order, 1,204 by Destruction', 22)).toBe('212 kills by Order…');
-  expect(cutWords('212 kills by Order, 1,204 by Destruction', 27)).toBe('212 kills by Order, 1,204…');
 });

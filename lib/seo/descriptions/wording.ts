@@ -1,4 +1,4 @@
-import { cutWhole } from '#lib/format/cut-whole.ts';
+import { cutWords } from '#lib/format/cut-words.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
 
 /** Characters of a title, and of a description, that search results show. */
@@ -31,18 +31,6 @@ export function cutTitle(title: string): string {
   if (title.length <= LONGEST_TITLE) return title;
   const [end = ''] = TELLING_END.exec(title) ?? [];
   return cutWords(title.slice(0, title.length - end.length), LONGEST_TITLE - end.length) + end;
-}
-
-/**
- * The beginning of a longer text, cut between words and, in a very long word, between characters; a number is never cut.
- * @param longest characters of what is left, the mark at its end included
- * @example cutWords('212 kills by Order, 1,204 by Destruction', 25) // '212 kills by Order, 1,204…'
- */
-export function cutWords(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const end = text.lastIndexOf(' ', longest - 1);
-  const kept = end > 0 ? text.slice(0, end) : cutWhole(text, longest - 1);
-  return `${kept.replace(/[\s,;:(.–-]+$/, '')}…`;
 }
 
 /**

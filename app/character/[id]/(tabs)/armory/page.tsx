@@ -13,7 +13,7 @@ import { suggestRivals } from '#lib/data/rivals.ts';
 import { ARMORY_EXPORTS } from '#lib/exports/kinds/armory-exports.ts';
 import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { filteredHref, listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /**
@@ -62,7 +62,14 @@ const page = recordSection({
                   <ComparedArmory
                     mine={mine}
                     theirs={theirs}
-                    choices={choices.length > 0 && <CharacterChoices choices={choices} list={list} />}
+                    choices={
+                      choices.length > 0 && (
+                        <CharacterChoices
+                          choices={choices}
+                          hrefOf={(other) => filteredHref(list, 'vs', other)}
+                        />
+                      )
+                    }
                     error={error}
                     form={form}
                   />

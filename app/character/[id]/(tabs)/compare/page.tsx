@@ -13,7 +13,7 @@ import { PLAYER_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports
 import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
 import { describeComparedPlayer } from '#lib/seo/descriptions/describe-player.ts';
 import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
-import { listAddress, listHref } from '#lib/url/list-address.ts';
+import { filteredHref, listAddress, listHref } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -56,7 +56,7 @@ const page = recordSection({
             found ? (
               <ComparedPlayers comparison={found} list={list} />
             ) : choices.length > 0 ? (
-              <CharacterChoices choices={choices} list={list} />
+              <CharacterChoices choices={choices} hrefOf={(other) => filteredHref(list, 'vs', other)} />
             ) : (
               <NobodyToCompare what="character" />
             )
