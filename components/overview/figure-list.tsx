@@ -61,7 +61,9 @@ interface PlacesProps extends Pick<Props, 'placeHref'> {
 function Places({ places: { week, month }, placeHref }: PlacesProps) {
   const place = (period: string, of: BoardPlaces['week'], href: Route) => (
     <Figure label={`Place this ${period}`} value={of ? ordinal(of.rank) : '–'}>
-      <NavLink href={href}>{of ? 'by kills' : 'not on the leaderboard'}</NavLink>
+      <NavLink href={href} className="text-link">
+        {of ? 'by kills' : 'not on the leaderboard'}
+      </NavLink>
     </Figure>
   );
   return (

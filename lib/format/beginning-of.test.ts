@@ -12,7 +12,7 @@ it('cuts a long one between words, and one of many lines between lines', () => {
   expect(long.length).toBeLessThanOrEqual(400);
   expect(long).toMatch(/(oaths|Steel|and)…$/);
   expect(beginningOf(Array.from({ length: 50 }, (_, n) => `line ${n}`).join('\n'))).toBe(
-    'line 0\nline 1\nline 2\nline 3\nline 4…',
+    'line 0\nline 1\nline 2\nline 3\nline 4 …',
   );
 });
 

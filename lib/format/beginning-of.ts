@@ -14,5 +14,5 @@ export function beginningOf(text: string): string {
   const lines = text.split('\n');
   if (text.length <= LONGEST * HARDLY && lines.length <= MOST_LINES * HARDLY) return text;
   const start = lines.slice(0, MOST_LINES).join('\n');
-  return start.length > LONGEST ? cutWords(start, LONGEST) : `${start.trimEnd()}…`;
+  return start.length > LONGEST ? cutWords(start, LONGEST) : `${start.trimEnd()} …`;
 }

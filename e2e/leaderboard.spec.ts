@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+
+import { queryApi } from './api-client.ts';
+import { isoWeek } from './calendar.ts';
+import { fixtures } from './fixtures/fixtures.ts';
+import { openHtml, test } from './scriptless-page.ts';
+
+/** The players with the most kills of this week, the best first. */
+async function weeksBest(): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  const { best } = await queryApi<{ best: { character: { id: string; name: string } }[] }>(
+    `query Best($year: Int!, $week: Int!) {
+      best: weeklyKillLeaderboard(year: $year, week: $week) { character { id name } }
+    }`,
+    isoWeek(new Date()),
+  );
+  return best.map(({ character }) => character);
+}
+
+test('a place is marked by the name of anybody, without scripts', async ({ scriptlessPage: page }) => {
+  const last = (await weeksBest()).at(-1);
+  await openHtml(page, '/leaderboard?period=thisWeek');
+  const form = page.getByRole('form', { name: 'Mark a place' });
+  await form.getByLabel('Player').fill(last?.name ?? '');
+  await form.getByRole('button', { name: 'Mark' }).click();
+  await expect(page).toHaveURL(/[?&]pin=[^#]+#pinned$/);
+  await expect(page.locator('tr[aria-current]')).toContainText(last?.name ?? '');
+  await expect(page.getByRole('region', { name: 'Marked' })).toContainText(/by kills in Week \d+/);
+});
+
+test('a name that may mean several offers a choice, and one of nobody says so', async ({
+  scriptlessPage: page,
+}) => {
+  await openHtml(page, '/leaderboard?pin=gar');
+  await expect(page.getByRole('heading', { name: 'Who is meant?' })).toBeVisible();
+  await expect(page.locator('a[href*="pin="][href$="#pinned"]').first()).toBeVisible();
+  for (const path of ['/leaderboard', '/leaderboard/guilds']) {
+    await openHtml(page, `${path}?pin=toString`);
+    await expect(page.getByText('with this name or number.')).toBeVisible();
+    await expect(page.locator('tbody tr')).not.toHaveCount(0);
+  }
+});
+
+test('the places of an overview lead to their rows', async ({ scriptlessPage: page }) => {
+  const [best] = await weeksBest();
+  await openHtml(page, `/character/${best?.id}`);
+  await page.getByRole('link', { name: 'by kills' }).first().click();
+  await expect(page.locator('tr[aria-current]')).toContainText(best?.name ?? '');
+  await openHtml(page, `/character/${fixtures().characterWithoutKills}`);
+  await page.getByRole('link', { name: 'not on the leaderboard' }).first().click();
+  await expect(page.getByRole('region', { name: 'Marked' })).toContainText('Not among the best');
+});
