@@ -3,10 +3,10 @@ import type {
   GuildCardFragment,
   KillPageFragment,
 } from '#graphql/generated/documents.ts';
-import { percent, thousands } from '#lib/format/number.ts';
+import { fixed, share, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import type { Difference } from '#lib/game/difference.ts';
-import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
+import { killRatio, killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import type { BoardPlaces } from './board-place.ts';
 import { compareNumbers, comparePlaces, compareShares } from './compare-numbers.ts';
@@ -55,11 +55,12 @@ const amounts = (
   difference: compareNumbers(mine, theirs, lessIsBetter),
 });
 
+/** Compares shares in percent, which are rounded to be printed alone. */
 const shares = (key: string, label: string, [mine, theirs]: Two<number | null>): FigurePair => ({
   key,
   label,
-  mine: mine === null ? null : `${mine}%`,
-  theirs: theirs === null ? null : `${theirs}%`,
+  mine: mine === null ? null : `${fixed(mine, 0)}%`,
+  theirs: theirs === null ? null : `${fixed(theirs, 0)}%`,
   difference:
     mine === null || theirs === null ? { kind: 'same', text: 'Not known' } : compareShares(mine, theirs),
 });
@@ -71,7 +72,9 @@ const both = <Side, Value>([mine, theirs]: Two<Side>, pick: (side: Side) => Valu
 
 /** Compares the sums of two: kills, deaths and what follows from them, places on the leaderboards. */
 export function figurePairs(figures: Two<Figures>): readonly FigurePair[] {
-  const ratios = both(figures, ({ sample: { kills, deaths } }) => killsPerDeath(kills.total, deaths.total));
+  const ratioBy = <Value>(measure: (kills: number, deaths: number) => Value) =>
+    both(figures, ({ sample: { kills, deaths } }) => measure(kills.total, deaths.total));
+  const [mine, theirs] = ratioBy(killsPerDeath);
   return [
     amounts(
       'kills',
@@ -87,14 +90,14 @@ export function figurePairs(figures: Two<Figures>): readonly FigurePair[] {
     {
       key: 'ratio',
       label: 'K/D',
-      mine: ratios[0],
-      theirs: ratios[1],
-      difference: compareNumbers(Number(ratios[0]), Number(ratios[1])),
+      mine,
+      theirs,
+      difference: compareNumbers(...ratioBy(killRatio)),
     },
     shares(
       'solo',
       'Solo kills',
-      both(figures, ({ sample }) => Number(percent(sample.solo, sample.kills.total, 0))),
+      both(figures, ({ sample }) => share(sample.solo, sample.kills.total)),
     ),
     amounts(
       'killsThisWeek',
@@ -121,7 +124,7 @@ const wonPair = (forms: Two<{ readonly wins: number; readonly of: number } | fal
   shares(
     'won',
     'Scenarios won',
-    both(forms, (form) => (form ? Number(percent(form.wins, form.of, 0)) : null)),
+    both(forms, (form) => (form ? share(form.wins, form.of) : null)),
   );
 
 const DEED_LABELS = {
@@ -139,7 +142,7 @@ export function scenarioPairs(forms: PlayerComparison['forms']): readonly Figure
       amounts(
         deed,
         DEED_LABELS[deed],
-        both(forms, (form) => (form ? Math.round(form.own[deed]) : Number.NaN)),
+        both(forms, (form) => (form ? form.own[deed] : Number.NaN)),
       ),
     ),
   ];

@@ -58,19 +58,15 @@ const LABELS: Readonly<Record<keyof Deeds, string>> = {
   protection: 'Protection',
 };
 
-/** The measures of a player against others of the career, rounded. */
+/** The measures of a player against others of the career, rounded once they are compared. */
 export const deedPairs = ({ own, career }: ScenarioForm): readonly DeedPair[] =>
-  DEEDS.map((key) => {
-    const mine = Math.round(own[key]);
-    const theirs = career && Math.round(career.medians[key]);
-    return {
-      key,
-      label: LABELS[key],
-      mine,
-      theirs,
-      difference: compareNumbers(mine, theirs ?? Number.NaN),
-    };
-  });
+  DEEDS.map((key) => ({
+    key,
+    label: LABELS[key],
+    mine: Math.round(own[key]),
+    theirs: career && Math.round(career.medians[key]),
+    difference: compareNumbers(own[key], career?.medians[key] ?? Number.NaN),
+  }));
 
 const sideOf = ({ team }: ScenarioDeedsFragment): Side => (team === 0 ? 'ORDER' : 'DESTRUCTION');
 
