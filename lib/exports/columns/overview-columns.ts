@@ -33,7 +33,11 @@ export const ZONE_COLUMNS: readonly ExportColumn<FoughtZone>[] = [
 
 export const ACTIVITY_COLUMNS: readonly ExportColumn<ActivitySpan>[] = [
   column('from', 'First moment of the day, or of the week, in UTC', ({ from }) => isoTime(from)),
-  column('days', '1 for a day, 7 for a week of which only the whole is known', ({ days }) => days),
+  column(
+    'days',
+    '1 for a day, 7 for a week of which only the sum is known, fewer for this week until today',
+    ({ days }) => days,
+  ),
   column('kills', 'Kills in that time', ({ kills }) => kills),
   column('deaths', 'Deaths in that time', ({ deaths }) => deaths),
 ];
