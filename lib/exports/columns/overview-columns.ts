@@ -61,6 +61,7 @@ export const RESULT_COLUMNS: readonly ExportColumn<GuildFormScenario>[] = [
   column('runs', 'Runs among the newest of the guild', ({ runs }) => runs),
   column('wins', 'Runs among those that it has won', ({ wins }) => wins),
   column('losses', 'Runs among those that it has lost', ({ losses }) => losses),
+  column('draws', 'Runs among those that were a draw', ({ draws }) => draws),
 ];
 
 export const MEMBER_SUM_COLUMNS: readonly ExportColumn<MemberSum>[] = [
@@ -86,5 +87,15 @@ export const COMPARED_FIGURE_COLUMNS: readonly ExportColumn<FigurePair>[] = [
     'difference',
     'How the first compares with the second, in words',
     ({ difference }) => difference.text,
+  ),
+  column(
+    'mineRuns',
+    'Runs of scenarios that the first is told from, where it is of runs',
+    ({ runs }) => runs?.[0] ?? null,
+  ),
+  column(
+    'theirsRuns',
+    'Runs of scenarios that the other is told from, where it is of runs',
+    ({ runs }) => runs?.[1] ?? null,
   ),
 ];

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 
-import { figurePairs, scenarioPairs, type Two } from './comparison.ts';
+import {
+  figurePairs,
+  guildScenarioPairs,
+  scenarioPairs,
+  scenarioSourceWords,
+  type Two,
+} from './comparison.ts';
 import type { Figures } from './figures.ts';
+import { guildForm } from './guild-form.ts';
 import { deedPairs, type ScenarioForm } from './scenario-form.ts';
 
 const figures = (kills: number, deaths: number, solo = 0): Figures => ({
@@ -63,4 +70,37 @@ it('compares what a run brings before it is rounded', () => {
     theirs: 0,
     difference: { kind: 'more', text: '250% more' },
   });
+});
+
+const player = (name: string) => ({
+  id: name,
+  name,
+  career: 'CHOPPA' as const,
+  level: 40,
+  renownRank: 80,
+  guildMembership: null,
+});
+
+it('says of how many runs of each it is told what they do in scenarios', () => {
+  const sides = [player('Alith'), player('Borin')] as const;
+  const forms = [form(50, 312, 20, 9), form(12, 12, 5, 9)] as const;
+  expect(scenarioSourceWords({ sides, forms })).toBe(
+    'Scenarios won, and what a run brings on average, are told from the last 50 of 312 runs of Alith and ' +
+      'all 12 runs of Borin.',
+  );
+  expect(scenarioSourceWords({ sides, forms: [false, form(1, 1, 0, 9)] })).toContain(
+    ' from the one run of Borin.',
+  );
+  expect(scenarioSourceWords({ sides, forms: [false, false] })).toBe('');
+  expect(scenarioPairs(forms).map(({ runs }) => runs)).toEqual(Array.from({ length: 4 }, () => [50, 12]));
+  expect(scenarioPairs([false, forms[1]])[0]).toMatchObject({ mine: null, theirs: '42%', runs: [null, 12] });
+});
+
+it('counts the wins of guilds among all their runs, and what is neither won nor lost as drawn', () => {
+  const runs = ['a', 'b', 'c'].map((id) => ({ id, scenario: { id: '1', name: 'Nordenwatch' } }));
+  const known = { runs, won: new Set(['a']), lost: new Set(['b']) };
+  const guild = guildForm({ ...known, total: 290, wins: 147, losses: 139 });
+  expect(guild).toMatchObject({ total: 290, draws: 4, runs: 3 });
+  expect(guild.scenarios).toMatchObject([{ runs: 3, wins: 1, losses: 1, draws: 1 }]);
+  expect(guildScenarioPairs([guild, false]).at(-1)).toMatchObject({ mine: '51%', runs: [290, null] });
 });

@@ -12,7 +12,7 @@ import type { BoardPlaces } from './board-place.ts';
 import { compareNumbers, comparePlaces, compareShares } from './compare-numbers.ts';
 import type { Figures } from './figures.ts';
 import type { GuildForm } from './guild-form.ts';
-import { DEEDS, type ScenarioForm } from './scenario-form.ts';
+import { DEEDS, runWords, type ScenarioForm } from './scenario-form.ts';
 
 /** The two sides of a comparison; the page is about the first. */
 export type Two<Side> = readonly [Side, Side];
@@ -40,6 +40,8 @@ export interface FigurePair {
   readonly mine: string | null;
   readonly theirs: string | null;
   readonly difference: Difference;
+  /** The number of runs of scenarios that each is told from; not there for what is of all kills. */
+  readonly runs?: Two<number | null>;
 }
 
 const amounts = (
@@ -120,12 +122,14 @@ function placePair(period: keyof BoardPlaces, figures: Two<Figures>): FigurePair
 }
 
 /** Compares how often two have won, in percent of the runs that their forms are of. */
-const wonPair = (forms: Two<{ readonly wins: number; readonly of: number } | false>): FigurePair =>
-  shares(
+const wonPair = (forms: Two<{ readonly wins: number; readonly of: number } | false>): FigurePair => ({
+  ...shares(
     'won',
     'Scenarios won',
     both(forms, (form) => (form ? share(form.wins, form.of) : null)),
-  );
+  ),
+  runs: both(forms, (form) => (form ? form.of : null)),
+});
 
 const DEED_LABELS = {
   damage: 'Damage in a run',
@@ -133,19 +137,33 @@ const DEED_LABELS = {
   protection: 'Protection in a run',
 } as const;
 
+const deedPair = (deed: (typeof DEEDS)[number], forms: PlayerComparison['forms']): FigurePair => ({
+  ...amounts(
+    deed,
+    DEED_LABELS[deed],
+    both(forms, (form) => (form ? form.own[deed] : Number.NaN)),
+  ),
+  runs: both(forms, (form) => (form ? form.runs : null)),
+});
+
 /** Compares what two players do in scenarios: runs won, and what a run brings on average. */
 export function scenarioPairs(forms: PlayerComparison['forms']): readonly FigurePair[] {
   if (!forms[0] && !forms[1]) return [];
   return [
     wonPair(both(forms, (form) => form && { wins: form.wins, of: form.runs })),
-    ...DEEDS.map((deed) =>
-      amounts(
-        deed,
-        DEED_LABELS[deed],
-        both(forms, (form) => (form ? form.own[deed] : Number.NaN)),
-      ),
-    ),
+    ...DEEDS.map((deed) => deedPair(deed, forms)),
   ];
+}
+
+/** Says of how many runs of each the pairs of scenarios are; empty where neither ever fought in one. */
+export function scenarioSourceWords({ sides, forms }: Pick<PlayerComparison, 'sides' | 'forms'>): string {
+  const sources = sides.flatMap(({ name }, at) => {
+    const form = forms[at];
+    return form ? `${runWords(form)} of ${name}` : [];
+  });
+  return sources.length === 0
+    ? ''
+    : `Scenarios won, and what a run brings on average, are told from ${sources.join(' and ')}.`;
 }
 
 /** Compares what two guilds do in scenarios: all their runs, and how many of them they have won. */

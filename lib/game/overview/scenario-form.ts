@@ -5,6 +5,7 @@ import type {
   PlayedRunFragment,
   ScenarioDeedsFragment,
 } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
 import type { Difference } from '#lib/game/difference.ts';
 import { resultOf, type Side } from '#lib/game/battles/own-part.ts';
 
@@ -39,6 +40,15 @@ export interface ScenarioForm {
   /** Players who fought beside the player, most often first; the next field has those who fought against. */
   readonly comrades: readonly Companion[];
   readonly rivals: readonly Companion[];
+}
+
+/**
+ * Says of how many runs a form is told.
+ * @example runWords({ runs: 50, total: 312 }) // 'the last 50 of 312 runs'
+ */
+export function runWords({ runs, total }: Pick<ScenarioForm, 'runs' | 'total'>): string {
+  if (runs < total) return `the last ${thousands(runs)} of ${thousands(total)} runs`;
+  return runs === 1 ? 'the one run' : `all ${thousands(runs)} runs`;
 }
 
 /** One measure of a player against others of the career. */
