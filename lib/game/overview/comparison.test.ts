@@ -48,8 +48,8 @@ it('compares ratios before they are rounded', () => {
 
 it('compares shares before they are rounded', () => {
   expect(pairOf([figures(1000, 1, 124), figures(1000, 1, 126)], 'solo')).toMatchObject({
-    mine: '12%',
-    theirs: '13%',
+    mine: '12.4%',
+    theirs: '12.6%',
     difference: { kind: 'less', text: 'Under 1 point less' },
   });
   expect(pairOf([figures(1000, 1, 124), figures(1000, 1, 146)], 'solo')?.difference.text).toBe(
@@ -93,7 +93,11 @@ it('says of how many runs of each it is told what they do in scenarios', () => {
   );
   expect(scenarioSourceWords({ sides, forms: [false, false] })).toBe('');
   expect(scenarioPairs(forms).map(({ runs }) => runs)).toEqual(Array.from({ length: 4 }, () => [50, 12]));
-  expect(scenarioPairs([false, forms[1]])[0]).toMatchObject({ mine: null, theirs: '42%', runs: [null, 12] });
+  expect(scenarioPairs([false, forms[1]])[0]).toMatchObject({
+    mine: null,
+    theirs: '41.7%',
+    runs: [null, 12],
+  });
 });
 
 it('counts the wins of guilds among all their runs, and what is neither won nor lost as drawn', () => {
@@ -102,5 +106,5 @@ it('counts the wins of guilds among all their runs, and what is neither won nor 
   const guild = guildForm({ ...known, total: 290, wins: 147, losses: 139 });
   expect(guild).toMatchObject({ total: 290, draws: 4, runs: 3 });
   expect(guild.scenarios).toMatchObject([{ runs: 3, wins: 1, losses: 1, draws: 1 }]);
-  expect(guildScenarioPairs([guild, false]).at(-1)).toMatchObject({ mine: '51%', runs: [290, null] });
+  expect(guildScenarioPairs([guild, false]).at(-1)).toMatchObject({ mine: '50.7%', runs: [290, null] });
 });

@@ -57,12 +57,15 @@ const amounts = (
   difference: compareNumbers(mine, theirs, lessIsBetter),
 });
 
-/** Compares shares in percent, which are rounded to be printed alone. */
+/**
+ * Compares shares in percent, which are rounded to be printed alone; with a decimal, since two that print as 50% may be a
+ * point apart.
+ */
 const shares = (key: string, label: string, [mine, theirs]: Two<number | null>): FigurePair => ({
   key,
   label,
-  mine: mine === null ? null : `${fixed(mine, 0)}%`,
-  theirs: theirs === null ? null : `${fixed(theirs, 0)}%`,
+  mine: mine === null ? null : `${fixed(mine, 1)}%`,
+  theirs: theirs === null ? null : `${fixed(theirs, 1)}%`,
   difference:
     mine === null || theirs === null ? { kind: 'same', text: 'Not known' } : compareShares(mine, theirs),
 });
