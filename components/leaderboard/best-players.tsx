@@ -1,4 +1,5 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { plural } from '#lib/format/number.ts';
 import type { BestPlayers as Best } from '#lib/game/boards/score-sheet.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
@@ -27,7 +28,7 @@ export function BestPlayers({ best: { killers, victims, of }, period }: Props) {
       <BestList title="Most kills" note="Of all players" measure="kills" rows={killers} {...whoAndEdge} />
       <BestList
         title="Most deaths"
-        note={`Of the ${of} players with the most kills`}
+        note={`Among the ${of} ${plural(of, 'player', 'players')} with the most kills`}
         measure="deaths"
         rows={victims}
         {...whoAndEdge}

@@ -10,11 +10,15 @@ import type { Column } from '../ui/column.ts';
 /** The keys that a board's columns sort by. */
 export const BOARD_KEYS: readonly BoardOrder[] = ['kills', 'deaths', 'ratio'];
 
+/** The number of the column that a board is ordered by stands out. */
+const figure = (text: string, isOrder: boolean): ReactNode =>
+  isOrder ? <b className="tracking-figure">{text}</b> : text;
+
 /**
  * The columns of a board.
  * @param header of whose board it is: "Player"
  * @param who shows the owner of a place
- * @param order on narrow screens, which have room for one column beside the kills, it is that of the order
+ * @param order its column is the emphasised one and, on narrow screens, the one that there is room for beside the kills
  */
 export const boardColumns = <Owner,>(
   header: string,
@@ -31,14 +35,14 @@ export const boardColumns = <Owner,>(
     header: 'Kills',
     align: 'end',
     sortKey: 'kills',
-    cell: ({ kills }) => <b className="tracking-figure">{thousands(kills)}</b>,
+    cell: ({ kills }) => figure(thousands(kills), order === 'kills'),
   },
   {
     header: 'Deaths',
     align: 'end',
     sortKey: 'deaths',
     narrow: 'hidden',
-    cell: ({ deaths }) => thousands(deaths),
+    cell: ({ deaths }) => figure(thousands(deaths), order === 'deaths'),
   },
   {
     header: 'K/D',
@@ -46,7 +50,7 @@ export const boardColumns = <Owner,>(
     align: 'end',
     sortKey: 'ratio',
     narrow: order === 'deaths' ? 'hidden' : undefined,
-    cell: ({ kills, deaths }) => killsPerDeath(kills, deaths),
+    cell: ({ kills, deaths }) => figure(killsPerDeath(kills, deaths), order === 'ratio'),
   },
   {
     header: 'Solo',

@@ -26,7 +26,7 @@ export function ActiveMemberPlot({ sample }: { readonly sample: KillSample }) {
         title={TITLE}
         summary={
           most
-            ? `Who killed or fell: ${memberWords(most.members)} on ${dayWords(most.from)}, the most of ${thousands(days.length)} ${plural(days.length, 'day', 'days')}, ${source}.`
+            ? `Who killed or fell: ${memberWords(most.members)} on ${dayWords(most.from)}, the most of ${thousands(days.length)} ${plural(days.length, 'day', 'days')} with kills or deaths, ${source}.`
             : `No whole day is known, ${source}.`
         }
         plot={

@@ -1,4 +1,3 @@
-import { greatest } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 
 import { plural, thousands } from '#lib/format/number.ts';
@@ -8,6 +7,7 @@ import {
   type ActiveWeek,
   activeWeeks,
   type ActivitySpan,
+  liveliestOf,
 } from '#lib/game/overview/activity.ts';
 
 import { percentage } from '../plot/percentage.ts';
@@ -29,7 +29,7 @@ const columns: readonly Column<ActiveWeek>[] = [
   { header: 'Deaths', align: 'end', cell: ({ deaths }) => thousands(deaths) },
 ];
 
-/** Plots kills above and deaths below a line of days; weeks of which only the whole is known as their average day. */
+/** Plots kills above and deaths below a line of days; days of which only the sum is known as their average. */
 export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[] }) {
   const first = spans[0];
   const most = Math.max(...spans.map(({ kills, deaths, days }) => Math.max(kills, deaths) / days));
@@ -41,7 +41,7 @@ export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[
       </Panel>
     );
   }
-  const hasWeeks = spans.some(({ days }) => days === 7);
+  const hasSums = spans.some(({ days }) => days > 1);
   return (
     <Panel>
       <PlotFigure
@@ -70,9 +70,10 @@ export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[
                 { name: 'Deaths, below it', sign: 'bar' },
               ]}
             />
-            {hasWeeks && (
+            {hasSums && (
               <p className="mt-2 text-sm text-muted">
-                A wide bar is a week whose days are not known: it is as high as the average of them.
+                A wide bar is a week, or this week so far, of which only the sum is known: it is as high as
+                the average of its days.
               </p>
             )}
           </div>
@@ -126,8 +127,8 @@ function activityWords(spans: readonly ActivitySpan[]): string {
   const sum = (measure: 'kills' | 'deaths') => spans.reduce((total, span) => total + span[measure], 0);
   const all = { kills: sum('kills'), deaths: sum('deaths') };
   if (all.kills + all.deaths === 0) return 'No kills and no deaths in the last 26 weeks.';
-  const liveliest = greatest(spans, ({ kills, deaths, days }) => (kills + deaths) / days);
+  const liveliest = liveliestOf(spans);
   if (!liveliest) return '';
-  const when = `${liveliest.days === 7 ? 'in the week from' : 'on'} ${dayWords(liveliest.from)}`;
+  const when = `${liveliest.days === 1 ? 'on' : 'in the week of'} ${dayWords(liveliest.from)}`;
   return `${counts(all)}; the most ${when}: ${counts(liveliest)}.`;
 }

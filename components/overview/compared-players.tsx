@@ -1,6 +1,11 @@
 import { plural, thousands } from '#lib/format/number.ts';
-import { figurePairs, type PlayerComparison, scenarioPairs } from '#lib/game/overview/comparison.ts';
-import type { Companion } from '#lib/game/overview/scenario-form.ts';
+import {
+  figurePairs,
+  type PlayerComparison,
+  scenarioPairs,
+  scenarioSourceWords,
+} from '#lib/game/overview/comparison.ts';
+import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -30,7 +35,9 @@ export function ComparedPlayers({ comparison, list }: Props) {
       </FeudScore>
       <SectionHeading>In numbers</SectionHeading>
       <ComparisonTable sides={sides} pairs={[...figurePairs(figures), ...scenarioPairs(forms)]} />
-      <p className="mt-3 text-muted">{sharedWords(comparison)}</p>
+      <p className="mt-3 text-muted">
+        {[scenarioSourceWords(comparison), sharedWords(comparison)].filter(Boolean).join(' ')}
+      </p>
       {fights && <KillList title="Shared fights" kills={fights} list={list} />}
     </>
   );
@@ -43,12 +50,12 @@ function sharedWords({ sides: [mine, theirs], forms: [form] }: PlayerComparison)
     companions.find(({ character }) => character.id === theirs.id) ?? { matches: 0, wins: 0 };
   const [together, against] = [find(form.comrades), find(form.rivals)];
   const parts = [
-    together.matches > 0 && `${runWords(together)} on the same side`,
-    against.matches > 0 && `${runWords(against)} against each other`,
+    together.matches > 0 && `${metWords(together)} on the same side`,
+    against.matches > 0 && `${metWords(against)} against each other`,
   ].filter(Boolean);
-  const sample = `the last ${thousands(form.runs)} of ${thousands(form.total)} scenarios of ${mine.name}`;
+  const sample = `${runWords(form)} of ${mine.name}`;
   return parts.length === 0 ? `They met in none of ${sample}.` : `In ${sample}: ${parts.join(', ')}.`;
 }
 
-const runWords = ({ matches, wins }: Pick<Companion, 'matches' | 'wins'>): string =>
+const metWords = ({ matches, wins }: Pick<Companion, 'matches' | 'wins'>): string =>
   `${thousands(matches)} ${plural(matches, 'run', 'runs')} (${thousands(wins)} won)`;

@@ -4,6 +4,7 @@ import type { GuildForm, GuildFormScenario } from '#lib/game/overview/guild-form
 import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
+import { resultWords } from './result-words.ts';
 
 /** Scenarios that are listed, at most. */
 const ROWS = 6;
@@ -17,6 +18,7 @@ const columns: readonly Column<GuildFormScenario>[] = [
     cell: ({ wins, runs }) => `${thousands(wins)} (${percent(wins, runs, 0)}%)`,
   },
   { header: 'Lost', align: 'end', cell: ({ losses }) => thousands(losses) },
+  { header: 'Drawn', align: 'end', narrow: 'hidden', cell: ({ draws }) => thousands(draws) },
 ];
 
 /** The results of a guild: in all scenarios, and in each of the newest. */
@@ -37,11 +39,12 @@ export function GuildFormPanel({ form }: { readonly form: GuildForm }) {
   );
 }
 
-function recordWords({ total, wins, losses, runs }: GuildForm): string {
+function recordWords(form: GuildForm): string {
+  const { total, wins, runs } = form;
   const rest = runs < total ? `the last ${thousands(runs)}` : 'all of them';
   return (
     `${percent(wins, total, 0)}% won of ${thousands(total)} ${plural(total, 'run', 'runs')}: ` +
-    `${thousands(wins)} ${plural(wins, 'win', 'wins')}, ${thousands(losses)} ${plural(losses, 'loss', 'losses')}. ` +
+    `${resultWords(form, total)}. ` +
     `By scenario, in ${rest}:`
   );
 }

@@ -1,7 +1,7 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { percent, plural, thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
-import { type Companion, deedPairs, type ScenarioForm } from '#lib/game/overview/scenario-form.ts';
+import { type Companion, deedPairs, runWords, type ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -9,6 +9,7 @@ import { pairColumns, type Side } from '../armory/pair-columns.tsx';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
+import { resultWords } from './result-words.ts';
 import { TopList, type TopRow } from './top-list.tsx';
 
 interface Props {
@@ -63,18 +64,9 @@ const columnsOf = (character: Side) =>
     narrow: 'beside',
   });
 
-function runWords({ runs, total }: ScenarioForm): string {
-  if (runs < total) return `the last ${thousands(runs)} of ${thousands(total)} runs`;
-  return runs === 1 ? 'the one run' : `all ${thousands(runs)} runs`;
-}
-
 function recordWords(form: ScenarioForm): string {
-  const { runs, wins, losses, draws } = form;
-  const drawn = draws > 0 ? `, ${thousands(draws)} ${plural(draws, 'draw', 'draws')}` : '';
-  return (
-    `${percent(wins, runs, 0)}% won of ${runWords(form)}: ` +
-    `${thousands(wins)} ${plural(wins, 'win', 'wins')}, ${thousands(losses)} ${plural(losses, 'loss', 'losses')}${drawn}.`
-  );
+  const { runs, wins } = form;
+  return `${percent(wins, runs, 0)}% won of ${runWords(form)}: ${resultWords(form, runs)}.`;
 }
 
 function medianWords({ career }: ScenarioForm, label: string): string {

@@ -47,6 +47,7 @@ it('the form of a player is told from the newest runs', async () => {
         total: rows.length,
         wins: countOf(newest, ({ won }) => won === true),
         losses: countOf(newest, ({ won }) => won === false),
+        draws: countOf(newest, ({ won }) => won === null),
       });
       const average = newest.reduce((sum, { damage }) => sum + damage, 0) / newest.length;
       expect(form && form.own.damage).toBeCloseTo(average);
@@ -59,11 +60,12 @@ it('the form of a guild is that of all its runs', async () => {
     const rows = await api.sql<{ won: boolean | null }[]>`
       select distinct record_id, won from scenario_score where guild_id = ${Number(id)}::bigint`;
     const { data: form } = await getGuildForm(id);
-    expect(form && [form.total, form.wins, form.losses]).toEqual(
+    expect(form && [form.total, form.wins, form.losses, form.draws]).toEqual(
       rows.length > 0 && [
         rows.length,
         countOf(rows, ({ won }) => won === true),
         countOf(rows, ({ won }) => won === false),
+        countOf(rows, ({ won }) => won === null),
       ],
     );
     if (form) expect(form.scenarios.reduce((sum, { runs }) => sum + runs, 0)).toBe(Math.min(50, rows.length));

@@ -1,4 +1,4 @@
-import { activityWeeks } from '#lib/game/overview/activity.ts';
+import { activityWeeks, type ActivitySpan, liveliestOf } from '#lib/game/overview/activity.ts';
 import { foughtGuilds, killersOf, victimsOf } from '#lib/game/overview/foes.ts';
 import { memberSums } from '#lib/game/overview/member-sums.ts';
 import { zonesFought } from '#lib/game/overview/zones-fought.ts';
@@ -94,7 +94,7 @@ function sampleCompared(
   ];
 }
 
-/** Compares each day or week of the activity, and that together they leave nothing out. */
+/** Compares each day or week of the activity, that together they leave nothing out, and which is the liveliest. */
 async function activityCompared(whose: Fighter, { kills, now }: PlainWar): Promise<readonly Compared[]> {
   const { data: spans } = await getActivity(whose, sampleKills(whose, now), now);
   const start = activityWeeks(now)[0] ?? 0;
@@ -111,6 +111,33 @@ async function activityCompared(whose: Fighter, { kills, now }: PlainWar): Promi
       what: 'all days together',
       site: spans.reduce((sum, span) => sum + span.kills, 0),
       plain: countOf(kills, (kill) => isBy(whose, kill) && kill.time >= start),
+    },
+    ...liveliestCompared(whose, spans, { kills, now }),
+  ];
+}
+
+/** Compares the liveliest day or week with the most of all days or weeks, which are counted one by one. */
+function liveliestCompared(
+  whose: Fighter,
+  spans: readonly ActivitySpan[],
+  { kills, now }: PlainWar,
+): readonly Compared[] {
+  const liveliest = liveliestOf(spans);
+  if (!liveliest) return [];
+  const { days } = liveliest;
+  const [start = 0] = activityWeeks(now);
+  const counts = new Map<number, number>();
+  for (const kill of kills) {
+    if (kill.time < start || !(isBy(whose, kill) || isOf(whose, kill))) continue;
+    const at = Math.floor((kill.time - start) / (days * DAY));
+    const both = Number(isBy(whose, kill)) + Number(isOf(whose, kill));
+    counts.set(at, (counts.get(at) ?? 0) + both);
+  }
+  return [
+    {
+      what: `the most of ${days} days`,
+      site: liveliest.kills + liveliest.deaths,
+      plain: Math.max(0, ...counts.values()),
     },
   ];
 }

@@ -33,7 +33,11 @@ export const ZONE_COLUMNS: readonly ExportColumn<FoughtZone>[] = [
 
 export const ACTIVITY_COLUMNS: readonly ExportColumn<ActivitySpan>[] = [
   column('from', 'First moment of the day, or of the week, in UTC', ({ from }) => isoTime(from)),
-  column('days', '1 for a day, 7 for a week of which only the whole is known', ({ days }) => days),
+  column(
+    'days',
+    '1 for a day, 7 for a week of which only the sum is known, fewer for this week until today',
+    ({ days }) => days,
+  ),
   column('kills', 'Kills in that time', ({ kills }) => kills),
   column('deaths', 'Deaths in that time', ({ deaths }) => deaths),
 ];
@@ -57,6 +61,7 @@ export const RESULT_COLUMNS: readonly ExportColumn<GuildFormScenario>[] = [
   column('runs', 'Runs among the newest of the guild', ({ runs }) => runs),
   column('wins', 'Runs among those that it has won', ({ wins }) => wins),
   column('losses', 'Runs among those that it has lost', ({ losses }) => losses),
+  column('draws', 'Runs among those that were a draw', ({ draws }) => draws),
 ];
 
 export const MEMBER_SUM_COLUMNS: readonly ExportColumn<MemberSum>[] = [
@@ -82,5 +87,15 @@ export const COMPARED_FIGURE_COLUMNS: readonly ExportColumn<FigurePair>[] = [
     'difference',
     'How the first compares with the second, in words',
     ({ difference }) => difference.text,
+  ),
+  column(
+    'mineRuns',
+    'Runs of scenarios that the first is told from, where it is of runs',
+    ({ runs }) => runs?.[0] ?? null,
+  ),
+  column(
+    'theirsRuns',
+    'Runs of scenarios that the other is told from, where it is of runs',
+    ({ runs }) => runs?.[1] ?? null,
   ),
 ];

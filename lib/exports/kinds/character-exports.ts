@@ -4,6 +4,8 @@ import { overviewSums } from '#lib/game/overview/overview-sums.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
+import { filterWords } from '#lib/url/filter-words.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 
 import type { Asked, PageExports } from '../page-exports.ts';
 import { playerBlock } from '../text/overview-block.ts';
@@ -31,7 +33,8 @@ export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts
     title: 'A character',
     record: CARD,
     describe: async (asked) => describeCharacter(asked.record, await doneOf(asked)),
-    text: async ({ record, part }) => playerBlock(record, await part('figures')),
+    text: async ({ record, query, part }) =>
+      playerBlock(record, await part('figures'), filterWords(KILL_FILTER, query)),
     preview: async ({ record, part }) => {
       const { kills, deaths, placeThisWeek } = overviewSums(await part('whole'));
       return previewOfCharacter(record, { kills, deaths }, placeThisWeek);

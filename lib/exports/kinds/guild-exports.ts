@@ -11,6 +11,8 @@ import type { KillTotals } from '#lib/data/kill-totals.ts';
 import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
+import { filterWords } from '#lib/url/filter-words.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
 
 import { characterColumns, rankColumns } from '../columns/combatant-columns.ts';
@@ -41,7 +43,8 @@ export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & FormP
   title: 'A guild',
   record: CARD,
   describe: async (asked) => describeGuild(asked.record, await doneOf(asked)),
-  text: async ({ record, part }) => guildBlock(record, await part('figures')),
+  text: async ({ record, query, part }) =>
+    guildBlock(record, await part('figures'), filterWords(KILL_FILTER, query)),
   preview: async ({ record, part }) => {
     const { kills, deaths, placeThisWeek } = overviewSums(await part('whole'));
     return previewOfGuild(record, { kills, deaths }, placeThisWeek);

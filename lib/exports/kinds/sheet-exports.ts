@@ -33,8 +33,8 @@ const numbers = <Owner>(): readonly ExportColumn<Best<Owner>>[] => [
   column('deaths', 'Deaths in the period', ({ deaths }) => deaths),
 ];
 
-const PLAYER_COLUMNS: readonly ExportColumn<Best<CharacterCardFragment>>[] = [
-  column('place', 'Place, from 1', ({ place }) => place),
+const playerColumns = (place: string): readonly ExportColumn<Best<CharacterCardFragment>>[] => [
+  column('place', place, (best) => best.place),
   ...characterColumns<Best<CharacterCardFragment>>('character', ({ owner }) => owner),
   ...numbers<CharacterCardFragment>(),
 ];
@@ -76,11 +76,13 @@ export const SHEET_EXPORTS: PageExports<object, SheetParts> = {
   title: 'The score sheet of a period',
   filter: SHEET_FILTER,
   tables: {
-    killers: exportTable('Most kills', PLAYER_COLUMNS, async ({ part }) =>
+    killers: exportTable('Most kills', playerColumns('Place, from 1'), async ({ part }) =>
       allRows((await part('players')).killers),
     ),
-    victims: exportTable('Most deaths', PLAYER_COLUMNS, async ({ part }) =>
-      allRows((await part('players')).victims),
+    victims: exportTable(
+      'Most deaths',
+      playerColumns('Place by deaths among the players with the most kills, from 1'),
+      async ({ part }) => allRows((await part('players')).victims),
     ),
     guilds: exportTable('Guilds', GUILD_COLUMNS, async ({ part }) => allRows(await part('guilds'))),
     careers: exportTable('Careers', CAREER_COLUMNS, async ({ part }) => allRows(await part('careers'))),

@@ -40,6 +40,19 @@ it('keeps ten places of the longest names below 2,000 characters', () => {
   );
 });
 
+it('says how many of the places are listed', () => {
+  const few = boardBlock(
+    { ...BOARD, listed: 57, marked: null },
+    {
+      header: 'Player',
+      period: 'Week 47, 2026',
+      chosen: ['Realm: Order'],
+      kind: { header: 'Career', of: () => 'Choppa' },
+    },
+  );
+  expect(few.facts).toBe('57 of the 100 with the most kills, Week 47, 2026, Realm: Order');
+});
+
 it('has a dash for solo kills that could not be counted', () => {
   expect(
     block()

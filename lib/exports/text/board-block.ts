@@ -19,14 +19,17 @@ const end = (header: string): TextColumn => ({ header, align: 'end' });
 
 /** The first places of a page of a leaderboard. */
 export function boardBlock<Owner extends { readonly id: string; readonly name: string }>(
-  { rows, of, marked: id }: Board<Owner>,
+  { rows, listed, of, marked: id }: Board<Owner>,
   { header, period, chosen, kind }: BoardText<Owner>,
 ): TextBlock {
   const top = rows.slice(0, TOP_ROWS);
   const marked = top.findIndex(({ owner }) => owner.id === id);
   return {
     title: `Leaderboard of ${header.toLowerCase()}s`,
-    facts: [`The ${of} with the most kills, ${period}`, ...chosen].join(', '),
+    facts: [
+      `${listed === of ? 'The' : `${listed} of the`} ${of} with the most kills, ${period}`,
+      ...chosen,
+    ].join(', '),
     columns: [
       end('#'),
       { header },

@@ -1,6 +1,7 @@
 import { thousands } from '#lib/format/number.ts';
 import { type Figures, figureWords } from '#lib/game/overview/figures.ts';
 import { foughtGuilds, killersOf, victimsOf } from '#lib/game/overview/foes.ts';
+import { sampleWords } from '#lib/game/overview/kill-sample.ts';
 import { memberSums } from '#lib/game/overview/member-sums.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
@@ -13,17 +14,28 @@ interface Named {
   readonly name: string;
 }
 
-const factsOf = (figures: Figures): string => {
+/** The sums, under which filter, and from which of the newest records the rows are told. */
+function factsOf(figures: Figures, chosen: readonly string[], source: string): string {
   const { kills, deaths } = figures.sample;
-  return `${figureWords(figures)}, ${killsPerDeath(kills.total, deaths.total)} K/D`;
-};
+  const sums = [figureWords(figures), `${killsPerDeath(kills.total, deaths.total)} K/D`, ...chosen].join(
+    ', ',
+  );
+  return source === '' ? sums : `${sums}; ${source}`;
+}
 
-/** The sums of a player, whom the player killed most, and by whom. */
-export function playerBlock({ name }: Named, figures: Figures): TextBlock {
+/**
+ * The sums of a player, whom the player killed most, and by whom.
+ * @param chosen the filter of the kills and deaths in words
+ */
+export function playerBlock({ name }: Named, figures: Figures, chosen: readonly string[]): TextBlock {
   const { kills, deaths } = figures.sample;
+  const source = [
+    deaths.total > 0 && `nemesis in ${sampleWords(deaths, 'death', 'deaths')}`,
+    kills.total > 0 && `prey in ${sampleWords(kills, 'kill', 'kills')}`,
+  ].filter(Boolean);
   return {
     title: name,
-    facts: factsOf(figures),
+    facts: factsOf(figures, chosen, source.join(', ')),
     columns: [{ header: '' }, { header: 'Player' }, { header: 'Times', align: 'end' }],
     rows: [
       ...killersOf(deaths.rows)
@@ -36,11 +48,23 @@ export function playerBlock({ name }: Named, figures: Figures): TextBlock {
   };
 }
 
-/** The sums of a guild, its best members, and the guilds that it fights most. */
-export function guildBlock({ name }: Named, figures: Figures): TextBlock {
+/**
+ * The sums of a guild, its best members, and the guilds that it fights most.
+ * @param chosen the filter of the kills and deaths in words
+ */
+export function guildBlock({ name }: Named, figures: Figures, chosen: readonly string[]): TextBlock {
+  const { kills, deaths } = figures.sample;
+  const source = [
+    kills.total > 0 && sampleWords(kills, 'kill', 'kills'),
+    deaths.total > 0 && sampleWords(deaths, 'death', 'deaths'),
+  ].filter(Boolean);
   return {
     title: name,
-    facts: factsOf(figures),
+    facts: factsOf(
+      figures,
+      chosen,
+      source.length > 0 ? `members and enemies in ${source.join(' and ')}` : '',
+    ),
     columns: [
       { header: '' },
       { header: 'Name' },

@@ -1,3 +1,5 @@
+import { killRatio } from '#lib/game/players/kills-per-death.ts';
+
 /** The measures that a board can be ordered by. */
 export type BoardOrder = 'kills' | 'deaths' | 'ratio';
 
@@ -18,8 +20,7 @@ export interface Placed<Entry extends Standing> {
 const VALUES: Readonly<Record<BoardOrder, (standing: Standing) => number>> = {
   kills: ({ kills }) => kills,
   deaths: ({ deaths }) => deaths,
-  // A player without deaths counts as having one (rules.md: Leaderboards).
-  ratio: ({ kills, deaths }) => kills / Math.max(1, deaths),
+  ratio: ({ kills, deaths }) => killRatio(kills, deaths),
 };
 
 /**

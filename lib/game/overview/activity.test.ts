@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { activitySpans, activityWeeks, mondayOf, tellsEveryDay, weeksOf } from './activity.ts';
+import {
+  activitySpans,
+  activityWeeks,
+  type ActivitySpan,
+  liveliestOf,
+  mondayOf,
+  tellsEveryDay,
+  weeksOf,
+} from './activity.ts';
 
 /** A Saturday. */
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -57,13 +65,96 @@ it('counts whole weeks before the first day that is known', () => {
   expect(spans.slice(25).map(({ kills }) => kills)).toEqual([0, 0, 0, 0, 1, 0]);
 });
 
-it('takes the current week as it was counted where its records are a part', () => {
+it('takes the days of the current week together where its records are a part', () => {
   const sample = { kills: listOf(900, '2026-11-20T09:00:00Z'), deaths: listOf(0), thisWeek };
   const past = { kills: Array<number>(25).fill(0), deaths: Array<number>(25).fill(0) };
   expect(activitySpans(sample, past, NOW).at(-1)).toEqual({
     from: seconds('2026-11-16T00:00:00Z'),
-    days: 7,
+    // From Monday to today, a Saturday: an average day of it has nothing of the day to come.
+    days: 6,
     kills: 3,
     deaths: 0,
+  });
+});
+
+describe('the liveliest time', () => {
+  const DAY = 86_400;
+  let state = 1;
+  /** A whole number from 0 to below the limit, the same in every run. */
+  const draw = (limit: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+  const killsOfDay = () => Math.max(0, draw(180) - 90);
+
+  /** Kills and deaths at random moments until now, and how many of the newest are known as records. */
+  function drawnWar() {
+    const now = new Date(NOW.getTime() + draw(8) * DAY * 1000);
+    const start = activityWeeks(now)[0] ?? 0;
+    const today = Math.floor((now.getTime() / 1000 - start) / DAY);
+    const times = () =>
+      Array.from({ length: today + 1 }, (_, day) =>
+        Array.from({ length: killsOfDay() }, () =>
+          Math.min(now.getTime() / 1000, start + day * DAY + draw(DAY)),
+        ),
+      )
+        .flat()
+        .toSorted((one, other) => other - one);
+    const [kills, deaths] = [times(), times()];
+    const known = [0, 1, 20, 100, Infinity][draw(5)] ?? 0;
+    const listed = (all: readonly number[]) => ({
+      total: all.length,
+      rows: all.slice(0, known).map((time) => ({ time })),
+    });
+    const countIn = (from: number, days: number) => ({
+      kills: kills.filter((time) => time >= from && time < from + days * DAY).length,
+      deaths: deaths.filter((time) => time >= from && time < from + days * DAY).length,
+    });
+    const weeks = activityWeeks(now);
+    const counts = weeks.map((from) => countIn(from, 7));
+    const spans = activitySpans(
+      { kills: listed(kills), deaths: listed(deaths), thisWeek: counts.at(-1) ?? { kills: 0, deaths: 0 } },
+      { kills: counts.map((week) => week.kills), deaths: counts.map((week) => week.deaths) },
+      now,
+    );
+    const days = Array.from({ length: today + 1 }, (_, day) => start + day * DAY);
+    return { spans, countIn, weeks, days, isAll: Math.max(kills.length, deaths.length) <= known };
+  }
+
+  it('is a day where each day is known, else a week, and nothing of its kind is livelier', () => {
+    const kinds = new Set<number>();
+    for (let n = 0; n < 40; n += 1) {
+      const { spans, countIn, weeks, days, isAll } = drawnWar();
+      const liveliest = liveliestOf(spans);
+      const length = spans.every((span) => span.days === 1) ? 1 : 7;
+      if (isAll) expect(length).toBe(1);
+      if (!liveliest) throw new Error('There is always one');
+      kinds.add(liveliest.days);
+      expect(liveliest.days).toBe(length);
+      const { from, kills, deaths } = liveliest;
+      expect({ kills, deaths }).toEqual(countIn(from, length));
+      const all = (length === 1 ? days : weeks).map((start) => countIn(start, length));
+      expect(kills + deaths).toBe(Math.max(...all.map((each) => each.kills + each.deaths)));
+    }
+    expect(kinds).toEqual(new Set([1, 7]));
+  });
+
+  it('is no day that is livelier than the average of a week', () => {
+    const monday = seconds('2026-11-16T00:00:00Z');
+    const days = [17, 0, 0, 0, 0, 0].map((kills, day): ActivitySpan => ({
+      from: monday + day * DAY,
+      days: 1,
+      kills,
+      deaths: 16,
+    }));
+    const before: ActivitySpan = { from: monday - 7 * DAY, days: 7, kills: 60, deaths: 70 };
+    expect(liveliestOf([before, ...days])).toEqual(before);
+    expect(liveliestOf([{ ...before, kills: 10 }, ...days])).toEqual({
+      from: monday,
+      days: 7,
+      kills: 17,
+      deaths: 96,
+    });
+    expect(liveliestOf([])).toBeUndefined();
   });
 });

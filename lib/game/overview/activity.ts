@@ -1,3 +1,5 @@
+import { greatest } from 'd3-array';
+
 import { toDate } from '#lib/format/time.ts';
 
 import { isWhole, type KillSample, type SampledList } from './kill-sample.ts';
@@ -13,11 +15,12 @@ const WEEK = 7 * DAY;
 /** The days from a Monday to the first of 1970, a Thursday. */
 const DAYS_FROM_MONDAY = 3;
 
-/** A day, or a week of which only the whole is known, with what was done in it. */
+/** A day, or several of which only the sum is known, with what was done in them. */
 export interface ActivitySpan {
   /** Epoch seconds of its first moment, in UTC. */
   readonly from: number;
-  readonly days: 1 | 7;
+  /** One, seven for a week, and for the current week those until today. */
+  readonly days: number;
   readonly kills: number;
   readonly deaths: number;
 }
@@ -79,7 +82,7 @@ export function activitySpans(
       return [
         {
           from,
-          days: 7,
+          days: isCurrent ? Math.floor((now.getTime() / 1000 - from) / DAY) + 1 : 7,
           kills: (isCurrent ? sample.thisWeek.kills : past?.kills[week]) ?? 0,
           deaths: (isCurrent ? sample.thisWeek.deaths : past?.deaths[week]) ?? 0,
         },
@@ -95,6 +98,17 @@ export function activitySpans(
       };
     }).filter((span) => span.from * 1000 <= now.getTime());
   });
+}
+
+/**
+ * The time with the most kills and deaths together, the first one where several tie: a day where each day is known,
+ * else a week. A day and the average of a week do not compare: the liveliest day may be one that is not known.
+ */
+export function liveliestOf(spans: readonly ActivitySpan[]): ActivitySpan | undefined {
+  const both = ({ kills, deaths }: ActiveWeek) => kills + deaths;
+  if (spans.every(({ days }) => days === 1)) return greatest(spans, both);
+  const week = greatest(weeksOf(spans), both);
+  return week && { ...week, days: 7 };
 }
 
 /** A week with its kills and deaths. */

@@ -1,4 +1,4 @@
-import { percent, plural, thousands } from '#lib/format/number.ts';
+import { fixed, plural, thousands } from '#lib/format/number.ts';
 import type { Difference } from '#lib/game/difference.ts';
 
 const SAME: Difference = { kind: 'same', text: 'The same' };
@@ -15,21 +15,28 @@ export function compareNumbers(mine: number, theirs: number, lessIsBetter = fals
   const text =
     theirs === 0
       ? 'More than none'
-      : `${percent(Math.abs(mine - theirs), theirs, 0)}% ${isMore ? 'more' : 'less'}`;
+      : `${partWords((Math.abs(mine - theirs) / theirs) * 100, isMore || mine === 0)}% ${isMore ? 'more' : 'less'}`;
   return { kind: isMore === lessIsBetter ? 'less' : 'more', text };
 }
 
+/** A percentage in whole numbers: what differs does not become the same by rounding, nor a little nothing. */
+function partWords(part: number, mayBeAll: boolean): string {
+  if (part < 0.5) return 'Under 1';
+  return mayBeAll || part < 99.5 ? fixed(part, 0) : 'Over 99';
+}
+
 /**
- * Compares two shares in percent.
+ * Compares two shares in percent, which are not rounded.
  * @example compareShares(40, 25) // { kind: 'more', text: '15 points more' }
  */
 export function compareShares(mine: number, theirs: number): Difference {
   if (mine === theirs) return SAME;
-  const points = Math.abs(mine - theirs);
+  const points = Math.round(Math.abs(mine - theirs));
   const isMore = mine > theirs;
+  const words = points === 0 ? 'Under 1 point' : `${thousands(points)} ${plural(points, 'point', 'points')}`;
   return {
     kind: isMore ? 'more' : 'less',
-    text: `${thousands(points)} ${plural(points, 'point', 'points')} ${isMore ? 'more' : 'less'}`,
+    text: `${words} ${isMore ? 'more' : 'less'}`,
   };
 }
 

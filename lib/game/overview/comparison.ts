@@ -3,16 +3,16 @@ import type {
   GuildCardFragment,
   KillPageFragment,
 } from '#graphql/generated/documents.ts';
-import { percent, thousands } from '#lib/format/number.ts';
+import { fixed, share, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import type { Difference } from '#lib/game/difference.ts';
-import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
+import { killRatio, killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import type { BoardPlaces } from './board-place.ts';
 import { compareNumbers, comparePlaces, compareShares } from './compare-numbers.ts';
 import type { Figures } from './figures.ts';
 import type { GuildForm } from './guild-form.ts';
-import { DEEDS, type ScenarioForm } from './scenario-form.ts';
+import { DEEDS, runWords, type ScenarioForm } from './scenario-form.ts';
 
 /** The two sides of a comparison; the page is about the first. */
 export type Two<Side> = readonly [Side, Side];
@@ -40,6 +40,8 @@ export interface FigurePair {
   readonly mine: string | null;
   readonly theirs: string | null;
   readonly difference: Difference;
+  /** The number of runs of scenarios that each is told from; not there for what is of all kills. */
+  readonly runs?: Two<number | null>;
 }
 
 const amounts = (
@@ -55,11 +57,15 @@ const amounts = (
   difference: compareNumbers(mine, theirs, lessIsBetter),
 });
 
+/**
+ * Compares shares in percent, which are rounded to be printed alone; with a decimal, since two that print as 50% may be a
+ * point apart.
+ */
 const shares = (key: string, label: string, [mine, theirs]: Two<number | null>): FigurePair => ({
   key,
   label,
-  mine: mine === null ? null : `${mine}%`,
-  theirs: theirs === null ? null : `${theirs}%`,
+  mine: mine === null ? null : `${fixed(mine, 1)}%`,
+  theirs: theirs === null ? null : `${fixed(theirs, 1)}%`,
   difference:
     mine === null || theirs === null ? { kind: 'same', text: 'Not known' } : compareShares(mine, theirs),
 });
@@ -71,7 +77,9 @@ const both = <Side, Value>([mine, theirs]: Two<Side>, pick: (side: Side) => Valu
 
 /** Compares the sums of two: kills, deaths and what follows from them, places on the leaderboards. */
 export function figurePairs(figures: Two<Figures>): readonly FigurePair[] {
-  const ratios = both(figures, ({ sample: { kills, deaths } }) => killsPerDeath(kills.total, deaths.total));
+  const ratioBy = <Value>(measure: (kills: number, deaths: number) => Value) =>
+    both(figures, ({ sample: { kills, deaths } }) => measure(kills.total, deaths.total));
+  const [mine, theirs] = ratioBy(killsPerDeath);
   return [
     amounts(
       'kills',
@@ -87,14 +95,14 @@ export function figurePairs(figures: Two<Figures>): readonly FigurePair[] {
     {
       key: 'ratio',
       label: 'K/D',
-      mine: ratios[0],
-      theirs: ratios[1],
-      difference: compareNumbers(Number(ratios[0]), Number(ratios[1])),
+      mine,
+      theirs,
+      difference: compareNumbers(...ratioBy(killRatio)),
     },
     shares(
       'solo',
       'Solo kills',
-      both(figures, ({ sample }) => Number(percent(sample.solo, sample.kills.total, 0))),
+      both(figures, ({ sample }) => share(sample.solo, sample.kills.total)),
     ),
     amounts(
       'killsThisWeek',
@@ -117,12 +125,14 @@ function placePair(period: keyof BoardPlaces, figures: Two<Figures>): FigurePair
 }
 
 /** Compares how often two have won, in percent of the runs that their forms are of. */
-const wonPair = (forms: Two<{ readonly wins: number; readonly of: number } | false>): FigurePair =>
-  shares(
+const wonPair = (forms: Two<{ readonly wins: number; readonly of: number } | false>): FigurePair => ({
+  ...shares(
     'won',
     'Scenarios won',
-    both(forms, (form) => (form ? Number(percent(form.wins, form.of, 0)) : null)),
-  );
+    both(forms, (form) => (form ? share(form.wins, form.of) : null)),
+  ),
+  runs: both(forms, (form) => (form ? form.of : null)),
+});
 
 const DEED_LABELS = {
   damage: 'Damage in a run',
@@ -130,19 +140,33 @@ const DEED_LABELS = {
   protection: 'Protection in a run',
 } as const;
 
+const deedPair = (deed: (typeof DEEDS)[number], forms: PlayerComparison['forms']): FigurePair => ({
+  ...amounts(
+    deed,
+    DEED_LABELS[deed],
+    both(forms, (form) => (form ? form.own[deed] : Number.NaN)),
+  ),
+  runs: both(forms, (form) => (form ? form.runs : null)),
+});
+
 /** Compares what two players do in scenarios: runs won, and what a run brings on average. */
 export function scenarioPairs(forms: PlayerComparison['forms']): readonly FigurePair[] {
   if (!forms[0] && !forms[1]) return [];
   return [
     wonPair(both(forms, (form) => form && { wins: form.wins, of: form.runs })),
-    ...DEEDS.map((deed) =>
-      amounts(
-        deed,
-        DEED_LABELS[deed],
-        both(forms, (form) => (form ? Math.round(form.own[deed]) : Number.NaN)),
-      ),
-    ),
+    ...DEEDS.map((deed) => deedPair(deed, forms)),
   ];
+}
+
+/** Says of how many runs of each the pairs of scenarios are; empty where neither ever fought in one. */
+export function scenarioSourceWords({ sides, forms }: Pick<PlayerComparison, 'sides' | 'forms'>): string {
+  const sources = sides.flatMap(({ name }, at) => {
+    const form = forms[at];
+    return form ? `${runWords(form)} of ${name}` : [];
+  });
+  return sources.length === 0
+    ? ''
+    : `Scenarios won, and what a run brings on average, are told from ${sources.join(' and ')}.`;
 }
 
 /** Compares what two guilds do in scenarios: all their runs, and how many of them they have won. */

@@ -10,6 +10,7 @@ export interface GuildFormScenario {
   readonly runs: number;
   readonly wins: number;
   readonly losses: number;
+  readonly draws: number;
 }
 
 /** The results of a guild: all of them in numbers, by scenario in its newest runs. */
@@ -17,6 +18,7 @@ export interface GuildForm {
   readonly total: number;
   readonly wins: number;
   readonly losses: number;
+  readonly draws: number;
   /** The number of runs in the sample. */
   readonly runs: number;
   /** The one with the most runs first. */
@@ -39,16 +41,26 @@ interface Known {
  * @param known the ids of runs that it has won, and lost: a run among neither was a draw
  */
 export function guildForm({ runs, won, lost, ...totals }: Known): GuildForm {
+  const drawn = (all: number, wins: number, losses: number) => Math.max(0, all - wins - losses);
   const scenarios = tally(runs, ({ scenario }) => scenario.id).map(({ item, count }) => {
     const { id } = item.scenario;
     const here = runs.filter(({ scenario }) => scenario.id === id);
+    const wins = here.filter((run) => won.has(run.id)).length;
+    const losses = here.filter((run) => lost.has(run.id)).length;
     return {
       id,
       name: scenarioLabel(item.scenario),
       runs: count,
-      wins: here.filter((run) => won.has(run.id)).length,
-      losses: here.filter((run) => lost.has(run.id)).length,
+      wins,
+      losses,
+      draws: drawn(count, wins, losses),
     };
   });
-  return { ...totals, runs: runs.length, scenarios, runIds: runs.map(({ id }) => id) };
+  return {
+    ...totals,
+    draws: drawn(totals.total, totals.wins, totals.losses),
+    runs: runs.length,
+    scenarios,
+    runIds: runs.map(({ id }) => id),
+  };
 }

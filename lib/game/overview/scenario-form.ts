@@ -5,6 +5,7 @@ import type {
   PlayedRunFragment,
   ScenarioDeedsFragment,
 } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
 import type { Difference } from '#lib/game/difference.ts';
 import { resultOf, type Side } from '#lib/game/battles/own-part.ts';
 
@@ -41,6 +42,15 @@ export interface ScenarioForm {
   readonly rivals: readonly Companion[];
 }
 
+/**
+ * Says of how many runs a form is told.
+ * @example runWords({ runs: 50, total: 312 }) // 'the last 50 of 312 runs'
+ */
+export function runWords({ runs, total }: Pick<ScenarioForm, 'runs' | 'total'>): string {
+  if (runs < total) return `the last ${thousands(runs)} of ${thousands(total)} runs`;
+  return runs === 1 ? 'the one run' : `all ${thousands(runs)} runs`;
+}
+
 /** One measure of a player against others of the career. */
 export interface DeedPair {
   readonly key: keyof Deeds;
@@ -58,19 +68,15 @@ const LABELS: Readonly<Record<keyof Deeds, string>> = {
   protection: 'Protection',
 };
 
-/** The measures of a player against others of the career, rounded. */
+/** The measures of a player against others of the career, rounded once they are compared. */
 export const deedPairs = ({ own, career }: ScenarioForm): readonly DeedPair[] =>
-  DEEDS.map((key) => {
-    const mine = Math.round(own[key]);
-    const theirs = career && Math.round(career.medians[key]);
-    return {
-      key,
-      label: LABELS[key],
-      mine,
-      theirs,
-      difference: compareNumbers(mine, theirs ?? Number.NaN),
-    };
-  });
+  DEEDS.map((key) => ({
+    key,
+    label: LABELS[key],
+    mine: Math.round(own[key]),
+    theirs: career && Math.round(career.medians[key]),
+    difference: compareNumbers(own[key], career?.medians[key] ?? Number.NaN),
+  }));
 
 const sideOf = ({ team }: ScenarioDeedsFragment): Side => (team === 0 ? 'ORDER' : 'DESTRUCTION');
 

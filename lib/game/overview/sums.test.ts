@@ -93,6 +93,9 @@ it('compares in words, and knows what is better', () => {
   expect(compareNumbers(150, 100)).toEqual({ kind: 'more', text: '50% more' });
   expect(compareNumbers(50, 100, true)).toEqual({ kind: 'more', text: '50% less' });
   expect(compareNumbers(1, 0)).toEqual({ kind: 'more', text: 'More than none' });
+  expect(compareNumbers(1001, 1000).text).toBe('Under 1% more');
+  expect(compareNumbers(1, 1000).text).toBe('Over 99% less');
+  expect(compareNumbers(0, 1000).text).toBe('100% less');
   expect(compareNumbers(2, 2)).toEqual({ kind: 'same', text: 'The same' });
   expect(compareNumbers(Number.NaN, 2).text).toBe('Not known');
   expect(compareShares(40, 41)).toEqual({ kind: 'less', text: '1 point less' });

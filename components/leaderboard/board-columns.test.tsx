@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { BOARD_KEYS, boardColumns } from './board-columns.tsx';
+
+const ROW = { place: 3, kills: 40, deaths: 20, solo: 1, owner: 'Alith' };
+
+/** Headers of the columns whose numbers are emphasised; the place always is. */
+const emphasised = (order: (typeof BOARD_KEYS)[number]) =>
+  boardColumns<string>('Player', (owner) => owner, order)
+    .filter(({ cell }) => renderToStaticMarkup(cell(ROW)).startsWith('<b'))
+    .map(({ header }) => header);
+
+it('emphasises what the board is ordered by', () => {
+  expect(BOARD_KEYS.map(emphasised)).toEqual([
+    ['Place', 'Kills'],
+    ['Place', 'Deaths'],
+    ['Place', 'K/D'],
+  ]);
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+
+import type { Figures } from '#lib/game/overview/figures.ts';
+
+import { fitBlock } from './fit-block.ts';
+import { guildBlock, playerBlock } from './overview-block.ts';
+
+const person = (id: string) => ({ id, name: `Player ${id}`, career: 'CHOPPA' as const });
+
+const kill = (n: number, killer: string, victim: string) => ({
+  id: String(n),
+  time: 1_795_284_290,
+  position: { zoneId: 6, zone: null },
+  attackers: [{ damagePercent: 60, character: person(killer), guild: null }],
+  victim: { character: person(victim), guild: null },
+});
+
+const figures = (kills: number, deaths: number): Figures => ({
+  sample: {
+    kills: {
+      total: kills,
+      rows: Array.from({ length: Math.min(100, kills) }, (_, n) => kill(n, 'a', 'x')),
+    },
+    deaths: {
+      total: deaths,
+      rows: Array.from({ length: Math.min(100, deaths) }, (_, n) => kill(n, 'y', 'a')),
+    },
+    solo: 0,
+    thisWeek: { kills: 0, deaths: 0 },
+  },
+  places: { week: { rank: 7, kills: 9 }, month: null },
+  ratings: [],
+});
+
+it('says of how many kills and deaths the rows of a player are', () => {
+  const { facts, rows } = playerBlock({ name: 'Alith' }, figures(341, 44), []);
+  expect(facts).toBe(
+    '341 kills, 44 deaths, 7th this week, 7.8 K/D; nemesis in all 44 deaths, prey in the newest 100 of 341 kills',
+  );
+  expect(rows).toEqual([
+    ['Nemesis', 'Player y', '44'],
+    ['Prey', 'Player x', '100'],
+  ]);
+});
+
+it('says of how many kills and deaths the rows of a guild are', () => {
+  const { facts, rows } = guildBlock({ name: 'Ninth Watch' }, figures(12_341, 1_044), []);
+  expect(facts).toBe(
+    '12,341 kills, 1,044 deaths, 7th this week, 11.8 K/D; members and enemies in the newest 100 of 12,341 kills and ' +
+      'the newest 100 of 1,044 deaths',
+  );
+  expect(rows).toEqual([['Member', 'Player a', '100', '100']]);
+});
+
+it('says which kills and deaths were asked for, and nothing of a sample of none', () => {
+  const chosen = ['Period: Last month', 'Solo kills only'];
+  expect(playerBlock({ name: 'Alith' }, figures(2, 0), chosen).facts).toBe(
+    '2 kills, 0 deaths, 7th this week, 2.0 K/D, Period: Last month, Solo kills only; prey in all 2 kills',
+  );
+  expect(guildBlock({ name: 'Ninth Watch' }, figures(0, 0), []).facts).toBe(
+    '0 kills, 0 deaths, 7th this week, 0.0 K/D',
+  );
+});
+
+it('keeps what the rows are of where the numbers are long', () => {
+  const block = guildBlock({ name: 'Ninth Watch' }, figures(123_456, 123_456), []);
+  fitBlock({ ...block, link: '' }, ({ facts }) => {
+    expect(facts).toBe(block.facts);
+    return facts;
+  });
+});
