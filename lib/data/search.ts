@@ -31,17 +31,15 @@ const MOST_OF_A_KIND = 8;
 /**
  * Everything whose name has the text in it, or all of its words, the best match first; where nothing has, plus signs
  * are tried as blanks, and names that are near it are found: by our own API at once, else by a second question.
- * @param size hits on a page
  */
 export async function searchEverything(
   text: string,
   { cursor }: Pick<ListAddress, 'cursor'>,
-  size = HITS_PER_PAGE,
 ): Promise<Answer<Found>> {
   const isFirst = cursor.after === undefined && cursor.before === undefined;
   const searchesAll = (await whatIsOffered())('WarJournalEntry as SearchContent');
   const search = (asked: string) =>
-    pageOrFirst(size, cursor, async (page) => {
+    pageOrFirst(HITS_PER_PAGE, cursor, async (page) => {
       const others =
         isFirst && !searchesAll ? { withOthers: true, ...othersWhere(asked) } : { withOthers: false };
       const answer = await query(SearchDocument, { query: asked, ...page, ...others }, LIVE);
