@@ -116,14 +116,15 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const [path, label, base] of [
-      ['/', 'Player name', '/search/'],
+      ['/', 'Search everything', '/search/'],
       ['/guilds', 'Guild name', '/search/guild/'],
     ] as const) {
       test(`${path} leads to the results`, async ({ page }) => {
         const text = 'Ab/c%d?e#f é';
         await page.goto(path);
-        await page.getByLabel(label, { exact: true }).fill(text);
-        await page.getByLabel(label, { exact: true }).press('Enter');
+        const field = page.getByRole('main').getByLabel(label, { exact: true });
+        await field.fill(text);
+        await field.press('Enter');
         await page.waitForURL(`**${base}**`);
         expect(new URL(page.url()).pathname).toBe(base + encodeURIComponent(text));
         await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);

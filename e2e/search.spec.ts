@@ -8,7 +8,8 @@ import { SITE } from './servers/addresses.ts';
 import { openHtml, test } from './scriptless-page.ts';
 
 const SEARCH = `query Search($text: String!) {
-  search(query: $text, first: 15) { totalCount nodes { __typename id name ... on Scenario { zone { id } } } }
+  search(query: $text, first: 15) { totalCount nodes { __typename id name ... on Scenario { zone { id } } 
+    ... on WarJournalEntry { storyline { id } } } }
 }`;
 
 const GUILDS = `query Guilds($text: String!) {
@@ -34,7 +35,25 @@ const shownHits = (page: Page) =>
     );
 
 const asShown = (hits: readonly Hit[]) =>
-  hits.map((hit) => ({ name: hit.name, href: hitAddress(hit), type: hit.__typename }));
+  hits
+    .filter((hit, at) => isFirstAt(hitAddress(hit), hits.slice(0, at)))
+    .map((hit) => ({
+      name: hit.name,
+      href: hitAddress(hit),
+      type: KINDS[hit.__typename] ?? hit.__typename,
+    }));
+
+/** True for a hit without an address, or with one that none before it has. */
+const isFirstAt = (address: string, before: readonly Hit[]): boolean =>
+  address === '' || before.every((hit) => hitAddress(hit) !== address);
+
+/** Words for kinds that are not those of the API. */
+const KINDS: Readonly<Record<string, string | undefined>> = {
+  GameObject: 'Game object',
+  Instance: 'Dungeon',
+  WarJournalEntry: 'Journal entry',
+  WarJournalStoryline: 'Storyline',
+};
 
 test('finds players and guilds', async ({ scriptlessPage: page }) => {
   const text = fixtures().searchText;
@@ -64,6 +83,29 @@ test('leads to items, quests, creatures and chapters, items with their tooltip',
     expect(await shownHits(page)).toEqual(asShown(hits));
     for (const link of await page.locator('tbody a[href^="/item/"]').all()) {
       await expect(link).toHaveAttribute('data-item-card', `${await link.getAttribute('href')}/card`);
+    }
+  }
+});
+
+const OTHERS = `{
+  GameObject: gameObjects(first: 40) { nodes { name } }
+  Instance: instances(first: 40) { nodes { name } }
+}`;
+
+test('finds game objects and dungeons by words in any order, and by a name with a mistake', async ({
+  scriptlessPage: page,
+}) => {
+  const others = await queryApi<Record<string, { nodes: { name: string }[] }>>(OTHERS);
+  for (const [kind, { nodes }] of Object.entries(others)) {
+    const { name } = requireFirst(
+      nodes.filter((node) => /^[A-Z][a-z]{4,} [A-Z][a-z]{4,}$/.test(node.name)),
+      kind,
+    );
+    const [one = '', other = ''] = name.split(' ');
+    for (const text of [`${other} ${one}`, `${one.slice(0, 1)}${one.slice(2)} ${other}`]) {
+      await openHtml(page, `/search/${encodeURIComponent(text)}`);
+      const link = page.getByRole('table').getByRole('link', { name, exact: true });
+      await expect(link.and(page.locator(`[href^="/${kind.toLowerCase()}/"]`)).first()).toBeVisible();
     }
   }
 });

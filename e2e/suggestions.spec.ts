@@ -68,7 +68,7 @@ test('a name with a mistake is suggested as near, and found by the form', async 
   const { name } = await somebody();
   const mistaken = `${name.slice(0, -2)}${name.at(-1)}${name.at(-2)}`;
   await page.goto('/');
-  const search = page.getByRole('main').getByLabel('Player name', { exact: true });
+  const search = page.getByRole('main').getByLabel('Search everything', { exact: true });
   await search.fill(mistaken);
   const near = page.getByRole('group', { name: 'Near names' }).getByRole('option');
   await expect(near.filter({ hasText: name }).first()).toBeVisible();

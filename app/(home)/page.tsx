@@ -67,8 +67,8 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
       />
       <HomeHero
         action={routes.search}
-        searchLabel="Player name"
-        placeholder="Find a player by name"
+        searchLabel="Search everything"
+        placeholder="Players, guilds, items, quests…"
         suggest={routes.suggestions}
         sample={isSampleData()}
         balance={balance}

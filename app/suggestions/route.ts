@@ -25,6 +25,7 @@ async function suggestions(text: string | null, guildsAlone: boolean): Promise<A
     const guilds = await searchGuilds(text, FIRST_PAGE, MOST_SUGGESTIONS);
     return mapAnswer(guilds, (page) => ({ rows: guildRows(page) }));
   }
-  const found = await searchEverything(text, FIRST_PAGE, MOST_SUGGESTIONS);
+  // A whole page of hits: some may lead to the same address.
+  const found = await searchEverything(text, FIRST_PAGE);
   return mapAnswer(found, (all) => ({ rows: suggestionRows(all) }));
 }

@@ -28,6 +28,14 @@ function addressOf(hit: Hit): Route | null {
       return routes.zoneHeatmap(hit.id);
     case 'Scenario':
       return routes.zoneHeatmap(hit.arena.id);
+    case 'GameObject':
+      return routes.gameObject(hit.id);
+    case 'Instance':
+      return routes.instance(hit.id);
+    case 'WarJournalEntry':
+      return routes.journalEntry(hit.storyline.id, hit.id);
+    case 'WarJournalStoryline':
+      return routes.storyline(hit.id);
     default:
       return null;
   }

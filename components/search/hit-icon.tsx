@@ -7,6 +7,7 @@ import { Crest } from '../guild/crest.tsx';
 import { ItemIconLink } from '../item/item-icon-link.tsx';
 import { AbilityIcon } from '../kill/ability-icon.tsx';
 import type { Hit } from '#lib/game/search/hit.ts';
+import { kindPicture } from './kind-picture.ts';
 
 const SIZE = 32;
 
@@ -25,12 +26,12 @@ export function HitIcon({ hit }: { hit: Hit }) {
     }
     case 'Creature':
       return <RealmIcon realm={hit.side} size={SIZE} />;
-    case 'Chapter':
-      return <img src={staticImages.tome} alt="" width={SIZE} height={SIZE} />;
     case 'Ability':
     case 'AbilityInfo':
       return <AbilityIcon iconUrl={hit.symbol} />;
-    default:
-      return null;
+    default: {
+      const picture = kindPicture(hit);
+      return picture && <img src={picture} alt="" width={SIZE} height={SIZE} />;
+    }
   }
 }

@@ -49,7 +49,19 @@ export function HitName({ hit }: { hit: Hit }) {
     case 'Zone':
     case 'Scenario':
       return <MediaObject name={hitName(hit)} {...linkTo(hit)} detail={DEATHS} />;
+    case 'WarJournalEntry':
+      return (
+        <MediaObject
+          name={hitName(hit)}
+          {...linkTo(hit)}
+          detail={{ text: hit.storyline.name }}
+          detailClass="hidden narrow:flex"
+        />
+      );
     case 'Chapter':
+    case 'GameObject':
+    case 'Instance':
+    case 'WarJournalStoryline':
       return <MediaObject name={hitName(hit)} {...linkTo(hit)} />;
     default:
       return <MediaObject name={hit.label ?? ''} />;

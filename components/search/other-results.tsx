@@ -21,10 +21,13 @@ export function OtherResults({ hits }: { readonly hits: readonly OtherHit[] }) {
           <div key={kind}>
             <dt className="text-sm text-muted">{heading}</dt>
             <dd className="flex flex-wrap gap-x-4">
-              {found.map(({ id, name, href }) => (
-                <NavLink key={id} href={href} className="inline-flex min-h-6 items-center font-semibold">
-                  {name}
-                </NavLink>
+              {found.map(({ id, name, detail, href }) => (
+                <span key={id} className="inline-flex min-h-6 items-center gap-2">
+                  <NavLink href={href} className="inline-flex min-h-6 items-center font-semibold">
+                    {name}
+                  </NavLink>
+                  {detail && <span className="text-sm text-muted">{detail}</span>}
+                </span>
               ))}
             </dd>
           </div>

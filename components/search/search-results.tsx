@@ -14,14 +14,15 @@ import { type Hit, hitKind } from '#lib/game/search/hit.ts';
 import { HitIcon } from './hit-icon.tsx';
 import { HitInfo } from './hit-info.tsx';
 import { HitName } from './hit-name.tsx';
+import { type HitRow, hitRows } from './hit-rows.ts';
 import { OtherResults } from './other-results.tsx';
 
 /** The columns of the results (rules.md: Search). */
-const columns: readonly Column<Hit>[] = [
-  { header: 'Icon', headerHidden: true, width: 'w-[52px]', cell: (hit) => <HitIcon hit={hit} /> },
-  { header: 'Name', narrow: 'shrinks', cell: (hit) => <HitName hit={hit} /> },
-  { header: 'Info', narrow: 'hidden', cell: (hit) => <HitInfo hit={hit} /> },
-  { header: 'Type', align: 'end', cell: (hit) => <Chip>{hitKind(hit)}</Chip> },
+const columns: readonly Column<HitRow>[] = [
+  { header: 'Icon', headerHidden: true, width: 'w-[52px]', cell: ({ hit }) => <HitIcon hit={hit} /> },
+  { header: 'Name', narrow: 'shrinks', cell: ({ hit }) => <HitName hit={hit} /> },
+  { header: 'Info', narrow: 'hidden', cell: (row) => <HitInfo {...row} /> },
+  { header: 'Type', align: 'end', cell: ({ hit }) => <Chip>{hitKind(hit)}</Chip> },
 ];
 
 interface Props {
@@ -69,7 +70,12 @@ interface HitPanelProps {
 
 const HitPanel = ({ caption, hits, children }: HitPanelProps) => (
   <Panel ornate className="overflow-hidden">
-    <Table caption={caption} columns={columns} rows={hits} rowKey={(hit) => `${hit.__typename} ${hit.id}`} />
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={hitRows(hits)}
+      rowKey={({ hit }) => `${hit.__typename} ${hit.id}`}
+    />
     {children}
   </Panel>
 );

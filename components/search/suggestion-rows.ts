@@ -11,6 +11,8 @@ import { staticImages } from '#lib/url/static-images.ts';
 
 import { iconSource } from '../item/icon-source.ts';
 import { hitHref } from './hit-href.ts';
+import { hitRows } from './hit-rows.ts';
+import { kindPicture } from './kind-picture.ts';
 import { careerPicture, crestPicture, type Picture, squarePicture } from './row-pictures.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -21,9 +23,9 @@ export const MOST_SUGGESTIONS = 8;
 export function suggestionRows({ page, fitting, others }: Found): Suggestion[] {
   const hits = page?.nodes ?? [];
   return [
-    ...hits.slice(0, fitting).flatMap((hit) => rowOf(hit, false)),
+    ...hitRows(hits.slice(0, fitting)).flatMap(({ hit }) => rowOf(hit, false)),
     ...others.map(otherRow),
-    ...hits.slice(fitting).flatMap((hit) => rowOf(hit, true)),
+    ...hitRows(hits.slice(fitting)).flatMap(({ hit }) => rowOf(hit, true)),
   ].slice(0, MOST_SUGGESTIONS);
 }
 
@@ -46,10 +48,10 @@ function rowOf(hit: Hit, near: boolean): Suggestion[] {
   ];
 }
 
-const otherRow = ({ kind, name, href }: OtherHit): Suggestion => ({
+const otherRow = ({ kind, name, detail, href }: OtherHit): Suggestion => ({
   href,
   name,
-  detail: '',
+  detail,
   kind,
   picture: null,
   near: false,
@@ -67,6 +69,8 @@ function detailOf(hit: Hit): string {
       return hit.minLevel > 0 ? `Level ${hit.minLevel}` : '';
     case 'Creature':
       return creatureLabel(hit);
+    case 'WarJournalEntry':
+      return hit.storyline.name;
     default:
       return '';
   }
@@ -86,9 +90,9 @@ function pictureOf(hit: Hit): Picture | null {
       return squarePicture(staticImages.quest(questIcon(hit)));
     case 'Creature':
       return squarePicture(staticImages.realm(realmOf(hit.side).side));
-    case 'Chapter':
-      return squarePicture(staticImages.tome);
-    default:
-      return null;
+    default: {
+      const picture = kindPicture(hit);
+      return picture === null ? null : squarePicture(picture);
+    }
   }
 }

@@ -128,6 +128,9 @@ const STATEMENTS: readonly ((random: Random) => string)[] = [
   (random) => `
     insert into guild values (${random.int(1, 3)}, ${random.pick(NAMES)}, 'ORDER', 40, '', '', 1, 1, 1, 1, 1, null)
     on conflict (id) do update set name = excluded.name`,
+  (random) => `
+    insert into ${random.pick(['game_object', 'instance'])} (id, name) values (${random.int(1, 3)}, ${random.pick(NAMES)})
+    on conflict (id) do update set name = excluded.name`,
   (random) => `delete from "character" where id = ${person(random)}`,
 ];
 

@@ -2,7 +2,8 @@ import { FindNearDocument } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import type { Found } from '#lib/game/search/found.ts';
+import type { Found, OtherHit } from '#lib/game/search/found.ts';
+import { hitKind } from '#lib/game/search/hit.ts';
 import { nearNameCondition } from '#lib/game/search/near-patterns.ts';
 import { nearestOf, NOTHING_FOUND } from '#lib/game/search/nearest.ts';
 
@@ -12,12 +13,27 @@ const LOOKED_AT = 20;
 /**
  * Finds names that are near a text, or have all of its words, with an API that finds only what contains it: one
  * question for what fits one of the patterns of the text, of which the nearest are taken.
+ * @param others what has been found already; what is found again stands among the hits alone
  */
-export async function findNear(text: string): Promise<Answer<Found>> {
+export async function findNear(text: string, others: readonly OtherHit[]): Promise<Answer<Found>> {
   const name = nearNameCondition(text);
-  if (name === null) return { data: NOTHING_FOUND, staleSince: null };
+  if (name === null) return { data: { ...NOTHING_FOUND, others }, staleSince: null };
   const where = { name };
-  const kinds = { characters: where, guilds: where, items: where, quests: where, creatures: where };
+  const kinds = {
+    characters: where,
+    guilds: where,
+    items: where,
+    quests: where,
+    creatures: where,
+    objects: where,
+    instances: where,
+    storylines: where,
+    entries: where,
+  };
   const answer = await query(FindNearDocument, { first: LOOKED_AT, ...kinds }, LIVE);
-  return mapAnswer(answer, (data) => nearestOf(data, text));
+  return mapAnswer(answer, (data) => {
+    const nearest = nearestOf(data, text);
+    const known = new Set(nearest.page?.nodes?.map((hit) => `${hitKind(hit)} ${hit.id}`));
+    return { ...nearest, others: others.filter(({ kind, id }) => !known.has(`${kind} ${id}`)) };
+  });
 }

@@ -6,14 +6,17 @@ import {
   SearchGuildsDocument,
   type GuildPageFragment,
 } from '#graphql/generated/documents.ts';
+import { foldText } from '#graphql/rules/folded-text.ts';
+import { fitsText } from '#graphql/rules/near-name.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { isElsewhere } from '#lib/api/is-elsewhere.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { nameOrNumber, type Numbered } from '#lib/game/name-or-number.ts';
 import { countFitting, type Found, isNothing, type OtherHit } from '#lib/game/search/found.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
-import { nameContains } from '#lib/url/name-texts.ts';
+import { nameContains, nameFits } from '#lib/url/name-texts.ts';
 import { routes } from '#lib/url/routes.ts';
 import { withoutPlus } from '#lib/url/search-text.ts';
 
@@ -22,34 +25,36 @@ import { pageOrFirst } from './page-or-first.ts';
 
 /** Hits on a page of results. */
 const HITS_PER_PAGE = 15;
-/** Entries of the journal, or game objects, that are told beside the hits. */
+/** Entries of the journal, or game objects, that are told beside the hits of an API that does not search them. */
 const MOST_OF_A_KIND = 8;
 
 /**
- * Everything whose name has the text in it, the best match first; where nothing has, plus signs are tried as blanks,
- * and names that are near it are found: by our own API at once, else by a second question.
- * @param size hits on a page
+ * Everything whose name has the text in it, or all of its words, the best match first; where nothing has, plus signs
+ * are tried as blanks, and names that are near it are found: by our own API at once, else by a second question.
  */
 export async function searchEverything(
   text: string,
   { cursor }: Pick<ListAddress, 'cursor'>,
-  size = HITS_PER_PAGE,
 ): Promise<Answer<Found>> {
   const isFirst = cursor.after === undefined && cursor.before === undefined;
+  const searchesAll = (await whatIsOffered())('WarJournalEntry as SearchContent');
   const search = (asked: string) =>
-    pageOrFirst(size, cursor, async (page) => {
-      const others = isFirst ? { withOthers: true, ...othersWhere(asked) } : { withOthers: false };
+    pageOrFirst(HITS_PER_PAGE, cursor, async (page) => {
+      const others =
+        isFirst && !searchesAll ? { withOthers: true, ...othersWhere(asked) } : { withOthers: false };
       const answer = await query(SearchDocument, { query: asked, ...page, ...others }, LIVE);
       return mapAnswer(answer, (data) => foundOf(data, asked));
     });
   const found = await search(text);
-  const spaced = withoutPlus(text);
-  if (!isNothing(found.data) || !isFirst) return found;
+  const { fitting, others } = found.data;
+  const isFound = fitting > 0 || others.some(({ name }) => foldText(name) === foldText(text));
+  if (isFound || !isFirst) return found;
+  const spaced = others.length === 0 ? withoutPlus(text) : null;
   if (spaced !== null) {
     const other = await search(spaced);
     return isNothing(other.data) ? found : other;
   }
-  return isElsewhere() && !found.data.page?.nodes?.length ? findNear(text) : found;
+  return isElsewhere() ? findNear(text, others) : found;
 }
 
 /** Guilds whose name has the text in it; where none has, plus signs are tried as blanks. */
@@ -69,7 +74,7 @@ export async function searchGuilds(
 }
 
 function othersWhere(text: string) {
-  const where = { name: nameContains(text) };
+  const where = { name: nameFits(text) };
   return { objects: where, instances: where, storylines: where, entries: where };
 }
 
@@ -79,26 +84,44 @@ function foundOf(data: SearchQuery, text: string): Found {
   return {
     page: data.search,
     fitting: isElsewhere() ? hits.length : countFitting(hits, text),
-    others: othersOf(data),
+    others: othersOf(data, foldText(text)),
   };
 }
 
-function othersOf(data: SearchQuery): OtherHit[] {
+function othersOf(data: SearchQuery, text: string): OtherHit[] {
   const entries = (data.warJournalEntries ?? []).filter((entry) => entry !== null);
   return [
     ofKind('Game object', data.gameObjects?.nodes, ({ id }) => routes.gameObject(id)),
     ofKind('Dungeon', data.instances?.nodes, ({ id }) => routes.instance(id)),
     ofKind('Storyline', data.warJournalStorylines, ({ id }) => routes.storyline(id)),
-    ofKind('Journal entry', entries, ({ id, storyline }) => routes.journalEntry(storyline.id, id)),
-  ].flat();
+    ofKind(
+      'Journal entry',
+      entries,
+      ({ id, storyline }) => routes.journalEntry(storyline.id, id),
+      ({ storyline }) => storyline.name,
+    ),
+  ].flatMap((hits) => bestOf(hits, text));
 }
 
-function ofKind<Named extends Numbered>(
+const ofKind = <Named extends Numbered>(
   kind: OtherHit['kind'],
   records: readonly Named[] | null | undefined,
   hrefOf: (record: Named) => Route,
-): OtherHit[] {
-  return (records ?? [])
-    .slice(0, MOST_OF_A_KIND)
-    .map((record) => ({ kind, id: record.id, name: nameOrNumber(kind, record), href: hrefOf(record) }));
+  detailOf: (record: Named) => string = () => '',
+): OtherHit[] =>
+  (records ?? []).map((record) => ({
+    kind,
+    id: record.id,
+    name: nameOrNumber(kind, record),
+    detail: detailOf(record),
+    href: hrefOf(record),
+  }));
+
+/** Those with the whole text in their names come before those that have its words. */
+function bestOf(hits: readonly OtherHit[], text: string): OtherHit[] {
+  const fitting = hits.filter(({ name }) => fitsText(foldText(name), text));
+  const [whole, words] = [true, false].map((isWhole) =>
+    fitting.filter(({ name }) => foldText(name).includes(text) === isWhole),
+  );
+  return [...(whole ?? []), ...(words ?? [])].slice(0, MOST_OF_A_KIND);
 }

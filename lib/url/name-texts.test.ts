@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nameContains } from './name-texts.ts';
+import { nameContains, nameFits } from './name-texts.ts';
 
 test.each([
   ['axe', { contains: 'axe' }],
@@ -11,4 +11,19 @@ test.each([
   ['Großgasse', { or: [{ contains: 'Großgasse' }, { contains: 'Grossgasse' }, { contains: 'Großgaße' }] }],
 ])('%s', (text, condition) => {
   expect(nameContains(text)).toEqual(condition);
+});
+
+test('words are looked for in any order, short ones at the beginning of words', () => {
+  expect(nameFits('anvil')).toEqual({ contains: 'anvil' });
+  expect(nameFits('of anvil')).toEqual({
+    or: [
+      { contains: 'of anvil' },
+      {
+        and: [
+          { or: [{ startsWith: 'of' }, { contains: ' of' }, { contains: '-of' }] },
+          { contains: 'anvil' },
+        ],
+      },
+    ],
+  });
 });

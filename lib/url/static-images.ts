@@ -16,6 +16,7 @@ function onSheet<Sheet extends CommonSheet>(sheet: Sheet, name: SheetName<Sheet>
 
 /** Addresses of the pictures that are the same whatever the data: parts of common sheets, or their own files. */
 export const staticImages = {
+  gameObject: onSheet('marks', 'game-object'),
   instance: onSheet('marks', 'instance'),
   brokenShield: '/images/icons/broken-shield.svg',
   rvr: onSheet('marks', 'rvr'),

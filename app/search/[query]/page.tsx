@@ -6,6 +6,7 @@ import { Load } from '#components/ui/load.tsx';
 import { searchEverything } from '#lib/data/search.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { SEARCH_EXPORTS } from '#lib/exports/kinds/search-exports.ts';
+import { describeSearch } from '#lib/seo/descriptions/describe-search.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -15,7 +16,7 @@ export async function generateMetadata({ params, searchParams }: PageProps<'/sea
   const text = searchTextOf((await params).query);
   return metadataOf({
     title: `Search: ${text}`,
-    description: `Players, guilds, items, quests, creatures, places and abilities whose name holds ${text}.`,
+    description: describeSearch(text),
     path: routes.searchResults(text),
     query: await searchParams,
     noindex: true,

@@ -11,7 +11,9 @@ beforeAll(async () => {
   api = await openTestApi();
   const rows = await api.sql<{ name: string }[]>`
     select name from "character" union select name from guild union select name from item
-    union select name from creature union select name from quest`;
+    union select name from creature union select name from quest union select name from game_object
+    union select name from instance union select name from war_journal_entry
+    union select name from war_journal_storyline`;
   names = rows.map(({ name }) => name).toSorted();
 });
 afterAll(() => api.close());
@@ -34,6 +36,23 @@ describe('a name with one letter wrong, missing, doubled or in the place of the 
     expect(tried).toHaveLength(200);
     expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(10);
   });
+
+  it.each(['game_object', 'instance', 'war_journal_entry', 'war_journal_storyline'])(
+    'is among the first five for a name in %s',
+    async (table) => {
+      const rows = await api.sql<
+        { name: string }[]
+      >`select distinct name from ${api.sql(table)} order by name`;
+      const missed: string[] = [];
+      for (const { name, text } of mistakenNames(
+        rows.map((row) => row.name),
+        20,
+      )) {
+        if (!(await firstHits(text)).includes(name)) missed.push(`${text} for ${name}`);
+      }
+      expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(1);
+    },
+  );
 
   it('comes behind the names that fit, in pages both ways', async () => {
     const { text } = mistakenNames(names, 200).find(({ name }) => name.length > 7) ?? { text: '' };

@@ -41,4 +41,20 @@ const found = {
     __typename: 'Ability' as const,
     ...(await loadRequired(load.ability, id)),
   }),
+  GameObject: async (load: Loaders, id: number) => ({
+    __typename: 'GameObject' as const,
+    ...(await loadRequired(load.gameObject, id)),
+  }),
+  Instance: async (load: Loaders, id: number) => ({
+    __typename: 'Instance' as const,
+    ...(await loadRequired(load.instance, id)),
+  }),
+  WarJournalEntry: async (load: Loaders, id: number) => ({
+    __typename: 'WarJournalEntry' as const,
+    ...(await loadRequired(load.journalEntry, id)),
+  }),
+  WarJournalStoryline: async (load: Loaders, id: number) => ({
+    __typename: 'WarJournalStoryline' as const,
+    ...(await loadRequired(load.storyline, id)),
+  }),
 } satisfies Record<SearchKind, unknown>;

@@ -25,7 +25,7 @@ describe('the sums of a database', () => {
   afterAll(() => database.close());
   beforeEach(
     () => database.sql`truncate kill, scenario_record, skirmish, instance_run, "character", guild, zone, scenario, ability,
-        item, creature, quest, chapter cascade`,
+        item, creature, quest, chapter, game_object, instance, war_journal_entry, war_journal_storyline cascade`,
   );
 
   it('equal a recount, row for row, whatever is written by SQL and by imports', async () => {

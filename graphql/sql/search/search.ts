@@ -11,7 +11,19 @@ import { withNearNames } from './near-search.ts';
 
 /** The kinds of records that a search can find. */
 export type SearchKind =
-  'Ability' | 'Chapter' | 'Character' | 'Creature' | 'Guild' | 'Item' | 'Quest' | 'Scenario' | 'Zone';
+  | 'Ability'
+  | 'Chapter'
+  | 'Character'
+  | 'Creature'
+  | 'GameObject'
+  | 'Guild'
+  | 'Instance'
+  | 'Item'
+  | 'Quest'
+  | 'Scenario'
+  | 'WarJournalEntry'
+  | 'WarJournalStoryline'
+  | 'Zone';
 
 /**
  * `quality` 0: the name is the text, 1: it begins with it, 2: a later word of it does, 3: it contains it, 4: it has all

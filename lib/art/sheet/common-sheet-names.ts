@@ -22,6 +22,7 @@ export const MARKS = [
   'quest-normal',
   'skull',
   'instance',
+  'game-object',
 ] as const;
 
 export type Mark = (typeof MARKS)[number];

@@ -8,6 +8,7 @@ import { questSvg } from '../quest-icon.ts';
 import { realmSvg } from '../realm-badge.ts';
 import { slotSvg } from '../slot-glyph.ts';
 import { noPicture, svgResponse } from '../svg-response.ts';
+import { GAME_OBJECT_ART } from '../tables/game-objects.ts';
 import { INSTANCE_ART } from '../tables/instances.ts';
 import { COMMON_SHEETS, type CommonSheet, type Mark } from './common-sheet-names.ts';
 import { sheetSvg } from './sheet-svg.ts';
@@ -33,6 +34,7 @@ const MARK_PICTURES: Readonly<Record<Mark, () => string>> = {
   'quest-normal': () => questSvg('normal'),
   skull: killMarkerSvg,
   instance: () => framedIcon(INSTANCE_ART, { frame: 'circle' }),
+  'game-object': () => framedIcon(GAME_OBJECT_ART, { frame: 'circle' }),
 };
 
 const PICTURES: Readonly<Record<CommonSheet, () => readonly string[]>> = {

@@ -20,7 +20,13 @@ test.each([
 });
 
 test('near names alone are nothing, a dungeon is something', () => {
-  const dungeon: OtherHit = { kind: 'Dungeon', id: '60', name: 'Gunbad', href: routes.instance('60') };
+  const dungeon: OtherHit = {
+    kind: 'Dungeon',
+    id: '60',
+    name: 'Gunbad',
+    detail: '',
+    href: routes.instance('60'),
+  };
   expect(isNothing({ page: null, fitting: 0, others: [] })).toBe(true);
   expect(isNothing({ page: null, fitting: 0, others: [dungeon] })).toBe(false);
 });

@@ -11,6 +11,8 @@ export interface OtherHit {
   readonly kind: 'Game object' | 'Dungeon' | 'Storyline' | 'Journal entry';
   readonly id: string;
   readonly name: string;
+  /** Tells it from its namesakes; '' for what has nothing that does. */
+  readonly detail: string;
   readonly href: Route;
 }
 

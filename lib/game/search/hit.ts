@@ -37,8 +37,17 @@ export function hitName(hit: Hit): string {
  * @example hitKind({ __typename: 'AbilityInfo' }) // 'Ability'
  */
 export function hitKind({ __typename: kind }: Pick<Hit, '__typename'>): string {
-  return kind === 'AbilityInfo' ? 'Ability' : kind;
+  return KINDS[kind] ?? kind;
 }
+
+/** Names of kinds that are not those of their types. */
+const KINDS: Readonly<Record<string, string | undefined>> = {
+  AbilityInfo: 'Ability',
+  GameObject: 'Game object',
+  Instance: 'Dungeon',
+  WarJournalEntry: 'Journal entry',
+  WarJournalStoryline: 'Storyline',
+};
 
 /** Returns facts about a hit in words; '' for kinds without any. */
 export function hitInfo(hit: Hit): string {
@@ -55,6 +64,8 @@ export function hitInfo(hit: Hit): string {
       return [creatureTitle(hit), creatureLabel(hit)].filter(Boolean).join(' · ');
     case 'Ability':
       return hit.effect ?? '';
+    case 'WarJournalEntry':
+      return hit.storyline.name;
     default:
       return '';
   }

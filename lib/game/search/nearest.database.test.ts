@@ -16,8 +16,13 @@ import { nearestOf } from './nearest.ts';
 /** Records of a kind that the site looks at. */
 const LOOKED_AT = 20;
 
+/** Lists that come in pages, and those that come as a whole. */
+const PAGED = ['characters', 'guilds', 'items', 'creatures', 'quests', 'gameObjects', 'instances'] as const;
+const WHOLE = ['warJournalStorylines', 'warJournalEntries'] as const;
+const KINDS = [...PAGED, ...WHOLE] as const;
+
 interface Named {
-  readonly kind: 'characters' | 'guilds' | 'items' | 'creatures' | 'quests';
+  readonly kind: (typeof KINDS)[number];
   readonly name: string;
   /** The name as APIs and as our search compare it. */
   readonly lower: string;
@@ -32,7 +37,10 @@ beforeAll(async () => {
   const rows = await api.sql<Pick<Named, 'kind' | 'name'>[]>`
     select 'characters' as kind, name, id from "character" union all select 'guilds', name, id from guild
     union all select 'items', name, id from item union all select 'creatures', name, id from creature
-    union all select 'quests', name, id from quest order by kind, id`;
+    union all select 'quests', name, id from quest union all select 'gameObjects', name, id from game_object
+    union all select 'instances', name, id from instance
+    union all select 'warJournalStorylines', name, id from war_journal_storyline
+    union all select 'warJournalEntries', name, id from war_journal_entry order by kind, id`;
   named = rows.map(({ kind, name }) => ({ kind, name, lower: name.toLowerCase(), folded: foldText(name) }));
 });
 afterAll(() => api.close());
@@ -53,14 +61,11 @@ function letsThrough(condition: StringOperationFilterInput, lower: string): bool
 function answerTo(text: string): FindNearQuery {
   const condition = nearNameCondition(text.toLowerCase());
   const found = condition ? named.filter(({ lower }) => letsThrough(condition, lower)) : [];
-  const page = (kind: Named['kind']) => ({
-    nodes: found
-      .filter((record) => record.kind === kind)
-      .slice(0, LOOKED_AT)
-      .map(({ name }) => ({ label: name })),
-  });
-  const kinds = ['characters', 'guilds', 'items', 'creatures', 'quests'] as const;
-  return JSON.parse(JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, page(kind)]))));
+  const labels = (kind: Named['kind']) =>
+    found.filter((record) => record.kind === kind).map(({ name }) => ({ label: name }));
+  const pages = PAGED.map((kind) => [kind, { nodes: labels(kind).slice(0, LOOKED_AT) }] as const);
+  const lists = WHOLE.map((kind) => [kind, labels(kind)] as const);
+  return JSON.parse(JSON.stringify(Object.fromEntries([...pages, ...lists])));
 }
 
 const namesIn = (answer: FindNearQuery, text: string) =>
@@ -80,15 +85,35 @@ it('finds a name with one mistake among the first five for at least 150 of 200',
   expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(50);
 });
 
+it.each(['gameObjects', 'instances', ...WHOLE])('finds %s as well', (kind) => {
+  const names = new Set(named.filter((each) => each.kind === kind).map(({ name }) => name));
+  const missed = mistakenNames([...names].toSorted(), 20).filter(
+    ({ name, text }) => !firstFive(text).includes(name),
+  );
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(5);
+});
+
 it('finds with our own API as another one what is found here, and words in any order', async () => {
   const two = named.find(({ name }) => /^[A-Z][a-z]{3,} [A-Z][a-z]{3,}$/.test(name))?.name ?? '';
   const one = named.find(({ name }) => /^[A-Z][a-z]{6,8}$/.test(name))?.name ?? '';
+  const dungeon = named.find(({ kind, name }) => kind === 'instances' && name.includes(' '))?.name ?? '';
   for (const [name, text] of [
     [two, two.split(' ').toReversed().join(' ')],
+    [dungeon, dungeon.split(' ').toReversed().join(' ')],
     [one, `${one.slice(0, 3)}${one.slice(4)}`],
   ] as const) {
     const where = { name: nearNameCondition(text) };
-    const kinds = { characters: where, guilds: where, items: where, quests: where, creatures: where };
+    const kinds = {
+      characters: where,
+      guilds: where,
+      items: where,
+      quests: where,
+      creatures: where,
+      objects: where,
+      instances: where,
+      storylines: where,
+      entries: where,
+    };
     const answer = await api.ask<FindNearQuery>(print(FindNearDocument), { first: LOOKED_AT, ...kinds });
     expect(namesIn(answer, text)).toContain(name);
     expect(namesIn(answer, text).toSorted()).toEqual(namesIn(answerTo(text), text).toSorted());

@@ -11,17 +11,18 @@ const MOST_NEAR = 15;
 export const NOTHING_FOUND: Found = { page: null, fitting: 0, others: [] };
 
 /** The records of an answer that have all words of a text in their names, and behind them those that are near it. */
-export function nearestOf(
-  { characters, guilds, items, quests, creatures }: FindNearQuery,
-  text: string,
-): Found {
+export function nearestOf(answer: FindNearQuery, text: string): Found {
   const folded = foldText(text);
   const pages: readonly (readonly Hit[] | undefined | null)[] = [
-    characters?.nodes,
-    guilds?.nodes,
-    items?.nodes,
-    quests?.nodes,
-    creatures?.nodes,
+    answer.characters?.nodes,
+    answer.guilds?.nodes,
+    answer.items?.nodes,
+    answer.quests?.nodes,
+    answer.creatures?.nodes,
+    answer.gameObjects?.nodes,
+    answer.instances?.nodes,
+    answer.warJournalStorylines,
+    answer.warJournalEntries?.filter((entry) => entry !== null),
   ];
   const hits = pages.flatMap((nodes) => nodes ?? []);
   const ranked = hits.flatMap((hit) => {

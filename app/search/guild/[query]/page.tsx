@@ -6,6 +6,7 @@ import { Load } from '#components/ui/load.tsx';
 import { searchGuilds } from '#lib/data/search.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { guildSearchQuery, SEARCH_EXPORTS } from '#lib/exports/kinds/search-exports.ts';
+import { describeGuildSearch } from '#lib/seo/descriptions/describe-search.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -15,7 +16,7 @@ export async function generateMetadata({ params, searchParams }: PageProps<'/sea
   const text = searchTextOf((await params).query);
   return metadataOf({
     title: `Guild search: ${text}`,
-    description: `Guilds of both realms whose name holds ${text}, with their level, their leader and how many members they have.`,
+    description: describeGuildSearch(text),
     path: routes.guildSearchResults(text),
     query: await searchParams,
     noindex: true,
