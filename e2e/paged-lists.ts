@@ -47,7 +47,8 @@ const listed = (asked: object) => async () => (await killIds({ ...asked, first: 
 
 async function searchTruth(): Promise<string[]> {
   const { search } = await queryApi<{ search: { nodes: Hit[] } }>(
-    'query S($text: String!) { search(query: $text, first: 100) { nodes { __typename id name ... on Scenario { zone { id } } } } }',
+    `query S($text: String!) { search(query: $text, first: 100) { nodes {
+       __typename id name ... on Scenario { zone { id } } ... on WarJournalEntry { storyline { id } } } } }`,
     {
       text: fixtures().searchText,
     },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { queryApi, requireFirst } from './api-client.ts';
-import { type Hit, hitAddress } from './hit-address.ts';
+import { type Hit, hitAddress, shownHitsOf } from './hit-address.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { openHtml, test } from './scriptless-page.ts';
@@ -35,17 +35,11 @@ const shownHits = (page: Page) =>
     );
 
 const asShown = (hits: readonly Hit[]) =>
-  hits
-    .filter((hit, at) => isFirstAt(hitAddress(hit), hits.slice(0, at)))
-    .map((hit) => ({
-      name: hit.name,
-      href: hitAddress(hit),
-      type: KINDS[hit.__typename] ?? hit.__typename,
-    }));
-
-/** True for a hit without an address, or with one that none before it has. */
-const isFirstAt = (address: string, before: readonly Hit[]): boolean =>
-  address === '' || before.every((hit) => hitAddress(hit) !== address);
+  shownHitsOf(hits).map((hit) => ({
+    name: hit.name,
+    href: hitAddress(hit),
+    type: KINDS[hit.__typename] ?? hit.__typename,
+  }));
 
 /** Words for kinds that are not those of the API. */
 const KINDS: Readonly<Record<string, string | undefined>> = {
