@@ -28,8 +28,11 @@ export default {
     screens: {
       /** Too narrow for the search field in the header and for tables with all their columns. */
       compact: { max: '1120px' },
-      /** Phones and small tablets: one column. */
-      narrow: { max: '768px' },
+      /**
+       * Phones and small tablets: one column. Never paper, whose width depends on the browser and on who sets the
+       * margins: one page would be laid out in two ways.
+       */
+      narrow: { raw: 'screen and (max-width: 768px)' },
       /** The smallest phones. */
       tiny: { max: '380px' },
     },

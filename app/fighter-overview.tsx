@@ -52,7 +52,13 @@ export function fighterOverview<Params, Data, Form>(page: FighterOverview<Params
       <>
         {page.overview(record, overview)}
         <KillFilters list={list} />
-        <div className={page.isOne ? 'grid grid-cols-2 items-start gap-gap narrow:grid-cols-1' : undefined}>
+        <div
+          className={
+            page.isOne
+              ? 'grid grid-cols-2 items-start gap-gap narrow:grid-cols-1 print:grid-cols-1'
+              : undefined
+          }
+        >
           <Load from={kills} label="kills">
             {(rows) => (
               <KillList title="Kills" kills={rows} list={list} sums={killSums} known={sides?.kills} />

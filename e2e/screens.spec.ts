@@ -38,9 +38,9 @@ for (const screen of SCREENS) {
   });
 }
 
-function expectLayout({ sidewaysScrolling, cutOnPaper, pictures, response }: ScreenReport): void {
+function expectLayout({ sidewaysScrolling, badOnPaper, pictures, response }: ScreenReport): void {
   expect.soft(sidewaysScrolling, 'scrolls sideways').toEqual([]);
-  expect.soft(cutOnPaper, 'cut off on paper').toEqual([]);
+  expect.soft(badOnPaper, 'bad on paper').toEqual([]);
   const written = response.html.match(/<img /g) ?? [];
   expect.soft(pictures.count, 'pictures').toBeGreaterThanOrEqual(written.length);
   expect.soft(pictures.broken, 'broken pictures').toEqual([]);

@@ -13,7 +13,7 @@ type KillColumn = Column<KillRowFragment>;
 
 const time: KillColumn = {
   header: 'Time',
-  width: 'w-[118px] compact:w-[104px] print:w-[88px]',
+  width: 'w-[118px] compact:w-[104px]',
   narrow: { line: 1, from: 1, to: 3 },
   cell: (kill) => <Timestamp at={kill.time} variant="stacked" />,
 };
@@ -61,11 +61,15 @@ const details: KillColumn = {
 
 const SECOND_LINE: NarrowPlace = { line: 2, from: 1, to: 3 };
 
-/** The columns of a list beside another one, which has half the room and knows one side. */
+/** The columns of a list beside another one, which has half the room except on paper, and knows one side. */
 const half = (other: KillColumn): readonly KillColumn[] => [
   { ...time, width: 'w-[92px]', narrow: { line: 1, from: 1, to: 2 } },
   { ...other, narrow: SECOND_LINE },
-  { ...type, width: 'w-[150px] compact:w-[110px]', narrow: { line: 1, from: 2, to: 3, atEnd: true } },
+  {
+    ...type,
+    width: 'w-[150px] compact:w-[110px] print:w-[210px]',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+  },
   { ...details, width: 'w-[78px] compact:w-[76px]' },
 ];
 

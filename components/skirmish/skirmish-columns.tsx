@@ -18,7 +18,7 @@ type Count = 'numberOfPlayers' | 'numberOfKills';
 
 const count = (header: string, field: Count, narrow: NarrowPlace): Column<SkirmishRowFragment> => ({
   header,
-  width: 'w-[92px] compact:w-20',
+  width: 'w-[92px] compact:w-20 print:w-14',
   align: 'end',
   narrow,
   cell: (skirmish) => (
@@ -55,10 +55,11 @@ export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<
   },
   {
     header: 'Guilds',
-    width: 'grow-[1.6]',
+    // On paper two guilds stand beside each other: a table cannot tell how many there is room for.
+    width: 'grow-[1.6] print:w-[300px]',
     narrow: { line: 3, from: 1, to: 4 },
     cell: ({ topGuildsByPlayers }) => (
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(160px,100%),1fr))] gap-x-3.5 gap-y-0.5 text-sm narrow:flex narrow:flex-wrap">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(160px,100%),1fr))] gap-x-3.5 gap-y-0.5 text-sm narrow:flex narrow:flex-wrap print:grid-cols-2">
         {topGuildsByPlayers.map(({ guild, count: players }) => (
           <GuildTag key={guild.id} guild={guild} size={18}>
             <b className="font-semibold text-muted">{plain(players)}</b>

@@ -20,31 +20,6 @@ export async function sidewaysScrolling(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Pixels of an A4 page, and of what its margins leave. */
-const PAPER = { width: 794, height: 1123, printed: 703 };
-
-/** The beginnings of texts that paper would cut off, or that stick out of it. */
-export async function cutOnPaper(page: Page): Promise<string[]> {
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(PAPER);
-  const cut = await page.evaluate((printed) => {
-    document.body.style.width = `${printed}px`;
-    const hasText = ({ childNodes }: Element) =>
-      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    const isCut = (element: Element) =>
-      (getComputedStyle(element).textOverflow === 'ellipsis' &&
-        element.scrollWidth > element.clientWidth + 1) ||
-      element.getBoundingClientRect().right > printed + 1;
-    const found = [...document.querySelectorAll('main *')].filter(
-      (element) => hasText(element) && element.checkVisibility() && isCut(element),
-    );
-    document.body.style.width = '';
-    return found.map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`).slice(0, 5);
-  }, PAPER.printed);
-  await page.emulateMedia({ media: null });
-  return cut;
-}
-
 /**
  * Counts the pictures, and lists the addresses of those that do not load, are distorted, or have no size or no
  * alternative text.

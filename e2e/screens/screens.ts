@@ -52,7 +52,7 @@ export const SCREENS: readonly Screen[] = [
   sameLayout('scenario skirmishes', () => `/scenario/${fixtures().scenario}/skirmishes`),
   screen('scenario map', () => `/scenario/${fixtures().scenario}/map`),
   screen('skirmish', () => `/skirmish/${fixtures().skirmish}`),
-  sameLayout(
+  screen(
     'skirmish with a marked player',
     () => `/skirmish/${fixtures().skirmish}?pin=${fixtures().skirmishFighter}`,
   ),

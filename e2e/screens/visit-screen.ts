@@ -4,9 +4,10 @@ import { axeViolations } from './axe-violations.ts';
 import { fetchPage, type PageResponse } from '../http-client.ts';
 import { badlyCopiedTables } from './copied-tables.ts';
 import { type IdleWork, measureIdleWork } from './idle-work.ts';
-import { checkPictures, cutOnPaper, readStructure, sidewaysScrolling } from './page-layout.ts';
+import { checkPictures, readStructure, sidewaysScrolling } from './page-layout.ts';
 import { collectProblems } from './page-problems.ts';
 import { type PageWeight, pageWeight } from './page-weight.ts';
+import { badOnPaper } from './paper-layout.ts';
 import type { Screen } from './screen.ts';
 import { scriptWeight } from './script-weight.ts';
 
@@ -23,7 +24,7 @@ export interface ScreenReport {
   readonly badlyCopied: readonly string[];
   readonly idle: IdleWork | null;
   readonly sidewaysScrolling: readonly string[];
-  readonly cutOnPaper: readonly string[];
+  readonly badOnPaper: readonly string[];
   /**
    * Violations that axe finds: of all rules in the light theme, of colours in the dark one, of all rules on a narrow
    * screen.
@@ -58,7 +59,7 @@ export async function visitScreen(page: Page, screen: Screen): Promise<ScreenRep
   const themes = [await themeOf(page), await switchTheme(page)];
   const dark = examined ? await axeViolations(examined, 'color-contrast') : [];
   const sideways = await sidewaysScrolling(page);
-  const cut = examined ? await cutOnPaper(page) : [];
+  const onPaper = examined ? await badOnPaper(page) : [];
   const narrow = screen.narrow ? await narrowViolations(page) : [];
   await page.waitForLoadState('networkidle');
   return {
@@ -71,7 +72,7 @@ export async function visitScreen(page: Page, screen: Screen): Promise<ScreenRep
     badlyCopied,
     idle,
     sidewaysScrolling: sideways,
-    cutOnPaper: cut,
+    badOnPaper: onPaper,
     violations: { light, dark, narrow },
     themes,
     problems,
