@@ -25,7 +25,7 @@ const KILLS = `query Unseen($where: KillFilterInput) {
 }`;
 
 /**
- * Kills of a day long ago, newest first, each between two guilds and by another player. Every file of tests has its own
+ * Kills of a day long ago, newest first, each by another player and between two other guilds. Every file of tests has its own
  * day, so that the site has not asked about them before and knows no answer by heart.
  * @param daysAgo at most 55, since the war is 60 days old and its world up to two days older than now
  */
@@ -34,9 +34,10 @@ export async function uncachedKills(daysAgo: number): Promise<readonly [Uncached
   const { kills } = await queryApi<{ kills: { nodes: UncachedKill[] } }>(KILLS, { where: { time: { lt } } });
   const seen = new Set<string>();
   const [first, ...others] = kills.nodes.filter(({ attackers: [killer], victim }) => {
-    const people = [killer.character.id, victim.character.id];
-    const fresh = Boolean(killer.guild && victim.guild) && people.every((id) => !seen.has(id));
-    for (const id of people) seen.add(id);
+    const guilds = [killer.guild?.id ?? '', victim.guild?.id ?? ''];
+    const parts = [killer.character.id, victim.character.id, guilds.toSorted().join(' and ')];
+    const fresh = !guilds.includes('') && parts.every((part) => !seen.has(part));
+    for (const part of parts) seen.add(part);
     return fresh;
   });
   if (!first) throw new Error(`The sample world holds no kills ${daysAgo} days ago`);

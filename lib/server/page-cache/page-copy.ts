@@ -35,7 +35,8 @@ export type CopyQuality = 'current' | 'old' | 'broken';
 /** Estimated bytes of an entry besides its bodies: headers, tags, the address. */
 const OVERHEAD = 3_000;
 
-const seconds = (milliseconds: number) => Math.max(0, Math.floor(milliseconds / 1000));
+/** Whole seconds. Instants of another process differ by less than a millisecond, which must not cost a second. */
+const seconds = (milliseconds: number) => Math.max(0, Math.floor(Math.round(milliseconds) / 1000));
 
 /** A page that can be sent to anyone, with its headers prepared. */
 export class PageCopy {

@@ -8,7 +8,11 @@ import { DEFAULT_PREVIEW } from '#lib/preview/kinds/default-preview.ts';
 import { createPreviewPool } from './preview-pool.ts';
 
 const said: string[] = [];
-const pool = createPreviewPool((_level, message) => said.push(message), { waiting: 4 });
+const pool = createPreviewPool((_level, message) => said.push(message), {
+  waiting: 4,
+  // A busy machine starts a process within a minute, if not within ten seconds.
+  patience: 300_000,
+});
 
 afterAll(() => pool.close());
 
