@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
 
 import { axeViolations } from './axe-violations.ts';
 import { fetchPage, type PageResponse } from '../http-client.ts';
@@ -10,6 +10,9 @@ import { type PageWeight, pageWeight } from './page-weight.ts';
 import { badOnPaper } from './paper-layout.ts';
 import type { Screen } from './screen.ts';
 import { scriptWeight } from './script-weight.ts';
+
+/** Milliseconds. */
+const LONGEST_WAIT = 60_000;
 
 /** Everything that one visit in a browser, and one request after it, tell about a screen. */
 export interface ScreenReport {
@@ -61,7 +64,7 @@ export async function visitScreen(page: Page, screen: Screen): Promise<ScreenRep
   const sideways = await sidewaysScrolling(page);
   const onPaper = examined ? await badOnPaper(page) : [];
   const narrow = screen.narrow ? await narrowViolations(page) : [];
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   return {
     status,
     response,
@@ -86,6 +89,16 @@ async function weighPage(address: string): Promise<Pick<ScreenReport, 'response'
     scripts: await scriptWeight(address, response.html),
     weight: await pageWeight(address, response.html),
   };
+}
+
+/**
+ * Waits for what the browser still loads, whose failures are problems too. On a busy machine Playwright may miss the
+ * end of a request that the browser gave up, and would wait for it for ever.
+ */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: LONGEST_WAIT }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
 }
 
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
