@@ -13,7 +13,7 @@ type KillColumn = Column<KillRowFragment>;
 
 const time: KillColumn = {
   header: 'Time',
-  width: 'w-[118px] compact:w-[104px]',
+  width: 'w-[118px] compact:w-[104px] print:w-[116px]',
   narrow: { line: 1, from: 1, to: 3 },
   cell: (kill) => <Timestamp at={kill.time} variant="stacked" />,
 };
@@ -63,7 +63,7 @@ const SECOND_LINE: NarrowPlace = { line: 2, from: 1, to: 3 };
 
 /** The columns of a list beside another one, which has half the room except on paper, and knows one side. */
 const half = (other: KillColumn): readonly KillColumn[] => [
-  { ...time, width: 'w-[92px]', narrow: { line: 1, from: 1, to: 2 } },
+  { ...time, width: 'w-[92px] print:w-[116px]', narrow: { line: 1, from: 1, to: 2 } },
   { ...other, narrow: SECOND_LINE },
   {
     ...type,

@@ -34,7 +34,7 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
           <Timestamp at={startTime} precision="minute" /> ·{' '}
           <Duration ms={spanOf(startTime, endTime)} precision="minute" />
         </p>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-5 narrow:grid-cols-1 narrow:gap-4">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-5 narrow:grid-cols-1 narrow:gap-4 print:gap-x-4">
           <Total
             what="players"
             total={skirmish.numberOfPlayers}
