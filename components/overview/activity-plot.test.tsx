@@ -16,7 +16,7 @@ const span = (from: number, days: number, kills: number, deaths: number): Activi
   deaths,
 });
 
-/** What the plot says, above the drawing and in its name, which are the same. */
+/** The sentence above the drawing, which is also its name. */
 function said(spans: readonly ActivitySpan[]): string | undefined {
   const html = renderToStaticMarkup(<ActivityPlot spans={spans} />);
   const summary = /<p[^>]*>(.*?)<\/p>/.exec(html)?.[1];

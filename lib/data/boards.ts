@@ -99,7 +99,7 @@ async function boardOf<Owner extends { readonly id: string; readonly name: strin
   });
 }
 
-/** Where it cannot be found out who is marked, the place beside the board says so. */
+/** Nobody is marked where that cannot be found out: the panel above the board says so. */
 const nobody = (): Answer<MarkedOwner<never>> => ({ data: { id: null, choices: [] }, staleSince: null });
 
 /** Solo kills of the rows of a page, which the API's boards do not tell; null where they cannot be counted now. */
