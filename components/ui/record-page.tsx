@@ -9,14 +9,11 @@ import { type Description, metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import type { Crumb } from '#lib/seo/structured-data.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import { awaitPanels, track } from './await-panels.ts';
+import { arrivedPanels, beginOnce, type Panels } from './early-panels.ts';
 import { ExportLinkList } from './export-links.tsx';
 import { MainRecord } from './main-record.tsx';
 import { PageFrame } from './page.tsx';
 import { staticMarkup } from './static-markup.ts';
-
-/** The panels of a page: promises for Load, with the other values that the page needs to show them. */
-type Panels = object;
 
 interface PanelRequest<Id> {
   readonly id: Id;
@@ -102,7 +99,7 @@ export function recordPage<Params, Id, Data, Early extends Panels = object, Star
       return (
         <MainRecord from={find(page.source, known, (id) => begin({ id, query }))}>
           {async ({ record, id, early }, staleSince) => {
-            const panels = await arrivedPanels(page, early, record, { id, query });
+            const panels = await arrivedPanels(early, () => page.panels?.(record, { id, query }));
             const described = await describe(record, id, query);
             const links = linksOf({ exports: page.exports, ...described }, query);
             return staticMarkup(
@@ -137,7 +134,7 @@ export function recordSection<
       const found = await find(section.source, known, (id) => begin({ id, query })).catch(() => null);
       if (!found?.data) return null;
       const { record, id, early } = found.data;
-      const panels = await arrivedPanels(section, early, record, { id, query });
+      const panels = await arrivedPanels(early, () => section.panels?.(record, { id, query }));
       const described = await describe(record, id, query);
       const links = linksOf({ exports: section.exports, ...described }, query);
       return staticMarkup(<Whole id={id} links={links} panels={panels} record={record} />);
@@ -152,8 +149,8 @@ export function recordLayout<Params, Id, Data, Early extends Panels = object>(
   const begin = beginOnce(layout.early);
   return async ({ params, children }: { params: Promise<Params>; children: ReactNode }) => (
     <MainRecord from={find(layout.source, await params, (id) => begin({ id }))}>
-      {async ({ record, id, early: panels }, staleSince) => {
-        await awaitPanels(...promisesIn(panels));
+      {async ({ record, id, early }, staleSince) => {
+        const panels = await arrivedPanels(early);
         return staticMarkup(
           <PageFrame trail={layout.trail(record, id)} staleSince={staleSince}>
             {layout.content({ record, id, panels, children })}
@@ -192,21 +189,6 @@ async function find<Params, Id, Data, Early>(
   return mapAnswer(answer, (record) => record && { record, id, early });
 }
 
-/**
- * Starts early panels once in a request: by the title of the page, which comes before its content, or by its content.
- * A panel that fails is no unhandled rejection where the record turns out not to exist.
- */
-function beginOnce<Request, Early extends Panels>(early?: (request: Request) => Early) {
-  const inRequest = cache((): { panels?: Early } => ({}));
-  return (request: Request): Early => {
-    const begun = inRequest();
-    // Without early panels the type says that none are expected.
-    begun.panels ??= early?.(request) ?? ({} as Early);
-    promisesIn(begun.panels).forEach(track);
-    return begun.panels;
-  };
-}
-
 function generateMetadata<Params, Id, Data, Early extends Panels, Started extends Panels>({
   source,
   describe,
@@ -223,21 +205,3 @@ function generateMetadata<Params, Id, Data, Early extends Panels, Started extend
     }));
   };
 }
-
-/** Starts the panels that need the record, and gives all panels their moment to arrive. */
-async function arrivedPanels<Id, Data, Early extends Panels, Started extends Panels>(
-  { panels: start }: Pick<Section<never, Id, Data, Early, Started>, 'panels'>,
-  early: Early,
-  record: Data,
-  request: PanelRequest<Id>,
-): Promise<Early & Started> {
-  // Without such panels the type says that none are expected.
-  const panels = { ...early, ...(start?.(record, request) ?? ({} as Started)) };
-  await awaitPanels(...promisesIn(panels));
-  return panels;
-}
-
-const promisesIn = (panels: Panels) =>
-  Object.values<unknown>({ ...panels }).filter(
-    (panel): panel is Promise<unknown> => panel instanceof Promise,
-  );
