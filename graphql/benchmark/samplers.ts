@@ -43,6 +43,15 @@ const killWhere: Sampler = (samples, n) => {
   );
 };
 
+/** Half a year until today, of players and guilds in turn. */
+const ofHalfYear =
+  (character: string, guild: string): Sampler =>
+  ({ ids, now }, n) => {
+    const midnight = now - (now % DAY);
+    const [field, kind] = n % 2 === 0 ? [character, 'character'] : [guild, 'guild'];
+    return { [field]: { eq: Number(pick(ids[kind], n)) }, time: { gte: midnight - 182 * DAY, lt: midnight } };
+  };
+
 const feud =
   (killer: string, victim: string, pairs: (samples: Samples) => Samples['rivals'], back: boolean): Sampler =>
   (samples, n) => {
@@ -100,6 +109,8 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'kills.guildFeudFilter.guild2Id': side(({ guildRivals }) => guildRivals, 1),
   'GetScenarioHeatmap.instanceId': ({ ids }, n) => pick(ids.scenario, n),
   'kills.where': killWhere,
+  'CountKillsByDay.kills': ofHalfYear('killerCharacterId', 'killerGuildId'),
+  'CountKillsByDay.deaths': ofHalfYear('victimCharacterId', 'victimGuildId'),
   'killsHeatmap.instanceId': ({ ids }, n) => pick(ids.scenario, n),
   'killsHeatmap.zoneId': (samples, n) => String(killOf(samples, n)?.zoneId),
   'GetZoneHeatmap.where': (samples, n) => ({ zoneId: { eq: killOf(samples, n)?.zoneId } }),

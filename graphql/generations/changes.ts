@@ -78,6 +78,7 @@ export type OldForm = 'seconds' | 'milliseconds' | 'duration' | 'winner';
 /** Fields of types whose values the second generation writes in another form. */
 export const REWRITTEN_FIELDS: Readonly<Record<string, OldForm | undefined>> = {
   'Kill.time': 'seconds',
+  'KillsOfDay.day': 'seconds',
   'ScenarioRecord.startTime': 'seconds',
   'ScenarioRecord.endTime': 'seconds',
   'ScenarioRecord.winner': 'winner',

@@ -2,6 +2,7 @@
 const WORDS: readonly (readonly [old: RegExp, now: string])[] = [
   [/^Epoch (?:milli)?seconds; 0 for/, 'The beginning of 1970 for'],
   [/^Epoch (?:milli)?seconds\.$/, ''],
+  [/^Epoch seconds of the/, 'The'],
   [/^Seconds, cut to whole ones; 0 without/, 'Whole seconds; PT0S without'],
   [/2: neither, where/, 'null: neither, where'],
 ];

@@ -65,6 +65,7 @@ describe('the second generation', () => {
       `InstanceRunFilterInput.start: ${filter}`,
       'Kill.time: Int!, DateTime!',
       'KillFilterInput.time: IntOperationFilterInput, DateTimeOperationFilterInput',
+      'KillsOfDay.day: Int!, DateTime!',
       'PublicQuest.name: String, String!',
       'ScenarioRecord.endTime: Long!, DateTime!',
       'ScenarioRecord.startTime: Long!, DateTime!',
@@ -88,6 +89,7 @@ describe('the second generation', () => {
     expect(printSchema(schemaOf('2026-04', everything))).not.toMatch(/^\s*Epoch milliseconds/m);
     const { startTime, winner } = fieldsIn('2026-04', 'ScenarioRecord');
     expect(startTime?.description).toBe('');
+    expect(fieldsIn('2026-04', 'KillsOfDay').day?.description).toMatch(/^The first moment/);
     expect(winner?.description).toContain('null: neither');
     expect(fieldsIn('2026-04', 'InstanceRun').end?.description).toMatch(/^The beginning of 1970 for a run/);
     expect(fieldsIn('2026-04', 'InstanceRun').duration?.description).toMatch(/^Whole seconds; PT0S without/);

@@ -18,3 +18,6 @@ export const DEFAULT_PAGE_SIZE = 10;
 
 /** The most rows of a page. */
 export const MAX_PAGE_SIZE = 100;
+
+/** The most days of which kills are counted one by one. */
+export const MOST_DAYS = 366;

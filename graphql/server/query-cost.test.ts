@@ -4,7 +4,8 @@ import { queryCost } from './query-cost.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
 
 const schema = buildSchema(`
-  type Query { kill(id: ID!): Kill, kills(first: Int, last: Int): Kills }
+  type Query { kill(id: ID!): Kill, kills(first: Int, last: Int): Kills, killsByDay: [Day!] }
+  type Day { kills: Int! }
   type Kills { nodes: [Kill!]!, totalCount: Int! }
   type Kill { id: ID!, attackers: [Person!]!, killer: Person }
   type Person { id: ID!, kills(first: Int): Kills }
@@ -21,6 +22,7 @@ describe('the cost of a query', () => {
     ['a page beyond all reason', '{ kills(last: 100000) { nodes { id } } }', 1 + 1 + 100],
     ['a page in a page', '{ kills(first: 3) { nodes { killer { kills(first: 2) { nodes { id } } } } } }', 17],
     ['a list that comes whole', '{ kill(id: 1) { attackers { id } } }', 1 + 1 + 5],
+    ['days, as many as there may be', '{ killsByDay { kills } }', 1 + 366],
     ['aliases', '{ a: kill(id: 1) { id } b: kill(id: 2) { id } }', 4],
     ['a field that is merged', '{ kill(id: 1) { id id id } }', 2],
     [

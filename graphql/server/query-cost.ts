@@ -15,6 +15,7 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql';
+import { MOST_DAYS } from './limits.ts';
 import { IntrospectionLengths } from './introspection-lengths.ts';
 import { defaultsOf, rowsOf, type Variables } from './page-size.ts';
 import { MOST_LEVELS, QueryTooExpensive } from './query-too-expensive.ts';
@@ -33,6 +34,9 @@ export type CostLimit = QueryCost;
 
 /** The assumed length of a list without pages: attackers of a kill, ranks of a guild. */
 const ROWS_OF_WHOLE_LIST = 5;
+
+/** The most rows of lists that come whole and may be far longer. */
+const ROWS_OF_LONG_LISTS: ReadonlyMap<string, number> = new Map([['Query.killsByDay', MOST_DAYS]]);
 
 /** The most selections of one field: validation compares each with each, to check that they agree. */
 const MOST_REPEATS = 50;
@@ -139,7 +143,8 @@ class CostCounter {
   /** The length of a list; the nodes of a page are as many as its field was asked for. */
   #lengthOf(field: GraphQLField<unknown, unknown>, { type, rows, isListed }: Place): number {
     if (type && isIntrospectionType(type)) return this.#lengths.of(type.name, field.name, isListed);
-    return isList(field) ? Math.max(1, rows) : 1;
+    if (!isList(field)) return 1;
+    return ROWS_OF_LONG_LISTS.get(`${type?.name}.${field.name}`) ?? Math.max(1, rows);
   }
 
   #fieldOf(type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined {

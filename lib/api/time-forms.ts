@@ -6,6 +6,7 @@ export type TimeForm = 'seconds' | 'milliseconds' | 'iso' | 'span in seconds' | 
 
 const FORMS: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>([
   ['Kill.time', 'seconds'],
+  ['KillsOfDay.day', 'seconds'],
   ['ScenarioRecord.startTime', 'seconds'],
   ['ScenarioRecord.endTime', 'seconds'],
   ['Skirmish.startTime', 'seconds'],

@@ -1,17 +1,27 @@
-import { CountKillsByWeekDocument, type KillFilterInput } from '#graphql/generated/documents.ts';
+import {
+  CountKillsByDayDocument,
+  CountKillsByWeekDocument,
+  type DayCountFragment,
+  type KillFilterInput,
+} from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { OVER } from '#lib/api/cache-policy.ts';
+import { OVER, SUMS } from '#lib/api/cache-policy.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import {
   activitySpans,
   activityWeeks,
   type ActivitySpan,
+  dayOf,
+  everyDay,
+  type PastDays,
   tellsEveryDay,
 } from '#lib/game/overview/activity.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
 
 import { byFighter, ofFighter } from './kill-samples.ts';
+import { policyOfTime } from './policy-of-time.ts';
 
 /** Names of the weeks that are over in the question that counts them, the first one first. */
 const WEEKS = [
@@ -20,8 +30,9 @@ const WEEKS = [
 ];
 
 /**
- * The kills and deaths of a player or a guild by day. Where there are more records than one page of the API holds, the
- * weeks before are counted, which are not asked for again for hours: they are over.
+ * The kills and deaths of a player or a guild by day. Where there are more records than one page of the API holds, our
+ * own API counts each day, and another one the weeks before the days that are known. Neither are asked for again for
+ * hours: they are over.
  * @param sampled all their kills and deaths, of no filter
  * @throws ApiError
  */
@@ -32,6 +43,9 @@ export async function getActivity(
 ): Promise<Answer<readonly ActivitySpan[]>> {
   const sample = await sampled;
   if (tellsEveryDay(sample.data, now)) return mapAnswer(sample, (known) => activitySpans(known, null, now));
+  const days = (await whatIsOffered())('Query.killsByDay') ? await countByDay(whose, now) : null;
+  const counted = days?.data;
+  if (days && counted) return joinAnswers([sample, days], everyDay(sample.data, counted, now));
   const [kills, deaths] = await Promise.all([
     countByWeek(byFighter(whose), now),
     countByWeek(ofFighter(whose), now),
@@ -39,6 +53,19 @@ export async function getActivity(
   const past = { kills: kills.data, deaths: deaths.data };
   return joinAnswers([sample, kills, deaths], activitySpans(sample.data, past, now));
 }
+
+/** Null where the API turns out to have no such count. */
+async function countByDay(whose: Fighter, now: Date): Promise<Answer<PastDays | null>> {
+  const time = { gte: activityWeeks(now)[0] ?? 0, lt: dayOf(now) };
+  const variables = { kills: { ...byFighter(whose), time }, deaths: { ...ofFighter(whose), time } };
+  const answer = await query(CountKillsByDayDocument, variables, policyOfTime({ time }, now, SUMS, OVER));
+  return mapAnswer(answer, ({ kills, deaths }) =>
+    kills && deaths ? { kills: byDay(kills), deaths: byDay(deaths) } : null,
+  );
+}
+
+const byDay = (counts: readonly DayCountFragment[]): ReadonlyMap<number, number> =>
+  new Map(counts.map(({ day, kills }) => [day, kills]));
 
 async function countByWeek(where: KillFilterInput, now: Date): Promise<Answer<readonly number[]>> {
   const mondays = activityWeeks(now);

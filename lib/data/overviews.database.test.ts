@@ -24,15 +24,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it('the sums of players and guilds are plain counts of their kills, and of the newest records', async () => {
-  let weeks = 0;
   for (const whose of someFighters(war, PLAYERS, GUILDS)) {
     for (const { what, site, plain } of await overviewCompared(whose, war)) {
       expect(site, `${what} of ${told(whose)}`).toEqual(plain);
-      if (what.startsWith('7 days')) weeks += 1;
     }
   }
-  // Somebody has more records than a page holds.
-  expect(weeks).toBeGreaterThan(0);
 });
 
 it('the sums under a filter are plain counts of what it lets through', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { CATALOGUE, LIVE, PROFILE } from '#lib/api/cache-policy.ts';
+import { CATALOGUE, LIVE, OVER, PROFILE } from '#lib/api/cache-policy.ts';
 
 import { policyOfTime } from './policy-of-time.ts';
 
@@ -19,4 +19,9 @@ it.each([
 
 it('keeps what goes on for as long as it is told', () => {
   expect(policyOfTime({}, NOW, LIVE)).toBe(LIVE);
+});
+
+it('keeps what is over for as long as it is told', () => {
+  expect(policyOfTime({ time: { lt: seconds - 3_600 } }, NOW, LIVE, OVER)).toBe(OVER);
+  expect(policyOfTime({ time: { lt: seconds - 60 } }, NOW, LIVE, OVER)).toBe(LIVE);
 });

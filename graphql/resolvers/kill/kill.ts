@@ -1,7 +1,9 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { killsByDay } from '#graphql/sql/kill/kill-days.ts';
 import { connectionFields } from '../connection.ts';
 import { longId } from '../identity.ts';
 import { connectKills } from './kill-connection.ts';
+import { daysQuery } from './days-query.ts';
 import { damageSources } from './damage-sources.ts';
 import { type KillNode, killerOf, victimOf } from './kill-node.ts';
 import { loadOptional, type Loaders, loadRequired } from '../loaders.ts';
@@ -17,6 +19,7 @@ export const killResolvers: Resolvers = {
       return kill && { ...kill, includeAssists };
     },
     kills: (_, args, { sql, load }) => connectKills(sql, args, load),
+    killsByDay: (_, { where }, { sql }) => killsByDay(sql, daysQuery(where)),
   },
   KillsConnection: connectionFields,
   Kill: {

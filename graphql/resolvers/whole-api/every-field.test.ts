@@ -36,6 +36,8 @@ async function sampleArguments() {
     const [row] = await api.sql.unsafe<{ id: string }[]>(statement);
     return `(id: "${row?.id ?? ''}")`;
   };
+  const [kill] = await api.sql<Record<'killer' | 'time', number>[]>`
+    select killer_id as killer, time from kill limit 1`;
   return {
     ability: await id('select id from ability where description is not null limit 1'),
     chapter: await id('select chapter_id as id from chapter_reward limit 1'),
@@ -63,6 +65,7 @@ async function sampleArguments() {
     weeklyGuildKillLeaderboard: '(year: 2026, week: 39)',
     monthlyKillLeaderboard: '(year: 2026, month: 9)',
     monthlyGuildKillLeaderboard: '(year: 2026, month: 9)',
+    killsByDay: `(where: { killerCharacterId: { eq: ${kill?.killer} }, time: { gte: ${kill?.time}, lte: ${kill?.time} } })`,
     killsHeatmap: '(zoneId: 1)',
     search: '(query: "a", first: 5)',
     activeCharactersStats: '(from: "2026-09-01T00:00:00Z", to: "2026-09-20T12:30:00Z")',

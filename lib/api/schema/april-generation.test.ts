@@ -126,6 +126,7 @@ describe('what April tells in another way', () => {
 
 const PATHS: Readonly<Record<string, string>> = {
   Kill: '{ kill(id: 7) { FIELD } }',
+  KillsOfDay: '{ killsByDay(where: {}) { FIELD } }',
   ScenarioRecord: '{ scenario(id: 7) { FIELD } }',
   Skirmish: '{ skirmish(id: 7) { FIELD } }',
   InstanceRun: '{ instanceRun(id: 7) { FIELD } }',
@@ -133,6 +134,7 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 const ANSWERS: Readonly<Record<string, string>> = {
   Kill: '{"kill":{VALUE}}',
+  KillsOfDay: '{"killsByDay":[{VALUE}]}',
   ScenarioRecord: '{"scenario":{VALUE}}',
   Skirmish: '{"skirmish":{VALUE}}',
   InstanceRun: '{"instanceRun":{VALUE}}',

@@ -95,7 +95,10 @@ function sampleCompared(
 }
 
 /** Compares each day or week of the activity, that together they leave nothing out, and which is the liveliest. */
-async function activityCompared(whose: Fighter, { kills, now }: PlainWar): Promise<readonly Compared[]> {
+export async function activityCompared(
+  whose: Fighter,
+  { kills, now }: PlainWar,
+): Promise<readonly Compared[]> {
   const { data: spans } = await getActivity(whose, sampleKills(whose, now), now);
   const start = activityWeeks(now)[0] ?? 0;
   return [

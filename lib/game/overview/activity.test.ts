@@ -4,6 +4,7 @@ import {
   activitySpans,
   activityWeeks,
   type ActivitySpan,
+  everyDay,
   liveliestOf,
   mondayOf,
   tellsEveryDay,
@@ -156,5 +157,46 @@ describe('the liveliest time', () => {
       deaths: 96,
     });
     expect(liveliestOf([])).toBeUndefined();
+  });
+});
+
+describe('days that are counted', () => {
+  const past = {
+    kills: new Map([
+      [seconds('2026-05-25T00:00:00Z'), 4],
+      [seconds('2026-11-15T00:00:00Z'), 300],
+      [seconds('2026-11-17T00:00:00Z'), 100],
+      [seconds('2026-11-20T00:00:00Z'), 20],
+    ]),
+    deaths: new Map<number, number>(),
+  };
+  const killsOf = (spans: readonly ActivitySpan[]) => new Map(spans.map(({ from, kills }) => [from, kills]));
+
+  it('are all days until today, which has what this week has beyond them', () => {
+    const spans = everyDay({ thisWeek: { kills: 127, deaths: 5 } }, past, NOW);
+    expect(spans.map(({ from }) => from)).toEqual(
+      Array.from({ length: 25 * 7 + 6 }, (_, n) => seconds('2026-05-25T00:00:00Z') + n * 86_400),
+    );
+    expect(new Set(spans.map(({ days }) => days))).toEqual(new Set([1]));
+    expect(killsOf(spans.filter(({ kills }) => kills > 0))).toEqual(
+      new Map([...past.kills, [seconds('2026-11-21T00:00:00Z'), 7]]),
+    );
+    expect(spans.filter(({ deaths }) => deaths > 0)).toEqual([
+      { from: seconds('2026-11-21T00:00:00Z'), days: 1, kills: 7, deaths: 5 },
+    ]);
+  });
+
+  it('are no more than this week, where that was counted before', () => {
+    const spans = everyDay({ thisWeek: { kills: 118, deaths: 0 } }, past, NOW);
+    expect(weeksOf(spans).at(-1)).toMatchObject({ kills: 118, deaths: 0 });
+    expect(killsOf(spans).get(seconds('2026-11-20T00:00:00Z'))).toBe(18);
+    expect(spans.at(-1)).toMatchObject({ kills: 0 });
+  });
+
+  it('are today alone on a Monday', () => {
+    const monday = new Date('2026-11-16T08:00:00Z');
+    const spans = everyDay({ thisWeek: { kills: 9, deaths: 0 } }, past, monday);
+    expect(spans).toHaveLength(25 * 7 + 1);
+    expect(spans.slice(-2).map(({ kills }) => kills)).toEqual([300, 9]);
   });
 });

@@ -31,9 +31,18 @@ export interface PastWeeks {
   readonly deaths: readonly number[];
 }
 
+/** Counts of the days that are over, by epoch seconds of their first moment; a day without any may be missing. */
+export interface PastDays {
+  readonly kills: ReadonlyMap<number, number>;
+  readonly deaths: ReadonlyMap<number, number>;
+}
+
+/** Epoch seconds of the first moment of a day, in UTC. */
+export const dayOf = (now: Date): number => Math.floor(now.getTime() / 1000 / DAY) * DAY;
+
 /** Epoch seconds of the Monday that begins the week of a moment, in UTC. */
 export function mondayOf(now: Date): number {
-  const day = Math.floor(now.getTime() / 1000 / DAY);
+  const day = dayOf(now) / DAY;
   return (day - ((day + DAYS_FROM_MONDAY) % 7)) * DAY;
 }
 
@@ -98,6 +107,38 @@ export function activitySpans(
       };
     }).filter((span) => span.from * 1000 <= now.getTime());
   });
+}
+
+/**
+ * The kills and deaths of each day of 26 weeks until today, from counts. The days of the current week add up to its
+ * own counts: what these have beyond the days that are over happened today.
+ */
+export function everyDay(
+  { thisWeek }: Pick<KillSample, 'thisWeek'>,
+  past: PastDays,
+  now: Date,
+): readonly ActivitySpan[] {
+  const kills = countsOfDays(past.kills, thisWeek.kills, now);
+  const deaths = countsOfDays(past.deaths, thisWeek.deaths, now);
+  return drawnDays(now).map((from, n) => ({ from, days: 1, kills: kills[n] ?? 0, deaths: deaths[n] ?? 0 }));
+}
+
+function countsOfDays(past: ReadonlyMap<number, number>, thisWeek: number, now: Date): readonly number[] {
+  const [monday, today] = [mondayOf(now), dayOf(now)];
+  let left = thisWeek;
+  return drawnDays(now).map((day) => {
+    const counted = past.get(day) ?? 0;
+    if (day < monday) return counted;
+    // The week may have been counted some minutes before the days: then it knows less of yesterday.
+    const count = day === today ? left : Math.min(left, counted);
+    left -= count;
+    return count;
+  });
+}
+
+function drawnDays(now: Date): readonly number[] {
+  const [first = 0] = activityWeeks(now);
+  return Array.from({ length: (dayOf(now) - first) / DAY + 1 }, (_, n) => first + n * DAY);
 }
 
 /**

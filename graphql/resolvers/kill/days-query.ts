@@ -1,0 +1,23 @@
+import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
+import { MOST_DAYS } from '#graphql/server/limits.ts';
+import { inputError } from '#graphql/sql/engine/input-error.ts';
+import { timeSpan } from '#graphql/sql/engine/time-span.ts';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Returns the filter of kills to count by day, which an index has to answer within a bounded time.
+ * @throws an input error where it names neither killer nor victim, or no time, or too long a one
+ */
+export function daysQuery(where: KillFilterInput): KillFilterInput {
+  const { killerCharacterId, victimCharacterId, killerGuildId, victimGuildId, time } = where;
+  const sides = [killerCharacterId, victimCharacterId, killerGuildId, victimGuildId];
+  if (sides.every((side) => side?.eq == null)) {
+    throw inputError('Name a killer or a victim, a player or a guild, with "eq" to count kills by day.');
+  }
+  const span = timeSpan({ time });
+  if (!span || span.to - span.from > MOST_DAYS * DAY_SECONDS) {
+    throw inputError(`Give both ends of a time of ${MOST_DAYS} days at most to count kills by day.`);
+  }
+  return where;
+}
