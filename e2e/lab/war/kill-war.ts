@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -40,9 +40,9 @@ const lines = new LiveWar({ seed: 'kill', now: START, scale: 20 })
 /** Divides the lines: even ones for the importer, odd ones for the site's endpoint, and a tenth for both. */
 const parts = [0, 1].map((door) => lines.filter((_, index) => index % 2 === door || index % 10 === 0));
 const file = join(folder, 'war.ndjson');
-await writeFile(file, `${parts[0]?.join('\n')}\n`);
 const port = await freePort();
-const posting = startPosting(`http://127.0.0.1:${port}/import`, IMPORT_TOKEN, parts[1] ?? []);
+const posting = startPosting(`http://127.0.0.1:${port}/import`, IMPORT_TOKEN);
+await goOn(1);
 
 const env = childEnv({
   ...PLAIN_ENVIRONMENT,
@@ -91,6 +91,7 @@ for (let round = 1; round <= rounds; round += 1) {
     running[victim] = start[victim]();
   }
   if (round % LOOK_EVERY === 0) await look(round);
+  await goOn(round + 1);
 }
 await look(rounds);
 running.importer.kill('SIGKILL');
@@ -100,6 +101,17 @@ await sql.end({ timeout: 1 });
 await database.stop();
 await rm(folder, { recursive: true, force: true });
 process.exitCode = wrong > 0 ? 1 : 0;
+
+/** Gives both doors the part of the war that is due in a round, so that there is something to import until the last. */
+async function goOn(round: number): Promise<void> {
+  const due = (part: readonly string[] = []) => {
+    const end = (turn: number) => Math.ceil((part.length * turn) / rounds);
+    return part.slice(end(round - 1), end(round));
+  };
+  const forFile = due(parts[0]);
+  if (forFile.length > 0) await appendFile(file, `${forFile.join('\n')}\n`);
+  posting.add(due(parts[1]));
+}
 
 /** A site that has not taken anything yet is left alone: it takes a while to start. */
 function drawVictim(): 'importer' | 'site' | 'database' {

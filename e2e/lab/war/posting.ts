@@ -5,23 +5,29 @@ const PAUSE = 100;
 
 /** Posts lines in batches, and retries each batch until it is acknowledged. */
 export interface Posting {
+  /** Posts more lines, behind those that wait. */
+  add(lines: readonly string[]): void;
   /** The lines that the site has said are imported. */
   acknowledged(): readonly string[];
   stop(): void;
 }
 
-/** Starts to post lines to an address, batch by batch. */
-export function startPosting(address: string, token: string, lines: readonly string[]): Posting {
+/** Starts to post to an address the lines that it is given, batch by batch. */
+export function startPosting(address: string, token: string): Posting {
+  const lines: string[] = [];
   const state = { done: 0, stopped: false };
   async function post(): Promise<void> {
-    while (!state.stopped && state.done < lines.length) {
+    while (!state.stopped) {
       const piece = lines.slice(state.done, state.done + LINES);
-      if (await isTaken(address, token, piece.join('\n'))) state.done += piece.length;
+      if (piece.length > 0 && (await isTaken(address, token, piece.join('\n')))) state.done += piece.length;
       await wait(PAUSE);
     }
   }
   void post();
   return {
+    add: (more) => {
+      lines.push(...more);
+    },
     acknowledged: () => lines.slice(0, state.done),
     stop: () => {
       state.stopped = true;
