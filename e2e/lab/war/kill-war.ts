@@ -75,6 +75,11 @@ const running: Record<'importer' | 'site', ChildProcess> = {
   importer: start.importer(),
   site: start.site(),
 };
+// Nothing that was started outlives the trial, however it ends.
+process.once('exit', () => {
+  for (const child of Object.values(running)) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 const killed = { importer: 0, site: 0, database: 0 };
 let wrong = 0;
 let takenBefore = 0;
