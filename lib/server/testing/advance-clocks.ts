@@ -8,3 +8,9 @@ export function advanceClocksTo(milliseconds: number): void {
   vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + milliseconds);
   vi.spyOn(Date, 'now').mockImplementation(() => epoch() + milliseconds);
 }
+
+/** Lets all clocks stand still until mocks are restored: what is fresh stays so, however slow the machine is. */
+export function holdClocks(): void {
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+}

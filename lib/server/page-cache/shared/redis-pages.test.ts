@@ -6,7 +6,7 @@ import { LIVE } from '#lib/api/cache-policy.ts';
 
 import { openInstance } from '../../testing/sharing-instance.ts';
 import { OPERATOR } from '../../testing/operated.ts';
-import { advanceClocksTo } from '../../testing/advance-clocks.ts';
+import { advanceClocksTo, holdClocks } from '../../testing/advance-clocks.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
 import { stoppedAfterTest } from '../../testing/stopped-after-test.ts';
 
@@ -53,6 +53,7 @@ describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`
     const first = await one.written('/kills');
     await other.read('/kills');
     advanceClocksTo(LIVE.fresh + 1_000);
+    holdClocks();
     await one.read('/kills');
     await one.written('/kills', first);
     await expect.poll(async () => (await other.read('/kills')).said).toBe('one 2');
