@@ -4,7 +4,7 @@ import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { Found, OtherHit } from '#lib/game/search/found.ts';
 import { hitKind } from '#lib/game/search/hit.ts';
-import { nearNameCondition } from '#lib/game/search/near-patterns.ts';
+import { nearNameQuestion } from '#lib/game/search/near-patterns.ts';
 import { nearestOf, NOTHING_FOUND } from '#lib/game/search/nearest.ts';
 
 /** Records of each kind that are looked at. */
@@ -16,20 +16,8 @@ const LOOKED_AT = 20;
  * @param others what has been found already; what is found again stands among the hits alone
  */
 export async function findNear(text: string, others: readonly OtherHit[]): Promise<Answer<Found>> {
-  const name = nearNameCondition(text);
-  if (name === null) return { data: { ...NOTHING_FOUND, others }, staleSince: null };
-  const where = { name };
-  const kinds = {
-    characters: where,
-    guilds: where,
-    items: where,
-    quests: where,
-    creatures: where,
-    objects: where,
-    instances: where,
-    storylines: where,
-    entries: where,
-  };
+  const kinds = nearNameQuestion(text);
+  if (kinds === null) return { data: { ...NOTHING_FOUND, others }, staleSince: null };
   const answer = await query(FindNearDocument, { first: LOOKED_AT, ...kinds }, LIVE);
   return mapAnswer(answer, (data) => {
     const nearest = nearestOf(data, text);

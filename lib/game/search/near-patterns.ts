@@ -38,3 +38,21 @@ const swaps = (letters: readonly string[]): StringOperationFilterInput[] =>
 const allOf = (words: readonly string[]): StringOperationFilterInput => ({
   and: words.slice(0, MOST_WORDS).map((contains) => ({ contains })),
 });
+
+/** The question for all kinds of records whose name fits one of the patterns of a text; null for a text without any. */
+export function nearNameQuestion(text: string) {
+  const name = nearNameCondition(text);
+  if (name === null) return null;
+  const where = { name };
+  return {
+    characters: where,
+    guilds: where,
+    items: where,
+    quests: where,
+    creatures: where,
+    objects: where,
+    instances: where,
+    storylines: where,
+    entries: where,
+  };
+}

@@ -10,7 +10,7 @@ import { foldText } from '#graphql/rules/folded-text.ts';
 import { mistakenNames } from '#graphql/testing/mistaken-names.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
-import { nearNameCondition } from './near-patterns.ts';
+import { nearNameCondition, nearNameQuestion } from './near-patterns.ts';
 import { nearestOf } from './nearest.ts';
 
 /** Records of a kind that the site looks at. */
@@ -102,19 +102,10 @@ it('finds with our own API as another one what is found here, and words in any o
     [dungeon, dungeon.split(' ').toReversed().join(' ')],
     [one, `${one.slice(0, 3)}${one.slice(4)}`],
   ] as const) {
-    const where = { name: nearNameCondition(text) };
-    const kinds = {
-      characters: where,
-      guilds: where,
-      items: where,
-      quests: where,
-      creatures: where,
-      objects: where,
-      instances: where,
-      storylines: where,
-      entries: where,
-    };
-    const answer = await api.ask<FindNearQuery>(print(FindNearDocument), { first: LOOKED_AT, ...kinds });
+    const answer = await api.ask<FindNearQuery>(print(FindNearDocument), {
+      first: LOOKED_AT,
+      ...nearNameQuestion(text),
+    });
     expect(namesIn(answer, text)).toContain(name);
     expect(namesIn(answer, text).toSorted()).toEqual(namesIn(answerTo(text), text).toSorted());
   }
