@@ -27,7 +27,7 @@ interface Props<Entry> {
 /** A whole scoreboard; sorted in the browser, by every column (rules.md: Sorting scoreboards). */
 export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, list }: Props<Entry>) {
   const pin = parsePin(list.params);
-  const { character: marked, choices } = markedPlayer(scores, pin);
+  const { one: marked, choices } = markedPlayer(scores, pin);
   const best = bestOf(columns, scores);
   const keys = columns.map(({ sortKey }) => sortKey);
   const rows = scores.map((entry) => ({

@@ -49,7 +49,7 @@ export async function getOtherArmory(id: string, vs: string): Promise<Answer<Oth
     const otherId = parseEntityId(vs.replace(/^#/, ''));
     if (otherId !== null) return await armoryOf(otherId, id);
     const { data, staleSince } = await findMeant(vs, id);
-    if (data.character) return await armoryOf(data.character.id, id);
+    if (data.one) return await armoryOf(data.one.id, id);
     return { data: { ...NOTHING, choices: data.choices }, staleSince };
   } catch (reason) {
     return { data: { ...NOTHING, error: asApiError(reason) }, staleSince: null };

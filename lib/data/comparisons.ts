@@ -4,7 +4,7 @@ import type { RecordSource } from '#lib/api/record-source.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import type { GuildComparison, PlayerComparison } from '#lib/game/overview/comparison.ts';
-import type { Meant } from '#lib/game/players/meant-character.ts';
+import type { Meant } from '#lib/game/search/meant.ts';
 import type { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
@@ -121,6 +121,6 @@ async function compared<Found, Choice extends { readonly id: string }>(
   if (number === id) return { data: { comparison: null, choices: [] }, staleSince: null };
   if (number !== null) return withOther(number);
   const { data, staleSince } = await find(vs, id);
-  if (data.character) return withOther(data.character.id);
+  if (data.one) return withOther(data.one.id);
   return { data: { comparison: null, choices: data.choices }, staleSince };
 }

@@ -1,7 +1,7 @@
 import type { CharacterHitFragment, GuildCardFragment } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
-import type { Meant } from '#lib/game/players/meant-character.ts';
+import type { Meant } from '#lib/game/search/meant.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { parsePin } from '#lib/url/pin.ts';
 
@@ -36,5 +36,5 @@ async function marked<Choice extends { readonly id: string }>(
   const pin = parsePin(params);
   const id = parseEntityId(pin);
   if (pin === undefined || id !== null) return { data: { id, choices: [] }, staleSince: null };
-  return mapAnswer(await find(pin), ({ character, choices }) => ({ id: character?.id ?? null, choices }));
+  return mapAnswer(await find(pin), ({ one, choices }) => ({ id: one?.id ?? null, choices }));
 }

@@ -4,13 +4,11 @@ import { fitsText } from '#graphql/rules/near-name.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { type Meant, meantCharacter } from '#lib/game/players/meant-character.ts';
+import { type Meant, meantBy } from '#lib/game/search/meant.ts';
 import { nameContains } from '#lib/url/name-texts.ts';
 
 /** Records that are looked through for the one who is meant. */
 const HITS = 50;
-/** Characters that a choice has at most. */
-const MOST_CHOICES = 12;
 
 /**
  * Loads the character that a name means, or those to choose from.
@@ -29,7 +27,6 @@ export async function findMeant(name: string, except?: string): Promise<Answer<M
     const found = all.filter(
       ({ id }, at) => id !== except && all.findIndex((other) => other.id === id) === at,
     );
-    const { character, choices } = meantCharacter(found, name);
-    return { character, choices: choices.slice(0, MOST_CHOICES) };
+    return meantBy(name, found);
   });
 }

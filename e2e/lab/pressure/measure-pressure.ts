@@ -65,13 +65,13 @@ const take = (count: number) => unseen.splice(0, count);
 const pathsOf = (addresses: readonly string[]) => addresses.map((address) => new URL(address).pathname);
 const client = (index: number) => ({ 'x-forwarded-for': `10.0.${Math.floor(index / 250)}.${index % 250}` });
 
-for (const path of KEPT) await send(site.origin + path);
 await visitOnce(site, pathsOf(take(WARM_UP)), CONNECTIONS);
 const { perSecond } = await visitOnce(site, pathsOf(take(WARM_UP)), CONNECTIONS);
 process.stdout.write(
   `${unseen.length} unseen pages, of which ${perSecond.toFixed(1)} a second are rendered\n\n`,
 );
 await visitOnce(site, pathsOf(take(Number(values.fill))), CONNECTIONS);
+for (const path of KEPT) await send(site.origin + path);
 
 const LOADS: Readonly<Record<string, () => Promise<void>>> = {
   overload: async () => {

@@ -36,7 +36,7 @@ export function scoreTable(
   const sorted = parseScoreSort(query, sortKeys)?.key;
   const shown = [...new Set<ScoreKey>(['name', ...keys, ...(sorted ? [sorted] : [])])];
   const top = scores.slice(0, TOP_ROWS);
-  const { character: meant } = markedPlayer(scores, parsePin(query));
+  const { one: meant } = markedPlayer(scores, parsePin(query));
   const marked = top.findIndex(({ character }) => character === meant);
   return {
     columns: shown.map(columnOf),

@@ -16,7 +16,7 @@ it.each([
   ['ulfg', '2'],
   ['ZOE', '3'],
 ])('knows whom %s means', (mark, id) => {
-  expect(markedPlayer(SCORES, mark)).toEqual({ character: expect.objectContaining({ id }), choices: [] });
+  expect(markedPlayer(SCORES, mark)).toEqual({ one: expect.objectContaining({ id }), choices: [] });
 });
 
 it('gives namesakes, and all whose names hold the text, to choose from', () => {
@@ -26,5 +26,5 @@ it('gives namesakes, and all whose names hold the text, to choose from', () => {
 });
 
 it.each([undefined, '6', 'nobody'])('knows nobody called %s', (mark) => {
-  expect(markedPlayer(SCORES, mark)).toEqual({ character: null, choices: [] });
+  expect(markedPlayer(SCORES, mark)).toEqual({ one: null, choices: [] });
 });

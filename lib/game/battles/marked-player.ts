@@ -1,4 +1,6 @@
-import { type Meant, meantCharacter } from '../players/meant-character.ts';
+import { foldText } from '#graphql/rules/folded-text.ts';
+
+import { type Meant, meantBy } from '../search/meant.ts';
 
 interface Named {
   readonly id: string;
@@ -9,22 +11,19 @@ interface Named {
  * Finds the player of a scoreboard whom a mark means: the one with that id, else the one with that name or the only one
  * whose name holds it. Several are a choice.
  * @param mark an id or a name; undefined for nobody
- * @example markedPlayer(scores, 'verenthe').character // { id: '4711', name: 'Verenthe' }
+ * @example markedPlayer(scores, 'verenthe').one // { id: '4711', name: 'Verenthe' }
  */
 export function markedPlayer<Character extends Named>(
   scores: readonly { readonly character: Character }[],
   mark: string | undefined,
 ): Meant<Character> {
-  if (mark === undefined) return { character: null, choices: [] };
+  if (mark === undefined) return { one: null, choices: [] };
   const characters = scores.map(({ character }) => character);
   const known = characters.find(({ id }) => id === mark);
-  if (known) return { character: known, choices: [] };
-  const text = folded(mark);
-  return meantCharacter(
-    characters.filter(({ name }) => folded(name).includes(text)),
+  if (known) return { one: known, choices: [] };
+  const text = foldText(mark);
+  return meantBy(
     mark,
+    characters.filter(({ name }) => foldText(name).includes(text)),
   );
 }
-
-/** A name without accents and capitals, as searches compare names. */
-const folded = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -53,7 +53,7 @@ export function pinnedStanding(
   mark: string | undefined,
   sortKey?: ScoreKey,
 ): Standing | null {
-  const { character: meant } = markedPlayer(scores, mark);
+  const { one: meant } = markedPlayer(scores, mark);
   const own = meant && scores.find(({ character }) => character === meant);
   if (!own) return null;
   const places = (measures: readonly Measure[]) =>
