@@ -76,7 +76,9 @@ async function compare(database: string, env: Readonly<Record<string, string>>):
   const rounds: Record<Setup, Round[]> = { 'one worker': [], 'two workers': [], 'two sites': [] };
   const setups: { name: Setup; sites: Site[] }[] = [];
   for (const name of Object.keys(SETUPS) as Setup[]) {
-    const sites = await Promise.all(SETUPS[name].map((workers, at) => start(`${database} ${name} ${at}`, workers, env)));
+    const sites = await Promise.all(
+      SETUPS[name].map((workers, at) => start(`${database} ${name} ${at}`, workers, env)),
+    );
     setups.push({ name, sites });
   }
   for (let round = 0; round < ROUNDS; round += 1) {
