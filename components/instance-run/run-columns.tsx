@@ -74,6 +74,7 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
         name={instanceName(instance)}
         href={routes.instance(instanceId)}
         detail={completed ? null : { text: givenUpWords({ ...run, instance }) }}
+        detailClass="whitespace-normal"
         nameClass="whitespace-normal narrow:relative narrow:z-1 narrow:-my-2.5 narrow:flex narrow:min-h-11 narrow:items-center"
       />
     ),

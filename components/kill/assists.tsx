@@ -33,7 +33,7 @@ function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { 
       className="px-4.5 py-[9px] [box-shadow:inset_3px_0_var(--edge),var(--shadow)] narrow:p-3.5"
       aria-label={`Assist: ${character.name}`}
     >
-      <div className="flex items-center gap-4 narrow:*:[img]:size-13">
+      <div className="flex items-center gap-4 narrow:*:[img]:size-13 print:flex-wrap">
         <CareerBadge career={character.career} size={44} />
         <CombatantName combatant={attacker} low />
         {struckDeathblow && <DeathblowMark />}
@@ -43,7 +43,7 @@ function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { 
         {guild && (
           <NavLink
             href={routes.guild(guild.id)}
-            className="narrow:hidden"
+            className="narrow:hidden print:hidden"
             aria-label={guild.name}
             title={guild.name}
           >

@@ -26,8 +26,17 @@ export function MapBackdrop({ zoneId, className = BEHIND_TITLE, urgent = false, 
   return (
     image &&
     small && (
-      <picture>
-        {!shared && <source media={PHONE} srcSet={small.src} width={small.width} height={small.height} />}
+      // No boxes besides the image, which would take gaps among the content.
+      <picture className="contents">
+        {!shared && (
+          <source
+            className="hidden"
+            media={PHONE}
+            srcSet={small.src}
+            width={small.width}
+            height={small.height}
+          />
+        )}
         <img className={className} {...image} alt="" fetchPriority={urgent ? 'high' : 'auto'} />
       </picture>
     )

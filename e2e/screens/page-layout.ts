@@ -2,20 +2,33 @@ import type { Page } from '@playwright/test';
 
 const WIDTHS = [1280, 1241, 1121, 769, 768, 390, 320];
 
-/** The widths of the window, in pixels, at which the page scrolls sideways, each with what sticks out. */
+/**
+ * The widths of the window, in pixels, at which the page scrolls sideways or a table is wider than its panel, each with
+ * what sticks out.
+ */
 export async function sidewaysScrolling(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const sticking = await page.evaluate(() =>
-      document.documentElement.scrollWidth <= innerWidth
-        ? null
-        : [...document.querySelectorAll('body *')]
-            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-            .slice(0, 3)
-            .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`),
-    );
-    if (sticking) found.push(`${width} px: ${sticking.join(', ')}`);
+    const sticking = await page.evaluate(() => {
+      const rightEdge = (element: Element) => element.getBoundingClientRect().right;
+      const sticksOut = (table: Element) => {
+        const box = table.parentElement;
+        return (
+          box !== null &&
+          getComputedStyle(box).overflowX === 'visible' &&
+          rightEdge(table) > rightEdge(box) + 1
+        );
+      };
+      const elements =
+        document.documentElement.scrollWidth <= innerWidth
+          ? [...document.querySelectorAll('table')].filter(sticksOut)
+          : [...document.querySelectorAll('body *')].filter((element) => rightEdge(element) > innerWidth + 1);
+      return elements
+        .slice(0, 3)
+        .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`);
+    });
+    if (sticking.length > 0) found.push(`${width} px: ${sticking.join(', ')}`);
   }
   return found;
 }

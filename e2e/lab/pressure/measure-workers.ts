@@ -37,7 +37,7 @@ const CORES_FOR_IT = 4;
 /** The share of what two sites render that two workers have to render anywhere. */
 const LEAST_OF_TWO_SITES = 0.8;
 
-/** What is compared: the workers of each site. */
+/** The set-ups that are compared: the workers of each site. */
 const SETUPS = {
   'one worker': [1],
   'two workers': [2],
