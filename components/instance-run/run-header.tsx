@@ -32,7 +32,7 @@ export function RunHeader({ instanceId, title, course, note }: Props) {
         </>
       }
     >
-      <p className="ml-auto text-md font-semibold narrow:ml-0">
+      <p className="ml-auto text-md font-semibold narrow:ml-0 narrow:w-full">
         <CompletionMark completed={course.completed} />
       </p>
     </MapHeader>

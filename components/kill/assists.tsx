@@ -33,10 +33,12 @@ function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { 
       className="px-4.5 py-[9px] [box-shadow:inset_3px_0_var(--edge),var(--shadow)] narrow:p-3.5"
       aria-label={`Assist: ${character.name}`}
     >
-      <div className="flex items-center gap-4 narrow:*:[img]:size-13 print:flex-wrap">
+      <div className="flex items-center gap-4 narrow:*:[img]:size-13">
         <CareerBadge career={character.career} size={44} />
-        <CombatantName combatant={attacker} low />
-        {struckDeathblow && <DeathblowMark />}
+        <div className="flex min-w-0 items-center gap-4 narrow:flex-col narrow:items-start narrow:gap-1.5 print:flex-col print:items-start print:gap-1.5">
+          <CombatantName combatant={attacker} low />
+          {struckDeathblow && <DeathblowMark />}
+        </div>
         <span className="ml-auto max-w-[150px] min-w-15 flex-[1_1_60px] narrow:hidden print:hidden">
           <ShareBar share={share} />
         </span>

@@ -16,7 +16,7 @@ interface Props {
 export function CombatantName({ combatant, low = false }: Props) {
   const { character, guild, level, renownRank } = combatant;
   return (
-    <div className={`min-w-0 ${low ? 'print:flex-[1_1_160px]' : ''}`}>
+    <div className="min-w-0">
       <NavLink
         className={`font-display leading-[1.1] font-semibold wrap-anywhere narrow:text-[1.25rem] print:text-md ${low ? 'text-md' : 'text-[1.5rem]'}`}
         href={routes.character(character.id)}

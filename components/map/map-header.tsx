@@ -27,7 +27,7 @@ export function MapHeader({ zoneId, sharedMap, title, facts, icon, children }: P
     >
       <MapBackdrop zoneId={zoneId} shared={sharedMap} />
       {icon}
-      <div>
+      <div className="min-w-0 narrow:flex-[1_1_60%]">
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-1.5 text-muted">{facts}</p>
       </div>
