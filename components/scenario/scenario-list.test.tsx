@@ -22,6 +22,7 @@ const offering = (offers: (coordinate: string) => boolean) =>
   registerEndpoint({
     offers,
     known: Promise.resolve(),
+    isAssumed: () => false,
     learn: () => false,
     question: () => {
       throw new Error('Nothing is asked');

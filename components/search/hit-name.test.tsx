@@ -25,6 +25,7 @@ it('links to a chapter where there are chapters', () => {
   registerEndpoint({
     offers: (coordinate) => coordinate !== 'Query.chapter',
     known: Promise.resolve(),
+    isAssumed: () => false,
     learn: () => false,
     question: () => {
       throw new Error('Nothing is asked');

@@ -10,6 +10,7 @@ const endpoint = (lacks: string): Endpoint => ({
   learn: () => false,
   offers: (coordinate) => coordinate !== lacks,
   known: Promise.resolve(),
+  isAssumed: () => false,
 });
 
 afterEach(() => registerEndpoint(undefined));

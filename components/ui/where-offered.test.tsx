@@ -12,6 +12,7 @@ import { whereOffered } from './where-offered.tsx';
 const endpoint = {
   offers: (coordinate: string) => !/chapter/i.test(coordinate),
   known: Promise.resolve(),
+  isAssumed: () => false,
   learn: () => false,
   question: () => {
     throw new Error('Nothing is asked');

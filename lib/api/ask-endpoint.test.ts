@@ -28,6 +28,7 @@ function setUp(
     learn: vi.fn(() => learns),
     offers: () => true,
     known: Promise.resolve(),
+    isAssumed: () => false,
   };
   return { send, endpoint, answer: askEndpoint(endpoint, DOCUMENT, {}, send) };
 }

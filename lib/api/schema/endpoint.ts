@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly offers: Offer;
   /** Resolves when the discovery has finished, or has taken too long. */
   readonly known: Promise<void>;
+  /** True while the first discovery takes too long: until it ends, the contract is assumed. */
+  isAssumed(): boolean;
 }
 
 const shared = new ProcessWide<Endpoint>('endpoint');

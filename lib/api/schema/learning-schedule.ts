@@ -9,6 +9,7 @@ const PATIENCE = 1_000;
 export class LearningSchedule {
   /** Resolves after the first discovery, or when it takes too long. */
   readonly known: Promise<void>;
+  #isFirstOver = false;
   readonly #ask: () => Promise<void>;
   #askedAt = Number.NEGATIVE_INFINITY;
 
@@ -18,7 +19,15 @@ export class LearningSchedule {
    */
   constructor(ask: () => Promise<void>) {
     this.#ask = ask;
-    this.known = Promise.race([this.#askNow(), wait(PATIENCE, undefined, { ref: false })]);
+    const first = this.#askNow().then(() => {
+      this.#isFirstOver = true;
+    });
+    this.known = Promise.race([first, wait(PATIENCE, undefined, { ref: false })]);
+  }
+
+  /** True once the first discovery has ended, successfully or not. */
+  get isFirstOver(): boolean {
+    return this.#isFirstOver;
   }
 
   /** Starts a discovery, unless the last one was a moment ago. */

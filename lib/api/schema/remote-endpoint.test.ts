@@ -113,7 +113,17 @@ it('lets nobody wait for long', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   await endpoint.known;
   expect(endpoint.offers('Query.kill')).toBe(true);
+  expect(endpoint.isAssumed()).toBe(true);
 });
+
+it.each([{ introspect: async () => null }, { introspect: () => Promise.reject(new Error('away')) }])(
+  'assumes nothing once it was asked',
+  async ({ introspect }) => {
+    const endpoint = createEndpoint({ introspect, validate: async () => [], log: () => undefined });
+    await endpoint.known;
+    expect(endpoint.isAssumed()).toBe(false);
+  },
+);
 
 it('asks for names and types alone', () => {
   expect(INTROSPECTION).not.toContain('description');

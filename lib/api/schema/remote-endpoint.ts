@@ -64,6 +64,7 @@ export function createEndpoint({ introspect, validate, log }: EndpointOptions): 
     },
     offers: (coordinate) => new MissingParts(learned.current).offers(coordinate),
     known: schedule.known,
+    isAssumed: () => !schedule.isFirstOver,
   };
 }
 
