@@ -21,7 +21,7 @@ const SECONDS_OF_DAY = 86_400;
 test.beforeAll(async () => {
   // On a busy machine the site learns what its API offers after its first pages, which live for some seconds.
   await expect
-    .poll(async () => (await open('/about')).html, { timeout: 0, intervals: [1_000] })
+    .poll(async () => (await open('/kills')).html, { timeout: 0, intervals: [1_000] })
     .not.toContain('href="/chapters"');
 });
 

@@ -1,5 +1,8 @@
 import { ADDED } from '#graphql/generations/changes.ts';
 
+import { pageAnswers } from '#lib/request-context.ts';
+
+import { LIVE } from './cache-policy.ts';
 import { registeredApi } from './registry.ts';
 import { registeredEndpoint } from './schema/endpoint.ts';
 
@@ -10,11 +13,16 @@ export type Offer = (coordinate: string) => boolean;
 
 /**
  * Resolves to a check of what the API offers: at once for our own API, after the discovery for a remote one. Where the
- * discovery learned nothing, the check assumes our whole schema. It follows what is learned later.
+ * discovery learned nothing, the check assumes our whole schema, and follows what is learned later. Until then a page
+ * lives for seconds only, since it may link to what is not there.
  * @example (await whatIsOffered())('Query.chapters')
  */
 export async function whatIsOffered(): Promise<Offer> {
-  await registeredEndpoint()?.known;
+  const endpoint = registeredEndpoint();
+  await endpoint?.known;
+  if (endpoint?.isAssumed()) {
+    pageAnswers()?.note({ askedAt: performance.now(), policy: LIVE, standsIn: false });
+  }
   return isOffered;
 }
 

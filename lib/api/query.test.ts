@@ -6,9 +6,8 @@ import {
   GetRankedLeaderboardSeasonsDocument,
 } from '#graphql/generated/documents.ts';
 import { Random } from '#graphql/world/random.ts';
-import { newContext, runWithContext } from '#lib/request-context.ts';
 
-import { LIVE, OVER } from './cache-policy.ts';
+import { LIVE } from './cache-policy.ts';
 import { registerApi } from './registry.ts';
 import { contractSchema } from './schema/contract-schema.ts';
 import { registerEndpoint } from './schema/endpoint.ts';
@@ -52,22 +51,6 @@ afterEach(() => {
 const kill = (id: number) =>
   mockAnswer(contractSchema(), GetKillDocument, new Random('with a kill'), { id: String(id) });
 const askKill = (id: number) => query(GetKillDocument, { id: String(id) }, SHORT);
-
-it('makes no page that lives long while the API is only assumed', async () => {
-  const introspect = () => new Promise<never>(() => undefined);
-  registerEndpoint(createEndpoint({ introspect, validate: async () => [], log: () => undefined }));
-  const id = ++ids;
-  answers = [{ data: kill(id) }];
-  const context = newContext({
-    path: '/kill/1',
-    response: { headersSent: false, statusCode: 200, setHeader: () => undefined as never },
-    nonce: '',
-    softNavigation: false,
-  });
-  await runWithContext(context, () => query(GetKillDocument, { id: String(id) }, OVER));
-  const { askedAt, freshUntil } = context.answers;
-  expect(freshUntil - askedAt).toBe(LIVE.fresh);
-});
 
 describe('an answer of another API', () => {
   it('is used as far as it goes where errors stand beside it', async () => {

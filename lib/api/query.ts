@@ -12,7 +12,6 @@ import { ApiError } from './api-error.ts';
 import { askApi, operationName } from './ask-api.ts';
 import { type CachePolicy, LIVE, policyFor } from './cache-policy.ts';
 import { isWorse, type PastAnswer } from './past-answer.ts';
-import { registeredEndpoint } from './schema/endpoint.ts';
 
 /**
  * Asks the GraphQL API, or the cache of its answers, and notes the answer as part of the page being rendered.
@@ -30,9 +29,7 @@ export async function query<Data extends object, Variables extends object>(
     const { data, damaged } = answer;
     tidyNames(data);
     const good = policyFor(data, typeof policy === 'function' ? policy(data) : policy);
-    // A page that was made for an assumed API may lead to what the API lacks: it must not live long.
-    const isPassing = damaged || registeredEndpoint()?.isAssumed();
-    return { data, damaged, policy: isPassing ? LIVE : good };
+    return { data, damaged, policy: damaged ? LIVE : good };
   };
   const operation = operationName(document);
   const page = pageAnswers();

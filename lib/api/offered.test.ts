@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { newContext, runWithContext } from '#lib/request-context.ts';
+
+import { LIVE } from './cache-policy.ts';
+import { whatIsOffered } from './offered.ts';
+import { registerEndpoint } from './schema/endpoint.ts';
+import { createEndpoint } from './schema/remote-endpoint.ts';
+
+vi.useFakeTimers();
+afterEach(() => registerEndpoint(undefined));
+
+const page = () =>
+  newContext({
+    path: '/credits',
+    response: { headersSent: false, statusCode: 200, setHeader: vi.fn() },
+    nonce: '',
+    softNavigation: false,
+  });
+
+/** Renders a page over an API, and returns the time until which it is fresh. */
+async function freshUntil(introspect: () => Promise<unknown>): Promise<number> {
+  registerEndpoint(createEndpoint({ introspect, validate: async () => [], log: () => undefined }));
+  const context = page();
+  const offered = runWithContext(context, whatIsOffered);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await offered;
+  return context.answers.freshUntil;
+}
+
+it('makes no page that lives long while the API is only assumed', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  expect(await freshUntil(never)).toBeLessThanOrEqual(performance.now() + LIVE.fresh);
+});
+
+it('does not shorten the life of a page once the API was asked, even in vain', async () => {
+  expect(await freshUntil(async () => null)).toBe(Infinity);
+  expect(await freshUntil(() => Promise.reject(new Error('away')))).toBe(Infinity);
+});
