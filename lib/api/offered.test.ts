@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { newContext, runWithContext } from '#lib/request-context.ts';
 
@@ -7,8 +7,13 @@ import { whatIsOffered } from './offered.ts';
 import { registerEndpoint } from './schema/endpoint.ts';
 import { createEndpoint } from './schema/remote-endpoint.ts';
 
-vi.useFakeTimers();
-afterEach(() => registerEndpoint(undefined));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  registerEndpoint(undefined);
+});
 
 const page = () =>
   newContext({
