@@ -61,7 +61,7 @@ test('a heatmap counts the kills under the pointer', async ({ page }) => {
   await expect(map.locator('text')).toHaveText(spot.count === 1 ? '1 kill' : `${spot.count} kills`);
 });
 
-test('the head of a battle begins where its points and its picture begin', async ({ page }) => {
+test('the title of a battle begins where its points begin', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const leftEdge = async (content: Locator) => (await content.boundingBox())?.x;
   await page.goto(`/scenario/${fixtures().scenario}`);

@@ -30,20 +30,18 @@ export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
       }
       icon={<img src={staticImages.skull} alt="" width={54} height={54} />}
     >
-      {(instanceId !== null || skirmish !== null) && (
-        <div className="ml-auto flex flex-wrap gap-2.5 narrow:m-0 narrow:w-full">
-          {instanceId && (
-            <LinkButton className={BUTTON} href={routes.scenario(instanceId)}>
-              Scenario scoreboard
-            </LinkButton>
-          )}
-          {skirmish && (
-            <LinkButton className={BUTTON} href={routes.skirmish(skirmish.id)}>
-              Skirmish
-            </LinkButton>
-          )}
-        </div>
-      )}
+      <div className="ml-auto flex flex-wrap gap-2.5 empty:hidden narrow:m-0 narrow:w-full">
+        {instanceId && (
+          <LinkButton className={BUTTON} href={routes.scenario(instanceId)}>
+            Scenario scoreboard
+          </LinkButton>
+        )}
+        {skirmish && (
+          <LinkButton className={BUTTON} href={routes.skirmish(skirmish.id)}>
+            Skirmish
+          </LinkButton>
+        )}
+      </div>
     </MapHeader>
   );
 }

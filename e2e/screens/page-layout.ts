@@ -6,7 +6,7 @@ const WIDTHS = [1280, 1241, 1121, 769, 768, 390, 320];
  * The widths of the window, in pixels, at which the page scrolls sideways or a table is wider than its panel, each with
  * what sticks out.
  */
-export async function sidewaysScrolling(page: Page): Promise<string[]> {
+export async function stickingOut(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ import { axeViolations } from './axe-violations.ts';
 import { fetchPage, type PageResponse } from '../http-client.ts';
 import { badlyCopiedTables } from './copied-tables.ts';
 import { type IdleWork, measureIdleWork } from './idle-work.ts';
-import { checkPictures, readStructure, sidewaysScrolling } from './page-layout.ts';
+import { checkPictures, readStructure, stickingOut } from './page-layout.ts';
 import { collectProblems } from './page-problems.ts';
 import { type PageWeight, pageWeight } from './page-weight.ts';
 import { badOnPaper } from './paper-layout.ts';
@@ -26,7 +26,7 @@ export interface ScreenReport {
   /** Tables whose copy is no table. */
   readonly badlyCopied: readonly string[];
   readonly idle: IdleWork | null;
-  readonly sidewaysScrolling: readonly string[];
+  readonly stickingOut: readonly string[];
   readonly badOnPaper: readonly string[];
   /**
    * Violations that axe finds: of all rules in the light theme, of colours in the dark one, of all rules on a narrow
@@ -61,7 +61,7 @@ export async function visitScreen(page: Page, screen: Screen): Promise<ScreenRep
   const light = examined ? await axeViolations(examined) : [];
   const themes = [await themeOf(page), await switchTheme(page)];
   const dark = examined ? await axeViolations(examined, 'color-contrast') : [];
-  const sideways = await sidewaysScrolling(page);
+  const sticking = await stickingOut(page);
   const onPaper = examined ? await badOnPaper(page) : [];
   const narrow = screen.narrow ? await narrowViolations(page) : [];
   await untilQuiet(page);
@@ -74,7 +74,7 @@ export async function visitScreen(page: Page, screen: Screen): Promise<ScreenRep
     pictures,
     badlyCopied,
     idle,
-    sidewaysScrolling: sideways,
+    stickingOut: sticking,
     badOnPaper: onPaper,
     violations: { light, dark, narrow },
     themes,

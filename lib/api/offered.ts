@@ -13,8 +13,8 @@ export type Offer = (coordinate: string) => boolean;
 
 /**
  * Resolves to a check of what the API offers: at once for our own API, after the discovery for a remote one. Where the
- * discovery learned nothing, the check assumes our whole schema, and follows what is learned later. Until then a page
- * lives for seconds only, since it may link to what is not there.
+ * discovery learned nothing, the check assumes our whole schema. It follows what is learned later: a page that is made
+ * while the discovery still runs lives for seconds only, since it may link to what is not there.
  * @example (await whatIsOffered())('Query.chapters')
  */
 export async function whatIsOffered(): Promise<Offer> {

@@ -38,13 +38,11 @@ const CORES_FOR_IT = 4;
 const LEAST_OF_TWO_SITES = 0.8;
 
 /** The set-ups that are compared: the workers of each site. */
-const SETUPS = {
-  'one worker': [1],
-  'two workers': [2],
-  'two sites': [1, 1],
-} as const;
-
-type Setup = keyof typeof SETUPS;
+const SETUPS = [
+  { name: 'one worker', workers: [1] },
+  { name: 'two workers', workers: [2] },
+  { name: 'two sites', workers: [1, 1] },
+] as const;
 
 interface Round {
   readonly perSecond: number;
@@ -73,29 +71,26 @@ if (!isInstalled) process.stdout.write('no PostgreSQL on this machine\n');
 process.exit(isGood ? 0 : 1);
 
 async function compare(database: string, env: Readonly<Record<string, string>>): Promise<void> {
-  const rounds: Record<Setup, Round[]> = { 'one worker': [], 'two workers': [], 'two sites': [] };
-  const setups: { name: Setup; sites: Site[] }[] = [];
-  for (const name of Object.keys(SETUPS) as Setup[]) {
-    const sites = await Promise.all(
-      SETUPS[name].map((workers, at) => start(`${database} ${name} ${at}`, workers, env)),
-    );
-    setups.push({ name, sites });
+  const setups: { name: string; sites: Site[]; rounds: Round[] }[] = [];
+  for (const { name, workers } of SETUPS) {
+    const sites = workers.map((count, at) => start(`${database} ${name} ${at}`, count, env));
+    setups.push({ name, sites: await Promise.all(sites), rounds: [] });
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, sites } of setups) rounds[name].push(await measure(sites));
+    for (const { sites, rounds } of setups) rounds.push(await measure(sites));
   }
   await Promise.all(setups.flatMap(({ sites }) => sites).map(({ site }) => site.stop()));
-  for (const [name, all] of Object.entries(rounds)) {
-    const of = (figure: keyof Round) => median(all.map((round) => round[figure]));
-    rows.push([database, name, of('perSecond'), of('web'), of('all')]);
-  }
-  judge(database, rounds);
+  const [one, two, apart] = setups.map(({ name, rounds }) => {
+    const of = (figure: keyof Round) => median(rounds.map((round) => round[figure]));
+    const perSecond = of('perSecond');
+    rows.push([database, name, perSecond, of('web'), of('all')]);
+    return perSecond;
+  });
+  if (one && two && apart) judge(database, two / one, two / apart);
 }
 
-function judge(database: string, rounds: Readonly<Record<Setup, readonly Round[]>>): void {
-  const perSecond = (name: Setup) => median(rounds[name].map((round) => round.perSecond));
-  const ofOne = perSecond('two workers') / perSecond('one worker');
-  const ofTwoSites = perSecond('two workers') / perSecond('two sites');
+/** Judges two workers by the pages that one worker renders, and by those of two sites. */
+function judge(database: string, ofOne: number, ofTwoSites: number): void {
   process.stdout.write(
     `${database}: two workers render ${ofOne.toFixed(2)} times as much as one, ` +
       `and ${ofTwoSites.toFixed(2)} of what two sites render that share nothing\n`,
