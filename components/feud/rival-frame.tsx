@@ -24,9 +24,9 @@ export function RivalFrame({ side, name, href, badge, children }: Props) {
       className="border-t-3 border-t-edge grid content-start justify-items-start gap-4 px-5 pt-4.5 pb-5"
       aria-label={name}
     >
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 print:flex-wrap">
         {badge}
-        <h2 className="text-[1.5rem]">
+        <h2 className="text-[1.5rem] print:text-md">
           <NavLink href={href}>{name}</NavLink>
         </h2>
       </div>
