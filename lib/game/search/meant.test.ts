@@ -10,6 +10,11 @@ it('takes the one who is called so before all who are called alike', () => {
   expect(meantBy('verenthé', found)).toEqual({ one: VERENTHE, choices: [] });
 });
 
+it.each(['Ŧorin', 'TORIN', 'Tor\u00adin'])('compares names as searches do: %s', (name) => {
+  const torin = called('1', 'Ŧorin');
+  expect(meantBy(name, [torin, called('2', 'Torina')])).toEqual({ one: torin, choices: [] });
+});
+
 it('offers namesakes as a choice', () => {
   const namesakes = [VERENTHE, called('2', 'Verenthe')];
   expect(meantBy('Verenthe', [...namesakes, called('3', 'Verentheas')])).toEqual({

@@ -1,3 +1,5 @@
+import { foldText } from '#graphql/rules/folded-text.ts';
+
 interface Candidate {
   readonly id: string;
   readonly name: string;
@@ -12,17 +14,15 @@ export interface Meant<Found> {
 /** Records that a choice has at most. */
 const MOST_CHOICES = 12;
 
-/** Case and accents tell no two names apart, as in a search. */
-const NAMES = new Intl.Collator('en', { sensitivity: 'base' });
-
 /**
- * Finds the record that a name means: the only one with that name, else the only one that was found. Namesakes are a
- * choice, and so are several whose names contain the text: the first twelve of them.
+ * Finds the record that a name means: the only one with that name, as searches compare names, else the only one that
+ * was found. Namesakes are a choice, and so are several whose names contain the text: the first twelve of them.
  * @param found in the order of the search, the best match first
  * @example meantBy('verenthe', [verenthe, verenthea]) // { one: verenthe, choices: [] }
  */
 export function meantBy<Found extends Candidate>(name: string, found: readonly Found[]): Meant<Found> {
-  const namesakes = found.filter((candidate) => NAMES.compare(candidate.name, name) === 0);
+  const meant = foldText(name);
+  const namesakes = found.filter((candidate) => foldText(candidate.name) === meant);
   const candidates = namesakes.length > 0 ? namesakes : found;
   const [first, ...others] = candidates;
   return first && others.length === 0
