@@ -55,7 +55,7 @@ export function fighterOverview<Params, Data, Form>(page: FighterOverview<Params
         <div
           className={
             page.isOne
-              ? 'grid grid-cols-2 items-start gap-gap narrow:grid-cols-1 print:grid-cols-1'
+              ? 'grid grid-cols-2 items-start gap-gap compact:grid-cols-1 print:grid-cols-1'
               : undefined
           }
         >

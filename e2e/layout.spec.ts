@@ -1,4 +1,4 @@
-import { expect, test as freshTest } from '@playwright/test';
+import { expect, type Page, test as freshTest } from '@playwright/test';
 
 import { queryApi, requireFirst } from './api-client.ts';
 import { expectedKill } from './expected-kill.ts';
@@ -19,10 +19,16 @@ test('the layout is narrow up to 768 px, and wide from 769 px on', async ({ page
 
 test('the masthead has room for every area, wherever its layout changes', async ({ page }) => {
   await page.goto('/storylines');
-  for (const width of [769, 860, 861, 880, 881, 1120, 1121, 1200]) {
+  for (const width of [769, 800, 801, 920, 921, 1120, 1121, 1200, 1201]) {
     await page.setViewportSize({ width, height: 700 });
     const head = await page.evaluate(() => document.querySelector('header')?.scrollWidth);
     expect(head, `${width} px`).toBe(width);
+    const theme = await page.getByRole('button', { name: 'Switch theme' }).boundingBox();
+    expect({ width: theme?.width, left: theme?.x }, `${width} px`).toEqual({
+      width: 40,
+      left: width - 24 - 40,
+    });
+    if (width > 1120) expect(await placeholderRoom(page), `${width} px`).toBeGreaterThan(0);
   }
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
     'Players',
@@ -36,6 +42,16 @@ test('the masthead has room for every area, wherever its layout changes', async 
     'War journal',
   ]);
 });
+
+/** Pixels that the search field of the masthead has beside its placeholder. */
+function placeholderRoom(page: Page): Promise<number> {
+  return page.locator('header [data-hotkey]').evaluate((input: HTMLInputElement) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('The browser draws no text.');
+    context.font = getComputedStyle(input).font;
+    return input.clientWidth - context.measureText(input.placeholder).width;
+  });
+}
 
 test('every kill of a list can be read and opened on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -3,6 +3,7 @@ import { plain } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { guildDetail } from '../guild/guild-detail.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
 import { MediaObject } from '../ui/media-object.tsx';
 import { CareerBadge } from './career-badge.tsx';
 
@@ -19,25 +20,30 @@ interface Props {
   readonly className?: string;
 }
 
+/** Its ranks give way to a name that has little room. On paper a cell is as wide as its words need. */
+const WITH_RANKS = 'not-print:@container';
+const IN_ROOM = '@max-[180px]:hidden';
+
 /** A player in any list: badge, name over guild, ranks at the right. */
 export function CombatantCell(props: Props) {
   const { character, guild, level, renownRank, first = false, dimmed, className } = props;
+  const hasRanks = level !== undefined;
   return (
     <MediaObject
       image={<CareerBadge career={character.career} size={first ? 46 : 32} labelled />}
       name={character.name}
       href={routes.character(character.id)}
       detail={guildDetail(guild)}
-      aside={level !== undefined && <Ranks level={level} renownRank={renownRank} />}
+      aside={hasRanks && <Ranks level={level} renownRank={renownRank} />}
       size={first ? 'large' : undefined}
       dimmed={dimmed}
-      className={className}
+      className={joinClasses(hasRanks && WITH_RANKS, className)}
     />
   );
 }
 
 const Ranks = ({ level = Number.NaN, renownRank = Number.NaN }: Pick<Props, 'level' | 'renownRank'>) => (
-  <>
+  <span className={IN_ROOM}>
     <abbr title="Level" className="no-underline">
       Lvl
     </abbr>{' '}
@@ -47,5 +53,5 @@ const Ranks = ({ level = Number.NaN, renownRank = Number.NaN }: Pick<Props, 'lev
       RR
     </abbr>{' '}
     {plain(renownRank)}
-  </>
+  </span>
 );

@@ -61,13 +61,13 @@ const details: KillColumn = {
 
 const SECOND_LINE: NarrowPlace = { line: 2, from: 1, to: 3 };
 
-/** The columns of a list beside another one, which has half the room except on paper, and knows one side. */
+/** The columns of a list that knows one side, and stands beside another one where there is room for both. */
 const half = (other: KillColumn): readonly KillColumn[] => [
   { ...time, width: 'w-[92px] print:w-[116px]', narrow: { line: 1, from: 1, to: 2 } },
   { ...other, narrow: SECOND_LINE },
   {
     ...type,
-    width: 'w-[150px] compact:w-[110px] print:w-[210px]',
+    width: 'w-[150px] compact:w-[210px] print:w-[210px]',
     narrow: { line: 1, from: 2, to: 3, atEnd: true },
   },
   { ...details, width: 'w-[78px] compact:w-[76px]' },

@@ -42,13 +42,13 @@ export function ScenarioFormPanel({ character, form }: Props) {
       <TopList
         title="Comrades"
         about={`Most often on the same side, in ${runWords(form)}`}
-        rows={comrades.map((companion) => companionRow(companion, 'won'))}
+        rows={comrades.map(companionRow)}
         empty="Nobody fought on the same side."
       />
       <TopList
         title="Rivals"
         about={`Most often on the other side, in ${runWords(form)}`}
-        rows={rivals.map((companion) => companionRow(companion, 'won against'))}
+        rows={rivals.map(companionRow)}
         empty="Nobody fought on the other side."
       />
     </>
@@ -77,12 +77,12 @@ function medianWords({ career }: ScenarioForm, label: string): string {
   );
 }
 
-function companionRow({ character, matches, wins }: Companion, won: string): TopRow {
+function companionRow({ character, matches, wins }: Companion): TopRow {
   return {
     key: character.id,
     image: <CareerBadge career={character.career} size={28} labelled />,
     name: nameOrNumber('Character', character),
     href: routes.character(character.id),
-    value: `${thousands(matches)} ${plural(matches, 'run', 'runs')}, ${thousands(wins)} ${won}`,
+    value: `${thousands(matches)} ${plural(matches, 'run', 'runs')}, ${thousands(wins)} won`,
   };
 }

@@ -18,7 +18,7 @@ type Count = 'numberOfPlayers' | 'numberOfKills';
 
 const count = (header: string, field: Count, narrow: NarrowPlace): Column<SkirmishRowFragment> => ({
   header,
-  width: 'w-[92px] compact:w-20 print:w-14',
+  width: 'w-[92px] compact:w-16 print:w-14',
   align: 'end',
   narrow,
   cell: (skirmish) => (
@@ -37,7 +37,7 @@ const count = (header: string, field: Count, narrow: NarrowPlace): Column<Skirmi
 export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<SkirmishRowFragment>[] => [
   {
     header: 'Time',
-    width: 'w-[150px] compact:w-[130px]',
+    width: 'w-[150px] compact:w-[104px]',
     narrow: { line: 2, from: 1, to: 4 },
     cell: ({ startTime, endTime }) => (
       <div className="narrow:flex narrow:flex-wrap narrow:gap-x-3">

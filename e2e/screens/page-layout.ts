@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const WIDTHS = [1280, 1241, 1121, 769, 768, 390, 320];
 
 /**
- * The widths of the window, in pixels, at which the page scrolls sideways or a table is wider than its panel, each with
- * what sticks out.
+ * The widths of the window, in pixels, at which the page scrolls sideways, a table is wider than its panel or a name is
+ * cut to less than three letters, each with what it is.
  */
 export async function stickingOut(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -20,9 +20,18 @@ export async function stickingOut(page: Page): Promise<string[]> {
           rightEdge(table) > rightEdge(box) + 1
         );
       };
+      const threeLetters = 28;
+      const isCut = (element: Element) =>
+        element.clientWidth < threeLetters &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        getComputedStyle(element).textOverflow === 'ellipsis' &&
+        element.checkVisibility();
       const elements =
         document.documentElement.scrollWidth <= innerWidth
-          ? [...document.querySelectorAll('table')].filter(sticksOut)
+          ? [
+              ...[...document.querySelectorAll('table')].filter(sticksOut),
+              ...[...document.querySelectorAll('main *')].filter(isCut),
+            ]
           : [...document.querySelectorAll('body *')].filter((element) => rightEdge(element) > innerWidth + 1);
       return elements
         .slice(0, 3)

@@ -66,7 +66,7 @@ export default whereOffered(path, async ({ searchParams }: PageProps<'/leaderboa
       <Load from={players} label="best players">
         {(best) => <BestPlayers best={best} period={label} />}
       </Load>
-      <div className="mt-5 grid grid-cols-2 items-start gap-gap narrow:grid-cols-1 print:grid-cols-1">
+      <div className="mt-5 grid grid-cols-2 items-start gap-gap compact:grid-cols-1 print:grid-cols-1">
         <div className="grid gap-gap">
           <Load from={guilds} label="best guilds" rows={5}>
             {(rows) => <BestGuilds rows={rows} />}

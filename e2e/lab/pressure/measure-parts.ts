@@ -9,7 +9,7 @@ import { type ChildServer, ROOT, startServer } from '../../servers/child-server.
 import { PLAIN_ENVIRONMENT } from '../../servers/plain-environment.ts';
 import { markdownTable, type Table } from '../benchmark/markdown-table.ts';
 import { unseenAddresses } from '../benchmark/unseen/unseen-addresses.ts';
-import { fill, FOREIGN, poisonAll } from './poison.ts';
+import { fill, poisonAll } from './poison.ts';
 import { failedFor, inTurn, keepVisiting, rowOf, tableOf, type Visit } from './visits.ts';
 
 /*
@@ -122,10 +122,10 @@ async function seeAll(site: ChildServer, paths: readonly string[] = SEEN): Promi
 
 function note(what: string, seen: readonly Visit[], others: readonly Visit[]): void {
   rows.push(rowOf(`${what}: pages that were seen`, seen), rowOf(`${what}: others`, others));
-  const isForeign = ({ html }: Visit) => html.includes(FOREIGN);
   if (seen.some(({ status }) => status !== 200)) problems.push(`${what}: a page fails that was seen`);
   if (failedFor(others) > LONGEST_FAILURE) problems.push(`${what}: pages fail for ${failedFor(others)} ms`);
-  if ([...seen, ...others].some(isForeign)) problems.push(`${what}: foreign bytes are served`);
+  if ([...seen, ...others].some(({ isForeign }) => isForeign))
+    problems.push(`${what}: foreign bytes are served`);
   if (what.startsWith('Redis') && others.some(({ status }) => status !== 200)) {
     problems.push(`${what}: a page fails`);
   }

@@ -3,13 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fetchPage } from '../../http-client.ts';
 import type { Table } from '../benchmark/markdown-table.ts';
 import { percentile } from '../benchmark/percentile.ts';
+import { FOREIGN } from './poison.ts';
 
 /** One answer to one visitor. */
 export interface Visit {
   readonly path: string;
   /** 0 where there was no answer. */
   readonly status: number;
-  readonly html: string;
+  /** True for a page with bytes that somebody else wrote into the shared cache. An hour of whole pages fills the memory. */
+  readonly isForeign: boolean;
   /** Milliseconds. */
   readonly took: number;
   /** Milliseconds of the monotonic clock. */
@@ -19,7 +21,7 @@ export interface Visit {
 async function visit(origin: string, path: string): Promise<Visit> {
   const at = performance.now();
   const { status, html } = await fetchPage(origin + path).catch(() => ({ status: 0, html: '' }));
-  return { path, status, html, took: performance.now() - at, at };
+  return { path, status, isForeign: html.includes(FOREIGN), took: performance.now() - at, at };
 }
 
 /** Starts a visit every so many milliseconds, until it is stopped. */

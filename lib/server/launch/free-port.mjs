@@ -1,4 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+const PORTS = [11_000, 21_000];
+const MOST_TRIES = 100;
 
 /** The reason in one line why the server cannot listen, or null where it can. `port` is the text of PORT. */
 export async function portProblem(port, host) {
@@ -14,16 +18,16 @@ export async function portProblem(port, host) {
   return `it cannot listen on ${host ?? 'this machine'}, port ${port} (${code}).`;
 }
 
-/** Finds a free port of this machine. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+/**
+ * Finds a free port of this machine, at random, so that two runs of the tests do not find the same before one of them
+ * listens. It lies below those that systems give to outgoing connections, and those of the browser tests.
+ */
+export async function freePort() {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const port = randomInt(...PORTS);
+    if ((await tryListening(port, '127.0.0.1')) === null) return port;
+  }
+  throw new Error(`No port from ${PORTS.join(' to ')} is free.`);
 }
 
 function tryListening(port, host) {

@@ -17,13 +17,16 @@ interface RedisServer {
 /** The program of a Redis or Valkey on this machine, if there is one. */
 export const redisProgram = (): string | null => findProgram('redis-server') ?? findProgram('valkey-server');
 
-/** Starts its own Redis, without persistence, and waits until it answers. */
+/**
+ * Starts its own Redis, without persistence, and waits until it answers.
+ * @throws Error where it does not start
+ */
 export async function startRedis(program: string): Promise<RedisServer> {
   const folder = await mkdtemp(join(tmpdir(), 'war-ledger-redis-'));
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  for await (const text of child.stdout) if (String(text).includes('Ready to accept connections')) break;
+  if (!(await isReady(child.stdout))) throw new Error(`Redis did not start on port ${port}.`);
   return {
     url: `redis://127.0.0.1:${port}`,
     hang: () => {
@@ -35,4 +38,9 @@ export async function startRedis(program: string): Promise<RedisServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function isReady(output: AsyncIterable<unknown>): Promise<boolean> {
+  for await (const text of output) if (String(text).includes('Ready to accept connections')) return true;
+  return false;
 }
