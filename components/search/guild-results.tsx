@@ -16,6 +16,7 @@ const columns: readonly Column<GuildCardFragment>[] = [
   { header: 'Guild', narrow: 'shrinks', cell: (guild) => <GuildCell guild={guild} /> },
   {
     header: 'Leader',
+    narrow: 'hidden',
     cell: ({ leader }) => leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink>,
   },
   { header: 'Members', align: 'end', cell: ({ members }) => thousands(members?.totalCount ?? 0) },
