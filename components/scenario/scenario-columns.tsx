@@ -30,7 +30,7 @@ export const tierColumns = (): readonly ScenarioColumn[] => (isOffered('Scenario
 
 const TIER: ScenarioColumn = {
   header: 'Tier',
-  width: 'w-[60px]',
+  width: 'w-[60px] compact:w-8',
   align: 'center',
   narrow: { line: 1, from: 3, to: 4, atEnd: true },
   cell: (run) =>
@@ -44,14 +44,14 @@ const TIER: ScenarioColumn = {
 
 export const TIME: ScenarioColumn = {
   header: 'Time',
-  width: 'w-[130px] compact:w-[112px]',
+  width: 'w-[130px] compact:w-[104px]',
   narrow: { line: 2, from: 1, to: 2 },
   cell: ({ startTime }) => <Timestamp at={startTime} variant="stacked" />,
 };
 
 export const DURATION: ScenarioColumn = {
   header: 'Duration',
-  width: 'w-[90px]',
+  width: 'w-[90px] compact:w-[68px]',
   narrow: { line: 2, from: 2, to: 3 },
   cell: ({ startTime, endTime }) => (
     <span className="block text-sm text-muted">

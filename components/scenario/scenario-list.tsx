@@ -20,20 +20,20 @@ const columns = (): readonly Column<ScenarioRowFragment>[] => [
   DURATION,
   {
     header: 'Winner',
-    width: 'w-[150px] compact:w-20',
+    width: 'w-[150px] compact:w-12',
     narrow: { line: 1, from: 4, to: 5 },
     cell: (run) => <WinnerMark run={run} />,
   },
   {
     header: 'Order',
-    width: 'w-20',
+    width: 'w-20 compact:w-12',
     align: 'end',
     narrow: { line: 2, from: 3, to: 4 },
     cell: (run) => <ScenarioPoints run={run} side={0} />,
   },
   {
     header: 'Destruction',
-    width: 'w-24',
+    width: 'w-24 compact:w-[84px]',
     align: 'end',
     narrow: { line: 2, from: 4, to: 5 },
     cell: (run) => <ScenarioPoints run={run} side={1} />,

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const WIDTHS = [1280, 1241, 1121, 769, 768, 390, 320];
 
 /**
- * The widths of the window, in pixels, at which the page scrolls sideways, a table is wider than its panel or a name is
- * cut to less than three letters, each with what it is.
+ * The widths of the window, in pixels, at which the page scrolls sideways, a table is wider than its panel, a text stands
+ * over the next column or a name is cut to less than three letters, each with what it is.
  */
 export async function stickingOut(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -26,10 +26,13 @@ export async function stickingOut(page: Page): Promise<string[]> {
         element.scrollWidth > element.clientWidth + 1 &&
         getComputedStyle(element).textOverflow === 'ellipsis' &&
         element.checkVisibility();
+      const gap = 8;
+      const isOverNext = (cell: Element) => innerWidth > 768 && cell.scrollWidth > cell.clientWidth + gap;
       const elements =
         document.documentElement.scrollWidth <= innerWidth
           ? [
               ...[...document.querySelectorAll('table')].filter(sticksOut),
+              ...[...document.querySelectorAll('main td')].filter(isOverNext),
               ...[...document.querySelectorAll('main *')].filter(isCut),
             ]
           : [...document.querySelectorAll('body *')].filter((element) => rightEdge(element) > innerWidth + 1);
