@@ -26,7 +26,7 @@ export async function stickingOut(page: Page): Promise<string[]> {
         element.scrollWidth > element.clientWidth + 1 &&
         getComputedStyle(element).textOverflow === 'ellipsis' &&
         element.checkVisibility();
-      const gap = 8;
+      const gap = 12;
       const isOverNext = (cell: Element) => innerWidth > 768 && cell.scrollWidth > cell.clientWidth + gap;
       const elements =
         document.documentElement.scrollWidth <= innerWidth
