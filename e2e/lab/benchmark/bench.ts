@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
+import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { runCheck } from './run-check.ts';
 import { parseOptions } from './options.ts';
 import { runChapters } from './run-chapters.ts';
@@ -16,6 +17,7 @@ import { runChapters } from './run-chapters.ts';
  *   npm run bench -- --check            a few pages and ratios only; fails where a limit is not kept
  */
 
+exitOnSignals();
 try {
   const options = parseOptions(process.argv.slice(2));
   const results = options.check ? await runCheck() : await runChapters(options);

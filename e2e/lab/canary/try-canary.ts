@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { npm } from '../../../lib/server/launch/command.mjs';
+import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { runTests } from '../mutants/run-tests.ts';
 import { runProgram } from '../program.ts';
 import { copySources } from '../source-copy.ts';
@@ -24,7 +25,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const chosen = process.argv.slice(2);
 const copy = copySources(join(import.meta.dirname, '../../..'));
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+exitOnSignals();
 
 const versions = chosen.length > 0 ? chosen : await Promise.all(PACKAGES.map(newestOf));
 if (!(await inCopy(['install', '--no-save', '--force', '--silent', ...versions]))) {

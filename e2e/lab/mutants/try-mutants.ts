@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { npm } from '../../../lib/server/launch/command.mjs';
+import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { ALL_MUTANTS, mutantsNamed } from './all-mutants.ts';
 import { type AreaMutant, needsBuild } from './mutant.ts';
 import { mutatedText } from './mutated-text.ts';
@@ -20,7 +21,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 if (chosen.length === 0) fail(`No fault has such a name. Areas: ${areas().join(', ')}.`);
 const copy = copyProject(join(import.meta.dirname, '../../..'));
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+exitOnSignals();
 
 if (!(await inCopy('generate'))) fail('The code cannot be generated.');
 let survived = 0;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { childEnv } from '../../../lib/server/launch/command-env.mjs';
+import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findPostgres, startPostgres, startStandby } from '../../../lib/server/testing/postgres.mjs';
 import { redisProgram, startRedis } from '../../../lib/server/testing/start-redis.ts';
 import { type ChildServer, ROOT, startServer } from '../../servers/child-server.ts';
@@ -29,6 +30,7 @@ const run = promisify(execFile);
 const rows: Table['rows'][number][] = [];
 const problems: string[] = [];
 
+exitOnSignals();
 const programs = findPostgres();
 if (programs) {
   await loseServer(programs, 'standby');

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findPostgres, startPostgres } from '../../../lib/server/testing/postgres.mjs';
 import { startServer } from '../../servers/child-server.ts';
 import { percentile } from '../benchmark/percentile.ts';
@@ -20,6 +21,7 @@ const PAGES = ['/', '/kills', '/skirmishes', '/guilds', '/leaderboard', '/kills?
 
 const [minutes = 60, speed = 20, perSecond = 20] = process.argv.slice(2).map(Number);
 
+exitOnSignals();
 const programs = findPostgres();
 if (!programs) throw new Error('No PostgreSQL 15 or later is installed.');
 const server = await startPostgres(programs);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../lib/server/launch/free-port.mjs';
 import { childEnv } from '../../../lib/server/launch/command-env.mjs';
+import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findPostgres, startDurablePostgres } from '../../../lib/server/testing/postgres.mjs';
 import { PLAIN_ENVIRONMENT } from '../../servers/plain-environment.ts';
 import { wrongSums } from '#graphql/testing/proof.ts';
@@ -79,7 +80,7 @@ const running: Record<'importer' | 'site', ChildProcess> = {
 process.once('exit', () => {
   for (const child of Object.values(running)) child.kill('SIGKILL');
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+exitOnSignals();
 const killed = { importer: 0, site: 0, database: 0 };
 let wrong = 0;
 let takenBefore = 0;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findPostgres, startPostgres } from '../../../lib/server/testing/postgres.mjs';
 import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/tiny-database.ts';
 import { importLines } from '#graphql/import/import-lines.ts';
@@ -16,6 +17,7 @@ const START = Date.parse('2026-06-01T00:00:00Z') / 1000;
 const SCALE = 20;
 const TICKS_A_SECOND = 100;
 
+exitOnSignals();
 const [kills = '40000', kind = 'postgres', importers = '1'] = process.argv.slice(2);
 const step = kind === 'embedded' ? 500 : 5_000;
 const target = await (kind === 'embedded' ? startEmbedded() : startServer());

@@ -1,3 +1,4 @@
+import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findPostgres, startPostgres } from '../../../lib/server/testing/postgres.mjs';
 import { importAnything, writeAnything, wrongSums } from '#graphql/testing/proof.ts';
 import { openDatabase } from '#graphql/sql/engine/database.ts';
@@ -17,6 +18,7 @@ const interleavings = Number(process.argv[2] ?? 10_000);
 const seed = process.argv[3] ?? 'proof';
 const lookEvery = Number(process.argv[4] ?? 1);
 
+exitOnSignals();
 const programs = findPostgres();
 if (!programs) throw new Error('No PostgreSQL 15 or later is installed.');
 const server = await startPostgres(programs);

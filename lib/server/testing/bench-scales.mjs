@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { childEnv } from '../launch/command-env.mjs';
 import { run, root } from '../launch/command.mjs';
+import { exitOnSignals } from './exit-on-signals.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { step } from '../launch/step.mjs';
 
@@ -19,8 +20,7 @@ const tsx = ['--max-old-space-size=8192', '--import', 'tsx'];
 const scales = process.argv.slice(2).map(Number);
 const sizes = scales.length > 0 ? scales : [1, 10, 50];
 
-// Exits in order, so that the database is stopped.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+exitOnSignals();
 process.exitCode = (await bench()) ? 0 : 1;
 
 async function bench() {

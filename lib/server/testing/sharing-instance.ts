@@ -39,7 +39,10 @@ export async function openInstance(name: string, url: string, waitLimit = NO_LIM
     const answer = await site.ask(path);
     return { ...answer, said: /<main id="m">([^<]*)/.exec(String(answer.body))?.[1] };
   };
-  /** Waits until the page of a path that is younger than `after` has been written for all. */
+  /**
+   * Waits until the page of a path that is younger than `after` has been written for all. Instants that come from Redis
+   * are true to a millisecond.
+   */
   const written = async (path: string, after = 0) => {
     const age = async () => (await shared.find(`document ${path}`, path))?.age.bornAt ?? 0;
     await expect.poll(age).toBeGreaterThan(after);

@@ -26,6 +26,8 @@ export async function startRedis(program: string): Promise<RedisServer> {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   if (!(await isReady(child.stdout))) throw new Error(`Redis did not start on port ${port}.`);
   return {
     url: `redis://127.0.0.1:${port}`,
@@ -33,7 +35,8 @@ export async function startRedis(program: string): Promise<RedisServer> {
       child.kill('SIGSTOP');
     },
     stop: async () => {
-      child.kill('SIGKILL');
+      process.off('exit', kill);
+      kill();
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       await rm(folder, { recursive: true, force: true });
     },

@@ -3,6 +3,7 @@ import { build } from '../launch/build.mjs';
 import { install, isInstalled } from '../launch/install.mjs';
 import { step } from '../launch/step.mjs';
 import { findChromium } from './chromium.mjs';
+import { exitOnSignals } from './exit-on-signals.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { countBenchmark, countPlaywright } from './test-counts.mjs';
 import { sideBySide, TestRun } from './test-run.mjs';
@@ -16,8 +17,7 @@ const DEPEND_ON_DATABASE = [
   'graphql/server/hostile-values',
 ];
 
-// Exits in order, so that a database that was started for the tests is stopped.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+exitOnSignals();
 
 const testRun = new TestRun();
 if (isInstalled() || (await testRun.check('Installing packages', install))) await runEverything();

@@ -58,7 +58,7 @@ describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`
     advanceClocksTo(LIVE.fresh + 1_000);
     holdClocks();
     await one.read('/kills');
-    await one.written('/kills', first);
+    await one.written('/kills', first + LIVE.fresh);
     await expect.poll(async () => (await other.read('/kills')).said).toBe('one 2');
     expect(other.rendered.times).toBe(0);
   });
