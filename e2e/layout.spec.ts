@@ -21,8 +21,12 @@ test('the masthead has room for every area, wherever its layout changes', async 
   await page.goto('/storylines');
   for (const width of [769, 800, 801, 920, 921, 1120, 1121, 1200, 1201]) {
     await page.setViewportSize({ width, height: 700 });
-    const head = await page.evaluate(() => document.querySelector('header')?.scrollWidth);
-    expect(head, `${width} px`).toBe(width);
+    const scrolls = await page.evaluate(() =>
+      [...document.querySelectorAll('header, header nav')].some(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      ),
+    );
+    expect(scrolls, `${width} px`).toBe(false);
     const theme = await page.getByRole('button', { name: 'Switch theme' }).boundingBox();
     expect({ width: theme?.width, left: theme?.x }, `${width} px`).toEqual({
       width: 40,
@@ -89,6 +93,26 @@ test('names of 24 letters do not break a card', async ({ page }) => {
     heading.textContent = 'Wwwwwwwwwwwwwwwwwwwwwwww';
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+freshTest.describe('with letters and lines as far apart as a reader needs them', () => {
+  freshTest.use({ bypassCSP: true });
+
+  freshTest('no page scrolls sideways', async ({ page }) => {
+    for (const path of ['/', '/kills', `/character/${fixtures().character}`, '/scenarios', '/formats']) {
+      await page.goto(path);
+      // The distances of WCAG 2.2, success criterion 1.4.12.
+      await page.addStyleTag({
+        content: `* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
+          p { margin-bottom: 2em !important }`,
+      });
+      for (const width of [390, 820, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(needed, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
 });
 
 // What is not loaded yet moves most, and a clock counts for a whole context.
