@@ -5,6 +5,7 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { followPager, type PagedList } from './pager.ts';
 import { tableColumn } from './table-column.ts';
 import { test } from './shared-page.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 test('a choice of a queue or of a ladder applies itself and is in the address', async ({ page }) => {
   await page.goto('/scenarios');
@@ -49,7 +50,8 @@ test('a heatmap counts the kills under the pointer', async ({ page }) => {
     'query ($id: ID) { killsHeatmap(instanceId: $id) { x y count } }',
     { id: fixtures().scenario },
   );
-  await page.goto(`/scenario/${fixtures().scenario}/map`, { waitUntil: 'networkidle' });
+  await page.goto(`/scenario/${fixtures().scenario}/map`);
+  await untilQuiet(page);
   const [spot] = killsHeatmap;
   const map = page.getByRole('img', { name: /^Heatmap of kills / });
   const box = await map.boundingBox();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilQuiet } from './until-quiet.ts';
 
 const details = (page: Page) => page.getByRole('link', { name: /^Details of the kill of / });
 
@@ -10,7 +11,7 @@ test('the pages of pagers and of rows that are pointed at are fetched before the
   await page.goto('/kills');
   await page.getByRole('link', { name: 'Next', exact: true }).scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toContain('/kills');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(asked.filter((path) => path !== '/kills')).toEqual([]);
 
   const link = details(page).first();
@@ -33,7 +34,7 @@ test('what a checkbox of a filter leads to is fetched before it is checked', asy
   });
   await page.goto('/kills?period=thisMonth');
   await expect.poll(() => asked).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const ahead = asked;
   const box = page.getByRole('checkbox', { name: 'Solo kills only' });
   await box.click();
@@ -49,12 +50,13 @@ test('what the few choices of a field lead to is fetched when it is focused', as
     if (!searchParams.has('after')) asked.push(searchParams.get('type') ?? '');
   });
   const askedFor = (type: string) => asked.filter((other) => other === type).length;
-  await page.goto('/skirmishes', { waitUntil: 'networkidle' });
+  await page.goto('/skirmishes');
+  await untilQuiet(page);
   expect(askedFor('rvr')).toBe(0);
   const field = page.getByRole('combobox', { name: 'Location type' });
   await field.focus();
   for (const type of ['rvr', 'rvrt1', 'scenario']) await expect.poll(() => askedFor(type)).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const ahead = askedFor('scenario');
   await field.selectOption('scenario');
   await expect(page).toHaveURL('/skirmishes?type=scenario');

@@ -6,6 +6,7 @@ import { expectedRow, type ListedRun } from './listed-run.ts';
 import { average, durationsOf, instanceTruth, ratingOf } from './instance-truth.ts';
 import { rowsOf } from './row-texts.ts';
 import { openHtml, test } from './scriptless-page.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 const HEADERS =
   'Time,Instance,Duration,Encounters,Deaths,Min rating,Avg rating,Max rating,Tanks,Healers,DPS,Details';
@@ -114,7 +115,8 @@ test('an instance that is no choice of the form is filtered by too', async ({ sc
 
 test('what is typed is applied by Enter, a choice at once', async ({ page }) => {
   // Before the scripts are there, a browser sends empty fields too.
-  await page.goto('/instance-runs', { waitUntil: 'networkidle' });
+  await page.goto('/instance-runs');
+  await untilQuiet(page);
   const above = page
     .getByRole('group', { name: 'Max item rating' })
     .getByRole('spinbutton', { name: 'Above' });

@@ -4,6 +4,7 @@ import { type CDPSession, expect, type Locator } from '@playwright/test';
 
 import { itemLinks, itemTooltip } from './item-owners.ts';
 import { test } from './shared-page.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -36,7 +37,8 @@ async function middleOf(locator: Locator): Promise<[number, number]> {
 test('a long press opens the card, and touching outside, pulling it down or Escape closes it', async ({
   page,
 }) => {
-  await page.goto('/items', { waitUntil: 'networkidle' });
+  await page.goto('/items');
+  await untilQuiet(page);
   const [link, sheet] = [itemLinks(page).first(), itemTooltip(page)];
   const hand = finger(await page.context().newCDPSession(page));
   const [x, y] = await middleOf(link);
@@ -78,7 +80,8 @@ test('a long press opens the card, and touching outside, pulling it down or Esca
 });
 
 test('a finger that moves opens nothing', async ({ page }) => {
-  await page.goto('/items', { waitUntil: 'networkidle' });
+  await page.goto('/items');
+  await untilQuiet(page);
   const hand = finger(await page.context().newCDPSession(page));
   const [x, y] = await middleOf(itemLinks(page).first());
   await hand.down(x, y);
@@ -89,7 +92,8 @@ test('a finger that moves opens nothing', async ({ page }) => {
 });
 
 test('a plain tap follows the link', async ({ page }) => {
-  await page.goto('/items', { waitUntil: 'networkidle' });
+  await page.goto('/items');
+  await untilQuiet(page);
   const link = itemLinks(page).first();
   const href = await link.getAttribute('href');
   await link.tap();

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { measureIdleWork } from './screens/idle-work.ts';
 import { cardRequests, itemLinks, itemTooltip } from './item-owners.ts';
 import { collectProblems } from './screens/page-problems.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** Milliseconds: surely longer than a tooltip takes to open or to close. */
 const LONG_ENOUGH = 500;
@@ -80,7 +81,8 @@ test('stays while the pointer is on its way to it and over it, and nothing of th
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/items', { waitUntil: 'networkidle' });
+  await page.goto('/items');
+  await untilQuiet(page);
   const [link, tooltip] = [itemLinks(page).first(), itemTooltip(page)];
   await countShifts(page);
   const before = await layout(page);

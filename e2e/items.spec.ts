@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 interface Items {
   readonly items: { readonly nodes: readonly { readonly name: string }[] };
@@ -62,7 +63,8 @@ test('/items says so where nothing is found', async ({ scriptlessPage: page }) =
 
 test('a search for items is finished by Enter and keeps the other choices', async ({ page }) => {
   // Before the scripts are there, a browser sends empty fields too.
-  await page.goto('/items?type=AXE', { waitUntil: 'networkidle' });
+  await page.goto('/items?type=AXE');
+  await untilQuiet(page);
   const name = page.getByLabel('Name');
   await name.fill('of');
   await expect(page).toHaveURL('/items?type=AXE');

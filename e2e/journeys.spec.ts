@@ -5,6 +5,7 @@ import { fetchPage } from './http-client.ts';
 import { halfName, nameOf, newestKill, soldItem } from './journeys/lookups.ts';
 import { Visitor } from './journeys/visitor.ts';
 import { test } from './shared-page.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /*
  * The journeys that visitors come for, and the clicks that each takes.
@@ -107,7 +108,7 @@ test('this fight to a chat: 2 clicks', async ({ browser }) => {
   await visitor.open('/scenarios');
   await visitor.click(visitor.main.getByRole('link', { name: /^Details of / }));
   await expect(visitor.page).toHaveURL(/\/scenario\/[\w-]+$/);
-  await visitor.page.waitForLoadState('networkidle');
+  await untilQuiet(visitor.page);
   await visitor.click(visitor.main.getByRole('link', { name: 'Copy for Discord' }));
   await expect(visitor.page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
   const { html: block } = await fetchPage(`${visitor.page.url()}.md`);
@@ -156,7 +157,7 @@ test('a scoreboard on paper: 2 clicks', async ({ page }) => {
   await visitor.open('/scenarios');
   await visitor.click(visitor.main.getByRole('link', { name: /^Details of / }));
   await expect(page).toHaveURL(/\/scenario\/[\w-]+$/);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await visitor.click(visitor.main.getByRole('button', { name: 'Print' }));
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   expect(visitor.clicks).toBe(2);

@@ -2,6 +2,7 @@ import { expect, type Page, test as freshTest } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { test } from './shared-page.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** Reads the focused element: its name, and whether its focus is visible. */
 const focused = (page: Page) =>
@@ -56,7 +57,8 @@ for (const [when, hasScripts] of [
   // What a page before has loaded would be there at once.
   freshTest(`/ jumps to the search ${when}, and types a slash where one writes`, async ({ page }) => {
     if (!hasScripts) await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page.goto('/kills', { waitUntil: 'networkidle' });
+    await page.goto('/kills');
+    await untilQuiet(page);
     const search = page.getByRole('banner').getByLabel('Search everything').first();
     await page.getByRole('button', { name: 'Switch theme' }).click();
     await page.keyboard.press('/');

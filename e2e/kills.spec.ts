@@ -6,6 +6,7 @@ import { killIds } from './api-client.ts';
 import { fetchPage, stripScripts } from './http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { openHtml, test } from './scriptless-page.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 const CAPTION = 'Newest first';
 
@@ -56,7 +57,8 @@ test('a choice becomes the address, drops the cursor and can be taken back', asy
   const all = await killIds({ first: 10 });
   const month = await killIds({ where: now.lastMonth, first: 10 });
   const solo = await killIds({ where: now.lastMonth, soloOnly: true, first: 10 });
-  await page.goto('/kills', { waitUntil: 'networkidle' });
+  await page.goto('/kills');
+  await untilQuiet(page);
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(/\/kills\?after=/);
 

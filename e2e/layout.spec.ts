@@ -4,6 +4,7 @@ import { queryApi, requireFirst } from './api-client.ts';
 import { expectedKill } from './expected-kill.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { test } from './shared-page.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 test('the layout is narrow up to 768 px, and wide from 769 px on', async ({ page }) => {
   await page.goto('/kills');
@@ -142,7 +143,7 @@ freshTest.describe('in another time zone', () => {
       const local = new Date(iso).toLocaleTimeString('en-GB', { timeZone: 'America/New_York' });
       await expect(time).toContainText(local);
       await expect(time).toHaveAttribute('title', new RegExp(`${iso.slice(11, 19)} UTC$`));
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       const shifts: unknown = await page.evaluate(() => Reflect.get(window, 'shifts'));
       const total = Array.isArray(shifts) ? shifts.reduce((sum, shift) => sum + Number(shift), 0) : Infinity;
       expect(total).toBeLessThan(0.05);

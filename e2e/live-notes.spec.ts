@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { killIds } from './api-client.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers/addresses.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** Answers the questions of a page with two kills more than there are, and counts them. */
 async function inventKills(page: Page): Promise<string[]> {
@@ -20,7 +21,8 @@ test('a page that somebody looks at offers newer kills after a while, and moves 
 }) => {
   await page.clock.install();
   const asked = await inventKills(page);
-  await page.goto('/kills?soloOnly=true', { waitUntil: 'networkidle' });
+  await page.goto('/kills?soloOnly=true');
+  await untilQuiet(page);
   await page.clock.runFor(5_000);
   expect(asked).toEqual([]);
   const table = page.getByRole('main').getByRole('table');
@@ -40,7 +42,8 @@ test('a page that somebody looks at offers newer kills after a while, and moves 
 test('a page that is left open asks for ten minutes', async ({ page }) => {
   await page.clock.install();
   const asked = await inventKills(page);
-  await page.goto('/kills', { waitUntil: 'networkidle' });
+  await page.goto('/kills');
+  await untilQuiet(page);
   await page.clock.runFor(10_500);
   await expect(page.getByRole('status').getByRole('link', { name: '2 new kills' })).toBeVisible();
   await page.clock.fastForward(700_000);

@@ -6,6 +6,7 @@ import { FAULT_SITE } from './servers/addresses.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
 import { clearFault, injectFault } from './remote-api/fault-injection.ts';
 import { needServers } from './servers/need-servers.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 needServers('fault site');
 
@@ -23,7 +24,8 @@ async function subject(index: number): Promise<UncachedKill> {
 
 test('following a link shows at once that something happens', async ({ page }) => {
   const { id, victim } = await subject(0);
-  await page.goto(`${FAULT_SITE}/kill/${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`${FAULT_SITE}/kill/${id}`);
+  await untilQuiet(page);
   const slow = { operation: 'GetCharacterInfo', mentions: `"${victim.character.id}"`, held: true };
   await injectFault(slow);
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
@@ -44,7 +46,7 @@ test('a slow list gives way to its bar, not to nothing', async ({ page }) => {
   const slow = { operation: 'GetKills', mentions: `{"victimCharacterId":{"eq":${id}}}`, held: true };
   await injectFault(slow);
   await page.goto(`${FAULT_SITE}/kill/${kill}`);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await victimCard(page).locator(`a[href="/character/${id}"]`).click();
   await page.getByRole('progressbar', { name: 'Loading deaths' }).waitFor();
   await clearFault(slow);
@@ -71,7 +73,7 @@ test('choosing a filter shows at once that something happens', async ({ page }) 
 
 test('a slow page of a list does not move the visitor to another place', async ({ page }) => {
   await page.goto(`${FAULT_SITE}/kills?period=lastMonth`);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const next = page.getByRole('link', { name: 'Next', exact: true });
   const target = new URL((await next.getAttribute('href')) ?? '', FAULT_SITE);
   await injectFault({
@@ -97,7 +99,8 @@ test('a slow page of a list does not move the visitor to another place', async (
 
 test('a tab changes what is below it, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
-  await page.goto(`/scenario/${fixtures().scenario}`, { waitUntil: 'networkidle' });
+  await page.goto(`/scenario/${fixtures().scenario}`);
+  await untilQuiet(page);
   const tab = currentTab(page, 'Scenario sections');
   await expect(tab).toHaveText('Scoreboard');
   await page.evaluate(() => scrollTo(0, 150));
@@ -111,7 +114,7 @@ test('a tab changes what is below it, and nothing moves', async ({ page }) => {
 
 test('the frame of the site stays while pages change', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.getByRole('banner').evaluate((masthead) => masthead.setAttribute('data-seen', 'yes'));
   for (const [name, path] of [
     ['Guilds', '/guilds'],
@@ -137,7 +140,8 @@ test('titles follow the pages', async ({ page }) => {
 
 test('failed pages are shown on soft navigation too', async ({ page }) => {
   const { id, victim } = await subject(3);
-  await page.goto(`${FAULT_SITE}/kill/${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`${FAULT_SITE}/kill/${id}`);
+  await untilQuiet(page);
   await injectFault({
     operation: 'GetCharacterInfo',
     mentions: `"${victim.character.id}"`,

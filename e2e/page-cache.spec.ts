@@ -5,6 +5,7 @@ import { clearFault, type Fault, injectFault } from './remote-api/fault-injectio
 import { uncachedKills } from './remote-api/uncached-kills.ts';
 import { FAULT_SITE, PURGE_TOKEN, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 needServers('fault site');
 
@@ -61,7 +62,8 @@ test('a browser runs a page from the cache as it runs a new one, and goes on fro
   }
   await page.goto(SITE + NEW.page);
   // A link that is clicked before the router is there loads the whole page.
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilQuiet(page);
   await page.evaluate(() => Reflect.set(window, 'stays', true));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Credits' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Credits/);

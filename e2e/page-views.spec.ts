@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { DEGRADED_SITE, PAGE_VIEWS } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 needServers('degraded site');
 
@@ -32,6 +33,7 @@ test('each page that is opened is told once, without cookies, unless the visitor
   expect(told[1]).toEqual(view('/search/guild', `${DEGRADED_SITE}/search`));
 
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await page.goto(`${DEGRADED_SITE}/credits`, { waitUntil: 'networkidle' });
+  await page.goto(`${DEGRADED_SITE}/credits`);
+  await untilQuiet(page);
   expect(told).toHaveLength(2);
 });

@@ -6,6 +6,7 @@ import { killIds } from './api-client.ts';
 import { kills, MAX_PAGES, PAGED_LISTS } from './paged-lists.ts';
 import { collectPages, followPager, hasPage } from './pager.ts';
 import { openHtml, test } from './scriptless-page.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 for (const { name, path, list, expectedItems, perPage } of PAGED_LISTS) {
   test(`${name}: every page, forwards and back`, async ({ scriptlessPage: page }) => {
@@ -62,7 +63,8 @@ for (const [kind, path] of [
 }
 
 test('turning a page keeps the filter and the place on the screen', async ({ page }) => {
-  await page.goto('/kills?soloOnly=true', { waitUntil: 'networkidle' });
+  await page.goto('/kills?soloOnly=true');
+  await untilQuiet(page);
   const list = kills('Newest first')(page);
   const next = page.getByRole('link', { name: 'Next', exact: true });
   await next.scrollIntoViewIfNeeded();

@@ -6,6 +6,7 @@ import { fetchPage } from './http-client.ts';
 import { byDamage, type Entry, nameOf, scoreboard } from './scoreboard-entries.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 test('a marked row is in sight when the page opens, with scripts and without', async ({ browser }) => {
   const { id, entries } = await scoreboard();
@@ -35,7 +36,8 @@ test('sorting keeps the mark, in the browser and by links, and no stranger is ma
   const { id, entries } = await scoreboard();
   const best = byDamage(entries)[0];
   const path = `/scenario/${id}?pin=${best?.character.id}`;
-  await page.goto(SITE + path, { waitUntil: 'networkidle' });
+  await page.goto(SITE + path);
+  await untilQuiet(page);
   await expect(page).toHaveTitle(new RegExp(`^${best && nameOf(best)}, 1st in damage`));
   // Sorted by it from the start, the greatest first.
   await expect(page.locator('tbody tr').first()).toHaveAttribute('aria-current', 'true');

@@ -4,6 +4,7 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { queryApi } from './api-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 const SCENARIO_KEYS = {
   Career: 'career',
@@ -105,7 +106,8 @@ test('each row of a scoreboard is one tab stop, and each head tells what its col
   page,
 }) => {
   for (const address of [`/scenario/${fixtures().scenario}`, `/skirmish/${fixtures().skirmish}`]) {
-    await page.goto(SITE + address, { waitUntil: 'networkidle' });
+    await page.goto(SITE + address);
+    await untilQuiet(page);
     const names = page.locator('td[data-key="name"] a[href^="/character/"]');
     await names.first().focus();
     await page.keyboard.press('Tab');

@@ -5,6 +5,7 @@ import { fetchPage } from './http-client.ts';
 import { byDamage, nameOf, scoreboard } from './scoreboard-entries.ts';
 import { test } from './scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** Every kind of page that offers a block of text. */
 const BLOCKS = () => [
@@ -55,7 +56,8 @@ test('a click copies the block in the order that the page shows', async ({ brows
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   const path = `/scenario/${fixtures().scenario}`;
-  await page.goto(SITE + path, { waitUntil: 'networkidle' });
+  await page.goto(SITE + path);
+  await untilQuiet(page);
   await page.getByRole('columnheader', { name: 'Healing', exact: true }).getByRole('link').click();
   await expect(page).toHaveURL(/sort=healing/);
   await page.getByRole('link', { name: 'Copy for Discord' }).click();

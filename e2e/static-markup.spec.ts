@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { killTable } from './kill-table.ts';
 import { test } from './shared-page.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 
@@ -68,7 +69,8 @@ test('a choice that was made before scripts came is applied when they do', async
 });
 
 test('a list stays as it is while another one on its page changes', async ({ page }) => {
-  await page.goto('/skirmishes', { waitUntil: 'networkidle' });
+  await page.goto('/skirmishes');
+  await untilQuiet(page);
   const [top, recent] = ['Top skirmishes of the past week', 'Recent skirmishes'].map((name) =>
     page.getByRole('table', { name }).locator('tbody tr').first(),
   );

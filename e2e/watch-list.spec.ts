@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { queryApi, requireFirst } from './api-client.ts';
 import { test } from './shared-page.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 interface Fight {
   readonly time: number;
@@ -28,7 +29,7 @@ test('a star keeps somebody in the browser, whose kills since the last visit the
   await page.goto(`/character/${id}`);
   const star = page.getByRole('button', { name: `Watch ${name}` });
   await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   // As if the last visit had been a moment before the kill.

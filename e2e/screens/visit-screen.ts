@@ -1,4 +1,4 @@
-import { errors, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { axeViolations } from './axe-violations.ts';
 import { fetchPage, type PageResponse } from '../http-client.ts';
@@ -10,9 +10,7 @@ import { type PageWeight, pageWeight } from './page-weight.ts';
 import { badOnPaper } from './paper-layout.ts';
 import type { Screen } from './screen.ts';
 import { scriptWeight } from './script-weight.ts';
-
-/** Milliseconds. */
-const LONGEST_WAIT = 60_000;
+import { untilQuiet } from '../until-quiet.ts';
 
 /** Everything that one visit in a browser, and one request after it, tell about a screen. */
 export interface ScreenReport {
@@ -64,6 +62,7 @@ export async function visitScreen(page: Page, screen: Screen): Promise<ScreenRep
   const sticking = await stickingOut(page);
   const onPaper = examined ? await badOnPaper(page) : [];
   const narrow = screen.narrow ? await narrowViolations(page) : [];
+  // What the browser still loads may fail, and is a problem too.
   await untilQuiet(page);
   return {
     status,
@@ -89,16 +88,6 @@ async function weighPage(address: string): Promise<Pick<ScreenReport, 'response'
     scripts: await scriptWeight(address, response.html),
     weight: await pageWeight(address, response.html),
   };
-}
-
-/**
- * Waits for what the browser still loads, whose failures are problems too. On a busy machine Playwright may miss the
- * end of a request that the browser gave up, and would wait for it for ever.
- */
-async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: LONGEST_WAIT }).catch((error: unknown) => {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-  });
 }
 
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
