@@ -21,7 +21,7 @@ export function RivalFrame({ side, name, href, badge, children }: Props) {
       as="section"
       ornate
       data-side={side}
-      className="border-t-3 border-t-edge grid content-start justify-items-start gap-4 px-5 pt-4.5 pb-5"
+      className="border-t-3 border-t-edge @container grid content-start justify-items-start gap-4 px-5 pt-4.5 pb-5"
       aria-label={name}
     >
       <div className="flex items-center gap-4 print:flex-wrap">

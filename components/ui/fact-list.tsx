@@ -6,10 +6,10 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Labels and values, as on the header of a record. */
+/** Labels and values, as on the header of a record; below each other in a container that is as small as on paper. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-[5px]">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-[5px] @max-[240px]:grid-cols-1">
       {facts.map(({ label, value }) =>
         value === null || Number.isNaN(value) ? null : (
           <div key={label} className="contents">

@@ -2,7 +2,7 @@ import { mapAnswer } from '#lib/api/answer.ts';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { compareGuilds, comparePlayers } from '#lib/data/comparisons.ts';
 import { GUILD } from '#lib/data/guilds.ts';
-import { countFighterKills } from '#lib/data/kill-totals.ts';
+import { getFighterTotals } from '#lib/data/fighter-totals.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import {
   GUILD_COMPARISON_EXPORTS,
@@ -26,7 +26,7 @@ export const COMPARISON_FILES: readonly ExportRoute[] = [
           list.values.vs === ''
             ? NOTHING
             : mapAnswer(await comparePlayers(id, list, new Date(), size), ({ comparison }) => comparison),
-        totals: () => countFighterKills({ characterId: id }),
+        totals: () => getFighterTotals({ characterId: id }),
       };
     },
   }),
@@ -40,7 +40,7 @@ export const COMPARISON_FILES: readonly ExportRoute[] = [
           list.values.vs === ''
             ? NOTHING
             : mapAnswer(await compareGuilds(id, list, new Date(), size), ({ comparison }) => comparison),
-        totals: () => countFighterKills({ guildId: id }),
+        totals: () => getFighterTotals({ guildId: id }),
       };
     },
   }),

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { countFighterKills } from '#lib/data/kill-totals.ts';
+import { getFighterTotals } from '#lib/data/fighter-totals.ts';
 import { countScenarios, listOwnScenarios, listScenarios } from '#lib/data/scenarios.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
@@ -39,7 +39,7 @@ export function fighterBattleFiles<Data extends Named>({
           results: () => countScenarios(whose(id), list),
           scenarios: () => listOwnScenarios(whose(id), list),
           runs: () => listScenarios(whose(id), list, size),
-          totals: () => countFighterKills(whose(id)),
+          totals: () => getFighterTotals(whose(id)),
         };
       },
     }),
@@ -50,7 +50,7 @@ export function fighterBattleFiles<Data extends Named>({
         const list = listAddress(path(id, '/skirmishes'), query, SKIRMISH_FILTER);
         return {
           skirmishes: () => listSkirmishes(whose(id), list, size),
-          totals: () => countFighterKills(whose(id)),
+          totals: () => getFighterTotals(whose(id)),
         };
       },
     }),

@@ -1,5 +1,5 @@
 import { GUILD } from '#lib/data/guilds.ts';
-import { countFighterKills } from '#lib/data/kill-totals.ts';
+import { getFighterTotals } from '#lib/data/fighter-totals.ts';
 import { listAllMembers, listGuildMembers } from '#lib/data/member-lists.ts';
 import { getGuildForm } from '#lib/data/scenario-forms.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
@@ -33,7 +33,7 @@ export const GUILD_FILES: readonly ExportRoute[] = [
     parts: (_, { id, query }) => ({
       members: () => listGuildMembers(id, listAddress(routes.guild(id, '/members'), query, MEMBER_FILTER)),
       all: async () => ({ data: await listAllMembers(id), staleSince: null }),
-      totals: () => countFighterKills({ guildId: id }),
+      totals: () => getFighterTotals({ guildId: id }),
     }),
   }),
   ...fighterBattleFiles({

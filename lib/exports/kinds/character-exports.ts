@@ -1,7 +1,6 @@
 import { type CharacterCardFragment, CharacterCardFragmentDoc } from '#graphql/generated/documents.ts';
 import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
-import { overviewSums } from '#lib/game/overview/overview-sums.ts';
-import type { KillTotals } from '#lib/data/kill-totals.ts';
+import { type FighterTotals, overviewSums } from '#lib/game/overview/overview-sums.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 import { filterWords } from '#lib/url/filter-words.ts';
@@ -15,7 +14,7 @@ import { KILL_LISTS, type KillListParts } from './fighter-lists.ts';
 import { OVERVIEW_SHAPE, type FormParts, PLAYER_OVERVIEW_TABLES, doneOf } from './overview-parts.ts';
 
 interface Totals {
-  totals: KillTotals;
+  totals: FighterTotals;
 }
 
 /** The pages of a character share its picture. */
@@ -35,10 +34,7 @@ export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts
     describe: async (asked) => describeCharacter(asked.record, await doneOf(asked)),
     text: async ({ record, query, part }) =>
       playerBlock(record, await part('figures'), filterWords(KILL_FILTER, query)),
-    preview: async ({ record, part }) => {
-      const { kills, deaths, placeThisWeek } = overviewSums(await part('whole'));
-      return previewOfCharacter(record, { kills, deaths }, placeThisWeek);
-    },
+    preview: async ({ record, part }) => previewOfCharacter(record, overviewSums(await part('whole'))),
   };
 
 export const { scenarios: CHARACTER_SCENARIOS_EXPORTS, skirmishes: CHARACTER_SKIRMISHES_EXPORTS } =

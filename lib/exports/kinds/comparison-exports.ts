@@ -4,7 +4,6 @@ import {
   type GuildCardFragment,
   GuildCardFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { KillTotals } from '#lib/data/kill-totals.ts';
 import {
   type Comparison,
   figurePairs,
@@ -14,6 +13,7 @@ import {
   type PlayerComparison,
   scenarioPairs,
 } from '#lib/game/overview/comparison.ts';
+import type { FighterTotals } from '#lib/game/overview/overview-sums.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/kinds/preview-of-feud.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
@@ -31,7 +31,7 @@ import { fragment } from '../shapes/fragment.ts';
 interface Parts<Found> {
   /** Null where the address names nobody, or several. */
   comparison: Found | null;
-  totals: KillTotals;
+  totals: FighterTotals;
 }
 
 /** Both sides of a comparison as a feud, for its picture. */

@@ -35,7 +35,7 @@ const read = (run: OwnScenario) =>
       results: { wins: 0, losses: 1 },
       scenarios: { totalCount: 1, nodes: [run], pageInfo: ONLY_PAGE },
       runs: null,
-      totals: { kills: 0, deaths: 0 },
+      totals: { kills: 0, deaths: 0, placeThisWeek: null },
     },
   });
 

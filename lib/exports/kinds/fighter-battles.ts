@@ -1,4 +1,4 @@
-import type { KillTotals } from '#lib/data/kill-totals.ts';
+import type { FighterTotals } from '#lib/game/overview/overview-sums.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 import type { Description } from '#lib/seo/descriptions/describe.ts';
 
@@ -8,7 +8,7 @@ import { SCENARIO_LIST, type ScenarioParts, SKIRMISH_LIST, type SkirmishParts } 
 
 /** The part that the picture of these pages is made from. */
 interface Totals {
-  totals: KillTotals;
+  totals: FighterTotals;
 }
 
 interface FighterKind<Data> {

@@ -6,8 +6,7 @@ import {
   type MemberRowFragment,
 } from '#graphql/generated/documents.ts';
 import type { GuildForm } from '#lib/game/overview/guild-form.ts';
-import { overviewSums } from '#lib/game/overview/overview-sums.ts';
-import type { KillTotals } from '#lib/data/kill-totals.ts';
+import { type FighterTotals, overviewSums } from '#lib/game/overview/overview-sums.ts';
 import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
@@ -26,7 +25,7 @@ import { KILL_LISTS, type KillListParts } from './fighter-lists.ts';
 import { GUILD_OVERVIEW_TABLES, OVERVIEW_SHAPE, type FormParts, doneOf } from './overview-parts.ts';
 
 interface Totals {
-  totals: KillTotals;
+  totals: FighterTotals;
 }
 
 /** The pages of a guild share its picture. */
@@ -45,10 +44,7 @@ export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & FormP
   describe: async (asked) => describeGuild(asked.record, await doneOf(asked)),
   text: async ({ record, query, part }) =>
     guildBlock(record, await part('figures'), filterWords(KILL_FILTER, query)),
-  preview: async ({ record, part }) => {
-    const { kills, deaths, placeThisWeek } = overviewSums(await part('whole'));
-    return previewOfGuild(record, { kills, deaths }, placeThisWeek);
-  },
+  preview: async ({ record, part }) => previewOfGuild(record, overviewSums(await part('whole'))),
 };
 
 const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [

@@ -15,6 +15,9 @@ export interface OverviewSums {
   readonly sampledDeaths: number;
 }
 
+/** The sums that a picture of a player or a guild shows. */
+export type FighterTotals = Pick<OverviewSums, 'kills' | 'deaths' | 'placeThisWeek'>;
+
 /** Picks the sums out of the figures of an overview. */
 export const overviewSums = ({ sample, places }: Figures): OverviewSums => ({
   kills: sample.kills.total,

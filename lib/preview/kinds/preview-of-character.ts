@@ -1,8 +1,8 @@
 import type { ArmoryFragment, CharacterCardFragment } from '#graphql/generated/documents.ts';
-import type { KillTotals } from '#lib/data/kill-totals.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
+import type { FighterTotals } from '#lib/game/overview/overview-sums.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 
@@ -11,17 +11,12 @@ import { characterBadge } from './preview-of-kill.ts';
 import type { Preview, Total } from '../preview.ts';
 import { countTotal, factsLine, placeWords } from './total.ts';
 
-/**
- * Makes the preview of a character, with counts of kills and deaths.
- * @param place on the leaderboard of this week; null for none
- */
+/** Makes the preview of a character, with counts of kills and deaths and the place on the leaderboard of this week. */
 export function previewOfCharacter(
   character: CharacterCardFragment,
-  totals: KillTotals,
-  place: number | null = null,
+  { kills, deaths, placeThisWeek }: FighterTotals,
 ): Preview {
-  const { kills, deaths } = totals;
-  return ofCharacter(character, factsLine(careerOf(character), placeWords(place)), [
+  return ofCharacter(character, factsLine(careerOf(character), placeWords(placeThisWeek)), [
     countTotal(kills, 'kill', 'kills'),
     countTotal(deaths, 'death', 'deaths'),
     ...(kills > 0 && deaths > 0 ? [{ value: killsPerDeath(kills, deaths), label: 'kills per death' }] : []),

@@ -1,20 +1,16 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
-import type { KillTotals } from '#lib/data/kill-totals.ts';
+import type { FighterTotals } from '#lib/game/overview/overview-sums.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
 import { crestSvg, realmName } from './crest.ts';
 import type { Preview } from '../preview.ts';
 import { countTotal, factsLine, placeWords } from './total.ts';
 
-/**
- * Makes the preview of a guild: its size, and the kills and deaths of its members.
- * @param place on the leaderboard of this week; null for none
- */
+/** Makes the preview of a guild: its size, kills and deaths of its members, its place on the leaderboard of this week. */
 export function previewOfGuild(
   guild: GuildCardFragment,
-  { kills, deaths }: KillTotals,
-  place: number | null = null,
+  { kills, deaths, placeThisWeek }: FighterTotals,
 ): Preview {
   const { name, realm, level, leader, members } = guild;
   return {
@@ -22,7 +18,7 @@ export function previewOfGuild(
     facts: factsLine(
       `${realmOf(realm).label} guild of level ${plain(level)}`,
       leader?.name && `led by ${leader.name}`,
-      placeWords(place),
+      placeWords(placeThisWeek),
     ),
     totals: [
       countTotal(members?.totalCount ?? 0, 'member', 'members'),

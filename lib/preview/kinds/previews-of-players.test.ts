@@ -23,7 +23,10 @@ const uthgar = { ...verenthe, id: '2', name: 'Uthgar', career: 'MARAUDER', guild
 
 describe('the preview of a character', () => {
   it('tells career, ranks, totals and guild', () => {
-    expect(previewOfCharacter(verenthe, { kills: 3418, deaths: 1022 })).toMatchObject({
+    expect(previewOfCharacter(verenthe, { kills: 9, deaths: 1, placeThisWeek: 7 }).facts).toMatch(
+      /, 7th this week$/,
+    );
+    expect(previewOfCharacter(verenthe, { kills: 3418, deaths: 1022, placeThisWeek: null })).toMatchObject({
       title: 'Verenthe',
       facts: 'Swordmaster, level 40, renown rank 78',
       totals: [
@@ -39,7 +42,11 @@ describe('the preview of a character', () => {
   it('copes with nobody killed, no guild and a career that we do not know', () => {
     // The API may know more careers than the contract.
     const stranger = { ...uthgar, career: 'toString' as 'MARAUDER' };
-    const { facts, totals, realm, aside } = previewOfCharacter(stranger, { kills: 1, deaths: 0 });
+    const { facts, totals, realm, aside } = previewOfCharacter(stranger, {
+      kills: 1,
+      deaths: 0,
+      placeThisWeek: null,
+    });
     expect({ facts, totals, realm, aside }).toEqual({
       facts: 'Tostring, level 40, renown rank 78',
       totals: [
@@ -67,11 +74,14 @@ it('the preview of a guild tells its size and its leader', () => {
     leader: verenthe,
     members: { totalCount: 1204 },
   };
-  expect(previewOfGuild(card, { kills: 2, deaths: 1 })).toMatchObject({
+  expect(previewOfGuild(card, { kills: 2, deaths: 1, placeThisWeek: null })).toMatchObject({
     facts: 'Order guild of level 40, led by Verenthe',
     totals: [{ value: '1,204', label: 'members' }, { value: '2' }, { value: '1' }],
   });
-  const bare = previewOfGuild({ ...card, leader: null, members: null }, { kills: 0, deaths: 0 });
+  const bare = previewOfGuild(
+    { ...card, leader: null, members: null },
+    { kills: 0, deaths: 0, placeThisWeek: null },
+  );
   expect(bare.facts).toBe('Order guild of level 40');
 });
 
