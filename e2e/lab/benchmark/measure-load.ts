@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { ChildServer } from '../../servers/child-server.ts';
 import type { Load, LoadGenerator } from './load.ts';
 import type { PageSample } from './page-samples.ts';
@@ -55,9 +53,6 @@ function warmUpSeconds(target: Target, isFirst: boolean, hurried = false): numbe
   // What sends a page as it is does the same for all of them.
   return RENDERING.has(target) ? 1 : 0;
 }
-
-/** Milliseconds after which a stale page must have been revalidated. */
-const RENEWAL = 300;
 
 interface Source {
   readonly server: ChildServer;
@@ -137,7 +132,7 @@ export async function loadOf(
   const address = server.origin + path;
   // The page and its data are at hand, however long ago it was asked for.
   await rawRequest(address);
-  if (renews) await sleep(RENEWAL);
+  if (renews) await untilIdle([server]);
   const before = server.cpuTime();
   const load = await generator.run({ address, connections, seconds });
   return { ...load, cpu: (server.cpuTime() - before) / (load.perSecond * seconds) };
