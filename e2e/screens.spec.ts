@@ -38,8 +38,8 @@ for (const screen of SCREENS) {
   });
 }
 
-function expectLayout({ stickingOut, badOnPaper, pictures, response }: ScreenReport): void {
-  expect.soft(stickingOut, 'sticks out sideways').toEqual([]);
+function expectLayout({ badOnScreen, badOnPaper, pictures, response }: ScreenReport): void {
+  expect.soft(badOnScreen, 'bad on screen').toEqual([]);
   expect.soft(badOnPaper, 'bad on paper').toEqual([]);
   const written = response.html.match(/<img /g) ?? [];
   expect.soft(pictures.count, 'pictures').toBeGreaterThanOrEqual(written.length);

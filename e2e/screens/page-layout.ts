@@ -6,11 +6,11 @@ const WIDTHS = [1280, 1241, 1121, 769, 768, 390, 320];
  * The widths of the window, in pixels, at which the page scrolls sideways, a table is wider than its panel, a text stands
  * over the next column or a name is cut to less than three letters, each with what it is.
  */
-export async function stickingOut(page: Page): Promise<string[]> {
+export async function badOnScreen(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const sticking = await page.evaluate(() => {
+    const faults = await page.evaluate(() => {
       const rightEdge = (element: Element) => element.getBoundingClientRect().right;
       const sticksOut = (table: Element) => {
         const box = table.parentElement;
@@ -40,7 +40,7 @@ export async function stickingOut(page: Page): Promise<string[]> {
         .slice(0, 3)
         .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`);
     });
-    if (sticking.length > 0) found.push(`${width} px: ${sticking.join(', ')}`);
+    if (faults.length > 0) found.push(`${width} px: ${faults.join(', ')}`);
   }
   return found;
 }
