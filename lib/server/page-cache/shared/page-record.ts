@@ -8,8 +8,8 @@ import { pagePolicyOf, type PolicyOrigins } from '../make-copy.ts';
 import { PageCopy } from '../page-copy.ts';
 
 /**
- * A page as other processes receive it. Times are in epoch milliseconds, since each process has its own monotonic
- * clock.
+ * A page as other processes receive it. Its birth is in epoch milliseconds, since each process has its own monotonic
+ * clock; its lifetime is told apart from it, so that no clock that is set in between changes that.
  */
 const schema = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
@@ -20,10 +20,11 @@ const schema = v.object({
   /** Identifies the content in ETags. */
   tag: v.string(),
   brotli: v.custom<Uint8Array>((value) => value instanceof Uint8Array),
-  /** This and the next two are epoch milliseconds. */
+  /** Epoch milliseconds. */
   bornAt: v.number(),
-  freshUntil: v.number(),
-  goodUntil: v.number(),
+  /** Milliseconds from its birth, as the next. */
+  freshFor: v.number(),
+  goodFor: v.number(),
 });
 
 /** Serialises a page of quality 'current'. */
@@ -38,8 +39,8 @@ export async function writePageRecord({ content, age }: PageCopy): Promise<Buffe
     tag: bodies.tag,
     brotli: await bodies.make('br'),
     bornAt: toEpoch(age.bornAt),
-    freshUntil: toEpoch(age.freshUntil),
-    goodUntil: toEpoch(age.goodUntil),
+    freshFor: age.freshUntil - age.bornAt,
+    goodFor: age.goodUntil - age.bornAt,
   } satisfies v.InferInput<typeof schema>);
 }
 
@@ -47,7 +48,7 @@ export async function writePageRecord({ content, age }: PageCopy): Promise<Buffe
 export function readPageRecord(bytes: Buffer, origins: PolicyOrigins): PageCopy | undefined {
   const result = v.safeParse(schema, valueOf(bytes));
   if (!result.success) return undefined;
-  const { tag, brotli, bornAt, freshUntil, goodUntil, link, ...fields } = result.output;
+  const { tag, brotli, bornAt: epoch, freshFor, goodFor, link, ...fields } = result.output;
   const content = {
     ...fields,
     link,
@@ -55,11 +56,8 @@ export function readPageRecord(bytes: Buffer, origins: PolicyOrigins): PageCopy 
     bodies: CopyBodies.ofBrotli(Buffer.from(brotli), tag),
     quality: 'current' as const,
   };
-  return new PageCopy(content, {
-    bornAt: fromEpoch(bornAt),
-    freshUntil: fromEpoch(freshUntil),
-    goodUntil: fromEpoch(goodUntil),
-  });
+  const bornAt = fromEpoch(epoch);
+  return new PageCopy(content, { bornAt, freshUntil: bornAt + freshFor, goodUntil: bornAt + goodFor });
 }
 
 function valueOf(bytes: Buffer): unknown {
