@@ -3,7 +3,6 @@ import { greatest } from 'd3-array';
 import { plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong } from '#lib/format/time.ts';
 import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
-import { activeMembers } from '#lib/game/overview/member-sums.ts';
 
 import { BarPlot } from '../plot/bar-plot.tsx';
 import { PlotFigure } from '../plot/plot-figure.tsx';
@@ -16,8 +15,8 @@ const DAYS = 7;
 
 /** Plots how many members killed or fell on each of the last days that all is known of. */
 export function ActiveMemberPlot({ sample }: { readonly sample: KillSample }) {
-  const { kills, deaths } = sample;
-  const days = activeMembers(sample).slice(0, DAYS);
+  const { kills, deaths, activeDays } = sample;
+  const days = activeDays.slice(0, DAYS);
   const most = greatest(days, ({ members }) => members);
   const source = `told from ${sampleWords(kills, 'kill', 'kills')} and ${sampleWords(deaths, 'death', 'deaths')}`;
   return (

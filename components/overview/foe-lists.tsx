@@ -1,7 +1,6 @@
 import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
-import { killersOf, victimsOf } from '#lib/game/overview/foes.ts';
 import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
 import type { Tally } from '#lib/game/overview/tally.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -18,9 +17,9 @@ interface Props {
 }
 
 /** The players who killed a player most, and those whom the player killed most, with links to their feuds. */
-export function FoeLists({ id, sample: { kills, deaths } }: Props) {
-  const nemeses = killersOf(deaths.rows).slice(0, TOP_ROWS);
-  const prey = victimsOf(kills.rows).slice(0, TOP_ROWS);
+export function FoeLists({ id, sample: { kills, deaths, killers, victims } }: Props) {
+  const nemeses = killers.slice(0, TOP_ROWS);
+  const prey = victims.slice(0, TOP_ROWS);
   return (
     <>
       <ListData name="Nemesis" rows={nemeses.map(pageOf)} />

@@ -1,6 +1,5 @@
 import { plural, thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
-import { foughtGuilds } from '#lib/game/overview/foes.ts';
 import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -15,13 +14,12 @@ interface Props {
 }
 
 /** The guilds that a guild fights most, with the feuds. */
-export function FoughtGuildList({ id, sample }: Props) {
-  const { kills, deaths } = sample;
+export function FoughtGuildList({ id, sample: { kills, deaths, guilds } }: Props) {
   return (
     <TopList
       title="Most fought guilds"
       about={`Kills and deaths, in ${sampleWords(kills, 'kill', 'kills')} and ${sampleWords(deaths, 'death', 'deaths')}`}
-      rows={foughtGuilds(sample)
+      rows={guilds
         .filter(({ guild }) => guild.id !== id)
         .map((fought) => ({
           key: fought.guild.id,

@@ -17,7 +17,7 @@ interface Props extends OverviewParts<GuildForm> {
 
 /** Sums up a guild: each part is its own panel (rules.md: Overviews). */
 export function GuildOverview({ guild, ...parts }: Props) {
-  const { figures, form, now } = parts;
+  const { figures, form } = parts;
   return (
     <OverviewFrame
       {...parts}
@@ -31,7 +31,7 @@ export function GuildOverview({ guild, ...parts }: Props) {
               <MemberSumTable sample={sample} />
               <div className="grid gap-gap">
                 <FoughtGuildList id={guild.id} sample={sample} />
-                <ZoneList sample={sample} now={now} />
+                <ZoneList sample={sample} />
               </div>
               <ActiveMemberPlot sample={sample} />
             </>

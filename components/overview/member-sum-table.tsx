@@ -1,7 +1,7 @@
 import { thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
 import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
-import { type MemberSum, memberSums } from '#lib/game/overview/member-sums.ts';
+import type { MemberSum } from '#lib/game/overview/member-sums.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
@@ -34,29 +34,28 @@ const columns: readonly Column<MemberSum>[] = [
 
 /** The members of a guild with the most kills, as it was when they killed. */
 export function MemberSumTable({ sample }: { readonly sample: KillSample }) {
-  const { kills, deaths } = sample;
-  const sums = memberSums(sample);
+  const { kills, deaths, members } = sample;
   return (
     <Panel as="section" aria-label="Best members" className="min-w-0 overflow-hidden">
       <div className="px-5 pt-4 pb-2 narrow:px-3.5">
         <h3 className="text-lg">Best members</h3>
         <p className="mt-0.5 text-sm text-muted">
-          {sums.length > 0
+          {members.length > 0
             ? `By kills, in ${sampleWords(kills, 'kill', 'kills')} and ${sampleWords(deaths, 'death', 'deaths')}`
             : 'No member has killed or fallen.'}
         </p>
       </div>
       <ListData
         name="Best members"
-        rows={sums
+        rows={members
           .slice(0, ROWS)
           .map(({ character }) => ({ name: character.name, href: routes.character(character.id) }))}
       />
-      {sums.length > 0 && (
+      {members.length > 0 && (
         <Table
           caption="Best members"
           columns={columns}
-          rows={sums.slice(0, ROWS)}
+          rows={members.slice(0, ROWS)}
           rowKey={({ character }) => character.id}
           knowsBestOf={new Set(['Kills'])}
         />

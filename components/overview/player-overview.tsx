@@ -15,7 +15,7 @@ interface Props extends OverviewParts<ScenarioForm> {
 
 /** Sums up a player: each part is its own panel (rules.md: Overviews). */
 export function PlayerOverview({ character, ...parts }: Props) {
-  const { figures, form, now } = parts;
+  const { figures, form } = parts;
   return (
     <OverviewFrame
       {...parts}
@@ -27,7 +27,7 @@ export function PlayerOverview({ character, ...parts }: Props) {
           {({ sample }) => (
             <>
               <FoeLists id={character.id} sample={sample} />
-              <ZoneList sample={sample} now={now} />
+              <ZoneList sample={sample} />
             </>
           )}
         </Load>

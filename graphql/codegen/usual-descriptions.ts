@@ -21,6 +21,7 @@ const PAGE_ARGUMENTS: Descriptions = {
   after: 'A cursor: only entries after it.',
   last: 'So many entries from the end, or before `before`; 100 at most.',
   before: 'A cursor: only entries before it.',
+  most: 'So many at most, the first ones; 10 unless given.',
   where: 'Only entries that meet it.',
   order: 'What to order by, the weightiest first.',
   id: 'The id that is asked for.',

@@ -79,6 +79,8 @@ export type OldForm = 'seconds' | 'milliseconds' | 'duration' | 'winner';
 export const REWRITTEN_FIELDS: Readonly<Record<string, OldForm | undefined>> = {
   'Kill.time': 'seconds',
   'KillsOfDay.day': 'seconds',
+  'ActiveDay.day': 'seconds',
+  'SummedZone.latest': 'seconds',
   'ScenarioRecord.startTime': 'seconds',
   'ScenarioRecord.endTime': 'seconds',
   'ScenarioRecord.winner': 'winner',

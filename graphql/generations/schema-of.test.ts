@@ -53,6 +53,7 @@ describe('the second generation', () => {
   it('writes times, durations and draws in another form, promises a name, and nothing else', () => {
     const filter = 'LongOperationFilterInput, DateTimeOperationFilterInput';
     expect(changedTypes(first, second)).toEqual([
+      'ActiveDay.day: Int!, DateTime!',
       'InstanceEncounterRun.duration: Int!, TimeSpan!',
       'InstanceEncounterRun.end: Long!, DateTime!',
       'InstanceEncounterRun.start: Long!, DateTime!',
@@ -76,6 +77,7 @@ describe('the second generation', () => {
       'Skirmish.startTime: Long!, DateTime!',
       `SkirmishFilterInput.endTime: ${filter}`,
       `SkirmishFilterInput.startTime: ${filter}`,
+      'SummedZone.latest: Int!, DateTime!',
     ]);
   });
 

@@ -17,6 +17,7 @@ import { instanceEncounterRunResolvers } from './instance/instance-encounter-run
 import { instanceRunResolvers } from './instance/instance-run.ts';
 import { instanceResolvers } from './instance/instance.ts';
 import { itemResolvers } from './item/item.ts';
+import { fighterSumsResolvers } from './kill/fighter-sums.ts';
 import { killResolvers } from './kill/kill.ts';
 import { leaderboardResolvers } from './leaderboard/leaderboard.ts';
 import { positionResolvers } from './zone/position.ts';
@@ -48,6 +49,7 @@ export const resolvers: Resolvers[] = [
   instanceRunResolvers,
   itemResolvers,
   itemSourceResolvers,
+  fighterSumsResolvers,
   killResolvers,
   leaderboardResolvers,
   positionResolvers,

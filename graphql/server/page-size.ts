@@ -5,12 +5,17 @@ import {
   type OperationDefinitionNode,
   type ValueNode,
 } from 'graphql';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MOST_SUMS } from './limits.ts';
 
 /** Variables as a client sends them, unchecked. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-const SIZES: ReadonlySet<string> = new Set(['first', 'last']);
+/** Arguments that say how many rows are wanted, with the most that are given. */
+const SIZES: ReadonlyMap<string, number> = new Map([
+  ['first', MAX_PAGE_SIZE],
+  ['last', MAX_PAGE_SIZE],
+  ['most', MOST_SUMS],
+]);
 
 /** The default values of an operation's variables that are whole numbers. */
 export function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
@@ -33,10 +38,12 @@ export function rowsOf(
   isInner: boolean,
 ): number | undefined {
   if (!field.args.some(({ name }) => SIZES.has(name))) return undefined;
-  const sizes = (node.arguments ?? [])
-    .filter(({ name }) => SIZES.has(name.value))
-    .flatMap(({ value }) => sizeIn(value, variables, isInner) ?? []);
-  return sizes.length === 0 ? DEFAULT_PAGE_SIZE : Math.min(MAX_PAGE_SIZE, Math.max(...sizes));
+  const sizes = (node.arguments ?? []).flatMap(({ name, value }) => {
+    const most = SIZES.get(name.value);
+    const size = most === undefined ? undefined : sizeIn(value, variables, isInner);
+    return most === undefined || size === undefined ? [] : Math.min(most, size);
+  });
+  return sizes.length === 0 ? DEFAULT_PAGE_SIZE : Math.max(...sizes);
 }
 
 function sizeIn(value: ValueNode, variables: Variables, isInner: boolean): number | undefined {

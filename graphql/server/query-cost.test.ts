@@ -4,7 +4,7 @@ import { queryCost } from './query-cost.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
 
 const schema = buildSchema(`
-  type Query { kill(id: ID!): Kill, kills(first: Int, last: Int): Kills, killsByDay: [Day!] }
+  type Query { kill(id: ID!): Kill, kills(first: Int, last: Int): Kills, killsByDay: [Day!], sums(most: Int): [Day!] }
   type Day { kills: Int! }
   type Kills { nodes: [Kill!]!, totalCount: Int! }
   type Kill { id: ID!, attackers: [Person!]!, killer: Person }
@@ -23,6 +23,8 @@ describe('the cost of a query', () => {
     ['a page in a page', '{ kills(first: 3) { nodes { killer { kills(first: 2) { nodes { id } } } } } }', 17],
     ['a list that comes whole', '{ kill(id: 1) { attackers { id } } }', 1 + 1 + 5],
     ['days, as many as there may be', '{ killsByDay { kills } }', 1 + 366],
+    ['sums, as many as are wanted', '{ sums(most: 700) { kills } }', 1 + 700],
+    ['sums beyond all reason', '{ sums(most: 100000) { kills } }', 1 + 2000],
     ['aliases', '{ a: kill(id: 1) { id } b: kill(id: 2) { id } }', 4],
     ['a field that is merged', '{ kill(id: 1) { id id id } }', 2],
     [

@@ -130,21 +130,24 @@ class CostCounter {
     node: FieldNode | undefined,
     place: Place,
   ): Place {
-    const rows =
-      (field && node && rowsOf(field, node, this.#variables, place.times > 1)) ?? ROWS_OF_WHOLE_LIST;
+    const asked = field && node && rowsOf(field, node, this.#variables, place.times > 1);
     return {
       type: field && getNamedType(field.type),
-      times: place.times * (field ? this.#lengthOf(field, place) : 1),
-      rows,
+      times: place.times * (field ? this.#lengthOf(field, place, asked) : 1),
+      rows: asked ?? ROWS_OF_WHOLE_LIST,
       isListed: field?.name === 'types',
     };
   }
 
-  /** The length of a list; the nodes of a page are as many as its field was asked for. */
-  #lengthOf(field: GraphQLField<unknown, unknown>, { type, rows, isListed }: Place): number {
+  /** The length of a list: as many as it was asked for, the nodes of a page as many as its page was. */
+  #lengthOf(
+    field: GraphQLField<unknown, unknown>,
+    { type, rows, isListed }: Place,
+    asked: number | undefined,
+  ): number {
     if (type && isIntrospectionType(type)) return this.#lengths.of(type.name, field.name, isListed);
     if (!isList(field)) return 1;
-    return ROWS_OF_LONG_LISTS.get(`${type?.name}.${field.name}`) ?? Math.max(1, rows);
+    return asked ?? ROWS_OF_LONG_LISTS.get(`${type?.name}.${field.name}`) ?? Math.max(1, rows);
   }
 
   #fieldOf(type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined {

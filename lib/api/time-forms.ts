@@ -7,6 +7,8 @@ export type TimeForm = 'seconds' | 'milliseconds' | 'iso' | 'span in seconds' | 
 const FORMS: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>([
   ['Kill.time', 'seconds'],
   ['KillsOfDay.day', 'seconds'],
+  ['ActiveDay.day', 'seconds'],
+  ['SummedZone.latest', 'seconds'],
   ['ScenarioRecord.startTime', 'seconds'],
   ['ScenarioRecord.endTime', 'seconds'],
   ['Skirmish.startTime', 'seconds'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import type { TestApi } from '#graphql/testing/test-api.ts';
+import { mostRows } from '#lib/api/page-limit.ts';
 import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { activeWeeks, activityWeeks } from '#lib/game/overview/activity.ts';
@@ -8,10 +9,11 @@ import { activeWeeks, activityWeeks } from '#lib/game/overview/activity.ts';
 import { type PlainWar, plainWar, someFighters, told } from './testing/plain-war.ts';
 
 vi.mock('server-only', () => ({}));
-const offered = vi.hoisted(() => ({ countsDays: true }));
+const offered = vi.hoisted(() => ({ sums: true }));
 vi.mock('#lib/api/offered.ts', async (importActual) => ({
   ...(await importActual<object>()),
-  whatIsOffered: async () => (coordinate: string) => coordinate !== 'Query.killsByDay' || offered.countsDays,
+  whatIsOffered: async () => (coordinate: string) =>
+    !['Query.killsByDay', 'Query.fighterSums'].includes(coordinate) || offered.sums,
 }));
 const { getActivity } = await import('./activity.ts');
 const { sampleKills } = await import('./kill-samples.ts');
@@ -33,7 +35,7 @@ async function busyOnes(): Promise<readonly Fighter[]> {
   const busy = [];
   for (const whose of fighters) {
     const { kills, deaths } = (await sampleKills(whose, war.now)).data;
-    if (Math.max(kills.total - kills.rows.length, deaths.total - deaths.rows.length) > 0) busy.push(whose);
+    if (Math.max(kills.total, deaths.total) > mostRows()) busy.push(whose);
   }
   expect(busy.length).toBeGreaterThan(0);
   return busy;
@@ -42,8 +44,8 @@ async function busyOnes(): Promise<readonly Fighter[]> {
 it.each([
   ['by day', true],
   ['by week', false],
-])('activity that an API counts %s is a plain count', async (_, countsDays) => {
-  offered.countsDays = countsDays;
+])('activity that an API counts %s is a plain count', async (_, sums) => {
+  offered.sums = sums;
   for (const whose of fighters) {
     for (const { what, site, plain } of await activityCompared(whose, war)) {
       expect(site, `${what} of ${told(whose)}`).toEqual(plain);
@@ -52,7 +54,7 @@ it.each([
 });
 
 it('is told of each day until today where the API counts days, and adds up to this week', async () => {
-  offered.countsDays = true;
+  offered.sums = true;
   for (const whose of await busyOnes()) {
     const sample = await sampleKills(whose, war.now);
     api.takeStatements();
@@ -71,7 +73,7 @@ it('is told of each day until today where the API counts days, and adds up to th
 });
 
 it('has weeks of which only the sum is known where it does not', async () => {
-  offered.countsDays = false;
+  offered.sums = false;
   for (const whose of await busyOnes()) {
     const { data: spans } = await getActivity(whose, sampleKills(whose, war.now), war.now);
     expect(new Set(spans.map(({ days }) => days))).toContain(7);

@@ -30,9 +30,8 @@ const WEEKS = [
 ];
 
 /**
- * The kills and deaths of a player or a guild by day. Where there are more records than one page of the API holds, our
- * own API counts each day, and another one the weeks before the days that are known. Neither are asked for again for
- * hours: they are over.
+ * The kills and deaths of a player or a guild by day. Our own API counts each day; of another one the newest records
+ * tell days, and the weeks before them are counted. Days and weeks are not asked for again for hours: they are over.
  * @param sampled all their kills and deaths, of no filter
  * @throws ApiError
  */
@@ -41,17 +40,23 @@ export async function getActivity(
   sampled: Promise<Answer<KillSample>>,
   now: Date,
 ): Promise<Answer<readonly ActivitySpan[]>> {
-  const sample = await sampled;
-  if (tellsEveryDay(sample.data, now)) return mapAnswer(sample, (known) => activitySpans(known, null, now));
-  const days = (await whatIsOffered())('Query.killsByDay') ? await countByDay(whose, now) : null;
+  const countsDays = (await whatIsOffered())('Query.killsByDay');
+  const [sample, days] = await Promise.all([sampled, countsDays ? countByDay(whose, now) : null]);
+  const { records, thisWeek, kills: allKills, deaths: allDeaths } = sample.data;
   const counted = days?.data;
-  if (days && counted) return joinAnswers([sample, days], everyDay(sample.data, counted, now));
+  if (days && counted) return joinAnswers([sample, days], everyDay(thisWeek, counted, now));
+  const moments = records ?? {
+    kills: { total: allKills.total, rows: [] },
+    deaths: { total: allDeaths.total, rows: [] },
+  };
+  if (tellsEveryDay(moments, now))
+    return mapAnswer(sample, () => activitySpans(moments, thisWeek, null, now));
   const [kills, deaths] = await Promise.all([
     countByWeek(byFighter(whose), now),
     countByWeek(ofFighter(whose), now),
   ]);
   const past = { kills: kills.data, deaths: deaths.data };
-  return joinAnswers([sample, kills, deaths], activitySpans(sample.data, past, now));
+  return joinAnswers([sample, kills, deaths], activitySpans(moments, thisWeek, past, now));
 }
 
 /** Null where the API turns out to have no such count. */

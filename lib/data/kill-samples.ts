@@ -1,12 +1,28 @@
-import { GetKillSampleDocument, type KillFilterInput } from '#graphql/generated/documents.ts';
+import {
+  GetFighterSumsDocument,
+  type GetFighterSumsQuery,
+  GetKillSampleDocument,
+  type GetKillSampleQuery,
+  type KillFilterInput,
+  type SummedPlayerFragment,
+} from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { SUMS } from '#lib/api/cache-policy.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
+import { toDate } from '#lib/format/time.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { mondayOf } from '#lib/game/overview/activity.ts';
+import { foughtGuilds, killersOf, victimsOf } from '#lib/game/overview/foes.ts';
 import type { KillSample, SampledList } from '#lib/game/overview/kill-sample.ts';
+import { activeMembers, memberSums } from '#lib/game/overview/member-sums.ts';
+import { hasHeatSince, zonesFought } from '#lib/game/overview/zones-fought.ts';
+import { zoneLabel } from '#lib/game/places/zones.ts';
 import { type KillFilter, killFilterWhere } from '#lib/url/kill-filter.ts';
+
+/** Rows of each ranking that a page needs. */
+const ROWS = 10;
 
 /** The condition of kills by a player, or by members of a guild as it was at the time. */
 export const byFighter = (whose: Fighter): KillFilterInput =>
@@ -21,33 +37,95 @@ export const ofFighter = (whose: Fighter): KillFilterInput =>
     : { victimGuildId: { eq: Number(whose.guildId) } };
 
 /**
- * Counts the kills and deaths of a player or a guild, and loads the newest of each: as many as the API gives at once.
+ * Counts the kills and deaths of a player or a guild, and ranks who and where from the newest of them: our own API sums
+ * up a thousand of each, another one gives as many records as fit on a page.
  * @param filter of the kills and deaths; all of them without one
+ * @param rows of each ranking, at most; a page of records may give more
  * @throws ApiError
  */
 export async function sampleKills(
   whose: Fighter,
   now: Date,
   filter?: KillFilter,
+  rows = ROWS,
 ): Promise<Answer<KillSample>> {
   const chosen = filter && killFilterWhere(filter, now);
   const time = { gte: mondayOf(now) };
+  const ofGuild = 'guildId' in whose;
   const variables = {
     kills: { ...byFighter(whose), ...chosen },
     deaths: { ...ofFighter(whose), ...chosen },
     killsNow: { ...byFighter(whose), time },
     deathsNow: { ...ofFighter(whose), time },
     soloOnly: filter?.soloOnly ?? false,
-    ofGuild: 'guildId' in whose,
-    first: mostRows(),
+    ofGuild,
   };
-  return mapAnswer(await query(GetKillSampleDocument, variables, SUMS), (found) => ({
-    kills: listOf(found.kills),
-    deaths: listOf(found.deaths),
-    solo: found.solo?.totalCount ?? 0,
-    thisWeek: { kills: found.killsNow?.totalCount ?? 0, deaths: found.deathsNow?.totalCount ?? 0 },
-  }));
+  if ((await whatIsOffered())('Query.fighterSums')) {
+    const asked = { ...variables, ...whose, where: chosen ?? {}, most: rows };
+    const summed = mapAnswer(await query(GetFighterSumsDocument, asked, SUMS), (found) =>
+      fromSums(found, now),
+    );
+    if (summed.data) return { ...summed, data: summed.data };
+  }
+  return mapAnswer(await query(GetKillSampleDocument, { ...variables, first: mostRows() }, SUMS), (found) =>
+    fromRecords(found, ofGuild, now),
+  );
 }
+
+/** Null where the API turns out to have no sums. */
+function fromSums(found: GetFighterSumsQuery, now: Date): KillSample | null {
+  const { sums } = found;
+  if (!sums) return null;
+  return {
+    ...exactNumbers(found),
+    kills: { total: found.kills?.totalCount ?? 0, counted: sums.kills },
+    deaths: { total: found.deaths?.totalCount ?? 0, counted: sums.deaths },
+    killers: sums.killers?.map(({ character, deaths }) => ({ item: character, count: deaths })) ?? [],
+    victims: sums.victims?.map(({ character, kills }) => ({ item: character, count: kills })) ?? [],
+    members: sums.members?.map(memberOf) ?? [],
+    guilds: sums.guilds ?? [],
+    zones: sums.zones.map(({ zoneId, zone, kills, deaths, latest }) => {
+      const id = zone?.id ?? String(zoneId);
+      const name = zoneLabel({ id, name: zone?.name ?? null });
+      return { id, name, kills, deaths, hasHeat: hasHeatSince(latest, now) };
+    }),
+    activeDays:
+      sums.activeDays?.flatMap(({ day, members }) => {
+        const from = toDate(day);
+        return from ? { from: from.getTime() / 1000, members } : [];
+      }) ?? [],
+    records: null,
+  };
+}
+
+const memberOf = ({ character, kills, soloKills, deaths }: SummedPlayerFragment) => ({
+  character,
+  kills,
+  solo: soloKills,
+  deaths,
+});
+
+function fromRecords(found: GetKillSampleQuery, ofGuild: boolean, now: Date): KillSample {
+  const records = { kills: listOf(found.kills), deaths: listOf(found.deaths) };
+  const { kills, deaths } = records;
+  return {
+    ...exactNumbers(found),
+    kills: { total: kills.total, counted: kills.rows.length },
+    deaths: { total: deaths.total, counted: deaths.rows.length },
+    killers: ofGuild ? [] : killersOf(deaths.rows),
+    victims: ofGuild ? [] : victimsOf(kills.rows),
+    members: ofGuild ? memberSums(records) : [],
+    guilds: ofGuild ? foughtGuilds(records) : [],
+    zones: zonesFought(records, now),
+    activeDays: ofGuild ? activeMembers(records) : [],
+    records,
+  };
+}
+
+const exactNumbers = ({ solo, killsNow, deathsNow }: GetFighterSumsQuery | GetKillSampleQuery) => ({
+  solo: solo?.totalCount ?? 0,
+  thisWeek: { kills: killsNow?.totalCount ?? 0, deaths: deathsNow?.totalCount ?? 0 },
+});
 
 interface Page<Row> {
   readonly totalCount: number;

@@ -10,6 +10,9 @@ import { filterWords } from '#lib/url/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { type ListAddress, otherList } from '#lib/url/list-address.ts';
 
+/** Rows of a ranking: all, since kills and deaths that are counted are fewer. */
+const ROWS = 2000;
+
 /**
  * Loads the parts of an overview and its lists: under the filter of the page, and what is of all kills and deaths.
  * @param size rows of a list
@@ -18,7 +21,7 @@ export function overviewParts(whose: Fighter, list: ListAddress<typeof KILL_FILT
   const now = new Date();
   const { params, values } = list;
   const isWhole = filterWords(KILL_FILTER, params).length === 0;
-  const figures = () => getFigures(whose, sampleKills(whose, now, values), now, isWhole);
+  const figures = () => getFigures(whose, sampleKills(whose, now, values, ROWS), now, isWhole);
   return {
     kills: () => listFighterKills(whose, list, size),
     deaths: () => listFighterDeaths(whose, otherList(list, 'deaths'), size),

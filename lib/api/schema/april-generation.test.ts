@@ -127,6 +127,8 @@ describe('what April tells in another way', () => {
 const PATHS: Readonly<Record<string, string>> = {
   Kill: '{ kill(id: 7) { FIELD } }',
   KillsOfDay: '{ killsByDay(where: {}) { FIELD } }',
+  ActiveDay: '{ fighterSums { activeDays { FIELD } } }',
+  SummedZone: '{ fighterSums { zones { FIELD } } }',
   ScenarioRecord: '{ scenario(id: 7) { FIELD } }',
   Skirmish: '{ skirmish(id: 7) { FIELD } }',
   InstanceRun: '{ instanceRun(id: 7) { FIELD } }',
@@ -135,6 +137,8 @@ const PATHS: Readonly<Record<string, string>> = {
 const ANSWERS: Readonly<Record<string, string>> = {
   Kill: '{"kill":{VALUE}}',
   KillsOfDay: '{"killsByDay":[{VALUE}]}',
+  ActiveDay: '{"fighterSums":{"activeDays":[{VALUE}]}}',
+  SummedZone: '{"fighterSums":{"zones":[{VALUE}]}}',
   ScenarioRecord: '{"scenario":{VALUE}}',
   Skirmish: '{"skirmish":{VALUE}}',
   InstanceRun: '{"instanceRun":{VALUE}}',

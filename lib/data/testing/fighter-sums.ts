@@ -1,9 +1,7 @@
 import { activityWeeks, type ActivitySpan, liveliestOf } from '#lib/game/overview/activity.ts';
-import { foughtGuilds, killersOf, victimsOf } from '#lib/game/overview/foes.ts';
-import { memberSums } from '#lib/game/overview/member-sums.ts';
-import { zonesFought } from '#lib/game/overview/zones-fought.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
+import type { Tally } from '#lib/game/overview/tally.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -15,6 +13,9 @@ import { sumFighterDeaths, sumFighterKills, sumKills } from '../kill-sums.ts';
 import { countOf, isBy, isOf, plainSums, type PlainWar } from './plain-war.ts';
 
 const DAY = 86_400;
+
+/** Places of a ranking that a page needs. */
+const RANKED = 10;
 
 /** A number of the site, or several, beside a plain count over all kills. */
 export interface Compared {
@@ -46,44 +47,53 @@ export async function overviewCompared(whose: Fighter, war: PlainWar): Promise<r
       },
     },
     ...sampleCompared(sample, war, whose),
+    ...activeDaysCompared(sample, war, whose),
     ...(await activityCompared(whose, war)),
   ];
 }
 
-/** The newest records are as many as the API gives at once: what is told from them is counted in as many. */
-function sampleCompared(
-  sample: KillSample,
-  { kills: all, now }: PlainWar,
-  whose: Fighter,
-): readonly Compared[] {
-  const kills = all.filter((kill) => isBy(whose, kill)).slice(0, sample.kills.rows.length);
-  const deaths = all.filter((kill) => isOf(whose, kill)).slice(0, sample.deaths.rows.length);
+/** The newest kills and deaths are as many as the API counts: what is told from them is counted in as many. */
+function sampleCompared(sample: KillSample, { kills: all }: PlainWar, whose: Fighter): readonly Compared[] {
+  const kills = all.filter((kill) => isBy(whose, kill)).slice(0, sample.kills.counted);
+  const deaths = all.filter((kill) => isOf(whose, kill)).slice(0, sample.deaths.counted);
+  const isGuild = 'guildId' in whose;
   return [
-    ...victimsOf(sample.kills.rows).map(({ item, count }) => ({
-      what: `prey ${item.id}`,
-      site: count,
-      plain: countOf(kills, ({ victim }) => victim === item.id),
+    ...rankingCompared('prey', sample.victims, isGuild ? [] : kills.map(({ victim }) => victim)),
+    ...rankingCompared('nemesis', sample.killers, isGuild ? [] : deaths.map(({ killer }) => killer)),
+    ...rankingCompared(
+      'fought guild',
+      sample.guilds.map(({ guild, kills, deaths }) => ({ item: guild, count: kills + deaths })),
+      isGuild
+        ? [...kills.map(({ victimGuild }) => victimGuild), ...deaths.map(({ killerGuild }) => killerGuild)]
+        : [],
+    ),
+    ...sample.guilds.map(({ guild, ...sums }) => ({
+      what: `kills and deaths of fought guild ${guild.id}`,
+      site: [sums.kills, sums.deaths],
+      plain: [
+        countOf(kills, ({ victimGuild }) => victimGuild === guild.id),
+        countOf(deaths, ({ killerGuild }) => killerGuild === guild.id),
+      ],
     })),
-    ...killersOf(sample.deaths.rows).map(({ item, count }) => ({
-      what: `nemesis ${item.id}`,
-      site: count,
-      plain: countOf(deaths, ({ killer }) => killer === item.id),
-    })),
-    ...foughtGuilds(sample).map(({ guild, ...sums }) => ({
-      what: `fought guild ${guild.id}`,
-      site: sums,
-      plain: {
-        kills: countOf(kills, ({ victimGuild }) => victimGuild === guild.id),
-        deaths: countOf(deaths, ({ killerGuild }) => killerGuild === guild.id),
-      },
-    })),
-    ...zonesFought(sample, now).map((zone) => ({
-      what: `zone ${zone.id}`,
+    ...rankingCompared(
+      'zone',
+      sample.zones.map((zone) => ({ item: zone, count: zone.kills + zone.deaths })),
+      [...kills, ...deaths].map(({ zone }) => String(zone)),
+    ),
+    ...sample.zones.map((zone) => ({
+      what: `kills and deaths in zone ${zone.id}`,
       site: [zone.kills, zone.deaths],
       plain: [kills, deaths].map((rows) => countOf(rows, (kill) => String(kill.zone) === zone.id)),
     })),
-    ...('guildId' in whose ? memberSums(sample) : []).map(({ character: { id }, ...sums }) => ({
-      what: `member ${id}`,
+    ...rankingCompared(
+      'member',
+      sample.members
+        .filter((member) => member.kills > 0)
+        .map(({ character, kills }) => ({ item: character, count: kills })),
+      isGuild ? kills.map(({ killer }) => killer) : [],
+    ),
+    ...sample.members.map(({ character: { id }, ...sums }) => ({
+      what: `kills, solo kills and deaths of member ${id}`,
       site: sums,
       plain: {
         kills: countOf(kills, ({ killer }) => killer === id),
@@ -92,6 +102,47 @@ function sampleCompared(
       },
     })),
   ];
+}
+
+/** Compares the counts of the first of a ranking with the highest ones, and the count of each with its own. */
+function rankingCompared(
+  what: string,
+  ranking: readonly Tally<{ readonly id: string }>[],
+  all: readonly (string | null)[],
+): readonly Compared[] {
+  const counts = new Map<string, number>();
+  for (const id of all) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const highest = [...counts.values()].toSorted((one, other) => other - one);
+  return [
+    {
+      what: `the first of each ${what}`,
+      site: ranking.slice(0, RANKED).map(({ count }) => count),
+      plain: highest.slice(0, RANKED),
+    },
+    ...ranking.map(({ item, count }) => ({
+      what: `${what} ${item.id}`,
+      site: count,
+      plain: counts.get(item.id) ?? 0,
+    })),
+  ];
+}
+
+/** Compares the members who killed or fell on a day with those of all its kills: days that are not whole are left out. */
+function activeDaysCompared(
+  { activeDays }: KillSample,
+  { kills }: PlainWar,
+  whose: Fighter,
+): readonly Compared[] {
+  return activeDays.map(({ from, members }) => {
+    const onDay = kills.filter(({ time }) => time >= from && time < from + DAY);
+    const killers = onDay.filter((kill) => isBy(whose, kill)).map(({ killer }) => killer);
+    const fallen = onDay.filter((kill) => isOf(whose, kill)).map(({ victim }) => victim);
+    return {
+      what: `active members of ${from}`,
+      site: members,
+      plain: new Set([...killers, ...fallen]).size,
+    };
+  });
 }
 
 /** Compares each day or week of the activity, that together they leave nothing out, and which is the liveliest. */

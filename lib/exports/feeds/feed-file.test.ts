@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { overviewSums } from '#lib/game/overview/overview-sums.ts';
+import { sampleOf } from '#lib/game/overview/testing/sample.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CHARACTER_EXPORTS } from '../kinds/character-exports.ts';
@@ -30,9 +31,7 @@ it('names whom it is about', async () => {
     renownRank: 80,
     guildMembership: null,
   } as const;
-  const nobody = { total: 0, rows: [] };
-  const sample = { kills: nobody, deaths: nobody, solo: 0, thisWeek: { kills: 0, deaths: 0 } };
-  const figures = { sample, places: null, ratings: [] };
+  const figures = { sample: sampleOf(0, 0), places: null, ratings: [] };
   const none = { kills: 0, order: 0, destruction: 0, solo: 0 };
   const asked = askedFor({
     record,

@@ -1,11 +1,8 @@
-import { killersOf, foughtGuilds, victimsOf } from '#lib/game/overview/foes.ts';
 import { activeWeeks, type ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { Done, Figures } from '#lib/game/overview/figures.ts';
 import type { GuildForm } from '#lib/game/overview/guild-form.ts';
-import { memberSums } from '#lib/game/overview/member-sums.ts';
 import type { OverviewSums } from '#lib/game/overview/overview-sums.ts';
 import { deedPairs, type ScenarioForm } from '#lib/game/overview/scenario-form.ts';
-import { zonesFought } from '#lib/game/overview/zones-fought.ts';
 
 import {
   ACTIVITY_COLUMNS,
@@ -52,7 +49,7 @@ export const OVERVIEW_SHAPE: Shape<OverviewSums> = object({
 });
 
 const zones = exportTable('Zones', ZONE_COLUMNS, async ({ part }: AskedOverview) =>
-  allRows(zonesFought((await part('figures')).sample, new Date())),
+  allRows((await part('figures')).sample.zones),
 );
 
 const ACTIVITY = {
@@ -67,10 +64,10 @@ const ACTIVITY = {
 /** Tables of the overview of a player. */
 export const PLAYER_OVERVIEW_TABLES = {
   nemeses: exportTable('Nemesis', NEMESIS_COLUMNS, async ({ part }: AskedOverview) =>
-    allRows(killersOf((await part('figures')).sample.deaths.rows)),
+    allRows((await part('figures')).sample.killers),
   ),
   prey: exportTable('Prey', PREY_COLUMNS, async ({ part }: AskedOverview) =>
-    allRows(victimsOf((await part('figures')).sample.kills.rows)),
+    allRows((await part('figures')).sample.victims),
   ),
   zones,
   ...ACTIVITY,
@@ -87,10 +84,10 @@ export const PLAYER_OVERVIEW_TABLES = {
 /** Tables of the overview of a guild. */
 export const GUILD_OVERVIEW_TABLES = {
   bestMembers: exportTable('Best members', MEMBER_SUM_COLUMNS, async ({ part }: AskedOverview) =>
-    allRows(memberSums((await part('figures')).sample)),
+    allRows((await part('figures')).sample.members),
   ),
   foughtGuilds: exportTable('Most fought guilds', FOUGHT_GUILD_COLUMNS, async ({ part }: AskedOverview) =>
-    allRows(foughtGuilds((await part('figures')).sample)),
+    allRows((await part('figures')).sample.guilds),
   ),
   zones,
   ...ACTIVITY,

@@ -1,36 +1,26 @@
 import { expect, it } from 'vitest';
 
 import type { Figures } from '#lib/game/overview/figures.ts';
+import { sampleOf } from '#lib/game/overview/testing/sample.ts';
 
 import { fitBlock } from './fit-block.ts';
 import { guildBlock, playerBlock } from './overview-block.ts';
 
 const person = (id: string) => ({ id, name: `Player ${id}`, career: 'CHOPPA' as const });
 
-const kill = (n: number, killer: string, victim: string) => ({
-  id: String(n),
-  time: 1_795_284_290,
-  position: { zoneId: 6, zone: null },
-  attackers: [{ damagePercent: 60, character: person(killer), guild: null }],
-  victim: { character: person(victim), guild: null },
-});
-
-const figures = (kills: number, deaths: number): Figures => ({
-  sample: {
-    kills: {
-      total: kills,
-      rows: Array.from({ length: Math.min(100, kills) }, (_, n) => kill(n, 'a', 'x')),
-    },
-    deaths: {
-      total: deaths,
-      rows: Array.from({ length: Math.min(100, deaths) }, (_, n) => kill(n, 'y', 'a')),
-    },
-    solo: 0,
-    thisWeek: { kills: 0, deaths: 0 },
-  },
-  places: { week: { rank: 7, kills: 9 }, month: null },
-  ratings: [],
-});
+/** The rows are of as many kills and deaths as are counted. */
+const figures = (kills: number, deaths: number): Figures => {
+  const [killed, died] = [kills, deaths].map((total) => Math.min(100, total));
+  return {
+    sample: sampleOf(kills, deaths, {
+      killers: died ? [{ item: person('y'), count: died }] : [],
+      victims: killed ? [{ item: person('x'), count: killed }] : [],
+      members: killed ? [{ character: person('a'), kills: killed, solo: 0, deaths: died ?? 0 }] : [],
+    }),
+    places: { week: { rank: 7, kills: 9 }, month: null },
+    ratings: [],
+  };
+};
 
 it('says of how many kills and deaths the rows of a player are', () => {
   const { facts, rows } = playerBlock({ name: 'Alith' }, figures(341, 44), []);

@@ -1,8 +1,6 @@
 import { thousands } from '#lib/format/number.ts';
 import { type Figures, figureWords } from '#lib/game/overview/figures.ts';
-import { foughtGuilds, killersOf, victimsOf } from '#lib/game/overview/foes.ts';
 import { sampleWords } from '#lib/game/overview/kill-sample.ts';
-import { memberSums } from '#lib/game/overview/member-sums.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import type { TextBlock } from './text-block.ts';
@@ -28,7 +26,7 @@ function factsOf(figures: Figures, chosen: readonly string[], source: string): s
  * @param chosen the filter of the kills and deaths in words
  */
 export function playerBlock({ name }: Named, figures: Figures, chosen: readonly string[]): TextBlock {
-  const { kills, deaths } = figures.sample;
+  const { kills, deaths, killers, victims } = figures.sample;
   const source = [
     deaths.total > 0 && `nemesis in ${sampleWords(deaths, 'death', 'deaths')}`,
     kills.total > 0 && `prey in ${sampleWords(kills, 'kill', 'kills')}`,
@@ -38,12 +36,8 @@ export function playerBlock({ name }: Named, figures: Figures, chosen: readonly 
     facts: factsOf(figures, chosen, source.join(', ')),
     columns: [{ header: '' }, { header: 'Player' }, { header: 'Times', align: 'end' }],
     rows: [
-      ...killersOf(deaths.rows)
-        .slice(0, ROWS)
-        .map(({ item, count }) => ['Nemesis', item.name, thousands(count)]),
-      ...victimsOf(kills.rows)
-        .slice(0, ROWS)
-        .map(({ item, count }) => ['Prey', item.name, thousands(count)]),
+      ...killers.slice(0, ROWS).map(({ item, count }) => ['Nemesis', item.name, thousands(count)]),
+      ...victims.slice(0, ROWS).map(({ item, count }) => ['Prey', item.name, thousands(count)]),
     ],
   };
 }
@@ -53,7 +47,7 @@ export function playerBlock({ name }: Named, figures: Figures, chosen: readonly 
  * @param chosen the filter of the kills and deaths in words
  */
 export function guildBlock({ name }: Named, figures: Figures, chosen: readonly string[]): TextBlock {
-  const { kills, deaths } = figures.sample;
+  const { kills, deaths, members, guilds } = figures.sample;
   const source = [
     kills.total > 0 && sampleWords(kills, 'kill', 'kills'),
     deaths.total > 0 && sampleWords(deaths, 'death', 'deaths'),
@@ -72,7 +66,7 @@ export function guildBlock({ name }: Named, figures: Figures, chosen: readonly s
       { header: 'Deaths', align: 'end' },
     ],
     rows: [
-      ...memberSums(figures.sample)
+      ...members
         .slice(0, ROWS)
         .map(({ character, kills, deaths }) => [
           'Member',
@@ -80,7 +74,7 @@ export function guildBlock({ name }: Named, figures: Figures, chosen: readonly s
           thousands(kills),
           thousands(deaths),
         ]),
-      ...foughtGuilds(figures.sample)
+      ...guilds
         .slice(0, ROWS)
         .map(({ guild, kills, deaths }) => ['Enemy', guild.name, thousands(kills), thousands(deaths)]),
     ],

@@ -32,9 +32,8 @@ describe('records that are all that there are', () => {
   const sample = {
     kills: listOf(2, '2026-11-21T09:00:00Z', '2026-11-16T00:00:00Z'),
     deaths: listOf(1, '2026-06-01T00:00:00Z'),
-    thisWeek,
   };
-  const spans = activitySpans(sample, null, NOW);
+  const spans = activitySpans(sample, thisWeek, null, NOW);
 
   it('tell every day until today', () => {
     expect(tellsEveryDay(sample, NOW)).toBe(true);
@@ -55,11 +54,10 @@ it('counts whole weeks before the first day that is known', () => {
   const sample = {
     kills: listOf(900, '2026-11-20T09:00:00Z', '2026-11-10T09:00:00Z'),
     deaths: listOf(0),
-    thisWeek,
   };
   const past = { kills: Array.from({ length: 25 }, (_, week) => week), deaths: Array<number>(25).fill(1) };
   expect(tellsEveryDay(sample, NOW)).toBe(false);
-  const spans = activitySpans(sample, past, NOW);
+  const spans = activitySpans(sample, thisWeek, past, NOW);
   // The first known day is a Wednesday, so that its week is counted too.
   expect(spans.filter(({ days }) => days === 7)).toHaveLength(25);
   expect(spans[24]).toEqual({ from: seconds('2026-11-09T00:00:00Z'), days: 7, kills: 24, deaths: 1 });
@@ -67,9 +65,9 @@ it('counts whole weeks before the first day that is known', () => {
 });
 
 it('takes the days of the current week together where its records are a part', () => {
-  const sample = { kills: listOf(900, '2026-11-20T09:00:00Z'), deaths: listOf(0), thisWeek };
+  const sample = { kills: listOf(900, '2026-11-20T09:00:00Z'), deaths: listOf(0) };
   const past = { kills: Array<number>(25).fill(0), deaths: Array<number>(25).fill(0) };
-  expect(activitySpans(sample, past, NOW).at(-1)).toEqual({
+  expect(activitySpans(sample, thisWeek, past, NOW).at(-1)).toEqual({
     from: seconds('2026-11-16T00:00:00Z'),
     // From Monday to today, a Saturday: an average day of it has nothing of the day to come.
     days: 6,
@@ -114,7 +112,8 @@ describe('the liveliest time', () => {
     const weeks = activityWeeks(now);
     const counts = weeks.map((from) => countIn(from, 7));
     const spans = activitySpans(
-      { kills: listed(kills), deaths: listed(deaths), thisWeek: counts.at(-1) ?? { kills: 0, deaths: 0 } },
+      { kills: listed(kills), deaths: listed(deaths) },
+      counts.at(-1) ?? { kills: 0, deaths: 0 },
       { kills: counts.map((week) => week.kills), deaths: counts.map((week) => week.deaths) },
       now,
     );
@@ -173,7 +172,7 @@ describe('days that are counted', () => {
   const killsOf = (spans: readonly ActivitySpan[]) => new Map(spans.map(({ from, kills }) => [from, kills]));
 
   it('are all days until today, which has what this week has beyond them', () => {
-    const spans = everyDay({ thisWeek: { kills: 127, deaths: 5 } }, past, NOW);
+    const spans = everyDay({ kills: 127, deaths: 5 }, past, NOW);
     expect(spans.map(({ from }) => from)).toEqual(
       Array.from({ length: 25 * 7 + 6 }, (_, n) => seconds('2026-05-25T00:00:00Z') + n * 86_400),
     );
@@ -187,7 +186,7 @@ describe('days that are counted', () => {
   });
 
   it('are no more than this week, where that was counted before', () => {
-    const spans = everyDay({ thisWeek: { kills: 118, deaths: 0 } }, past, NOW);
+    const spans = everyDay({ kills: 118, deaths: 0 }, past, NOW);
     expect(weeksOf(spans).at(-1)).toMatchObject({ kills: 118, deaths: 0 });
     expect(killsOf(spans).get(seconds('2026-11-20T00:00:00Z'))).toBe(18);
     expect(spans.at(-1)).toMatchObject({ kills: 0 });
@@ -195,7 +194,7 @@ describe('days that are counted', () => {
 
   it('are today alone on a Monday', () => {
     const monday = new Date('2026-11-16T08:00:00Z');
-    const spans = everyDay({ thisWeek: { kills: 9, deaths: 0 } }, past, monday);
+    const spans = everyDay({ kills: 9, deaths: 0 }, past, monday);
     expect(spans).toHaveLength(25 * 7 + 1);
     expect(spans.slice(-2).map(({ kills }) => kills)).toEqual([300, 9]);
   });

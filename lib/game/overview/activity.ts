@@ -2,7 +2,7 @@ import { greatest } from 'd3-array';
 
 import { toDate } from '#lib/format/time.ts';
 
-import { isWhole, type KillSample, type SampledList } from './kill-sample.ts';
+import type { KillSample, SampledList } from './kill-sample.ts';
 
 /** The moments of kills and deaths. */
 type Moments = Readonly<Record<'kills' | 'deaths', SampledList>>;
@@ -61,14 +61,14 @@ export function knownFrom({ kills, deaths }: Moments): number {
 }
 
 function listKnownFrom(list: SampledList): number {
-  if (isWhole(list)) return Number.NEGATIVE_INFINITY;
+  if (list.rows.length >= list.total) return Number.NEGATIVE_INFINITY;
   const times = secondsOf(list);
   return times.length === 0 ? Number.POSITIVE_INFINITY : (Math.floor(Math.min(...times) / DAY) + 1) * DAY;
 }
 
 /** True if the records tell each day that is drawn, so that no week has to be counted. */
-export function tellsEveryDay(sample: Moments, now: Date): boolean {
-  return knownFrom(sample) <= (activityWeeks(now)[0] ?? 0);
+export function tellsEveryDay(moments: Moments, now: Date): boolean {
+  return knownFrom(moments) <= (activityWeeks(now)[0] ?? 0);
 }
 
 /**
@@ -77,12 +77,13 @@ export function tellsEveryDay(sample: Moments, now: Date): boolean {
  * @param past of the weeks that are over; null where the records tell each day
  */
 export function activitySpans(
-  sample: Moments & Pick<KillSample, 'thisWeek'>,
+  moments: Moments,
+  thisWeek: KillSample['thisWeek'],
   past: PastWeeks | null,
   now: Date,
 ): readonly ActivitySpan[] {
-  const known = knownFrom(sample);
-  const [kills, deaths] = [sample.kills, sample.deaths].map((list) => secondsOf(list));
+  const known = knownFrom(moments);
+  const [kills, deaths] = [moments.kills, moments.deaths].map((list) => secondsOf(list));
   const within = (times: readonly number[] = [], from: number, to: number) =>
     times.filter((time) => time >= from && time < to).length;
   return activityWeeks(now).flatMap((from, week): readonly ActivitySpan[] => {
@@ -92,8 +93,8 @@ export function activitySpans(
         {
           from,
           days: isCurrent ? Math.floor((now.getTime() / 1000 - from) / DAY) + 1 : 7,
-          kills: (isCurrent ? sample.thisWeek.kills : past?.kills[week]) ?? 0,
-          deaths: (isCurrent ? sample.thisWeek.deaths : past?.deaths[week]) ?? 0,
+          kills: (isCurrent ? thisWeek.kills : past?.kills[week]) ?? 0,
+          deaths: (isCurrent ? thisWeek.deaths : past?.deaths[week]) ?? 0,
         },
       ];
     }
@@ -114,7 +115,7 @@ export function activitySpans(
  * own counts: what these have beyond the days that are over happened today.
  */
 export function everyDay(
-  { thisWeek }: Pick<KillSample, 'thisWeek'>,
+  thisWeek: KillSample['thisWeek'],
   past: PastDays,
   now: Date,
 ): readonly ActivitySpan[] {

@@ -10,14 +10,10 @@ import {
 import type { Figures } from './figures.ts';
 import { guildForm } from './guild-form.ts';
 import { deedPairs, type ScenarioForm } from './scenario-form.ts';
+import { sampleOf } from './testing/sample.ts';
 
 const figures = (kills: number, deaths: number, solo = 0): Figures => ({
-  sample: {
-    kills: { total: kills, rows: [] },
-    deaths: { total: deaths, rows: [] },
-    solo,
-    thisWeek: { kills: 0, deaths: 0 },
-  },
+  sample: sampleOf(kills, deaths, { solo }),
   places: null,
   ratings: [],
 });

@@ -6,7 +6,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
 
-import type { KillSample } from './kill-sample.ts';
+import type { KillRecords } from './kill-sample.ts';
 import { type Tally, tally } from './tally.ts';
 
 const present = <Item>(items: readonly (Item | null | undefined)[]): readonly Item[] =>
@@ -35,10 +35,7 @@ export interface FoughtGuild {
  * Counts the guilds that somebody fights, those with the most kills of both sides together first. Who had no guild at
  * that time counts for none.
  */
-export function foughtGuilds({
-  kills,
-  deaths,
-}: Pick<KillSample, 'kills' | 'deaths'>): readonly FoughtGuild[] {
+export function foughtGuilds({ kills, deaths }: KillRecords): readonly FoughtGuild[] {
   const onThem = present(kills.rows.map(({ victim }) => victim.guild));
   const byThem = present(deaths.rows.map((kill) => killerOf(kill)?.guild));
   const countIn = (guilds: readonly GuildTagFragment[], id: string) =>

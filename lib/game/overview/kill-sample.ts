@@ -1,5 +1,20 @@
-import type { SampledDeathFragment, SampledKillFragment } from '#graphql/generated/documents.ts';
+import type {
+  CharacterTagFragment,
+  SampledDeathFragment,
+  SampledKillFragment,
+} from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
+
+import type { FoughtGuild } from './foes.ts';
+import type { ActiveDay, MemberSum } from './member-sums.ts';
+import type { Tally } from './tally.ts';
+import type { FoughtZone } from './zones-fought.ts';
+
+/** The number of all kills or deaths, and of the newest of them, over which more is counted. */
+export interface SampledCount {
+  readonly total: number;
+  readonly counted: number;
+}
 
 /** The number of all kills or deaths, and the newest of them, as many as one page of the API holds. */
 export interface SampledList<Row = { readonly time: number | string }> {
@@ -8,26 +23,46 @@ export interface SampledList<Row = { readonly time: number | string }> {
   readonly rows: readonly Row[];
 }
 
-/** The deeds of a player or a guild, in numbers that are exact and in records that may be a part. */
-export interface KillSample {
+/** The newest kills and deaths themselves. */
+export interface KillRecords {
   readonly kills: SampledList<SampledKillFragment>;
   readonly deaths: SampledList<SampledDeathFragment>;
+}
+
+/** The deeds of a player or a guild, in numbers that are exact, and in rankings over kills and deaths that may be a part. */
+export interface KillSample {
+  readonly kills: SampledCount;
+  readonly deaths: SampledCount;
   /** Kills that the killer did all the damage of; exact. */
   readonly solo: number;
   /** Kills and deaths since Monday; exact, and of no filter. */
   readonly thisWeek: { readonly kills: number; readonly deaths: number };
+  /** Those who killed a player, the nemesis first; nobody of a guild. */
+  readonly killers: readonly Tally<CharacterTagFragment>[];
+  /** Those whom a player killed, the favourite prey first; nobody of a guild. */
+  readonly victims: readonly Tally<CharacterTagFragment>[];
+  /** Members of a guild, the one with the most kills first, then with the fewest deaths; nobody of a player. */
+  readonly members: readonly MemberSum[];
+  /** Guilds that a guild fought, those with the most kills of both sides together first; none of a player. */
+  readonly guilds: readonly FoughtGuild[];
+  /** The zone with the most kills and deaths together first. */
+  readonly zones: readonly FoughtZone[];
+  /** The newest days of a guild that all is counted of, the newest first; none of a player. */
+  readonly activeDays: readonly ActiveDay[];
+  /** The kills and deaths that all this is counted from; null where the API counts. */
+  readonly records: KillRecords | null;
 }
 
-/** True if the records are all that there are. */
-export const isWhole = ({ total, rows }: SampledList): boolean => rows.length >= total;
+/** True if the sums are over all kills or deaths that there are. */
+const isWhole = ({ total, counted }: SampledCount): boolean => counted >= total;
 
 /**
- * Says how many records a sample holds.
- * @example sampleWords({ total: 240, rows }, 'kill', 'kills') // 'the newest 100 of 240 kills'
+ * Says over how many records a sum is.
+ * @example sampleWords({ total: 2400, counted: 1000 }, 'kill', 'kills') // 'the newest 1,000 of 2,400 kills'
  */
-export function sampleWords(list: SampledList, one: string, many: string): string {
-  const { total, rows } = list;
-  if (!isWhole(list)) return `the newest ${thousands(rows.length)} of ${thousands(total)} ${many}`;
-  if (rows.length === 1) return `the one ${one}`;
-  return `all ${thousands(rows.length)} ${many}`;
+export function sampleWords(count: SampledCount, one: string, many: string): string {
+  const { total, counted } = count;
+  if (!isWhole(count)) return `the newest ${thousands(counted)} of ${thousands(total)} ${many}`;
+  if (counted === 1) return `the one ${one}`;
+  return `all ${thousands(counted)} ${many}`;
 }

@@ -3,9 +3,7 @@ import { toDate } from '#lib/format/time.ts';
 import { isSolo, killerOf } from '#lib/game/battles/kill.ts';
 
 import { knownFrom } from './activity.ts';
-import type { KillSample } from './kill-sample.ts';
-
-type Sample = Pick<KillSample, 'kills' | 'deaths'>;
+import type { KillRecords } from './kill-sample.ts';
 
 /** The part of one member in the kills and deaths of a guild. */
 export interface MemberSum {
@@ -16,7 +14,7 @@ export interface MemberSum {
 }
 
 /** Sums up kills, solo kills and deaths by member, the one with the most kills first, then with the fewest deaths. */
-export function memberSums({ kills, deaths }: Sample): readonly MemberSum[] {
+export function memberSums({ kills, deaths }: KillRecords): readonly MemberSum[] {
   const sums = new Map<
     string,
     { character: CharacterTagFragment; kills: number; solo: number; deaths: number }
@@ -51,8 +49,8 @@ const DAY = 86_400;
  * Counts the members who killed or fell by day, the newest day first; only days that all records are known of, and only
  * those on which somebody did.
  */
-export function activeMembers(sample: Sample): readonly ActiveDay[] {
-  const known = knownFrom(sample);
+export function activeMembers(records: KillRecords): readonly ActiveDay[] {
+  const known = knownFrom(records);
   const days = new Map<number, Set<string>>();
   const note = (time: number | string, id: string | undefined) => {
     const date = toDate(time);
@@ -61,8 +59,8 @@ export function activeMembers(sample: Sample): readonly ActiveDay[] {
     if (from < known) return;
     days.set(from, (days.get(from) ?? new Set()).add(id));
   };
-  for (const kill of sample.kills.rows) note(kill.time, kill.attackers?.[0]?.character.id);
-  for (const { time, victim } of sample.deaths.rows) note(time, victim?.character.id);
+  for (const kill of records.kills.rows) note(kill.time, kill.attackers?.[0]?.character.id);
+  for (const { time, victim } of records.deaths.rows) note(time, victim?.character.id);
   return [...days]
     .map(([from, members]) => ({ from, members: members.size }))
     .toSorted((one, other) => other.from - one.from);

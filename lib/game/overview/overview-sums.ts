@@ -27,6 +27,6 @@ export const overviewSums = ({ sample, places }: Figures): OverviewSums => ({
   deathsThisWeek: sample.thisWeek.deaths,
   placeThisWeek: places?.week?.rank ?? null,
   placeThisMonth: places?.month?.rank ?? null,
-  sampledKills: sample.kills.rows.length,
-  sampledDeaths: sample.deaths.rows.length,
+  sampledKills: sample.kills.counted,
+  sampledDeaths: sample.deaths.counted,
 });

@@ -76,9 +76,9 @@ it('sums up members, and counts those of each day that is known whole', () => {
 });
 
 it('says of how many records something is told', () => {
-  expect(sampleWords(SAMPLE.kills, 'kill', 'kills')).toBe('the newest 4 of 9 kills');
-  expect(sampleWords(SAMPLE.deaths, 'death', 'deaths')).toBe('all 2 deaths');
-  expect(sampleWords({ total: 1, rows: DEATHS.slice(1) }, 'death', 'deaths')).toBe('the one death');
+  expect(sampleWords({ total: 9, counted: 4 }, 'kill', 'kills')).toBe('the newest 4 of 9 kills');
+  expect(sampleWords({ total: 2, counted: 2 }, 'death', 'deaths')).toBe('all 2 deaths');
+  expect(sampleWords({ total: 1, counted: 1 }, 'death', 'deaths')).toBe('the one death');
 });
 
 it('tells the sums with the place of the week, else of the month', () => {

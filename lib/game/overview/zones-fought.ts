@@ -1,13 +1,20 @@
 import { toDate } from '#lib/format/time.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 
-import type { KillSample } from './kill-sample.ts';
+import type { KillRecords } from './kill-sample.ts';
 import { tally } from './tally.ts';
 
 const DAY = 86_400_000;
 
 /** Days that a heatmap of a zone goes back (rules.md: Heatmaps); one less, so that it holds the kill for a day yet. */
 const HEAT_DAYS = 29;
+
+/**
+ * True if a heatmap of a zone shows a kill.
+ * @param now within the day of today
+ */
+export const hasHeatSince = (time: number | string, now: Date): boolean =>
+  now.getTime() - (toDate(time)?.getTime() ?? 0) < HEAT_DAYS * DAY;
 
 /** A zone with a player's or a guild's kills and deaths in it. */
 export interface FoughtZone {
@@ -23,10 +30,7 @@ export interface FoughtZone {
  * Counts kills and deaths by zone, the zone with the most of both together first.
  * @param now within the day of today
  */
-export function zonesFought(
-  { kills, deaths }: Pick<KillSample, 'kills' | 'deaths'>,
-  now: Date,
-): readonly FoughtZone[] {
+export function zonesFought({ kills, deaths }: KillRecords, now: Date): readonly FoughtZone[] {
   const fought = [
     ...kills.rows.map((kill) => ({ kill, died: false })),
     ...deaths.rows.map((kill) => ({ kill, died: true })),
@@ -42,7 +46,7 @@ export function zonesFought(
       name: zoneLabel({ id, name: item.kill.position.zone?.name ?? null }),
       kills: count - died,
       deaths: died,
-      hasHeat: here.some(({ kill }) => now.getTime() - (toDate(kill.time)?.getTime() ?? 0) < HEAT_DAYS * DAY),
+      hasHeat: here.some(({ kill }) => hasHeatSince(kill.time, now)),
     };
   });
 }

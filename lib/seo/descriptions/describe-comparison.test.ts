@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
 
 import type { Figures } from '#lib/game/overview/figures.ts';
+import { sampleOf } from '#lib/game/overview/testing/sample.ts';
 
 import { describeComparison } from './describe-comparison.ts';
 
 const figures = (kills: number, deaths: number): Figures => ({
-  sample: {
-    kills: { total: kills, rows: [] },
-    deaths: { total: deaths, rows: [] },
-    solo: 0,
-    thisWeek: { kills: 0, deaths: 0 },
-  },
+  sample: sampleOf(kills, deaths),
   places: null,
   ratings: [],
 });

@@ -9,7 +9,6 @@ import { compareGuilds } from '#lib/data/comparisons.ts';
 import { sampleKills } from '#lib/data/kill-samples.ts';
 import { GUILD } from '#lib/data/guilds.ts';
 import { GUILD_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports.ts';
-import { foughtGuilds } from '#lib/game/overview/foes.ts';
 import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
 import { describeComparedGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
@@ -64,8 +63,8 @@ const page = recordSection({
           </Load>
         ) : (
           <Load from={sample} label="suggestions" rows={2}>
-            {(known) => {
-              const fought = foughtGuilds(known).filter(({ guild }) => guild.id !== id);
+            {({ guilds }) => {
+              const fought = guilds.filter(({ guild }) => guild.id !== id);
               return (
                 fought.length > 0 && (
                   <GuildChoices
