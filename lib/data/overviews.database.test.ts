@@ -8,6 +8,11 @@ import { killFilters } from '#lib/url/testing/kill-truth.ts';
 import { plainSums, type PlainWar, plainWar, someFighters, told } from './testing/plain-war.ts';
 
 vi.mock('server-only', () => ({}));
+const offered = vi.hoisted(() => ({ sums: true }));
+vi.mock('#lib/api/offered.ts', async (importActual) => ({
+  ...(await importActual<object>()),
+  whatIsOffered: async () => (coordinate: string) => coordinate !== 'Query.fighterSums' || offered.sums,
+}));
 const { getBoardPlaces } = await import('./board-places.ts');
 const { filteredCompared, overviewCompared } = await import('./testing/fighter-sums.ts');
 
@@ -23,7 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('the sums of players and guilds are plain counts of their kills, and of the newest records', async () => {
+it.each([
+  ['sums up', true],
+  ['gives records', false],
+])('the sums of players and guilds are plain counts over an API that %s', async (_, sums) => {
+  offered.sums = sums;
   for (const whose of someFighters(war, PLAYERS, GUILDS)) {
     for (const { what, site, plain } of await overviewCompared(whose, war)) {
       expect(site, `${what} of ${told(whose)}`).toEqual(plain);
@@ -31,7 +40,11 @@ it('the sums of players and guilds are plain counts of their kills, and of the n
   }
 });
 
-it('the sums under a filter are plain counts of what it lets through', async () => {
+it.each([
+  ['sums up', true],
+  ['gives records', false],
+])('the sums under a filter are plain counts over an API that %s', async (_, sums) => {
+  offered.sums = sums;
   let counted = 0;
   for (const [n, whose] of someFighters(war, PLAYERS, GUILDS).entries()) {
     const all = killFilters(war.kills, war.now);

@@ -21,13 +21,14 @@ export function overviewParts(whose: Fighter, list: ListAddress<typeof KILL_FILT
   const now = new Date();
   const { params, values } = list;
   const isWhole = filterWords(KILL_FILTER, params).length === 0;
-  const figures = () => getFigures(whose, sampleKills(whose, now, values, ROWS), now, isWhole);
+  const figures = () => getFigures(whose, sampleKills(whose, now, values), now, isWhole);
   return {
     kills: () => listFighterKills(whose, list, size),
     deaths: () => listFighterDeaths(whose, otherList(list, 'deaths'), size),
     killSums: () => sumFighterKills(whose, list, now),
     deathSums: () => sumFighterDeaths(whose, list, now),
     figures,
+    rankings: () => sampleKills(whose, now, values, ROWS),
     overview: async () => mapAnswer(await figures(), overviewSums),
     whole: () => getFigures(whose, sampleKills(whose, now), now),
     activity: () => getActivity(whose, sampleKills(whose, now), now),

@@ -41,6 +41,7 @@ it('names whom it is about', async () => {
       kills: null,
       deaths: null,
       figures,
+      rankings: figures.sample,
       whole: figures,
       overview: overviewSums(figures),
       activity: [],

@@ -1,5 +1,6 @@
 import { activeWeeks, type ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { Done, Figures } from '#lib/game/overview/figures.ts';
+import type { KillSample } from '#lib/game/overview/kill-sample.ts';
 import type { GuildForm } from '#lib/game/overview/guild-form.ts';
 import type { OverviewSums } from '#lib/game/overview/overview-sums.ts';
 import { deedPairs, type ScenarioForm } from '#lib/game/overview/scenario-form.ts';
@@ -24,6 +25,8 @@ export interface OverviewParts {
   /** Under the filter of the page. */
   overview: OverviewSums;
   figures: Figures;
+  /** The same kills and deaths, with all rows of each ranking. */
+  rankings: KillSample;
   /** The sums of all kills and deaths. */
   whole: Figures;
   activity: readonly ActivitySpan[];
@@ -49,7 +52,7 @@ export const OVERVIEW_SHAPE: Shape<OverviewSums> = object({
 });
 
 const zones = exportTable('Zones', ZONE_COLUMNS, async ({ part }: AskedOverview) =>
-  allRows((await part('figures')).sample.zones),
+  allRows((await part('rankings')).zones),
 );
 
 const ACTIVITY = {
@@ -64,10 +67,10 @@ const ACTIVITY = {
 /** Tables of the overview of a player. */
 export const PLAYER_OVERVIEW_TABLES = {
   nemeses: exportTable('Nemesis', NEMESIS_COLUMNS, async ({ part }: AskedOverview) =>
-    allRows((await part('figures')).sample.killers),
+    allRows((await part('rankings')).killers),
   ),
   prey: exportTable('Prey', PREY_COLUMNS, async ({ part }: AskedOverview) =>
-    allRows((await part('figures')).sample.victims),
+    allRows((await part('rankings')).victims),
   ),
   zones,
   ...ACTIVITY,
@@ -84,10 +87,10 @@ export const PLAYER_OVERVIEW_TABLES = {
 /** Tables of the overview of a guild. */
 export const GUILD_OVERVIEW_TABLES = {
   bestMembers: exportTable('Best members', MEMBER_SUM_COLUMNS, async ({ part }: AskedOverview) =>
-    allRows((await part('figures')).sample.members),
+    allRows((await part('rankings')).members),
   ),
   foughtGuilds: exportTable('Most fought guilds', FOUGHT_GUILD_COLUMNS, async ({ part }: AskedOverview) =>
-    allRows((await part('figures')).sample.guilds),
+    allRows((await part('rankings')).guilds),
   ),
   zones,
   ...ACTIVITY,

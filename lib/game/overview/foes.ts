@@ -18,10 +18,7 @@ export const killersOf = (deaths: readonly SampledDeathFragment[]): readonly Tal
 
 /** Counts a player's victims, the favourite prey first. */
 export const victimsOf = (kills: readonly SampledKillFragment[]): readonly Tally<CharacterTagFragment>[] =>
-  tally(
-    kills.map(({ victim }) => victim.character),
-    ({ id }) => id,
-  );
+  tally(present(kills.map(({ victim }) => victim.character)), ({ id }) => id);
 
 /** A guild that another fights, with the kills each way. */
 export interface FoughtGuild {
