@@ -10,8 +10,8 @@ import { filterWords } from '#lib/url/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { type ListAddress, otherList } from '#lib/url/list-address.ts';
 
-/** Rows of a ranking: all, since kills and deaths that are counted are fewer. */
-const ROWS = 2000;
+/** Rows of a ranking, at most: what a question may cost, and more than a thousand kills have of members or of guilds. */
+const ROWS = 700;
 
 /**
  * Loads the parts of an overview and its lists: under the filter of the page, and what is of all kills and deaths.

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = async (variables: object) =>
-  (await api.ask<{ fighterSums: Sums }>(QUESTION, { most: 2000, ...variables })).fighterSums;
+  (await api.ask<{ fighterSums: Sums }>(QUESTION, { most: 300, ...variables })).fighterSums;
 
 type Fighter = { characterId: string } | { guildId: string };
 

@@ -94,4 +94,18 @@ describe('the total of kills', () => {
     expect(api.takeStatements()).toEqual(['killTotals']);
     for (const { name, isMeant } of lists) expect(answer[name]?.totalCount).toBe(rows.filter(isMeant).length);
   });
+
+  it('of equal lists is counted once', async () => {
+    api.takeStatements();
+    const answer = await api.ask<Record<string, { totalCount: number }>>(
+      `query Q($where: KillFilterInput) {
+        one: kills(where: $where, first: 0) { totalCount }
+        other: kills(where: $where, first: 0) { totalCount }
+      }`,
+      { where: { numAssists: { gte: 2 } } },
+    );
+    expect(api.takeStatements()).toEqual(['killCount']);
+    expect(answer.one?.totalCount).toBeGreaterThan(0);
+    expect(answer.other).toEqual(answer.one);
+  });
 });
