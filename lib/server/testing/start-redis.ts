@@ -28,18 +28,22 @@ export async function startRedis(program: string): Promise<RedisServer> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  if (!(await isReady(child.stdout))) throw new Error(`Redis did not start on port ${port}.`);
+  const stop = async () => {
+    process.off('exit', kill);
+    kill();
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  };
+  if (!(await isReady(child.stdout))) {
+    await stop();
+    throw new Error(`Redis did not start on port ${port}.`);
+  }
   return {
     url: `redis://127.0.0.1:${port}`,
     hang: () => {
       child.kill('SIGSTOP');
     },
-    stop: async () => {
-      process.off('exit', kill);
-      kill();
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
