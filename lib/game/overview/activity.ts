@@ -2,7 +2,8 @@ import { greatest } from 'd3-array';
 
 import { toDate } from '#lib/format/time.ts';
 
-import type { KillSample, SampledList } from './kill-sample.ts';
+import type { SampledList } from './kill-records.ts';
+import type { KillSample } from './kill-sample.ts';
 
 /** The moments of kills and deaths. */
 type Moments = Readonly<Record<'kills' | 'deaths', SampledList>>;

@@ -6,7 +6,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
 
-import type { KillRecords } from './kill-sample.ts';
+import type { KillRecords } from './kill-records.ts';
 import { type Tally, tally } from './tally.ts';
 
 const present = <Item>(items: readonly (Item | null | undefined)[]): readonly Item[] =>

@@ -1,11 +1,8 @@
-import type {
-  CharacterTagFragment,
-  SampledDeathFragment,
-  SampledKillFragment,
-} from '#graphql/generated/documents.ts';
+import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 
 import type { FoughtGuild } from './foes.ts';
+import type { KillRecords } from './kill-records.ts';
 import type { ActiveDay, MemberSum } from './member-sums.ts';
 import type { Tally } from './tally.ts';
 import type { FoughtZone } from './zones-fought.ts';
@@ -14,19 +11,6 @@ import type { FoughtZone } from './zones-fought.ts';
 export interface SampledCount {
   readonly total: number;
   readonly counted: number;
-}
-
-/** The number of all kills or deaths, and the newest of them, as many as one page of the API holds. */
-export interface SampledList<Row = { readonly time: number | string }> {
-  readonly total: number;
-  /** The newest first. */
-  readonly rows: readonly Row[];
-}
-
-/** The newest kills and deaths themselves. */
-export interface KillRecords {
-  readonly kills: SampledList<SampledKillFragment>;
-  readonly deaths: SampledList<SampledDeathFragment>;
 }
 
 /** The deeds of a player or a guild, in numbers that are exact, and in rankings over kills and deaths that may be a part. */

@@ -3,7 +3,7 @@ import { toDate } from '#lib/format/time.ts';
 import { isSolo, killerOf } from '#lib/game/battles/kill.ts';
 
 import { knownFrom } from './activity.ts';
-import type { KillRecords } from './kill-sample.ts';
+import type { KillRecords } from './kill-records.ts';
 
 /** The part of one member in the kills and deaths of a guild. */
 export interface MemberSum {

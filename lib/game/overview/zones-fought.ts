@@ -1,7 +1,7 @@
 import { toDate } from '#lib/format/time.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 
-import type { KillRecords } from './kill-sample.ts';
+import type { KillRecords } from './kill-records.ts';
 import { tally } from './tally.ts';
 
 const DAY = 86_400_000;

@@ -1,11 +1,12 @@
 /** Kinds of pages that are visited once each, as by someone who follows a link to a record. */
-export const UNSEEN_KINDS = ['kill', 'character', 'scenario', 'item'] as const;
+export const UNSEEN_KINDS = ['kill', 'character', 'guild', 'scenario', 'item'] as const;
 
 export type UnseenKind = (typeof UNSEEN_KINDS)[number];
 
 const FIELDS: Readonly<Record<UnseenKind, string>> = {
   kill: 'kills',
   character: 'characters',
+  guild: 'guilds',
   scenario: 'scenarios',
   item: 'items',
 };
