@@ -184,6 +184,19 @@ describe('the sums of a player or a guild', () => {
     expect((await ask({ ...guild, most: null })).members).toEqual(all.members.slice(0, 10));
   });
 
+  it('may be asked for several times', async () => {
+    const [, , guild] = fighters();
+    const { fighterSums: sums } = await api.ask<{ fighterSums: Record<'few' | 'more' | 'none', Player[]> }>(
+      `query Q($guildId: ID) { fighterSums(guildId: $guildId) {
+        few: members(most: 2) { ...Player } more: members(most: 5) { ...Player } none: members(most: 0) { ...Player }
+      } }
+      fragment Player on SummedPlayer { kills soloKills deaths character { id } }`,
+      { ...guild },
+    );
+    const { members } = await ask({ ...guild });
+    expect(sums).toEqual({ few: members.slice(0, 2), more: members.slice(0, 5), none: [] });
+  });
+
   it('take one statement beside those for names', async () => {
     const [, , guild] = fighters();
     api.takeStatements();
@@ -201,7 +214,10 @@ it('count the newest kills and deaths alone, and the days of which all are count
   const [, , guild] = fighters();
   const id = Number(guild && 'guildId' in guild ? guild.guildId : 0);
   const newest = 50;
-  const sums = await fighterSums(api.sql, { kind: 'guild', id, where: null, soloOnly: false, newest });
+  const sums = await fighterSums(api.sql, { kind: 'guild', id, where: null, soloOnly: false, newest }, [
+    { kind: 'all', most: 1 },
+    { kind: 'days', most: 7 },
+  ]);
   const own = kills.filter(({ killerGuild }) => killerGuild === String(id));
   const died = kills.filter(({ victimGuild }) => victimGuild === String(id));
   expect(Math.min(own.length, died.length)).toBeGreaterThan(newest);
@@ -211,10 +227,7 @@ it('count the newest kills and deaths alone, and the days of which all are count
   const since = (Math.floor(oldest / DAY) + 1) * DAY;
   const days = plainSums({ guildId: String(id) }, kills).activeDays.filter(({ day }) => day >= since);
   expect(
-    sums
-      .filter(({ kind }) => kind === 'day')
-      .map(({ id: day, members }) => ({ day, members }))
-      .toSorted((one, other) => (other.day ?? 0) - (one.day ?? 0)),
+    sums.filter(({ kind }) => kind === 'days').map(({ id: day, members }) => ({ day, members })),
   ).toEqual(days);
 });
 

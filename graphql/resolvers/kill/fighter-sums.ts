@@ -1,50 +1,37 @@
-import { group } from 'd3-array';
-
+import { rollup } from 'd3-array';
+import DataLoader from 'dataloader';
 import type { QueryFighterSumsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
 import { DEFAULT_PAGE_SIZE, MOST_SUMMED, MOST_SUMS } from '#graphql/server/limits.ts';
 import type { Database } from '#graphql/sql/engine/database.ts';
 import { inputError } from '#graphql/sql/engine/input-error.ts';
 import {
-  type FighterKey,
+  type FighterSumsQuery,
   fighterSums,
-  type SumKind,
+  type Ranking,
   type SumRecord,
 } from '#graphql/sql/kill/fighter-sums.ts';
 import { integerId } from '../identity.ts';
 import { loadRequired } from '../loaders.ts';
 
-/** The sums about a player or a guild, by kind. */
-export type SumsNode = ReadonlyMap<SumKind, SumRecord[]>;
+/** Loads rankings of the sums of a player or a guild: those that a query asks for with one statement. */
+export type SumsLoader = Pick<DataLoader<Ranking, SumRecord[]>, 'load'>;
 
-/** A sum about somebody or something. */
-export type SumNode = SumRecord & { id: number };
-
-type Asked = { most?: number | null };
+/** Days with active members, at most. */
+const DAYS = 7;
 
 export const fighterSumsResolvers: Resolvers = {
   Query: {
-    fighterSums: (_, args, { sql }) => sumUp(sql, args),
+    fighterSums: (_, args, { sql }) => sumsLoader(sql, args),
   },
   FighterSums: {
-    kills: (sums) => sums.get('all')?.[0]?.kills ?? 0,
-    deaths: (sums) => sums.get('all')?.[0]?.deaths ?? 0,
-    members: (sums, { most }) =>
-      first(sums.get('own'), (one, other) => other.kills - one.kills || one.deaths - other.deaths, most),
-    killers: (sums, { most }) =>
-      first(
-        sums.get('foe')?.filter(({ deaths }) => deaths > 0),
-        (one, other) => other.deaths - one.deaths,
-        most,
-      ),
-    victims: (sums, { most }) =>
-      first(
-        sums.get('foe')?.filter(({ kills }) => kills > 0),
-        (one, other) => other.kills - one.kills,
-        most,
-      ),
-    guilds: (sums, { most }) => first(sums.get('guild'), mostTogether, most),
-    zones: (sums, { most }) => first(sums.get('zone'), mostTogether, most),
-    activeDays: (sums) => first(sums.get('day'), (one, other) => other.id - one.id, MOST_SUMS),
+    kills: async (sums) => (await total(sums))?.kills ?? 0,
+    deaths: async (sums) => (await total(sums))?.deaths ?? 0,
+    members: (sums, { most }) => sums.load({ kind: 'members', most: rowsOf(most) }),
+    killers: (sums, { most }) => sums.load({ kind: 'killers', most: rowsOf(most) }),
+    victims: (sums, { most }) => sums.load({ kind: 'victims', most: rowsOf(most) }),
+    guilds: (sums, { most }) => sums.load({ kind: 'guilds', most: rowsOf(most) }),
+    zones: (sums, { most }) => sums.load({ kind: 'zones', most: rowsOf(most) }),
+    activeDays: (sums) => sums.load({ kind: 'days', most: DAYS }),
   },
   SummedPlayer: {
     character: ({ id }, _, { load }) => loadRequired(load.character, id),
@@ -61,35 +48,37 @@ export const fighterSumsResolvers: Resolvers = {
   },
 };
 
-async function sumUp(
+const total = async (sums: SumsLoader) => (await sums.load({ kind: 'all', most: 1 }))[0];
+
+const rowsOf = (most: number | null | undefined) =>
+  Math.min(Math.max(most ?? DEFAULT_PAGE_SIZE, 0), MOST_SUMS);
+
+function sumsLoader(
   sql: Database,
-  { characterId, guildId, where, soloOnly }: QueryFighterSumsArgs,
-): Promise<SumsNode> {
+  { characterId, guildId, where = null, soloOnly }: QueryFighterSumsArgs,
+): SumsLoader {
   if ((characterId == null) === (guildId == null)) throw inputError('Name either a player or a guild.');
-  const kind: FighterKey['kind'] = characterId == null ? 'guild' : 'character';
   const id = integerId(characterId ?? guildId ?? '');
-  if (id === null) return new Map();
-  const sums = await fighterSums(sql, {
-    kind,
+  if (id === null) return { load: async () => [] };
+  const query: FighterSumsQuery = {
+    kind: characterId == null ? 'guild' : 'character',
     id,
-    where: where ?? null,
+    where,
     soloOnly: soloOnly ?? false,
     newest: MOST_SUMMED,
+  };
+  return new DataLoader<Ranking, SumRecord[], string>((rankings) => loadRankings(sql, query, rankings), {
+    cacheKeyFn: ({ kind, most }) => `${kind} ${most}`,
   });
-  return group(sums, (sum) => sum.kind);
 }
 
-type Order = (one: SumNode, other: SumNode) => number;
-
-const mostTogether: Order = (one, other) => other.kills + other.deaths - one.kills - one.deaths;
-
-/** The first sums by an order; where they tie, the one with the newest kill or death. Those about nobody are left out. */
-function first(sums: readonly SumRecord[] = [], order: Order, most: Asked['most']): SumNode[] {
-  return sums
-    .filter(isAboutSomebody)
-    .sort((one, other) => order(one, other) || other.latest - one.latest || one.id - other.id)
-    .slice(0, Math.min(Math.max(most ?? DEFAULT_PAGE_SIZE, 0), MOST_SUMS));
+async function loadRankings(sql: Database, query: FighterSumsQuery, rankings: readonly Ranking[]) {
+  const wanted = rollup(
+    rankings,
+    (same) => Math.max(...same.map(({ most }) => most)),
+    ({ kind }) => kind,
+  );
+  const longest = [...wanted].map(([kind, most]) => ({ kind, most }));
+  const sums = await fighterSums(sql, query, longest);
+  return rankings.map(({ kind, most }) => sums.filter((sum) => sum.kind === kind).slice(0, most));
 }
-
-/** False for the sum of all, and for those of players without a guild. */
-const isAboutSomebody = (sum: SumRecord): sum is SumNode => sum.id !== null;

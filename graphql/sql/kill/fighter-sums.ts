@@ -1,6 +1,7 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
+import { oncePerDatabase } from '../engine/once-per-database.ts';
 import { where } from '../engine/where.ts';
 import { killColumns } from './kill-filter.ts';
 
@@ -14,14 +15,17 @@ export type FighterSumsQuery = FighterKey & {
   newest: number;
 };
 
-/** The subject of a sum: all that is counted, a day, or one side's player, the other side's, its guild, or a zone. */
-export type SumKind = 'all' | 'day' | 'own' | 'foe' | 'guild' | 'zone';
+/** A ranking of sums: of all, which is one; of players of either side, guilds or zones; of days. */
+export type SumKind = 'all' | 'members' | 'killers' | 'victims' | 'guilds' | 'zones' | 'days';
+
+/** The first sums of a ranking. */
+export type Ranking = { kind: SumKind; most: number };
 
 /** A sum. */
 export type SumRecord = {
   kind: SumKind;
-  /** Id of the player, guild or zone; of a day, the epoch seconds of its first moment; of all, nothing. */
-  id: number | null;
+  /** Id of the player, guild or zone; of a day, the epoch seconds of its first moment; of all, 0. */
+  id: number;
   kills: number;
   soloKills: number;
   deaths: number;
@@ -31,14 +35,14 @@ export type SumRecord = {
   members: number;
 };
 
-/** The most days with active members. */
-const DAYS = 7;
-
 /**
- * Sums up the newest kills and deaths of a player, or of the members of a guild as it was at the time. Days are those of
- * which every kill and death is counted.
+ * Sums up the newest kills and deaths of a player, or of the members of a guild as it was at the time, in several
+ * rankings; where sums tie, the one with the newest kill or death stands first. Days are those of which every kill and
+ * death is counted, the newest first.
  */
-export const fighterSums = (sql: Database, query: FighterSumsQuery) => sql<SumRecord[]>`
+export const fighterSums = (sql: Database, query: FighterSumsQuery, rankings: readonly Ranking[]) => sql<
+  SumRecord[]
+>`
   /* fighterSums */
   with newest as materialized (${newest(sql, query, KILLS)} union all ${newest(sql, query, DEATHS)}),
   side as (
@@ -47,25 +51,11 @@ export const fighterSums = (sql: Database, query: FighterSumsQuery) => sql<SumRe
   whole as (
     -- The oldest day of a list that is cut may lack some of its kills.
     select coalesce(max((oldest / 86400 + 1) * 86400) filter (where cut), 0) as since from side
+  ),
+  ranked as (
+    ${rankings.map((ranking) => ranked(sql, ranking)).reduce((before, part) => sql`${before} union all ${part}`)}
   )
-  select case grouping(own, foe, foe_guild, zone_id)
-           when 7 then 'own' when 11 then 'foe' when 13 then 'guild' when 14 then 'zone' else 'all'
-         end as kind,
-         coalesce(own, foe, foe_guild, zone_id)::integer as id,
-         (count(*) filter (where not died))::integer as kills,
-         (count(*) filter (where solo and not died))::integer as "soloKills",
-         (count(*) filter (where died))::integer as deaths,
-         coalesce(max(time), 0)::integer as latest,
-         0 as members
-  from newest
-  group by grouping sets ((own), (foe), (foe_guild), (zone_id), ())
-  union all
-  (select 'day', (time / 86400 * 86400)::integer, 0, 0, 0, max(time)::integer, count(distinct own)::integer
-   from newest, whole
-   where time >= whole.since
-   group by 2
-   order by 2 desc
-   limit ${DAYS})`;
+  select kind, id, kills, "soloKills", deaths, latest, members from ranked order by kind, place`;
 
 /** The columns of a side of kills, and those of who stood against it. */
 type Side = { died: boolean; own: 'killer' | 'victim'; foe: 'killer' | 'victim' };
@@ -84,4 +74,56 @@ function newest(sql: Database, query: FighterSumsQuery, { died, own, foe }: Side
        and ${query.soloOnly ? sql`solo` : sql`true`}
      order by time desc, id desc
      limit ${query.newest})`;
+}
+
+/** The meaning of a ranking in SQL. */
+type Rule = {
+  /** What each sum is of. */
+  subject: Fragment;
+  /** The condition of the kills and deaths in it. */
+  counted: Fragment;
+  /** The condition of its sums. */
+  listed: Fragment;
+  order: Fragment;
+  members: Fragment;
+};
+
+const rules = oncePerDatabase((sql): Readonly<Record<SumKind, Rule>> => {
+  const mostTogether = { listed: sql`true`, order: sql`kills + deaths desc`, members: sql`0` };
+  const players = { counted: sql`true`, members: sql`0` };
+  return {
+    all: { ...mostTogether, subject: sql`0`, counted: sql`true` },
+    members: { ...players, subject: sql`own`, listed: sql`true`, order: sql`kills desc, deaths` },
+    killers: { ...players, subject: sql`foe`, listed: sql`deaths > 0`, order: sql`deaths desc` },
+    victims: { ...players, subject: sql`foe`, listed: sql`kills > 0`, order: sql`kills desc` },
+    guilds: { ...mostTogether, subject: sql`foe_guild`, counted: sql`foe_guild is not null` },
+    zones: { ...mostTogether, subject: sql`zone_id`, counted: sql`true` },
+    days: {
+      subject: sql`time / 86400 * 86400`,
+      counted: sql`time >= (select since from whole)`,
+      listed: sql`true`,
+      order: sql`id desc`,
+      members: sql`count(distinct own)`,
+    },
+  };
+});
+
+function ranked(sql: Database, { kind, most }: Ranking): Fragment {
+  const { subject, counted, listed, order, members } = rules(sql)[kind];
+  return sql`
+    (select ${kind}::text as kind, sums.*, row_number() over (order by ${order}, latest desc, id) as place
+     from (
+       select (${subject})::integer as id,
+              (count(*) filter (where not died))::integer as kills,
+              (count(*) filter (where solo and not died))::integer as "soloKills",
+              (count(*) filter (where died))::integer as deaths,
+              max(time)::integer as latest,
+              (${members})::integer as members
+       from newest
+       where ${counted}
+       group by 1
+     ) sums
+     where ${listed}
+     order by place
+     limit ${most})`;
 }
