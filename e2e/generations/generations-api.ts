@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { createServerAdapter } from '@whatwg-node/server';
 
 import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
+import type { Generation } from '#graphql/generations/generation.ts';
 import { createApi } from '#graphql/server/server.ts';
 import { openDatabase } from '#graphql/sql/engine/database.ts';
 import { env } from '#lib/env.ts';
@@ -10,14 +11,15 @@ import { stopOnSignals } from '#lib/server/launch/stop-signals.ts';
 import { GENERATIONS_API_PORT } from '../servers/addresses.ts';
 import { refuseIntrospection } from './refuse-introspection.ts';
 
-/** The sample world of the environment as the API of each generation, on its own machine only. */
+/** The sample world of the environment as each generation of the game's API, on its own machine only. */
 const { DATA_DIR: dataDir, WORLD_SEED: seed, WORLD_SCALE: scale } = env();
 const embedded = await startEmbeddedDatabase({ dataDir, seed, scale, now: Math.floor(Date.now() / 1000) });
 const database = openDatabase(embedded.connection);
 
-const first = createApi({ database, generation: '2026-01' });
-const second = createApi({ database, generation: '2026-04' });
-const third = createApi({ database, generation: '2026-08' });
+const apiOf = (generation: Generation) => createApi({ database, generation, additions: false });
+const first = apiOf('2026-01');
+const second = apiOf('2026-04');
+const third = apiOf('2026-08');
 
 /** Its API listens at any path. */
 const atPath = (request: Request) => new Request('http://api.invalid/graphql', request);

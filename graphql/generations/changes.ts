@@ -1,3 +1,12 @@
+/** Fields and arguments of our own API that no generation of the game's has. */
+export const OURS: ReadonlySet<string> = new Set([
+  'Guild.members(order:)',
+  'Guild.members(where:)',
+  'LeaderboardConnection.totalCount',
+  'Query.fighterSums',
+  'Query.killsByDay',
+]);
+
 /** Fields that the first generation lacks. */
 export const ADDED: ReadonlySet<string> = new Set([
   'Chapter.rewards',

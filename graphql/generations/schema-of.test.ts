@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import type { ApiContext } from '../server/context.ts';
-import { ADDED } from './changes.ts';
+import { ADDED, OURS } from './changes.ts';
 import { type Generation, GENERATIONS } from './generation.ts';
-import { schemaOf } from './schema-of.ts';
+import { schemaOf, withoutOurs } from './schema-of.ts';
 import { changedTypes, onlyIn, typesOf } from '#graphql/testing/named-types.ts';
 
 const everything = createSchema<ApiContext>({ typeDefs, resolvers });
@@ -17,6 +17,30 @@ const fieldsOf = (type: string, fields: string) => fields.split(' ').map((field)
 
 it.each(GENERATIONS)('the schema of %s is sound', (generation) => {
   expect(validateSchema(schemaOf(generation, everything))).toEqual([]);
+});
+
+describe("the game's own API", () => {
+  const games = withoutOurs(everything);
+
+  it('lacks what is ours, with the types that serve it alone', () => {
+    const gone = onlyIn(typesOf(everything), typesOf(games));
+    expect(gone).toEqual(expect.arrayContaining([...OURS].filter((coordinate) => !coordinate.includes('('))));
+    expect(gone.map((name) => name.split('.')[0]).filter((name) => name !== 'Query')).toEqual(
+      expect.arrayContaining([
+        'ActiveDay',
+        'FighterSums',
+        'KillsOfDay',
+        'SummedGuild',
+        'SummedPlayer',
+        'SummedZone',
+      ]),
+    );
+    expect(printSchema(games)).not.toMatch(/GuildMemberSortInput|FighterSums|KillsOfDay/);
+    const guild = games.getType('Guild');
+    const members = isObjectType(guild) ? guild.getFields().members : undefined;
+    expect(members?.args.map(({ name }) => name)).toEqual(['first', 'after', 'last', 'before']);
+    expect(validateSchema(games)).toEqual([]);
+  });
 });
 
 describe('the second generation', () => {

@@ -1,6 +1,6 @@
 import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
-import type { GraphQLSchema } from 'graphql';
-import { ADDED, REMOVED } from './changes.ts';
+import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
+import { ADDED, OURS, REMOVED } from './changes.ts';
 import type { Generation } from './generation.ts';
 import { promisingLess, promisingMore } from './nullability.ts';
 import { rewriteFields } from './rewrite-fields.ts';
@@ -21,14 +21,23 @@ export function schemaOf(spoken: Spoken, schema: GraphQLSchema): GraphQLSchema {
   return thirdGeneration(rewriteFields(without(schema, new Set([...REMOVED, ...REMOVED_THIRD]))));
 }
 
-/** Removes fields, and the types that only they refer to. */
+/** The schema without what no generation of the game's API has. */
+export const withoutOurs = (schema: GraphQLSchema): GraphQLSchema => without(schema, OURS);
+
+/** Removes fields and arguments, and the types that only they refer to. */
 function without(schema: GraphQLSchema, coordinates: ReadonlySet<string>): GraphQLSchema {
   const keep = <Field>(field: Field, name: string, owner: string) =>
     coordinates.has(`${owner}.${name}`) ? null : field;
+  const keepArguments = (field: GraphQLFieldConfig<unknown, unknown>, name: string, owner: string) => {
+    const kept = Object.entries(field.args ?? {}).filter(
+      ([argument]) => !coordinates.has(`${owner}.${name}(${argument}:)`),
+    );
+    return keep({ ...field, args: Object.fromEntries(kept) }, name, owner);
+  };
   // Types that were unused before stay: the game's API declares them too.
   const reached = new Set(Object.keys(pruneSchema(schema).getTypeMap()));
   return pruneSchema(
-    mapSchema(schema, { [MapperKind.OBJECT_FIELD]: keep, [MapperKind.INPUT_OBJECT_FIELD]: keep }),
+    mapSchema(schema, { [MapperKind.OBJECT_FIELD]: keepArguments, [MapperKind.INPUT_OBJECT_FIELD]: keep }),
     { skipPruning: ({ name }) => !reached.has(name) },
   );
 }

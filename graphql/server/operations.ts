@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
-import { schemaOf, type Spoken } from '../generations/schema-of.ts';
+import { schemaOf, type Spoken, withoutOurs } from '../generations/schema-of.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import type { Database } from '../sql/engine/database.ts';
@@ -14,6 +14,8 @@ export type ApiOptions = {
   database: Database;
   /** The generation that the API speaks; all of them by default. */
   generation?: Spoken;
+  /** False leaves out what the game's API has in no generation; true by default. */
+  additions?: boolean;
   /** The URL of an icon by its number; `/icon/{n}` by default. */
   iconUrl?: (iconNumber: number) => string;
   /** Time limit of an operation in milliseconds; that of QUERY_LIMITS by default. */
@@ -43,6 +45,7 @@ export function operationsOf(
   {
     database,
     generation = 'everything',
+    additions = true,
     iconUrl = (icon) => `/icon/${icon}`,
     retryFor = RETRY_FOR,
     logError = writeError,
@@ -51,7 +54,8 @@ export function operationsOf(
 ): Operations {
   const contextOver = (sql: Database) => createContext({ database: sql, iconUrl });
   const renew = (context: unknown) => contextOver(databaseOf(context) ?? database);
-  const schema = prepare(schemaOf(generation, createSchema<ApiContext>({ typeDefs, resolvers })));
+  const whole = createSchema<ApiContext>({ typeDefs, resolvers });
+  const schema = prepare(schemaOf(generation, additions ? whole : withoutOurs(whole)));
   const safely = around(leaveOutBadRows(schema, logError), retryReads(renew, retryFor));
   return { schema, createContext: contextOver, safely, maskError: maskErrors(logError) };
 }

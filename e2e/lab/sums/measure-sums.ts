@@ -89,7 +89,7 @@ function offer(spoken: (typeof STATES)[number], options: ApiOptions): () => void
     registerApi({ fetch: createApi(options).fetch, ask: createDirectApi(options) });
     return () => registerApi(undefined);
   }
-  const api = createApi({ ...options, generation: spoken });
+  const api = createApi({ ...options, generation: spoken, additions: false });
   registerApi(api);
   return askAsClient(api, () => undefined);
 }
