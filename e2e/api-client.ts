@@ -1,5 +1,8 @@
 import { TRUTH } from './site-api.ts';
 
+/** Codes of a question, or a statement of the database, that took too long. */
+const LATE: ReadonlySet<string> = new Set(['TIMEOUT', 'SERVICE_UNAVAILABLE']);
+
 /**
  * Asks the API that the site reads, as any foreign client may. On a busy machine any question may take longer than the
  * API allows: it is asked again, until the test ends.
@@ -12,7 +15,7 @@ export async function queryApi<Data>(
 ): Promise<Data> {
   let answer: Answer<Data>;
   do answer = await ask<Data>(address, { query, variables });
-  while (answer.errors?.some(({ extensions }) => extensions?.code === 'TIMEOUT'));
+  while (answer.errors?.some(({ extensions }) => LATE.has(extensions?.code ?? '')));
   if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer.errors ?? answer));
   return answer.data;
 }
