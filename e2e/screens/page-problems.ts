@@ -15,11 +15,16 @@ export async function collectProblems(page: Page): Promise<string[]> {
   });
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
+    const { url } = message.location();
+    const failed = message.text().startsWith('Failed to load resource');
     // The status of the page itself, which for some screens is meant to be 404 or 502.
-    const own = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+    const own = failed && url === page.url();
+    // A page that is fetched ahead has no copy to stand in for it on a busy machine: the router loads the document.
+    const late = failed && message.text().includes('503') && new URL(url).searchParams.has('_rsc');
     // The styles of a tab that is fetched ahead are for the click on it.
     const ahead = /\.css was preloaded using link preload but not used/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !own && !ahead) problems.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !own && !late && !ahead)
+      problems.push(`${message.text()} ${url}`);
   });
   return problems;
 }
