@@ -17,7 +17,7 @@ vi.mock('#lib/api/offered.ts', async (importActual) => ({
 }));
 const { getActivity } = await import('./activity.ts');
 const { sampleKills } = await import('./kill-samples.ts');
-const { activityCompared } = await import('./testing/fighter-sums.ts');
+const { activityCompared } = await import('./testing/activity-sums.ts');
 
 let api: TestApi;
 let war: PlainWar;

@@ -10,12 +10,8 @@ import type { ApiOptions } from '#graphql/server/operations.ts';
 import { createApi } from '#graphql/server/server.ts';
 import { openDatabase } from '#graphql/sql/engine/database.ts';
 import { registerApi } from '#lib/api/registry.ts';
-import {
-  type Compared,
-  filteredCompared,
-  killsCompared,
-  overviewCompared,
-} from '#lib/data/testing/fighter-sums.ts';
+import type { Compared } from '#lib/data/testing/compared.ts';
+import { filteredCompared, killsCompared, overviewCompared } from '#lib/data/testing/fighter-sums.ts';
 import { plainWar, someFighters, told } from '#lib/data/testing/plain-war.ts';
 import { askAsClient } from '#lib/server/data/own-endpoint.ts';
 import { killFilters } from '#lib/url/testing/kill-truth.ts';

@@ -1,4 +1,4 @@
-import { activityWeeks, type ActivitySpan, liveliestOf } from '#lib/game/overview/activity.ts';
+import { activityWeeks } from '#lib/game/overview/activity.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
 import type { Tally } from '#lib/game/overview/tally.ts';
@@ -7,22 +7,16 @@ import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { passesFilter, type Query } from '#lib/url/testing/kill-truth.ts';
 
-import { getActivity } from '../activity.ts';
 import { sampleKills } from '../kill-samples.ts';
 import { sumFighterDeaths, sumFighterKills, sumKills } from '../kill-sums.ts';
+import { activityCompared } from './activity-sums.ts';
+import type { Compared } from './compared.ts';
 import { countOf, isBy, isOf, plainSums, type PlainWar } from './plain-war.ts';
 
 const DAY = 86_400;
 
 /** Places of a ranking that a page needs. */
 const RANKED = 10;
-
-/** A number of the site, or several, beside a plain count over all kills. */
-export interface Compared {
-  readonly what: string;
-  readonly site: unknown;
-  readonly plain: unknown;
-}
 
 /** Compares all sums of an overview with plain counts; those of a sample with counts over the records in it. */
 export async function overviewCompared(whose: Fighter, war: PlainWar): Promise<readonly Compared[]> {
@@ -143,57 +137,6 @@ function activeDaysCompared(
       plain: new Set([...killers, ...fallen]).size,
     };
   });
-}
-
-/** Compares each day or week of the activity, that together they leave nothing out, and which is the liveliest. */
-export async function activityCompared(
-  whose: Fighter,
-  { kills, now }: PlainWar,
-): Promise<readonly Compared[]> {
-  const { data: spans } = await getActivity(whose, sampleKills(whose, now), now);
-  const start = activityWeeks(now)[0] ?? 0;
-  return [
-    ...spans.map(({ from, days, ...sums }) => {
-      const inSpan = kills.filter(({ time }) => time >= from && time < from + days * DAY);
-      const plain = {
-        kills: countOf(inSpan, (kill) => isBy(whose, kill)),
-        deaths: countOf(inSpan, (kill) => isOf(whose, kill)),
-      };
-      return { what: `${days} days from ${from}`, site: sums, plain };
-    }),
-    {
-      what: 'all days together',
-      site: spans.reduce((sum, span) => sum + span.kills, 0),
-      plain: countOf(kills, (kill) => isBy(whose, kill) && kill.time >= start),
-    },
-    ...liveliestCompared(whose, spans, { kills, now }),
-  ];
-}
-
-/** Compares the liveliest day or week with the most of all days or weeks, which are counted one by one. */
-function liveliestCompared(
-  whose: Fighter,
-  spans: readonly ActivitySpan[],
-  { kills, now }: PlainWar,
-): readonly Compared[] {
-  const liveliest = liveliestOf(spans);
-  if (!liveliest) return [];
-  const { days } = liveliest;
-  const [start = 0] = activityWeeks(now);
-  const counts = new Map<number, number>();
-  for (const kill of kills) {
-    if (kill.time < start || !(isBy(whose, kill) || isOf(whose, kill))) continue;
-    const at = Math.floor((kill.time - start) / (days * DAY));
-    const both = Number(isBy(whose, kill)) + Number(isOf(whose, kill));
-    counts.set(at, (counts.get(at) ?? 0) + both);
-  }
-  return [
-    {
-      what: `the most of ${days} days`,
-      site: liveliest.kills + liveliest.deaths,
-      plain: Math.max(0, ...counts.values()),
-    },
-  ];
 }
 
 /** Compares the sums above the filtered lists of a player or a guild, and those of the overview under the filter. */
