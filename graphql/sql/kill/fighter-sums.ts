@@ -78,7 +78,7 @@ function newest(sql: Database, query: FighterSumsQuery, { died, own, foe }: Side
 
 /** The meaning of a ranking in SQL. */
 type Rule = {
-  /** What each sum is of. */
+  /** The player, guild, zone or day that a sum is of. */
   subject: Fragment;
   /** The condition of the kills and deaths in it. */
   counted: Fragment;
