@@ -1,7 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { TRUTH } from './site-api.ts';
 
 /** Codes of a question, or a statement of the database, that took too long. */
 const LATE: ReadonlySet<string> = new Set(['TIMEOUT', 'SERVICE_UNAVAILABLE']);
+
+/** Milliseconds before a question is asked again: a busy API is not made busier. */
+const PAUSE = 100;
 
 /**
  * Asks the API that the site reads, as any foreign client may. On a busy machine any question may take longer than the
@@ -13,9 +18,11 @@ export async function queryApi<Data>(
   variables: Record<string, unknown> = {},
   address: string = TRUTH,
 ): Promise<Data> {
-  let answer: Answer<Data>;
-  do answer = await ask<Data>(address, { query, variables });
-  while (answer.errors?.some(({ extensions }) => LATE.has(extensions?.code ?? '')));
+  let answer = await ask<Data>(address, { query, variables });
+  while (answer.errors?.some(({ extensions }) => LATE.has(extensions?.code ?? ''))) {
+    await wait(PAUSE);
+    answer = await ask<Data>(address, { query, variables });
+  }
   if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer.errors ?? answer));
   return answer.data;
 }

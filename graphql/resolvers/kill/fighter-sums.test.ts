@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fighterSums } from '#graphql/sql/kill/fighter-sums.ts';
 import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
+import { mostFrequent } from '#graphql/testing/most-frequent.ts';
+import { type Fighter, plainFighterSums } from '#graphql/testing/plain-fighter-sums.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 const DAY = 86_400;
@@ -40,14 +42,10 @@ afterAll(() => api.close());
 const ask = async (variables: object) =>
   (await api.ask<{ fighterSums: Sums }>(QUESTION, { most: 300, ...variables })).fighterSums;
 
-type Fighter = { characterId: string } | { guildId: string };
-
 /** The liveliest player and guild, one in the middle of each, and nobody. */
 function fighters(): readonly Fighter[] {
   const ranked = (ids: readonly (string | null)[]) => {
-    const counts = new Map<string, number>();
-    for (const id of ids) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
-    const order = [...counts].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
+    const order = mostFrequent(ids);
     return [order[0] ?? '', order[order.length >> 1] ?? ''];
   };
   return [
@@ -56,66 +54,6 @@ function fighters(): readonly Fighter[] {
     { characterId: '4294967295' },
     { guildId: 'nobody' },
   ];
-}
-
-/** Counts one by one, in no order. */
-function plainSums(whose: Fighter, all: readonly CountedKill[]) {
-  const isGuild = 'guildId' in whose;
-  const own = all.filter((kill) =>
-    isGuild ? kill.killerGuild === whose.guildId : kill.killer === whose.characterId,
-  );
-  const died = all.filter((kill) =>
-    isGuild ? kill.victimGuild === whose.guildId : kill.victim === whose.characterId,
-  );
-  const playersOf = (killedAs: 'killer' | 'victim', diedAs: 'killer' | 'victim') =>
-    Object.fromEntries(
-      [...new Set([...own.map((kill) => kill[killedAs]), ...died.map((kill) => kill[diedAs])])].map((id) => [
-        id,
-        {
-          kills: own.filter((kill) => kill[killedAs] === id).length,
-          soloKills: own.filter((kill) => kill[killedAs] === id && kill.solo).length,
-          deaths: died.filter((kill) => kill[diedAs] === id).length,
-        },
-      ]),
-    );
-  const countsOf = (idOf: (kill: CountedKill, foe: 'killer' | 'victim') => string | null) => {
-    const ids = [...own.map((kill) => idOf(kill, 'victim')), ...died.map((kill) => idOf(kill, 'killer'))];
-    return Object.fromEntries(
-      [...new Set(ids)].flatMap((id) =>
-        id === null
-          ? []
-          : [
-              [
-                id,
-                [
-                  own.filter((kill) => idOf(kill, 'victim') === id).length,
-                  died.filter((kill) => idOf(kill, 'killer') === id).length,
-                ],
-              ],
-            ],
-      ),
-    );
-  };
-  const days = new Map<number, Set<string>>();
-  for (const [kill, member] of [
-    ...own.map((kill) => [kill, kill.killer] as const),
-    ...died.map((kill) => [kill, kill.victim] as const),
-  ]) {
-    const day = Math.floor(kill.time / DAY) * DAY;
-    days.set(day, (days.get(day) ?? new Set()).add(member));
-  }
-  return {
-    kills: own.length,
-    deaths: died.length,
-    members: playersOf('killer', 'victim'),
-    foes: playersOf('victim', 'killer'),
-    guilds: countsOf((kill, foe) => kill[`${foe}Guild`]),
-    zones: countsOf(({ zone }) => String(zone)),
-    activeDays: [...days]
-      .map(([day, members]) => ({ day, members: members.size }))
-      .toSorted((one, other) => other.day - one.day)
-      .slice(0, 7),
-  };
 }
 
 const byId = (players: readonly Player[]) =>
@@ -137,7 +75,7 @@ describe('the sums of a player or a guild', () => {
     let counted = 0;
     for (const whose of fighters()) {
       const sums = await ask(whose);
-      expect(told(sums), JSON.stringify(whose)).toEqual(plainSums(whose, kills));
+      expect(told(sums), JSON.stringify(whose)).toEqual(plainFighterSums(whose, kills));
       expect(sums.zones.every(({ zoneId, zone }) => zone.id === String(zoneId))).toBe(true);
       counted += sums.kills;
     }
@@ -148,7 +86,7 @@ describe('the sums of a player or a guild', () => {
     for (const whose of fighters()) {
       const zone = kills[0]?.zone ?? 0;
       expect(told(await ask({ ...whose, where: { zoneId: { neq: zone } }, soloOnly: true }))).toEqual(
-        plainSums(
+        plainFighterSums(
           whose,
           kills.filter((kill) => kill.zone !== zone && kill.solo),
         ),
@@ -225,7 +163,7 @@ it('count the newest kills and deaths alone, and the days of which all are count
 
   const oldest = Math.max(own[newest - 1]?.time ?? 0, died[newest - 1]?.time ?? 0);
   const since = (Math.floor(oldest / DAY) + 1) * DAY;
-  const days = plainSums({ guildId: String(id) }, kills).activeDays.filter(({ day }) => day >= since);
+  const days = plainFighterSums({ guildId: String(id) }, kills).activeDays.filter(({ day }) => day >= since);
   expect(
     sums.filter(({ kind }) => kind === 'days').map(({ id: day, members }) => ({ day, members })),
   ).toEqual(days);

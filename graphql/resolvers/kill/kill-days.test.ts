@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
+import { mostFrequent } from '#graphql/testing/most-frequent.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 type Day = { day: number; kills: number };
@@ -41,9 +42,7 @@ function daysOf(isMeant: (kill: CountedKill) => boolean): readonly Day[] {
 
 /** Ids of a side: the one with the most kills, and some others. */
 function idsOf(sideOf: (kill: CountedKill) => string | null): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const id of kills.flatMap((kill) => sideOf(kill) ?? [])) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const ranked = [...counts].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
+  const ranked = mostFrequent(kills.map(sideOf));
   return [0, 1, ranked.length >> 1, ranked.length - 1].flatMap((rank) => ranked[rank] ?? []);
 }
 

@@ -1,4 +1,5 @@
 import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
+import { mostFrequent } from '#graphql/testing/most-frequent.ts';
 import type { Database } from '#graphql/sql/engine/database.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
@@ -55,9 +56,7 @@ export function someFighters({ kills }: PlainWar, players: number, guilds: numbe
 
 function some(ids: readonly string[], count: number): readonly string[] {
   const random = new Random('some fighters');
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const ranked = [...counts].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
+  const ranked = mostFrequent(ids);
   const picked = new Set(ranked.slice(0, Math.ceil(count / 2)));
   while (picked.size < Math.min(count, ranked.length)) picked.add(random.pick(ranked));
   return [...picked];
