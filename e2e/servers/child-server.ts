@@ -40,7 +40,8 @@ const START_TIMEOUT = 900_000;
 const PAUSE = 50;
 
 /**
- * Starts a server of the project in a separate process that ends with this one, and waits until it is ready.
+ * Starts a server of the project in a separate process that ends with this one, and waits until it is ready. One that
+ * ends without being asked to is reported.
  * @param script a TypeScript file that listens on PORT and answers /readyz; from the project's folder
  * @throws Error when it ends before, or takes too long
  */
@@ -61,7 +62,12 @@ export async function startServer(script: string, options: ServerOptions = {}): 
   });
   const origin = `http://127.0.0.1:${port}`;
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
+    child.once('exit', (code, signal) => {
+      // Else the reader sees only that hundreds of tests reach nobody.
+      if (!child.killed)
+        console.error(`The server of ${origin} ended by itself: ${signal ?? `code ${code}`}`);
+      resolve();
+    });
   });
   await untilReady(`${origin}/readyz`, child);
   return {
