@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 
 import { measureIdleWork } from './screens/idle-work.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { cardRequests, itemLinks, itemTooltip } from './item-owners.ts';
 import { collectProblems } from './screens/page-problems.ts';
 import { untilQuiet } from './until-quiet.ts';
@@ -65,11 +66,7 @@ test('opens at once on focus, describes its owner, and closes on Escape and blur
 });
 
 test('opens for what was hovered before the scripts came', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => released.then(() => route.continue()));
+  const release = await holdScripts(page);
   await page.goto('/items', { waitUntil: 'domcontentloaded' });
   await itemLinks(page).first().hover();
   await expect(itemTooltip(page)).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { holdScripts } from './hold-scripts.ts';
 import { killTable } from './kill-table.ts';
 import { test } from './shared-page.ts';
 import { untilQuiet } from './until-quiet.ts';
@@ -51,14 +52,7 @@ test('the first page comes back from memory, with its rows, its times and its ch
 });
 
 test('a choice that was made before scripts came is applied when they do', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/kills', { waitUntil: 'commit' });
   const period = page.getByRole('combobox', { name: 'Period' });
   await period.selectOption({ label: 'Last month' });

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { suggestOnFocus, suggestWhereFocused } from '../search/suggest-on-focus.ts';
 import { copyTable } from '../ui/copy-table.ts';
 import { printPage } from '../ui/print-page.ts';
-import { gatherRowStops, walkRow } from '../ui/row-stops.ts';
+import { gatherRowStops, gatherWhereFocused, walkRow } from '../ui/row-stops.ts';
 import { requireRoot } from './require-root.ts';
 
 /**
@@ -19,6 +19,7 @@ export function StartUp() {
     document.addEventListener('click', printPage);
     document.addEventListener('copy', copyTable);
     document.addEventListener('focusin', gatherRowStops);
+    gatherWhereFocused();
     document.addEventListener('focusin', suggestOnFocus);
     suggestWhereFocused();
     document.addEventListener('keydown', walkRow);

@@ -12,8 +12,13 @@ const stopsOf = (row: HTMLTableRowElement): HTMLElement[] => [...row.querySelect
  * Leaves the first link of each row to the Tab key, as soon as the focus comes into the table: a scoreboard of a hundred
  * players else has five hundred stops. Without scripts every link is one.
  */
-export function gatherRowStops({ target }: FocusEvent): void {
-  for (const row of rowOf(target)?.closest('tbody')?.rows ?? []) {
+export const gatherRowStops = ({ target }: FocusEvent): void => gatherAround(target);
+
+/** The same for a table that had the focus before the scripts of the page came. */
+export const gatherWhereFocused = (): void => gatherAround(document.activeElement);
+
+function gatherAround(focused: EventTarget | null): void {
+  for (const row of rowOf(focused)?.closest('tbody')?.rows ?? []) {
     for (const other of stopsOf(row).slice(1)) other.tabIndex = -1;
   }
 }

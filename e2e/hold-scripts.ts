@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Lets no script of a page come before it is told to, as on a slow network.
+ * @returns what lets them come
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
