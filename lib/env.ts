@@ -86,7 +86,7 @@ const schema = v.object({
   RENDER_WAIT_MS: v.optional(waitLimit, '2000'),
   /** Multiplies the number of requests that a client may send in a minute; 0 turns the limits off. */
   CLIENT_LIMITS: v.optional(limitFactor, '1'),
-  /** Proxies whose `X-Forwarded-For` is trusted; none when unset. */
+  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted; none when unset. */
   TRUSTED_PROXIES: v.optional(networks),
   /** Redis or Valkey through which instances share cached pages, and answers of a remote API. */
   REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),

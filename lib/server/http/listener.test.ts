@@ -56,9 +56,13 @@ test('an address that can mean one page only leads there, and no other is touche
   expect((await ask('/search/D.R.')).status).toBe(200);
 });
 
-test('behind TLS the browser is told to stay there', async () => {
-  const { ask } = await site(hello);
-  const { headers } = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });
+test('behind TLS the browser is told to stay there, by a trusted proxy alone', async () => {
+  const behindTls = { headers: { 'x-forwarded-proto': 'https' } };
+  const { ask: askDirectly, close } = await site(hello);
+  expect((await askDirectly('/', behindTls)).headers['strict-transport-security']).toBeUndefined();
+  close();
+  const { ask } = await site(hello, { env: { TRUSTED_PROXIES: ['loopback'] } });
+  const { headers } = await ask('/', behindTls);
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });

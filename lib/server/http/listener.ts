@@ -21,7 +21,7 @@ import type { Site } from './site.ts';
 import { requestId } from './wire/request-id.ts';
 import { GRAPHQL_PATH, malformed, pathOf, refusal } from './guards/request-limits.ts';
 import { normaliseRouterState } from './next/router-state.ts';
-import { securityHeaders, isTls } from './guards/security-headers.ts';
+import { securityHeaders, tlsReader } from './guards/security-headers.ts';
 import { truncateHeaders } from './guards/truncate-headers.ts';
 import { type Visitor, visitorReader } from './guards/visitor.ts';
 
@@ -29,11 +29,13 @@ import { type Visitor, visitorReader } from './guards/visitor.ts';
 interface Asked {
   readonly kind: RequestKind;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
+  readonly isTls: (request: IncomingMessage) => boolean;
 }
 
 /** Answers every request of the site. Never rejects, and never shows the text of an error. */
 export function createListener(site: Site) {
   const visitorOf = visitorReader(site.env.TRUSTED_PROXIES);
+  const isTls = tlsReader(site.env);
   const warnOfProxy = proxyWarning(site);
   return (request: IncomingMessage, response: CompressingResponse): void => {
     truncateHeaders(request);
@@ -48,7 +50,7 @@ export function createListener(site: Site) {
       site.counters?.countRequest(kind, status);
       site.log('debug', `${status ?? 'gone'} ${asked}`);
     });
-    answerTraced(site, request, response, { kind, visitorOf }).catch((error: unknown) => {
+    answerTraced(site, request, response, { kind, visitorOf, isTls }).catch((error: unknown) => {
       if (request.destroyed && response.destroyed) return;
       if (error instanceof Shed) return fail(response, busyAnswer());
       site.log('error', `${asked} ${describe(error)}`);
@@ -61,9 +63,12 @@ export function createListener(site: Site) {
 function proxyWarning({ env, log }: Site): (request: IncomingMessage) => void {
   let isWarned = env.TRUSTED_PROXIES !== undefined;
   return ({ headers }) => {
-    if (isWarned || headers['x-forwarded-for'] === undefined) return;
+    if (isWarned || (headers['x-forwarded-for'] ?? headers['x-forwarded-proto']) === undefined) return;
     isWarned = true;
-    log('warn', 'requests come through a proxy: set TRUSTED_PROXIES, or its visitors count as one client');
+    log(
+      'warn',
+      'requests come through a proxy: set TRUSTED_PROXIES, or its visitors count as one client, and X-Forwarded-Proto is not read',
+    );
   };
 }
 
@@ -92,7 +97,7 @@ async function answer(
   response: CompressingResponse,
   asked: Asked,
 ): Promise<void> {
-  const tls = isTls(site.env.SITE_URL, request.headers['x-forwarded-proto']);
+  const tls = asked.isTls(request);
   for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
   response.setHeader('content-security-policy', denyAllPolicy);
   const path = pathOf(request.url ?? '');

@@ -6,7 +6,7 @@ import { normaliseRequest, pageQuestion, type PageQuestion } from '../http/guard
 import { type PageHandler, renderPage } from '../http/next/pages.ts';
 import type { RenderQueue } from '../http/next/render-queue.ts';
 import { Shed } from '../http/next/shed.ts';
-import { isTls } from '../http/guards/security-headers.ts';
+import { tlsReader } from '../http/guards/security-headers.ts';
 import { visitorReader } from '../http/guards/visitor.ts';
 import { sendText } from '../http/wire/send-response.ts';
 import type { KeptPage } from './copy-store.ts';
@@ -37,6 +37,7 @@ export class CachedPages implements KeptPages {
   readonly #delivery: PageDelivery;
   readonly #queue: Pick<RenderQueue, 'isShedding'> | undefined;
   readonly #visitorOf;
+  readonly #isTls;
 
   /**
    * @param maxBytes of all cached pages together
@@ -56,6 +57,7 @@ export class CachedPages implements KeptPages {
     this.#env = env;
     this.#queue = queue;
     this.#visitorOf = visitorReader(env.TRUSTED_PROXIES);
+    this.#isTls = tlsReader(env);
     const render: RenderInBackground = async (question, freshness, visitor) => {
       try {
         return await renderInBackground(handler, question, { env, freshness, visitor });
@@ -65,7 +67,7 @@ export class CachedPages implements KeptPages {
       }
     };
     this.cache = new PageCache(maxBytes, policyOrigins(env), render, shared);
-    this.#delivery = new PageDelivery(this.cache, env.SITE_URL);
+    this.#delivery = new PageDelivery(this.cache, this.#isTls);
   }
 
   async answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean> {
@@ -139,8 +141,7 @@ export class CachedPages implements KeptPages {
     await rendering;
   }
 
-  #options({ headers }: IncomingMessage, waitsSince: number) {
-    const tls = isTls(this.#env.SITE_URL, headers['x-forwarded-proto']);
-    return { env: this.#env, dev: false, tls, waitsSince };
+  #options(request: IncomingMessage, waitsSince: number) {
+    return { env: this.#env, dev: false, tls: this.#isTls(request), waitsSince };
   }
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { CompressingResponse } from '../http/wire/compressing-response.ts';
-import { isTls } from '../http/guards/security-headers.ts';
 import { codingFor } from './coding.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
@@ -11,12 +10,11 @@ import { sendCopy } from './send-copy.ts';
 /** Sends cached pages, and counts them. */
 export class PageDelivery {
   readonly #cache: PageCache;
-  readonly #siteUrl: string | undefined;
+  readonly #isTls: (request: IncomingMessage) => boolean;
 
-  /** @param siteUrl the public origin, if it is configured */
-  constructor(cache: PageCache, siteUrl: string | undefined) {
+  constructor(cache: PageCache, isTls: (request: IncomingMessage) => boolean) {
     this.#cache = cache;
-    this.#siteUrl = siteUrl;
+    this.#isTls = isTls;
   }
 
   /**
@@ -37,7 +35,7 @@ export class PageDelivery {
     }
     const requestId = String(response.getHeader('x-request-id'));
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    const tls = isTls(this.#siteUrl, headers['x-forwarded-proto']);
+    const tls = this.#isTls(request);
     const unchanged = sendCopy(request, response, copy, { coding, tls, requestId });
     counts[copy.content.quality === 'current' ? 'hit' : 'stale'] += 1;
     if (unchanged) counts.unchanged += 1;

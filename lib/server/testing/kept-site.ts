@@ -43,8 +43,9 @@ export async function openKeptSite(): Promise<KeptSite> {
     response.end(`<body><main id="m">Page ${rendered.times} of ${'it '.repeat(500)}</main>${script}</body>`);
   };
   const lines: string[] = [];
-  const pages = new CachedPages(handler, {}, MEGABYTE, (_level, line) => lines.push(line));
-  const site = await openSite(handler, { keptPages: pages });
+  const env = { TRUSTED_PROXIES: ['loopback'] };
+  const pages = new CachedPages(handler, env, MEGABYTE, (_level, line) => lines.push(line));
+  const site = await openSite(handler, { env, keptPages: pages });
   const keys = [
     'document /kills',
     'document /items',

@@ -1,3 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+import type { Env } from '#lib/env.ts';
+import { proxyTrust } from './visitor.ts';
+
 const ONE_YEAR = 31_536_000;
 
 const always: Readonly<Record<string, string>> = {
@@ -13,12 +17,15 @@ export function securityHeaders(tls: boolean): Readonly<Record<string, string>> 
 }
 
 /**
- * True if the visitor's connection uses TLS, by the site's public address or the proxy in front. A forged header only
- * changes the answer to the forger.
+ * Makes a function that is true for a request over TLS, by the site's public address or the `X-Forwarded-Proto` of a
+ * trusted proxy.
  */
-export function isTls(siteUrl: string | undefined, forwarded: string | string[] | undefined): boolean {
-  if (siteUrl?.startsWith('https:')) return true;
-  if (forwarded === undefined) return false;
-  const [nearest] = String(forwarded).split(',');
-  return nearest?.trim().toLowerCase() === 'https';
+export function tlsReader({ SITE_URL, TRUSTED_PROXIES }: Pick<Env, 'SITE_URL' | 'TRUSTED_PROXIES'>) {
+  const isTrusted = proxyTrust(TRUSTED_PROXIES);
+  return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean => {
+    if (SITE_URL?.startsWith('https:')) return true;
+    // Of several proxies, the first one has the visitor's connection.
+    const isForwarded = /^\s*https\s*(?:,|$)/i.test(String(headers['x-forwarded-proto'] ?? ''));
+    return isForwarded && isTrusted(socket.remoteAddress ?? '');
+  };
 }

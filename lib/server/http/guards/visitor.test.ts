@@ -22,6 +22,22 @@ test('of the addresses that a request came by, the last one counts that no trust
   expect(clientOf(trusted, '198.51.100.1', '192.0.2.7')).toBe('198.51.100.1');
 });
 
+test('an address counts without the port that a gateway adds', () => {
+  const trusted = ['loopback', '10.0.0.0/8', 'fd00::/8'];
+  for (const [forwarded, client] of [
+    ['192.0.2.7:5678', '192.0.2.7'],
+    ['192.0.2.7:5678, 10.1.2.3:80, [fd00::1]:443', '192.0.2.7'],
+    ['[2001:db8:1:2::1]:123', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+    ['[::ffff:192.0.2.7]:1', '192.0.2.7'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['192.0.2.7:port', 'unknown'],
+    ['evil:80', 'unknown'],
+  ] as const) {
+    expect(clientOf(trusted, '127.0.0.1', forwarded)).toBe(client);
+  }
+});
+
 test('a network of IPv6 is one client, and an IPv4 address is the same however it is written', () => {
   expect(clientOf([], '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(clientOf([], '2001:db8:1:2::1')).toBe('2001:db8:1:2::/64');

@@ -18,19 +18,30 @@ const NETWORK_GROUPS = 4;
  * @param trusted addresses and networks of proxies whose `X-Forwarded-For` counts; empty to trust none
  */
 export function visitorReader(trusted: readonly string[] = []): (request: IncomingMessage) => Visitor {
-  const isTrusted = proxyaddr.compile([...trusted]);
+  const isTrusted = proxyTrust(trusted);
   return (request) => ({
     client: clientOf(request.socket.remoteAddress === undefined ? '' : proxyaddr(request, isTrusted)),
     isCrawler: isCrawler(request.headers['user-agent'] ?? ''),
   });
 }
 
+/** Makes a function that is true for the addresses of trusted proxies, with a port or without. */
+export function proxyTrust(trusted: readonly string[] = []): (address: string) => boolean {
+  const isTrusted = proxyaddr.compile([...trusted]);
+  return (address) => isTrusted(withoutPort(address), 0);
+}
+
+/** Some gateways add the port to an address in `X-Forwarded-For`, and put one of IPv6 in brackets. */
+const withoutPort = (address: string): string =>
+  address.replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
+
 /**
  * The client that an address belongs to; 'unknown' for what is no address, as a proxy may send it.
  * @example clientOf('::ffff:192.0.2.7') // '192.0.2.7'
- * @example clientOf('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
+ * @example clientOf('[2001:db8:1:2:3:4:5:6]:443') // '2001:db8:1:2::/64'
  */
-function clientOf(address: string): string {
+function clientOf(written: string): string {
+  const address = withoutPort(written);
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();

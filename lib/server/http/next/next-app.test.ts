@@ -40,8 +40,11 @@ test("no visitor's word is taken for one between parts of Next", () => {
     'x-next-resume-state-length': '5',
     'x-prerender-revalidate': 'a',
     'next-resume': '1',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'host=evil.example',
     cookie: '__prerender_bypass=1',
   };
-  const asked = { host: 'localhost', 'x-nonce': 'a', 'x-forwarded-proto': 'https', 'next-url': '/' };
+  const asked = { host: 'localhost', 'x-nonce': 'a', 'next-url': '/' };
   expect(sanitized('/', { ...internal, ...asked }).headers).toEqual(asked);
 });

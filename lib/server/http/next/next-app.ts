@@ -54,8 +54,12 @@ export async function prepareNext({ dev, port, host, server, routed = dev }: Nex
   };
 }
 
-/** Headers that parts of Next send each other, and the cookies of its draft mode; removed from requests. */
-const INTERNAL = /^(?:cookie|next-resume|x-(?:matched|middleware|next|nextjs|now|prerender)-.*)$/;
+/**
+ * Headers that parts of Next send each other, the cookies of its draft mode, and what anyone may claim of the address
+ * that was asked; removed from requests.
+ */
+const INTERNAL =
+  /^(?:cookie|forwarded|next-resume|x-(?:forwarded|matched|middleware|next|nextjs|now|prerender)-.*)$/;
 
 /**
  * Removes from a request what makes Next fail or log an error without a cause. Next's error page has an address that
