@@ -31,8 +31,6 @@ interface LoadPlan {
   readonly rounds: number;
   /** True if the servers have been under such load before. */
   readonly compiled?: boolean;
-  /** Warms up with the first page, and little with the others: enough where the best of several attempts counts. */
-  readonly hurried?: boolean;
   readonly onProgress: (text: string) => void;
 }
 
@@ -42,17 +40,8 @@ const secondsOf = (target: Target, connections: number): number =>
 
 const RENDERING: ReadonlySet<Target> = new Set(['warm', 'string']);
 
-/** Seconds of load after which what renders a page is compiled for the most part, and for the greater part. */
-const COMPILING = 4;
-const HURRIED = 2;
-
 /** Seconds of load on a page before the rounds that count, so that servers compile what they run often. */
-function warmUpSeconds(target: Target, isFirst: boolean, hurried = false): number {
-  if (!hurried) return RENDERING.has(target) ? COMPILING : 1;
-  if (isFirst) return RENDERING.has(target) ? HURRIED : 1;
-  // What sends a page as it is does the same for all of them.
-  return RENDERING.has(target) ? 1 : 0;
-}
+const warmUpSeconds = (target: Target): number => (RENDERING.has(target) ? 4 : 1);
 
 interface Source {
   readonly server: ChildServer;
@@ -96,11 +85,7 @@ export async function measureLoad(
       const sources = sourcesOf(plan.servers, page.path, index);
       for (const target of TARGETS) {
         const list: ServerLoad[] = rounds[target];
-        const seconds =
-          round === 0
-            ? warmUpSeconds(target, index === 0, plan.hurried)
-            : secondsOf(target, plan.connections);
-        if (seconds === 0) continue;
+        const seconds = round === 0 ? warmUpSeconds(target) : secondsOf(target, plan.connections);
         await untilIdle(Object.values(plan.servers));
         const load = await loadOf(sources[target], plan, seconds);
         if (round > 0) list.push(load);

@@ -9,8 +9,6 @@ export type Chapter = (typeof CHAPTERS)[number];
 const LONG: ReadonlySet<Chapter> = new Set(['lighthouse', 'crawl']);
 
 export interface Options {
-  /** The short form, which compares ratios with their limits. */
-  readonly check: boolean;
   readonly chapters: ReadonlySet<Chapter>;
   /** Beginnings of the kinds of pages to measure; all where there is none. */
   readonly kinds: readonly string[];
@@ -22,6 +20,8 @@ export interface Options {
   readonly addresses: number;
   /** The file for the results as JSON. */
   readonly json: string | undefined;
+  /** Makes these results the last known ones. */
+  readonly save: boolean;
 }
 
 const isChapter = (text: string): text is Chapter => CHAPTERS.some((chapter) => chapter === text);
@@ -35,12 +35,12 @@ export function parseOptions(args: readonly string[]): Options {
     args: [...args],
     allowPositionals: true,
     options: {
-      check: { type: 'boolean', default: false },
       chapters: { type: 'string' },
       rounds: { type: 'string', default: '3' },
       connections: { type: 'string', default: '8,64' },
       addresses: { type: 'string', default: '100000' },
       json: { type: 'string' },
+      save: { type: 'boolean', default: false },
     },
   });
   const named = values.chapters?.split(',') ?? CHAPTERS.filter((chapter) => !LONG.has(chapter));
@@ -53,12 +53,12 @@ export function parseOptions(args: readonly string[]): Options {
   if (!/^[1-9]\d{0,6}$/.test(values.addresses))
     throw new Error('--addresses takes a number from 1 to 9999999');
   return {
-    check: values.check,
     chapters: new Set(named.filter(isChapter)),
     kinds: positionals,
     rounds: Number(values.rounds),
     connections: values.connections.split(',').map(Number),
     addresses: Number(values.addresses),
     json: values.json,
+    save: values.save,
   };
 }

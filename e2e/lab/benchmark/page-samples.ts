@@ -1,7 +1,5 @@
 import { kindOf } from '../../walk/page-kinds.ts';
 import { walkSite } from '../../walk/walk.ts';
-import { SITE } from '../../servers/addresses.ts';
-import { fetchPage, stripScripts } from '../../http-client.ts';
 
 /** One page of a kind, and others of it. */
 export interface PageSample {
@@ -29,12 +27,4 @@ export async function samplePages(wanted: readonly string[]): Promise<readonly P
     if (isWanted(kind, wanted)) samples.set(kind, { kind, path, unseen });
   }
   return [...samples.values()].toSorted((one, other) => one.kind.localeCompare(other.kind));
-}
-
-/** The few pages that the short form looks at: lists and a record, the heaviest ones among them. */
-export async function fewPages(): Promise<readonly PageSample[]> {
-  const { html } = await fetchPage(`${SITE}/kills`);
-  const [kill] = /\/kill\/\d+/.exec(stripScripts(html)) ?? [];
-  const paths = ['/kills', '/', '/skirmishes', '/items', ...(kill ? [kill] : [])];
-  return paths.map((path) => ({ kind: kindOf(path) ?? path, path, unseen: [] }));
 }

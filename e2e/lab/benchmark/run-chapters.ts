@@ -6,6 +6,7 @@ import { loadChapter } from './chapters/load-chapter.ts';
 import { unseenChapter } from './chapters/unseen-chapter.ts';
 import { weightChapter } from './chapters/weight-chapter.ts';
 import { findLoadGenerator } from './find-load-generator.ts';
+import { besideLastKnown, readLastKnown } from './last-known.ts';
 import { type Cell, markdownTable, type Table } from './markdown-table.ts';
 import { type Chapter, CHAPTERS, type Options } from './options.ts';
 import { samplePages } from './page-samples.ts';
@@ -21,11 +22,14 @@ export async function runChapters(options: Options): Promise<readonly Table[]> {
     addresses: options.addresses,
     onProgress: tell,
   });
-  const print = (table: Table) => process.stdout.write(`${markdownTable(table)}\n`);
+  const known = readLastKnown();
+  const print = (table: Table) =>
+    process.stdout.write(`${markdownTable(besideLastKnown(table, known.tables))}\n`);
   return withServers(
     () => samplePages(options.kinds),
     async (surroundings) => {
-      process.stdout.write(`${surroundings.pages.length} kinds of pages; load by ${generator.name}\n\n`);
+      process.stdout.write(`${surroundings.pages.length} kinds of pages; load by ${generator.name}\n`);
+      process.stdout.write(`in brackets the last known figures: ${known.measuredOn}\n\n`);
       const tables: Table[] = [];
       const memory: (readonly Cell[])[] = [['at the start', ...memoryOf(surroundings)]];
       for (const chapter of CHAPTERS.filter((name) => options.chapters.has(name))) {

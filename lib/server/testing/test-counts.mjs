@@ -38,11 +38,6 @@ function flakyIn({ title, specs = [], suites = [] }) {
   return inside.map((name) => `${title} › ${name}`);
 }
 
-/** Counts what the benchmark compared with its limits. */
-export function countBenchmark({ passed, failed }) {
-  return { passed, failed };
-}
-
 /** Reads a report, and counts a run that failed otherwise than by a test as one failure. */
 export function readCounts(path, exitCode, count) {
   const counts = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : nothing;

@@ -2,14 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import {
-  addCounts,
-  countBenchmark,
-  countPlaywright,
-  countStep,
-  countVitest,
-  readCounts,
-} from './test-counts.mjs';
+import { addCounts, countPlaywright, countStep, countVitest, readCounts } from './test-counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'war-ledger-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -47,18 +40,14 @@ test('a browser test that passed at the second try has passed, and is named', ()
   expect(countPlaywright(report)).toEqual({ passed: 8, failed: 2, flaky });
 });
 
-test('each limit of the benchmark counts', () => {
-  const report = { passed: 20, failed: 1, measured: [{ path: '/' }] };
-  expect(countBenchmark(report)).toEqual({ passed: 20, failed: 1 });
-});
-
 test('a run that failed without a failed test is one failure', () => {
-  const good = reportFile('good.json', { passed: 3, failed: 0 });
-  const bad = reportFile('bad.json', { passed: 3, failed: 2 });
-  expect(readCounts(good, 0, countBenchmark)).toEqual({ passed: 3, failed: 0 });
-  expect(readCounts(good, 1, countBenchmark)).toEqual({ passed: 3, failed: 1 });
-  expect(readCounts(bad, 1, countBenchmark)).toEqual({ passed: 3, failed: 2 });
-  expect(readCounts(join(folder, 'none.json'), 1, countBenchmark)).toEqual({ passed: 0, failed: 1 });
+  const vitest = { numPassedTests: 3, testResults: [] };
+  const good = reportFile('good.json', { ...vitest, numFailedTests: 0 });
+  const bad = reportFile('bad.json', { ...vitest, numFailedTests: 2 });
+  expect(readCounts(good, 0, countVitest)).toEqual({ passed: 3, failed: 0 });
+  expect(readCounts(good, 1, countVitest)).toEqual({ passed: 3, failed: 1 });
+  expect(readCounts(bad, 1, countVitest)).toEqual({ passed: 3, failed: 2 });
+  expect(readCounts(join(folder, 'none.json'), 1, countVitest)).toEqual({ passed: 0, failed: 1 });
 });
 
 test('steps count when they fail only', () => {

@@ -5,7 +5,7 @@ import { step } from '../launch/step.mjs';
 import { findChromium } from './chromium.mjs';
 import { exitOnSignals } from './exit-on-signals.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
-import { countBenchmark, countPlaywright } from './test-counts.mjs';
+import { countPlaywright } from './test-counts.mjs';
 import { sideBySide, TestRun } from './test-run.mjs';
 import { vitestStep } from './vitest-step.mjs';
 
@@ -51,8 +51,6 @@ async function runEverything() {
     return;
   }
   await step('Browser tests', () => playwright(chromium));
-  // By itself, since it measures how fast the machine answers.
-  await step('Comparing the site with its limits', () => benchmark(chromium));
 }
 
 async function testOnPostgres() {
@@ -81,13 +79,5 @@ function playwright(chromium) {
     argsOf: () => ['node_modules/playwright/cli.js', 'test', '-c', 'e2e', '--reporter=list,json'],
     envOf: (report) => ({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     count: countPlaywright,
-  });
-}
-
-function benchmark(chromium) {
-  return testRun.tests('benchmark', {
-    argsOf: (report) => ['--import', 'tsx', 'e2e/lab/benchmark/bench.ts', '--check', '--json', report],
-    envOf: () => ({ CHROMIUM_PATH: chromium }),
-    count: countBenchmark,
   });
 }
