@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDatabaseUnavailable } from '../server/database-errors.ts';
+import { areRowsWrong } from '../server/database-errors.ts';
 import type { Database } from '../sql/engine/database.ts';
 import { rowsForDatabase, writeRows } from '../sql/import/write-rows.ts';
 import { readLine, rowsOfLines, type ReadLine } from './read-line.ts';
@@ -8,7 +8,7 @@ import { Refusal } from './read-record.ts';
 /** Lines of one transaction: more make a batch hardly cheaper, and whoever waits for the sums waits longer. */
 const BATCH = 500;
 
-/** Milliseconds before a batch is tried again that the database was not there for. */
+/** Milliseconds before a batch is tried again that failed for another reason than its lines. */
 const PAUSES = [200, 1_000, 3_000, 10_000] as const;
 
 /** A line that was not imported. */
@@ -94,7 +94,10 @@ interface FailedLine {
 const prepare = (lines: readonly NumberedLine[]): string =>
   rowsForDatabase(rowsOfLines(lines.map(({ read }) => read)));
 
-/** Writes lines in one transaction; where the database refuses them, halves of them, down to those that it means. */
+/**
+ * Writes lines in one transaction; where they are wrong, halves of them, down to those that are.
+ * @throws whatever else stops them: the server is away, or only reads, or has no room
+ */
 async function writeBatch(
   sql: Database,
   lines: readonly NumberedLine[],
@@ -103,23 +106,23 @@ async function writeBatch(
   const [first, ...others] = lines;
   if (!first) return [];
   try {
-    await whenThere(() => writeRows(sql, prepared));
+    await tryAgain(() => writeRows(sql, prepared));
     return [];
   } catch (error) {
-    if (isDatabaseUnavailable(error) || !(error instanceof Error)) throw error;
+    if (!areRowsWrong(error) || !(error instanceof Error)) throw error;
     if (others.length === 0) return [{ line: first, reason: error.message }];
     const half = Math.ceil(lines.length / 2);
     return [...(await writeBatch(sql, lines.slice(0, half))), ...(await writeBatch(sql, lines.slice(half)))];
   }
 }
 
-async function whenThere(work: () => Promise<unknown>): Promise<void> {
+async function tryAgain(work: () => Promise<unknown>): Promise<void> {
   for (const pause of PAUSES) {
     try {
       await work();
       return;
     } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error;
+      if (areRowsWrong(error)) throw error;
       await wait(pause);
     }
   }

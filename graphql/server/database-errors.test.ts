@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDatabaseUnavailable } from './database-errors.ts';
+import { areRowsWrong, isDatabaseUnavailable } from './database-errors.ts';
 
 const failure = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -19,3 +19,14 @@ it.each([
 it.each(['42P01', '22003', ''])('takes %s for a statement that is wrong', (code) => {
   expect(isDatabaseUnavailable(failure(code))).toBe(false);
 });
+
+it.each(['22003', '22P02', '23502', '23514'])('takes %s for rows that are wrong', (code) => {
+  expect(areRowsWrong(failure(code))).toBe(true);
+});
+
+it.each(['25006', '42P01', '53100', '57P01', 'P0001', 'ECONNRESET', '2', ''])(
+  'does not take %s for rows that are wrong',
+  (code) => {
+    expect(areRowsWrong(failure(code))).toBe(false);
+  },
+);

@@ -38,5 +38,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** True if the same statement may succeed on another connection. */
 export const isConnectionBroken = (error: unknown): boolean => BROKEN_CODES.has(codeOf(error));
 
+/** True if a statement failed for the rows that it writes: values that do not fit, or that break a constraint. */
+export const areRowsWrong = (error: unknown): boolean => /^2[23]...$/.test(codeOf(error));
+
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

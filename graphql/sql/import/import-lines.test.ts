@@ -1,14 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { importLines, type RefusedLine } from '#graphql/import/import-lines.ts';
 import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/empty-database.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { Database } from '../engine/database.ts';
+import { interceptedDatabase } from '../engine/intercepted-database.ts';
 import { compareRollups } from '../engine/rollups.ts';
 import { inSession } from '../engine/session.ts';
 
 const LINES = IMPORT_KINDS.map(({ kind, example }) => JSON.stringify({ kind, ...example }));
 const KILL = JSON.parse(LINES[0] ?? '') as Record<string, unknown>;
+
+// Nothing waits between two tries.
+vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
 let database: EmptyDatabase;
 
@@ -98,6 +102,43 @@ it('refuses only the lines that the database refuses', async () => {
   await database.sql`alter table kill drop constraint nobody_nine`;
   expect([imported, reasons.map(([line]) => line)]).toEqual([4, [3]]);
   expect(await differences()).toEqual([]);
+});
+
+it('refuses a skirmish that is made from kills', async () => {
+  const skirmish = LINES.find((line) => line.includes('"kind":"Skirmish"'));
+  const id = '00000000-0000-8000-8100-006b696c6c73';
+  const made = JSON.stringify({ ...(JSON.parse(skirmish ?? '') as object), id });
+  expect(await importAll([made, LINES[0] ?? ''])).toMatchObject({
+    imported: 1,
+    reasons: [[1, `The skirmish ${id} is made from its kills.`]],
+  });
+});
+
+/** The database, where some of the first tries to write fail with an error of the server. */
+function failing(code: string, times: number) {
+  let tries = 0;
+  const sql = interceptedDatabase(database.sql, (run) => {
+    tries += 1;
+    return tries > times ? run() : Promise.reject(Object.assign(new Error('not now'), { code }));
+  });
+  return { sql, tries: () => tries };
+}
+
+// A standby, a connection that breaks, transactions that get in each other's way, rights that are missing.
+const NOT_OF_LINES = ['25006', '57P01', 'CONNECTION_CLOSED', '40001', '53100', '42501', 'P0001'];
+
+it.each(NOT_OF_LINES)('writes a batch again that %s stopped', async (code) => {
+  const onRefused = vi.fn();
+  const { sql } = failing(code, 2);
+  expect(await importLines(sql, groupsOf(LINES), onRefused)).toEqual({ imported: LINES.length, refused: 0 });
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+it.each(NOT_OF_LINES)('blames no line for %s, and stops', async (code) => {
+  const onRefused = vi.fn();
+  const { sql, tries } = failing(code, Infinity);
+  await expect(importLines(sql, groupsOf(LINES), onRefused)).rejects.toThrow('not now');
+  expect([tries(), onRefused.mock.calls]).toEqual([5, []]);
 });
 
 it('counts nothing twice when two import the same at once', async () => {
