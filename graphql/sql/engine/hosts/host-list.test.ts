@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { DatabaseServer, Role } from './host.ts';
@@ -10,6 +11,7 @@ interface Fake extends DatabaseServer {
   role: Role;
   takes: boolean;
   looks: number;
+  drops: number;
   readonly socket: net.Socket;
 }
 
@@ -20,12 +22,14 @@ function server(role: Role, takes = true): Fake {
     role,
     takes,
     looks: 0,
+    drops: 0,
     socket,
     isAway: false,
     connect: async () => (fake.takes ? socket : undefined),
     open: () => socket,
     look: async () => void (fake.looks += 1),
     stopLooking: () => undefined,
+    drop: () => void (fake.drops += 1),
   };
   return fake;
 }
@@ -70,4 +74,27 @@ it('knows what the servers are before it chooses, and looks again', async () => 
   const list = listOf([primary, standby], 'standby');
   expect(await list.connect()).toBe(standby.socket);
   await expect.poll(() => standby.looks).toBeGreaterThan(1);
+});
+
+it('connects to no standby where something is to be written, but waits for a primary', async () => {
+  const [gone, standby] = [server('primary', false), server('standby')];
+  const list = listOf([gone, standby], 'primary');
+  expect(await list.connect()).toBe(gone.socket);
+  gone.role = 'standby';
+  const refused = await list.connect();
+  expect([gone.socket, standby.socket]).not.toContain(refused);
+  await expect(once(refused, 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  standby.role = 'primary';
+  expect(await list.connect()).toBe(standby.socket);
+});
+
+it('closes the connections to a server that is no longer the primary, where something is to be written', async () => {
+  const servers = [server('primary'), server('primary')] as const;
+  listOf(servers, 'primary');
+  listOf(servers, 'standby');
+  await expect.poll(() => servers[0].looks).toBeGreaterThan(1);
+  expect(servers.map(({ drops }) => drops)).toEqual([0, 0]);
+  servers[0].role = 'standby';
+  await expect.poll(() => servers[0].drops).toBeGreaterThan(0);
+  expect(servers[1].drops).toBe(0);
 });

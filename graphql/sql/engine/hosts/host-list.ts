@@ -1,4 +1,4 @@
-import type net from 'node:net';
+import net from 'node:net';
 import type { DatabaseServer, Role } from './host.ts';
 
 /** Milliseconds between two checks of the servers. */
@@ -6,7 +6,8 @@ const PAUSE = 500;
 
 /**
  * The servers of one database. Connections go to those with the preferred role, in turn, and to others where there is
- * none; a server that is away comes last. Checks all of them until it is closed.
+ * none; a server that is away comes last. What prefers the primary writes, so that a standby is no use to it: nothing
+ * connects there, and connections to a server that has become one are closed. Checks all of them until it is closed.
  */
 export class HostList {
   readonly #hosts: readonly DatabaseServer[];
@@ -28,14 +29,13 @@ export class HostList {
    */
   async connect(): Promise<net.Socket> {
     await this.#known;
-    const hosts = this.#inOrder();
-    for (const host of hosts) {
+    const [first, ...others] = this.#inOrder().filter((host) => !this.#isUseless(host));
+    if (!first) return refusedSocket();
+    for (const host of [first, ...others]) {
       const socket = await host.connect();
       if (socket) return socket;
       host.isAway = true;
     }
-    const [first] = hosts;
-    if (!first) throw new Error('The database has no servers.');
     return first.open();
   }
 
@@ -49,9 +49,12 @@ export class HostList {
   async #look(): Promise<void> {
     await Promise.all(this.#hosts.map((host) => host.look()));
     if (this.#closed) return this.close();
+    for (const host of this.#hosts) if (this.#isUseless(host)) host.drop();
     // Does not keep the process alive.
     this.#timer = setTimeout(() => void this.#look(), PAUSE).unref();
   }
+
+  #isUseless = ({ role }: DatabaseServer): boolean => this.#preferred === 'primary' && role === 'standby';
 
   #inOrder(): readonly DatabaseServer[] {
     this.#turn += 1;
@@ -65,4 +68,14 @@ export class HostList {
     if (role === undefined) return 1;
     return role === this.#preferred ? 0 : 2;
   }
+}
+
+/** A socket that fails once the driver listens to it. */
+function refusedSocket(): net.Socket {
+  const socket = new net.Socket();
+  const refusal = Object.assign(new Error('None of the servers can be written to.'), {
+    code: 'ECONNREFUSED',
+  });
+  setImmediate(() => socket.destroy(refusal));
+  return socket;
 }

@@ -28,6 +28,8 @@ export interface DatabaseServer {
   /** Checks that the server is alive, and which role it has. One that hangs loses its connections. */
   look(): Promise<void>;
   stopLooking(): void;
+  /** Closes the connections, so that the statements that wait for them can be tried again elsewhere. */
+  drop(): void;
 }
 
 /** A server, and the connections to it. */
@@ -93,7 +95,7 @@ export class Host implements DatabaseServer {
     const isSilent = outcome === 'silent' || codeOf(outcome) === 'CONNECT_TIMEOUT';
     if (isSilent && this.#silent < MOST_SILENT_LOOKS) return;
     this.isAway = true;
-    this.#drop();
+    this.drop();
   }
 
   stopLooking(): void {
@@ -101,8 +103,7 @@ export class Host implements DatabaseServer {
     this.#looking = undefined;
   }
 
-  /** Ends the connections, so that the statements that wait for them can be retried elsewhere. */
-  #drop(): void {
+  drop(): void {
     for (const socket of this.#sockets) socket.destroy();
     this.#sockets.clear();
   }
