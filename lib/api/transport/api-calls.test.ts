@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { newContext, runWithContext } from '#lib/request-context.ts';
+
 import { ApiError } from '../api-error.ts';
 import { ApiCalls, OWN, REMOTE } from './api-calls.ts';
 import { registerFailureReporter, type UpstreamFailure } from './failure-reports.ts';
@@ -167,6 +169,82 @@ it('asks nothing at all before that time where the API has too many questions, a
   expect((await failureOf(calls.run('GetKill', answering())))?.error.headers).toEqual({
     'retry-after': '30',
   });
+});
+
+const SECOND_PAUSE = { retryAfter: 1, holdsForAll: true };
+
+/** An API that refuses questions with 429 until a time, and counts them. */
+function throttled(until: number, patience = SECOND_PAUSE) {
+  const began = performance.now();
+  const sent: number[] = [];
+  const call = vi.fn(async () => {
+    sent.push(performance.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    if (performance.now() - began < until) throw new ApiError('overloaded', undefined, patience);
+    return 'answer';
+  });
+  return { call, sent };
+}
+
+/** Runs calls at once for a visitor who has waited for some milliseconds; the outcome of each. */
+async function forVisitor(waited: number, runs: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
+  const response = { headersSent: false, statusCode: 200, setHeader: vi.fn() };
+  const waitsSince = performance.now() - waited;
+  const context = newContext({ response, path: '/', nonce: '', softNavigation: false, waitsSince });
+  const outcomes = runWithContext(context, () => Promise.allSettled(runs.map((run) => run())));
+  await vi.runAllTimersAsync();
+  return (await outcomes).map((one) => (one.status === 'fulfilled' ? one.value : one.reason));
+}
+
+it('waits for the end of a pause that is shorter than the time of the page, and asks again', async () => {
+  const calls = new ApiCalls(REMOTE);
+  const { call, sent } = throttled(500);
+  const other = answering();
+  const runs = [() => calls.run('GetKill', call), () => calls.run('GetGuild', other)];
+  expect(await forVisitor(0, runs)).toEqual(['answer', 'answer']);
+  expect(sent).toEqual([0, 1_010]);
+});
+
+it('holds back those that come within the pause, and answers them after it', async () => {
+  const calls = new ApiCalls(REMOTE);
+  await fail(calls, 1, 'Search', busy({ retryAfter: 2.9, holdsForAll: true }));
+  const call = answering();
+  expect(await forVisitor(0, [() => calls.run('GetKill', call)])).toEqual(['answer']);
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('answers at once where the page has no time left for the pause', async () => {
+  const calls = new ApiCalls(REMOTE);
+  await fail(calls, 1, 'Search', busy({ retryAfter: 3.5, holdsForAll: true }));
+  const began = performance.now();
+  const [failure] = await forVisitor(1_000, [() => calls.run('GetKill', answering())]);
+  expect([failure, performance.now() - began]).toEqual([
+    expect.objectContaining({ kind: 'overloaded', retryAfter: 4 }),
+    0,
+  ]);
+});
+
+it('asks a few times and no more, however short the pauses are', async () => {
+  for (const retryAfter of [0, 1]) {
+    const { call } = throttled(60_000, { retryAfter, holdsForAll: true });
+    const run = () => new ApiCalls(REMOTE).run('GetKill', call);
+    expect(await forVisitor(0, [run])).toMatchObject([{ kind: 'overloaded' }]);
+    expect(call).toHaveBeenCalledTimes(4);
+  }
+});
+
+it('asks one question after a pause, and more as they are answered, instead of all at once', async () => {
+  const calls = new ApiCalls(REMOTE);
+  const { call, sent } = throttled(1_500);
+  const runs = times(40).map((_, n) => () => calls.run(`Get${n}`, call));
+  expect(new Set(await forVisitor(0, runs))).toEqual(new Set(['answer']));
+  const within = (from: number, to: number) => sent.filter((at) => at >= from && at < to).length;
+  expect(within(0, 1_000)).toBe(32);
+  // One that is refused ends the second attempt of all.
+  expect(within(1_000, 2_000)).toBe(1);
+  expect(sent.filter((at) => at >= 2_000).slice(0, 7)).toEqual([
+    2_020, 2_030, 2_030, 2_040, 2_040, 2_040, 2_040,
+  ]);
 });
 
 it('reports what has failed, once, and nothing that was not asked', async () => {

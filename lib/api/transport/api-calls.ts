@@ -13,18 +13,21 @@ import {
 } from 'cockatiel';
 
 import { env } from '#lib/env.ts';
+import { pageTimeLeft } from '#lib/page-budget.ts';
 import { currentRequestId } from '#lib/request-context.ts';
 
 import { ApiError } from '../api-error.ts';
 import { reportFailure } from './failure-reports.ts';
 import { FairBulkhead } from './fair-bulkhead.ts';
-import { Pauses } from './pauses.ts';
+import { Paused, Pauses } from './pauses.ts';
 import { type FailureRate, RateBreaker } from './rate-breaker.ts';
 
 const RETRY_DELAY = 100;
 const UNTIL_OPEN: FailureRate = { window: 10, fewestCalls: 20, share: 0.5 };
 /** Milliseconds for which a circuit breaker stays open. */
 const OPEN_FOR = 5_000;
+/** The most times that one question is sent where the API answers when to ask again. */
+const MOST_SENT = 4;
 
 /** Makes one call; should abort with the signal. */
 type Call<Result> = (signal: AbortSignal) => Promise<Result>;
@@ -47,7 +50,7 @@ export const OWN: CallLimits = { retries: false, slots: 10 };
 const isTransient = (error: Error) =>
   error instanceof ApiError
     ? (error.kind === 'unreachable' || error.kind === 'overloaded') && error.retryAfter === undefined
-    : !(error instanceof BulkheadRejectedError);
+    : !isRefusal(error);
 
 const retryOnce = () =>
   retry(
@@ -61,7 +64,9 @@ const retryOnce = () =>
 /**
  * Makes all calls of the process to an API. Each has a deadline (`API_TIMEOUT_MS`), a retry for transient failures,
  * and a slot in the bulkhead; each operation has its own circuit breaker, which opens when at least half of at least
- * 20 calls in ten seconds have failed, and rejects calls at once while it is open.
+ * 20 calls in ten seconds have failed, and rejects calls at once while it is open. A call waits for the end of a pause
+ * that the API asks for (`Retry-After`), where the visitor's page has the time. After a pause of all operations, calls
+ * start slowly: all at once would be too many again.
  */
 export class ApiCalls {
   readonly #clock: { now(): number };
@@ -89,17 +94,35 @@ export class ApiCalls {
    * @throws ApiError
    */
   async run<Result>(operation: string, call: Call<Result>): Promise<Result> {
-    this.#pauses.check(operation);
+    const until = this.#clock.now() + (pageTimeLeft() ?? env().API_TIMEOUT_MS);
+    try {
+      for (let mayBeSent = MOST_SENT; ;) {
+        await this.#pauses.end(operation, until);
+        try {
+          return await this.#send(operation, call);
+        } catch (error) {
+          if (!(error instanceof Paused)) mayBeSent -= 1;
+          if (mayBeSent === 0 || !saysWhen(error)) throw error;
+        }
+      }
+    } catch (error) {
+      throw toApiError(error);
+    }
+  }
+
+  async #send<Result>(operation: string, call: Call<Result>): Promise<Result> {
     const began = performance.now();
     try {
-      return await this.#throughBreaker(operation, call);
+      const result = await this.#throughBreaker(operation, call);
+      if (!this.#pauses.holdForAll) this.#bulkhead.widen();
+      return result;
     } catch (error) {
-      const failure = toApiError(error);
-      if (isRefusal(error)) throw failure;
-      this.#pauses.note(operation, failure);
-      const milliseconds = Math.round(performance.now() - began);
-      reportFailure({ operation, kind: failure.kind, milliseconds, requestId: currentRequestId() });
-      throw failure;
+      if (!isRefusal(error)) {
+        const milliseconds = Math.round(performance.now() - began);
+        const { kind } = toApiError(error);
+        reportFailure({ operation, kind, milliseconds, requestId: currentRequestId() });
+      }
+      throw error;
     }
   }
 
@@ -109,9 +132,21 @@ export class ApiCalls {
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
     return breaker.execute(() =>
       this.#deadline.execute(({ signal }) =>
-        this.#bulkhead.run(operation, signal, () => this.#tries.execute(() => call(signal), signal)),
+        this.#bulkhead.run(operation, signal, () => this.#unlessPaused(operation, signal, call)),
       ),
     );
+  }
+
+  /** Makes a call in its slot, which is free for the next one only after the pause that the API has asked for is noted. */
+  async #unlessPaused<Result>(operation: string, signal: AbortSignal, call: Call<Result>): Promise<Result> {
+    this.#pauses.check(operation);
+    try {
+      return await this.#tries.execute(() => call(signal), signal);
+    } catch (error) {
+      if (error instanceof ApiError) this.#pauses.note(operation, error);
+      if (error instanceof ApiError && error.holdsForAll) this.#bulkhead.startSlowly();
+      throw error;
+    }
   }
 
   #breakerOf(operation: string): CircuitBreakerPolicy {
@@ -126,12 +161,17 @@ export class ApiCalls {
   }
 }
 
-/** True if the call never left: the bulkhead or the circuit breaker rejected it. */
+/** True if the call never left: the bulkhead or the circuit breaker rejected it, or the API asked for a pause. */
 const isRefusal = (error: unknown) =>
-  error instanceof BulkheadRejectedError || error instanceof BrokenCircuitError;
+  error instanceof BulkheadRejectedError || error instanceof BrokenCircuitError || error instanceof Paused;
+
+/** True for a failure after which the API may be asked again at a known time. */
+const saysWhen = (error: unknown) =>
+  error instanceof Paused || (error instanceof ApiError && error.retryAfter !== undefined);
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof Paused) return error.asApiError();
   if (error instanceof BrokenCircuitError) {
     return new ApiError('overloaded', error, { retryAfter: OPEN_FOR / 1_000 });
   }

@@ -24,7 +24,7 @@ function setUp(slots = 8, queue = 4) {
   };
   const many = (operation: string, count: number) => Array.from({ length: count }, () => begin(operation));
   const settled = () => new Promise((resolve) => setTimeout(resolve, 1));
-  return { begin, many, settled, started };
+  return { fair, begin, many, settled, started };
 }
 
 it('gives one operation half of the slots, and another one a quarter at once', async () => {
@@ -88,4 +88,20 @@ it('forgets who waits no longer, and frees the slot of what failed', async () =>
   const fair = new FairBulkhead(1);
   await expect(fair.run('a', NEVER(), () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await fair.run('a', NEVER(), async () => 'answer')).toBe('answer');
+});
+
+it('has one call under way after a slow start, and one more with each that widens it', async () => {
+  const { fair, many, settled, started } = setUp(4, 20);
+  fair.startSlowly();
+  const calls = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((operation) => many(operation, 1));
+  await settled();
+  expect(started).toHaveLength(1);
+  await calls[0]?.end();
+  expect(started).toHaveLength(2);
+  fair.widen();
+  await settled();
+  expect(started).toHaveLength(3);
+  for (let more = 0; more < 5; more += 1) fair.widen();
+  await settled();
+  expect(started).toHaveLength(5);
 });

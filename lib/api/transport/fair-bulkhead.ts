@@ -17,6 +17,8 @@ interface Waiting {
  */
 export class FairBulkhead {
   readonly #slots: number;
+  /** The slots in use: all of them, but for a slow start. */
+  #open: number;
   readonly #queue: number;
   readonly #held = new Map<string, number>();
   #waiting: readonly Waiting[] = [];
@@ -24,6 +26,7 @@ export class FairBulkhead {
   /** @param slots calls at a time, of all operations */
   constructor(slots: number, queue = QUEUE) {
     this.#slots = slots;
+    this.#open = slots;
     this.#queue = queue;
   }
 
@@ -42,10 +45,22 @@ export class FairBulkhead {
     }
   }
 
+  /** Leaves one slot open, and one more each time that it is widened (slow start). */
+  startSlowly(): void {
+    this.#open = 1;
+  }
+
+  /** Opens one more slot, if not all are open. */
+  widen(): void {
+    if (this.#open === this.#slots) return;
+    this.#open += 1;
+    this.#startNext();
+  }
+
   #mayStart(operation: string): boolean {
     const taken = this.#taken();
-    if (taken >= this.#slots) return false;
-    return this.#of(operation) < this.#slots / 4 || taken < this.#slots / 2;
+    if (taken >= this.#open) return false;
+    return this.#of(operation) < this.#open / 4 || taken < this.#open / 2;
   }
 
   #taken(): number {
@@ -64,6 +79,10 @@ export class FairBulkhead {
     const held = this.#of(operation) - 1;
     if (held > 0) this.#held.set(operation, held);
     else this.#held.delete(operation);
+    this.#startNext();
+  }
+
+  #startNext(): void {
     const next = this.#waiting.find((waiting) => this.#mayStart(waiting.operation));
     if (next) next.start();
   }
