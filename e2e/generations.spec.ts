@@ -33,7 +33,7 @@ test('every kind of page answers, and none leads to a chapter', async () => {
   }
 });
 
-test('chapters are said to be away, with the way to what there is', async () => {
+test('chapters are said not to be offered, with the way to what there is', async () => {
   const { chapters } = await first<{ chapters: { nodes: { id: string }[] } }>(
     '{ chapters(first: 1) { nodes { id } } }',
   );
@@ -41,10 +41,14 @@ test('chapters are said to be away, with the way to what there is', async () => 
     const { status, html } = await open(path);
     expect(status, path).toBe(404);
     const said =
-      /<h1[^>]*>Not found<.*Chapters are not available at the moment.*aria-label="What there is">.*href="\/kills"/;
+      /<h1[^>]*>Not found<.*The API that this site reads does not offer chapters\..*aria-label="What there is">.*href="\/kills"/;
     expect(said.test(html), path).toBe(true);
   }
-  expect((await fetch(`${GENERATIONS_SITE}/chapters.csv`)).status).toBe(404);
+  const table = await fetch(`${GENERATIONS_SITE}/chapters.csv`);
+  expect([table.status, await table.text()]).toEqual([
+    404,
+    'The API that this site reads does not offer chapters.\n',
+  ]);
   expect(await (await fetch(`${GENERATIONS_SITE}/sitemaps/pages-1.xml`)).text()).not.toContain('/chapters');
 });
 

@@ -1,3 +1,4 @@
+import { saysMissing } from '#lib/api/missing-subject.ts';
 import { areasOffered, entranceOf } from '#lib/areas/offered-areas.ts';
 
 import { Container } from './container.tsx';
@@ -9,10 +10,7 @@ export function UnavailableScreen({ subject }: { readonly subject: string }) {
   return (
     <Container className="pt-10">
       <NotFound as="h1">
-        <p className="max-w-[52ch] text-muted">
-          {subject} are not available at the moment: the service that the statistics come from does not have
-          them. There is more to see:
-        </p>
+        <p className="max-w-[52ch] text-muted">{saysMissing(subject)} There is more to see:</p>
         <nav aria-label="What there is">
           <ul className="flex flex-wrap justify-center gap-2">
             {areasOffered().map((area) => (

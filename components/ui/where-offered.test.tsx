@@ -34,7 +34,7 @@ it('says that a list is not available, asks nothing, and leads to what is', asyn
   const { html, status } = await shown('/chapters', () => whereOffered(routes.chapters, page)({}));
   expect(page).not.toHaveBeenCalled();
   expect(status).toBe(404);
-  expect(html).toContain('Chapters are not available at the moment');
+  expect(html).toContain('The API that this site reads does not offer chapters.');
   expect(html).toMatch(/href="\/items"[^>]*>Library/);
 
   expect(await shown('/kills', () => whereOffered(routes.kills, page)({}))).toEqual({
@@ -47,7 +47,9 @@ it('says the same of a record that cannot be there, and of no other', async () =
   const missing = Promise.resolve({ data: null, staleSince: null });
   const page = () => MainRecord({ from: missing, children: () => 'the record' });
   registerEndpoint(endpoint);
-  expect((await shown('/chapter/7', page)).html).toContain('Chapters are not available at the moment');
+  expect((await shown('/chapter/7', page)).html).toContain(
+    'The API that this site reads does not offer chapters.',
+  );
   expect((await shown('/kill/7', page)).html).toContain('The record may have been removed');
   registerEndpoint(undefined);
   expect((await shown('/chapter/7', page)).html).toContain('The record may have been removed');

@@ -11,3 +11,7 @@ export function missingSubject(path: string): string | null {
   const need = needOf(path);
   return need && !isOffered(need.field) ? need.what : null;
 }
+
+/** @example saysMissing('Chapters') // 'The API that this site reads does not offer chapters.' */
+export const saysMissing = (subject: string): string =>
+  `The API that this site reads does not offer ${subject.toLowerCase()}.`;

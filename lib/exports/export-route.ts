@@ -2,7 +2,7 @@ import type { Route } from 'next';
 
 import { type Answer, oldestOf } from '#lib/api/answer.ts';
 import { asApiError } from '#lib/api/api-error.ts';
-import { missingSubject } from '#lib/api/missing-subject.ts';
+import { missingSubject, saysMissing } from '#lib/api/missing-subject.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { env } from '#lib/env.ts';
@@ -77,7 +77,8 @@ export function exportRoute<Params, Id, Data, Parts>(
     if (!(format ?? embed) || id === null) return failure(404, 'Not found');
     try {
       await whatIsOffered();
-      if (missingSubject(exports.address) !== null) return failure(404, 'Not found');
+      const missing = missingSubject(exports.address);
+      if (missing !== null) return failure(404, saysMissing(missing));
       const found = await source.get(id);
       if (found.data === null) return failure(404, 'Not found');
       const query = queryOf(embed?.page.searchParams ?? searchParams, format);
