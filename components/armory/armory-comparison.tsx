@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ArmoryFragment } from '#graphql/generated/documents.ts';
 import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory/armory-comparison.ts';
+import { roleWords } from '#lib/game/players/roles.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { LinkButton } from '../ui/link-button.tsx';
@@ -33,6 +34,7 @@ export function ArmoryComparison({ mine, theirs, form }: Props) {
       <SlotPairs sides={sides} pairs={compareSlots(mine, theirs)} />
       <SectionHeading>Totals</SectionHeading>
       <TotalPairs sides={sides} pairs={compareTotals(mine, theirs)} />
+      <p className="mt-3 text-muted empty:hidden">{roleWords(sides)}</p>
       <SectionHeading>Set bonuses</SectionHeading>
       <BonusPairs sides={sides} pairs={compareBonuses(mine, theirs)} />
     </>

@@ -4,6 +4,7 @@ const MARKS = {
   more: { sign: '▲', colour: 'text-ok' },
   less: { sign: '▼', colour: 'text-danger' },
   same: { sign: '=', colour: 'text-muted' },
+  plain: { sign: null, colour: 'text-muted' },
 } as const;
 
 /** Marks the difference between the first of two values and the second. */
@@ -11,7 +12,7 @@ export function DifferenceMark({ difference: { kind, text } }: { readonly differ
   const { sign, colour } = MARKS[kind];
   return (
     <span className={`inline-flex items-baseline gap-1.5 text-sm font-semibold ${colour}`}>
-      <span aria-hidden="true">{sign}</span>
+      {sign && <span aria-hidden="true">{sign}</span>}
       {text}
     </span>
   );

@@ -1,5 +1,5 @@
 import { thousands } from '#lib/format/number.ts';
-import { figurePairs, type GuildComparison, guildScenarioPairs } from '#lib/game/overview/comparison.ts';
+import { type GuildComparison, guildPairs } from '#lib/game/overview/comparison.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Two guilds side by side: their numbers, the runs that both fought in, their kills on each other. */
 export function ComparedGuilds({ comparison, list }: Props) {
-  const { sides, kills, figures, forms, fights } = comparison;
+  const { sides, kills, fights } = comparison;
   const [mine, theirs] = sides;
   return (
     <>
@@ -27,7 +27,7 @@ export function ComparedGuilds({ comparison, list }: Props) {
         </LinkButton>
       </FeudScore>
       <SectionHeading>In numbers</SectionHeading>
-      <ComparisonTable sides={sides} pairs={[...figurePairs(figures), ...guildScenarioPairs(forms)]} />
+      <ComparisonTable sides={sides} pairs={guildPairs(comparison)} />
       <p className="mt-3 text-muted">{sharedWords(comparison)}</p>
       {fights && <KillList title="Shared fights" kills={fights} list={list} />}
     </>

@@ -1,11 +1,7 @@
 import { plural, thousands } from '#lib/format/number.ts';
-import {
-  figurePairs,
-  type PlayerComparison,
-  scenarioPairs,
-  scenarioSourceWords,
-} from '#lib/game/overview/comparison.ts';
+import { type PlayerComparison, playerPairs, scenarioSourceWords } from '#lib/game/overview/comparison.ts';
 import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
+import { roleWords } from '#lib/game/players/roles.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -23,7 +19,7 @@ interface Props {
 
 /** Two players side by side: their numbers, the runs that they fought together, their kills on each other. */
 export function ComparedPlayers({ comparison, list }: Props) {
-  const { sides, kills, figures, forms, fights } = comparison;
+  const { sides, kills, fights } = comparison;
   const [mine, theirs] = sides;
   return (
     <>
@@ -34,9 +30,11 @@ export function ComparedPlayers({ comparison, list }: Props) {
         <LinkButton href={routes.armoryComparison(mine.id, theirs.id)}>Compare armories</LinkButton>
       </FeudScore>
       <SectionHeading>In numbers</SectionHeading>
-      <ComparisonTable sides={sides} pairs={[...figurePairs(figures), ...scenarioPairs(forms)]} />
+      <ComparisonTable sides={sides} pairs={playerPairs(comparison)} />
       <p className="mt-3 text-muted">
-        {[scenarioSourceWords(comparison), sharedWords(comparison)].filter(Boolean).join(' ')}
+        {[roleWords(sides), scenarioSourceWords(comparison), sharedWords(comparison)]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {fights && <KillList title="Shared fights" kills={fights} list={list} />}
     </>

@@ -1,4 +1,4 @@
-import type { FigurePair } from '#lib/game/overview/comparison.ts';
+import type { ComparedValue, FigurePair } from '#lib/game/overview/figure-pairs.ts';
 
 import type { Sides } from '../armory/pair-columns.tsx';
 import { PairTable } from '../armory/pair-table.tsx';
@@ -22,5 +22,12 @@ export const ComparisonTable = ({ sides, pairs }: Props) => (
   />
 );
 
-const valueCell = (value: string | null) =>
-  value === null ? <span className="text-faint">–</span> : <strong>{value}</strong>;
+const valueCell = (value: ComparedValue | null) =>
+  value === null ? (
+    <span className="text-faint">–</span>
+  ) : (
+    <>
+      <strong>{value.text}</strong>
+      {value.of && <span className="text-sm whitespace-nowrap text-muted"> {value.of}</span>}
+    </>
+  );

@@ -1,6 +1,7 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { percent, plural, thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
+import { FEWEST_RESULTS } from '#lib/game/overview/compare-numbers.ts';
 import { type Companion, deedPairs, runWords, type ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -31,7 +32,7 @@ export function ScenarioFormPanel({ character, form }: Props) {
           caption="Form in scenarios"
           layout="dense"
           columns={columnsOf(character)}
-          rows={deedPairs(form)}
+          rows={deedPairs(form.own, form.career)}
           rowKey={({ key }) => key}
           narrowTracks="narrow:grid-cols-2"
         />
@@ -57,7 +58,7 @@ export function ScenarioFormPanel({ character, form }: Props) {
 
 const columnsOf = (character: Side) =>
   pairColumns<number>({
-    header: 'In a run',
+    header: 'In a minute',
     sides: [character, { id: '', name: 'Others of the career' }],
     cell: (value) => (value === null ? <span className="text-faint">–</span> : thousands(value)),
     width: 'w-32',
@@ -69,11 +70,15 @@ function recordWords(form: ScenarioForm): string {
   return `${percent(wins, runs, 0)}% won of ${runWords(form)}: ${resultWords(form, runs)}.`;
 }
 
-function medianWords({ career }: ScenarioForm, label: string): string {
-  if (!career) return `Nobody else of the career ${label} fought in them.`;
+function medianWords({ own, career }: ScenarioForm, label: string): string {
+  if (!own) return 'How long they took is not known.';
+  const mine = `Medians of ${thousands(own.results)} ${plural(own.results, 'run', 'runs')} of this player`;
+  if (!career) return `${mine}; nobody else of the career ${label} fought in them.`;
+  const { results } = career;
+  const isEnough = Math.min(own.results, results) >= FEWEST_RESULTS;
   return (
-    `The average of this player, and the median of ${thousands(career.entries)} ` +
-    `${plural(career.entries, 'part', 'parts')} that others of the career ${label} had in the same runs.`
+    `${mine}, and of ${thousands(results)} ${plural(results, 'part', 'parts')} that others of the career ${label} ` +
+    `had in the same runs.${isEnough ? '' : ` They are compared from ${FEWEST_RESULTS} of each on.`}`
   );
 }
 

@@ -30,13 +30,34 @@ const countOf = <Row>(rows: readonly Row[], isMeant: (row: Row) => boolean) => r
 interface ScoreRow {
   readonly run: string;
   readonly won: boolean | null;
+}
+
+interface MedianRow {
+  readonly results: number;
   readonly damage: number;
 }
 
-it('the form of a player is told from the newest runs', async () => {
+/** Damage per minute in the newest runs of a player: of the player, and of others of the career. */
+const mediansOf = (id: string) => api.sql<MedianRow[]>`
+  with mine as (
+    select record_id from scenario_score where character_id = ${id}::bigint
+    order by start_time desc, record_id desc limit 50
+  ), result as (
+    select score.character_id = ${id}::bigint as is_own,
+           score.damage * 60.0 / (run.end_time - run.start_time) as damage
+    from mine
+    join scenario_record run on run.id = mine.record_id and run.end_time > run.start_time
+    join scenario_score score on score.record_id = mine.record_id
+    join "character" player on player.id = score.character_id
+    where player.career = (select career from "character" where id = ${id}::bigint)
+  )
+  select count(*)::integer as results, percentile_cont(0.5) within group (order by damage) as damage
+  from result group by is_own order by is_own desc`;
+
+it('the form of a player is told from the newest runs, by the minute beside others of the career', async () => {
   for (const id of players) {
     const rows = await api.sql<ScoreRow[]>`
-      select record_id::text as run, won, damage from scenario_score
+      select record_id::text as run, won from scenario_score
       where character_id = ${Number(id)}::bigint order by start_time desc, record_id desc`;
     const newest = rows.slice(0, 50);
     const { data: form } = await getScenarioForm(id);
@@ -49,8 +70,11 @@ it('the form of a player is told from the newest runs', async () => {
         losses: countOf(newest, ({ won }) => won === false),
         draws: countOf(newest, ({ won }) => won === null),
       });
-      const average = newest.reduce((sum, { damage }) => sum + damage, 0) / newest.length;
-      expect(form && form.own.damage).toBeCloseTo(average);
+      const [own, career] = await mediansOf(id);
+      const told = form && [form.own, form.career];
+      expect(told && told.map((usual) => usual && [usual.results, usual.deeds.damage])).toEqual(
+        [own, career].map((row) => (row ? [row.results, expect.closeTo(row.damage)] : null)),
+      );
     }
   }
 });

@@ -1,6 +1,13 @@
 /** A comparison of the first of two values with the second: a sign and a word, since colour alone must not tell it. */
 export interface Difference {
-  /** Better, worse, or neither; for most things more of it is better. */
-  readonly kind: 'more' | 'less' | 'same';
+  /** More, less or the same of what is better with more of it; words alone where more is not better, or nothing is told. */
+  readonly kind: 'more' | 'less' | 'same' | 'plain';
   readonly text: string;
 }
+
+/**
+ * The same difference in words alone, for what is not better with more of it.
+ * @example withoutArrow({ kind: 'more', text: '50% more' }) // { kind: 'plain', text: '50% more' }
+ */
+export const withoutArrow = (difference: Difference): Difference =>
+  difference.kind === 'same' ? difference : { ...difference, kind: 'plain' };

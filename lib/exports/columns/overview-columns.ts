@@ -1,6 +1,6 @@
 import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
 import type { ActiveWeek, ActivitySpan } from '#lib/game/overview/activity.ts';
-import type { FigurePair } from '#lib/game/overview/comparison.ts';
+import type { FigurePair } from '#lib/game/overview/figure-pairs.ts';
 import type { FoughtGuild } from '#lib/game/overview/foes.ts';
 import type { MemberSum } from '#lib/game/overview/member-sums.ts';
 import type { GuildFormScenario } from '#lib/game/overview/guild-form.ts';
@@ -51,8 +51,15 @@ export const WEEK_COLUMNS: readonly ExportColumn<ActiveWeek>[] = [
 export const DEED_COLUMNS: readonly ExportColumn<DeedPair>[] = [
   column('deed', 'What is measured', ({ key }) => key),
   column('deedName', 'The same in words', ({ label }) => label),
-  column('average', 'Average of this player in a run', ({ mine }) => mine),
-  column('careerMedian', 'Median of others of the career in the same runs', ({ theirs }) => theirs),
+  column('median', 'Median of this player in a minute of a run', ({ mine }) => mine),
+  column('careerMedian', 'The same of others of the career in the same runs', ({ theirs }) => theirs),
+  column(
+    'difference',
+    'How the first compares with the second, in words',
+    ({ difference }) => difference.text,
+  ),
+  column('results', 'Runs that the median of this player is of', ({ results }) => results[0]),
+  column('careerResults', 'Parts of others in those runs that theirs is of', ({ results }) => results[1]),
 ];
 
 export const RESULT_COLUMNS: readonly ExportColumn<GuildFormScenario>[] = [
@@ -81,21 +88,17 @@ export const FOUGHT_GUILD_COLUMNS: readonly ExportColumn<FoughtGuild>[] = [
 export const COMPARED_FIGURE_COLUMNS: readonly ExportColumn<FigurePair>[] = [
   column('figure', 'What is compared', ({ key }) => key),
   column('figureName', 'The same in words', ({ label }) => label),
-  column('mine', 'Of the one whose page it is, as it is printed', ({ mine }) => mine),
-  column('theirs', 'Of the other one, as it is printed', ({ theirs }) => theirs),
+  column('mine', 'Of the one whose page it is, as it is printed', ({ mine }) => mine && mine.text),
+  column('theirs', 'Of the other one, as it is printed', ({ theirs }) => theirs && theirs.text),
   column(
     'difference',
     'How the first compares with the second, in words',
     ({ difference }) => difference.text,
   ),
   column(
-    'mineRuns',
-    'Runs of scenarios that the first is told from, where it is of runs',
-    ({ runs }) => runs?.[0] ?? null,
+    'mineOf',
+    'The records that a rate or a median of the first is of, in words',
+    ({ mine }) => mine?.of ?? null,
   ),
-  column(
-    'theirsRuns',
-    'Runs of scenarios that the other is told from, where it is of runs',
-    ({ runs }) => runs?.[1] ?? null,
-  ),
+  column('theirsOf', 'The same of the other one', ({ theirs }) => theirs?.of ?? null),
 ];

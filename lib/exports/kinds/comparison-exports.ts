@@ -6,13 +6,12 @@ import {
 } from '#graphql/generated/documents.ts';
 import {
   type Comparison,
-  figurePairs,
-  type FigurePair,
   type GuildComparison,
-  guildScenarioPairs,
+  guildPairs,
   type PlayerComparison,
-  scenarioPairs,
+  playerPairs,
 } from '#lib/game/overview/comparison.ts';
+import type { FigurePair } from '#lib/game/overview/figure-pairs.ts';
 import type { FighterTotals } from '#lib/game/overview/overview-sums.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/kinds/preview-of-feud.ts';
@@ -72,10 +71,7 @@ export const PLAYER_COMPARISON_EXPORTS: PageExports<CharacterCardFragment, Parts
   filter: COMPARISON_FILTER,
   describe: async ({ record, part }) =>
     describeComparison(describeComparedPlayer(record), await part('comparison')),
-  tables: tablesOf<CharacterCardFragment, PlayerComparison>(({ figures, forms }) => [
-    ...figurePairs(figures),
-    ...scenarioPairs(forms),
-  ]),
+  tables: tablesOf<CharacterCardFragment, PlayerComparison>(playerPairs),
   record: fragment(CharacterCardFragmentDoc),
   parts: {},
   preview: async ({ record, part }) => {
@@ -90,10 +86,7 @@ export const GUILD_COMPARISON_EXPORTS: PageExports<GuildCardFragment, Parts<Guil
   filter: COMPARISON_FILTER,
   describe: async ({ record, part }) =>
     describeComparison(describeComparedGuild(record), await part('comparison')),
-  tables: tablesOf<GuildCardFragment, GuildComparison>(({ figures, forms }) => [
-    ...figurePairs(figures),
-    ...guildScenarioPairs(forms),
-  ]),
+  tables: tablesOf<GuildCardFragment, GuildComparison>(guildPairs),
   record: fragment(GuildCardFragmentDoc),
   parts: {},
   preview: async ({ record, part }) => {

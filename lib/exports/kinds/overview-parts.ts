@@ -79,7 +79,7 @@ export const PLAYER_OVERVIEW_TABLES = {
     DEED_COLUMNS,
     async ({ part }: Asked<object, FormParts<ScenarioForm>>) => {
       const form = await part('form');
-      return allRows(form ? deedPairs(form) : []);
+      return allRows(form ? deedPairs(form.own, form.career) : []);
     },
   ),
 };

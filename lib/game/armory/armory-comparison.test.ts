@@ -4,8 +4,8 @@ import { compareBonuses, compareSlots, compareTotals } from './armory-comparison
 import type { WornGear } from './armory-totals.ts';
 import { gear, piecesOfSet } from './testing/worn-gear.ts';
 
-const ada = (...items: readonly WornGear[]) => ({ name: 'Ada', items });
-const ben = (...items: readonly WornGear[]) => ({ name: 'Ben', items });
+const ada = (...items: readonly WornGear[]) => ({ name: 'Ada', career: 'CHOPPA', items });
+const ben = (...items: readonly WornGear[]) => ({ name: 'Ben', career: 'SORCERER', items });
 
 describe('compareSlots', () => {
   const told = (...sides: Parameters<typeof compareSlots<WornGear>>) =>
@@ -75,6 +75,16 @@ describe('compareTotals', () => {
       ['Strength', null, '+2', 'less', '2 less'],
       ['Parry', '+3%', '+5%', 'less', '2% less'],
       ['Hate Caused', '−5', null, 'less', '5 less'],
+    ]);
+  });
+
+  it('has words alone where the roles of both differ', () => {
+    const tank = { ...ada(gear('HELM', { armor: 1500 })), career: 'CHOSEN' };
+    expect(told(tank, ben(gear('HELM', { armor: 100 })))).toEqual([
+      ['Armor', '1,500', '100', 'plain', '1,400 more'],
+    ]);
+    expect(told(tank, ben(gear('HELM', { armor: 1500 })))).toEqual([
+      ['Armor', '1,500', '1,500', 'same', 'Equal'],
     ]);
   });
 });

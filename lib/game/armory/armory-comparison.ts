@@ -2,7 +2,8 @@ import { plural, thousands } from '#lib/format/number.ts';
 
 import { type ArmorySlot, armoryGroups } from './armory-groups.ts';
 import { amountText, armoryTotals, inOrder, type Total, type WornGear } from './armory-totals.ts';
-import type { Difference } from '../difference.ts';
+import { type Difference, withoutArrow } from '../difference.ts';
+import { haveSameRole } from '../players/roles.ts';
 import { type WornPiece, wornSets } from './worn-sets.ts';
 
 interface Compared<Side> {
@@ -18,6 +19,7 @@ interface Compared<Side> {
 /** A character with worn items. */
 export interface Wearer<Worn> {
   readonly name: string;
+  readonly career: string;
   readonly items: readonly Worn[];
 }
 
@@ -53,19 +55,21 @@ export function compareSlots<Worn extends WornGear>(
 }
 
 /**
- * The totals of two armories, stat by stat (rules.md: Armory).
+ * The totals of two armories, stat by stat, without arrows where the roles of the wearers differ (rules.md: Armory).
  * @example compareTotals(mine, theirs)[0] // { label: 'Armor', mine: '900', theirs: '880', ... }
  */
 export function compareTotals(mine: Wearer<WornGear>, theirs: Wearer<WornGear>): readonly TotalPair[] {
   const [near, far] = [totalsOf(mine.items), totalsOf(theirs.items)];
+  const mayBeBetter = haveSameRole([mine, theirs]);
   return [...new Map([...far, ...near]).values()].toSorted(inOrder).map((total) => {
     const [one, other] = [near.get(total.key), far.get(total.key)];
+    const difference = amountDifference(total, (one?.sum ?? 0) - (other?.sum ?? 0));
     return {
       key: total.key,
       label: total.label,
       mine: one ? amountText(one, one.sum) : null,
       theirs: other ? amountText(other, other.sum) : null,
-      difference: amountDifference(total, (one?.sum ?? 0) - (other?.sum ?? 0)),
+      difference: mayBeBetter ? difference : withoutArrow(difference),
     };
   });
 }

@@ -1,22 +1,38 @@
-import { fixed, plural, thousands } from '#lib/format/number.ts';
+import { decimal, fixed, plural, thousands } from '#lib/format/number.ts';
 import type { Difference } from '#lib/game/difference.ts';
 
 const SAME: Difference = { kind: 'same', text: 'The same' };
+const UNKNOWN: Difference = { kind: 'plain', text: 'Not known' };
+
+/** Results that a rate or a median is of, on each side, before the two are compared (rules.md: Comparisons). */
+export const FEWEST_RESULTS = 10;
 
 /**
- * Compares the first of two amounts with the second.
- * @param lessIsBetter for what nobody wants much of, such as deaths
- * @example compareNumbers(150, 100) // { kind: 'more', text: '50% more' }
+ * Keeps a difference of two rates or medians where both are of enough results.
+ * @param results how many each is of
+ * @example ofEnough([50, 9], compareNumbers(3, 2)).text // 'Too few to tell'
  */
-export function compareNumbers(mine: number, theirs: number, lessIsBetter = false): Difference {
-  if (Number.isNaN(mine) || Number.isNaN(theirs)) return { kind: 'same', text: 'Not known' };
+export const ofEnough = (results: readonly [number, number], difference: Difference): Difference =>
+  Math.min(...results) < FEWEST_RESULTS ? { kind: 'plain', text: 'Too few to tell' } : difference;
+
+/**
+ * Compares the first of two amounts with the second: above double as a multiple of it.
+ * @example compareNumbers(150, 100) // { kind: 'more', text: '50% more' }
+ * @example compareNumbers(3600, 100).text // '36 times'
+ */
+export function compareNumbers(mine: number, theirs: number): Difference {
+  if (Number.isNaN(mine) || Number.isNaN(theirs)) return UNKNOWN;
   if (mine === theirs) return SAME;
-  const isMore = mine > theirs;
-  const text =
-    theirs === 0
-      ? 'More than none'
-      : `${partWords((Math.abs(mine - theirs) / theirs) * 100, isMore || mine === 0)}% ${isMore ? 'more' : 'less'}`;
-  return { kind: isMore === lessIsBetter ? 'less' : 'more', text };
+  return mine > theirs
+    ? { kind: 'more', text: moreWords(mine, theirs) }
+    : { kind: 'less', text: `${partWords((1 - mine / theirs) * 100, mine === 0)}% less` };
+}
+
+function moreWords(mine: number, theirs: number): string {
+  if (theirs === 0) return 'More than none';
+  const times = mine / theirs;
+  if (times < 2) return `${partWords((times - 1) * 100, true)}% more`;
+  return `${decimal(times, times < 10 ? 1 : 0)} times`;
 }
 
 /** A percentage in whole numbers: what differs does not become the same by rounding, nor a little nothing. */
@@ -26,10 +42,11 @@ function partWords(part: number, mayBeAll: boolean): string {
 }
 
 /**
- * Compares two shares in percent, which are not rounded.
+ * Compares two shares in percent, which are not rounded; null for none.
  * @example compareShares(40, 25) // { kind: 'more', text: '15 points more' }
  */
-export function compareShares(mine: number, theirs: number): Difference {
+export function compareShares(mine: number | null, theirs: number | null): Difference {
+  if (mine === null || theirs === null) return UNKNOWN;
   if (mine === theirs) return SAME;
   const points = Math.round(Math.abs(mine - theirs));
   const isMore = mine > theirs;

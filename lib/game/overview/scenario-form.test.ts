@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { PlayedRunFragment } from '#graphql/generated/documents.ts';
 
-import { scenarioForm } from './scenario-form.ts';
+import { deedPairs, scenarioForm } from './scenario-form.ts';
 
 type Entry = PlayedRunFragment['scoreboardEntries'][number];
 
@@ -19,9 +19,12 @@ const entry = (
   protection: damage / 2,
 });
 
+const START = 1_795_281_900;
+
 const run = (id: string, points: number[], ...scoreboardEntries: Entry[]): PlayedRunFragment => ({
   id,
-  startTime: 0,
+  startTime: START,
+  endTime: START + 120,
   points,
   winner: 0,
   scoreboardEntries,
@@ -33,15 +36,54 @@ const RUNS = [
   run('c', [5, 5], entry('1', 1, 200), entry('2', 0, 30), entry('3', 1, 200)),
 ];
 
-it('tells results, averages and the medians of others of the career', () => {
+it('tells results, and medians per minute beside those of others of the career', () => {
   expect(scenarioForm(RUNS, 80, '1')).toMatchObject({
     runs: 3,
     total: 80,
     wins: 1,
     losses: 1,
     draws: 1,
-    own: { damage: 200, healing: 0, protection: 100 },
-    career: { entries: 5, medians: { damage: 100, protection: 50 } },
+    own: { results: 3, deeds: { damage: 100, healing: 0, protection: 50 } },
+    career: { results: 5, deeds: { damage: 50, protection: 25 } },
+  });
+});
+
+it('leaves runs without a known duration out of medians', () => {
+  const endless = RUNS.map((each, at) => (at === 0 ? { ...each, endTime: 0 } : each));
+  expect(scenarioForm(endless, 3, '1')).toMatchObject({
+    runs: 3,
+    own: { results: 2, deeds: { damage: 125 } },
+    career: { results: 3, deeds: { damage: 50 } },
+  });
+  expect(scenarioForm(endless.slice(0, 1), 1, '1')).toMatchObject({ runs: 1, own: null, career: null });
+});
+
+/** So many runs of two minutes, in each of which the player and another of the career have these damages. */
+const duels = (mine: readonly number[], theirs: readonly number[]) =>
+  mine.map((damage, at) =>
+    run(String(at), [5, 1], entry('1', 0, damage), entry('2', 1, theirs[at] ?? Number.NaN)),
+  );
+
+it('compares the median of a player with the median of others, and says less of two where both are less', () => {
+  // A mean of 460 against a median of 200 would be more: one great run does not make the usual one greater.
+  const mine = [100, 100, 100, 100, 100, 100, 100, 100, 100, 3700];
+  const theirs = [200, 200, 200, 200, 200, 200, 200, 200, 200, 9000];
+  const { own, career } = scenarioForm(duels(mine, theirs), 10, '1');
+  expect(deedPairs(own, career)[0]).toMatchObject({
+    mine: 50,
+    theirs: 100,
+    difference: { kind: 'less', text: '50% less' },
+  });
+  const few = scenarioForm(duels(mine.slice(1), theirs), 9, '1');
+  expect(deedPairs(few.own, few.career)[0]).toMatchObject({
+    mine: 50,
+    theirs: 100,
+    difference: { kind: 'plain', text: 'Too few to tell' },
+  });
+  expect(deedPairs(own, null)[0]).toMatchObject({
+    theirs: null,
+    results: [10, 0],
+    difference: { kind: 'plain' },
   });
 });
 
@@ -59,5 +101,11 @@ it('counts with whom and against whom, and what was won of it', () => {
 });
 
 it('tells nothing of runs in which the player is not', () => {
-  expect(scenarioForm(RUNS, 3, '9')).toMatchObject({ runs: 0, wins: 0, career: null, comrades: [] });
+  expect(scenarioForm(RUNS, 3, '9')).toMatchObject({
+    runs: 0,
+    wins: 0,
+    own: null,
+    career: null,
+    comrades: [],
+  });
 });

@@ -6,15 +6,23 @@ import type {
   ScenarioDeedsFragment,
 } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import type { Difference } from '#lib/game/difference.ts';
 import { resultOf, type Side } from '#lib/game/battles/own-part.ts';
+import type { Difference } from '#lib/game/difference.ts';
+import { runDuration } from '#lib/game/instances/run-duration.ts';
 
-import { compareNumbers } from './compare-numbers.ts';
+import { compareNumbers, ofEnough } from './compare-numbers.ts';
 
 /** Measures of a scoreboard that are compared. */
-export const DEEDS = ['damage', 'healing', 'protection'] as const;
+const DEEDS = ['damage', 'healing', 'protection'] as const;
 
-export type Deeds = Readonly<Record<(typeof DEEDS)[number], number>>;
+type Deeds = Readonly<Record<(typeof DEEDS)[number], number>>;
+
+/** The usual deeds of somebody in a minute of a run: medians of results, which are parts in runs. */
+export interface UsualDeeds {
+  readonly deeds: Deeds;
+  /** How many results: of runs whose duration is known. */
+  readonly results: number;
+}
 
 /** A player who fought in the same runs. */
 export interface Companion {
@@ -33,10 +41,10 @@ export interface ScenarioForm {
   readonly wins: number;
   readonly losses: number;
   readonly draws: number;
-  /** On average in a run. */
-  readonly own: Deeds;
-  /** The medians of others of the same career in the same runs, and how many entries they are of; null for none. */
-  readonly career: { readonly medians: Deeds; readonly entries: number } | null;
+  /** Null where no duration is known. */
+  readonly own: UsualDeeds | null;
+  /** Of others of the same career in the same runs; null for none. */
+  readonly career: UsualDeeds | null;
   /** Players who fought beside the player, most often first; the next field has those who fought against. */
   readonly comrades: readonly Companion[];
   readonly rivals: readonly Companion[];
@@ -51,15 +59,16 @@ export function runWords({ runs, total }: Pick<ScenarioForm, 'runs' | 'total'>):
   return runs === 1 ? 'the one run' : `all ${thousands(runs)} runs`;
 }
 
-/** One measure of a player against others of the career. */
+/** One measure of two, in a minute of a run. */
 export interface DeedPair {
   readonly key: keyof Deeds;
   readonly label: string;
-  /** Averages of a run. */
-  readonly mine: number;
-  /** The median of the others; null for none. */
+  /** Medians, rounded once they are compared; null for none. */
+  readonly mine: number | null;
   readonly theirs: number | null;
   readonly difference: Difference;
+  /** How many results the medians are of. */
+  readonly results: readonly [number, number];
 }
 
 const LABELS: Readonly<Record<keyof Deeds, string>> = {
@@ -68,15 +77,23 @@ const LABELS: Readonly<Record<keyof Deeds, string>> = {
   protection: 'Protection',
 };
 
-/** The measures of a player against others of the career, rounded once they are compared. */
-export const deedPairs = ({ own, career }: ScenarioForm): readonly DeedPair[] =>
-  DEEDS.map((key) => ({
+/** Compares the medians of two, where both are of enough results. */
+export function deedPairs(mine: UsualDeeds | null, theirs: UsualDeeds | null): readonly DeedPair[] {
+  const results = [mine?.results ?? 0, theirs?.results ?? 0] as const;
+  return DEEDS.map((key) => ({
     key,
     label: LABELS[key],
-    mine: Math.round(own[key]),
-    theirs: career && Math.round(career.medians[key]),
-    difference: compareNumbers(own[key], career?.medians[key] ?? Number.NaN),
+    mine: mine && Math.round(mine.deeds[key]),
+    theirs: theirs && Math.round(theirs.deeds[key]),
+    difference: ofEnough(
+      results,
+      compareNumbers(mine?.deeds[key] ?? Number.NaN, theirs?.deeds[key] ?? Number.NaN),
+    ),
+    results,
   }));
+}
+
+const MINUTE = 60_000;
 
 const sideOf = ({ team }: ScenarioDeedsFragment): Side => (team === 0 ? 'ORDER' : 'DESTRUCTION');
 
@@ -103,29 +120,36 @@ export function scenarioForm(runs: readonly PlayedRunFragment[], total: number, 
     wins: count('Won'),
     losses: count('Lost'),
     draws: count('Draw'),
-    own: deedsOf((deed) => parts.reduce((sum, { own }) => sum + own[deed], 0) / parts.length),
-    career: careerOf(parts),
+    own: usualDeeds(parts, (entry, own) => entry === own),
+    career: usualDeeds(
+      parts,
+      ({ character }, own) => character.career === own.character.career && character.id !== own.character.id,
+    ),
     comrades: companionsOf(parts, (own, other) => own.team === other.team),
     rivals: companionsOf(parts, (own, other) => own.team !== other.team),
   };
 }
 
-const deedsOf = (measure: (deed: keyof Deeds) => number): Deeds => ({
-  damage: measure('damage'),
-  healing: measure('healing'),
-  protection: measure('protection'),
-});
-
-function careerOf(parts: readonly Part[]): ScenarioForm['career'] {
-  const others = parts.flatMap(({ run, own }) =>
-    run.scoreboardEntries.filter(
-      ({ character }) => character.career === own.character.career && character.id !== own.character.id,
-    ),
-  );
-  if (others.length === 0) return null;
+/**
+ * Medians of deeds in a minute of a run: the deed divided by the minutes of its run, the middle one of all results, or
+ * the mean of the middle two.
+ * @param isMeant tells the entries that count in each run from the others
+ */
+function usualDeeds(
+  parts: readonly Part[],
+  isMeant: (entry: ScenarioDeedsFragment, own: ScenarioDeedsFragment) => boolean,
+): UsualDeeds | null {
+  const results = parts.flatMap(({ run, own }) => {
+    const minutes = (runDuration({ start: run.startTime, end: run.endTime }) ?? 0) / MINUTE;
+    if (minutes === 0) return [];
+    return run.scoreboardEntries.filter((entry) => isMeant(entry, own)).map((entry) => ({ entry, minutes }));
+  });
+  if (results.length === 0) return null;
+  const medianOf = (deed: keyof Deeds) =>
+    median(results, ({ entry, minutes }) => entry[deed] / minutes) ?? Number.NaN;
   return {
-    medians: deedsOf((deed) => median(others, (entry) => entry[deed]) ?? Number.NaN),
-    entries: others.length,
+    deeds: { damage: medianOf('damage'), healing: medianOf('healing'), protection: medianOf('protection') },
+    results: results.length,
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { withoutArrow } from '../difference.ts';
 import { sumWords } from './board-place.ts';
-import { compareNumbers, comparePlaces, compareShares } from './compare-numbers.ts';
+import { compareNumbers, comparePlaces, compareShares, ofEnough } from './compare-numbers.ts';
 import { foughtGuilds, killersOf, victimsOf } from './foes.ts';
 import { sampleWords } from './kill-sample.ts';
 import { activeMembers, memberSums } from './member-sums.ts';
@@ -91,14 +92,27 @@ it('tells the sums with the place of the week, else of the month', () => {
 
 it('compares in words, and knows what is better', () => {
   expect(compareNumbers(150, 100)).toEqual({ kind: 'more', text: '50% more' });
-  expect(compareNumbers(50, 100, true)).toEqual({ kind: 'more', text: '50% less' });
+  expect(compareNumbers(199, 100).text).toBe('99% more');
+  expect(compareNumbers(200, 100).text).toBe('2 times');
+  expect(compareNumbers(236, 100)).toEqual({ kind: 'more', text: '2.4 times' });
+  expect(compareNumbers(36_000, 1000).text).toBe('36 times');
+  expect(compareNumbers(1_999_999, 1).text).toBe('1,999,999 times');
   expect(compareNumbers(1, 0)).toEqual({ kind: 'more', text: 'More than none' });
   expect(compareNumbers(1001, 1000).text).toBe('Under 1% more');
   expect(compareNumbers(1, 1000).text).toBe('Over 99% less');
   expect(compareNumbers(0, 1000).text).toBe('100% less');
   expect(compareNumbers(2, 2)).toEqual({ kind: 'same', text: 'The same' });
-  expect(compareNumbers(Number.NaN, 2).text).toBe('Not known');
+  expect(compareNumbers(Number.NaN, 2)).toEqual({ kind: 'plain', text: 'Not known' });
+  expect(withoutArrow(compareNumbers(150, 100))).toEqual({ kind: 'plain', text: '50% more' });
+  expect(withoutArrow(compareNumbers(2, 2))).toEqual({ kind: 'same', text: 'The same' });
   expect(compareShares(40, 41)).toEqual({ kind: 'less', text: '1 point less' });
   expect(comparePlaces(3, 7)).toEqual({ kind: 'more', text: '4 places higher' });
   expect(comparePlaces(null, 7)).toEqual({ kind: 'less', text: 'Only one has a place' });
+});
+
+it('compares only what is of ten results on both sides', () => {
+  const difference = compareNumbers(3, 2);
+  expect(ofEnough([10, 10], difference)).toBe(difference);
+  expect(ofEnough([9, 4000], difference)).toEqual({ kind: 'plain', text: 'Too few to tell' });
+  expect(ofEnough([4000, 0], difference).text).toBe('Too few to tell');
 });
