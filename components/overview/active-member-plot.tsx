@@ -2,7 +2,7 @@ import { greatest } from 'd3-array';
 
 import { plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong } from '#lib/format/time.ts';
-import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
+import { bothWords, type KillSample } from '#lib/game/overview/kill-sample.ts';
 
 import { BarPlot } from '../plot/bar-plot.tsx';
 import { PlotFigure } from '../plot/plot-figure.tsx';
@@ -15,10 +15,9 @@ const DAYS = 7;
 
 /** Plots how many members killed or fell on each of the last days that all is known of. */
 export function ActiveMemberPlot({ sample }: { readonly sample: KillSample }) {
-  const { kills, deaths, activeDays } = sample;
-  const days = activeDays.slice(0, DAYS);
+  const days = sample.activeDays.slice(0, DAYS);
   const most = greatest(days, ({ members }) => members);
-  const source = `told from ${sampleWords(kills, 'kill', 'kills')} and ${sampleWords(deaths, 'death', 'deaths')}`;
+  const source = `told from ${bothWords(sample)}`;
   return (
     <Panel>
       <PlotFigure

@@ -1,6 +1,6 @@
 import { plural, thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
-import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
+import { bothWords, type KillSample } from '#lib/game/overview/kill-sample.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** The guilds that a guild fights most, with the feuds. */
-export function FoughtGuildList({ id, sample: { kills, deaths, guilds } }: Props) {
+export function FoughtGuildList({ id, sample }: Props) {
   return (
     <TopList
       title="Most fought guilds"
-      about={`Kills and deaths, in ${sampleWords(kills, 'kill', 'kills')} and ${sampleWords(deaths, 'death', 'deaths')}`}
-      rows={guilds
+      about={`Kills and deaths, in ${bothWords(sample)}`}
+      rows={sample.guilds
         .filter(({ guild }) => guild.id !== id)
         .map((fought) => ({
           key: fought.guild.id,

@@ -1,6 +1,6 @@
 import { thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
-import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
+import { bothWords, type KillSample } from '#lib/game/overview/kill-sample.ts';
 import type { MemberSum } from '#lib/game/overview/member-sums.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -34,15 +34,13 @@ const columns: readonly Column<MemberSum>[] = [
 
 /** The members of a guild with the most kills, as it was when they killed. */
 export function MemberSumTable({ sample }: { readonly sample: KillSample }) {
-  const { kills, deaths, members } = sample;
+  const { members } = sample;
   return (
     <Panel as="section" aria-label="Best members" className="min-w-0 overflow-hidden">
       <div className="px-5 pt-4 pb-2 narrow:px-3.5">
         <h3 className="text-lg">Best members</h3>
         <p className="mt-0.5 text-sm text-muted">
-          {members.length > 0
-            ? `By kills, in ${sampleWords(kills, 'kill', 'kills')} and ${sampleWords(deaths, 'death', 'deaths')}`
-            : 'No member has killed or fallen.'}
+          {members.length > 0 ? `By kills, in ${bothWords(sample)}` : 'No member has killed or fallen.'}
         </p>
       </div>
       <ListData

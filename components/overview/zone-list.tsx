@@ -1,5 +1,5 @@
 import { plural, thousands } from '#lib/format/number.ts';
-import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
+import { bothWords, type KillSample } from '#lib/game/overview/kill-sample.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { TopList } from './top-list.tsx';
@@ -8,19 +8,28 @@ interface Props {
   readonly sample: KillSample;
 }
 
-/** The zones where a player or a guild fights most, with their heatmaps where those show it. */
-export function ZoneList({ sample: { kills, deaths, zones } }: Props) {
+/** The zones of the open world where a player or a guild fights most, with their heatmaps where those show it. */
+export function ZoneList({ sample }: Props) {
   return (
     <TopList
       title="Favourite zones"
-      about={`Kills and deaths, in ${sampleWords(kills, 'kill', 'kills')} and ${sampleWords(deaths, 'death', 'deaths')}`}
-      rows={zones.map((zone) => ({
+      about={`Kills and deaths in the open world, in ${bothWords(sample)}${scenarioWords(sample)}`}
+      rows={sample.zones.map((zone) => ({
         key: zone.id,
         name: zone.name,
         href: zone.hasHeat ? routes.zoneHeatmap(zone.id) : undefined,
-        value: `${thousands(zone.kills)} ${plural(zone.kills, 'kill', 'kills')}, ${thousands(zone.deaths)} ${plural(zone.deaths, 'death', 'deaths')}`,
+        value: `${killWords(zone.kills)}, ${deathWords(zone.deaths)}`,
       }))}
-      empty="No fights yet."
+      empty={`No fights in the open world${scenarioWords(sample)}.`}
     />
   );
 }
+
+function scenarioWords({ inScenarios: { kills, deaths } }: KillSample): string {
+  if (kills + deaths === 0) return '';
+  return `; ${killWords(kills)} and ${deathWords(deaths)} in scenarios`;
+}
+
+const killWords = (count: number) => `${thousands(count)} ${plural(count, 'kill', 'kills')}`;
+
+const deathWords = (count: number) => `${thousands(count)} ${plural(count, 'death', 'deaths')}`;

@@ -19,11 +19,11 @@ export const DEFAULT_PAGE_SIZE = 10;
 /** The most rows of a page. */
 export const MAX_PAGE_SIZE = 100;
 
-/** The newest kills, and deaths, of a player or a guild that are summed up. */
-export const MOST_SUMMED = 1000;
+/** The newest kills, and deaths, of a player or a guild that are summed up: more than most ever have. */
+export const MOST_SUMMED = 50_000;
 
-/** The most sums of a list: each kill and each death may be another's. */
-export const MOST_SUMS = 2 * MOST_SUMMED;
+/** The most sums of a list. */
+export const MOST_SUMS = 2_000;
 
 /** The most days of which kills are counted one by one. */
 export const MOST_DAYS = 366;

@@ -54,10 +54,12 @@ export function plainFighterSums(whose: Fighter, all: readonly CountedKill[]) {
   return {
     kills: own.length,
     deaths: died.length,
+    scenarioKills: own.filter(({ inScenario }) => inScenario).length,
+    scenarioDeaths: died.filter(({ inScenario }) => inScenario).length,
     members: playersOf('killer', 'victim'),
     foes: playersOf('victim', 'killer'),
     guilds: countsOf((kill, foe) => kill[`${foe}Guild`]),
-    zones: countsOf(({ zone }) => String(zone)),
+    zones: countsOf(({ zone, inScenario }) => (inScenario ? null : String(zone))),
     activeDays: [...days]
       .map(([day, members]) => ({ day, members: members.size }))
       .toSorted((one, other) => other.day - one.day)

@@ -15,8 +15,8 @@ import { toDate } from '#lib/format/time.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { mondayOf } from '#lib/game/overview/activity.ts';
 import { foughtGuilds, killersOf, victimsOf } from '#lib/game/overview/foes.ts';
-import type { SampledList } from '#lib/game/overview/kill-records.ts';
-import type { KillSample } from '#lib/game/overview/kill-sample.ts';
+import { type SampledList, sinceOneMoment } from '#lib/game/overview/kill-records.ts';
+import type { KillSample, SampledCount } from '#lib/game/overview/kill-sample.ts';
 import { activeMembers, memberSums } from '#lib/game/overview/member-sums.ts';
 import { hasHeatSince, zonesFought } from '#lib/game/overview/zones-fought.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
@@ -38,8 +38,8 @@ export const ofFighter = (whose: Fighter): KillFilterInput =>
     : { victimGuildId: { eq: Number(whose.guildId) } };
 
 /**
- * Counts the kills and deaths of a player or a guild, and ranks who and where from the newest of them: our own API sums
- * up a thousand of each, another one gives as many records as fit on a page.
+ * Counts the kills and deaths of a player or a guild, and ranks who and where: our own API sums all of them up, another
+ * one gives as many of the newest as fit on a page.
  * @param filter of the kills and deaths; all of them without one
  * @param rows of each ranking, at most; a page of records may give more
  * @throws ApiError
@@ -77,10 +77,15 @@ export async function sampleKills(
 function fromSums(found: GetFighterSumsQuery, now: Date): KillSample | null {
   const { sums } = found;
   if (!sums) return null;
-  return {
-    ...exactNumbers(found),
+  const both = {
     kills: { total: found.kills?.totalCount ?? 0, counted: sums.kills },
     deaths: { total: found.deaths?.totalCount ?? 0, counted: sums.deaths },
+  };
+  return {
+    ...exactNumbers(found),
+    ...both,
+    both,
+    inScenarios: { kills: sums.scenarioKills, deaths: sums.scenarioDeaths },
     killers: sums.killers?.map(({ character, deaths }) => ({ item: character, count: deaths })) ?? [],
     victims: sums.victims?.map(({ character, kills }) => ({ item: character, count: kills })) ?? [],
     members: sums.members?.map(memberOf) ?? [],
@@ -109,19 +114,27 @@ const memberOf = ({ character, kills, soloKills, deaths }: SummedPlayerFragment)
 function fromRecords(found: GetKillSampleQuery, ofGuild: boolean, now: Date): KillSample {
   const records = { kills: listOf(found.kills), deaths: listOf(found.deaths) };
   const { kills, deaths } = records;
+  const both = sinceOneMoment(records);
   return {
     ...exactNumbers(found),
-    kills: { total: kills.total, counted: kills.rows.length },
-    deaths: { total: deaths.total, counted: deaths.rows.length },
+    kills: countOf(kills),
+    deaths: countOf(deaths),
+    both: { kills: countOf(both.kills), deaths: countOf(both.deaths) },
+    inScenarios: { kills: inScenarios(both.kills), deaths: inScenarios(both.deaths) },
     killers: ofGuild ? [] : killersOf(deaths.rows),
     victims: ofGuild ? [] : victimsOf(kills.rows),
-    members: ofGuild ? memberSums(records) : [],
-    guilds: ofGuild ? foughtGuilds(records) : [],
-    zones: zonesFought(records, now),
+    members: ofGuild ? memberSums(both) : [],
+    guilds: ofGuild ? foughtGuilds(both) : [],
+    zones: zonesFought(both, now),
     activeDays: ofGuild ? activeMembers(records) : [],
     records,
   };
 }
+
+const countOf = ({ total, rows }: SampledList): SampledCount => ({ total, counted: rows.length });
+
+const inScenarios = ({ rows }: SampledList<{ readonly instanceId: string | null }>): number =>
+  rows.filter(({ instanceId }) => instanceId !== null).length;
 
 const exactNumbers = ({ solo, killsNow, deathsNow }: GetFighterSumsQuery | GetKillSampleQuery) => ({
   solo: solo?.totalCount ?? 0,

@@ -10,7 +10,7 @@ import { filterWords } from '#lib/url/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { type ListAddress, otherList } from '#lib/url/list-address.ts';
 
-/** Rows of a ranking, at most: what a question may cost, and more than a thousand kills have of members or of guilds. */
+/** Rows of a ranking, at most: what a question may cost. */
 const ROWS = 700;
 
 /**

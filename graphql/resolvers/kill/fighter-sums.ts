@@ -24,8 +24,10 @@ export const fighterSumsResolvers: Resolvers = {
     fighterSums: (_, args, { sql }) => sumsLoader(sql, args),
   },
   FighterSums: {
-    kills: async (sums) => (await total(sums))?.kills ?? 0,
-    deaths: async (sums) => (await total(sums))?.deaths ?? 0,
+    kills: async (sums) => (await total(sums, 'all'))?.kills ?? 0,
+    deaths: async (sums) => (await total(sums, 'all'))?.deaths ?? 0,
+    scenarioKills: async (sums) => (await total(sums, 'scenarios'))?.kills ?? 0,
+    scenarioDeaths: async (sums) => (await total(sums, 'scenarios'))?.deaths ?? 0,
     members: (sums, { most }) => sums.load({ kind: 'members', most: rowsOf(most) }),
     killers: (sums, { most }) => sums.load({ kind: 'killers', most: rowsOf(most) }),
     victims: (sums, { most }) => sums.load({ kind: 'victims', most: rowsOf(most) }),
@@ -48,7 +50,7 @@ export const fighterSumsResolvers: Resolvers = {
   },
 };
 
-const total = async (sums: SumsLoader) => (await sums.load({ kind: 'all', most: 1 }))[0];
+const total = async (sums: SumsLoader, kind: 'all' | 'scenarios') => (await sums.load({ kind, most: 1 }))[0];
 
 const rowsOf = (most: number | null | undefined) =>
   Math.min(Math.max(most ?? DEFAULT_PAGE_SIZE, 0), MOST_SUMS);

@@ -15,8 +15,8 @@ export type FighterSumsQuery = FighterKey & {
   newest: number;
 };
 
-/** A ranking of sums: of all, which is one; of players of either side, guilds or zones; of days. */
-export type SumKind = 'all' | 'members' | 'killers' | 'victims' | 'guilds' | 'zones' | 'days';
+/** A ranking of sums: of all and of all in scenarios, which are one each; of players of either side, guilds or zones; of days. */
+export type SumKind = 'all' | 'scenarios' | 'members' | 'killers' | 'victims' | 'guilds' | 'zones' | 'days';
 
 /** The first sums of a ranking. */
 export type Ranking = { kind: SumKind; most: number };
@@ -24,7 +24,7 @@ export type Ranking = { kind: SumKind; most: number };
 /** A sum. */
 export type SumRecord = {
   kind: SumKind;
-  /** Id of the player, guild or zone; of a day, the epoch seconds of its first moment; of all, 0. */
+  /** Id of the player, guild or zone; of a day, the epoch seconds of its first moment; of all, and of all in scenarios, 0. */
   id: number;
   kills: number;
   soloKills: number;
@@ -37,21 +37,20 @@ export type SumRecord = {
 
 /**
  * Sums up the newest kills and deaths of a player, or of the members of a guild as it was at the time, in several
- * rankings; where sums tie, the one with the newest kill or death stands first. Days are those of which every kill and
+ * rankings: where there are more of one side, both are those since the same moment. Where sums tie, the one with the newest kill or death stands first. Days are those of which every kill and
  * death is counted, the newest first.
  */
 export const fighterSums = (sql: Database, query: FighterSumsQuery, rankings: readonly Ranking[]) => sql<
   SumRecord[]
 >`
   /* fighterSums */
-  with newest as materialized (${newest(sql, query, KILLS)} union all ${newest(sql, query, DEATHS)}),
+  with part as materialized (${newest(sql, query, KILLS)} union all ${newest(sql, query, DEATHS)}),
   side as (
-    select died, count(*) = ${query.newest}::integer as cut, min(time) as oldest from newest group by died
+    select died, count(*) = ${query.newest}::integer as cut, min(time) as oldest from part group by died
   ),
-  whole as (
-    -- The oldest day of a list that is cut may lack some of its kills.
-    select coalesce(max((oldest / 86400 + 1) * 86400) filter (where cut), 0) as since from side
-  ),
+  -- A list that is cut may lack some kills of its oldest second.
+  known as (select coalesce(max(oldest) filter (where cut), -1) as after from side),
+  newest as materialized (select * from part where time > (select after from known)),
   ranked as (
     ${rankings.map((ranking) => ranked(sql, ranking)).reduce((before, part) => sql`${before} union all ${part}`)}
   )
@@ -67,7 +66,7 @@ function newest(sql: Database, query: FighterSumsQuery, { died, own, foe }: Side
   const column = query.kind === 'guild' ? sql(`${own}_guild_id`) : sql(`${own}_id`);
   return sql`
     (select time, ${sql(`${own}_id`)} as own, ${sql(`${foe}_id`)} as foe, ${sql(`${foe}_guild_id`)} as foe_guild,
-            zone_id, solo, ${died}::boolean as died
+            zone_id, instance_id is not null as in_scenario, solo, ${died}::boolean as died
      from kill
      where ${column} = ${query.id}::integer
        and ${where(sql, query.where, killColumns(sql, sql`kill.time`, false))}
@@ -90,17 +89,19 @@ type Rule = {
 
 const rules = oncePerDatabase((sql): Readonly<Record<SumKind, Rule>> => {
   const mostTogether = { listed: sql`true`, order: sql`kills + deaths desc`, members: sql`0` };
+  const together = { ...mostTogether, subject: sql`0` };
   const players = { counted: sql`true`, members: sql`0` };
   return {
-    all: { ...mostTogether, subject: sql`0`, counted: sql`true` },
+    all: { ...together, counted: sql`true` },
+    scenarios: { ...together, counted: sql`in_scenario` },
     members: { ...players, subject: sql`own`, listed: sql`true`, order: sql`kills desc, deaths` },
     killers: { ...players, subject: sql`foe`, listed: sql`deaths > 0`, order: sql`deaths desc` },
     victims: { ...players, subject: sql`foe`, listed: sql`kills > 0`, order: sql`kills desc` },
     guilds: { ...mostTogether, subject: sql`foe_guild`, counted: sql`foe_guild is not null` },
-    zones: { ...mostTogether, subject: sql`zone_id`, counted: sql`true` },
+    zones: { ...mostTogether, subject: sql`zone_id`, counted: sql`not in_scenario` },
     days: {
       subject: sql`time / 86400 * 86400`,
-      counted: sql`time >= (select since from whole)`,
+      counted: sql`time >= (select (after / 86400 + 1) * 86400 from known)`,
       listed: sql`true`,
       order: sql`id desc`,
       members: sql`count(distinct own)`,

@@ -1,3 +1,4 @@
+import type { CountedKill } from '#graphql/testing/every-kill.ts';
 import { activityWeeks } from '#lib/game/overview/activity.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
@@ -48,12 +49,37 @@ export async function overviewCompared(whose: Fighter, war: PlainWar): Promise<r
 
 /** The newest kills and deaths are as many as the API counts: what is told from them is counted in as many. */
 function sampleCompared(sample: KillSample, { kills: all }: PlainWar, whose: Fighter): readonly Compared[] {
-  const kills = all.filter((kill) => isBy(whose, kill)).slice(0, sample.kills.counted);
-  const deaths = all.filter((kill) => isOf(whose, kill)).slice(0, sample.deaths.counted);
+  const allKills = all.filter((kill) => isBy(whose, kill));
+  const allDeaths = all.filter((kill) => isOf(whose, kill));
+  const { after, kills, deaths } = sinceOneCut(
+    [allKills, sample.kills.counted],
+    [allDeaths, sample.deaths.counted],
+  );
+  const inOpen = (rows: readonly CountedKill[]) => rows.filter((kill) => !kill.inScenario);
+  const [openKills, openDeaths] = [inOpen(kills), inOpen(deaths)];
   const isGuild = 'guildId' in whose;
+  const players = (rows: readonly CountedKill[], foe: 'victim' | 'killer') =>
+    isGuild ? [] : rows.map((kill) => kill[foe]);
   return [
-    ...rankingCompared('prey', sample.victims, isGuild ? [] : kills.map(({ victim }) => victim)),
-    ...rankingCompared('nemesis', sample.killers, isGuild ? [] : deaths.map(({ killer }) => killer)),
+    ...rankingCompared('prey', sample.victims, players(allKills.slice(0, sample.kills.counted), 'victim')),
+    ...rankingCompared(
+      'nemesis',
+      sample.killers,
+      players(allDeaths.slice(0, sample.deaths.counted), 'killer'),
+    ),
+    {
+      what: `kills and deaths after ${after}`,
+      site: [sample.both.kills.counted, sample.both.deaths.counted],
+      plain: [kills.length, deaths.length],
+    },
+    {
+      what: 'kills and deaths in scenarios',
+      site: sample.inScenarios,
+      plain: {
+        kills: countOf(kills, ({ inScenario }) => inScenario),
+        deaths: countOf(deaths, ({ inScenario }) => inScenario),
+      },
+    },
     ...rankingCompared(
       'fought guild',
       sample.guilds.map(({ guild, kills, deaths }) => ({ item: guild, count: kills + deaths })),
@@ -72,12 +98,12 @@ function sampleCompared(sample: KillSample, { kills: all }: PlainWar, whose: Fig
     ...rankingCompared(
       'zone',
       sample.zones.map((zone) => ({ item: zone, count: zone.kills + zone.deaths })),
-      [...kills, ...deaths].map(({ zone }) => String(zone)),
+      [...openKills, ...openDeaths].map(({ zone }) => String(zone)),
     ),
     ...sample.zones.map((zone) => ({
       what: `kills and deaths in zone ${zone.id}`,
       site: [zone.kills, zone.deaths],
-      plain: [kills, deaths].map((rows) => countOf(rows, (kill) => String(kill.zone) === zone.id)),
+      plain: [openKills, openDeaths].map((rows) => countOf(rows, (kill) => String(kill.zone) === zone.id)),
     })),
     ...rankingCompared(
       'member',
@@ -96,6 +122,16 @@ function sampleCompared(sample: KillSample, { kills: all }: PlainWar, whose: Fig
       },
     })),
   ];
+}
+
+/** What happened after the oldest of the first so many rows of each list that has more. */
+function sinceOneCut(...lists: readonly (readonly [readonly CountedKill[], number])[]) {
+  const after = Math.max(
+    -1,
+    ...lists.map(([rows, count]) => (count < rows.length ? (rows[count - 1]?.time ?? -1) : -1)),
+  );
+  const [kills = [], deaths = []] = lists.map(([rows]) => rows.filter(({ time }) => time > after));
+  return { after, kills, deaths };
 }
 
 /** Compares the counts of the first of a ranking with the highest ones, and the count of each with its own. */

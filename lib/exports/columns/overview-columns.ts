@@ -27,8 +27,8 @@ export const PREY_COLUMNS: readonly ExportColumn<Foe>[] = [
 export const ZONE_COLUMNS: readonly ExportColumn<FoughtZone>[] = [
   column('zoneId', 'Id of the zone', ({ id }) => id),
   column('zoneName', 'Its name', ({ name }) => name),
-  column('kills', 'Kills there, in the sample', ({ kills }) => kills),
-  column('deaths', 'Deaths there, in the sample', ({ deaths }) => deaths),
+  column('kills', 'Kills there outside of scenarios, in the sample', ({ kills }) => kills),
+  column('deaths', 'Deaths there outside of scenarios, in the sample', ({ deaths }) => deaths),
 ];
 
 export const ACTIVITY_COLUMNS: readonly ExportColumn<ActivitySpan>[] = [

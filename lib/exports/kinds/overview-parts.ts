@@ -49,6 +49,10 @@ export const OVERVIEW_SHAPE: Shape<OverviewSums> = object({
   placeThisMonth: nullable(INTEGER),
   sampledKills: INTEGER,
   sampledDeaths: INTEGER,
+  comparedKills: INTEGER,
+  comparedDeaths: INTEGER,
+  scenarioKills: INTEGER,
+  scenarioDeaths: INTEGER,
 });
 
 const zones = exportTable('Zones', ZONE_COLUMNS, async ({ part }: AskedOverview) =>

@@ -37,7 +37,7 @@ it('says of how many kills and deaths the rows of a guild are', () => {
   const { facts, rows } = guildBlock({ name: 'Ninth Watch' }, figures(12_341, 1_044), []);
   expect(facts).toBe(
     '12,341 kills, 1,044 deaths, 7th this week, 11.8 K/D; members and enemies in the newest 100 of 12,341 kills and ' +
-      'the newest 100 of 1,044 deaths',
+      '100 of 1,044 deaths, of the same time',
   );
   expect(rows).toEqual([['Member', 'Player a', '100', '100']]);
 });

@@ -1,6 +1,6 @@
 import { thousands } from '#lib/format/number.ts';
 import { type Figures, figureWords } from '#lib/game/overview/figures.ts';
-import { sampleWords } from '#lib/game/overview/kill-sample.ts';
+import { bothWords, sampleWords } from '#lib/game/overview/kill-sample.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import type { TextBlock } from './text-block.ts';
@@ -48,16 +48,12 @@ export function playerBlock({ name }: Named, figures: Figures, chosen: readonly 
  */
 export function guildBlock({ name }: Named, figures: Figures, chosen: readonly string[]): TextBlock {
   const { kills, deaths, members, guilds } = figures.sample;
-  const source = [
-    kills.total > 0 && sampleWords(kills, 'kill', 'kills'),
-    deaths.total > 0 && sampleWords(deaths, 'death', 'deaths'),
-  ].filter(Boolean);
   return {
     title: name,
     facts: factsOf(
       figures,
       chosen,
-      source.length > 0 ? `members and enemies in ${source.join(' and ')}` : '',
+      kills.total + deaths.total > 0 ? `members and enemies in ${bothWords(figures.sample)}` : '',
     ),
     columns: [
       { header: '' },

@@ -1,5 +1,5 @@
 import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
-import { thousands } from '#lib/format/number.ts';
+import { plural, thousands } from '#lib/format/number.ts';
 
 import type { FoughtGuild } from './foes.ts';
 import type { KillRecords } from './kill-records.ts';
@@ -7,20 +7,29 @@ import type { ActiveDay, MemberSum } from './member-sums.ts';
 import type { Tally } from './tally.ts';
 import type { FoughtZone } from './zones-fought.ts';
 
-/** The number of all kills or deaths, and of the newest of them, over which more is counted. */
+/** The number of all kills or deaths, and of the newest of them, over which who killed whom is counted. */
 export interface SampledCount {
   readonly total: number;
   readonly counted: number;
+}
+
+interface KillsAndDeaths<Value> {
+  readonly kills: Value;
+  readonly deaths: Value;
 }
 
 /** The deeds of a player or a guild, in numbers that are exact, and in rankings over kills and deaths that may be a part. */
 export interface KillSample {
   readonly kills: SampledCount;
   readonly deaths: SampledCount;
+  /** Kills and deaths since the same moment: what sets them beside each other is counted over these. */
+  readonly both: KillsAndDeaths<SampledCount>;
+  /** Those of both that happened in scenarios. */
+  readonly inScenarios: KillsAndDeaths<number>;
   /** Kills that the killer did all the damage of; exact. */
   readonly solo: number;
   /** Kills and deaths since Monday; exact, and of no filter. */
-  readonly thisWeek: { readonly kills: number; readonly deaths: number };
+  readonly thisWeek: KillsAndDeaths<number>;
   /** Those who killed a player, the nemesis first; nobody of a guild. */
   readonly killers: readonly Tally<CharacterTagFragment>[];
   /** Those whom a player killed, the favourite prey first; nobody of a guild. */
@@ -29,7 +38,7 @@ export interface KillSample {
   readonly members: readonly MemberSum[];
   /** Guilds that a guild fought, those with the most kills of both sides together first; none of a player. */
   readonly guilds: readonly FoughtGuild[];
-  /** The zone with the most kills and deaths together first. */
+  /** Zones of the open world, the one with the most kills and deaths together first. */
   readonly zones: readonly FoughtZone[];
   /** The newest days of a guild that all is counted of, the newest first; none of a player. */
   readonly activeDays: readonly ActiveDay[];
@@ -47,6 +56,22 @@ const isWhole = ({ total, counted }: SampledCount): boolean => counted >= total;
 export function sampleWords(count: SampledCount, one: string, many: string): string {
   const { total, counted } = count;
   if (!isWhole(count)) return `the newest ${thousands(counted)} of ${thousands(total)} ${many}`;
+  if (total === 0) return `no ${many}`;
   if (counted === 1) return `the one ${one}`;
   return `all ${thousands(counted)} ${many}`;
+}
+
+/**
+ * Says over how many kills and deaths a line is that sets them beside each other.
+ * @example bothWords(sample) // 'the newest 50 of 2,400 kills and 12 of 300 deaths, of the same time'
+ */
+export function bothWords({ both: { kills, deaths } }: Pick<KillSample, 'both'>): string {
+  if (isWhole(kills) && isWhole(deaths)) {
+    return `${sampleWords(kills, 'kill', 'kills')} and ${sampleWords(deaths, 'death', 'deaths')}`;
+  }
+  const part = ({ total, counted }: SampledCount) => `${thousands(counted)} of ${thousands(total)}`;
+  return (
+    `the newest ${part(kills)} ${plural(kills.total, 'kill', 'kills')} and ` +
+    `${part(deaths)} ${plural(deaths.total, 'death', 'deaths')}, of the same time`
+  );
 }

@@ -10,9 +10,15 @@ export interface OverviewSums {
   /** Null without a place on the leaderboard, and where the place cannot be loaded. */
   readonly placeThisWeek: number | null;
   readonly placeThisMonth: number | null;
-  /** The number of newest kills and deaths from which nemesis, prey, zones and members are counted. */
+  /** The number of newest kills from which prey is counted, and of newest deaths from which nemeses are. */
   readonly sampledKills: number;
   readonly sampledDeaths: number;
+  /** The number of kills and deaths since the same moment from which zones, members and fought guilds are counted. */
+  readonly comparedKills: number;
+  readonly comparedDeaths: number;
+  /** Those of them that happened in scenarios, which count for no zone. */
+  readonly scenarioKills: number;
+  readonly scenarioDeaths: number;
 }
 
 /** The sums that a picture of a player or a guild shows. */
@@ -29,4 +35,8 @@ export const overviewSums = ({ sample, places }: Figures): OverviewSums => ({
   placeThisMonth: places?.month?.rank ?? null,
   sampledKills: sample.kills.counted,
   sampledDeaths: sample.deaths.counted,
+  comparedKills: sample.both.kills.counted,
+  comparedDeaths: sample.both.deaths.counted,
+  scenarioKills: sample.inScenarios.kills,
+  scenarioDeaths: sample.inScenarios.deaths,
 });

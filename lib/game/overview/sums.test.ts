@@ -4,7 +4,8 @@ import { withoutArrow } from '../difference.ts';
 import { sumWords } from './board-place.ts';
 import { compareNumbers, comparePlaces, compareShares, ofEnough } from './compare-numbers.ts';
 import { foughtGuilds, killersOf, victimsOf } from './foes.ts';
-import { sampleWords } from './kill-sample.ts';
+import { sinceOneMoment } from './kill-records.ts';
+import { bothWords, sampleWords } from './kill-sample.ts';
 import { activeMembers, memberSums } from './member-sums.ts';
 import { zonesFought } from './zones-fought.ts';
 
@@ -17,6 +18,7 @@ const NOW = new Date(100 * DAY * 1000);
 
 /** A kill on a day of 1970 by somebody of guild 1 on somebody of guild 2. */
 const kill = (day: number, killer: string, victim: string, zone = '6', share = 60) => ({
+  instanceId: null as string | null,
   id: `${day} ${killer} ${victim}`,
   time: day * DAY + 3_600,
   position: { zoneId: Number(zone), zone: { id: zone, name: ' ' } },
@@ -62,6 +64,26 @@ it('counts kills and deaths by zone, with a heatmap where it shows one', () => {
   ).toContainEqual(expect.objectContaining({ id: '1', hasHeat: false }));
 });
 
+it('counts no kill in a scenario for a zone', () => {
+  const inScenario = { ...kill(99, 'a', 'x'), instanceId: 'run' };
+  expect(zonesFought({ ...SAMPLE, kills: { total: 1, rows: [inScenario] } }, NOW)).toEqual([
+    { id: '6', name: 'Ekrund', kills: 0, deaths: 2, hasHeat: true },
+  ]);
+});
+
+it('sets kills beside deaths of the same time', () => {
+  // The deaths are all there are; of the kills, those of the 40th day and before may be missing.
+  const early = { ...kill(40, 'q', 'a'), id: 'early' };
+  const deaths = { total: 3, rows: [...DEATHS, early] };
+  const { kills, deaths: fallen } = sinceOneMoment({ ...SAMPLE, deaths });
+  expect(kills).toEqual({ total: 9, rows: KILLS.slice(0, 3) });
+  expect(fallen).toEqual({ total: 3, rows: DEATHS });
+  expect(sinceOneMoment({ kills: { total: 4, rows: KILLS }, deaths })).toEqual({
+    kills: { total: 4, rows: KILLS },
+    deaths,
+  });
+});
+
 it('sums up members, and counts those of each day that is known whole', () => {
   expect(memberSums(SAMPLE).map(({ character, ...sums }) => [character.id, sums])).toEqual([
     ['a', { kills: 3, solo: 0, deaths: 1 }],
@@ -80,6 +102,14 @@ it('says of how many records something is told', () => {
   expect(sampleWords({ total: 9, counted: 4 }, 'kill', 'kills')).toBe('the newest 4 of 9 kills');
   expect(sampleWords({ total: 2, counted: 2 }, 'death', 'deaths')).toBe('all 2 deaths');
   expect(sampleWords({ total: 1, counted: 1 }, 'death', 'deaths')).toBe('the one death');
+});
+
+it('says of which kills and deaths a line is that sets them beside each other', () => {
+  const of = (total: number, counted: number) => ({ total, counted });
+  expect(bothWords({ both: { kills: of(9, 4), deaths: of(2, 0) } })).toBe(
+    'the newest 4 of 9 kills and 0 of 2 deaths, of the same time',
+  );
+  expect(bothWords({ both: { kills: of(1, 1), deaths: of(0, 0) } })).toBe('the one kill and no deaths');
 });
 
 it('tells the sums with the place of the week, else of the month', () => {

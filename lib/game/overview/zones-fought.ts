@@ -16,7 +16,7 @@ const HEAT_DAYS = 29;
 export const hasHeatSince = (time: number | string, now: Date): boolean =>
   now.getTime() - (toDate(time)?.getTime() ?? 0) < HEAT_DAYS * DAY;
 
-/** A zone with a player's or a guild's kills and deaths in it. */
+/** A zone of the open world with a player's or a guild's kills and deaths in it. */
 export interface FoughtZone {
   readonly id: string;
   readonly name: string;
@@ -27,14 +27,14 @@ export interface FoughtZone {
 }
 
 /**
- * Counts kills and deaths by zone, the zone with the most of both together first.
+ * Counts kills and deaths in the open world by zone, the zone with the most of both together first.
  * @param now within the day of today
  */
 export function zonesFought({ kills, deaths }: KillRecords, now: Date): readonly FoughtZone[] {
   const fought = [
     ...kills.rows.map((kill) => ({ kill, died: false })),
     ...deaths.rows.map((kill) => ({ kill, died: true })),
-  ];
+  ].filter(({ kill }) => kill.instanceId === null);
   const zoneOf = ({ kill: { position } }: (typeof fought)[number]) =>
     position.zone?.id ?? String(position.zoneId);
   return tally(fought, zoneOf).map(({ item, count }) => {
