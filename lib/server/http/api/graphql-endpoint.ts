@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { sendNodeResponse } from '@whatwg-node/server';
 import type { GraphqlApi } from '#lib/api/registry.ts';
-import { acceptedEncodings } from '../wire/accept-encoding.ts';
 import { encoderFor } from '../wire/encoder-for.ts';
 import type { CompressingResponse } from '../wire/compressing-response.ts';
 import { sendText } from '../wire/send-response.ts';
@@ -33,10 +32,10 @@ export async function answerGraphql(
   response.once('close', () => gone.abort());
   try {
     const answer = await api.fetch(await toWebRequest(request, MAX_BODY_BYTES, gone.signal));
-    const encodings = acceptedEncodings(request.headers['accept-encoding']);
+    const encode = encoderFor(request, response);
     response.onHeaders = () => {
       setHeaders(response);
-      return encoderFor(response, encodings);
+      return encode();
     };
     await sendNodeResponse(answer, response, request, false);
   } catch (error) {

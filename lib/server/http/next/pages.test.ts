@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { PageHandler } from './pages.ts';
+import { isKnownTag } from '#lib/entity-tag.ts';
 import { cspNonce } from '#lib/request-context.ts';
 import { openSite, type SiteUnderTest } from '../../testing/site-under-test.ts';
 
@@ -59,11 +60,42 @@ test('a page goes out plain to those who take nothing else', async () => {
   expect(String(body)).toBe(html);
 });
 
+test('each encoding has a tag of its own, and those who hold it get nothing', async () => {
+  const { ask } = await site(async (request, response) => {
+    response.setHeader('content-type', 'text/csv');
+    response.setHeader('etag', '"7"');
+    if (isKnownTag(request.headers['if-none-match'], '"7"')) response.writeHead(304).end();
+    else response.end(html);
+  });
+  const tagOf = async (accepted: string, method = 'GET') => {
+    const { headers } = await ask('/kills.csv', { method, headers: { 'accept-encoding': accepted } });
+    return headers.etag ?? '';
+  };
+  const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')];
+  expect(tags).toEqual(['"7-br"', '"7-gzip"', '"7"']);
+  expect(await tagOf('gzip', 'HEAD')).toBe('"7-gzip"');
+  for (const [accepted, known, status, tag] of [
+    ['br', '"7-br"', 304, '"7-br"'],
+    ['br, gzip', 'W/"6-br", W/"7-br"', 304, '"7-br"'],
+    ['gzip', '"7-br", "7-gzip"', 304, '"7-gzip"'],
+    ['identity', '"7"', 304, '"7"'],
+    ['br', '"7"', 304, '"7"'],
+    ['gzip', '"7-br"', 200, '"7-gzip"'],
+    ['identity', '"7-br"', 200, '"7"'],
+  ] as const) {
+    const answer = await ask('/kills.csv', {
+      headers: { 'accept-encoding': accepted, 'if-none-match': known },
+    });
+    expect([answer.status, answer.headers.etag], `${accepted} ${known}`).toEqual([status, tag]);
+    if (tag !== '"7"') expect(answer.headers.vary).toBe('accept-encoding');
+  }
+});
+
 test('HEAD tells of the page without sending it', async () => {
   const { ask } = await site(page);
   const { status, headers, body } = await ask('/', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   expect([status, body.length]).toEqual([200, 0]);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
 });
 
 test.each([

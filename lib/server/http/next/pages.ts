@@ -6,7 +6,6 @@ import { traced } from '#lib/tracing.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import { withLateScripts } from '#lib/late-scripts/late-scripts.ts';
 import { GRAPHQL_PATH, pathOf } from '../guards/request-limits.ts';
-import { acceptedEncodings } from '../wire/accept-encoding.ts';
 import { encoderFor } from '../wire/encoder-for.ts';
 import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from '../guards/content-security-policy.ts';
 import type { Visitor } from '../guards/visitor.ts';
@@ -67,7 +66,7 @@ export async function renderPage(
   request.headers['x-nonce'] = nonce;
   // Otherwise the listener's policy, which denies all, would override that of a route, such as an icon's.
   response.removeHeader('content-security-policy');
-  const encodings = acceptedEncodings(request.headers['accept-encoding']);
+  const encode = encoderFor(request, response);
   const path = pathOf(request.url ?? '/');
   response.onHeaders = () => {
     // Clients that accept no HTML get the API at this path.
@@ -78,7 +77,7 @@ export async function renderPage(
     }
     setCacheControl(response);
     if (isDocument(response)) response.replacePiece = documentWriter(context, dev);
-    return encoderFor(response, encodings);
+    return encode();
   };
   const softNavigation = request.headers['rsc'] !== undefined;
   const answers = new PageAnswers();
