@@ -95,6 +95,20 @@ test('what is refused never reaches a page', async () => {
   expect(rendered).toBe(0);
 });
 
+test('a request that names two hosts is refused, whatever it asks for', async () => {
+  const { askRaw } = await site(hello);
+  for (const path of ['/', '/healthz', '/graphql', '/_next/static/x.js']) {
+    for (const hosts of ['host: a\r\nHost: a', 'Host: a\r\nX: y\r\nhost: b', 'host: a, b', 'host: a b']) {
+      expect(await askRaw(`GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`), `${path} ${hosts}`).toContain('400');
+    }
+  }
+  for (const host of ['a', 'a.example:80', '[::1]:3000', '']) {
+    expect(await askRaw(`GET / HTTP/1.1\r\nhost: ${host}\r\n\r\n`), host).toContain('200');
+  }
+  expect(await askRaw('GET / HTTP/1.1\r\n\r\n')).toContain('400');
+  expect(await askRaw('GET / HTTP/1.0\r\n\r\n')).toContain('200');
+});
+
 test('scripts of other sites may ask beforehand whether they may read a page in another format', async () => {
   const { ask } = await site(hello);
   const asked = await ask('/kills.csv?soloOnly=true', { method: 'OPTIONS' });

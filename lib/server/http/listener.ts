@@ -19,7 +19,7 @@ import { busyAnswer, Shed } from './next/shed.ts';
 import { sendText, type TextResponse } from './wire/send-response.ts';
 import type { Site } from './site.ts';
 import { requestId } from './wire/request-id.ts';
-import { GRAPHQL_PATH, malformed, pathOf, refusal } from './guards/request-limits.ts';
+import { GRAPHQL_PATH, hasBadHost, malformed, pathOf, refusal } from './guards/request-limits.ts';
 import { normaliseRouterState } from './next/router-state.ts';
 import { securityHeaders, tlsReader } from './guards/security-headers.ts';
 import { truncateHeaders } from './guards/truncate-headers.ts';
@@ -100,6 +100,7 @@ async function answer(
   const tls = asked.isTls(request);
   for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
   response.setHeader('content-security-policy', denyAllPolicy);
+  if (hasBadHost(request)) return sendText(response, malformed);
   const path = pathOf(request.url ?? '');
   if (isOperator(request, site.env.PURGE_TOKEN) && (await site.operator?.(request, response))) return;
   if (await answerImport(site.env.IMPORT_TOKEN, site.importLines, request, response)) return;

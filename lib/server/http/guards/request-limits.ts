@@ -18,6 +18,16 @@ const bodyTypes = new Set(['application/json', 'application/graphql']);
 export const malformed: TextResponse = { status: 400, text: 'Bad request' };
 
 /**
+ * True if a request names two hosts or none that can be one: a proxy may have read another one than we do. HTTP/1.0
+ * needs no host.
+ */
+export function hasBadHost({
+  headersDistinct: { host = [] },
+}: Pick<IncomingMessage, 'headersDistinct'>): boolean {
+  return host.length > 1 || /[\s,/?#@\\]/.test(host.join());
+}
+
+/**
  * The answer to a request that is refused unread, such as one with an address that is too long; null for any other.
  */
 export function refusal(request: RequestHead): TextResponse | null {
