@@ -1,5 +1,7 @@
 /** The kinds of failures. A 'broken' answer is well-formed, but cannot be read as the record in question. */
-export type ApiErrorKind = 'unreachable' | 'overloaded' | 'refused' | 'malformed' | 'broken';
+export const API_ERROR_KINDS = ['unreachable', 'overloaded', 'refused', 'malformed', 'broken'] as const;
+
+export type ApiErrorKind = (typeof API_ERROR_KINDS)[number];
 
 const MESSAGES: Record<ApiErrorKind, string> = {
   unreachable: 'The statistics service does not answer at the moment.',

@@ -8,10 +8,12 @@ import {
   type MetricValue,
   Registry,
 } from 'prom-client';
+import { API_ERROR_KINDS } from '#lib/api/api-error.ts';
 import type { UpstreamFailure } from '#lib/api/transport/failure-reports.ts';
-import type { RequestKind } from './http/guards/request-kind.ts';
+import { REQUESTS_PER_MINUTE } from './http/guards/client-limits.ts';
+import { REQUEST_KINDS, type RequestKind } from './http/guards/request-kind.ts';
 import type { RenderLimit } from './http/next/render-limit.ts';
-import type { RenderQueue, Urgency } from './http/next/render-queue.ts';
+import { RANK, type RenderQueue, type Urgency } from './http/next/render-queue.ts';
 import type { PageCounts } from './page-cache/counts.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { AnswerCounts, RedisAnswers } from './shared/redis-answers.ts';
@@ -21,6 +23,9 @@ export type ProcessMetrics = MetricObjectWithValues<MetricValue<string>>[];
 
 /** Bounds of the histogram in seconds: from a cached page to the time after which a page is abandoned. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Statuses whose counts are there before the first such answer. */
+const USUAL_STATUSES = [200, 304, 404, 429, 500, 502, 503, 'gone'];
 
 /** All metrics of the process, in the format of Prometheus. */
 export class Metrics {
@@ -63,9 +68,18 @@ export class Metrics {
     registers: this.#registers,
   });
 
-  /** Starts to collect memory, garbage collection and event loop delays. */
+  /**
+   * Starts to collect memory, garbage collection and event loop delays. Counts are there before their first event, or
+   * Prometheus would take the first one for the beginning; those of an operation begin with its first failure.
+   */
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
+    for (const kind of REQUEST_KINDS) {
+      for (const status of USUAL_STATUSES) this.#requests.inc({ kind, status }, 0);
+    }
+    for (const urgency of Object.keys(RANK)) this.#shed.inc({ urgency }, 0);
+    for (const kind of Object.keys(REQUESTS_PER_MINUTE)) this.#limited.inc({ kind }, 0);
+    for (const kind of API_ERROR_KINDS) this.#failures.inc({ kind }, 0);
   }
 
   get contentType(): string {

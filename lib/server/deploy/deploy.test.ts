@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { parseEnv } from '#lib/env.ts';
 import { LoopLimit } from '../http/next/render-limit.ts';
 import { RenderQueue } from '../http/next/render-queue.ts';
-import { Metrics } from '../metrics.ts';
+import { Metrics, type ProcessMetrics } from '../metrics.ts';
 import { newCounts } from '../page-cache/counts.ts';
 import { CopyStore } from '../page-cache/copy-store.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** Names of all metrics that any process has. */
-async function metricNames(): Promise<ReadonlySet<string>> {
+/** All metrics that any process has, before anything has happened. */
+async function newMetrics(): Promise<ProcessMetrics> {
   const metrics = new Metrics();
   const limit = new LoopLimit();
   const store = new CopyStore(1);
@@ -19,11 +19,11 @@ async function metricNames(): Promise<ReadonlySet<string>> {
   metrics.watchSharedPages(store);
   metrics.watchWorkers(() => 1);
   metrics.watchAnswers({ counts: { hit: 0, old: 0, miss: 0, away: 0 } });
-  return new Set((await metrics.json()).map(({ name }) => name));
+  return metrics.json();
 }
 
 test.each(['grafana-board.json', 'alerts.yaml'])('%s asks for metrics that there are', async (file) => {
-  const known = await metricNames();
+  const known = new Set((await newMetrics()).map(({ name }) => name));
   const asked = read(file).match(/\b(?:war_ledger|nodejs|process)_[a-z0-9_]+/g) ?? [];
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.map((name) => name.replace(/_bucket$/, '')).filter((name) => !known.has(name))).toEqual([]);
@@ -31,9 +31,18 @@ test.each(['grafana-board.json', 'alerts.yaml'])('%s asks for metrics that there
 
 test('the board has every metric of the site', async () => {
   const board = read('grafana-board.json');
-  const own = [...(await metricNames())].filter((name) => name.startsWith('war_ledger_'));
+  const own = (await newMetrics()).map(({ name }) => name).filter((name) => name.startsWith('war_ledger_'));
   const left = new Set(['war_ledger_page_cache_pages', 'war_ledger_shared_pages']);
   expect(own.filter((name) => !board.includes(name) && !left.has(name))).toEqual([]);
+});
+
+test('every count is there before its first event', async () => {
+  const counts = (await newMetrics()).filter(({ name }) => /^war_ledger_.*_total$/.test(name));
+  expect(counts.length).toBeGreaterThan(5);
+  for (const { name, values } of counts) {
+    expect(values.length, name).toBeGreaterThan(0);
+    expect(new Set(values.map(({ value }) => value)), name).toEqual(new Set([0]));
+  }
 });
 
 test('the compose file sets variables that there are, to values that they take', () => {

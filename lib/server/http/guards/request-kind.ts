@@ -3,18 +3,21 @@ import { asksForExplorer } from '../api/asks-for-explorer.ts';
 import { pathOf, type RequestHead } from './request-limits.ts';
 
 /** The kinds of requests that metrics count separately; some of them have a limit per client. */
-export type RequestKind =
-  | 'page'
-  | 'router'
-  | 'search'
-  | 'export'
-  | 'feed'
-  | 'preview'
-  | 'graphql'
-  | 'picture'
-  | 'file'
-  | 'sitemap'
-  | 'health';
+export const REQUEST_KINDS = [
+  'page',
+  'router',
+  'search',
+  'export',
+  'feed',
+  'preview',
+  'graphql',
+  'picture',
+  'file',
+  'sitemap',
+  'health',
+] as const;
+
+export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** First segments of addresses that lead to no page. */
 const BY_HEAD: ReadonlyMap<string, RequestKind> = new Map([

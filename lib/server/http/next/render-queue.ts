@@ -18,7 +18,7 @@ import { Shed } from './shed.ts';
  */
 
 /** The order of priorities in the queue. */
-const RANK = { document: 0, other: 1, crawler: 2 } as const;
+export const RANK = { document: 0, other: 1, crawler: 2 } as const;
 
 export type Urgency = keyof typeof RANK;
 
