@@ -25,8 +25,8 @@ describe('migrate', () => {
     const names = (await readMigrations()).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     expect(await inSession(database.sql, isMigrated)).toBe(false);
-    expect(await migrate(database.sql)).toEqual(names);
-    expect(await migrate(database.sql)).toEqual([]);
+    await migrate(database.sql);
+    await migrate(database.sql, () => expect.unreachable());
     expect(await inSession(database.sql, isMigrated)).toBe(true);
     expect(await tableNames()).toContain('kill');
     const noted =
@@ -34,11 +34,25 @@ describe('migrate', () => {
     expect(noted.map(({ name }) => String(name))).toEqual(names);
   });
 
+  it('tells of each migration before it runs', async () => {
+    const names = (await readMigrations()).map(({ name }) => name);
+    const told: string[] = [];
+    const interrupted = migrate(database.sql, (name) => {
+      told.push(name);
+      if (told.length === 3) throw new Error('stopped');
+    });
+    await expect(interrupted).rejects.toThrow('stopped');
+    expect(await database.sql`select from schema_migration`).toHaveLength(2);
+    await migrate(database.sql, (name) => told.push(name));
+    expect(told).toEqual([...names.slice(0, 3), ...names.slice(2)]);
+  });
+
   it('is safe for several starters at once', async () => {
     const names = (await readMigrations()).map(({ name }) => name);
     const pools = [database.sql, database.another(), database.another()];
-    const applied = await Promise.all(pools.map(migrate));
-    expect(applied.flat().sort()).toEqual(names.sort());
+    const applied: string[] = [];
+    await Promise.all(pools.map((sql) => migrate(sql, (name) => applied.push(name))));
+    expect(applied.sort()).toEqual(names.sort());
   });
 
   it('refuses a database that holds something else and leaves it alone', async () => {

@@ -9,20 +9,19 @@ const LOCK = 7_316_200_412;
 /**
  * Brings a database to the newest schema: each pending migration in its own transaction, in order. Several starters may
  * call this at once: each transaction holds a lock and looks again at what is left to do.
- * @returns the names of the migrations that were applied
+ * @param applying gets the name of each migration that begins; one of a large war may take minutes
  * @throws ForeignDatabaseError when the schema holds tables that are not ours, or is newer than this program
  */
-export const migrate = (sql: Database) => migrateBy(driverTransactions(sql));
+export const migrate = (sql: Database, applying?: (name: string) => void) =>
+  migrateBy(driverTransactions(sql), applying);
 
 /** The same with any way to make a transaction. */
-export async function migrateBy(transact: Transact): Promise<readonly string[]> {
+export async function migrateBy(
+  transact: Transact,
+  applying: (name: string) => void = () => undefined,
+): Promise<void> {
   const migrations = await readMigrations();
-  const applied: string[] = [];
-  for (;;) {
-    const next = await transact((session) => applyNext(session, migrations));
-    if (!next) return applied;
-    applied.push(next.name);
-  }
+  while (await transact((session) => applyNext(session, migrations, applying)));
 }
 
 /** True if every migration has been applied; false for a database that is not ours. */
@@ -34,16 +33,22 @@ export async function isMigrated(session: Session): Promise<boolean> {
   );
 }
 
-async function applyNext(session: Session, migrations: readonly Migration[]) {
+/** Applies the next migration; false where there is none. */
+async function applyNext(
+  session: Session,
+  migrations: readonly Migration[],
+  applying: (name: string) => void,
+): Promise<boolean> {
   // The connection's time limits are meant for pages.
   await session.run('set local statement_timeout = 0; set local lock_timeout = 0');
   await session.run(`select pg_advisory_xact_lock(${LOCK})`);
   if (!(await hasOwnTable(session))) await createOwnTable(session);
   const next = await nextMigration(session, migrations);
-  if (!next) return undefined;
+  if (!next) return false;
+  applying(next.name);
   await session.run(next.script);
   await session.run(`insert into schema_migration values (${next.version}, '${next.name}', now())`);
-  return next;
+  return true;
 }
 
 async function nextMigration(session: Session, migrations: readonly Migration[]) {

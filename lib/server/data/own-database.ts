@@ -98,7 +98,7 @@ async function bringUpToDate(database: Database, url: string, log: Log): Promise
   if (await inSession(database, isMigrated)) return;
   const writable = openDatabase({ url, forWriting: true });
   try {
-    for (const name of await migrate(writable)) log('info', `database: applied ${name}`);
+    await migrate(writable, (name) => log('info', `database: applying ${name}`));
   } finally {
     await writable.end({ timeout: 1 });
   }

@@ -45,7 +45,7 @@ async function importFrom(source: string, follow: boolean, refusedFile: string):
   const sql = openDatabase({ url: DATABASE_URL, forWriting: true });
   const pieces = source === '-' ? process.stdin : piecesOfFile(source, follow);
   try {
-    await migrate(sql);
+    await migrate(sql, (name) => process.stderr.write(`applying ${name}\n`));
     const refusals = refusalFile(refusedFile);
     const { imported, refused } = await importLines(
       sql,

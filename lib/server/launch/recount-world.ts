@@ -21,7 +21,7 @@ async function recount(checkOnly: boolean): Promise<boolean> {
   if (!DATABASE_URL) throw new Error('Set DATABASE_URL to the PostgreSQL database whose sums to prove.');
   const sql = openDatabase({ url: DATABASE_URL, forWriting: true });
   try {
-    if (!checkOnly) await migrate(sql);
+    if (!checkOnly) await migrate(sql, (name) => print(`applying ${name}`));
     if (await areRight(sql)) return true;
     if (checkOnly) return false;
     print('counting again');

@@ -25,7 +25,7 @@ async function retain(): Promise<void> {
   if (!DATABASE_URL) throw new Error('Set DATABASE_URL to the PostgreSQL database to remove events from.');
   const sql = openDatabase({ url: DATABASE_URL, forWriting: true });
   try {
-    await migrate(sql);
+    await migrate(sql, (name) => process.stderr.write(`applying ${name}\n`));
     const removed = await removeBefore(sql, before, (soFar) => print(soFar));
     process.stderr.write(`done: ${said(removed)}\n`);
   } finally {
