@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseEnv } from '#lib/env.ts';
+import { addressOf } from '../launch/command-env.mjs';
 import { LoopLimit } from '../http/next/render-limit.ts';
 import { RenderQueue } from '../http/next/render-queue.ts';
 import { Metrics, type ProcessMetrics } from '../metrics.ts';
+import { openSite } from '../testing/site-under-test.ts';
 import { newCounts } from '../page-cache/counts.ts';
 import { CopyStore } from '../page-cache/copy-store.ts';
 
@@ -43,6 +47,39 @@ test('every count is there before its first event', async () => {
     expect(values.length, name).toBeGreaterThan(0);
     expect(new Set(values.map(({ value }) => value)), name).toEqual(new Set([0]));
   }
+});
+
+test('the health check of the image asks where the site listens whether it is ready', async () => {
+  const site = await openSite(async (_, response) => void response.end());
+  const exitCode = async (host: string) => {
+    const env = { ...process.env, HOST: host, PORT: String(site.port) };
+    const check = spawn(process.execPath, ['lib/server/deploy/health-check.mjs'], { env });
+    return (await once(check, 'exit'))[0];
+  };
+  expect(await exitCode('127.0.0.1')).toBe(0);
+  expect(await exitCode('127.0.0.2')).toBe(1);
+  site.site.state.phase = 'starting';
+  expect(await exitCode('127.0.0.1')).toBe(1);
+  site.close();
+});
+
+test.each([
+  [undefined, 'localhost'],
+  ['0.0.0.0', 'localhost'],
+  ['::', 'localhost'],
+  ['::1', '[::1]'],
+  ['war.example', 'war.example'],
+])('a site that listens on %s is reached as %s', (host, name) => {
+  expect(addressOf(host, 80)).toBe(`http://${name}:80`);
+});
+
+test('the image has nothing that the repository leaves out, no history and no secrets', () => {
+  const left = read('Dockerfile.dockerignore').split('\n');
+  const ignored = read('../../../.gitignore')
+    .split('\n')
+    .map((line) => line.replace(/\/$/, ''));
+  expect(ignored).toContain('.env*');
+  expect([...ignored, '.git'].filter((line) => !left.includes(line))).toEqual([]);
 });
 
 test('the compose file sets variables that there are, to values that they take', () => {

@@ -1,13 +1,13 @@
 /*
- * The health check of the image, which brings no curl along: exit code 0 where the site answers that it lives.
+ * The health check of the image, which brings no curl along: exit code 0 where the site accepts visitors.
  */
-import { listenAddress } from '../launch/command-env.mjs';
+import { addressOf, listenAddress } from '../launch/command-env.mjs';
 
 const LONGEST = 2_500;
 
-const address = `http://127.0.0.1:${listenAddress().port}/healthz`;
-const isWell = await fetch(address, { signal: AbortSignal.timeout(LONGEST) }).then(
+const { host, port } = listenAddress();
+const isReady = await fetch(`${addressOf(host, port)}/readyz`, { signal: AbortSignal.timeout(LONGEST) }).then(
   ({ ok }) => ok,
   () => false,
 );
-process.exit(isWell ? 0 : 1);
+process.exit(isReady ? 0 : 1);

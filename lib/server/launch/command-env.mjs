@@ -8,6 +8,12 @@ const read = (name) => process.env[name]?.trim() || undefined;
 /** The address that the site listens on, unchecked: a port in digits, and a host or undefined for all hosts. */
 export const listenAddress = () => ({ port: read('PORT') ?? '3000', host: read('HOST') });
 
+/** The address at which this machine reaches a site that listens on a host, or on all of them, and on a port. */
+export function addressOf(host, port) {
+  const isEvery = !host || host === '0.0.0.0' || host === '::';
+  return `http://${isEvery ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 /** The file of the npm that started us, or undefined. */
 export const npmCli = () => read('npm_execpath');
 

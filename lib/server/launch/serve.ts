@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { env, runAs } from '#lib/env.ts';
 import { explain } from '../start-error.ts';
-import { addressOf } from './site-parts.ts';
+import { addressOf } from './command-env.mjs';
 import { startSite } from './start-site.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
@@ -22,7 +22,7 @@ async function serveAlone(): Promise<string> {
   const site = startSite(env(), dev);
   stopOnSignals({ source: process, stop: (reason) => site.stop(reason), exit: (code) => process.exit(code) });
   const { port, label } = await site.ready;
-  return `War Ledger is ready on ${addressOf(env(), port)} (${label}, ${process.uptime().toFixed(1)} s)`;
+  return `War Ledger is ready on ${addressOf(env().HOST, port)} (${label}, ${process.uptime().toFixed(1)} s)`;
 }
 
 /** Answers pages as one of several workers. */

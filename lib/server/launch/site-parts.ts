@@ -21,9 +21,3 @@ export function createQueue(longestWait: number, metrics: Metrics): RenderQueue 
   metrics.watchQueue(queue, limit);
   return queue;
 }
-
-/** The address to open in a browser. */
-export function addressOf({ HOST }: Pick<Env, 'HOST'>, port: number): string {
-  const host = HOST?.includes(':') ? `[${HOST}]` : HOST;
-  return `http://${!host || host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${port}`;
-}

@@ -6,7 +6,8 @@ import { createSitemapCache } from '#lib/sitemaps/sitemap-cache.ts';
 import { within } from '#lib/within.ts';
 import { type DataOwner, startDataOwner } from '../data/data-owner.ts';
 import { openAdmin } from '../launch/observe.ts';
-import { addressOf, createLimits } from '../launch/site-parts.ts';
+import { addressOf } from '../launch/command-env.mjs';
+import { createLimits } from '../launch/site-parts.ts';
 import type { ClientLimits } from '../http/guards/client-limits.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createLog, type Log } from '../log.ts';
@@ -84,7 +85,7 @@ export class PrimaryProcess {
     const port = await listening;
     this.#port = port;
     const seconds = process.uptime().toFixed(1);
-    return `War Ledger is ready on ${addressOf(this.#env, port)} (${label}, ${WEB_WORKERS} workers, ${seconds} s)`;
+    return `War Ledger is ready on ${addressOf(this.#env.HOST, port)} (${label}, ${WEB_WORKERS} workers, ${seconds} s)`;
   }
 
   /** Replaces the workers one by one, with the current sources and build. */
