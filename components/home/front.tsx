@@ -11,7 +11,7 @@ import { Panel } from '../ui/panel.tsx';
 const SHOWN = 6;
 
 /** The zones that the realms fight over, by the kills of the last two hours: Order to the left, Destruction to the right. */
-export function Front({ zones, kills, of }: FrontData) {
+export function Front({ zones, kills, inScenarios, of }: FrontData) {
   const shown = zones.slice(0, SHOWN);
   const longest = Math.max(1, ...shown.flatMap(({ order, destruction }) => [order, destruction]));
   return (
@@ -20,9 +20,10 @@ export function Front({ zones, kills, of }: FrontData) {
         The front
       </h2>
       <p className="mb-2 text-sm text-muted">
-        {kills === 0
-          ? 'No kills in the last two hours.'
-          : `${thousands(kills)} ${plural(kills, 'kill', 'kills')} in the last two hours, by zone${of < kills ? `; zones of the newest ${thousands(of)}` : ''}`}
+        {kills === 0 ? 'No kills' : `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`} in the open world
+        in the last two hours
+        {of < kills && `, zones of the newest ${thousands(of)}`}
+        {inScenarios > 0 && `; ${thousands(inScenarios)} in scenarios`}
       </p>
       <ul>
         {shown.map((zone) => (

@@ -12,6 +12,7 @@ import { query } from '#lib/api/query.ts';
 import { BIG_SKIRMISH } from '#lib/game/battles/big-skirmish.ts';
 import { frontOf, inOrder } from '#lib/game/boards/front.ts';
 import type { Front, KillsToday, RealmBalance } from '#lib/game/boards/war-state.ts';
+import { BY_PLACE } from '#lib/url/kill-filter.ts';
 import { killsByRealm } from '#lib/url/kills-by-realm.ts';
 
 import { countManyKills } from './count-many-kills.ts';
@@ -61,29 +62,32 @@ const balanceOf = (order: Count, destruction: Count): RealmBalance => ({
 });
 
 /**
- * The zones of the kills of the last two hours with the kills of each realm, the most first. Where there are more kills
+ * The zones of the open world by the kills of the last two hours, with the kills of each realm, the most first. Where there are more kills
  * than the API lists at once, the zones are those of the newest; their kills are counted all the same.
  * @throws ApiError
  */
 export async function getFront(now: Date): Promise<Answer<Front>> {
   const time = { gte: minuteOf(now) - 2 * HOUR };
-  const answer = await query(GetFrontDocument, { where: { time }, first: mostRows() }, PROFILE);
+  const open = { time, ...BY_PLACE.rvr };
+  const variables = { where: open, inScenarios: { time, ...BY_PLACE.scenario }, first: mostRows() };
+  const answer = await query(GetFrontDocument, variables, PROFILE);
   const newest = answer.data.kills?.nodes ?? [];
   const kills = answer.data.kills?.totalCount ?? 0;
+  const counts = { kills, of: newest.length, inScenarios: answer.data.scenarios?.totalCount ?? 0 };
   const zones = frontOf(newest).slice(0, ZONES);
-  if (kills <= newest.length) return mapAnswer(answer, () => ({ zones, kills, of: newest.length }));
+  if (kills <= newest.length) return mapAnswer(answer, () => ({ zones, ...counts }));
   const conditions = zones.flatMap(({ id }) => {
-    const where = { time, zoneId: { eq: Number(id) } };
+    const where = { ...open, zoneId: { eq: Number(id) } };
     return [killsByRealm(where, 'ORDER'), killsByRealm(where, 'DESTRUCTION')];
   });
-  const counts = await countManyKills(conditions, { policy: PROFILE });
+  const sides = await countManyKills(conditions, { policy: PROFILE });
   const counted = zones.map(({ id, name }, index) => ({
     id,
     name,
-    order: counts.data[2 * index] ?? 0,
-    destruction: counts.data[2 * index + 1] ?? 0,
+    order: sides.data[2 * index] ?? 0,
+    destruction: sides.data[2 * index + 1] ?? 0,
   }));
-  return joinAnswers([answer, counts], { zones: inOrder(counted), kills, of: newest.length });
+  return joinAnswers([answer, sides], { zones: inOrder(counted), ...counts });
 }
 
 /**

@@ -145,11 +145,16 @@ export function killFilterWhere(filter: KillFilter, now: Date): KillFilterInput 
   return killsByRealm(where, filter.realm === 'order' ? 'ORDER' : 'DESTRUCTION');
 }
 
-/** A kill outside of scenario runs is one in the open world. */
+/** The conditions of kills by where they happen: one outside of scenario runs is one in the open world. */
+export const BY_PLACE = {
+  all: {},
+  rvr: { instanceId: { eq: null } },
+  scenario: { instanceId: { neq: null } },
+} as const satisfies Record<string, KillFilterInput>;
+
 function placeWhere({ type, zone }: KillFilter): KillFilterInput {
   return {
-    ...(type === 'rvr' ? { instanceId: { eq: null } } : {}),
-    ...(type === 'scenario' ? { instanceId: { neq: null } } : {}),
+    ...BY_PLACE[type],
     ...(zone === 'all' ? {} : { zoneId: { eq: Number(zone) } }),
   };
 }

@@ -91,8 +91,12 @@ interface WarParts {
 const FRONT_COLUMNS: readonly ExportColumn<FrontZone>[] = [
   column('zoneId', 'Id of the zone', ({ id }) => id),
   column('zoneName', 'Name of the zone', ({ name }) => name),
-  column('orderKills', 'Kills by Order in the last two hours', ({ order }) => order),
-  column('destructionKills', 'Kills by Destruction in the last two hours', ({ destruction }) => destruction),
+  column('orderKills', 'Kills by Order in the last two hours, outside of scenarios', ({ order }) => order),
+  column(
+    'destructionKills',
+    'Kills by Destruction in the last two hours, outside of scenarios',
+    ({ destruction }) => destruction,
+  ),
 ];
 
 /** The kills of one realm on three days. */
@@ -144,6 +148,7 @@ export const HOME_EXPORTS: PageExports<object, HomeParts<PlayerStandingFragment>
     front: object({
       zones: list(object({ id: TEXT, name: TEXT, order: INTEGER, destruction: INTEGER })),
       kills: INTEGER,
+      inScenarios: INTEGER,
       of: INTEGER,
     }),
     bigSkirmish: object({ skirmish: nullable(fragment(SkirmishRowFragmentDoc)) }),

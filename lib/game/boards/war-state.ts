@@ -15,11 +15,13 @@ export interface KillsToday {
   readonly lastWeek: RealmBalance;
 }
 
-/** The zones that the realms fight over. */
+/** The zones of the open world that the realms fight over. */
 export interface Front {
   readonly zones: readonly FrontZone[];
-  /** All kills of the time. */
+  /** All kills of the time in the open world. */
   readonly kills: number;
+  /** Those in scenarios, which are in no zone of the front. */
+  readonly inScenarios: number;
   /** The number of the newest of them, by which the zones were found. */
   readonly of: number;
 }
