@@ -102,9 +102,30 @@ describe.each(WORLDS.map((world, index) => [index + 1, world] as const))('in wor
     }
   });
 
-  test('whoever has a rating has fought in matches of that kind in the season', () => {
+  test('the ratings of a ladder and those of its players are one', () => {
+    const ladders = of('character_rating').filter(({ rating_type: type }) =>
+      String(type).startsWith('RANKED'),
+    );
+    const ofPlayers = ladders.map(
+      ({ season_id: season, rating_type: ladder, character_id: player, mu, sigma }) => [
+        [season, ladder, player].join(' '),
+        Number(mu) - 3 * Number(sigma),
+      ],
+    );
+    const ofLadders = of('ranked_standing').map(
+      ({ season_id: season, ladder, character_id: player, rating }) => [
+        [season, ladder, player].join(' '),
+        rating,
+      ],
+    );
+    expect(ofLadders.length).toBeGreaterThan(20);
+    expect(Object.fromEntries(ofPlayers)).toEqual(Object.fromEntries(ofLadders));
+    for (const { sigma } of ladders) expect(sigma).toBeGreaterThan(0);
+  });
+
+  test('whoever has another rating has fought in matches of that kind in the season', () => {
     const seasons = of('ranked_season');
-    const kinds = ['CASUAL', 'RANKED_GROUP', 'CASUAL', '', 'CITY', 'RANKED_SOLO'];
+    const kinds = ['CASUAL', '', 'CASUAL', '', 'CITY', ''];
     const fought = new Set(
       of('scenario_score').map((row) => {
         const start = Number(row.start_time);
@@ -114,8 +135,11 @@ describe.each(WORLDS.map((world, index) => [index + 1, world] as const))('in wor
         return [season?.id, row.character_id, kinds[Number(row.queue_type)]].join(' ');
       }),
     );
-    expect(of('character_rating').length).toBeGreaterThan(20);
-    for (const row of of('character_rating')) {
+    const ratings = of('character_rating').filter(
+      ({ rating_type: type }) => !String(type).startsWith('RANKED'),
+    );
+    expect(idsOf(ratings, 'rating_type')).toContain('CASUAL');
+    for (const row of ratings) {
       expect(fought).toContain([row.season_id, row.character_id, row.rating_type].join(' '));
     }
   });

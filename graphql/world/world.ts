@@ -41,7 +41,7 @@ import type { Item } from './items/item.ts';
 import type { WorldOptions, WorldTable } from './world-table.ts';
 
 /** Changes whenever the same seed and clock no longer give the same rows: a stored world of another version is stale. */
-export const GENERATOR_VERSION = '8';
+export const GENERATOR_VERSION = '9';
 
 function sampleWorldTable({ seed, now, scale }: WorldOptions): WorldTable {
   return {
@@ -71,6 +71,7 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
   const leaders = leadersOf(memberships);
   const simulation = new BattleSimulation(options, population, areas);
   const seasons = createSeasons(options.now);
+  const ladders = { seed: options.seed, simulation, population };
   const items = createItems(options);
   const creatures = createCreatures(options);
   const gameObjects = createGameObjects(options);
@@ -91,8 +92,8 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
     ...killTables(simulation, population),
     ...scoreboardTables(simulation, population),
     seasonTable(seasons),
-    standingTable(options.seed, simulation, population, seasons),
-    characterRatingTable(simulation, seasons),
+    standingTable(ladders, seasons),
+    characterRatingTable(ladders, seasons),
     eventTable(createEvents(population.window, simulation)),
     ...instanceTables(options, population, simulation.plans),
     ...itemTables(items),

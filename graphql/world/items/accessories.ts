@@ -1,5 +1,6 @@
 import type { EquipSlot, ItemType } from '#graphql/generated/resolvers.ts';
 import type { Random } from '#graphql/world/random.ts';
+import { protectionOf } from './armor.ts';
 import type { Effects } from './effects.ts';
 import { gearName } from './gear-names.ts';
 import { CLOAKS, FESTIVE, HEADS, JEWELS, POCKETS, STONES } from './gear-words.ts';
@@ -54,6 +55,7 @@ function accessory(random: Random, effects: Effects, kind: AccessoryKind, milest
     name: gearName(random, stone, power.itemLevel),
     type,
     slot,
+    armor: protectionOf(type, slot, power.itemLevel),
     uniqueEquipped: random.chance(0.4),
   };
 }

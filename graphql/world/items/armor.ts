@@ -1,8 +1,8 @@
-import type { ItemType } from '#graphql/generated/resolvers.ts';
+import type { EquipSlot, ItemType } from '#graphql/generated/resolvers.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { Effects } from './effects.ts';
 import { gearName } from './gear-names.ts';
-import { ARMOR_SLOTS, PIECES, type ArmorSlot } from './gear-words.ts';
+import { ARMOR_SLOTS, isArmorSlot, PIECES, type ArmorSlot } from './gear-words.ts';
 import { drawPower, MILESTONES, type Milestone } from './grade.ts';
 import type { Draft } from './item.ts';
 import type { ThemeName } from './stats.ts';
@@ -16,6 +16,9 @@ const WEIGHTS: Readonly<Record<ArmorSlot, number>> = {
   BOOTS: 0.8,
 };
 
+/** A cloak protects every career alike. */
+const CLOAK_WEIGHT = 0.3;
+
 /** The protection of each type, and the themes that it is made for. */
 const TYPES: Readonly<
   Partial<Record<ItemType, { readonly protection: number; readonly themes: readonly ThemeName[] }>>
@@ -28,8 +31,11 @@ const TYPES: Readonly<
   ROBE: { protection: 0.3, themes: ['healer', 'caster'] },
 };
 
-export const protectionOf = (type: ItemType, slot: ArmorSlot, itemLevel: number): number =>
-  Math.round((TYPES[type]?.protection ?? 0) * WEIGHTS[slot] * (6 + itemLevel * 8.5));
+/** The armor of a piece; none of jewels and trophies. */
+export function protectionOf(type: ItemType, slot: EquipSlot, itemLevel: number): number {
+  const ofType = isArmorSlot(slot) ? (TYPES[type]?.protection ?? 0) * WEIGHTS[slot] : 0;
+  return Math.round((slot === 'BACK' ? CLOAK_WEIGHT : ofType) * (6 + itemLevel * 8.5));
+}
 
 /** A piece of every type for every slot at every milestone. */
 export const createArmor = (random: Random, effects: Effects): Draft[] =>

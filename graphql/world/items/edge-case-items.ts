@@ -39,7 +39,7 @@ export const EDGE_CASE_ITEMS: readonly Draft[] = [
     uniqueEquipped: true,
     stats: [
       { stat: 'VELOCITY', value: -25, percentage: true },
-      { stat: 'HATE_RECEIVED', value: -30, percentage: false },
+      { stat: 'HATE_RECEIVED', value: -3, percentage: true },
       { stat: 'WOUNDS', value: 300, percentage: false },
     ],
   },

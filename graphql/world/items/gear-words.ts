@@ -4,6 +4,8 @@ import words from '../words/gear.json' with { type: 'json' };
 export type ArmorSlot = Extract<EquipSlot, 'HELM' | 'SHOULDER' | 'BODY' | 'GLOVES' | 'BELT' | 'BOOTS'>;
 export const ARMOR_SLOTS: readonly ArmorSlot[] = ['HELM', 'SHOULDER', 'BODY', 'GLOVES', 'BELT', 'BOOTS'];
 
+export const isArmorSlot = (slot: EquipSlot): slot is ArmorSlot => ARMOR_SLOTS.some((each) => each === slot);
+
 type ByType<Words> = Readonly<Partial<Record<ItemType, Words>>>;
 
 /** Names for pieces of armor, by type. */

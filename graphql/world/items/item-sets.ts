@@ -5,7 +5,7 @@ import { protectionOf } from './armor.ts';
 import type { Effects } from './effects.ts';
 import { GEAR } from './gear.ts';
 import { compoundName, UniqueNames } from './gear-names.ts';
-import { ARMOR_SLOTS, CLOAKS, PIECES, type ArmorSlot } from './gear-words.ts';
+import { ARMOR_SLOTS, CLOAKS, isArmorSlot, PIECES } from './gear-words.ts';
 import { drawPower, itemLevelOf, type Milestone } from './grade.ts';
 import type { Draft, ItemSet, SetBonus } from './item.ts';
 import { FIGHTING_THEMES, statsOf, themeOf, type ThemeName } from './stats.ts';
@@ -78,13 +78,11 @@ function piece(random: Random, effects: Effects, { bracket, set, slot, career }:
     type,
     slot,
     set,
-    armor: isArmorSlot(slot) ? protectionOf(type, slot, power.itemLevel) : 0,
+    armor: protectionOf(type, slot, power.itemLevel),
     careers: career ? [career.name] : [],
     uniqueEquipped: slot.startsWith('JEWELLERY'),
   };
 }
-
-const isArmorSlot = (slot: EquipSlot): slot is ArmorSlot => ARMOR_SLOTS.some((each) => each === slot);
 
 const NOUNS: Readonly<Partial<Record<EquipSlot, readonly string[]>>> = {
   BACK: CLOAKS,

@@ -21,9 +21,9 @@ const FILTER_STATS =
   );
 
 const PERCENT =
-  /^(BLOCK|PARRY|DISRUPT|EVADE)(_STRIKETHROUGH)?$|CRIT_RATE$|^CRITICAL_HIT_RATE_REDUCTION$|^AUTO_ATTACK_SPEED$|^ARMOR_PENETRATION_REDUCTION$|^INCOMING_HEAL_PERCENT$|^OUTGOING_DAMAGE$/;
+  /^(BLOCK|PARRY|DISRUPT|EVADE)(_STRIKETHROUGH)?$|CRIT_RATE$|^CRITICAL_HIT_RATE_REDUCTION$|^AUTO_ATTACK_SPEED$|^ARMOR_PENETRATION_REDUCTION$|^INCOMING_HEAL_PERCENT$|^OUTGOING_DAMAGE$|^AUTO_ATTACK_DAMAGE$|^HATE_/;
 const PLAIN =
-  /^(WOUNDS|TOUGHNESS|INITIATIVE|STRENGTH|INTELLIGENCE|WILLPOWER|WEAPON_SKILL|BALLISTIC_SKILL|ARMOR|FORTITUDE|HATE_.*|.*_RESISTANCE|.*_REGEN|.*_POWER|AUTO_ATTACK_DAMAGE|MASTERY_.*)$/;
+  /^(WOUNDS|TOUGHNESS|INITIATIVE|STRENGTH|INTELLIGENCE|WILLPOWER|WEAPON_SKILL|BALLISTIC_SKILL|ARMOR|FORTITUDE|.*_RESISTANCE|.*_REGEN|.*_POWER|MASTERY_.*)$/;
 
 describe('items', () => {
   test('are about 2,500 whatever the seed, and the same for the same', () => {
@@ -47,6 +47,7 @@ describe('items', () => {
     for (const { stat, percentage, value } of stats) {
       if (PERCENT.test(stat)) expect(percentage, stat).toBe(true);
       if (PLAIN.test(stat)) expect(percentage, stat).toBe(false);
+      if (/^AUTO_ATTACK_DAMAGE$|^HATE_/.test(stat)) expect(Math.abs(value), stat).toBeLessThanOrEqual(10);
       expect(Number.isInteger(value)).toBe(true);
       expect(Math.abs(value)).toBeLessThanOrEqual(32_767);
     }
@@ -64,6 +65,13 @@ describe('items', () => {
       expect(item.level).toBeLessThanOrEqual(40);
       expect(item.renownRank).toBeLessThanOrEqual(80);
     }
+  });
+
+  test('protect if they are cloaks, less than a body piece of heavy armor', () => {
+    const best = (slot: string) =>
+      Math.max(...ITEMS.filter((item) => item.slot === slot).map(({ armor }) => armor));
+    for (const { slot, armor, name } of ITEMS) if (slot === 'BACK') expect(armor, name).toBeGreaterThan(0);
+    expect(best('BACK')).toBeLessThan(best('BODY') / 3);
   });
 
   test('have damage if they are weapons, and a block rating if they are shields', () => {

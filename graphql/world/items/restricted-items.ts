@@ -1,5 +1,6 @@
 import { CAREERS, type Career, type Race } from '#graphql/world/characters/careers.ts';
 import type { Random } from '#graphql/world/random.ts';
+import { protectionOf } from './armor.ts';
 import type { Effects } from './effects.ts';
 import { GEAR } from './gear.ts';
 import { compoundName, UniqueNames } from './gear-names.ts';
@@ -63,7 +64,16 @@ function jewelOf(
 ): Draft {
   const theme = random.pick(FIGHTING_THEMES);
   const power = drawPower(random, effects, { milestone: tier, theme, rarity: tier.rarity, weight: 0.7 });
-  return { ...power, name, type: 'ACCESSORY', slot, races: [race], uniqueEquipped: slot === 'JEWELLERY1' };
+  const armor = protectionOf('ACCESSORY', slot, power.itemLevel);
+  return {
+    ...power,
+    name,
+    type: 'ACCESSORY',
+    slot,
+    armor,
+    races: [race],
+    uniqueEquipped: slot === 'JEWELLERY1',
+  };
 }
 
 function weaponOf(

@@ -5,21 +5,23 @@ import { REALMS } from '#graphql/world/characters/careers.ts';
 import { columnsOf } from '#graphql/world/columns.ts';
 import { QUEUE_TYPE, type QueueType } from '#graphql/world/scenarios/scenarios.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
+import { type Ladder, LADDERS } from './results.ts';
 import type { Season } from './seasons.ts';
+import { contendersOf, type LadderSource } from './standings.ts';
 
-/** The rating that the matches of a queue count for; discordant ones are casual too. */
-const TYPE_OF_QUEUE: Readonly<Record<QueueType, RatingType>> = {
+/** The rating that the matches of a queue count for; discordant ones are casual too. The others make the ladders. */
+const TYPE_OF_QUEUE: Readonly<Partial<Record<QueueType, RatingType>>> = {
   [QUEUE_TYPE.standard]: 'CASUAL',
   [QUEUE_TYPE.discordant]: 'CASUAL',
   [QUEUE_TYPE.citySiege]: 'CITY',
-  [QUEUE_TYPE.groupRanked]: 'RANKED_GROUP',
-  [QUEUE_TYPE.soloRanked]: 'RANKED_SOLO',
 };
 
 const FIRST_MU = 1500;
 const FIRST_SIGMA = 500;
 /** The change of the mean by one match, for a player without earlier matches. */
 const STEP = 60;
+/** How sure the rating of a player on a ladder is after the first match, and at best. */
+const LADDER_SIGMA = { first: 150, least: 20 };
 
 /** A player's rating while its matches are counted. */
 interface Rating {
@@ -31,14 +33,16 @@ interface Rating {
 }
 
 /**
- * Ratings by the matches of the war window, in the order of time: a win raises the mean, a defeat lowers it, a draw
- * leaves it, and every match makes it surer. A player without a match has none.
+ * The ratings of the ladders, as these have them, and those of casual matches and city sieges by the matches of the war
+ * window, in the order of time: a win raises the mean, a defeat lowers it, a draw leaves it, and every match makes it
+ * surer. A player without a match has none.
  */
-export function characterRatingTable(simulation: BattleSimulation, seasons: readonly Season[]): WorldTable {
+export function characterRatingTable(source: LadderSource, seasons: readonly Season[]): WorldTable {
   function* rows(): Generator<readonly WorldValue[]> {
-    for (const { season, character, type, mu, sigma } of ratingsOf(simulation, seasons).values()) {
+    for (const { season, character, type, mu, sigma } of ratingsOf(source.simulation, seasons).values()) {
       yield [season.id, character.id, type, rounded(mu), rounded(sigma)];
     }
+    for (const season of seasons) for (const ladder of LADDERS) yield* ladderRatings(source, season, ladder);
   }
   return {
     name: 'character_rating',
@@ -47,14 +51,24 @@ export function characterRatingTable(simulation: BattleSimulation, seasons: read
   };
 }
 
+function* ladderRatings(source: LadderSource, season: Season, ladder: Ladder) {
+  for (const { character, rating, wins, losses, draws } of contendersOf(source, season, ladder)) {
+    const sigma = eighths(Math.max(LADDER_SIGMA.least, LADDER_SIGMA.first * 0.95 ** (wins + losses + draws)));
+    yield [season.id, character.id, ladder, rating + 3 * sigma, sigma];
+  }
+}
+
+/** Rounded so that neither thousandths nor three times the number lose anything. */
+const eighths = (value: number) => Math.round(value * 8) / 8;
+
 function ratingsOf(simulation: BattleSimulation, seasons: readonly Season[]): Map<string, Rating> {
   const ratings = new Map<string, Rating>();
   for (const plan of simulation.plans) {
     const { scenario, start } = plan.spec;
     const season = seasons.find((each) => start >= each.start && start < each.end);
-    if (!scenario || !season) continue;
+    const type = scenario && TYPE_OF_QUEUE[scenario.queueType];
+    if (!type || !season) continue;
     const points = simulation.simulate(plan).outcome?.points ?? [0, 0];
-    const type = TYPE_OF_QUEUE[scenario.queueType];
     for (const [team, realm] of REALMS.entries()) {
       const lead = (points[team] ?? 0) - (points[1 - team] ?? 0);
       for (const character of plan.sides[realm]) count(ratings, { season, character, type }, Math.sign(lead));

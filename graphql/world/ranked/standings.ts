@@ -9,7 +9,7 @@ import { type Ladder, LADDERS, recordedResults, type Results } from './results.t
 import type { Season } from './seasons.ts';
 
 /** A player on a ladder; ranks are given when all ratings are known. */
-interface Contender extends Results {
+export interface Contender extends Results {
   readonly character: Character;
   readonly rating: number;
 }
@@ -34,14 +34,23 @@ function earlierResults(random: Random, { skill }: Character): Results {
 const ratingOf = (random: Random, { wins, losses }: Results): number =>
   Math.max(LOWEST_RATING, FIRST_RATING + Math.round(random.bell() * 60 + (wins - losses) * 14));
 
-function contendersOf(
-  random: Random,
-  { characters }: Population,
-  turnout: number,
-  known: Map<Character, Results>,
-) {
-  return characters.flatMap((character): Contender[] => {
-    const takesPart = character.tier === 4 && character.activity > 0 && random.chance(turnout);
+/** What the ladders are drawn from. */
+export interface LadderSource {
+  readonly seed: string;
+  readonly simulation: BattleSimulation;
+  readonly population: Population;
+}
+
+/** The players on a ladder, the first place first; the same each time. */
+export function contendersOf(
+  { seed, simulation, population }: LadderSource,
+  season: Season,
+  ladder: Ladder,
+): Contender[] {
+  const random = new Random(`${seed}/ranked/${season.id}/${ladder}`);
+  const known = recordedResults(simulation, season, ladder);
+  const contenders = population.characters.flatMap((character): Contender[] => {
+    const takesPart = character.tier === 4 && character.activity > 0 && random.chance(PARTICIPATION[ladder]);
     const recorded = known.get(character);
     if (!takesPart && !recorded) return [];
     const before = takesPart ? earlierResults(random, character) : { wins: 0, losses: 0, draws: 0 };
@@ -52,26 +61,22 @@ function contendersOf(
     };
     return [{ character, ...results, rating: ratingOf(random, results) }];
   });
+  return contenders.sort(byRating);
 }
 
 /** The higher rating first; where they tie, who won more. */
 const byRating = (one: Contender, other: Contender): number =>
   other.rating - one.rating || other.wins - one.wins || one.character.id - other.character.id;
 
-function* ladderRows(
-  seed: string,
-  simulation: BattleSimulation,
-  population: Population,
-  season: Season,
-  ladder: Ladder,
-): Generator<readonly WorldValue[]> {
-  const random = new Random(`${seed}/ranked/${season.id}/${ladder}`);
-  const known = recordedResults(simulation, season, ladder);
-  const contenders = contendersOf(random, population, PARTICIPATION[ladder], known).sort(byRating);
-  const { memberships, window } = population;
+function* ladderRows(source: LadderSource, season: Season, ladder: Ladder): Generator<readonly WorldValue[]> {
+  const { memberships, window } = source.population;
   const time = Math.min(season.end, window.to);
   const careers = new Map<string, number>();
-  for (const [index, { character, rating, wins, losses, draws }] of contenders.entries()) {
+  for (const [index, { character, rating, wins, losses, draws }] of contendersOf(
+    source,
+    season,
+    ladder,
+  ).entries()) {
     const career = character.career.name;
     const careerRank = (careers.get(career) ?? 0) + 1;
     careers.set(career, careerRank);
@@ -86,15 +91,10 @@ function* ladderRows(
  * Both ladders of every season. Players of ranked runs in the war window are on the ladder of their season with at
  * least those results; the rest of a season was before the window.
  */
-export function standingTable(
-  seed: string,
-  simulation: BattleSimulation,
-  population: Population,
-  seasons: readonly Season[],
-): WorldTable {
+export function standingTable(source: LadderSource, seasons: readonly Season[]): WorldTable {
   function* rows() {
     for (const season of seasons) {
-      for (const ladder of LADDERS) yield* ladderRows(seed, simulation, population, season, ladder);
+      for (const ladder of LADDERS) yield* ladderRows(source, season, ladder);
     }
   }
   return {
