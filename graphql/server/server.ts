@@ -6,6 +6,7 @@ import { createDocumentCache } from './document-cache.ts';
 import { around, executeAround } from './execution.ts';
 import { measureEachExecution, executionLimits } from './execution-limits.ts';
 import { inputLimits } from './input-limits.ts';
+import { withKnownDirectives } from './known-directives.ts';
 import { QUERY_LIMITS } from './limits.ts';
 import { type ApiOptions, operationsOf } from './operations.ts';
 
@@ -20,7 +21,9 @@ export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
  * signal, is given up.
  */
 export function createApi(options: ApiOptions): GraphqlApi {
-  const { schema, createContext, safely, maskError } = operationsOf(options, withCountedFields);
+  const { schema, createContext, safely, maskError } = operationsOf(options, (schema) =>
+    withCountedFields(withKnownDirectives(schema)),
+  );
   const { database, timeout = QUERY_LIMITS.milliseconds, answerBytes = QUERY_LIMITS.answerBytes } = options;
   const limits = executionLimits({ database, createContext, milliseconds: timeout, bytes: answerBytes });
   const { plugin: forgetInvalid, ...parserAndValidationCache } = createDocumentCache();

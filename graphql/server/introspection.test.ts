@@ -1,0 +1,42 @@
+import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GENERATIONS } from '../generations/generation.ts';
+import { openDatabase, type Database } from '../sql/engine/database.ts';
+import { apiRequest } from '../testing/test-api.ts';
+import { createApi } from './server.ts';
+
+/** The locations of directives in GraphQL's specification of 2021: code generators of its time stop at any other. */
+const LOCATIONS = new Set(
+  `QUERY MUTATION SUBSCRIPTION FIELD FRAGMENT_DEFINITION FRAGMENT_SPREAD INLINE_FRAGMENT VARIABLE_DEFINITION SCHEMA
+  SCALAR OBJECT FIELD_DEFINITION ARGUMENT_DEFINITION INTERFACE UNION ENUM ENUM_VALUE INPUT_OBJECT
+  INPUT_FIELD_DEFINITION`.split(/\s+/),
+);
+
+let database: Database;
+beforeAll(() => {
+  database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+});
+afterAll(() => database.end({ timeout: 1 }));
+
+it.each([...GENERATIONS, 'everything'] as const)(
+  '%s has the directives that all tools know',
+  async (spoken) => {
+    const api = createApi({ database, generation: spoken });
+    const response = await api.fetch(apiRequest(getIntrospectionQuery()));
+    const { data }: { data: IntrospectionQuery } = await response.json();
+    const { directives, types } = data['__schema'];
+    expect(directives.map(({ name }) => name).toSorted()).toEqual([
+      'deprecated',
+      'include',
+      'skip',
+      'specifiedBy',
+    ]);
+    expect(directives.flatMap(({ locations }) => locations.filter((place) => !LOCATIONS.has(place)))).toEqual(
+      [],
+    );
+    const vendor = types.find(({ name }) => name === 'VendorItem');
+    expect(vendor && 'fields' in vendor ? vendor.fields : []).toContainEqual(
+      expect.objectContaining({ isDeprecated: true, deprecationReason: 'Use `soldBy`, which is the same.' }),
+    );
+  },
+);
