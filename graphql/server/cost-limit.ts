@@ -1,9 +1,16 @@
-import { type DocumentNode, getIntrospectionQuery, GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import {
+  type DocumentNode,
+  getIntrospectionQuery,
+  type GraphQLError,
+  type GraphQLSchema,
+  parse,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { QUERY_LIMITS } from './limits.ts';
 import type { Variables } from './page-size.ts';
 import { type CostLimit, queryCost } from './query-cost.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
+import { refusedQuery } from './refusal.ts';
 
 /** The introspection query of GraphQL tools, with all options. */
 const INTROSPECTION = getIntrospectionQuery({
@@ -50,9 +57,7 @@ function problemOf(
     return undefined;
   } catch (error) {
     if (!(error instanceof QueryTooExpensive)) throw error;
-    return new GraphQLError(error.message, {
-      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-    });
+    return refusedQuery(error.message);
   }
 }
 

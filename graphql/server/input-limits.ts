@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { badRequest } from './refusal.ts';
 
 const MAX_VARIABLES_DEPTH = 40;
 /** The most fields of an object in the variables; no input of the contract has half as many. */
@@ -15,23 +15,11 @@ const MAX_NESTING = 100;
  * part of a filter is checked against all fields that it could have, so that many of them take long too.
  */
 export const inputLimits = (): Plugin => ({
-  onRequestParse({ requestParser, setRequestParser }) {
-    if (requestParser) setRequestParser(async (request) => parsed(() => requestParser(request)));
-  },
-  onParams({ params, setResult }) {
+  onParams({ params }) {
     const problem = problemOfQuery(params.query) ?? problemOfVariables(params.variables);
-    if (problem) setResult({ errors: [refusal(problem)] });
+    if (problem) throw badRequest(problem, 'BAD_USER_INPUT');
   },
 });
-
-/** Turns the error about broken JSON in an address, which Yoga would throw as it is, into an error for the client. */
-async function parsed<Params>(parse: () => Params | Promise<Params>): Promise<Params> {
-  try {
-    return await parse();
-  } catch (error) {
-    throw error instanceof SyntaxError ? refusal('The variables are not JSON.') : error;
-  }
-}
 
 function problemOfQuery(query: unknown): string | undefined {
   if (typeof query !== 'string') return undefined;
@@ -58,6 +46,3 @@ function problemOfVariables(variables: unknown): string | undefined {
   }
   return undefined;
 }
-
-const refusal = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });

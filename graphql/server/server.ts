@@ -1,4 +1,5 @@
 import { createYoga } from 'graphql-yoga';
+import { clearErrors } from './clear-errors.ts';
 import { complexityLimits } from './complexity-limits.ts';
 import { costLimit } from './cost-limit.ts';
 import { withCountedFields } from './counted-fields.ts';
@@ -9,14 +10,15 @@ import { inputLimits } from './input-limits.ts';
 import { withKnownDirectives } from './known-directives.ts';
 import { QUERY_LIMITS } from './limits.ts';
 import { type ApiOptions, operationsOf } from './operations.ts';
+import { requestForm } from './request-form.ts';
 
 /** The API over one database, for the GraphQL requests of clients. */
 export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
 
 /**
  * Answers every request with JSON: status 200, or 400 for what is no valid query. Errors carry
- * `extensions.code`: BAD_USER_INPUT, TIMEOUT, SERVICE_UNAVAILABLE where the database is away, and what GraphQL
- * itself gives.
+ * `extensions.code`: BAD_USER_INPUT, BAD_REQUEST, TIMEOUT, SERVICE_UNAVAILABLE where the database is away, and what
+ * GraphQL itself gives.
  * A request whose connection breaks is asked again for a while. One whose client is gone, by its
  * signal, is given up.
  */
@@ -33,9 +35,11 @@ export function createApi(options: ApiOptions): GraphqlApi {
     plugins: [
       complexityLimits(),
       costLimit(schema),
+      requestForm(),
       inputLimits(),
       forgetInvalid,
       executeAround(around(measureEachExecution, safely, limits)),
+      clearErrors(),
     ],
     maskedErrors: { maskError },
     graphiql: false,
