@@ -1,13 +1,13 @@
-import type { ContainerFragment, ContainerListFragment } from '#graphql/generated/documents.ts';
-import { thousands } from '#lib/format/number.ts';
+import type { ContainerFragment, ContainerPageFragment } from '#graphql/generated/documents.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
+import { ListPanel } from '../ui/list-panel.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
 
 const columns: readonly Column<ContainerFragment>[] = [
   {
@@ -36,27 +36,21 @@ const zoneNamesOf = ({ spawns }: ContainerFragment): readonly string[] => [
 ];
 
 interface Props {
-  readonly list: ContainerListFragment;
+  readonly page: ContainerPageFragment;
+  readonly list: ListAddress;
 }
 
-/** The game objects that hold an item, and where they stand (rules.md: Item tabs). */
-export function ContainerList({ list: { nodes, totalCount } }: Props) {
-  const objects = nodes ?? [];
+/** One page of the game objects that hold an item, and where they stand (rules.md: Item tabs). */
+export function ContainerList({ page, list }: Props) {
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Found in"
-        layout="cards"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)]"
-        columns={columns}
-        rows={objects}
-        rowKey={({ id }) => id}
-      />
-      {objects.length < totalCount && (
-        <p className="px-5 py-4 text-muted">
-          The first {thousands(objects.length)} of {thousands(totalCount)} game objects.
-        </p>
-      )}
-    </Panel>
+    <ListPanel
+      caption="Found in"
+      layout="cards"
+      narrowTracks="narrow:grid-cols-[minmax(0,1fr)]"
+      columns={columns}
+      rows={page.nodes ?? []}
+      rowKey={({ id }) => id}
+      pager={{ label: 'game objects', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }

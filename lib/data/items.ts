@@ -2,7 +2,7 @@ import { cache } from 'react';
 
 import {
   type ComparableItemFragment,
-  type ContainerListFragment,
+  type ContainerPageFragment,
   type DropPageFragment,
   GetComparableItemsDocument,
   GetItemDropsFromCreaturesDocument,
@@ -36,8 +36,6 @@ import { pageOrFirst } from './page-or-first.ts';
 const ITEMS_PER_PAGE = 15;
 /** Rows on a page of each tab of an item. */
 const ROWS_PER_TAB = 10;
-/** Game objects that are listed beneath the creatures of a tab: few items have more. */
-const MOST_CONTAINERS = 50;
 
 /** One item, with how many rows each of its tabs has. */
 export const ITEM: RecordSource<{ id: string }, string, ItemDetailsFragment> = {
@@ -105,11 +103,16 @@ export function listDrops(id: string, { cursor }: ListAddress): Promise<Answer<D
   );
 }
 
-/** The first of the game objects that hold an item, and how many there are. */
-export async function listContainers(id: string): Promise<Answer<ContainerListFragment | null>> {
-  return mapAnswer(
-    await query(GetItemDropsFromGameObjectsDocument, { id, first: MOST_CONTAINERS }, CATALOGUE),
-    ({ item }) => item?.dropsFromGameObjects ?? null,
+/** Game objects that hold an item. */
+export function listContainers(
+  id: string,
+  { cursor }: ListAddress,
+): Promise<Answer<ContainerPageFragment | null>> {
+  return pageOrFirst(ROWS_PER_TAB, cursor, async (page) =>
+    mapAnswer(
+      await query(GetItemDropsFromGameObjectsDocument, { id, ...page }, CATALOGUE),
+      ({ item }) => item?.dropsFromGameObjects ?? null,
+    ),
   );
 }
 

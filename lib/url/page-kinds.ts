@@ -113,7 +113,7 @@ export const PAGE_KINDS: PageKinds = {
   ...needing('item', 'Items', {
     '/item/[id]': ITEM,
     '/item/[id]/chapters': ITEM,
-    '/item/[id]/drops': ITEM,
+    '/item/[id]/drops': { ...ITEM, lists: ['', 'objects'] },
     '/item/[id]/purchase': ITEM,
     '/item/[id]/quests': ITEM,
   }),

@@ -15,7 +15,7 @@ import { ITEM_EXPORTS } from '#lib/exports/kinds/item-page-exports.ts';
 import { comparedItem } from '#lib/url/compared-item.ts';
 import { ITEM_FILTER } from '#lib/url/item-filter.ts';
 import { type ItemSection } from '#lib/url/item-sections.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import { getCompared } from '#lib/data/compared.ts';
@@ -32,7 +32,7 @@ const itemExportRoute = (section: ItemSection) =>
         purchases: () => listPurchases(id, list),
         quests: () => listRewardingQuests(id, list),
         drops: () => listDrops(id, list),
-        containers: () => listContainers(id),
+        containers: () => listContainers(id, otherList(list, 'objects')),
         chapters: () => listRewardingChapters(id, list),
         compared: () => getCompared(comparedItem(query, id) ?? null),
         comparable: () => listComparableItems(item),

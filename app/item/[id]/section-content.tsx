@@ -20,7 +20,19 @@ interface Props {
 /** The tabs of an item and what the shown one lists; nothing for an item without any. */
 export function SectionContent({
   item,
-  panels: { shown, list, purchaseList, vendors, cost, purchases, quests, drops, containers, chapters },
+  panels: {
+    shown,
+    list,
+    purchaseList,
+    containerList,
+    vendors,
+    cost,
+    purchases,
+    quests,
+    drops,
+    containers,
+    chapters,
+  },
 }: Props) {
   if (!shown) return null;
   return (
@@ -57,7 +69,7 @@ export function SectionContent({
         )}
         {containers && (item.dropsFromGameObjects?.totalCount ?? 0) > 0 && (
           <Load from={containers} label="game objects">
-            {(found) => <ContainerList list={found} />}
+            {(page) => <ContainerList page={page} list={containerList} />}
           </Load>
         )}
         {chapters && (

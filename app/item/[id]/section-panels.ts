@@ -8,7 +8,7 @@ import {
   listVendors,
 } from '#lib/data/items.ts';
 import type { ItemSection, SectionOfItem } from '#lib/url/item-sections.ts';
-import { listAddress, type ListAddress } from '#lib/url/list-address.ts';
+import { listAddress, type ListAddress, otherList } from '#lib/url/list-address.ts';
 import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
@@ -27,17 +27,19 @@ export function sectionPanels({ id, shown, query, kept }: Asked) {
   const path = shown?.href ?? routes.item(id);
   const list: ListAddress = keep(listAddress(path, query), kept);
   const purchaseList = keep(listAddress(path, query, PURCHASE_FILTER), kept);
+  const containerList = otherList(list, 'objects');
   const shows = (section: ItemSection) => shown?.section === section;
   return {
     shown,
     list,
     purchaseList,
+    containerList,
     vendors: shows('vendors') ? listVendors(id, list) : null,
     cost: shows('vendors') ? getTrueCost(id) : null,
     purchases: shows('purchase') ? listPurchases(id, purchaseList) : null,
     quests: shows('quests') ? listRewardingQuests(id, list) : null,
     drops: shows('drops') ? listDrops(id, list) : null,
-    containers: shows('drops') ? listContainers(id) : null,
+    containers: shows('drops') ? listContainers(id, containerList) : null,
     chapters: shows('chapters') ? listRewardingChapters(id, list) : null,
   };
 }

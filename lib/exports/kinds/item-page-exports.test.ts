@@ -4,7 +4,8 @@ import type { ItemDetailsFragment, OfferFragment } from '#graphql/generated/docu
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { exportLinks } from '../export-links.ts';
-import { readNamed } from '../testing/asked-for.ts';
+import { csvFile } from '../formats/csv-file.ts';
+import { askedFor, readNamed } from '../testing/asked-for.ts';
 import { answered, HELM } from '../testing/some-items.ts';
 import { ITEM_EXPORTS, shownItemExports } from './item-page-exports.ts';
 
@@ -114,6 +115,14 @@ describe('the tables of an item', () => {
       { piecesRequired: 2, stat: 'PARRY', amount: 3, unit: 'percent', effect: null },
       { piecesRequired: 3, stat: null, amount: null, effect: 'Keeps off harm.' },
     ]);
+  });
+
+  it('lead on to the other game objects that hold it, apart from the creatures', async () => {
+    const containers = { nodes: [], pageInfo: { ...ONLY_PAGE, hasNextPage: true, endCursor: 'Mg==' } };
+    const query = { table: 'containers', after: 'MQ==' };
+    const parts = { ...PARTS, containers };
+    const file = await csvFile(ITEM_EXPORTS.drops, askedFor({ record: warcrown, parts, query }));
+    expect(file?.next).toMatch(/after=MQ%3D%3D&table=containers&objectsAfter=Mg%3D%3D$/);
   });
 
   it('compare it with another item, and with none', async () => {

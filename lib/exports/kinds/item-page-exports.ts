@@ -1,8 +1,8 @@
 import {
   type ComparableItemFragment,
   ComparableItemFragmentDoc,
-  type ContainerListFragment,
-  ContainerListFragmentDoc,
+  type ContainerPageFragment,
+  ContainerPageFragmentDoc,
   type DropPageFragment,
   DropPageFragmentDoc,
   type ItemDetailsFragment,
@@ -48,7 +48,7 @@ interface Parts {
   readonly purchases: PurchasePageFragment | null;
   readonly quests: RewardingQuestPageFragment | null;
   readonly drops: DropPageFragment | null;
-  readonly containers: ContainerListFragment | null;
+  readonly containers: ContainerPageFragment | null;
   readonly chapters: RewardingChapterPageFragment | null;
   /** The item that the address compares this one with; null without one. */
   readonly compared: ItemDetailsFragment | null;
@@ -73,8 +73,11 @@ const drops: Table = exportTable('Creatures', CREATURE_TAG_COLUMNS, async ({ par
   rowsOf(await part('drops')),
 );
 
-const containers: Table = exportTable('Game objects', CONTAINER_COLUMNS, async ({ part }) =>
-  allRows((await part('containers'))?.nodes ?? []),
+const containers: Table = exportTable(
+  'Game objects',
+  CONTAINER_COLUMNS,
+  async ({ part }) => rowsOf(await part('containers')),
+  { prefix: 'objects' },
 );
 
 const chapters: Table = exportTable('Chapters', CHAPTER_COLUMNS, async ({ part }) =>
@@ -165,7 +168,7 @@ export const ITEM_EXPORTS = {
     record: ITEM,
     parts: {
       drops: nullable(fragment(DropPageFragmentDoc)),
-      containers: nullable(fragment(ContainerListFragmentDoc)),
+      containers: nullable(fragment(ContainerPageFragmentDoc)),
       ...COMPARISONS,
     },
     preview,
