@@ -1,19 +1,23 @@
 import stringWidth from 'string-width';
 
-import type { TextBlock, TextColumn } from './text-block.ts';
+import { thousands } from '#lib/format/number.ts';
+
+import type { LinkedBlock, TextColumn } from './text-block.ts';
 
 const GAP = '  ';
 
 /**
  * The lines of a block's table, its columns aligned by what a monospaced typeface shows: marks upon letters take no
- * room, ideographs that of two letters. A marked row is pointed at. No lines where there are no rows.
+ * room, ideographs that of two letters. A marked row is pointed at, and those that are left out are counted. No lines
+ * where there are no rows.
  * @example alignedTable({ columns: [{ header: 'Name' }], rows: [['Kordak']] }) // ['Name', '------', 'Kordak']
  */
 export function alignedTable({
   columns,
   rows,
   marked,
-}: Pick<TextBlock, 'columns' | 'rows' | 'marked'>): string[] {
+  more = 0,
+}: Pick<LinkedBlock, 'columns' | 'rows' | 'marked' | 'more'>): string[] {
   if (rows.length === 0) return [];
   const all = [columns.map(({ header }) => header), ...rows];
   const widths = columns.map((_, index) => Math.max(...all.map((row) => stringWidth(row[index] ?? ''))));
@@ -22,7 +26,12 @@ export function alignedTable({
   const rule = '-'.repeat(widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1)));
   const isMarked = marked !== undefined && marked < rows.length;
   const pointer = (index: number) => (isMarked ? (index === marked ? '> ' : '  ') : '');
-  return [pointer(-1) + head, pointer(-1) + rule, ...body.map((line, index) => pointer(index) + line)];
+  return [
+    pointer(-1) + head,
+    pointer(-1) + rule,
+    ...body.map((line, index) => pointer(index) + line),
+    ...(more > 0 ? [`and ${thousands(more)} more on the page`] : []),
+  ];
 }
 
 function padded({ align }: TextColumn, cell = '', width = 0): string {

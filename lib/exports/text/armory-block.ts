@@ -23,6 +23,7 @@ export function armoryBlock(character: CharacterCardFragment, items: ArmoryFragm
       ...(itemLevel === null ? [] : [`average item level ${decimal(itemLevel, 1)}`]),
     ].join(' · '),
     columns: [{ header: 'Slot' }, { header: 'Item' }, { header: 'Level', align: 'end' }],
+    most: worn.length,
     rows: worn.map(({ label, item }) => [label, item.name, item.itemLevel > 0 ? String(item.itemLevel) : '']),
   };
 }

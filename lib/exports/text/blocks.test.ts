@@ -52,16 +52,16 @@ test.each<[string, TextBlock, string]>([
   ['players', PLAYERS, 'Kills in Week 47, 2026'],
   ['guilds', GUILDS, 'Kills in Week 47, 2026'],
   ['the ladder', LADDER, 'Season 4, Solo'],
-  ['a feud', FEUD, 'Kills on each other, the latest first, times in UTC'],
+  ['a feud', FEUD, '12 of 1,203 kills on each other, the latest first, times in UTC'],
 ])('%s keep ten rows of the longest names', (_, block, facts) => {
   const text = markdown({ ...block, link: `https://ledger.example/${'x'.repeat(80)}` });
-  expect(block.rows).toHaveLength(10);
   expect(block.rows.every((row) => row.length === block.columns.length)).toBe(true);
   expect(text.split('\n')[1]).toBe(facts);
   expect(text.length).toBeLessThan(2000);
   expect(text.split('\n').filter((line) => line.includes(LONGEST) && !line.startsWith('**'))).toHaveLength(
     10,
   );
+  expect(text).toContain('\nand 2 more on the page\n');
 });
 
 test('a feud counts each way', () => {

@@ -2,7 +2,7 @@ import type { Board } from '#lib/game/boards/board.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
-import { type TextBlock, type TextColumn, TOP_ROWS } from './text-block.ts';
+import type { TextBlock, TextColumn } from './text-block.ts';
 
 /** A board as a text: whose it is, and how it was asked for. */
 interface BoardText<Owner> {
@@ -17,13 +17,12 @@ interface BoardText<Owner> {
 
 const end = (header: string): TextColumn => ({ header, align: 'end' });
 
-/** The first places of a page of a leaderboard. */
+/** The places of a page of a leaderboard. */
 export function boardBlock<Owner extends { readonly id: string; readonly name: string }>(
   { rows, listed, of, marked: id }: Board<Owner>,
   { header, period, chosen, kind }: BoardText<Owner>,
 ): TextBlock {
-  const top = rows.slice(0, TOP_ROWS);
-  const marked = top.findIndex(({ owner }) => owner.id === id);
+  const marked = rows.findIndex(({ owner }) => owner.id === id);
   return {
     title: `Leaderboard of ${header.toLowerCase()}s`,
     facts: [
@@ -39,7 +38,7 @@ export function boardBlock<Owner extends { readonly id: string; readonly name: s
       end('K/D'),
       end('Solo'),
     ],
-    rows: top.map(({ place, kills, deaths, solo, owner }) => [
+    rows: rows.map(({ place, kills, deaths, solo, owner }) => [
       plain(place),
       owner.name,
       kind.of(owner),

@@ -5,7 +5,7 @@ import { killerOf } from '#lib/game/battles/kill.ts';
 import { killLocation } from '#lib/game/places/location.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 
-import { type TextBlock, TOP_ROWS } from './text-block.ts';
+import type { TextBlock } from './text-block.ts';
 
 interface Feud {
   readonly sides: readonly [{ readonly name: string }, { readonly name: string }];
@@ -16,11 +16,12 @@ interface Feud {
 /** A feud of two players or guilds: the count each way and the latest kills, as many as the page lists. */
 export function feudBlock(feud: Feud, kills: readonly KillRowFragment[]): TextBlock {
   const [near, far] = feud.kills;
+  const total = near + far;
   return {
     title: `${feudName(feud)}: ${thousands(near)} to ${thousands(far)}`,
-    facts: 'Kills on each other, the latest first, times in UTC',
+    facts: `${kills.length < total ? `${thousands(kills.length)} of ${thousands(total)} kills` : 'Kills'} on each other, the latest first, times in UTC`,
     columns: [{ header: 'Time' }, { header: 'Killer' }, { header: 'Victim' }, { header: 'Place' }],
-    rows: kills.slice(0, TOP_ROWS).map((kill) => {
+    rows: kills.map((kill) => {
       const date = toDate(kill.time);
       return [
         date ? `${utcDate(date)} ${utcTimeShort(date)}` : '',

@@ -6,11 +6,14 @@ const LONGEST_BLOCK = 1_999;
 
 const LONGEST_TITLE = 100;
 const LONGEST_FACTS = 160;
+/** Rows of a ranking that are written. */
+const TOP_ROWS = 10;
 /** The width of the longest names in the game, which have 24 letters. */
 const WIDEST_CELL = 24;
 
 /**
- * A block as text that a chat takes: texts are cut, and rows left out from the end until it is short enough.
+ * A block as text that a chat takes: texts are cut, and rows left out from the end until it is short enough. It says of
+ * how many.
  * @param write the block in some markup; the link must have at most 500 characters
  */
 export function fitBlock(block: LinkedBlock, write: (block: LinkedBlock) => string): string {
@@ -20,8 +23,8 @@ export function fitBlock(block: LinkedBlock, write: (block: LinkedBlock) => stri
     title: cutText(block.title, LONGEST_TITLE),
     facts: cutText(block.facts, LONGEST_FACTS),
   };
-  for (let count = rows.length; count > 0; count -= 1) {
-    const text = write({ ...cut, rows: rows.slice(0, count) });
+  for (let count = Math.min(rows.length, block.most ?? TOP_ROWS); count > 0; count -= 1) {
+    const text = write({ ...cut, rows: rows.slice(0, count), more: rows.length - count });
     if (text.length <= LONGEST_BLOCK) return text;
   }
   return write({ ...cut, rows: [] });

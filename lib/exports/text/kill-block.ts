@@ -7,12 +7,12 @@ import { killLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { killName } from '#lib/seo/record-names.ts';
 
-import { type TextBlock, TOP_ROWS } from './text-block.ts';
+import type { TextBlock } from './text-block.ts';
 
 /** A kill: who against whom, when, and what the attackers had in it, the killer first. */
 export function killBlock(kill: KillDetailsFragment): TextBlock {
   const killer = killerOf(kill);
-  const attackers = [...(killer ? [killer] : []), ...assistsOf(kill)].slice(0, TOP_ROWS);
+  const attackers = [...(killer ? [killer] : []), ...assistsOf(kill)];
   const date = toDate(kill.time);
   const { character: victim, level, renownRank } = kill.victim;
   return {

@@ -8,7 +8,7 @@ import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
-import { type TextBlock, type TextColumn, TOP_ROWS } from './text-block.ts';
+import type { TextBlock, TextColumn } from './text-block.ts';
 
 const RANK: TextColumn = { header: '#', align: 'end' };
 const KILLS: TextColumn = { header: 'Kills', align: 'end' };
@@ -22,14 +22,12 @@ export function playerLeaderboardBlock(standings: readonly PlayerStandingFragmen
     title: 'Weekly leaderboard of players',
     facts: `Kills in ${weekLabel(isoWeekOf(now))}`,
     columns: [RANK, { header: 'Player' }, { header: 'Career' }, KILLS],
-    rows: standings
-      .slice(0, TOP_ROWS)
-      .map(({ rank, kills, character }) => [
-        String(rank),
-        character.name,
-        careerLabel(character.career),
-        thousands(kills),
-      ]),
+    rows: standings.map(({ rank, kills, character }) => [
+      String(rank),
+      character.name,
+      careerLabel(character.career),
+      thousands(kills),
+    ]),
   };
 }
 
@@ -42,19 +40,17 @@ export function guildLeaderboardBlock(standings: readonly GuildStandingFragment[
     title: 'Weekly leaderboard of guilds',
     facts: `Kills in ${weekLabel(isoWeekOf(now))}`,
     columns: [RANK, { header: 'Guild' }, { header: 'Realm' }, KILLS],
-    rows: standings
-      .slice(0, TOP_ROWS)
-      .map(({ rank, kills, guild }) => [
-        String(rank),
-        guild.name,
-        realmOf(guild.realm).label,
-        thousands(kills),
-      ]),
+    rows: standings.map(({ rank, kills, guild }) => [
+      String(rank),
+      guild.name,
+      realmOf(guild.realm).label,
+      thousands(kills),
+    ]),
   };
 }
 
 /**
- * The first ranks of a page of a ranked ladder.
+ * The ranks of a page of a ranked ladder.
  * @param ladder its name: "Season 4, Solo"
  */
 export function rankedBlock(places: readonly RankedRowFragment[], ladder: string): TextBlock {
@@ -68,14 +64,12 @@ export function rankedBlock(places: readonly RankedRowFragment[], ladder: string
       { header: 'Losses', align: 'end' },
       { header: 'Rating', align: 'end' },
     ],
-    rows: places
-      .slice(0, TOP_ROWS)
-      .map(({ rank, character, wins, losses, rating }) => [
-        String(rank),
-        character.name,
-        thousands(wins),
-        thousands(losses),
-        thousands(rating),
-      ]),
+    rows: places.map(({ rank, character, wins, losses, rating }) => [
+      String(rank),
+      character.name,
+      thousands(wins),
+      thousands(losses),
+      thousands(rating),
+    ]),
   };
 }

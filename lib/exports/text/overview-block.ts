@@ -5,8 +5,8 @@ import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import type { TextBlock } from './text-block.ts';
 
-/** Rows of each ranking in a block. */
-const ROWS = 4;
+/** Rows of each ranking in a block, as on the page. */
+const ROWS = 5;
 
 interface Named {
   readonly name: string;

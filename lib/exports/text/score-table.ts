@@ -7,7 +7,7 @@ import { parsePin } from '#lib/url/pin.ts';
 import { parseScoreSort } from '#lib/url/score-order.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import { type TextBlock, type TextColumn, TOP_ROWS } from './text-block.ts';
+import type { TextBlock, TextColumn } from './text-block.ts';
 
 type NumberKey = Exclude<ScoreKey, 'career' | 'name' | 'guild'>;
 
@@ -26,7 +26,7 @@ interface ScoreTable {
 }
 
 /**
- * The first rows of a scoreboard, one of them marked where the address says so.
+ * The rows of a scoreboard, one of them marked where the address says so.
  * @param scores in the order that the address asks for
  */
 export function scoreTable(
@@ -35,12 +35,11 @@ export function scoreTable(
 ): Pick<TextBlock, 'columns' | 'rows' | 'marked'> {
   const sorted = parseScoreSort(query, sortKeys)?.key;
   const shown = [...new Set<ScoreKey>(['name', ...keys, ...(sorted ? [sorted] : [])])];
-  const top = scores.slice(0, TOP_ROWS);
   const { one: meant } = markedPlayer(scores, parsePin(query));
-  const marked = top.findIndex(({ character }) => character === meant);
+  const marked = scores.findIndex(({ character }) => character === meant);
   return {
     columns: shown.map(columnOf),
-    rows: top.map((entry) => shown.map((key) => cellOf(entry, key))),
+    rows: scores.map((entry) => shown.map((key) => cellOf(entry, key))),
     marked: marked < 0 ? undefined : marked,
   };
 }

@@ -11,16 +11,17 @@ export interface TextBlock {
   /** One line: when, how long, how many. */
   readonly facts: string;
   readonly columns: readonly TextColumn[];
-  /** Rows with a cell for each column, in the page's order. */
+  /** Rows with a cell for each column, in the page's order; what is written may end before the last. */
   readonly rows: readonly (readonly string[])[];
   /** The row of the player whom the address marks, from 0; undefined where it marks none of these rows. */
   readonly marked?: number | undefined;
+  /** Rows that are written, at most; ten where not given. */
+  readonly most?: number;
 }
 
 /** A block with the absolute address of its page, ready to be written. */
 export interface LinkedBlock extends TextBlock {
   readonly link: string;
+  /** The number of rows that are left out at the end; 0 where not given. */
+  readonly more?: number;
 }
-
-/** Rows of a ranking that a block shows. */
-export const TOP_ROWS = 10;
