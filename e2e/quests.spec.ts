@@ -11,7 +11,7 @@ const questsOf = async (where: object, first: number) =>
 
 const others = ({ length }: readonly Reward[]) => {
   if (length <= 5) return '';
-  return length === 6 ? '1 other item' : `${length - 5} other items`;
+  return length === 6 ? 'and 1 more item' : `and ${length - 5} more items`;
 };
 
 const icons = (rewards: readonly Reward[]) => rewards.slice(0, 5).map(({ item }) => `/item/${item.id}`);
@@ -38,7 +38,7 @@ const shownRows = (page: Page) =>
       const rewards = (cell: Element | undefined) => [
         [...(cell?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
         [...(cell?.querySelectorAll('a [aria-hidden]') ?? [])].map(({ textContent }) => textContent),
-        /\d+ other items?$/.exec(cell?.textContent ?? '')?.[0] ?? '',
+        /and \d+ more items?$/.exec(cell?.textContent ?? '')?.[0] ?? '',
       ];
       return rows.map((row) => {
         const [name, xp, gold, given, choices] = row.querySelectorAll('td');
@@ -75,7 +75,7 @@ test('every list of rewards is cut at five items', async ({ scriptlessPage: page
   const { name } = quests[long] ?? { name: '' };
   const named = await questsOf({ name: { contains: name } }, 15);
   await openHtml(page, `/quests?name=${encodeURIComponent(name)}`);
-  expect(named.map(({ rewardsGiven }) => others(rewardsGiven)).join('')).toMatch(/other item/);
+  expect(named.map(({ rewardsGiven }) => others(rewardsGiven)).join('')).toMatch(/more item/);
   expect(await shownRows(page)).toEqual(named.map(expectedRow));
 });
 

@@ -40,7 +40,11 @@ interface BoardPage<Of extends BoardFilter, Owner, Choice> {
   readonly board: (list: ListAddress<Of>, now: Date) => Promise<Answer<Board<Owner>>>;
   readonly own: (list: ListAddress<Of>, now: Date) => Promise<Answer<MarkedPlace<Owner, Choice>>>;
   /** Whom a name may mean, as links. */
-  readonly choices: (choices: readonly Choice[], hrefOf: (id: string) => Route) => ReactNode;
+  readonly choices: (asked: {
+    readonly choices: readonly Choice[];
+    readonly name: string;
+    readonly hrefOf: (id: string) => Route;
+  }) => ReactNode;
   readonly who: (owner: Owner) => ReactNode;
   readonly edge: (owner: Owner) => Edge;
 }
@@ -105,7 +109,13 @@ export function boardPage<const Of extends BoardFilter, Owner extends { readonly
                 {({ place, choices }) => (
                   <div className="mb-4">
                     {place && <OwnPlace own={place} period={label} who={who} />}
-                    {!place && choices.length > 0 && page.choices(choices, (id) => pinnedHref(list, id))}
+                    {!place &&
+                      choices.length > 0 &&
+                      page.choices({
+                        choices,
+                        name: list.params[PIN] ?? '',
+                        hrefOf: (id) => pinnedHref(list, id),
+                      })}
                     {!place && choices.length === 0 && (
                       <p>There is no {header.toLowerCase()} with this name or number.</p>
                     )}

@@ -16,7 +16,7 @@ const page = boardPage({
   header: 'Player',
   board: listPlayerBoard,
   own: getOwnPlayerPlace,
-  choices: (choices, hrefOf) => <CharacterChoices choices={choices} hrefOf={hrefOf} />,
+  choices: (asked) => <CharacterChoices {...asked} />,
   who: (character) => (
     <CombatantCell
       character={character}

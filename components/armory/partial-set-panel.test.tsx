@@ -80,9 +80,9 @@ describe('the panel of a set worn in part', () => {
     const soldByVendors = { totalCount: 4, nodes: [offer(5)] };
     const text = panelText({ found: sources({ soldByVendors }) });
     expect(text).toContain(
-      '1 gold Order Vendor 0 Altdorf Order Vendor 1 Altdorf Order Vendor 2 Altdorf 2 other vendors',
+      '1 gold Order Vendor 0 Altdorf Order Vendor 1 Altdorf Order Vendor 2 Altdorf and 2 more vendors',
     );
-    expect(text).toContain('3 other offers');
+    expect(text).toContain('and 3 more offers');
     expect(text).not.toContain('Quests');
   });
 
@@ -91,7 +91,7 @@ describe('the panel of a set worn in part', () => {
     const quest = { id: '5', name: 'A Debt', repeatableType: 'NONE' as const, type };
     const text = panelText({ found: sources({ rewardedFromQuests: { totalCount: 2, nodes: [quest] } }) });
     expect(text).toContain('A Debt');
-    expect(text).toContain('1 other quest');
+    expect(text).toContain('and 1 more quest');
     expect(text).not.toContain('Vendors');
   });
 

@@ -7,7 +7,7 @@ import { routes } from '#lib/url/routes.ts';
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { OfferCost } from '../item/offer-cost.tsx';
 import { QuestLink } from '../quest/quest-link.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
 import styles from './armory.module.css';
 
 interface Props {
@@ -41,9 +41,7 @@ export function PieceSources({ piece, sources, realm }: Props) {
               </li>
             ))}
           </ul>
-          {otherOffers > 0 && (
-            <More href={routes.item(piece.id)} count={otherOffers} one="other offer" many="other offers" />
-          )}
+          <MoreLink href={routes.item(piece.id)} count={otherOffers} one="offer" many="offers" />
         </div>
       )}
       {quests.length > 0 && (
@@ -56,14 +54,7 @@ export function PieceSources({ piece, sources, realm }: Props) {
               </li>
             ))}
           </ul>
-          {otherQuests > 0 && (
-            <More
-              href={routes.item(piece.id, '/quests')}
-              count={otherQuests}
-              one="other quest"
-              many="other quests"
-            />
-          )}
+          <MoreLink href={routes.item(piece.id, '/quests')} count={otherQuests} one="quest" many="quests" />
         </div>
       )}
     </div>
@@ -94,22 +85,9 @@ const OfferLine = ({ offer, sellers, others, more }: OfferLineProps) => (
       ))}
       {others > 0 && (
         <li>
-          <More href={more} count={others} one="other vendor" many="other vendors" />
+          <MoreLink href={more} count={others} one="vendor" many="vendors" />
         </li>
       )}
     </ul>
   </div>
-);
-
-interface MoreProps {
-  readonly href: Route;
-  readonly count: number;
-  readonly one: string;
-  readonly many: string;
-}
-
-const More = ({ href, count, one, many }: MoreProps) => (
-  <NavLink href={href} className="inline-flex items-center text-sm text-link narrow:min-h-11">
-    {count} {count === 1 ? one : many}
-  </NavLink>
 );

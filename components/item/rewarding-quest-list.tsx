@@ -20,7 +20,7 @@ const rewards = (header: 'Given' | 'Choice', line: 2 | 3, of: (quest: QuestRowFr
         <span className="hidden w-13 shrink-0 text-sm text-muted narrow:inline" aria-hidden="true">
           {header}
         </span>
-        <RewardIcons rewards={of(quest)} size={32} />
+        <RewardIcons quest={quest.id} rewards={of(quest)} size={32} />
       </span>
     ),
 });

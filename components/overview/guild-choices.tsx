@@ -2,8 +2,11 @@ import type { Route } from 'next';
 
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
+import { MOST_CHOICES } from '#lib/game/search/meant.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 
@@ -11,16 +14,18 @@ interface Props {
   readonly title: string;
   /** At least one. */
   readonly guilds: readonly GuildTagFragment[];
+  /** The name that may mean each of them; not there for guilds that are suggested. */
+  readonly name?: string;
   /** The address that a choice leads to. */
   readonly hrefOf: (id: string) => Route;
 }
 
 /** Guilds to choose from, as links. */
-export const GuildChoices = ({ title, guilds, hrefOf }: Props) => (
+export const GuildChoices = ({ title, guilds, name, hrefOf }: Props) => (
   <Panel as="section" ornate className="p-5">
     <h2 className="mb-3 text-lg">{title}</h2>
     <ul className="flex flex-wrap gap-x-6 gap-y-2">
-      {guilds.map((guild) => (
+      {guilds.slice(0, MOST_CHOICES).map((guild) => (
         <li key={guild.id}>
           <NavLink
             href={hrefOf(guild.id)}
@@ -32,5 +37,13 @@ export const GuildChoices = ({ title, guilds, hrefOf }: Props) => (
         </li>
       ))}
     </ul>
+    {name !== undefined && (
+      <MoreLink
+        count={guilds.length - MOST_CHOICES}
+        one="guild"
+        many="guilds"
+        href={routes.guildSearchResults(name)}
+      />
+    )}
   </Panel>
 );

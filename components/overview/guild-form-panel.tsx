@@ -1,7 +1,9 @@
 import { percent, plural, thousands } from '#lib/format/number.ts';
 import type { GuildForm, GuildFormScenario } from '#lib/game/overview/guild-form.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
+import { MoreLink } from '../ui/more-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 import { resultWords } from './result-words.ts';
@@ -21,8 +23,14 @@ const columns: readonly Column<GuildFormScenario>[] = [
   { header: 'Drawn', align: 'end', narrow: 'hidden', cell: ({ draws }) => thousands(draws) },
 ];
 
+interface Props {
+  /** Id of the guild. */
+  readonly id: string;
+  readonly form: GuildForm;
+}
+
 /** The results of a guild: in all scenarios, and in each of the newest. */
-export function GuildFormPanel({ form }: { readonly form: GuildForm }) {
+export function GuildFormPanel({ id, form }: Props) {
   return (
     <Panel as="section" aria-label="Scenarios" className="min-w-0 overflow-hidden">
       <div className="px-5 pt-4 pb-2 narrow:px-3.5">
@@ -35,6 +43,14 @@ export function GuildFormPanel({ form }: { readonly form: GuildForm }) {
         rows={form.scenarios.slice(0, ROWS)}
         rowKey={({ id }) => id}
       />
+      <div className="px-5 py-2 narrow:px-3.5">
+        <MoreLink
+          count={form.scenarios.length - ROWS}
+          one="scenario"
+          many="scenarios"
+          href={routes.guild(id, '/scenarios')}
+        />
+      </div>
     </Panel>
   );
 }

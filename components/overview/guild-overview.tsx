@@ -39,7 +39,7 @@ export function GuildOverview({ guild, ...parts }: Props) {
         </Load>
         {form && (
           <Load from={form} label="scenarios" rows={5}>
-            {(known) => known && <GuildFormPanel form={known} />}
+            {(known) => known && <GuildFormPanel id={guild.id} form={known} />}
           </Load>
         )}
       </div>

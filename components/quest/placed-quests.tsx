@@ -33,9 +33,9 @@ const columns = (creatureId: string | null): readonly Column<Row>[] => [
           {quest.xp > 0 && <span>{thousands(quest.xp)} XP</span>}
           <Price copper={quest.gold} />
         </span>
-        <Rewards label="Rewards" rewards={quest.rewardsGiven} />
+        <Rewards label="Rewards" quest={quest.id} rewards={quest.rewardsGiven} />
         {quest.choiceCount > 0 && (
-          <Rewards label={`Choose ${quest.choiceCount}`} rewards={quest.rewardsChoice} />
+          <Rewards label={`Choose ${quest.choiceCount}`} quest={quest.id} rewards={quest.rewardsChoice} />
         )}
       </div>
     ),
@@ -75,13 +75,15 @@ export function PlacedQuests({ place, shown, creatureId }: Props) {
 
 interface RewardsProps {
   readonly label: string;
+  /** Id of the quest. */
+  readonly quest: string;
   readonly rewards: readonly ItemRewardFragment[];
 }
 
-const Rewards = ({ label, rewards }: RewardsProps) =>
+const Rewards = ({ label, quest, rewards }: RewardsProps) =>
   rewards.length === 0 ? null : (
     <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 pl-9.5">
       <span className="text-sm text-muted">{label}</span>
-      <RewardIcons rewards={rewards} />
+      <RewardIcons quest={quest} rewards={rewards} />
     </span>
   );

@@ -44,17 +44,17 @@ const columns: readonly Column<QuestRowFragment>[] = [
     header: 'Rewards',
     width: 'grow-[1] pl-5 narrow:pl-0',
     narrow: { line: 3, from: 2, to: 4 },
-    cell: ({ rewardsGiven }) => <RewardIcons rewards={rewardsGiven} />,
+    cell: ({ id, rewardsGiven }) => <RewardIcons quest={id} rewards={rewardsGiven} />,
   },
   {
     header: 'Choices',
     width: 'grow-[1.15]',
     narrow: { line: 4, from: 2, to: 4 },
-    cell: ({ choiceCount, rewardsChoice }) =>
+    cell: ({ id, choiceCount, rewardsChoice }) =>
       rewardsChoice.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {choiceCount > 0 && <span className="text-sm text-muted">Choose {choiceCount}</span>}
-          <RewardIcons rewards={rewardsChoice} />
+          <RewardIcons quest={id} rewards={rewardsChoice} />
         </div>
       ),
   },

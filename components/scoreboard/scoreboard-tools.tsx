@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 
+import { thousands } from '#lib/format/number.ts';
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
+import { MOST_CHOICES } from '#lib/game/search/meant.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { standingWords } from '#lib/seo/descriptions/describe-standing.ts';
 import { hiddenFields, type ListAddress, listHref } from '#lib/url/list-address.ts';
@@ -30,9 +32,6 @@ interface Props {
   /** Players whom the address may mean, where it means several. */
   readonly choices: readonly Character[];
 }
-
-/** Links that a choice has at most. */
-const MOST_CHOICES = 12;
 
 /**
  * Renders the tools above a scoreboard: the field for a player to mark, that player's rank, and the export of the
@@ -77,6 +76,7 @@ export function ScoreboardTools({ list, players, standing, choices }: Props) {
               </a>
             </Fragment>
           ))}
+          {choices.length > MOST_CHOICES && `, and ${thousands(choices.length - MOST_CHOICES)} more`}
         </p>
       )}
       {standing && (

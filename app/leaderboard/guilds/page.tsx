@@ -16,8 +16,8 @@ const page = boardPage({
   header: 'Guild',
   board: listGuildBoard,
   own: getOwnGuildPlace,
-  choices: (choices, hrefOf) => (
-    <GuildChoices title="Which guild is meant?" guilds={choices} hrefOf={hrefOf} />
+  choices: ({ choices, ...asked }) => (
+    <GuildChoices title="Which guild is meant?" guilds={choices} {...asked} />
   ),
   who: (guild) => <GuildCell guild={guild} />,
   edge: ({ realm }) => realmOf(realm).side,

@@ -29,8 +29,3 @@ it('takes half a name where it means but one, and offers those who hold it other
   expect(meantBy('Veren', others)).toEqual({ one: null, choices: others });
   expect(meantBy('Veren', [])).toEqual({ one: null, choices: [] });
 });
-
-it('offers twelve at most', () => {
-  const many = Array.from({ length: 13 }, (_, index) => called(String(index), `Verenthe ${index}`));
-  expect(meantBy('Veren', many)).toEqual({ one: null, choices: many.slice(0, 12) });
-});

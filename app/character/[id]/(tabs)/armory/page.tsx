@@ -66,6 +66,7 @@ const page = recordSection({
                       choices.length > 0 && (
                         <CharacterChoices
                           choices={choices}
+                          name={list.values.vs}
                           hrefOf={(other) => filteredHref(list, 'vs', other)}
                         />
                       )

@@ -56,7 +56,11 @@ const page = recordSection({
             found ? (
               <ComparedPlayers comparison={found} list={list} />
             ) : choices.length > 0 ? (
-              <CharacterChoices choices={choices} hrefOf={(other) => filteredHref(list, 'vs', other)} />
+              <CharacterChoices
+                choices={choices}
+                name={list.values.vs}
+                hrefOf={(other) => filteredHref(list, 'vs', other)}
+              />
             ) : (
               <NobodyToCompare what="character" />
             )

@@ -55,7 +55,12 @@ const page = recordSection({
               found ? (
                 <ComparedGuilds comparison={found} list={list} />
               ) : choices.length > 0 ? (
-                <GuildChoices title="Which guild is meant?" guilds={choices} hrefOf={hrefOf} />
+                <GuildChoices
+                  title="Which guild is meant?"
+                  guilds={choices}
+                  name={list.values.vs}
+                  hrefOf={hrefOf}
+                />
               ) : (
                 <NobodyToCompare what="guild" />
               )
