@@ -42,10 +42,11 @@ export function ApiNotes({ address, limits, sample }: Props) {
         </dl>
         <p>
           Lists come in pages: ask with <code>first</code> and <code>after</code>, or <code>last</code> and{' '}
-          <code>before</code>, and take the cursors from <code>pageInfo</code>. The cost is the number of
-          fields that the answer may have, all rows together. A query beyond a limit is refused with a message
-          that says which. Who asks too often within a minute gets <code>429</code>, and where many ask at
-          once one may get <code>503</code>; <code>Retry-After</code> says when to ask again.
+          <code>before</code>, and take the cursors from <code>pageInfo</code>, or jump to a place that is
+          counted from 0 and written in base64. The cost is the number of fields that the answer may have, all
+          rows together. A query beyond a limit is refused with a message that says which. Who asks too often
+          within a minute gets <code>429</code>, and where many ask at once one may get <code>503</code>;{' '}
+          <code>Retry-After</code> says when to ask again.
         </p>
       </Prose>
     </Panel>

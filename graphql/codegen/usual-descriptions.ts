@@ -18,9 +18,9 @@ import {
 
 const PAGE_ARGUMENTS: Descriptions = {
   first: 'So many entries from the start, or after `after`; 10 unless given, 100 at most.',
-  after: 'A cursor: only entries after it.',
+  after: 'A cursor, or a place in base64 (`NDk=` is 49, counted from 0): only entries after it.',
   last: 'So many entries from the end, or before `before`; 100 at most.',
-  before: 'A cursor: only entries before it.',
+  before: 'A cursor, or a place in base64: only entries before it.',
   most: 'So many at most, the first ones; 10 unless given.',
   where: 'Only entries that meet it.',
   order: 'What to order by, the weightiest first.',

@@ -1,5 +1,5 @@
 import type { RecordList } from '../sql/engine/record-list.ts';
-import { pageOf, sliceOf, type Page, type PageArguments } from './paging.ts';
+import { pageRequest, readPage, type Page, type PageArguments } from './paging.ts';
 
 /** A page of a list and the length of the whole list; each is read when a field asks for it. */
 export type Connection<Node> = {
@@ -12,10 +12,9 @@ export function connect<Node extends Readonly<Record<string, unknown>>>(
   args: PageArguments,
   list: RecordList<Node>,
 ): Connection<Node> {
-  const slice = sliceOf(list, args);
+  const request = pageRequest(list, args);
   let page: Promise<Page<Node>> | undefined;
-  const read = async () => pageOf(list, slice, await list.read(slice));
-  return { page: () => (page ??= read()), total: list.total };
+  return { page: () => (page ??= readPage(list, request)), total: list.total };
 }
 
 /** The fields that every connection has. */

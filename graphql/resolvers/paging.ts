@@ -1,7 +1,7 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../server/limits.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MOST_SKIPPED } from '../server/limits.ts';
 import { inputError } from '../sql/engine/input-error.ts';
-import type { Slice } from '../sql/engine/keyset.ts';
-import type { ListOrder } from '../sql/engine/record-list.ts';
+import type { KeyValue, Slice } from '../sql/engine/keyset.ts';
+import type { ListOrder, RecordList } from '../sql/engine/record-list.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
 export type PageArguments = {
@@ -27,24 +27,62 @@ export type Page<Node> = {
   };
 };
 
-/** Converts the arguments of a connection to a slice; throws an input error where they make no sense. */
-export function sliceOf({ name, keys }: ListOrder, { first, after, last, before }: PageArguments): Slice {
+/** An end of a page: a row by its keys, a row by its place in the list, or the end of the list. */
+type End = readonly KeyValue[] | number | null;
+
+/** The arguments of a connection, read and checked. */
+export type PageRequest = { size: number; backward: boolean; after: End; before: End };
+
+/** Reads the arguments of a connection; throws an input error where they make no sense. */
+export function pageRequest({ name, keys }: ListOrder, { first, last, ...ends }: PageArguments): PageRequest {
   if (first != null && last != null) throw inputError('Ask for "first" or for "last", not for both.');
   const size = first ?? last ?? DEFAULT_PAGE_SIZE;
   if (size < 0) throw inputError(`A page cannot have ${size} rows.`);
-
-  return {
-    limit: Math.min(size, MAX_PAGE_SIZE),
-    backward: last != null,
-    after: after == null ? null : decodeCursor(name, keys, after),
-    before: before == null ? null : decodeCursor(name, keys, before),
+  const endOf = (argument: 'after' | 'before'): End => {
+    const cursor = ends[argument];
+    return cursor == null ? null : decodeCursor(name, keys, { argument, cursor });
   };
+  const [after, before] = [endOf('after'), endOf('before')];
+  if (after !== null && before !== null && isRow(after) !== isRow(before)) {
+    throw inputError('Give two cursors of answers, or two places: not one of each.');
+  }
+  return { size: Math.min(size, MAX_PAGE_SIZE), backward: last != null, after, before };
 }
 
-/**
- * Makes a page, in the order of the list, of the rows read for a slice: one more than requested where the list goes on.
- */
-export function pageOf<Node extends Row>(
+const isRow = (end: End): end is readonly KeyValue[] | null => typeof end !== 'number';
+
+/** Reads the page that is requested. */
+export async function readPage<Node extends Row>(
+  list: RecordList<Node>,
+  request: PageRequest,
+): Promise<Page<Node>> {
+  const slice = await sliceOf(request, list.total);
+  if (slice.skip <= MOST_SKIPPED) return pageOf(list, slice, await list.read(slice));
+  const [further] = await list.read({ ...slice, limit: 0, skip: MOST_SKIPPED });
+  if (!further) return pageOf(list, slice, []);
+  throw inputError(
+    `A page starts at place ${MOST_SKIPPED.toLocaleString('en')} at most. Behind it, go on by the cursors of answers.`,
+  );
+}
+
+/** Converts a request to a slice. Places need the length of the list where its last rows are requested. */
+async function sliceOf(
+  { size, backward, after, before }: PageRequest,
+  total: () => Promise<number>,
+): Promise<Slice> {
+  if (isRow(after) && isRow(before)) return { limit: size, skip: 0, backward, after, before };
+  const start = isRow(after) ? 0 : after + 1;
+  const ends = { after: null, before: null };
+  if (backward && isRow(before)) {
+    const limit = Math.max(0, Math.min(size, (await total()) - start));
+    return { limit, skip: 0, backward, ...ends };
+  }
+  const end = isRow(before) ? Infinity : before;
+  const skip = backward ? Math.max(start, end - size) : start;
+  return { limit: Math.max(0, Math.min(size, end - skip)), skip, backward: false, ...ends };
+}
+/** Makes a page, in the order of the list, of the rows read for a slice: one more than requested where it goes on. */
+function pageOf<Node extends Row>(
   { name, keys }: ListOrder,
   slice: Slice,
   rows: readonly Node[],
@@ -60,7 +98,7 @@ export function pageOf<Node extends Row>(
     edges: () => nodes.map((node) => ({ cursor: cursorOf(node), node })),
     pageInfo: {
       hasNextPage: slice.backward ? slice.before !== null : more,
-      hasPreviousPage: slice.backward ? more : slice.after !== null,
+      hasPreviousPage: slice.backward ? more : slice.after !== null || slice.skip > 0,
       startCursor: cursor(nodes[0]),
       endCursor: cursor(nodes.at(-1)),
     },

@@ -16,6 +16,8 @@ describe('a broken cursor', () => {
     empty: '',
     'no base64url': '%%%',
     'no JSON': 'abc',
+    'a place with a fraction': btoa('1.5'),
+    'a place far before the first': btoa('-2'),
     enormous: 'x'.repeat(100_000),
     'no list': encoded({}),
     null: encoded(null),
@@ -33,7 +35,8 @@ describe('a broken cursor', () => {
       const query = `query Q($c: String) { kills(${end}: $c) { nodes { id } } }`;
       const { status, errors } = await api.send(query, { c: byName[name] });
       expect(status).toBe(200);
-      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+      const cursor = byName[name]?.slice(0, 100);
+      expect(errors).toMatchObject([{ extensions: { code: 'HC0078', argument: end, cursor } }]);
     }
   });
 
@@ -51,7 +54,7 @@ describe('a broken cursor', () => {
     );
     const query = 'query Q($c: String) { characters(order: [{ level: DESC }], after: $c) { nodes { id } } }';
     const { errors } = await api.send(query, { c: characters.pageInfo.endCursor });
-    expect(errors[0]?.message).toBe('The cursor belongs to another list or another order.');
+    expect(errors[0]?.message).toBe('The cursor in "after" belongs to another list or another order.');
   });
 });
 

@@ -19,6 +19,9 @@ export const DEFAULT_PAGE_SIZE = 10;
 /** The most rows of a page. */
 export const MAX_PAGE_SIZE = 100;
 
+/** The most rows before a page that begins at a place: the database reads them all. */
+export const MOST_SKIPPED = 100_000;
+
 /** The newest kills, and deaths, of a player or a guild that are summed up: more than most ever have. */
 export const MOST_SUMMED = 50_000;
 

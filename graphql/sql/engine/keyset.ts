@@ -10,9 +10,13 @@ export type KeyColumn = { column: Fragment; cast: 'bigint' | 'text' | 'uuid' };
 /** One term of a list's order: `property` is its field in a row. The last term is unique, as a tie-breaker. */
 export type Key = KeyColumn & { property: string; descending: boolean };
 
-/** The requested part of a list: `limit` rows between two rows, counted from the end when `backward`. */
+/**
+ * The requested part of a list: `limit` rows between two rows, counted from the end when `backward`, without the first
+ * `skip` of them.
+ */
 export type Slice = {
   limit: number;
+  skip: number;
   backward: boolean;
   after: readonly KeyValue[] | null;
   before: readonly KeyValue[] | null;
@@ -26,8 +30,9 @@ export function sliceOrder(sql: Database, keys: readonly Key[], { backward }: Sl
   return terms.reduce((before, term) => sql`${before}, ${term}`);
 }
 
-/** One row more than requested, which tells whether the list goes on. */
-export const sliceLimit = (slice: Slice) => slice.limit + 1;
+/** The rows to read: one more than requested, which tells whether the list goes on. */
+export const sliceRows = (sql: Database, { limit, skip }: Slice): Fragment =>
+  sql`limit ${limit + 1} offset ${skip}`;
 
 /** The rows between the ends of a slice. */
 export function sliceBounds(sql: Database, keys: readonly Key[], { after, before }: Slice): Fragment {

@@ -1,7 +1,7 @@
 import { arrayLiteral } from './array-literal.ts';
 import type { Database } from './database.ts';
 import type { Fragment } from './fragment.ts';
-import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from './keyset.ts';
+import { sliceBounds, sliceOrder, sliceRows, type Key, type Slice } from './keyset.ts';
 import { statementName } from './statement-name.ts';
 
 /**
@@ -69,7 +69,7 @@ export const nestedList = <Parent extends string | number, Arguments, Row extend
           from ${tables(sql)}
           where ${condition(sql, sql`parent.id`, args)} and ${sliceBounds(sql, order, slice)}
           order by ${sliceOrder(sql, order, slice)}
-          limit ${sliceLimit(slice)}
+          ${sliceRows(sql, slice)}
         ) page
         order by parent.id, ${sliceOrder(sql, order.map(inPage(sql)), slice)}`;
     },

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { Fragment } from './fragment.ts';
-import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from './keyset.ts';
+import { sliceBounds, sliceOrder, sliceRows, type Key, type Slice } from './keyset.ts';
 import { statementName } from './statement-name.ts';
 
 /** A list by its name and its order; a cursor is valid for one of them only. */
@@ -34,7 +34,7 @@ const listPage = <Row extends object>(
   from ${tables}
   where ${condition} and ${sliceBounds(sql, keys, slice)}
   order by ${sliceOrder(sql, keys, slice)}
-  limit ${sliceLimit(slice)}`;
+  ${sliceRows(sql, slice)}`;
 
 const listCount = (sql: Database, { name, tables, condition }: ListStatement) => sql<{ count: number }[]>`
   ${statementName(sql, `${name}Count`)}

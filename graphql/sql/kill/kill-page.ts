@@ -1,6 +1,6 @@
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from '../engine/keyset.ts';
+import { sliceBounds, sliceOrder, sliceRows, type Key, type Slice } from '../engine/keyset.ts';
 import { oncePerDatabase } from '../engine/once-per-database.ts';
 import type { ListOrder, RecordList } from '../engine/record-list.ts';
 import { killSources, sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
@@ -47,8 +47,11 @@ function killPage(sql: Database, sources: readonly KillSource[], slice: Slice) {
     select page.*
     from (${pages.reduce((before, page) => sql`${before} union all ${page}`)}) page
     order by ${sliceOrder(sql, pageKeys(sql), slice)}
-    limit ${sliceLimit(slice)}`;
+    ${sliceRows(sql, slice)}`;
 }
+
+/** The rows skipped of all sources together may be those of one alone. */
+const fromItsStart = (slice: Slice): Slice => ({ ...slice, limit: slice.limit + slice.skip, skip: 0 });
 
 function sourcePage(sql: Database, source: KillSource, slice: Slice): Fragment {
   const keys = killKeys(source.time, source.id);
@@ -57,5 +60,5 @@ function sourcePage(sql: Database, source: KillSource, slice: Slice): Fragment {
      from ${source.tables}
      where ${sourceCondition(sql, source)} and ${sliceBounds(sql, keys, slice)}
      order by ${sliceOrder(sql, keys, slice)}
-     limit ${sliceLimit(slice)})`;
+     ${sliceRows(sql, fromItsStart(slice))})`;
 }

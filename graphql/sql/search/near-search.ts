@@ -47,7 +47,7 @@ export function withNearNames(
 
 /** All hits in their order; null where those that fit are enough. */
 async function fewHits(sql: Database, fitting: RecordList<SearchHitRecord>, text: string) {
-  const rows = await fitting.read({ limit: ENOUGH - 1, backward: false, after: null, before: null });
+  const rows = await fitting.read({ limit: ENOUGH - 1, skip: 0, backward: false, after: null, before: null });
   if (rows.length >= ENOUGH || rows[0]?.quality === 0) return null;
   const known = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
   const near = await nearHits(sql, text);
@@ -101,12 +101,12 @@ function inOrder(one: SearchHitRecord, other: SearchHitRecord): number {
 function rowsOf(
   keys: readonly Key[],
   rows: readonly SearchHitRecord[],
-  { after, before, backward, limit }: Slice,
+  { after, before, backward, limit, skip }: Slice,
 ): readonly SearchHitRecord[] {
   const within = rows.filter(
     (row) => (!after || compare(keys, row, after) > 0) && (!before || compare(keys, row, before) < 0),
   );
-  return (backward ? within.toReversed() : within).slice(0, limit + 1);
+  return (backward ? within.toReversed() : within).slice(skip, skip + limit + 1);
 }
 
 /** Compares a row with the values of a cursor; every key of a search ascends. */
