@@ -1,8 +1,10 @@
-import { mapAnswer } from '#lib/api/answer.ts';
+import type { KillPageFragment } from '#graphql/generated/documents.ts';
+import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { CHARACTER } from '#lib/data/characters.ts';
-import { compareGuilds, comparePlayers } from '#lib/data/comparisons.ts';
+import { type Compared, compareGuilds, comparePlayers } from '#lib/data/comparisons.ts';
 import { GUILD } from '#lib/data/guilds.ts';
 import { getFighterTotals } from '#lib/data/fighter-totals.ts';
+import { withAttackers } from '#lib/data/kill-attackers.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import {
   GUILD_COMPARISON_EXPORTS,
@@ -13,6 +15,15 @@ import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const NOTHING = { data: null, staleSince: null };
+
+/** The comparison, if there is one, with all attackers of the kills on each other. */
+async function withAllAttackers<Found extends { readonly fights: KillPageFragment | null }>({
+  data: { comparison },
+  staleSince,
+}: Answer<Compared<Found, unknown>>): Promise<Answer<Found | null>> {
+  const fights = await withAttackers(Promise.resolve({ data: comparison?.fights ?? null, staleSince }));
+  return joinAnswers([fights], comparison && { ...comparison, fights: fights.data });
+}
 
 /** Answers the addresses of these pages in other formats. */
 export const COMPARISON_FILES: readonly ExportRoute[] = [
@@ -25,7 +36,7 @@ export const COMPARISON_FILES: readonly ExportRoute[] = [
         comparison: async () =>
           list.values.vs === ''
             ? NOTHING
-            : mapAnswer(await comparePlayers(id, list, new Date(), size), ({ comparison }) => comparison),
+            : withAllAttackers(await comparePlayers(id, list, new Date(), size)),
         totals: () => getFighterTotals({ characterId: id }),
       };
     },
@@ -37,9 +48,7 @@ export const COMPARISON_FILES: readonly ExportRoute[] = [
       const list = listAddress(routes.guildComparison(id), query, COMPARISON_FILTER);
       return {
         comparison: async () =>
-          list.values.vs === ''
-            ? NOTHING
-            : mapAnswer(await compareGuilds(id, list, new Date(), size), ({ comparison }) => comparison),
+          list.values.vs === '' ? NOTHING : withAllAttackers(await compareGuilds(id, list, new Date(), size)),
         totals: () => getFighterTotals({ guildId: id }),
       };
     },

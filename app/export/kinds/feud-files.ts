@@ -1,4 +1,5 @@
 import { GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
+import { withAttackers } from '#lib/data/kill-attackers.ts';
 import { listGuildFeudKills, listPlayerFeudKills } from '#lib/data/kills.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import { GUILD_FEUD_EXPORTS, PLAYER_FEUD_EXPORTS } from '#lib/exports/kinds/feud-exports.ts';
@@ -12,7 +13,9 @@ export const FEUD_FILES: readonly ExportRoute[] = [
     path: ({ id, rivalId }) => routes.playerFeud(id, rivalId),
     parts: (_, { id: rivals, query, size }) => ({
       kills: () =>
-        listPlayerFeudKills(rivals, listAddress(routes.playerFeud(rivals.id, rivals.rivalId), query), size),
+        withAttackers(
+          listPlayerFeudKills(rivals, listAddress(routes.playerFeud(rivals.id, rivals.rivalId), query), size),
+        ),
     }),
   }),
   exportRoute(GUILD_FEUD_EXPORTS, {
@@ -20,7 +23,9 @@ export const FEUD_FILES: readonly ExportRoute[] = [
     path: ({ id, rivalId }) => routes.guildFeud(id, rivalId),
     parts: (_, { id: rivals, query, size }) => ({
       kills: () =>
-        listGuildFeudKills(rivals, listAddress(routes.guildFeud(rivals.id, rivals.rivalId), query), size),
+        withAttackers(
+          listGuildFeudKills(rivals, listAddress(routes.guildFeud(rivals.id, rivals.rivalId), query), size),
+        ),
     }),
   }),
 ];

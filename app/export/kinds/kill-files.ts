@@ -1,6 +1,7 @@
 import { NO_ANSWER } from '#lib/api/answer.ts';
 import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
 import { sumKills } from '#lib/data/kill-sums.ts';
+import { withAttackers } from '#lib/data/kill-attackers.ts';
 import { KILL, listGuildFeudKills, listKills, listPlayerFeudKills } from '#lib/data/kills.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { KILL_EXPORTS, KILLS_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
@@ -15,7 +16,7 @@ export const KILL_FILES: readonly ExportRoute[] = [
     path: () => routes.kills,
     parts: (_, { query, size }) => {
       const list = listAddress(routes.kills, query, KILL_FILTER);
-      return { sums: () => sumKills(list), kills: () => listKills(list, size) };
+      return { sums: () => sumKills(list), kills: () => withAttackers(listKills(list, size)) };
     },
   }),
   exportRoute(KILL_EXPORTS, {
@@ -27,9 +28,10 @@ export const KILL_FILES: readonly ExportRoute[] = [
       return {
         playerFeud: async () => (players ? PLAYER_FEUD.get(players) : NO_ANSWER),
         playerKills: async () =>
-          players ? listPlayerFeudKills(players, otherList(list, 'player')) : NO_ANSWER,
+          players ? withAttackers(listPlayerFeudKills(players, otherList(list, 'player'))) : NO_ANSWER,
         guildFeud: async () => (guilds ? GUILD_FEUD.get(guilds) : NO_ANSWER),
-        guildKills: async () => (guilds ? listGuildFeudKills(guilds, otherList(list, 'guild')) : NO_ANSWER),
+        guildKills: async () =>
+          guilds ? withAttackers(listGuildFeudKills(guilds, otherList(list, 'guild'))) : NO_ANSWER,
       };
     },
   }),

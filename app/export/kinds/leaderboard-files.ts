@@ -1,6 +1,7 @@
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { listGuildBoard, listPlayerBoard } from '#lib/data/boards.ts';
 import { killSums } from '#lib/data/kill-sums.ts';
+import { withAttackers } from '#lib/data/kill-attackers.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
   getWeeklyRealmBalance,
@@ -38,7 +39,7 @@ export const LEADERBOARD_FILES: readonly ExportRoute[] = [
       balance: () => getWeeklyRealmBalance(new Date()),
       weekly: () => listWeeklyLeaderboard(new Date()),
       monthly: () => listMonthlyLeaderboard(new Date()),
-      kills: () => listLatestKills(listAddress(routes.home, query)),
+      kills: () => withAttackers(listLatestKills(listAddress(routes.home, query))),
       today: () => getKillsToday(new Date()),
       front: () => getFront(new Date()),
       bigSkirmish: getNewestBigSkirmish,
@@ -51,7 +52,7 @@ export const LEADERBOARD_FILES: readonly ExportRoute[] = [
       balance: () => getWeeklyRealmBalance(new Date()),
       weekly: () => listWeeklyGuildLeaderboard(new Date()),
       monthly: () => listMonthlyGuildLeaderboard(new Date()),
-      kills: () => listLatestKills(listAddress(routes.guilds, query)),
+      kills: () => withAttackers(listLatestKills(listAddress(routes.guilds, query))),
     }),
   }),
   exportRoute(PLAYER_BOARD_EXPORTS, {

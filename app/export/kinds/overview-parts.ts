@@ -2,6 +2,7 @@ import { mapAnswer } from '#lib/api/answer.ts';
 import { getActivity } from '#lib/data/activity.ts';
 import { sampleKills } from '#lib/data/kill-samples.ts';
 import { sumFighterDeaths, sumFighterKills } from '#lib/data/kill-sums.ts';
+import { withAttackers } from '#lib/data/kill-attackers.ts';
 import { listFighterDeaths, listFighterKills } from '#lib/data/kills.ts';
 import { getFigures } from '#lib/data/overviews.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
@@ -23,8 +24,8 @@ export function overviewParts(whose: Fighter, list: ListAddress<typeof KILL_FILT
   const isWhole = filterWords(KILL_FILTER, params).length === 0;
   const figures = () => getFigures(whose, sampleKills(whose, now, values), now, isWhole);
   return {
-    kills: () => listFighterKills(whose, list, size),
-    deaths: () => listFighterDeaths(whose, otherList(list, 'deaths'), size),
+    kills: () => withAttackers(listFighterKills(whose, list, size)),
+    deaths: () => withAttackers(listFighterDeaths(whose, otherList(list, 'deaths'), size)),
     killSums: () => sumFighterKills(whose, list, now),
     deathSums: () => sumFighterDeaths(whose, list, now),
     figures,

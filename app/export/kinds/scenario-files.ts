@@ -1,3 +1,4 @@
+import { withAttackers } from '#lib/data/kill-attackers.ts';
 import { listScenarioKills } from '#lib/data/kills.ts';
 import { getScenarioHeatmap, listAllScenarios, listScenarioScores, SCENARIO } from '#lib/data/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/skirmishes.ts';
@@ -31,7 +32,7 @@ export const SCENARIO_FILES: readonly ExportRoute[] = [
     source: SCENARIO,
     path: (id) => routes.scenario(id, '/kills'),
     parts: (_, { id, query }) => ({
-      kills: () => listScenarioKills(id, listAddress(routes.scenario(id, '/kills'), query)),
+      kills: () => withAttackers(listScenarioKills(id, listAddress(routes.scenario(id, '/kills'), query))),
     }),
   }),
   exportRoute(SCENARIO_SKIRMISHES_EXPORTS, {

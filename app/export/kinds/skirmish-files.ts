@@ -1,4 +1,5 @@
 import { ZONE_HEATMAP } from '#lib/data/heatmaps.ts';
+import { withAttackers } from '#lib/data/kill-attackers.ts';
 import { listSkirmishKills } from '#lib/data/kills.ts';
 import { listEverySkirmishScore } from '#lib/data/skirmish-scores.ts';
 import {
@@ -46,7 +47,7 @@ export const SKIRMISH_FILES: readonly ExportRoute[] = [
     source: SKIRMISH,
     path: (id) => routes.skirmish(id, '/kills'),
     parts: (_, { id, query }) => ({
-      kills: () => listSkirmishKills(id, listAddress(routes.skirmish(id, '/kills'), query)),
+      kills: () => withAttackers(listSkirmishKills(id, listAddress(routes.skirmish(id, '/kills'), query))),
     }),
   }),
   exportRoute(SKIRMISH_DAMAGE_EXPORTS, {

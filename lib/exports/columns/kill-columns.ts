@@ -14,7 +14,7 @@ export const KILL_COLUMNS: readonly ExportColumn<KillRowFragment>[] = [
   column('placeKind', 'scenario or rvr', (kill) => killLocation(kill).kind),
   column('scenarioId', 'Id of the scenario; empty elsewhere', ({ scenario }) => scenario?.id ?? null),
   column('zoneId', 'Id of the zone', ({ position }) => position.zoneId),
-  column('attackers', 'Number of attackers', ({ attackers }) => attackers.length),
+  column('attackers', 'Number of attackers, the killer included', ({ attackers }) => attackers.length),
   column('solo', 'Whether one attacker did all the damage', isSolo),
   ...combatantColumns<KillRowFragment>('killer', killerOf),
   ...combatantColumns<KillRowFragment>('victim', ({ victim }) => victim),

@@ -21,12 +21,17 @@ const victim = {
   guild: null,
   character: { id: '2', name: 'Uthgar', career: 'MARAUDER' },
 } as const;
+const helper = (name: string, damagePercent: number) => ({
+  ...killer,
+  damagePercent,
+  character: { ...killer.character, name },
+});
 const kill: KillRowFragment = {
   id: '7',
   time: NOON,
   scenario: null,
   position: { zoneId: 105, zone: { id: '105', name: 'Praag' } },
-  attackers: [killer, { ...killer, damagePercent: 20 }, { ...killer, damagePercent: 5 }],
+  attackers: [killer, helper('Maelyr', 5), helper('Alith', 20)],
   victim,
 };
 
@@ -39,11 +44,20 @@ describe('a kill', () => {
       summary:
         '21 November 2026, 12:00 UTC, Praag. ' +
         'Verenthe (Bright Wizard of Hollow Lantern, level 40, renown rank 83) ' +
-        'killed Uthgar (Marauder, level 38, renown rank 71) together with 2 others.',
+        'killed Uthgar (Marauder, level 38, renown rank 71) together with Alith and Maelyr.',
       published: date,
       updated: date,
       categories: [{ term: 'rvr', label: 'RvR' }],
     });
+  });
+
+  it('names three who helped, and counts the others', () => {
+    const helpers = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name) => helper(name, 5));
+    const summaryOf = (count: number) =>
+      killEntry({ ...kill, attackers: [killer, ...helpers.slice(0, count)] }).summary;
+    expect(summaryOf(1)).toMatch(/ together with Ada\.$/);
+    expect(summaryOf(4)).toMatch(/ together with Ada, Bo, Cy and 1 other\.$/);
+    expect(summaryOf(5)).toMatch(/ together with Ada, Bo, Cy and 2 others\.$/);
   });
 
   it('tells a solo kill, and one in a scenario', () => {

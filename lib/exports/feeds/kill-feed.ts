@@ -4,9 +4,10 @@ import type {
   KillRowFragment,
   VictimTagFragment,
 } from '#graphql/generated/documents.ts';
+import { listWords } from '#lib/format/list-words.ts';
 import { plain, plural } from '#lib/format/number.ts';
 import { toDate } from '#lib/format/time.ts';
-import { isSolo, killerOf } from '#lib/game/battles/kill.ts';
+import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { killLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { killName } from '#lib/seo/record-names.ts';
@@ -14,6 +15,9 @@ import { routes } from '#lib/url/routes.ts';
 
 import { type FeedEntry, newestEntries } from './export-feed.ts';
 import { happened, placeCategory } from './happened.ts';
+
+/** Helpers whom an entry names. */
+const NAMED = 3;
 
 /** Kills out of some lists, newest first. */
 export const killEntries = (...lists: readonly (KillPageFragment | null)[]): readonly FeedEntry[] =>
@@ -43,10 +47,14 @@ function deed(kill: KillRowFragment): string {
   return `${fighter(killer)} killed ${victim}${isSolo(kill) ? ' alone' : helpers(kill)}.`;
 }
 
-/** The share of the damage is finer on the page of the kill, which knows all of it; a list knows who was there. */
-function helpers({ attackers }: KillRowFragment): string {
-  const others = attackers.length - 1;
-  return others > 0 ? ` together with ${plain(others)} ${plural(others, 'other', 'others')}` : '';
+/** Those who helped, most damage first: the first by name, the others by number. */
+function helpers(kill: KillRowFragment): string {
+  const assists = assistsOf(kill);
+  if (assists.length === 0) return '';
+  const named = assists.slice(0, NAMED).map(({ character }) => character.name);
+  const others = assists.length - named.length;
+  const counted = others > 0 ? [`${plain(others)} ${plural(others, 'other', 'others')}`] : [];
+  return ` together with ${listWords([...named, ...counted])}`;
 }
 
 const fighter = ({ character, guild, level, renownRank }: AttackerTagFragment | VictimTagFragment): string =>

@@ -1,4 +1,5 @@
 import { cutWords } from '#lib/format/cut-words.ts';
+import { listWords } from '#lib/format/list-words.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
 
 /** Characters of a title, and of a description, that search results show. */
@@ -61,13 +62,11 @@ export function numbered(title: string, { id, name }: Numbered): string {
   return name?.trim() ? `${title} (#${id})` : title;
 }
 
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /**
  * Joins the parts that a page has into a sentence; '' for none.
  * @example partWords(['every place on the map', false, 'what it sells']) // 'Every place on the map and what it sells'
  */
 export function partWords(parts: readonly (string | false)[]): string {
-  const words = AND.format(parts.filter((part) => part !== false));
+  const words = listWords(parts.filter((part) => part !== false));
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

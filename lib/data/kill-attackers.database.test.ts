@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import type { KillPageFragment } from '#graphql/generated/documents.ts';
+import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
+import { mostFrequent } from '#graphql/testing/most-frequent.ts';
+import type { TestApi } from '#graphql/testing/test-api.ts';
+import type { Answer } from '#lib/api/answer.ts';
+import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+vi.mock('server-only', () => ({}));
+const { withAttackers } = await import('./kill-attackers.ts');
+const { listFighterDeaths, listFighterKills, listKills, listPlayerFeudKills } = await import('./kills.ts');
+
+let api: TestApi;
+let kills: readonly CountedKill[];
+beforeAll(async () => {
+  api = await registerTestApi();
+  kills = await everyKill(api.sql);
+});
+afterAll(() => api.close());
+
+const listOf = (query: Readonly<Record<string, string>>) => listAddress(routes.kills, query, KILL_FILTER);
+
+it('lists all attackers of the kills that a filter lets through, and lets no more through', async () => {
+  const [characterId = ''] = mostFrequent(kills.map(({ killer }) => killer));
+  const [rivalId = ''] = mostFrequent(
+    kills.filter(({ killer }) => killer === characterId).map(({ victim }) => victim),
+  );
+  const byId = new Map(kills.map((kill) => [kill.id, kill]));
+  const lists: readonly (() => Promise<Answer<KillPageFragment | null>>)[] = [
+    () => listKills(listOf({}), 25),
+    () => listFighterKills({ characterId }, listOf({}), 25),
+    () => listFighterKills({ characterId }, listOf({ attackersMin: '5' }), 25),
+    () => listFighterDeaths({ characterId }, listOf({}), 25),
+    () => listPlayerFeudKills({ id: characterId, rivalId }, listOf({}), 25),
+  ];
+  let helped = 0;
+  for (const list of lists) {
+    const { data: page } = await list();
+    const { data: whole } = await withAttackers(list());
+    expect(whole?.pageInfo).toEqual(page?.pageInfo);
+    expect(whole?.nodes?.map(({ id }) => id)).toEqual(page?.nodes?.map(({ id }) => id));
+    for (const { id, attackers } of whole?.nodes ?? []) {
+      const kill = byId.get(id);
+      expect(attackers, id).toHaveLength(kill?.attackers ?? 0);
+      expect(attackers[0]?.character.id).toBe(kill?.killer);
+      helped += attackers.length - 1;
+    }
+  }
+  expect(helped).toBeGreaterThan(50);
+});
+
+it('asks for nothing where no kill is listed', async () => {
+  const nothing = { data: null, staleSince: null };
+  expect(await withAttackers(Promise.resolve(nothing))).toBe(nothing);
+});

@@ -1,0 +1,38 @@
+import {
+  GetAttackersDocument,
+  type KillPageFragment,
+  type KillRowFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, joinAnswers } from '#lib/api/answer.ts';
+import { FINISHED } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import { toDate } from '#lib/format/time.ts';
+
+/**
+ * Adds to each kill of a page all who helped. Lists are asked for without them, since a condition that names a killer
+ * would then let through what somebody helped with; here each kill is found by its victim and its second.
+ * @throws ApiError
+ */
+export async function withAttackers(
+  list: Promise<Answer<KillPageFragment | null>>,
+): Promise<Answer<KillPageFragment | null>> {
+  const page = await list;
+  const rows = page.data?.nodes ?? [];
+  if (!page.data || rows.length === 0) return page;
+  const found = await query(
+    GetAttackersDocument,
+    { where: { or: rows.map(isKill) }, first: rows.length },
+    FINISHED,
+  );
+  const attackers = new Map(found.data.kills?.nodes?.map((kill) => [kill.id, kill.attackers]));
+  const nodes = rows.map((kill) => ({ ...kill, attackers: attackers.get(kill.id) ?? kill.attackers }));
+  return joinAnswers([page, found], { ...page.data, nodes });
+}
+
+function isKill({ time, victim }: KillRowFragment) {
+  const second = Math.floor((toDate(time)?.getTime() ?? 0) / 1000);
+  return {
+    time: { gte: second, lt: second + 1 },
+    victimCharacterId: { eq: Number(victim.character.id) },
+  };
+}
