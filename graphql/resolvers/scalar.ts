@@ -23,15 +23,19 @@ const DIGITS = /^\d{1,10}$/;
 
 /** An integer from `minimum` to `maximum`. The driver reads 64-bit columns as text, so that values may be texts. */
 function integer(name: string, minimum: number, maximum: number, { takesText = false } = {}) {
+  const isIn = (value: unknown): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum;
   const parse = (given: unknown) => {
     const value = takesText && typeof given === 'string' && DIGITS.test(given) ? Number(given) : given;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum)
-      return value;
+    if (isIn(value)) return value;
     throw inputError(`${name} is an integer from ${minimum} to ${maximum}, not ${shown(given)}.`);
   };
   return new GraphQLScalarType<number, number>({
     name,
-    serialize: (value) => parse(typeof value === 'string' ? Number(value) : value),
+    serialize: (stored) => {
+      const value = typeof stored === 'string' ? Number(stored) : stored;
+      return isIn(value) ? value : cannotRepresent(name, stored);
+    },
     parseValue: parse,
     parseLiteral: (node) => {
       if (node.kind === Kind.STRING) return parse(node.value);
@@ -42,17 +46,24 @@ function integer(name: string, minimum: number, maximum: number, { takesText = f
 
 /** A text scalar. `read` returns the canonical form of a value, or null for an invalid one. */
 function text(name: string, read: (value: string) => string | null) {
+  const canonical = (value: unknown) => (typeof value === 'string' ? read(value) : null);
   const parse = (value: unknown) => {
-    const result = typeof value === 'string' ? read(value) : null;
+    const result = canonical(value);
     if (result === null) throw inputError(`${shown(value)} is no ${name}.`);
     return result;
   };
   return new GraphQLScalarType<string, string>({
     name,
-    serialize: (value) => parse(value instanceof Date ? value.toISOString() : value),
+    serialize: (value) =>
+      canonical(value instanceof Date ? value.toISOString() : value) ?? cannotRepresent(name, value),
     parseValue: parse,
     parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : null),
   });
+}
+
+/** Says that a stored value does not fit its type, as graphql-js does for its own: its row is left out of lists. */
+function cannotRepresent(name: string, value: unknown): never {
+  throw new TypeError(`${name} cannot represent ${shown(value)}`);
 }
 
 const shown = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 60);

@@ -83,6 +83,13 @@ describe('a value that its field cannot tell', () => {
     await database.sql`update "character" set career = 'CHOSEN' where id = ${KILLER}`;
     expect(answer).toEqual({ data: { characters: { nodes: [{ name: 'Ulhard', career: 'SLAYER' }] } } });
   });
+
+  it('leaves out its row where it is a number beyond its type', async () => {
+    await database.sql`update "character" set level = 300 where id = ${KILLER}`;
+    const answer = await ask('{ characters { nodes { name level } } }');
+    await database.sql`update "character" set level = 40 where id = ${KILLER}`;
+    expect(answer).toEqual({ data: { characters: { nodes: [{ name: 'Ulhard', level: 40 }] } } });
+  });
 });
 
 it('leaves any other error an error, and the schema what it is', async () => {

@@ -39,8 +39,8 @@ const MEDALS = [
   'kills',
   'death_blows',
   'damage',
-  'healing_self + healing_others',
-  'protection_self + protection_others',
+  'healing_self::bigint + healing_others',
+  'protection_self::bigint + protection_others',
   'objective_score',
 ] as const;
 

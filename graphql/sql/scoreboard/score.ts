@@ -21,9 +21,13 @@ export type ScoreRecord = {
   resurrectionsDone: number;
 };
 
-/** All healing, and all protection, is kept as that of the player and that of others. */
-export const healing = (sql: Database) => sql`(score.healing_self + score.healing_others)`;
-export const protection = (sql: Database) => sql`(score.protection_self + score.protection_others)`;
+/**
+ * All healing, and all protection, is kept as that of the player and that of others. Both together may be beyond an
+ * integer; the driver reads this type as a number.
+ */
+export const healing = (sql: Database) => sql`(score.healing_self::double precision + score.healing_others)`;
+export const protection = (sql: Database) =>
+  sql`(score.protection_self::double precision + score.protection_others)`;
 
 /** The columns of a table of scores that the statement calls `score`. */
 export const scoreFields = (sql: Database) => sql`

@@ -13,11 +13,14 @@ export const damageOfSkirmishes = batchRead('skirmishId', (sql, ids) => damageOf
 export const damageOfCharacter = (sql: Database, ids: readonly string[], characterId: number) =>
   damageOf(sql, arrayLiteral(ids), sql`damage.attacker_id = ${characterId}::bigint`);
 
+/** The greatest amount that the contract's type holds; what is beyond it is cut to it. */
+const MOST = 4_294_967_295;
+
 const damageOf = (sql: Database, ids: string, condition: Fragment) => sql<SkirmishDamageRecord[]>`
   /* damageOf */
   select kill.skirmish_id as "skirmishId", damage.attacker_type as "attackerType",
          damage.damage_type as "damageType", damage.attacker_id as "attackerId",
-         damage.ability_id as "abilityId", sum(damage.amount)::integer as "damageAmount"
+         damage.ability_id as "abilityId", least(sum(damage.amount), ${MOST}::bigint)::double precision as "damageAmount"
   from kill join kill_damage damage on damage.kill_id = kill.id
   where kill.skirmish_id = any(${ids}::uuid[]) and ${condition}
   group by 1, 2, 3, 4, 5
