@@ -34,7 +34,14 @@ for (const period of ['all', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth']) 
 test('offers every period', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/kills');
   const options = page.getByRole('combobox', { name: 'Period' }).getByRole('option');
-  await expect(options).toHaveText(['All time', 'This week', 'Last week', 'This month', 'Last month']);
+  await expect(options).toHaveText([
+    'All time',
+    'This week',
+    'Last week',
+    'This month',
+    'Last month',
+    'Last night (UTC)',
+  ]);
 });
 
 for (const query of [
@@ -84,6 +91,31 @@ test('a choice becomes the address, drops the cursor and can be taken back', asy
   await page.goForward();
   await expectKills(page, CAPTION, month.ids);
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('lastMonth');
+});
+
+test('the last night is one in UTC, and says so, where no script runs', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/kills?soloOnly=true&from=2026-11-20');
+  await expect(page.getByLabel('From (UTC)')).toHaveValue('2026-11-20');
+  const night = page.getByRole('link', { name: 'Last night, 18:00 to 6:00 UTC' });
+  await expect(night).toHaveAttribute('href', '/kills?period=lastNight&soloOnly=true');
+});
+
+test.describe('in another zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the last night is that of the visitor', async ({ page }) => {
+    await page.goto('/kills?period=thisWeek&soloOnly=true');
+    await page.getByRole('link', { name: /^Last night, 18:00 to 6:00 (?:GMT-[45]|E[SD]T)$/ }).click();
+    await expect(page).toHaveURL(
+      /\/kills\?from=\d{4}-\d\d-\d\dT2[23]%3A00&soloOnly=true&to=\d{4}-\d\d-\d\dT1[01]%3A00$/,
+    );
+    await expect(page.getByLabel('From (UTC)')).toHaveValue(/T2[23]:00$/);
+    const { from, to } = Object.fromEntries(new URL(page.url()).searchParams);
+    const time = { gte: Date.parse(`${from}Z`) / 1000, lt: Date.parse(`${to}Z`) / 1000 };
+    expect(time.lt - time.gte).toBe(12 * 3_600);
+    const { ids } = await killIds({ where: { time }, soloOnly: true, first: 10 });
+    await expectKills(page, CAPTION, ids);
+  });
 });
 
 test('choices that stay the same are not replaced, and show what the address has', async ({ page }) => {

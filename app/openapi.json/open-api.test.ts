@@ -45,7 +45,7 @@ test('tells choices as they stand in addresses, and the columns of a table', () 
       name: 'period',
       schema: {
         type: 'string',
-        enum: ['all', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'],
+        enum: ['all', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth', 'lastNight'],
         default: 'all',
       },
     }),

@@ -30,7 +30,7 @@ function valuesOf(field: Field): string {
     case 'number':
       return `a whole number up to ${thousands(field.max ?? MAX_NUMBER)}`;
     case 'day':
-      return 'a day, such as 2026-11-20';
+      return 'a day in UTC, such as 2026-11-20, or a time, such as 2026-11-20T18:00Z';
     case 'text':
       return 'a text';
   }

@@ -138,5 +138,7 @@ function clearUnlessValid(field: Element): void {
 
 /** True for fields that are typed into, which are applied by Enter or the button. */
 function isTyped(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement && ['search', 'number', 'date'].includes(target.type);
+  return (
+    target instanceof HTMLInputElement && ['search', 'number', 'date', 'datetime-local'].includes(target.type)
+  );
 }

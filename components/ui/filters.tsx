@@ -1,4 +1,5 @@
 import type { Field } from '#lib/url/filter.ts';
+import { offersLastNight } from '#lib/url/last-night.ts';
 import { filterDefaults } from '#lib/url/filter-params.ts';
 import { filteredHref, hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
 
@@ -6,6 +7,7 @@ import { Button } from './button.tsx';
 import { FilterField, type FieldProps } from './filter-field.tsx';
 import { FilterFold } from './filter-fold.tsx';
 import { FilterForm } from './filter-form.island.tsx';
+import { NightLink } from './night-link.tsx';
 import styles from './filters.module.css';
 
 interface Props {
@@ -30,29 +32,32 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
   const plain = shown.filter(({ isFolded }) => !isFolded);
   const params = shown.map(({ field }) => field.param);
   return (
-    <FilterForm
-      action={list.path}
-      label={list.filter.label}
-      defaults={filterDefaults(list.filter)}
-      values={enteredValues(shown)}
-      className={styles.filters}
-      withButton={shown.some(({ field }) => TYPED.has(field.kind))}
-    >
-      {hiddenFields(list, params).map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Fields shown={plain.filter(({ field }) => groupOf(field) === null)} />
-      <Groups shown={plain} />
-      {folded.length > 0 && (
-        <FilterFold open={folded.some(({ field }) => Object.hasOwn(list.params, field.param))}>
-          <Fields shown={folded.filter(({ field }) => groupOf(field) === null)} />
-          <Groups shown={folded} />
-        </FilterFold>
-      )}
-      <Button type="submit" className={styles.apply}>
-        {submit}
-      </Button>
-    </FilterForm>
+    <>
+      <FilterForm
+        action={list.path}
+        label={list.filter.label}
+        defaults={filterDefaults(list.filter)}
+        values={enteredValues(shown)}
+        className={styles.filters}
+        withButton={shown.some(({ field }) => TYPED.has(field.kind))}
+      >
+        {hiddenFields(list, params).map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Fields shown={plain.filter(({ field }) => groupOf(field) === null)} />
+        <Groups shown={plain} />
+        {folded.length > 0 && (
+          <FilterFold open={folded.some(({ field }) => Object.hasOwn(list.params, field.param))}>
+            <Fields shown={folded.filter(({ field }) => groupOf(field) === null)} />
+            <Groups shown={folded} />
+          </FilterFold>
+        )}
+        <Button type="submit" className={styles.apply}>
+          {submit}
+        </Button>
+      </FilterForm>
+      {params.includes('period') && offersLastNight(list.filter) && <NightLink list={list} />}
+    </>
   );
 }
 

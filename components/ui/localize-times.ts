@@ -1,4 +1,6 @@
-import { readFormat, type TimeFormat, timeTexts, TODAY, type ZonedTime } from './time-format.ts';
+import { localNight } from '#lib/url/last-night.ts';
+
+import { nightWords, readFormat, type TimeFormat, timeTexts, TODAY, type ZonedTime } from './time-format.ts';
 
 /**
  * Writes every moment in a container in the zone of the visitor, with the zone named, and says which of them are of
@@ -10,6 +12,7 @@ export function localizeTimes(container: Element): void {
     const date = new Date(element.dateTime);
     if (format && !Number.isNaN(date.getTime())) write(element, format, local(date, format));
   }
+  for (const link of container.querySelectorAll<HTMLAnchorElement>('a[data-night]')) writeNight(link);
   midnight ??= setTimeout(writeNewDay, tomorrow() - Date.now());
 }
 
@@ -31,15 +34,31 @@ function write(element: HTMLTimeElement, { variant }: TimeFormat, zoned: ZonedTi
   if (text) text.textContent = rest;
 }
 
+/** Both ends of the night are times, so that the page is the same for everybody who opens its address. */
+function writeNight(link: HTMLAnchorElement): void {
+  const { from, to } = localNight(new Date());
+  const { pathname, searchParams } = new URL(link.href);
+  searchParams.delete('period');
+  searchParams.set('from', from);
+  searchParams.set('to', to);
+  searchParams.sort();
+  link.setAttribute('href', `${pathname}?${searchParams}`);
+  link.textContent = nightWords(zoneOf(new Date(`${from}Z`)));
+}
+
 function local(date: Date, { variant, precision }: TimeFormat): ZonedTime {
   const month = variant === 'stacked' ? 'short' : 'long';
   const timeStyle = precision === 'second' ? 'medium' : 'short';
-  const zoned = formatOf({ hour: 'numeric', timeZoneName: 'short' }).formatToParts(date);
   return {
     time: formatOf({ timeStyle }).format(date),
     day: isToday(date) ? TODAY : formatOf({ day: 'numeric', month, year: 'numeric' }).format(date),
-    zone: zoned.find(({ type }) => type === 'timeZoneName')?.value ?? '',
+    zone: zoneOf(date),
   };
+}
+
+function zoneOf(date: Date): string {
+  const zoned = formatOf({ hour: 'numeric', timeZoneName: 'short' }).formatToParts(date);
+  return zoned.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 const isToday = (date: Date): boolean => date.toDateString() === new Date().toDateString();

@@ -44,7 +44,7 @@ function damageOf(field: Field, params: SearchParams): string | null {
     case 'number':
       return value || /^0+$/.test(given) ? null : `a whole number from 1 to ${field.max ?? MAX_NUMBER}`;
     case 'day':
-      return value ? null : 'a day such as 2026-11-20';
+      return value ? null : 'a day such as 2026-11-20 or a time such as 2026-11-20T18:00Z';
     case 'choice':
       return value !== field.byDefault || given.toLowerCase() === field.byDefault.toLowerCase()
         ? null

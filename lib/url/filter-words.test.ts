@@ -13,6 +13,10 @@ it('says what is chosen, without defaults and what is no choice', () => {
     'Period: This week',
     'Solo kills only',
   ]);
+  expect(filterWords(KILL_FILTER, { from: '2026-11-20', to: '2026-11-20T19:00+01:00' })).toEqual([
+    'From: 2026-11-20 UTC',
+    'To: 2026-11-20 18:00 UTC',
+  ]);
   expect(filterWords(SKIRMISH_FILTER, { minPlayers: '100' })).toEqual(['Min players: 100+']);
 });
 

@@ -17,8 +17,9 @@ function wordsOf(field: Field, value: string): string {
   switch (field.kind) {
     case 'flag':
       return field.label;
-    case 'text':
     case 'day':
+      return `${field.label}: ${value.replace('T', ' ')} UTC`;
+    case 'text':
       return `${field.label}: ${value}`;
     case 'number':
       return `${field.group ? `${field.group}, ` : ''}${field.label}: ${value}`;

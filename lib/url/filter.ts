@@ -48,7 +48,7 @@ export interface NumberField {
   readonly max?: number;
 }
 
-/** A day in UTC, such as 2026-11-20; empty for no filter. */
+/** A day in UTC, such as 2026-11-20, or a minute, such as 2026-11-20T18:00; empty for no filter. */
 export interface DayField {
   readonly kind: 'day';
   readonly param: string;

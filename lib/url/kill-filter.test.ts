@@ -35,6 +35,7 @@ test('offers every period once, all time first', () => {
     'lastWeek',
     'thisMonth',
     'lastMonth',
+    'lastNight',
   ]);
 });
 
@@ -100,6 +101,22 @@ test('includes both days', () => {
     time: { gte: seconds('2026-11-03T00:00:00Z'), lt: seconds('2026-11-04T00:00:00Z') },
   });
 });
+
+test('begins and ends at a minute', () => {
+  expect(whereOf({ from: '2026-11-03T18:00+01:00', to: '2026-11-04T05:30' })).toEqual({
+    time: { gte: seconds('2026-11-03T17:00:00Z'), lt: seconds('2026-11-04T05:30:00Z') },
+  });
+});
+
+test.each(['2026-11-21T00:00:00Z', '2026-11-21T05:00:00Z', '2026-11-21T23:59:59Z'])(
+  'has the night that ends on the day of %s for the last one',
+  (now) => {
+    expect(timeRange('lastNight', at(now))).toEqual({
+      gte: seconds('2026-11-20T18:00:00Z'),
+      lt: seconds('2026-11-21T06:00:00Z'),
+    });
+  },
+);
 
 test('takes the narrower of period and days', () => {
   expect(whereOf({ period: 'lastMonth', from: '2026-10-20', to: '2026-11-20' })).toEqual({

@@ -9,6 +9,7 @@ import { CAREER_ORDER, CAREERS } from '#lib/game/players/careers.ts';
 import { careerChoice } from './career-choice.ts';
 import { dayEnd, dayStart } from './day.ts';
 import { choice, day, type Filter, type FilterValues, flag, number } from './filter.ts';
+import { LAST_NIGHT, NIGHT } from './last-night.ts';
 import { killsByRealm } from './kills-by-realm.ts';
 
 dayjs.extend(utc);
@@ -39,6 +40,7 @@ export const KILL_FILTER = {
       { value: 'lastWeek', label: 'Last week' },
       { value: 'thisMonth', label: 'This month' },
       { value: 'lastMonth', label: 'Last month' },
+      { value: LAST_NIGHT, label: 'Last night (UTC)' },
     ]),
     soloOnly: flag('soloOnly', 'Solo kills only'),
     from: day('from', 'From'),
@@ -105,6 +107,11 @@ export function timeRange(period: Period, now: Date): TimeRange {
       return { gte: today.startOf('month').unix() };
     case 'lastMonth':
       return between(today.startOf('month').subtract(1, 'month'), today.startOf('month'));
+    case LAST_NIGHT:
+      return between(
+        today.startOf('day').subtract(NIGHT.before, 'hour'),
+        today.startOf('day').add(NIGHT.after, 'hour'),
+      );
     case 'all':
       return {};
   }

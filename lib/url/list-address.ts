@@ -83,9 +83,13 @@ export function listHref({ path, params, filter }: ListAddress, changes: ParamCh
  * @param value null for none
  * @example filteredHref(kills, 'soloOnly', 'true') // '/kills?soloOnly=true'
  */
-export function filteredHref(list: ListAddress, param: string, value: string | null): Route {
+export const filteredHref = (list: ListAddress, param: string, value: string | null): Route =>
+  firstPageHref(list, { [param]: value });
+
+/** The address of a list with some parameters changed, which starts at the first row. */
+export function firstPageHref(list: ListAddress, changes: ParamChanges): Route {
   const cursors = Object.keys(list.params).filter((name) => isCursorName(name));
-  return listHref(list, { ...Object.fromEntries(cursors.map((name) => [name, null])), [param]: value });
+  return listHref(list, { ...Object.fromEntries(cursors.map((name) => [name, null])), ...changes });
 }
 
 /**

@@ -35,9 +35,14 @@ const pathParameters = (address: string): readonly Parameter[] =>
 const filterParameter = (field: Field): Parameter => ({
   name: field.param,
   in: 'query',
-  description: field.kind === 'number' && field.group ? `${field.group}: ${field.label}` : field.label,
+  description: descriptionOf(field),
   schema: schemaOf(field),
 });
+
+function descriptionOf(field: Field): string {
+  if (field.kind === 'day') return `${field.label}: a day in UTC, or a time`;
+  return field.kind === 'number' && field.group ? `${field.group}: ${field.label}` : field.label;
+}
 
 function schemaOf(field: Field): Parameter['schema'] {
   switch (field.kind) {
@@ -51,7 +56,7 @@ function schemaOf(field: Field): Parameter['schema'] {
     case 'number':
       return { type: 'integer', minimum: 1, maximum: field.max ?? MAX_NUMBER };
     case 'day':
-      return { type: 'string', format: 'date' };
+      return { type: 'string', examples: ['2026-11-20', '2026-11-20T18:00Z'] };
     case 'text':
       return { type: 'string' };
   }
