@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { registeredApi } from '#lib/api/registry.ts';
-import { asksForExplorer } from './api/asks-for-explorer.ts';
 import { meantAddress } from '#lib/url/meant-address.ts';
 import { denyAllPolicy } from './guards/content-security-policy.ts';
-import { answerPreflight } from './guards/export-preflight.ts';
-import { answerGraphql } from './api/graphql-endpoint.ts';
+import { answerPreflight } from './guards/cross-origin.ts';
+import { answerGraphql, refuseCall } from './api/graphql-endpoint.ts';
 import { traced } from '#lib/tracing.ts';
 import { answerHealth } from './health.ts';
 import { answerImport } from './api/import-endpoint.ts';
@@ -19,7 +18,7 @@ import { busyAnswer, Shed } from './next/shed.ts';
 import { sendText, type TextResponse } from './wire/send-response.ts';
 import type { Site } from './site.ts';
 import { requestId } from './wire/request-id.ts';
-import { GRAPHQL_PATH, hasBadHost, malformed, pathOf, refusal } from './guards/request-limits.ts';
+import { hasBadHost, malformed, pathOf, refusal } from './guards/request-limits.ts';
 import { normaliseRouterState } from './next/router-state.ts';
 import { securityHeaders, tlsReader } from './guards/security-headers.ts';
 import { truncateHeaders } from './guards/truncate-headers.ts';
@@ -54,7 +53,7 @@ export function createListener(site: Site) {
       if (request.destroyed && response.destroyed) return;
       if (error instanceof Shed) return fail(response, busyAnswer());
       site.log('error', `${asked} ${describe(error)}`);
-      fail(response, { status: 500, text: `Something went wrong here. Request ${id}` });
+      fail(response, { status: 500, text: `Something went wrong here. Request ${id}` }, refuserOf(kind));
     });
   };
 }
@@ -100,15 +99,16 @@ async function answer(
   const tls = asked.isTls(request);
   for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
   response.setHeader('content-security-policy', denyAllPolicy);
-  if (hasBadHost(request)) return sendText(response, malformed);
+  const isCall = asked.kind === 'graphql';
+  const refuse = refuserOf(asked.kind);
+  if (hasBadHost(request)) return refuse(response, malformed);
   const path = pathOf(request.url ?? '');
   if (isOperator(request, site.env.PURGE_TOKEN) && (await site.operator?.(request, response))) return;
   if (await answerImport(site.env.IMPORT_TOKEN, site.importLines, request, response)) return;
   const refused = refusal(request);
-  if (refused && !(site.dev && isNextDevelopmentRequest(path))) return sendText(response, refused);
+  if (refused && !(site.dev && isNextDevelopmentRequest(path))) return refuse(response, refused);
   if (answerHealth(path, site.state, response)) return;
-  if (!site.pages) return sendText(response, starting);
-  const isCall = path === GRAPHQL_PATH && !asksForExplorer(request);
+  if (!site.pages) return refuse(response, starting);
   // The API answers preflights itself; elsewhere `refusal` allows this method for exports only.
   if (request.method === 'OPTIONS' && !isCall) return answerPreflight(response);
   if (!isCall && (await site.files?.(request, response))) return;
@@ -140,7 +140,7 @@ async function refuseOverLimit(
   const seconds = await limits.secondsToWait(kind, visitorOf(request).client);
   if (seconds === 0) return false;
   counters?.countLimited(kind);
-  sendText(response, tooMany(seconds));
+  refuserOf(kind)(response, tooMany(seconds));
   return true;
 }
 
@@ -159,6 +159,9 @@ function isNextDevelopmentRequest(path: string): boolean {
   return path.startsWith('/__nextjs') || path.startsWith('/_next/');
 }
 
+/** Calls of the API are refused in its own form, all other requests with a line of text. */
+const refuserOf = (kind: RequestKind) => (kind === 'graphql' ? refuseCall : sendText);
+
 const movedTo = (address: string) => ({
   status: 308,
   text: `This page is at ${address}`,
@@ -167,7 +170,7 @@ const movedTo = (address: string) => ({
 
 const starting = { status: 503, text: 'War Ledger is starting', headers: { 'retry-after': '2' } };
 
-function fail(response: CompressingResponse, answer: TextResponse): void {
+function fail(response: CompressingResponse, answer: TextResponse, refuse = sendText): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -175,5 +178,5 @@ function fail(response: CompressingResponse, answer: TextResponse): void {
   response.onHeaders = undefined;
   for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name);
   response.setHeader('content-security-policy', denyAllPolicy);
-  sendText(response, answer);
+  refuse(response, answer);
 }

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { registerApi } from '#lib/api/registry.ts';
 import { MAX_BODY_BYTES } from '../guards/request-limits.ts';
@@ -11,8 +11,8 @@ afterEach(() => {
   open?.close();
 });
 
-async function site(): Promise<SiteUnderTest> {
-  open = await openSite(() => Promise.reject(new Error('no page is asked')));
+async function site(changes: Parameters<typeof openSite>[1] = {}): Promise<SiteUnderTest> {
+  open = await openSite(() => Promise.reject(new Error('no page is asked')), changes);
   return open;
 }
 
@@ -58,9 +58,65 @@ test('every site may read the answer, nobody keeps it', async () => {
     headers: {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, POST, OPTIONS',
-      'access-control-allow-headers': 'content-type, accept',
     },
   });
+});
+
+test('a preflight allows what programs send', async () => {
+  registerApi({ fetch: () => Promise.reject(new Error('nothing is asked')) });
+  const { ask } = await site();
+  const sent =
+    'content-type accept authorization apollographql-client-name apollographql-client-version apollo-require-preflight traceparent x-requested-with';
+  for (const path of ['/graphql', '/graphql/', '/kills.json']) {
+    const { status, headers } = await ask(path, { method: 'OPTIONS' });
+    expect(status).toBe(204);
+    expect(headers['access-control-allow-headers']?.split(', ')).toEqual(
+      expect.arrayContaining(sent.split(' ')),
+    );
+  }
+});
+
+test('a program that has the address with a slash is answered there, without a redirect', async () => {
+  registerApi({ fetch: async (asked) => Response.json({ search: new URL(asked.url).search }) });
+  const { port } = await site();
+  const planner = (search: string, init: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}/graphql/${search}`, { ...init, redirect: 'error' });
+  const preflight = await planner('', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://planner.example', 'access-control-request-method': 'POST' },
+  });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  const posted = await planner('', { ...call, body: '{"query":"{ __typename }"}' });
+  expect([posted.status, await posted.json()]).toEqual([200, { search: '' }]);
+  const got = await planner('?query={__typename}', {});
+  expect([got.status, await got.json()]).toEqual([200, { search: '?query={__typename}' }]);
+});
+
+test('what is refused unread is an error of GraphQL, in a sentence, for every site', async () => {
+  registerApi({ fetch: () => Promise.reject(new Error('nothing is asked')) });
+  const { ask, site: parts } = await site({
+    limits: { secondsToWait: async () => 7 },
+  });
+  const packed = { ...call, headers: { ...call.headers, 'content-encoding': 'gzip' } };
+  const refusals = [
+    [415, await ask('/graphql', packed, gzipSync('{"query":"{ __typename }"}'))],
+    [415, await ask('/graphql', { method: 'POST' }, 'query')],
+    [413, await ask('/graphql', call, Buffer.alloc(MAX_BODY_BYTES + 1, ' '))],
+    [405, await ask('/graphql/', { method: 'PUT' })],
+    [414, await ask(`/graphql?query=${'x'.repeat(5000)}`)],
+    [429, await ask('/graphql', call, '{}')],
+  ] as const;
+  delete parts.pages;
+  for (const [status, answer] of [...refusals, [503, await ask('/graphql', call, '{}')] as const]) {
+    expect(answer).toMatchObject({
+      status,
+      headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
+    });
+    expect(JSON.parse(String(answer.body))).toEqual({
+      errors: [{ message: expect.stringMatching(/^[A-Z]/), extensions: { code: expect.any(String) } }],
+    });
+    expect(answer.body.length).toBeLessThan(200);
+  }
 });
 
 test('a long answer is compressed', async () => {
@@ -75,7 +131,8 @@ test('a long answer is compressed', async () => {
 
 test('where a remote API answers there is nothing here', async () => {
   const { ask } = await site();
-  expect((await ask('/graphql', call, '{}')).status).toBe(404);
+  const { status, body } = await ask('/graphql', call, '{}');
+  expect([status, JSON.parse(String(body))]).toMatchObject([404, { errors: [{ message: 'Not found' }] }]);
 });
 
 test('a body is cut off at its limit, whatever length it announced', async () => {
@@ -105,6 +162,9 @@ test('an API that fails answers 500 without its words', async () => {
   const { ask, lines } = await site();
   const { status, body } = await ask('/graphql', call, '{}');
   expect(status).toBe(500);
+  expect(JSON.parse(String(body))).toMatchObject({
+    errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+  });
   expect(String(body)).not.toContain('1234');
   expect(lines.join('\n')).toContain('1234');
 });

@@ -1,19 +1,20 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendNodeResponse } from '@whatwg-node/server';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import { encoderFor } from '../wire/encoder-for.ts';
 import type { CompressingResponse } from '../wire/compressing-response.ts';
-import { sendText } from '../wire/send-response.ts';
+import { sendJson, type TextResponse } from '../wire/send-response.ts';
+import { crossOrigin } from '../guards/cross-origin.ts';
 import { MAX_BODY_BYTES, tooLarge } from '../guards/request-limits.ts';
 import { BodyTooLarge, toWebRequest } from '../wire/web-request.ts';
 
-/** CORS headers: all answers of the API are public and carry no visitor's data, so every site may read them. */
-const crossOrigin: Readonly<Record<string, string>> = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, OPTIONS',
-  'access-control-allow-headers': 'content-type, accept',
-  'access-control-max-age': '86400',
-  'cross-origin-resource-policy': 'cross-origin',
+const HEADERS = { ...crossOrigin('GET, POST, OPTIONS'), 'cross-origin-resource-policy': 'cross-origin' };
+
+/** The codes of errors by status; that of all others is BAD_REQUEST. */
+const CODES: Readonly<Record<number, string>> = {
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
 };
 
 /** Answers a call of the process's own GraphQL API; 404 where a remote API answers instead. */
@@ -22,7 +23,7 @@ export async function answerGraphql(
   response: CompressingResponse,
   api: GraphqlApi | undefined,
 ): Promise<void> {
-  if (!api) return sendText(response, { status: 404, text: 'Not found' });
+  if (!api) return refuseCall(response, { status: 404, text: 'Not found' });
   setHeaders(response);
   if (request.method === 'OPTIONS') {
     response.writeHead(204).end();
@@ -41,12 +42,21 @@ export async function answerGraphql(
   } catch (error) {
     if (gone.signal.aborted) return;
     if (!(error instanceof BodyTooLarge)) throw error;
-    sendText(response, tooLarge);
+    refuseCall(response, tooLarge);
   }
 }
 
+/** Refuses a call with an error in the form of GraphQL. */
+export function refuseCall(response: ServerResponse, { status, text, headers = {} }: TextResponse): void {
+  setHeaders(response);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  sendJson(response, status, {
+    errors: [{ message: text, extensions: { code: CODES[status] ?? 'BAD_REQUEST' } }],
+  });
+}
+
 /** Sets the headers of every answer, and sets them again over those of the API, whose own CORS rules differ. */
-function setHeaders(response: CompressingResponse): void {
-  for (const [name, value] of Object.entries(crossOrigin)) response.setHeader(name, value);
+function setHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   response.setHeader('cache-control', 'no-store');
 }

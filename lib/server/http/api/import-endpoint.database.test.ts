@@ -82,8 +82,9 @@ test('there is no such address by itself, without the token, with another one, o
 
 test('reading it is not allowed', async () => {
   const { ask } = await site();
-  const { status, headers } = await ask('/import', { ...call(), method: 'GET' });
+  const { status, headers, body } = await ask('/import', { ...call(), method: 'GET' });
   expect([status, headers['allow']]).toEqual([405, 'POST']);
+  expect(JSON.parse(String(body))).toEqual({ error: 'Send the lines by POST' });
 });
 
 test('a body may be packed by gzip, and by nothing else', async () => {

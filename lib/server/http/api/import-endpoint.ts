@@ -5,7 +5,7 @@ import type { Import } from '../../data/data-source.ts';
 import { linesOfStream } from '../../import/line-groups.ts';
 import { isOperator } from '../guards/operator-token.ts';
 import { pathOf } from '../guards/request-limits.ts';
-import { sendJson, sendText } from '../wire/send-response.ts';
+import { sendJson } from '../wire/send-response.ts';
 
 const IMPORT = '/import';
 /** The most refused lines that an answer lists; it counts all of them. */
@@ -24,7 +24,8 @@ export async function answerImport(
 ): Promise<boolean> {
   if (pathOf(request.url ?? '') !== IMPORT || !importLines || !isOperator(request, token)) return false;
   if (request.method !== 'POST') {
-    sendText(response, { status: 405, text: 'Method not allowed', headers: { allow: 'POST' } });
+    response.setHeader('allow', 'POST');
+    sendJson(response, 405, { error: 'Send the lines by POST' });
     return true;
   }
   const encoding = request.headers['content-encoding'] ?? 'identity';

@@ -15,6 +15,8 @@ test.each([
   ['/kill/7.jpg', 'preview'],
   ['/oembed?url=x', 'export'],
   ['/graphql?query={x}', 'graphql'],
+  ['/graphql/?query={x}', 'graphql'],
+  ['/graphql/x', 'page'],
   ['/sheet/badges', 'picture'],
   ['/images/maps/1.jpg', 'file'],
   ['/robots.txt', 'file'],

@@ -1,6 +1,6 @@
 import { endsInFormat } from '#lib/url/export-address.ts';
 import { asksForExplorer } from '../api/asks-for-explorer.ts';
-import { pathOf, type RequestHead } from './request-limits.ts';
+import { isApiPath, pathOf, type RequestHead } from './request-limits.ts';
 
 /** The kinds of requests that metrics count separately; some of them have a limit per client. */
 export const REQUEST_KINDS = [
@@ -42,9 +42,10 @@ const BY_HEAD: ReadonlyMap<string, RequestKind> = new Map([
  * @example requestKind({ method: 'GET', url: '/kills.atom', headers: {} }) // 'feed'
  */
 export function requestKind(request: RequestHead): RequestKind {
-  const path = decoded(pathOf(request.url ?? ''));
+  const given = pathOf(request.url ?? '');
+  if (isApiPath(given) && !asksForExplorer(request)) return 'graphql';
+  const path = decoded(given);
   const head = path.split('/', 2)[1] ?? '';
-  if (head === 'graphql' && !asksForExplorer(request)) return 'graphql';
   const kind = BY_HEAD.get(head);
   if (kind) return kind;
   if (path.endsWith('.atom')) return 'feed';

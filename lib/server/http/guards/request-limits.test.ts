@@ -11,6 +11,8 @@ test.each([
   ['GET', '/search/a%2Fb%5Cc'],
   ['GET', '/graphql?query={__typename}'],
   ['OPTIONS', '/graphql'],
+  ['OPTIONS', '/graphql/'],
+  ['GET', '/graphql/?query={__typename}'],
   ['OPTIONS', '/kills.csv?soloOnly=true'],
   ['HEAD', '/kill/1.json'],
 ])('%s %s is taken', (method, url) => {
@@ -51,7 +53,7 @@ test('methods are those that the address has, and the answer names them', () => 
     status: 405,
     headers: { allow: 'GET, HEAD, POST, OPTIONS' },
   });
-  expect(statusOf('POST', '/graphql/', { 'content-type': 'application/json' })).toBe(405);
+  expect(statusOf('POST', '/graphql/x', { 'content-type': 'application/json' })).toBe(405);
 });
 
 test('only calls of the API have a body, of a type it reads and a size it bears', () => {
@@ -64,4 +66,7 @@ test('only calls of the API have a body, of a type it reads and a size it bears'
   expect(statusOf('POST', '/graphql')).toBe(415);
   expect(statusOf('POST', '/graphql', { 'content-type': 'text/plain' })).toBe(415);
   expect(statusOf('POST', '/graphql', { 'content-type': 'multipart/form-data' })).toBe(415);
+  expect(statusOf('POST', '/graphql/', json)).toBe('taken');
+  expect(statusOf('POST', '/graphql', { ...json, 'content-encoding': 'identity' })).toBe('taken');
+  expect(statusOf('POST', '/graphql', { ...json, 'content-encoding': 'gzip' })).toBe(415);
 });

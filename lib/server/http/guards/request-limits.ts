@@ -8,7 +8,8 @@ export const MAX_URL_LENGTH = 4096;
 /** Bytes of a GraphQL request; the longest document of the site is a tenth of it. */
 export const MAX_BODY_BYTES = 100 * 1024;
 
-export const GRAPHQL_PATH = '/graphql';
+/** True for the address of the API, which many programs have with a slash at its end. */
+export const isApiPath = (path: string): boolean => path === '/graphql' || path === '/graphql/';
 
 /** The parts of a request that decide whether it is answered at all. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -35,7 +36,7 @@ export function refusal(request: RequestHead): TextResponse | null {
   if (url.length > MAX_URL_LENGTH) return { status: 414, text: 'Address too long' };
   const path = pathOf(url);
   if (!isSoundPath(path)) return malformed;
-  return path === GRAPHQL_PATH ? refusedCall(request) : refusedReading(request, path);
+  return isApiPath(path) ? refusedCall(request) : refusedReading(request, path);
 }
 
 /** The path of a request's address, still encoded. */
@@ -76,7 +77,15 @@ function refusedCall(request: RequestHead): TextResponse | null {
 function refusedBody(request: RequestHead): TextResponse | null {
   const [type] = (request.headers['content-type'] ?? '').split(';');
   if (!bodyTypes.has(type?.trim().toLowerCase() ?? '')) {
-    return { status: 415, text: 'Send application/json', headers: { 'accept-post': 'application/json' } };
+    return {
+      status: 415,
+      text: 'Send the body as application/json.',
+      headers: { 'accept-post': 'application/json' },
+    };
+  }
+  const { 'content-encoding': coding = 'identity' } = request.headers;
+  if (coding !== 'identity') {
+    return { status: 415, text: 'Send the body uncompressed.', headers: { 'accept-encoding': 'identity' } };
   }
   return Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES ? tooLarge : null;
 }

@@ -5,7 +5,7 @@ import type { Env } from '#lib/env.ts';
 import { traced } from '#lib/tracing.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import { withLateScripts } from '#lib/late-scripts/late-scripts.ts';
-import { GRAPHQL_PATH, pathOf } from '../guards/request-limits.ts';
+import { isApiPath, pathOf } from '../guards/request-limits.ts';
 import { encoderFor } from '../wire/encoder-for.ts';
 import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from '../guards/content-security-policy.ts';
 import type { Visitor } from '../guards/visitor.ts';
@@ -70,7 +70,7 @@ export async function renderPage(
   const path = pathOf(request.url ?? '/');
   response.onHeaders = () => {
     // Clients that accept no HTML get the API at this path.
-    if (path === GRAPHQL_PATH) response.appendHeader('vary', 'accept');
+    if (isApiPath(path)) response.appendHeader('vary', 'accept');
     if (isRendered(response)) response.setHeader('content-security-policy', policy);
     else if (!response.hasHeader('content-security-policy')) {
       response.setHeader('content-security-policy', denyAllPolicy);

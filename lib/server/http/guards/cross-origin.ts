@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+
+/** Headers that programs in a browser send: those of our formats, of GraphQL clients, and of traces. */
+const ALLOWED_HEADERS = [
+  'content-type',
+  'accept',
+  'if-none-match',
+  'authorization',
+  'apollographql-client-name',
+  'apollographql-client-version',
+  'apollo-require-preflight',
+  'traceparent',
+  'tracestate',
+  'x-requested-with',
+].join(', ');
+
+/** The CORS headers of what is public and carries no visitor's data: scripts of every site may read it. */
+export const crossOrigin = (methods: string): Readonly<Record<string, string>> => ({
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': methods,
+  'access-control-allow-headers': ALLOWED_HEADERS,
+  'access-control-max-age': '86400',
+});
+
+/** Answers the CORS preflight request for a page in another format. */
+export function answerPreflight(response: ServerResponse): void {
+  response.writeHead(204, crossOrigin('GET, HEAD, OPTIONS')).end();
+}
