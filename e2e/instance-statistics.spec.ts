@@ -5,13 +5,13 @@ import { expectedEncounters, instanceTruth, ratingOf } from './instance-truth.ts
 import { rowsOf } from './row-texts.ts';
 import { openHtml, test } from './scriptless-page.ts';
 
-const HEADERS = ['Encounter', 'Median duration', 'Median deaths', 'Average deaths'];
+const HEADERS = ['Encounter', 'Tries', 'Wins', 'Median duration', 'Median deaths', 'Average deaths'];
 
 test('statistics are those of the tries that the filter lets through', async ({ scriptlessPage: page }) => {
   const { instance, tries } = await instanceTruth();
   const path = `/instance-statistics/${instance.id}`;
   const table = page.getByRole('table', { name: 'Statistics of encounters' });
-  const shown = async () => (await rowsOf(table)).map((row) => row.slice(0, 4));
+  const shown = async () => (await rowsOf(table)).map((row) => row.slice(0, HEADERS.length));
   await openHtml(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(instance.name);
   await expect(table.getByRole('columnheader')).toHaveText(HEADERS);
@@ -33,7 +33,7 @@ test('statistics are those of the tries that the filter lets through', async ({ 
   await expect(page.locator('[name=avgItemRatingMin]')).toHaveValue(String(above));
   await expect(page.locator('[name=avgItemRatingMax]')).toHaveValue(String(below));
 
-  // Few tries are so well equipped that nobody has finished some of the encounters.
+  // Few tries are so well equipped that nobody has won some of the encounters.
   const best = Math.floor(ratings.at(-1) ?? 0);
   await openHtml(page, `${path}?avgItemRatingMin=${best}`);
   const rows = expectedEncounters(
@@ -48,7 +48,7 @@ test('statistics are those of the tries that the filter lets through', async ({ 
 
 test('statistics of nothing say why', async ({ scriptlessPage: page }) => {
   for (const [query, text] of [
-    ['minItemRatingMin=99999', 'Nobody has finished an encounter under this filter.'],
+    ['minItemRatingMin=99999', 'Nobody has won an encounter under this filter.'],
     [
       'maxItemRatingMin=500&maxItemRatingMax=400',
       'a lower bound of the filter is greater than the upper one',

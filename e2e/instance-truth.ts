@@ -108,13 +108,23 @@ export const middles = (numbers: readonly number[]): readonly number[] => {
   return sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
 };
 
-/** The rows of the encounters that some of the tries have an end of: name, median duration, deaths. */
+/** The rows of the encounters that were won: name, tries, wins, and of those the median duration and deaths. */
 export function expectedEncounters({ encounters }: Instance, tries: readonly Try[]): readonly string[][] {
   return encounters.flatMap(({ id, name }) => {
     const own = tries.filter(({ encounterId }) => encounterId === id);
-    const [durations, deaths] = [durationsOf(own), own.map(deathsOf)];
+    const won = own.filter(({ completed }) => completed);
+    const [durations, deaths] = [durationsOf(won), won.map(deathsOf)];
     if (durations.length === 0) return [];
+    const counts = [own.length, won.length].map((count) => count.toLocaleString('en-US'));
     const averageDeaths = String(Number(average(deaths).toFixed(2)));
-    return [[name, shownDuration(average(middles(durations))), String(middles(deaths)[0]), averageDeaths]];
+    return [
+      [
+        name,
+        ...counts,
+        shownDuration(average(middles(durations))),
+        String(middles(deaths)[0]),
+        averageDeaths,
+      ],
+    ];
   });
 }

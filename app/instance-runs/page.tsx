@@ -30,7 +30,7 @@ const page = listPage({
         <>
           <SectionHeading>At a glance</SectionHeading>
           <PlotPanels>
-            <DurationPlot sample={sample} />
+            <DurationPlot sample={sample} mixed={values.instance === 'all'} />
             <RatingPlot sample={sample} mixed={values.instance === 'all'} />
           </PlotPanels>
         </>

@@ -14,7 +14,7 @@ export const RunRules = () => (
         term: 'End not known',
         meaning:
           'Nobody saw the run end: it may still go on, or its end was not recorded. It has no duration then, and ' +
-          'no average counts it.',
+          'no median counts it.',
       },
       {
         term: 'Roles',
@@ -30,8 +30,8 @@ export const RunRules = () => (
       {
         term: 'Median',
         meaning:
-          'Half of the runs took less and half took more, so that one very long run changes little. Encounters ' +
-          'that nobody has finished have none and are left out.',
+          'Half of the completed runs took less and half took more, so that one very long run changes little. ' +
+          'Those of encounters are of tries that were won; encounters that nobody has won have none.',
       },
       {
         term: 'Fastest runs, shares and plots',

@@ -11,7 +11,7 @@ interface Props {
   /** The deaths of all members together. */
   readonly deaths: number;
   /** The counts of encounters; for whole runs only. */
-  readonly encounters?: EncounterCounts;
+  readonly encounters?: EncounterCounts & { readonly inInstance: number | null };
 }
 
 /** A party in figures: item ratings, deaths, roles, and what it met (rules.md: Instance runs). */
@@ -44,7 +44,12 @@ export function PartySummary({ ratings, roles, deaths, encounters }: Props) {
           label="Encounters"
           figures={[
             [encounters.encounters, 'met'],
-            [encounters.completed, 'completed'],
+            [
+              encounters.completed,
+              encounters.inInstance === null
+                ? 'completed'
+                : `of ${thousands(encounters.inInstance)} completed`,
+            ],
             [encounters.tries, plural(encounters.tries, 'try', 'tries')],
           ]}
         />

@@ -1,5 +1,5 @@
 import type { InstanceRunRowFragment } from '#graphql/generated/documents.ts';
-import { givenUpWords } from '#lib/game/instances/given-up-words.ts';
+import { givenUpWords } from '#lib/game/instances/won-words.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
 import { countEncounters } from '#lib/game/instances/tries.ts';

@@ -1,11 +1,13 @@
 import { shortDuration } from '#lib/format/duration.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import {
+  completedMedian,
   type DurationBin,
   type DurationDistribution,
   durationDistribution,
   standingOf,
   timedRuns,
+  type UsualDuration,
 } from '#lib/game/instances/duration-distribution.ts';
 import { runDuration } from '#lib/game/instances/run-duration.ts';
 import { type RunSample, type SampledRun, sampleWords } from '#lib/game/instances/run-sample.ts';
@@ -29,17 +31,20 @@ interface Props {
   readonly sample: RunSample;
   /** The run that is compared with the others. */
   readonly run?: Pick<SampledRun, 'id' | 'start' | 'end' | 'completed'>;
+  /** True if the runs are of several instances, which have no median in common. */
+  readonly mixed?: boolean;
 }
 
 /** Plots the durations of runs, with one of them marked (rules.md: Plots of runs). */
-export function DurationPlot({ sample, run }: Props) {
+export function DurationPlot({ sample, run, mixed = false }: Props) {
   const timed = timedRuns(sample.runs);
   const distribution = durationDistribution(timed);
   if (!distribution) return <PlotFigure title={TITLE} summary={tooFewWords(timed.length)} />;
   const duration = run ? runDuration(run) : null;
+  const usual = mixed ? null : completedMedian(timed);
   const words = [
-    `Half of ${thousands(timed.length)} runs took ${shortDuration(distribution.median)} or less.`,
-    `The shortest took ${shortDuration(distribution.shortest)}, the longest ${shortDuration(distribution.longest)}.`,
+    usualWords(usual),
+    `The shortest of ${thousands(timed.length)} runs took ${shortDuration(distribution.shortest)}, the longest ${shortDuration(distribution.longest)}.`,
     run &&
       standingWords(
         duration,
@@ -55,7 +60,7 @@ export function DurationPlot({ sample, run }: Props) {
     <PlotFigure
       title={TITLE}
       summary={words}
-      plot={<Bars distribution={distribution} duration={duration} />}
+      plot={<Bars distribution={distribution} usual={usual} duration={duration} />}
       table={
         <Table caption={TITLE} layout="half" columns={columns} rows={distribution.bins} rowKey={rangeWords} />
       }
@@ -65,18 +70,19 @@ export function DurationPlot({ sample, run }: Props) {
 
 interface BarsProps {
   readonly distribution: DurationDistribution;
+  readonly usual: UsualDuration | null;
   /** Milliseconds of the run that is compared; null without one. */
   readonly duration: number | null;
 }
 
-const Bars = ({ distribution: { bins, domain, median }, duration }: BarsProps) => (
+const Bars = ({ distribution: { bins, domain }, usual, duration }: BarsProps) => (
   <div>
     <Histogram
       label="A bar for each range of minutes"
       bars={bins.map(({ completed, ...bin }) => ({ ...bin, filled: completed }))}
       domain={domain}
       unit="minutes"
-      median={{ at: median / MINUTE, label: `median ${minutesOf(median)}` }}
+      median={usual ? { at: usual.median / MINUTE, label: `median ${minutesOf(usual.median)}` } : undefined}
       marked={
         duration === null ? undefined : { at: duration / MINUTE, label: `this run ${minutesOf(duration)}` }
       }
@@ -89,6 +95,14 @@ const Bars = ({ distribution: { bins, domain, median }, duration }: BarsProps) =
     />
   </div>
 );
+
+function usualWords(usual: UsualDuration | null): string {
+  if (!usual) return '';
+  const took = `took ${shortDuration(usual.median)}`;
+  return usual.runs === 1
+    ? `The one completed run ${took}.`
+    : `Half of ${thousands(usual.runs)} completed runs ${took} or less.`;
+}
 
 const minutesOf = (duration: number) => `${thousands(Math.round(duration / MINUTE))} min`;
 

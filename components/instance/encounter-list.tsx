@@ -1,8 +1,10 @@
+import type { EncounterStatistics } from '#lib/game/instances/encounters.ts';
+
 import type { Column } from '../ui/column.ts';
 import { ListPanel } from '../ui/list-panel.tsx';
-import { ENCOUNTER_COLUMNS, type EncounterRow } from './encounter-columns.tsx';
+import { ENCOUNTER_COLUMNS } from './encounter-columns.tsx';
 
-interface Numbered extends EncounterRow {
+interface Numbered extends EncounterStatistics {
   readonly number: number;
 }
 
@@ -15,8 +17,8 @@ const NUMBER: Column<Numbered> = {
 
 const columns: readonly Column<Numbered>[] = [NUMBER, ...ENCOUNTER_COLUMNS];
 
-/** Every encounter of an instance, in the order in which a party comes upon them. */
-export function EncounterList({ rows }: { readonly rows: readonly EncounterRow[] }) {
+/** Every encounter of an instance, in the order in which a party comes upon them, and its tries. */
+export function EncounterList({ rows }: { readonly rows: readonly EncounterStatistics[] }) {
   return (
     <ListPanel
       caption="Encounters"

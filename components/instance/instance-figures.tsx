@@ -1,44 +1,25 @@
 import type { ReactNode } from 'react';
 
 import type { InstanceRunPageFragment } from '#graphql/generated/documents.ts';
-import { thousands } from '#lib/format/number.ts';
-import { completedMedian } from '#lib/game/instances/duration-distribution.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { completedMedian, timedRuns } from '#lib/game/instances/duration-distribution.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
 
 import { Duration } from '../ui/duration.tsx';
 
-interface Props {
-  readonly runs: Pick<InstanceRunPageFragment, 'totalCount' | 'averageDuration'>;
+/** Shows the median duration of completed runs, and of how many (rules.md: Plots of runs). */
+export function CompletedMedian({ sample: { runs, total } }: { readonly sample: RunSample }) {
+  const usual = completedMedian(timedRuns(runs));
+  if (!usual) return <Figure label="Median of completed runs" value="not known" />;
+  const newest = runs.length < total ? 'the newest ' : '';
+  const label = `Median of ${newest}${thousands(usual.runs)} completed ${plural(usual.runs, 'run', 'runs')}`;
+  return <Figure label={label} value={<Duration ms={usual.median} />} />;
 }
 
-/**
- * Shows the median duration of completed runs (rules.md: Plots of runs). It comes first: abandoned runs shorten the
- * average of all.
- */
-export function CompletedMedian({ sample }: { sample: RunSample }) {
-  const median = completedMedian(sample.runs);
-  return (
-    <dl>
-      <Figure
-        label="Median of completed runs"
-        value={median === null ? 'not known' : <Duration ms={median} />}
-      />
-    </dl>
-  );
-}
-
-/** Shows the number of an instance's runs that count, and the average duration of all of them. */
-export function InstanceFigures({ runs: { totalCount, averageDuration } }: Props) {
-  return (
-    <dl className="flex justify-end gap-9 narrow:justify-start narrow:gap-6">
-      <Figure label="Runs" value={thousands(totalCount)} />
-      <Figure
-        label="Average of all runs"
-        value={averageDuration > 0 ? <Duration ms={averageDuration} /> : 'not known'}
-      />
-    </dl>
-  );
-}
+/** Shows the number of an instance's runs that count. */
+export const RunCount = ({ runs }: { readonly runs: Pick<InstanceRunPageFragment, 'totalCount'> }) => (
+  <Figure label="Runs" value={thousands(runs.totalCount)} />
+);
 
 interface FigureProps {
   readonly label: string;
@@ -46,8 +27,8 @@ interface FigureProps {
 }
 
 const Figure = ({ label, value }: FigureProps) => (
-  <div>
+  <dl>
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="tracking-figure mt-1 text-lg/[1.2] font-bold narrow:text-md/[1.2]">{value}</dd>
-  </div>
+  </dl>
 );

@@ -10,7 +10,7 @@ import { staticImages } from '#lib/url/static-images.ts';
 import { MapHeader } from '../map/map-header.tsx';
 import { Load } from '../ui/load.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { CompletedMedian, InstanceFigures } from './instance-figures.tsx';
+import { CompletedMedian, RunCount } from './instance-figures.tsx';
 
 interface Props {
   readonly instance: InstanceRowFragment;
@@ -34,7 +34,7 @@ export function InstanceHeader({ instance, runs, sample }: Props) {
             {(found) => <CompletedMedian sample={found} />}
           </Load>
           <Load from={runs} label="runs" rows={1}>
-            {(page) => <InstanceFigures runs={page} />}
+            {(page) => <RunCount runs={page} />}
           </Load>
         </div>
       </MapHeader>

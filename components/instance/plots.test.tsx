@@ -42,15 +42,30 @@ describe('DurationPlot', () => {
 
   it('says in words and in a table what it draws', () => {
     const html = markup(<DurationPlot sample={sampleOf(minutes)} />);
-    expect(html).toContain('Half of 10 runs took 30m 30s or less.');
-    expect(html).toContain('The shortest took 20m, the longest 52m.');
+    expect(html).toContain('Half of 5 completed runs took 30m or less.');
+    expect(html).toContain('The shortest of 10 runs took 20m, the longest 52m.');
     expect(html).toContain('1 more has no known end.');
-    expect(html).toContain('median 31 min');
+    expect(html).toContain('median 30 min');
     const rows = cellsOf(html);
     expect(rows.reduce((sum, [, runs]) => sum + Number(runs), 0)).toBe(10);
     expect(rows.reduce((sum, [, , completed]) => sum + Number(completed), 0)).toBe(5);
     const drawn = rows.filter(([, runs]) => runs !== '0');
     expect(html.match(/<rect /g)).toHaveLength(2 * drawn.length);
+  });
+
+  it('has no median of runs of several instances', () => {
+    const html = markup(<DurationPlot sample={sampleOf(minutes)} mixed />);
+    expect(html).toContain('The shortest of 10 runs took 20m, the longest 52m.');
+    expect(html).not.toMatch(/Half of|median/);
+  });
+
+  it('has no median where no run was completed', () => {
+    const given = minutes.map((each, at) => runAt(each, 2 * at + 1));
+    expect(markup(<DurationPlot sample={{ runs: given, total: 11 }} />)).not.toMatch(/Half of|median/);
+    const runs = [...given, runAt(25, 0)];
+    expect(markup(<DurationPlot sample={{ runs, total: 12 }} />)).toContain(
+      'The one completed run took 25m.',
+    );
   });
 
   it('says where a run stands among the others', () => {
@@ -101,7 +116,7 @@ describe('DurationPlot', () => {
 
   it('draws runs that all took the same, and very long ones', () => {
     expect(markup(<DurationPlot sample={sampleOf([30, 30, 30, 30, 30, 30])} />)).toContain(
-      'Half of 6 runs took 30m or less.',
+      'Half of 3 completed runs took 30m or less.',
     );
     markup(<DurationPlot sample={sampleOf([1, 2, 3, 4, 5, 5_000, 90_000])} />);
   });
@@ -114,7 +129,7 @@ describe('RatingPlot', () => {
     expect(html.match(/href="#ratings-circle"/g)).toHaveLength(4);
     expect(html.match(/href="#ratings-triangle"/g)).toHaveLength(2);
     expect(html).toContain('6 runs by the average item rating of their parties.');
-    expect(cellsOf(html)).toEqual([['500 to 549', '6', '4', '27.5']]);
+    expect(cellsOf(html)).toEqual([['500 to 549', '6', '4', '30']]);
   });
 
   it('says how ratings and durations go together', () => {
@@ -138,6 +153,7 @@ describe('RatingPlot', () => {
     const html = markup(<RatingPlot sample={sampleOf(better)} mixed />);
     expect(html).toContain('Choose one instance to see how they go together.');
     expect(html).not.toContain('for every 100 points');
+    expect(html).not.toContain('Median');
   });
 
   it('draws runs of one rating, and nothing for too few', () => {

@@ -1,7 +1,6 @@
-import { median } from 'd3-array';
-
 import { decimal, plural, thousands } from '#lib/format/number.ts';
 import {
+  medianOf,
   type RatedRun,
   ratedRuns,
   type RatingBand,
@@ -19,16 +18,17 @@ import { Table } from '../ui/table.tsx';
 
 const TITLE = 'Item rating and duration';
 
-const columns: readonly Column<RatingBand>[] = [
+const COUNTS: readonly Column<RatingBand>[] = [
   { header: 'Average item rating', cell: bandWords },
   { header: 'Runs', align: 'end', cell: ({ runs }) => thousands(runs.length) },
   { header: 'Completed', align: 'end', cell: ({ runs }) => thousands(completedOf(runs).length) },
-  {
-    header: 'Median minutes',
-    align: 'end',
-    cell: ({ runs }) => decimal(median(runs, ({ minutes }) => minutes) ?? 0, 1),
-  },
 ];
+
+const MEDIAN: Column<RatingBand> = {
+  header: 'Median minutes of those',
+  align: 'end',
+  cell: (band) => decimal(medianOf(band) ?? Number.NaN, 1),
+};
 
 interface Props {
   readonly sample: RunSample;
@@ -80,7 +80,7 @@ export function RatingPlot({ sample, mixed = false }: Props) {
         <Table
           caption={TITLE}
           layout="half"
-          columns={columns}
+          columns={mixed ? COUNTS : [...COUNTS, MEDIAN]}
           rows={ratingBands(points)}
           rowKey={bandWords}
         />

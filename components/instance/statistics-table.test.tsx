@@ -1,33 +1,37 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import type { EncounterRow } from './encounter-columns.tsx';
+import type { EncounterStatistics } from '#lib/game/instances/encounters.ts';
+
 import { StatisticsTable } from './statistics-table.tsx';
 
-const row = (id: string, medianDuration: number): EncounterRow => ({
+const row = (id: string, medianDuration: number): EncounterStatistics => ({
   encounter: { id, name: `Boss ${id}` },
-  totals: { medianDuration, averageDuration: 0, medianDeaths: 7, averageDeaths: 2.345 },
+  tries: 1_250,
+  totals: { totalCount: 31, medianDuration, averageDuration: 0, medianDeaths: 7, averageDeaths: 2.345 },
 });
 
-const markup = (rows: readonly EncounterRow[], impossible = false) =>
+const markup = (rows: readonly EncounterStatistics[], impossible = false) =>
   renderToStaticMarkup(<StatisticsTable rows={rows} impossible={impossible} />);
 
 describe('StatisticsTable', () => {
-  it('shows duration and deaths of what was finished, and counts the rest', () => {
+  it('shows tries and wins, duration and deaths of what was won, and counts the rest', () => {
     const html = markup([row('1', 65_000), row('2', 0), row('3', 0)]);
     expect(html).toContain('Boss 1');
     expect(html).toContain('<span aria-hidden="true">1m 5s</span>');
     expect(html).toContain('2.35');
+    expect(html).toContain('1,250');
+    expect(html).toContain('31');
     expect(html).not.toContain('Boss 2');
-    expect(html).toContain('Not listed: 2 encounters that nobody has finished under this filter.');
+    expect(html).toContain('Not listed: 2 encounters that nobody has won under this filter.');
   });
 
-  it('has no note where everything was finished', () => {
+  it('has no note where everything was won', () => {
     expect(markup([row('1', 65_000)])).not.toContain('Not listed');
   });
 
   it('says why there is nothing', () => {
-    expect(markup([row('1', 0)])).toContain('Nobody has finished an encounter under this filter.');
+    expect(markup([row('1', 0)])).toContain('Nobody has won an encounter under this filter.');
     expect(markup([row('1', 0)], true)).toContain(
       'a lower bound of the filter is greater than the upper one',
     );

@@ -1,17 +1,17 @@
 import { plural, thousands } from '#lib/format/number.ts';
-import { isTimed } from '#lib/game/instances/encounters.ts';
+import { type EncounterStatistics, isTimed } from '#lib/game/instances/encounters.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
-import { ENCOUNTER_COLUMNS, type EncounterRow } from './encounter-columns.tsx';
+import { ENCOUNTER_COLUMNS } from './encounter-columns.tsx';
 
 interface Props {
-  readonly rows: readonly EncounterRow[];
+  readonly rows: readonly EncounterStatistics[];
   /** True if the filter's bounds exclude each other. */
   readonly impossible: boolean;
 }
 
-/** The encounters that somebody has finished under the filter, and how many are left out (rules.md: Instances). */
+/** The encounters that somebody has won under the filter, and how many are left out (rules.md: Instances). */
 export function StatisticsTable({ rows, impossible }: Props) {
   const timed = rows.filter(({ totals }) => isTimed(totals));
   const note = noteOn(rows.length, timed.length, impossible);
@@ -35,8 +35,8 @@ function noteOn(all: number, timed: number, impossible: boolean): string | null 
   if (all === 0) return 'No encounters are known.';
   if (impossible)
     return 'Nothing is both below and above: a lower bound of the filter is greater than the upper one.';
-  if (timed === 0) return 'Nobody has finished an encounter under this filter.';
+  if (timed === 0) return 'Nobody has won an encounter under this filter.';
   if (missing === 0) return null;
   const encounters = `${thousands(missing)} ${plural(missing, 'encounter', 'encounters')}`;
-  return `Not listed: ${encounters} that nobody has finished under this filter.`;
+  return `Not listed: ${encounters} that nobody has won under this filter.`;
 }

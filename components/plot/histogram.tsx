@@ -30,7 +30,8 @@ interface Props {
   readonly domain: readonly [number, number];
   /** The unit of the horizontal axis: "minutes". */
   readonly unit: string;
-  readonly median: Mark;
+  /** The median, where there is one. */
+  readonly median?: Mark | undefined;
   /** Another value that is pointed out. */
   readonly marked?: Mark | undefined;
 }
@@ -45,7 +46,7 @@ const NEAR = 22;
 const HEADROOM = 12;
 
 /**
- * Plots how often a value lies in each of several ranges, with marks for the median and one value. A part of each bar
+ * Plots how often a value lies in each of several ranges, with marks for a median and one value. A part of each bar
  * may be filled.
  */
 export function Histogram({ label, bars, domain, unit, median, marked }: Props) {
@@ -89,17 +90,19 @@ export function Histogram({ label, bars, domain, unit, median, marked }: Props) 
             )
           );
         })}
-        <Line at={x(median.at)} above={6} className={styles.median} />
+        {median && <Line at={x(median.at)} above={6} className={styles.median} />}
         {marked && (
           <Line
             at={x(marked.at)}
-            above={Math.abs(x(marked.at) - x(median.at)) < NEAR ? 6 : 24}
+            above={median && Math.abs(x(marked.at) - x(median.at)) < NEAR ? 6 : 24}
             className={styles.marker}
           />
         )}
-        <PlotLabel at={x(median.at)} above={10} className={styles.name}>
-          {median.label}
-        </PlotLabel>
+        {median && (
+          <PlotLabel at={x(median.at)} above={10} className={styles.name}>
+            {median.label}
+          </PlotLabel>
+        )}
         {marked && (
           <PlotLabel at={x(marked.at)} above={28} className={styles.name}>
             {marked.label}

@@ -92,8 +92,6 @@ const connectionOf = (nodes: readonly RecordedObject[]): RecordedObject => ({
   __typename: 'Connection',
   nodes,
   totalCount: nodes.length,
-  averageDuration: 5_400_000.5,
-  averageDeaths: 0,
   pageInfo: { record: 'PageInfo last' },
 });
 

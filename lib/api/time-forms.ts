@@ -16,7 +16,6 @@ const FORMS: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>([
   ['InstanceRun.start', 'milliseconds'],
   ['InstanceRun.end', 'milliseconds'],
   ['InstanceRun.duration', 'span in seconds'],
-  ['InstanceRunsConnection.averageDuration', 'span in milliseconds'],
   ['InstanceEncounterRun.start', 'milliseconds'],
   ['InstanceEncounterRun.end', 'milliseconds'],
   ['InstanceEncounterRun.duration', 'span in seconds'],

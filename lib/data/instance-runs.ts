@@ -20,7 +20,6 @@ import { findTry, type TryInRun } from '#lib/game/instances/tries.ts';
 import { impossibleRatings, type RUN_FILTER, runWhere } from '#lib/url/instance-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
-import { askingApart, withEnded } from './ended-runs.ts';
 import { pageOrFirst } from './page-or-first.ts';
 import { untilItEnds } from './run-cache-policy.ts';
 
@@ -31,7 +30,6 @@ const NEWEST_FIRST = [{ start: 'DESC' }] as const;
 
 const NO_RUNS: InstanceRunPageFragment = {
   totalCount: 0,
-  averageDuration: 0,
   nodes: [],
   pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null },
 };
@@ -47,9 +45,10 @@ export async function listInstanceRuns(
 ): Promise<Answer<InstanceRunPageFragment | null>> {
   if (impossibleRatings(values)) return { data: NO_RUNS, staleSince: null };
   return pageOrFirst(size, cursor, async (page) => {
-    const variables = { ...askingApart(runWhere(values)), order: [...NEWEST_FIRST], ...page };
-    return mapAnswer(await query(GetInstanceRunsDocument, variables, LIVE), ({ instanceRuns, ended }) =>
-      withEnded(instanceRuns, ended),
+    const variables = { where: runWhere(values), order: [...NEWEST_FIRST], ...page };
+    return mapAnswer(
+      await query(GetInstanceRunsDocument, variables, LIVE),
+      ({ instanceRuns }) => instanceRuns,
     );
   });
 }

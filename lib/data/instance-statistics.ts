@@ -9,7 +9,12 @@ import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { isElsewhere } from '#lib/api/is-elsewhere.ts';
 import { query } from '#lib/api/query.ts';
-import { type Encounter, encountersOf, isTrash } from '#lib/game/instances/encounters.ts';
+import {
+  type EncounterStatistics,
+  encountersOf,
+  isTrash,
+  withEnded,
+} from '#lib/game/instances/encounters.ts';
 import {
   encounterRunWhere,
   impossibleRatings,
@@ -17,24 +22,16 @@ import {
   type StatisticsFilter,
 } from '#lib/url/instance-filter.ts';
 
-import { askingApart, withEnded } from './ended-runs.ts';
-
 /** Runs that an instance's page lists as the latest. */
 const LATEST_RUNS = 5;
 
 const NOTHING: EncounterTotalsFragment = {
+  totalCount: 0,
   medianDuration: 0,
   averageDuration: 0,
   medianDeaths: 0,
   averageDeaths: 0,
 };
-
-/** An encounter, with totals of the tries that match the filter. */
-export interface EncounterStatistics {
-  readonly encounter: Encounter;
-  /** Durations in milliseconds; all 0 where there are no tries. */
-  readonly totals: EncounterTotalsFragment;
-}
 
 /**
  * Loads totals of the tries at each encounter of an instance, in the order of the encounters (rules.md: Instances). It
@@ -48,36 +45,44 @@ export async function listEncounterStatistics(
 ): Promise<Answer<readonly EncounterStatistics[]>> {
   const encounters = encountersOf(instance);
   if (impossibleRatings(filter)) {
-    return { data: encounters.map((encounter) => ({ encounter, totals: NOTHING })), staleSince: null };
+    return {
+      data: encounters.map((encounter) => ({ encounter, tries: 0, totals: NOTHING })),
+      staleSince: null,
+    };
   }
+  const elsewhere = isElsewhere();
   const answers = await Promise.all(
     encounters.map(async (encounter) => {
-      const where = encounterRunWhere(filter, { instanceId: instance.id, encounterId: encounter.id });
+      const tried = encounterRunWhere(filter, { instanceId: instance.id, encounterId: encounter.id });
+      const won = { ...tried, completed: { eq: true } };
+      const ended = elsewhere ? { ...won, end: { gt: 0 } } : null;
       return mapAnswer(
-        await query(GetEncounterTotalsDocument, askingApart(where), PROFILE),
-        ({ instanceEncounterRuns, ended }) => ({
+        await query(GetEncounterTotalsDocument, { tried, won, ended, elsewhere }, PROFILE),
+        (told) => ({
           encounter,
-          totals: withEnded(instanceEncounterRuns, ended) ?? NOTHING,
+          tries: told.tried?.totalCount ?? 0,
+          totals: told.won ? withEnded(told.won, told.ended) : NOTHING,
         }),
       );
     }),
   );
   const rows = answers.map(({ data }) => data);
-  return joinAnswers(answers, isElsewhere() ? rows.filter(({ totals }) => !isTrash(totals)) : rows);
+  return joinAnswers(answers, elsewhere ? rows.filter(({ totals }) => !isTrash(totals)) : rows);
 }
 
 /**
- * The latest runs of an instance that count, with the number and the average duration of all; null where the API has
+ * The latest runs of an instance that count, with the number of all; null where the API has
  * no list.
  * @throws ApiError
  */
 export async function getLatestRuns(instanceId: string): Promise<Answer<InstanceRunPageFragment | null>> {
   const variables = {
-    ...askingApart(instanceRunWhere(instanceId)),
+    where: instanceRunWhere(instanceId),
     order: [{ start: 'DESC' as const }],
     first: LATEST_RUNS,
   };
-  return mapAnswer(await query(GetInstanceRunsDocument, variables, PROFILE), ({ instanceRuns, ended }) =>
-    withEnded(instanceRuns, ended),
+  return mapAnswer(
+    await query(GetInstanceRunsDocument, variables, PROFILE),
+    ({ instanceRuns }) => instanceRuns,
   );
 }

@@ -45,6 +45,7 @@ export const INSTANCE_FILES: readonly ExportRoute[] = [
     parts: (instance, { id, query }) => ({
       statistics: () => listEncounterStatistics(instance, parseFilter(STATISTICS_FILTER, query)),
       latest: () => getLatestRuns(id),
+      sample: () => getRunSample(instanceRunWhere(id)),
     }),
   }),
   exportRoute(RUNS_EXPORTS, {

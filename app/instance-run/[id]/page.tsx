@@ -14,6 +14,7 @@ import { RUN_EXPORTS } from '#lib/exports/kinds/instance-run-exports.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 import { countEncounters } from '#lib/game/instances/tries.ts';
+import { encountersInInstance } from '#lib/game/instances/won-words.ts';
 import { describeInstanceRun } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
@@ -50,7 +51,10 @@ const page = recordPage({
         ratings={itemRatings(run.scoreboardEntries)}
         roles={roleCounts(run.scoreboardEntries)}
         deaths={totalDeaths(run.scoreboardEntries)}
-        encounters={countEncounters(encounters)}
+        encounters={{
+          ...countEncounters(encounters),
+          inInstance: encountersInInstance({ instance, encounters }),
+        }}
       />
       <SectionHeading>Encounters</SectionHeading>
       <EncounterRunTable runId={id} attempts={encounters} />

@@ -55,10 +55,17 @@ it.each([
 });
 
 it('reads durations of connections in milliseconds', () => {
-  const check = checkOf(siteDocument('GetEncounterTotals'), { where: {}, ended: null, elsewhere: true });
-  const deaths = { medianDeaths: 1, averageDeaths: 1.5 };
+  const check = checkOf(siteDocument('GetEncounterTotals'), {
+    tried: {},
+    won: {},
+    ended: null,
+    elsewhere: true,
+  });
+  const counts = { totalCount: 4, medianDeaths: 1, averageDeaths: 1.5 };
   const durations = { medianDuration: 'PT3M20.25S', averageDuration: 'PT1H0.5S' };
-  expect(check({ instanceEncounterRuns: { ...deaths, ...durations }, ended: durations })).toMatchObject({
+  expect(
+    check({ tried: { totalCount: 9 }, won: { ...counts, ...durations }, ended: durations }),
+  ).toMatchObject({
     data: { ended: { medianDuration: 200_250, averageDuration: 3_600_500 } },
     damaged: false,
   });

@@ -3,6 +3,7 @@ import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 import { runDuration } from '#lib/game/instances/run-duration.ts';
 import { countEncounters, type Try } from '#lib/game/instances/tries.ts';
+import { encountersInInstance } from '#lib/game/instances/won-words.ts';
 
 import { column, type ExportColumn } from '../export-table.ts';
 import { momentCell, secondsCell } from './cells.ts';
@@ -80,6 +81,7 @@ export const RUN_COLUMNS: readonly ExportColumn<InstanceRunRowFragment>[] = [
     'How many of them were completed',
     ({ encounters }) => countEncounters(encounters).completed,
   ),
+  column('encountersInInstance', 'How many the instance has; empty where not known', encountersInInstance),
   column('tries', 'How many tries they took', ({ encounters }) => countEncounters(encounters).tries),
   ...PARTY_COLUMNS,
 ];

@@ -1,13 +1,12 @@
-import { median } from 'd3-array';
-
 import {
   type DurationBin,
   durationDistribution,
   FEWEST_RUNS,
   timedRuns,
 } from '#lib/game/instances/duration-distribution.ts';
-import { ratedRuns, type RatingBand, ratingBands } from '#lib/game/instances/rating-relation.ts';
+import { medianOf, ratedRuns, type RatingBand, ratingBands } from '#lib/game/instances/rating-relation.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { secondsCell } from './cells.ts';
 import { column, type ExportColumn, type ExportTable, exportTable } from '../export-table.ts';
@@ -25,18 +24,26 @@ const DURATION_COLUMNS: readonly ExportColumn<DurationBin>[] = [
   column('completed', 'How many of them were completed', ({ completed }) => completed),
 ];
 
+interface RatingRow {
+  readonly band: RatingBand;
+  /** Minutes; null where there is none. */
+  readonly median: number | null;
+}
+
 /** Runs by the average item rating of their parties. */
-const RATING_COLUMNS: readonly ExportColumn<RatingBand>[] = [
-  column('from', 'Lowest average item rating', ({ from }) => from),
-  column('to', 'The average item rating that all are below', ({ to }) => to),
-  column('runs', 'How many runs have a party of such a rating', ({ runs }) => runs.length),
+const RATING_COLUMNS: readonly ExportColumn<RatingRow>[] = [
+  column('from', 'Lowest average item rating', ({ band }) => band.from),
+  column('to', 'The average item rating that all are below', ({ band }) => band.to),
+  column('runs', 'How many runs have a party of such a rating', ({ band }) => band.runs.length),
   column(
     'completed',
     'How many of them were completed',
-    ({ runs }) => runs.filter(({ completed }) => completed).length,
+    ({ band }) => band.runs.filter(({ completed }) => completed).length,
   ),
-  column('medianDuration', 'Their median duration, in seconds', ({ runs }) =>
-    secondsCell((median(runs, ({ minutes }) => minutes) ?? 0) * MINUTE),
+  column(
+    'medianDuration',
+    'Median duration of the completed ones, in seconds; empty without any, and for runs of several instances',
+    ({ median }) => secondsCell(median && median * MINUTE),
   ),
 ];
 
@@ -53,10 +60,16 @@ export function durationTable<Data, Parts extends Sampled>(): ExportTable<Asked<
   });
 }
 
-/** The plot of item ratings and durations as a table; empty for too few runs to compare. */
-export function ratingTable<Data, Parts extends Sampled>(): ExportTable<Asked<Data, Parts>> {
-  return exportTable('Item ratings', RATING_COLUMNS, async ({ part }) => {
+/**
+ * The plot of item ratings and durations as a table; empty for too few runs to compare.
+ * @param isMixed tells if the runs of an address may be of several instances
+ */
+export function ratingTable<Data, Parts extends Sampled>(
+  isMixed: (query: SearchParams) => boolean = () => false,
+): ExportTable<Asked<Data, Parts>> {
+  return exportTable('Item ratings', RATING_COLUMNS, async ({ part, query }) => {
     const points = ratedRuns((await part('sample'))?.runs ?? []);
-    return { rows: points.length < FEWEST_RUNS ? [] : ratingBands(points) };
+    const bands = points.length < FEWEST_RUNS ? [] : ratingBands(points);
+    return { rows: bands.map((band) => ({ band, median: isMixed(query) ? null : medianOf(band) })) };
   });
 }

@@ -57,7 +57,7 @@ it('lists instances without names and with gaps in their encounters', async () =
 });
 
 it('lists runs with everything that is counted from their parties', async () => {
-  const runs = { totalCount: 1, averageDuration: 0, nodes: [run], pageInfo: ONLY_PAGE };
+  const runs = { totalCount: 1, nodes: [run], pageInfo: ONLY_PAGE };
   expect(await readNamed(RUNS_EXPORTS, 'runs', { record: {}, parts: { runs, sample: null } })).toEqual([
     {
       id: 'a',
@@ -69,6 +69,7 @@ it('lists runs with everything that is counted from their parties', async () => 
       completed: false,
       encounters: 1,
       encountersCompleted: 1,
+      encountersInInstance: 1,
       tries: 2,
       players: 2,
       deaths: 3,
@@ -94,32 +95,42 @@ it('lists the tries of a run in the order of time, numbered for each encounter',
 });
 
 describe('the numbers of encounters', () => {
-  const totals = { medianDuration: 90_500, averageDuration: 91_000.4, medianDeaths: 1, averageDeaths: 1.25 };
-  const never = { medianDuration: 0, averageDuration: 0, medianDeaths: 0, averageDeaths: 0 };
+  const totals = {
+    totalCount: 3,
+    medianDuration: 90_500,
+    averageDuration: 91_000.4,
+    medianDeaths: 1,
+    averageDeaths: 1.25,
+  };
+  const never = { totalCount: 0, medianDuration: 0, averageDuration: 0, medianDeaths: 0, averageDeaths: 0 };
   const [finished, unfinished] = [
     { id: '601', name: 'Solithex' },
     { id: '602', name: null },
   ];
   const statistics = [
-    { encounter: finished, totals },
-    { encounter: unfinished, totals: never },
+    { encounter: finished, tries: 8, totals },
+    { encounter: unfinished, tries: 5, totals: never },
   ];
 
   const timed = {
     ...finished,
+    tries: 8,
+    wins: 3,
     medianDuration: 90.5,
     averageDuration: 91,
     medianDeaths: 1,
     averageDeaths: 1.25,
   };
 
-  it('are empty on the page of the instance where nobody has finished one', async () => {
+  it('are empty but for tries on the page of the instance where nobody has won one', async () => {
     const parts = { statistics, latest: null, sample: null };
     expect(await readNamed(INSTANCE_EXPORTS, 'encounters', { record: gunbad, parts })).toEqual([
       timed,
       {
         id: '602',
         name: 'Encounter #602',
+        tries: 5,
+        wins: 0,
         medianDuration: null,
         averageDuration: null,
         medianDeaths: null,
@@ -128,8 +139,8 @@ describe('the numbers of encounters', () => {
     ]);
   });
 
-  it('are those of the finished ones in the statistics, as on their page', async () => {
-    const parts = { statistics, latest: null };
+  it('are those of the won ones in the statistics, as on their page', async () => {
+    const parts = { statistics, latest: null, sample: null };
     expect(await readNamed(STATISTICS_EXPORTS, 'encounters', { record: gunbad, parts })).toEqual([timed]);
   });
 });
@@ -153,8 +164,13 @@ describe('the plots of an instance', () => {
       { from: 1200, to: 1260, runs: 2, completed: 1 },
       { from: 1260, to: 1320, runs: 3, completed: 3 },
     ]);
-    expect(await read('itemRatings', [20, 20, 21, 21, 21])).toEqual([
+    expect(await read('itemRatings', [90, 20, 21, 21, 21])).toEqual([
       { from: 500, to: 550, runs: 5, completed: 4, medianDuration: 1260 },
+    ]);
+    const sample = { runs: [20, 20, 21, 21, 21].map(sampled), total: 5 };
+    const mixed = { record: {}, parts: { runs: null, sample } };
+    expect(await readNamed(RUNS_EXPORTS, 'itemRatings', mixed)).toMatchObject([
+      { completed: 4, medianDuration: null },
     ]);
   });
 

@@ -7,24 +7,28 @@ import {
   type InstanceRunPageFragment,
   InstanceRunPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import { type Encounter, encountersOf } from '#lib/game/instances/encounters.ts';
+import {
+  type Encounter,
+  type EncounterStatistics,
+  encountersOf,
+  isTimed,
+} from '#lib/game/instances/encounters.ts';
 import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { previewOfInstance } from '#lib/preview/kinds/preview-of-instance.ts';
 import { STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
-import { isTimed } from '#lib/game/instances/encounters.ts';
 import { describeInstance, describeStatistics } from '#lib/seo/descriptions/describe-instance.ts';
 
 import { listCell } from '../columns/cells.ts';
-import { ENCOUNTER_COLUMNS, type EncounterStatistics } from '../columns/encounter-columns.ts';
+import { ENCOUNTER_COLUMNS } from '../columns/encounter-columns.ts';
 import { SHORT_RUN_COLUMNS } from '../columns/run-columns.ts';
 import { durationTable, ratingTable } from '../columns/run-plot-columns.ts';
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
 import type { PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
-import { list, NOTHING, nullable, object, TEXT, type Shape } from '../shapes/shape.ts';
+import { INTEGER, list, NOTHING, nullable, object, TEXT, type Shape } from '../shapes/shape.ts';
 
 /** An instance of a list. */
 const INSTANCE_COLUMNS: readonly ExportColumn<InstanceRowFragment>[] = [
@@ -60,6 +64,7 @@ interface InstanceParts {
 const STATISTICS: Shape<InstanceParts['statistics']> = list(
   object({
     encounter: object<Encounter>({ id: TEXT, name: nullable(TEXT) }),
+    tries: INTEGER,
     totals: fragment(EncounterTotalsFragmentDoc),
   }),
 );
@@ -83,13 +88,10 @@ export const INSTANCE_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> =
   },
   record: fragment(InstanceRowFragmentDoc),
   parts: { statistics: STATISTICS, latest: nullable(fragment(InstanceRunPageFragmentDoc)) },
-  preview: async ({ record, part }) => previewOfInstance(record, await part('latest')),
+  preview: async ({ record, part }) => previewOfInstance(record, await part('latest'), await part('sample')),
 };
 
-export const STATISTICS_EXPORTS: PageExports<
-  InstanceRowFragment,
-  Pick<InstanceParts, 'statistics' | 'latest'>
-> = {
+export const STATISTICS_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> = {
   address: '/instance-statistics/{id}',
   title: 'Statistics of an instance',
   describe: ({ record }) => describeStatistics(record),
@@ -101,5 +103,5 @@ export const STATISTICS_EXPORTS: PageExports<
   },
   record: fragment(InstanceRowFragmentDoc),
   parts: { statistics: STATISTICS, latest: nullable(fragment(InstanceRunPageFragmentDoc)) },
-  preview: async ({ record, part }) => previewOfInstance(record, await part('latest')),
+  preview: async ({ record, part }) => previewOfInstance(record, await part('latest'), await part('sample')),
 };

@@ -14,6 +14,7 @@ import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { triesOf, type Try, type TryInRun } from '#lib/game/instances/tries.ts';
 import { previewOfRun, previewOfTry } from '#lib/preview/kinds/preview-of-run.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
+import { parseFilter } from '#lib/url/filter.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 import { describeInstanceRun, describeTry } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
@@ -40,7 +41,7 @@ export const RUNS_EXPORTS: PageExports<object, RunsParts> = {
   tables: {
     runs: exportTable('Instance runs', RUN_COLUMNS, async ({ part }) => rowsOf(await part('runs'))),
     durations: durationTable(),
-    itemRatings: ratingTable(),
+    itemRatings: ratingTable((query) => parseFilter(RUN_FILTER, query).instance === 'all'),
   },
   record: NOTHING,
   parts: { runs: nullable(fragment(InstanceRunPageFragmentDoc)) },

@@ -10,6 +10,7 @@ import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { totalDeaths } from '#lib/game/instances/party.ts';
 import { knownMoment, shortRunDuration } from '#lib/game/instances/run-duration.ts';
 import { type Try, tryName } from '#lib/game/instances/tries.ts';
+import { wonWords } from '#lib/game/instances/won-words.ts';
 import { dated } from '#lib/seo/record-names.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -29,6 +30,8 @@ interface Course {
 
 interface Party {
   readonly course: Course;
+  /** What a run has won, in words. */
+  readonly won: readonly string[];
   /** The scores in the order of the address. */
   readonly scores: readonly PartyScore[];
   readonly query: SearchParams;
@@ -43,7 +46,12 @@ export function instanceRunBlock(
   scores: readonly PartyScore[],
   query: SearchParams,
 ): TextBlock {
-  return partyBlock(`${instanceName(run.instance)} run`, { course: run, scores, query });
+  return partyBlock(`${instanceName(run.instance)} run`, {
+    course: run,
+    won: run.encounters.length > 0 ? [`${wonWords(run)} won`] : [],
+    scores,
+    query,
+  });
 }
 
 /** A try at an encounter of a run, likewise. */
@@ -56,15 +64,16 @@ export function tryBlock(
   query: SearchParams,
 ): TextBlock {
   const name = `${tryName(current)} in ${instanceName(run.instance)}`;
-  return partyBlock(name, { course: current.attempt, scores, query });
+  return partyBlock(name, { course: current.attempt, won: [], scores, query });
 }
 
-function partyBlock(name: string, { course, scores, query }: Party): TextBlock {
+function partyBlock(name: string, { course, won, scores, query }: Party): TextBlock {
   const deaths = totalDeaths(scores);
   return {
     title: dated(name, knownMoment(course.start) ?? '', 'minute'),
     facts: [
       course.completed ? 'Completed' : 'Not completed',
+      ...won,
       shortRunDuration(course),
       `${scores.length} ${plural(scores.length, 'player', 'players')}`,
       `${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { durationDistribution, standingOf, type TimedRun, timedRuns } from './duration-distribution.ts';
+import {
+  completedMedian,
+  durationDistribution,
+  standingOf,
+  type TimedRun,
+  timedRuns,
+} from './duration-distribution.ts';
 
 const MINUTE = 60_000;
 
@@ -56,16 +62,20 @@ describe('durationDistribution', () => {
     expect(found?.domain).toEqual([bins[0]?.from, (bins[0]?.from ?? 0) + bins.length * width]);
   });
 
-  it.each([5, 6, 31])('has the median, the shortest and the longest of %i runs', (count) => {
-    const runs = runsOf(someMinutes(count, count, 90));
-    const durations = runs.map(({ duration }) => duration);
-    expect(durationDistribution(runs)).toMatchObject({
-      median: naiveMedian(durations),
-      shortest: Math.min(...durations),
-      longest: Math.max(...durations),
-      count,
-    });
-  });
+  it.each([5, 6, 31])(
+    'has the shortest and the longest of %i runs, and the median of the completed ones',
+    (count) => {
+      const runs = runsOf(someMinutes(count, count, 90));
+      const durations = runs.map(({ duration }) => duration);
+      expect(durationDistribution(runs)).toMatchObject({
+        shortest: Math.min(...durations),
+        longest: Math.max(...durations),
+        count,
+      });
+      const completed = runs.filter((run) => run.completed).map(({ duration }) => duration);
+      expect(completedMedian(runs)).toEqual({ median: naiveMedian(completed), runs: completed.length });
+    },
+  );
 
   it('leaves a few very long runs to an open bin', () => {
     const usual = Array.from({ length: 30 }, (_, at) => 20 + at);
@@ -104,4 +114,9 @@ describe('standingOf', () => {
     expect(standingOf(30 * MINUTE, runsOf([10, 30, 31, 90]))).toEqual({ longer: 2, others: 4 });
     expect(standingOf(30 * MINUTE, [])).toEqual({ longer: 0, others: 0 });
   });
+});
+
+it('has no median of completed runs without any', () => {
+  expect(completedMedian([{ duration: 9 * MINUTE, completed: false }])).toBeNull();
+  expect(completedMedian(runsOf([30, 1, 2]))).toEqual({ median: 30 * MINUTE, runs: 1 });
 });

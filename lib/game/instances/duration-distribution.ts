@@ -1,4 +1,4 @@
-import { bin, max, min, quantile } from 'd3-array';
+import { bin, max, median, min, quantile } from 'd3-array';
 
 import { runDuration } from './run-duration.ts';
 
@@ -50,8 +50,6 @@ export interface DurationDistribution {
   readonly bins: readonly DurationBin[];
   /** Minutes that the axis spans; the open bin is as wide as the others. */
   readonly domain: readonly [number, number];
-  /** The median of all runs in milliseconds; the mean of the middle two where their number is even. */
-  readonly median: number;
   readonly shortest: number;
   readonly longest: number;
   /** The number of runs. */
@@ -87,7 +85,6 @@ export function durationDistribution(runs: readonly TimedRun[]): DurationDistrib
       completed: counts.filter(({ completed }) => completed).length,
     })),
     domain: [from, isOpen ? to + width : to],
-    median: quantile(durations, 0.5) ?? 0,
     shortest,
     longest,
     count: runs.length,
@@ -116,16 +113,21 @@ function edgesFrom(from: number, width: number, end: number): readonly number[] 
   return Array.from({ length: count + 1 }, (_, at) => from + at * width);
 }
 
+/** The median duration of runs, in milliseconds, and the number of the runs. */
+export interface UsualDuration {
+  readonly median: number;
+  readonly runs: number;
+}
+
 /**
- * The median duration of the completed runs, in milliseconds; null where none is known. Runs that were given up say
- * nothing of how long it takes.
- * @example completedMedian(sample.runs) // 3_330_000
+ * The median duration of the completed runs, the mean of the middle two where their number is even; null without any.
+ * Runs that were given up say nothing of how long it takes.
+ * @example completedMedian(timedRuns(sample.runs)) // { median: 3_330_000, runs: 63 }
  */
-export function completedMedian(runs: readonly Run[]): number | null {
-  const durations = timedRuns(runs)
-    .filter(({ completed }) => completed)
-    .map(({ duration }) => duration);
-  return quantile(durations, 0.5) ?? null;
+export function completedMedian(runs: readonly TimedRun[]): UsualDuration | null {
+  const durations = runs.filter(({ completed }) => completed).map(({ duration }) => duration);
+  const middle = median(durations);
+  return middle === undefined ? null : { median: middle, runs: durations.length };
 }
 
 /** A comparison of a run with others. */

@@ -1,3 +1,5 @@
+import type { EncounterTotalsFragment } from '#graphql/generated/documents.ts';
+
 /** An encounter as lists of an instance name it. */
 export interface Encounter {
   readonly id: string;
@@ -8,16 +10,34 @@ export interface Encounter {
  * The encounters of an instance in the order in which a party comes upon them; gaps in the API's list are left out.
  * @example encountersOf({ encounters: null }) // []
  */
-export function encountersOf({
+export function encountersOf<Of extends object>({
   encounters,
 }: {
-  readonly encounters: readonly (Encounter | null)[] | null;
-}): readonly Encounter[] {
+  readonly encounters: readonly (Of | null)[] | null;
+}): readonly Of[] {
   return (encounters ?? []).filter((encounter) => encounter !== null);
 }
 
+/** An encounter, and what the tries at it come to. */
+export interface EncounterStatistics {
+  readonly encounter: Encounter;
+  readonly tries: number;
+  /** Of the tries that were won, durations in milliseconds; all 0 where there are none. */
+  readonly totals: EncounterTotalsFragment;
+}
+
 /**
- * True if any try at an encounter has a duration; without one its other numbers tell nothing.
+ * Takes the durations from those tries that have an end, where these were asked for apart (rules.md: Instance runs).
+ * Nothing else is taken over: an API may say more than it was asked for.
+ */
+export const withEnded = (
+  won: EncounterTotalsFragment,
+  ended: Pick<EncounterTotalsFragment, 'medianDuration' | 'averageDuration'> | null | undefined,
+): EncounterTotalsFragment =>
+  ended ? { ...won, medianDuration: ended.medianDuration, averageDuration: ended.averageDuration } : won;
+
+/**
+ * True if any won try at an encounter has a duration; without one its other numbers tell nothing.
  * @example isTimed({ medianDuration: 0 }) // false
  */
 export function isTimed({ medianDuration }: { readonly medianDuration: number }): boolean {

@@ -1,4 +1,4 @@
-import { group, max, mean, min } from 'd3-array';
+import { group, max, mean, median, min } from 'd3-array';
 
 import { runDuration } from './run-duration.ts';
 
@@ -85,6 +85,13 @@ export interface RatingBand {
   readonly to: number;
   readonly runs: readonly RatedRun[];
 }
+
+/** The median of the completed runs of a band, in minutes; null without any. */
+export const medianOf = ({ runs }: RatingBand): number | null =>
+  median(
+    runs.filter(({ completed }) => completed),
+    ({ minutes }) => minutes,
+  ) ?? null;
 
 /** Points of item rating that a band is wide. */
 const BAND = 50;

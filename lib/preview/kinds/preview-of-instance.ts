@@ -2,8 +2,11 @@ import type { InstanceRowFragment, InstanceRunPageFragment } from '#graphql/gene
 import { framedIcon } from '#lib/art/framed-icon.ts';
 import { INSTANCE_ART } from '#lib/art/tables/instances.ts';
 import { shortDuration } from '#lib/format/duration.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { completedMedian, timedRuns } from '#lib/game/instances/duration-distribution.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
+import type { RunSample } from '#lib/game/instances/run-sample.ts';
 
 import type { Preview } from '../preview.ts';
 import { countTotal } from './total.ts';
@@ -14,23 +17,32 @@ const NAMED = 3;
 export const instanceBadge = (): string => framedIcon(INSTANCE_ART);
 
 /**
- * The preview of an instance: its encounters, how often it was run, and how long that takes.
- * @param latest its runs, with their totals
+ * The preview of an instance: its encounters, how often it was run, and how long a completed run takes.
+ * @param latest its runs, with their number
+ * @param sample the newest of them
  */
 export function previewOfInstance(
   instance: InstanceRowFragment,
-  latest: Pick<InstanceRunPageFragment, 'totalCount' | 'averageDuration'> | null,
+  latest: Pick<InstanceRunPageFragment, 'totalCount'> | null,
+  sample: RunSample | null,
 ): Preview {
   const encounters = encountersOf(instance);
   const names = encounters.slice(0, NAMED).map(encounterName).join(', ');
-  const average = latest?.averageDuration ?? 0;
+  const usual = completedMedian(timedRuns(sample?.runs ?? []));
   return {
     title: instanceName(instance),
     facts: encounters.length > NAMED ? `${names} and ${encounters.length - NAMED} more` : names || 'Instance',
     totals: [
       countTotal(latest?.totalCount ?? 0, 'run', 'runs'),
       countTotal(encounters.length, 'encounter', 'encounters'),
-      ...(average > 0 ? [{ value: shortDuration(average), label: 'on average' }] : []),
+      ...(usual
+        ? [
+            {
+              value: shortDuration(usual.median),
+              label: `median of ${thousands(usual.runs)} completed ${plural(usual.runs, 'run', 'runs')}`,
+            },
+          ]
+        : []),
     ],
     realm: 'NEUTRAL',
     badge: instanceBadge(),

@@ -4,7 +4,8 @@ import { thousands } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
-import { countEncounters, type Try, tryName } from '#lib/game/instances/tries.ts';
+import { type Try, tryName } from '#lib/game/instances/tries.ts';
+import { wonWords } from '#lib/game/instances/won-words.ts';
 
 import { momentWords } from './moment.ts';
 import { instanceBadge } from './preview-of-instance.ts';
@@ -13,8 +14,7 @@ import { countTotal, factsLine } from './total.ts';
 
 /** Makes the preview of a run of an instance: its outcome, time, duration, deaths and item rating. */
 export function previewOfRun(run: InstanceRunDetailsFragment): Preview {
-  const { completed, encounters } = countEncounters(run.encounters);
-  const won = run.completed ? 'Completed' : `${completed} of ${encounters} encounters won`;
+  const won = run.completed ? 'Completed' : `${wonWords(run)} won`;
   return {
     title: `${instanceName(run.instance)} run`,
     facts: factsLine(won, momentWords(knownMoment(run.start))),

@@ -61,11 +61,26 @@ it('copes with a chapter without name, rank and rewards', () => {
 });
 
 it('copes with an instance without runs and encounters', () => {
-  expect(previewOfInstance({ id: '60', name: ' ', encounters: null }, null)).toMatchObject({
+  expect(previewOfInstance({ id: '60', name: ' ', encounters: null }, null, null)).toMatchObject({
     title: 'Instance #60',
     facts: 'Instance',
     totals: [{ value: '0', label: 'runs' }, { value: '0' }],
   });
+  const sampled = (minutes: number, completed: boolean) => ({
+    id: `${minutes}`,
+    start: 1_795_281_919_294,
+    end: 1_795_281_919_294 + minutes * 60_000,
+    completed,
+    scoreboardEntries: [],
+  });
+  const sample = { runs: [sampled(5, false), sampled(30, true), sampled(40, true)], total: 3 };
+  expect(
+    previewOfInstance({ id: '60', name: ' ', encounters: null }, { totalCount: 3 }, sample).totals,
+  ).toEqual([
+    { value: '3', label: 'runs' },
+    { value: '0', label: 'encounters' },
+    { value: '35m', label: 'median of 2 completed runs' },
+  ]);
 });
 
 it('calls a scenario with equal points a draw', () => {

@@ -24,6 +24,18 @@ describe('describeInstanceRun', () => {
     });
   });
 
+  it('says how much of the instance was won', () => {
+    const encounters = [601, 602, 603].map((id) => ({ id: String(id) }));
+    const attempt = { ...run, encounterId: '601', encounter: null };
+    const given = {
+      ...run,
+      completed: false,
+      encounters: [attempt],
+      instance: { ...run.instance, encounters },
+    };
+    expect(describeInstanceRun(given).description).toContain(' 1 of 3 encounters won.');
+  });
+
   it('does not count from an end that is not known', () => {
     const going = { ...run, end: 0, completed: false, scoreboardEntries: [member(1)] };
     expect(describeInstanceRun(going).description).toContain(

@@ -4,7 +4,8 @@ import { plural, thousands } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
-import { countEncounters, type Try, tryName } from '#lib/game/instances/tries.ts';
+import { type Try, tryName } from '#lib/game/instances/tries.ts';
+import { wonWords } from '#lib/game/instances/won-words.ts';
 
 import type { Description } from './describe.ts';
 import { dated } from '../record-names.ts';
@@ -18,16 +19,16 @@ type DescribedRun = Pick<InstanceRunDetailsFragment, 'instance' | 'encounters'> 
  * @example describeInstanceRun(run).title // 'Gunbad run, 21 Nov 2026, 18:04:50 UTC'
  */
 export function describeInstanceRun(run: DescribedRun): Description {
-  const { encounters, completed } = countEncounters(run.encounters);
+  const hasTries = run.encounters.length > 0;
   const name = instanceName(run.instance);
   const title = whenOf(`${name} run`, run);
   return {
     title: titleOf(`${title}: ${run.completed ? 'completed' : 'not completed'}`, title),
     description: sentences(
       `${title}: ${courseOf(run)}`,
-      encounters > 0 && `${completed} of ${encounters} ${plural(encounters, 'encounter', 'encounters')} won`,
+      hasTries && `${wonWords(run)} won`,
       ratingWords(run),
-      partWords([run.scoreboardEntries.length > 0 && 'scoreboard', encounters > 0 && 'every try']),
+      partWords([run.scoreboardEntries.length > 0 && 'scoreboard', hasTries && 'every try']),
     ),
   };
 }

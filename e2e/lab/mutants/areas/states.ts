@@ -78,13 +78,6 @@ export const STATES: readonly Mutant[] = [
     foundBy: APRIL,
   },
   {
-    name: 'the average duration of runs is not read',
-    file: 'lib/api/time-forms.ts',
-    find: "['InstanceRunsConnection.averageDuration', 'span in milliseconds'],",
-    put: '',
-    foundBy: EVERY_STATE,
-  },
-  {
     name: 'the median duration of tries is not read',
     file: 'lib/api/time-forms.ts',
     find: "['InstanceEncounterRunsConnection.medianDuration', 'span in milliseconds'],",
