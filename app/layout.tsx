@@ -13,7 +13,7 @@ import { analyticsOf } from '#lib/analytics/analytics.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { env } from '#lib/env.ts';
 import { SEARCH_KEY_SCRIPT } from '#lib/late-scripts/search-key.ts';
-import { THEME_SCRIPT } from '#lib/late-scripts/theme.ts';
+import { THEME_COLORS, THEME_SCRIPT } from '#lib/late-scripts/theme.ts';
 import { cspNonce, currentPath } from '#lib/request-context.ts';
 import { linkTag, noscriptStyleTag, scriptTag, themeColorTag } from '#lib/seo/head-tag.ts';
 import { keepHeadTags } from '#lib/seo/keep-head-tags.ts';
@@ -30,8 +30,8 @@ const SITE_TAGS = [
   linkTag({ rel: 'icon', href: '/icon.svg' }),
   linkTag({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   linkTag({ rel: 'manifest', href: '/manifest.webmanifest' }),
-  themeColorTag('light', '#f4efe3'),
-  themeColorTag('dark', '#0d0f14'),
+  themeColorTag('light', THEME_COLORS.light),
+  themeColorTag('dark', THEME_COLORS.dark),
   linkTag({ rel: 'search', type: OPENSEARCH_TYPE, title: SITE_NAME, href: routes.openSearch }),
 ];
 
@@ -41,7 +41,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   // Every response has its own nonce, so that nothing may be rendered at build time.
   await connection();
   await whatIsOffered();
-  keepHeadTags([scriptTag(`${THEME_SCRIPT};${SEARCH_KEY_SCRIPT}`, cspNonce()), ...SITE_TAGS]);
+  keepHeadTags([...SITE_TAGS, scriptTag(`${THEME_SCRIPT};${SEARCH_KEY_SCRIPT}`, cspNonce())]);
   return (
     <html lang="en" data-theme="dark" className={fontVariables} suppressHydrationWarning>
       <body id={ROOT_ID}>

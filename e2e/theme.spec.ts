@@ -12,13 +12,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(root).toHaveAttribute('data-theme', colorScheme);
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
+      const aroundThePage = () =>
+        page
+          .locator('meta[name=theme-color]')
+          .evaluateAll((tags: HTMLMetaElement[]) => tags.map(({ content }) => content));
+      const [around] = await aroundThePage();
       await page.getByRole('button', { name: 'Switch theme' }).focus();
       await page.keyboard.press('Enter');
       await expect(root).toHaveAttribute('data-theme', OTHER[colorScheme]);
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(ground);
 
+      const [switched] = await aroundThePage();
+      expect(switched).not.toBe(around);
+
       await page.reload();
       await expect(root).toHaveAttribute('data-theme', OTHER[colorScheme]);
+      expect(await aroundThePage()).toEqual([switched, switched]);
       await page.getByRole('banner').getByRole('link', { name: 'Kills' }).click();
       await expect(page).toHaveURL('/kills');
       await expect(root).toHaveAttribute('data-theme', OTHER[colorScheme]);
