@@ -3,6 +3,7 @@ import { expect, type Page, test as freshTest } from '@playwright/test';
 import { queryApi, requireFirst } from './api-client.ts';
 import { expectedKill } from './expected-kill.ts';
 import { fixtures } from './fixtures/fixtures.ts';
+import { SITE } from './servers/addresses.ts';
 import { test } from './shared-page.ts';
 import { untilQuiet } from './until-quiet.ts';
 
@@ -57,6 +58,35 @@ function placeholderRoom(page: Page): Promise<number> {
     return input.clientWidth - context.measureText(input.placeholder).width;
   });
 }
+
+test('no field makes a phone enlarge the page', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  for (const path of [
+    '/kills',
+    '/items',
+    '/instance-runs',
+    '/leaderboard',
+    `/scenario/${fixtures().scenario}`,
+  ]) {
+    await page.goto(SITE + path);
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea',
+        ),
+      ]
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.getAttribute('name')),
+    );
+    expect(small, path).toEqual([]);
+  }
+  await context.close();
+});
 
 test('every kill of a list can be read and opened on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
