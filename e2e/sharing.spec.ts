@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { byDamage, nameOf, scoreboard } from './scoreboard-entries.ts';
 import { test } from './scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
@@ -56,7 +57,13 @@ test('a click copies the block in the order that the page shows', async ({ brows
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   const path = `/scenario/${fixtures().scenario}`;
-  await page.goto(SITE + path);
+  const release = await holdScripts(page);
+  await page.goto(SITE + path, { waitUntil: 'commit' });
+  await expect(
+    page.getByRole('group', { name: 'Share' }).getByRole('link', { name: 'BBCode' }),
+  ).toBeVisible();
+  await expect(page.getByText('Copy for Discord')).toBeHidden();
+  release();
   await untilQuiet(page);
   await page.getByRole('columnheader', { name: 'Healing', exact: true }).getByRole('link').click();
   await expect(page).toHaveURL(/sort=healing/);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { queryApi, requireFirst } from './api-client.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { test } from './shared-page.ts';
 import { untilQuiet } from './until-quiet.ts';
 
@@ -26,10 +27,13 @@ test('a star keeps somebody in the browser, whose kills since the last visit the
   await page.goto('/');
   await expect(panel(page)).toBeHidden();
 
-  await page.goto(`/character/${id}`);
+  const release = await holdScripts(page);
+  await page.goto(`/character/${id}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const star = page.getByRole('button', { name: `Watch ${name}` });
+  await expect(star, 'no click is lost before the script is there').toBeHidden();
+  release();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await untilQuiet(page);
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   // As if the last visit had been a moment before the kill.

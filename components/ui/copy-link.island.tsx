@@ -11,9 +11,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to a text that, where scripts run and may use the clipboard, copies it. Elsewhere it is followed. */
+/**
+ * A link to a text that, where scripts run and may use the clipboard, copies it. Elsewhere it is followed. It appears
+ * once its script is there: a click before that would leave the page.
+ */
 export function CopyLink({ href, className, done, children }: Props) {
+  const [works, setWorks] = useState(false);
   const [copied, setCopied] = useState(false);
+  useEffect(() => setWorks(true), []);
   useEffect(() => {
     const timer = copied && setTimeout(() => setCopied(false), 3000);
     return () => clearTimeout(timer || undefined);
@@ -35,7 +40,7 @@ export function CopyLink({ href, className, done, children }: Props) {
 
   return (
     <>
-      <a href={href} className={className} onClick={copy}>
+      <a href={href} className={works ? className : `${className} invisible noscript:visible`} onClick={copy}>
         {copied ? done : children}
       </a>
       <span role="status" className="sr-only">

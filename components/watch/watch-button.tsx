@@ -9,15 +9,14 @@ interface Props {
 }
 
 /**
- * Puts somebody on the watch list, or takes them off: a script does (watch-page.ts), and where none runs there is no
- * button.
+ * Adds a player or guild to the watch list, or removes them. A script does it (watch-page.ts): the button appears once
+ * the script has said whether it is pressed, since no click before that would count.
  */
 export function WatchButton({ id, name }: Props) {
   return (
     <button
       type="button"
       className={`${button.button} ${styles.watch} noscript:hidden`}
-      aria-pressed={false}
       aria-label={`Watch ${name}`}
       data-watch={id}
     >
