@@ -5,7 +5,7 @@ import { average, deathsOf, type Run } from './instance-truth.ts';
 /** A run, as far as a list of runs is made of it. */
 export type ListedRun = Pick<Run, 'id' | 'start' | 'end' | 'completed' | 'scoreboardEntries'> & {
   readonly encounters: readonly { readonly encounterId: string; readonly completed: boolean }[];
-  readonly instance: { readonly name: string; readonly encounters: readonly unknown[] };
+  readonly instance: { readonly name: string; readonly encounters: readonly { readonly id: string }[] };
 };
 
 /** The row of a run, after its time: cells, and where it leads. */
@@ -39,6 +39,7 @@ function outcomeWords(run: ListedRun): string {
   if (completed) return '';
   const won = new Set(encounters.filter((each) => each.completed).map(({ encounterId }) => encounterId)).size;
   if (won === 0) return 'given up before the first encounter was won';
-  const all = run.instance.encounters.length;
+  const listed = run.instance.encounters.map(({ id }) => id);
+  const all = new Set([...listed, ...encounters.map(({ encounterId }) => encounterId)]).size;
   return `given up after ${won} of ${all} ${all === 1 ? 'encounter' : 'encounters'}`;
 }

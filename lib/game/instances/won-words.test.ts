@@ -12,7 +12,7 @@ it.each([
   ['of none that was won', [lost, lost], ['601', '602'], '0 of 2 encounters', 2],
   ['alone where an API does not tell all', [won, lost], null, '1 encounter', null],
   ['alone where an API tells of none', both, [], '2 encounters', null],
-  ['alone where an API lists other ones', both, ['601', '603', '604'], '2 encounters', null],
+  ['of what the instance has no longer, too', both, ['601', '603'], '2 of 3 encounters', 3],
 ])('counts the encounters won %s', (_, encounters, ids, words, all) => {
   const run = { encounters, instance: { encounters: ids && [...ids.map((id) => ({ id })), null] } };
   expect(wonWords(run)).toBe(words);

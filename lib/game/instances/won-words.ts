@@ -10,14 +10,14 @@ interface Run {
 }
 
 /**
- * The number of encounters in the instance of a run; null where the API does not list all that the run met, as in a
- * list of one wing.
+ * The number of encounters in the instance of a run, those that the run met and that the instance has no longer among
+ * them; null where the API lists none.
  * @example encountersInInstance(run) // 3
  */
 export function encountersInInstance({ encounters, instance }: Run): number | null {
-  const ids = new Set(encountersOf(instance).map(({ id }) => id));
-  const isWhole = ids.size > 0 && encounters.every(({ encounterId }) => ids.has(encounterId));
-  return isWhole ? ids.size : null;
+  const listed = encountersOf(instance).map(({ id }) => id);
+  const met = encounters.map(({ encounterId }) => encounterId);
+  return listed.length === 0 ? null : new Set([...listed, ...met]).size;
 }
 
 /**
