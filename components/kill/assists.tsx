@@ -5,6 +5,7 @@ import { CareerBadge } from '../character/career-badge.tsx';
 import { Crest } from '../guild/crest.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { rowKeys } from '../ui/row-keys.ts';
 import { ShareBar } from '../ui/share-bar.tsx';
 import type { AttackerView } from './attacker.ts';
 import { CombatantName } from './combatant-name.tsx';
@@ -14,11 +15,12 @@ import { DeathblowMark } from './deathblow-mark.tsx';
 /** Everybody else who hit the victim, most damage first. */
 export function Assists({ views }: { views: readonly AttackerView[] }) {
   if (views.length === 0) return null;
+  const keys = rowKeys(views, ({ attacker }) => attacker.character.id);
   return (
     <section className="grid gap-2.5">
       <h2 className="mt-1 mb-0.5 text-lg">Assists</h2>
-      {views.map((view) => (
-        <Assist key={view.attacker.character.id} view={view} />
+      {views.map((view, index) => (
+        <Assist key={keys[index]} view={view} />
       ))}
     </section>
   );

@@ -8,6 +8,7 @@ import { parseScoreSort } from '#lib/url/score-order.ts';
 import { bestOf } from '../ui/best-of.ts';
 import { headOf } from '../ui/head-of.ts';
 import { Panel } from '../ui/panel.tsx';
+import { rowKeys } from '../ui/row-keys.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { tableClass } from '../ui/table-layout.ts';
 import { type Edge, TableRow } from '../ui/table-row.tsx';
@@ -30,8 +31,9 @@ export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, l
   const { one: marked, choices } = markedPlayer(scores, pin);
   const best = bestOf(columns, scores);
   const keys = columns.map(({ sortKey }) => sortKey);
-  const rows = scores.map((entry) => ({
-    id: entry.character.id,
+  const ids = rowKeys(scores, ({ character }) => character.id);
+  const rows = scores.map((entry, index) => ({
+    id: ids[index] ?? '',
     values: writeScoreValues(keys, {
       ...Object.fromEntries(columns.map(({ sortKey, value }) => [sortKey, value(entry)])),
       name: entry.character.name,

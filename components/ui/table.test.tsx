@@ -5,6 +5,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { bestOf } from './best-of.ts';
 import type { Column } from './column.ts';
+import { rowKeys } from './row-keys.ts';
 import { sortedInSight } from './sorted-in-sight.ts';
 import { Table } from './table.tsx';
 
@@ -144,6 +145,23 @@ test('a narrow screen shows the column that the table is sorted by', () => {
     sortedInSight(columns, key).flatMap(({ narrow, header }) => (narrow === 'hidden' ? [header] : []));
   expect(hidden(undefined)).toEqual(['Kills', 'Deaths']);
   expect(hidden('deaths')).toEqual(['Kills']);
+});
+
+test('a record that comes twice has two rows, one of which is the marked one', () => {
+  const twice = [...FIGHTERS, ...FIGHTERS];
+  const isMarked = ({ name }: Fighter) => name === 'Alda';
+  const html = renderToStaticMarkup(
+    <Table
+      caption="Fighters"
+      columns={COLUMNS}
+      rows={twice}
+      rowKey={({ name }) => name}
+      isMarked={isMarked}
+    />,
+  );
+  expect(tags(html, 'tr').filter((tag) => tag.includes('aria-current'))).toHaveLength(1);
+  const keys = rowKeys(twice, ({ name }) => name);
+  expect([keys.length, new Set(keys).size]).toEqual([twice.length, twice.length]);
 });
 
 test('the best of a column is its highest value; a column of zeros has none', () => {

@@ -1,6 +1,7 @@
 import { bestOf } from './best-of.ts';
 import type { Column } from './column.ts';
 import { headOf } from './head-of.ts';
+import { rowKeys } from './row-keys.ts';
 import { sortedInSight } from './sorted-in-sight.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import type { Sorting } from './sort-link.tsx';
@@ -17,7 +18,7 @@ export interface TableProps<Row, Key extends string> {
   readonly layout?: TableLayout;
   /** The side whose colour marks the left edge of a row. */
   readonly edge?: (row: Row) => Edge;
-  /** The row that the address points out, if it is among these. */
+  /** The row that the address points out, if it is among these: the first one, since an address has one end. */
   readonly isMarked?: (row: Row) => boolean;
   /** The order, and the keys that it can be changed to. */
   readonly sorting?: Sorting<Key> & { readonly keys: readonly Key[] };
@@ -49,6 +50,8 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
   } = props;
   const columns = sortedInSight(all, sorting?.sort?.key);
   const best = bestOf(knowsBestOf ? columns.filter(({ header }) => knowsBestOf.has(header)) : columns, rows);
+  const keys = rowKeys(rows, rowKey);
+  const markedAt = isMarked ? rows.findIndex(isMarked) : -1;
   const table = (
     <TableFrame
       caption={caption}
@@ -57,14 +60,14 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
       sorting={sorting}
       rowStops={rowStops}
     >
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <TableRow
-          key={rowKey(row)}
+          key={keys[index]}
           row={row}
           columns={columns}
           layout={layout}
           edge={edge?.(row)}
-          marked={isMarked?.(row)}
+          marked={index === markedAt}
           best={best}
           narrowTracks={narrowTracks}
         />

@@ -6,9 +6,14 @@ import { testApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 const MOST = 2_147_483_647;
 const DEEDS = {
-  ...{ kills: MOST, killsSolo: MOST, deathBlows: MOST, deaths: 0, damage: MOST, killDamage: MOST },
-  ...{ damageReceived: MOST, resurrectionsDone: MOST, healingReceived: MOST, protectionReceived: MOST },
-  ...{ healingSelf: MOST, healingOthers: MOST, protectionSelf: MOST, protectionOthers: MOST },
+  kills: MOST,
+  deathBlows: MOST,
+  damage: MOST,
+  killDamage: MOST,
+  healingSelf: MOST,
+  healingOthers: MOST,
+  protectionSelf: MOST,
+  protectionOthers: MOST,
 };
 
 type Example = Readonly<Record<string, unknown>>;

@@ -1,6 +1,12 @@
 import type { EncounterRunRowFragment, InstanceRunRowFragment } from '#graphql/generated/documents.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
+import {
+  itemRatings,
+  membersOf,
+  type PartyMember,
+  roleCounts,
+  totalDeaths,
+} from '#lib/game/instances/party.ts';
 import { runDuration } from '#lib/game/instances/run-duration.ts';
 import { countEncounters, type Try } from '#lib/game/instances/tries.ts';
 import { encountersInInstance } from '#lib/game/instances/won-words.ts';
@@ -43,7 +49,7 @@ interface Party {
 }
 
 const PARTY_COLUMNS: readonly ExportColumn<Party>[] = [
-  column('players', 'Members of the party', ({ scoreboardEntries }) => scoreboardEntries.length),
+  column('players', 'Members of the party', ({ scoreboardEntries }) => membersOf(scoreboardEntries).length),
   DEATHS_COLUMN,
   column(
     'minItemRating',

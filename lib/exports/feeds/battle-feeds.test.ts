@@ -60,7 +60,8 @@ it('tells how great a skirmish was', () => {
 });
 
 it('tells how far an instance run came', () => {
-  const member = { archetype: 'TANK', itemRating: 400, deaths: 1 } as const;
+  const member = (id: string) =>
+    ({ character: { id }, archetype: 'TANK', itemRating: 400, deaths: 1 }) as const;
   const run: InstanceRunRowFragment = {
     id: 'c',
     instanceId: '60',
@@ -73,7 +74,7 @@ it('tells how far an instance run came', () => {
       { encounterId: '1', completed: true },
       { encounterId: '2', completed: false },
     ],
-    scoreboardEntries: [member, member],
+    scoreboardEntries: [member('7'), member('8'), member('7')],
   };
   expect(runEntry(run)).toMatchObject({
     title: 'Gunbad, 21 Nov 2026, 12:00 UTC: not completed',

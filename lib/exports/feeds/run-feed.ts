@@ -2,6 +2,7 @@ import type { InstanceRunPageFragment, InstanceRunRowFragment } from '#graphql/g
 import { shortDuration } from '#lib/format/duration.ts';
 import { plural } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { membersOf } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
 import { dated } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -36,7 +37,7 @@ export function runEntry(run: InstanceRunRowFragment): FeedEntry {
 function progress(run: InstanceRunRowFragment): string {
   const { encounters, scoreboardEntries } = run;
   const duration = runDuration(run);
-  const party = scoreboardEntries.length;
+  const party = membersOf(scoreboardEntries).length;
   const done = new Set(encounters.flatMap(({ completed, encounterId }) => (completed ? encounterId : [])))
     .size;
   const how = duration === null ? '; its end is not known' : ` in ${shortDuration(duration)}`;

@@ -18,8 +18,8 @@ const MINUTE = 60_000;
 const gunbad: InstanceRowFragment = { id: '60', name: '', encounters: [{ id: '601', name: '' }] };
 
 const PARTY = [
-  { archetype: 'TANK', itemRating: 300, deaths: 1 },
-  { archetype: 'HEALER', itemRating: 401, deaths: 2 },
+  { character: { id: '7' }, archetype: 'TANK', itemRating: 300, deaths: 1 },
+  { character: { id: '8' }, archetype: 'HEALER', itemRating: 401, deaths: 2 },
 ] as const;
 
 const attempt = (rest: Partial<EncounterRunRowFragment>): EncounterRunRowFragment => ({

@@ -7,7 +7,7 @@ import type {
 import { plural, thousands } from '#lib/format/number.ts';
 import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import { totalDeaths } from '#lib/game/instances/party.ts';
+import { membersOf, totalDeaths } from '#lib/game/instances/party.ts';
 import { knownMoment, shortRunDuration } from '#lib/game/instances/run-duration.ts';
 import { type Try, tryName } from '#lib/game/instances/tries.ts';
 import { wonWords } from '#lib/game/instances/won-words.ts';
@@ -68,6 +68,7 @@ export function tryBlock(
 }
 
 function partyBlock(name: string, { course, won, scores, query }: Party): TextBlock {
+  const players = membersOf(scores).length;
   const deaths = totalDeaths(scores);
   return {
     title: dated(name, knownMoment(course.start) ?? '', 'minute'),
@@ -75,7 +76,7 @@ function partyBlock(name: string, { course, won, scores, query }: Party): TextBl
       course.completed ? 'Completed' : 'Not completed',
       ...won,
       shortRunDuration(course),
-      `${scores.length} ${plural(scores.length, 'player', 'players')}`,
+      `${players} ${plural(players, 'player', 'players')}`,
       `${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`,
     ].join(' · '),
     ...scoreTable(scores, { keys: KEYS, sortKeys: SORT_KEYS, query }),

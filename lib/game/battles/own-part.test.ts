@@ -33,6 +33,12 @@ it('sums what the members of a guild did', () => {
   });
 });
 
+it('counts a member with two entries once, and sums what both say', () => {
+  const twice = [...ENTRIES, entry('2', '7', 0, 10)];
+  expect(ownPart(twice, { guildId: '7' })).toMatchObject({ players: 2, kills: 17, deaths: 3 });
+  expect(ownPart(twice, { characterId: '2' })).toMatchObject({ players: 1, kills: 14 });
+});
+
 it('knows nothing of whoever is not on the scoreboard', () => {
   expect(ownPart(ENTRIES, { characterId: '9' })).toBeNull();
   expect(ownPart([], { guildId: '7' })).toBeNull();

@@ -1,3 +1,4 @@
+import { membersOf } from '../instances/party.ts';
 import { type Winner, winnerOf } from './scenario.ts';
 
 interface Entry {
@@ -38,7 +39,7 @@ export function ownPart(entries: readonly Entry[], whose: Fighter): OwnPart | nu
   const total = (measure: (entry: Entry) => number) => own.reduce((sum, entry) => sum + measure(entry), 0);
   return {
     side: first.team === 0 ? 'ORDER' : 'DESTRUCTION',
-    players: own.length,
+    players: membersOf(own).length,
     kills: total(({ kills }) => kills),
     deaths: total(({ deaths }) => deaths),
     damage: total(({ damage }) => damage),

@@ -37,6 +37,11 @@ test('equal values share a rank', () => {
   expect([place('2', 'damage'), place('3', 'damage')]).toEqual(['2 damage 500', '2 damage 500']);
 });
 
+test('a player with two entries is counted once, and is not behind himself', () => {
+  const twice = [score('1', 900, 0), score('1', 950, 0), score('2', 500, 0), score('2', 990, 0)];
+  expect(pinnedStanding(twice, '1')).toMatchObject({ players: 2, place: { rank: 2 } });
+});
+
 test('takes a name for a player, unless it means several', () => {
   expect(place('player 3')).toBe('1 healing 800');
   expect(pinnedStanding(SCORES, 'player')).toBeNull();

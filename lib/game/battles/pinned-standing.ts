@@ -1,3 +1,4 @@
+import { membersOf } from '../instances/party.ts';
 import { markedPlayer } from './marked-player.ts';
 import type { ScoreKey } from './score-sort.ts';
 
@@ -63,7 +64,7 @@ export function pinnedStanding(
   const inOrder = sortKey !== undefined && isMeasure(sortKey) ? places([sortKey]) : [];
   const place = inOrder[0] ?? places(['damage', 'healing'])[0] ?? null;
   const { id, name } = own.character;
-  return { id, name, players: scores.length, place };
+  return { id, name, players: membersOf(scores).length, place };
 }
 
 function isMeasure(key: string): key is Measure {
@@ -73,6 +74,7 @@ function isMeasure(key: string): key is Measure {
 function placeIn(scores: readonly RankedScore[], own: RankedScore, measure: Measure): Place[] {
   const value = own[measure] ?? 0;
   if (value <= 0) return [];
-  const better = scores.filter((score) => (score[measure] ?? 0) > value).length;
-  return [{ rank: better + 1, measure: MEASURES[measure], value }];
+  const others = scores.filter(({ character }) => character.id !== own.character.id);
+  const better = membersOf(others.filter((score) => (score[measure] ?? 0) > value));
+  return [{ rank: better.length + 1, measure: MEASURES[measure], value }];
 }

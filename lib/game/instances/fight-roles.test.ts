@@ -16,7 +16,7 @@ const HEALERS = ['RUNE_PRIEST', 'SHAMAN', 'WARRIOR_PRIEST', 'ZEALOT', 'ARCHMAGE'
 const OTHERS = CAREER_ORDER.filter((career) => !TANKS.includes(career) && !HEALERS.includes(career));
 
 const fighter = (career: string, healing: number, damage: number) => ({
-  character: { career },
+  character: { id: career, career },
   healing,
   damage,
 });
@@ -73,6 +73,7 @@ describe('fightRoles', () => {
       fighter('MAGUS', 0, 900),
     ];
     expect(fightRoles(party)).toEqual({ tanks: 1, healers: 1, damageDealers: 2 });
+    expect(fightRoles([...party, fighter('MAGUS', 0, 9)])).toEqual(fightRoles(party));
     expect(fightRoles([])).toEqual({ tanks: 0, healers: 0, damageDealers: 0 });
   });
 });

@@ -1,9 +1,9 @@
 import { careerOf } from '../players/careers.ts';
-import type { RoleCounts } from './party.ts';
+import { membersOf, type RoleCounts } from './party.ts';
 
 /** A fighter on the scoreboard of a try at an encounter, as far as it decides the role. */
 export interface Fighter {
-  readonly character: { readonly career: string };
+  readonly character: { readonly id: string; readonly career: string };
   readonly healing: number;
   readonly damage: number;
 }
@@ -13,7 +13,8 @@ export interface Fighter {
  * healer's career that healed more than it damaged is a healer, everybody else deals damage.
  * @example fightRoles(encounterRun.scoreboardEntries) // { tanks: 1, healers: 1, damageDealers: 4 }
  */
-export function fightRoles(party: readonly Fighter[]): RoleCounts {
+export function fightRoles(entries: readonly Fighter[]): RoleCounts {
+  const party = membersOf(entries);
   const tanks = party.filter(({ character }) => archetypeOf(character) === 'TANK').length;
   const healers = party.filter(
     ({ character, healing, damage }) => archetypeOf(character) === 'HEALER' && healing > damage,

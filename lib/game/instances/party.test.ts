@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { itemRatings, roleCounts, totalDeaths } from './party.ts';
+import { itemRatings, membersOf, roleCounts, totalDeaths } from './party.ts';
 
-const member = (archetype: string, itemRating = 0, deaths = 0) => ({ archetype, itemRating, deaths });
+let players = 0;
+const member = (archetype: string, itemRating = 0, deaths = 0) => ({
+  character: { id: String((players += 1)) },
+  archetype,
+  itemRating,
+  deaths,
+});
 
 describe('itemRatings', () => {
   it('rounds the average to a whole number', () => {
@@ -25,6 +31,14 @@ it('counts both kinds of damage dealers together, and no archetype that is not k
     (archetype) => member(archetype),
   );
   expect(roleCounts(party)).toEqual({ tanks: 1, healers: 2, damageDealers: 2 });
+});
+
+it('counts a member with two entries once, with the deaths of both', () => {
+  const tank = member('TANK', 300, 1);
+  const party = [tank, member('HEALER'), { ...tank, deaths: 2 }];
+  expect(membersOf(party)).toHaveLength(2);
+  expect(roleCounts(party)).toEqual({ tanks: 1, healers: 1, damageDealers: 0 });
+  expect(totalDeaths(party)).toBe(3);
 });
 
 it('adds the deaths of all up', () => {

@@ -1,9 +1,22 @@
+interface Entry {
+  readonly character: { readonly id: string };
+}
+
 /** A member of a party, as on the scoreboard of a run or of a try at an encounter. */
-export interface PartyMember {
+export interface PartyMember extends Entry {
   /** The contract's archetype, as of then. */
   readonly archetype: string;
   readonly itemRating: number;
   readonly deaths: number;
+}
+
+/**
+ * Those on a scoreboard by their first entry: an API may have several for one of them, such as who left and came back.
+ * @example membersOf(run.scoreboardEntries).length // 6
+ */
+export function membersOf<Member extends Entry>(entries: readonly Member[]): readonly Member[] {
+  const seen = new Set<string>();
+  return entries.filter(({ character: { id } }) => !seen.has(id) && seen.add(id));
 }
 
 /** Item ratings of a party, the average rounded to a whole number. */
@@ -37,9 +50,10 @@ export interface RoleCounts {
  * for none.
  * @example roleCounts(run.scoreboardEntries) // { tanks: 2, healers: 2, damageDealers: 2 }
  */
-export function roleCounts(party: readonly Pick<PartyMember, 'archetype'>[]): RoleCounts {
+export function roleCounts(party: readonly Pick<PartyMember, 'archetype' | 'character'>[]): RoleCounts {
+  const members = membersOf(party);
   const count = (...archetypes: readonly string[]) =>
-    party.filter(({ archetype }) => archetypes.includes(archetype)).length;
+    members.filter(({ archetype }) => archetypes.includes(archetype)).length;
   return {
     tanks: count('TANK'),
     healers: count('HEALER'),

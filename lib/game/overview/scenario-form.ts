@@ -8,6 +8,7 @@ import type {
 import { thousands } from '#lib/format/number.ts';
 import { resultOf, type Side } from '#lib/game/battles/own-part.ts';
 import type { Difference } from '#lib/game/difference.ts';
+import { membersOf } from '#lib/game/instances/party.ts';
 import { runDuration } from '#lib/game/instances/run-duration.ts';
 
 import { compareNumbers, ofEnough } from './compare-numbers.ts';
@@ -159,7 +160,7 @@ function companionsOf(
 ): readonly Companion[] {
   const companions = new Map<string, { character: CharacterTagFragment; matches: number; wins: number }>();
   for (const { run, own, result } of parts) {
-    for (const other of run.scoreboardEntries) {
+    for (const other of membersOf(run.scoreboardEntries)) {
       const { character } = other;
       if (character.id === own.character.id || !isMeant(own, other)) continue;
       const companion = companions.get(character.id) ?? { character, matches: 0, wins: 0 };

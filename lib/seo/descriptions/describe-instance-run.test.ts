@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { describeInstanceRun, describeTry } from './describe-instance-run.ts';
 import { instanceRunName } from '../record-names.ts';
 
-const member = (deaths: number) => ({ archetype: 'TANK', itemRating: 400, deaths }) as const;
+const member = (deaths: number, id = String(deaths)) =>
+  ({ character: { id }, archetype: 'TANK', itemRating: 400, deaths }) as const;
 const run = {
   id: '0a1b2c3d-0000-4000-8000-000000000000',
   encounters: [],

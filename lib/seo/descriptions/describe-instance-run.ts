@@ -2,7 +2,7 @@ import type { EncounterRunRowFragment, InstanceRunDetailsFragment } from '#graph
 import { shortDuration } from '#lib/format/duration.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
+import { itemRatings, membersOf, totalDeaths } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
 import { type Try, tryName } from '#lib/game/instances/tries.ts';
 import { wonWords } from '#lib/game/instances/won-words.ts';
@@ -67,11 +67,12 @@ function whenOf(name: string, { id, start }: Pick<DescribedTry, 'id' | 'start'>)
 function courseOf(course: DescribedTry): string {
   const { completed, scoreboardEntries: party } = course;
   const duration = runDuration(course);
+  const players = membersOf(party).length;
   const deaths = totalDeaths(party);
   const end = duration === null ? ', its end unknown' : ` in ${shortDuration(duration)}`;
   return (
     `${completed ? 'completed' : 'not completed'}${end}, ` +
-    `${party.length} ${plural(party.length, 'player', 'players')}, ` +
+    `${players} ${plural(players, 'player', 'players')}, ` +
     `${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`
   );
 }
