@@ -41,5 +41,8 @@ export const isConnectionBroken = (error: unknown): boolean => BROKEN_CODES.has(
 /** True if a statement failed for the rows that it writes: values that do not fit, or that break a constraint. */
 export const areRowsWrong = (error: unknown): boolean => /^2[23]...$/.test(codeOf(error));
 
+/** True if there was no room on the database's disk. */
+export const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100';
+
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

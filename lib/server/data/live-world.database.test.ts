@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compareRollups } from '#graphql/sql/engine/rollups.ts';
 import { inSession } from '#graphql/sql/engine/session.ts';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
@@ -54,4 +54,44 @@ it('plays what is missing of a second in which it was ended', async () => {
   await database.sql`delete from kill where (time, id) = (select time, id from kill order by time desc, id desc limit 1)`;
   await playUntil(CLOCK + HOUR);
   expect((await stored()).map(({ id }) => id)).toEqual(before);
+});
+
+it('follows a clock that jumps only as far as a restart would, and says so once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const lines: string[] = [];
+  let time = CLOCK + HOUR;
+  let looked = 0;
+  const now = () => {
+    looked += 1;
+    return time;
+  };
+  const world = new LiveWorld(database.sql, {
+    now,
+    played: () => {},
+    log: (...line) => lines.push(line.join(' ')),
+  });
+  await world.caughtUp;
+  const before = [...(await stored())];
+  /** Waits for the turns of ten minutes. */
+  const pass = async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const seen = looked;
+      await vi.advanceTimersByTimeAsync(60_000);
+      await expect.poll(() => looked).toBeGreaterThan(seen);
+    }
+  };
+  time = CLOCK + 365 * 24 * HOUR;
+  await pass();
+  expect([...(await stored())]).toEqual(before);
+  expect(lines).toEqual([expect.stringMatching(/^warn .*clock is more than 30 days ahead/)]);
+  time = CLOCK + 2 * HOUR;
+  await pass();
+  time = CLOCK - 365 * 24 * HOUR;
+  await pass();
+  await world.stop();
+  vi.useRealTimers();
+  const kills = await stored();
+  expect(kills.length).toBeGreaterThan(before.length);
+  expect(kills.every((kill) => kill.time <= CLOCK + 2 * HOUR)).toBe(true);
+  expect(lines.slice(1)).toEqual(['info sample world: it goes on']);
 });

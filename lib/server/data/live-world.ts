@@ -1,8 +1,11 @@
 import { importLines } from '#graphql/import/import-lines.ts';
+import { isDiskFull } from '#graphql/server/database-errors.ts';
 import type { Database } from '#graphql/sql/engine/database.ts';
 import type { LiveEvent, LiveWar } from '#graphql/world/live/live-war.ts';
-import { describe, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 
+/** Seconds that a live world may lag behind; what has happened since is played. */
+export const LONGEST_PAUSE = 30 * 86_400;
 /** Seconds of the war per step while the world catches up with the present. */
 const PIECE = 6 * 3_600;
 /** Lines per transaction: pages that ask meanwhile wait for it. */
@@ -30,6 +33,8 @@ export class LiveWorld {
   #next = 0;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
+  /** The reason why the world does not go on; undefined while it does. */
+  #problem: string | undefined;
   #turn: Promise<void>;
   /** Resolves when the world has caught up with the present for the first time. */
   readonly caughtUp: Promise<void>;
@@ -50,15 +55,29 @@ export class LiveWorld {
   #now = (): number => this.#options.now?.() ?? Math.floor(Date.now() / 1_000);
 
   async #takeTurn(): Promise<void> {
-    try {
-      this.#war ??= await this.#openWar();
-      await this.#catchUp(this.#war);
-    } catch (error) {
-      this.#options.log('warn', `sample world: it does not go on for the moment (${describe(error)})`);
-    }
+    const seconds = await this.#play().catch((error: unknown) => {
+      this.#note(isDiskFull(error) ? 'disk full' : error instanceof Error ? error.message : String(error));
+      return LOOK_AHEAD;
+    });
     if (this.#isStopped) return;
-    this.#timer = setTimeout(() => (this.#turn = this.#takeTurn()), this.#secondsToNext() * 1_000);
+    this.#timer = setTimeout(() => (this.#turn = this.#takeTurn()), seconds * 1_000);
     this.#timer.unref();
+  }
+
+  /** Catches up with the present, and returns the seconds until the next turn. */
+  async #play(): Promise<number> {
+    this.#war ??= await this.#openWar();
+    await this.#catchUp(this.#war);
+    this.#note(undefined);
+    return this.#secondsToNext(this.#war);
+  }
+
+  /** Notes why the world does not go on, and logs it where that is news. */
+  #note(problem: string | undefined): void {
+    if (problem === this.#problem) return;
+    this.#problem = problem;
+    if (problem === undefined) this.#options.log('info', 'sample world: it goes on');
+    else this.#options.log('warn', `sample world: it does not go on for the moment (${problem})`);
   }
 
   /**
@@ -75,11 +94,16 @@ export class LiveWorld {
     return new LiveWar({ seed: world.seed, now: world.clock, scale: world.scale });
   }
 
-  /** Plays everything up to and including the present second. */
+  /**
+   * Plays everything up to and including the present second, as the clock says before each piece.
+   * @throws Error where that is further ahead than a restart would follow
+   */
   async #catchUp(war: LiveWar): Promise<void> {
-    const to = this.#now() + 1;
     let imported = 0;
-    while (this.#next < to && !this.#isStopped) {
+    for (let to = this.#now() + 1; this.#next < to && !this.#isStopped; to = this.#now() + 1) {
+      if (to - this.#next > LONGEST_PAUSE) {
+        throw new Error('the clock is more than 30 days ahead of it; a restart makes a new one');
+      }
       const end = Math.min(to, this.#next + PIECE);
       imported += await this.#write(war.events(this.#next, end));
       this.#next = end;
@@ -88,16 +112,18 @@ export class LiveWorld {
   }
 
   async #write(events: readonly LiveEvent[]): Promise<number> {
-    const { imported } = await importLines(this.#sql, batches(events), ({ reason }) =>
-      this.#options.log('warn', `sample world: a line was refused (${reason})`),
+    const reasons: string[] = [];
+    const { imported, refused } = await importLines(this.#sql, batches(events), ({ reason }) =>
+      reasons.push(reason),
     );
+    if (refused > 0) this.#options.log('warn', `sample world: ${refused} lines refused (${reasons[0]})`);
     return imported;
   }
 
   /** Seconds until the next event, or until the next search for one. */
-  #secondsToNext(): number {
+  #secondsToNext(war: LiveWar): number {
     const now = this.#now();
-    const [first] = this.#war?.events(this.#next, now + LOOK_AHEAD) ?? [];
+    const [first] = war.events(this.#next, now + LOOK_AHEAD);
     return Math.max(1, (first?.time ?? now + LOOK_AHEAD) - now);
   }
 }

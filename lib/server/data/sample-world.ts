@@ -3,13 +3,10 @@ import { openDatabase } from '#graphql/sql/engine/database.ts';
 import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
-import { LiveWorld } from './live-world.ts';
+import { LiveWorld, LONGEST_PAUSE } from './live-world.ts';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { requireWritable } from './require-writable.ts';
-
-/** Seconds that a live world may lag behind; what has happened since is played at the start. */
-const LONGEST_PAUSE = 30 * 86_400;
 
 /**
  * Starts the embedded database with the sample world.

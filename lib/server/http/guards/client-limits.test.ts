@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
 import { openSite, type SiteUnderTest } from '../../testing/site-under-test.ts';
 import type { PageHandler } from '../next/pages.ts';
@@ -60,6 +60,14 @@ test('pages and pictures are not limited, nor is asking whether a script may ask
     const preflight = { ...client('192.0.2.7'), method: 'OPTIONS' };
     expect((await ask('/kills.csv', preflight)).status).toBe(204);
   }
+});
+
+test('whoever is refused is never sent away for longer than a minute, even where the clock is put back', async () => {
+  const limits = opened(new ClientLimits({ factor: 1 / 600 }));
+  for (let time = 0; time < 2; time += 1) await limits.secondsToWait('search', 'a');
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000);
+  expect(await limits.secondsToWait('search', 'a')).toBe(60);
+  vi.restoreAllMocks();
 });
 
 const program = redisProgram();

@@ -107,6 +107,7 @@ async function secondsOf(limiter: RateLimiterMemory | RateLimiterRedis, client: 
     return 0;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    // Where the clock was put back, the library names a time beyond what it waits for.
+    return Math.min(MINUTE, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
   }
 }
