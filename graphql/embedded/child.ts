@@ -17,6 +17,12 @@ import { openWorld } from './world-store.ts';
 const LOCK_TIMEOUT_MS = 5_000;
 const HEARTBEAT_MS = 2_000;
 
+/*
+ * The engine sets its timers by the clock. When that is put back by a month they would be longer than Node's may be: it
+ * rings them at once, a thousand times a second. So this process has a clock that nothing puts back.
+ */
+Date.now = () => performance.timeOrigin + performance.now();
+
 /** Close functions, in the order in which to call them. */
 const closers: (() => Promise<void>)[] = [];
 

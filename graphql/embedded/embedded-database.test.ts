@@ -4,7 +4,7 @@ import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
 import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/tiny-database.ts';
 import { TINY_KILLS } from '#graphql/testing/tiny-world.ts';
@@ -80,6 +80,16 @@ describe('startEmbeddedDatabase', () => {
     const database = await start();
     expect(database.generated).toBe(true);
     expect(await ask(database, seedAndKills)).toMatchObject({ seed: 'tiny', kills: TINY_KILLS });
+  });
+
+  it("has a clock of its own, for which the engine's timers wait", async () => {
+    await stop();
+    vi.stubEnv('NODE_OPTIONS', '--import=data:text/javascript,Date.now=()=>1000');
+    const database = await start();
+    vi.unstubAllEnvs();
+    const [row] = await ask(database, (sql) => sql`select extract(epoch from now())::float as now`);
+    expect(Math.abs(Number(row?.['now']) - Date.now() / 1000)).toBeLessThan(60);
+    await stop();
   });
 
   it('is restarted after a kill and loses nothing', async () => {
