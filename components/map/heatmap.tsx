@@ -7,6 +7,7 @@ import {
   heatmapSummary,
   SPOT_RADIUS,
 } from '#lib/game/places/heatmap.ts';
+import { mapImage } from '#lib/game/places/map-image.ts';
 
 import { HeatCounts } from './heat-counts.island.tsx';
 import { HeatRamp } from './heat-ramp.tsx';
@@ -31,7 +32,7 @@ const WIDTHS = { 300: 'max-w-[300px] narrow:max-w-[500px]', 500: 'max-w-[500px]'
  */
 export function Heatmap({ zoneId, place, points, kills, size }: Props) {
   const spots = heatmapSpots(points);
-  const summary = heatmapSummary(points, kills);
+  const summary = heatmapSummary(points, kills, mapImage(zoneId, 512) !== null);
   const figure = `w-full ${WIDTHS[size]} text-center text-sm text-muted`;
   if (spots.length === 0) {
     return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { mapImage } from '#lib/game/places/map-image.ts';
 import { spawnCount } from '#lib/game/places/spawn-summary.ts';
 import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 
@@ -31,7 +32,9 @@ export function SpawnPanel({ zone, wide, zoneLink }: Props) {
     return (
       <NotFound>
         <p className="text-balance text-muted">
-          There is no map of {zone.name} to show its {spawnCount(zone.count)} on.
+          {mapImage(zone.id, 512)
+            ? `No place on the map of ${zone.name} is known for its ${spawnCount(zone.count)}.`
+            : `There is no map of ${zone.name} to show its ${spawnCount(zone.count)} on.`}
         </p>
       </NotFound>
     );

@@ -48,19 +48,27 @@ describe('heatmapSummary', () => {
       { x: 60, y: 30, count: 10 },
     ];
 
-    expect(heatmapSummary(points, 1000)).toBe('1,000 kills: north-west 50%, centre 40%, south-east 9%');
+    expect(heatmapSummary(points, 1000, true)).toBe('1,000 kills: north-west 50%, centre 40%, south-east 9%');
   });
 
   it('says so when nobody fell', () => {
-    expect(heatmapSummary([], 0)).toBe('No kills');
+    expect(heatmapSummary([], 0, true)).toBe('No kills');
+  });
+
+  it('says that the places are not known where there is a map without points', () => {
+    expect(heatmapSummary([], 1018, true)).toBe('1,018 kills. Where on the map is not known.');
+    expect(heatmapSummary([], 1, true)).toBe('1 kill. Where on the map is not known.');
+    expect(heatmapSummary([], 0, true)).toBe('No kills');
   });
 
   it('says that there is no map to show the kills on', () => {
-    expect(heatmapSummary([], 1018)).toBe('1,018 kills. There is no map of this place.');
+    expect(heatmapSummary([], 1018, false)).toBe('1,018 kills. There is no map of this place.');
   });
 
   it('counts points outside of the map as kills without a place', () => {
-    expect(heatmapSummary([{ x: 64, y: 0, count: 2 }], 2)).toBe('2 kills. There is no map of this place.');
+    expect(heatmapSummary([{ x: 64, y: 0, count: 2 }], 2, false)).toBe(
+      '2 kills. There is no map of this place.',
+    );
   });
 });
 

@@ -80,19 +80,21 @@ const NAMED_PARTS = 3;
 
 /**
  * A heatmap in words: the kills on the map, and the parts of it with the most of them.
- * @param kills all kills; a place whose map has no corners gives none of them a point.
- * @example heatmapSummary([{ x: 0, y: 0, count: 4 }], 4) // '4 kills: north-west 100%'
- * @example heatmapSummary([], 18) // '18 kills. There is no map of this place.'
+ * @param kills all kills; an API that does not know the corners of a map gives none of them a point
+ * @param hasMap true where this site has a map of the place
+ * @example heatmapSummary([{ x: 0, y: 0, count: 4 }], 4, true) // '4 kills: north-west 100%'
+ * @example heatmapSummary([], 18, false) // '18 kills. There is no map of this place.'
  */
-export function heatmapSummary(points: readonly HeatmapPoint[], kills: number): string {
+export function heatmapSummary(points: readonly HeatmapPoint[], kills: number, hasMap: boolean): string {
   const parts = heatmapParts(points);
-  if (parts.length === 0) return summaryWithoutPoints(kills);
+  if (parts.length === 0) return summaryWithoutPoints(kills, hasMap);
   const total = parts.reduce((sum, part) => sum + part.kills, 0);
   const busiest = parts.slice(0, NAMED_PARTS).map((part) => `${part.part} ${part.percent}%`);
   return `${thousands(total)} ${plural(total, 'kill', 'kills')}: ${busiest.join(', ')}`;
 }
 
-function summaryWithoutPoints(kills: number): string {
+function summaryWithoutPoints(kills: number, hasMap: boolean): string {
   if (kills === 0) return 'No kills';
-  return `${thousands(kills)} ${plural(kills, 'kill', 'kills')}. There is no map of this place.`;
+  const why = hasMap ? 'Where on the map is not known.' : 'There is no map of this place.';
+  return `${thousands(kills)} ${plural(kills, 'kill', 'kills')}. ${why}`;
 }

@@ -8,11 +8,11 @@ it('says that nobody fell', () => {
   );
 });
 
-it('counts who fell', () => {
+it('counts kills, not those who fell: some fell often', () => {
   expect(describeHeatmap('Praag', 1204)).toEqual({
     title: 'Kills in Praag, heatmap of the last 30 days',
     description:
-      'Where 1,204 players fell in Praag in the last 30 days. ' +
+      'Where 1,204 kills happened in Praag in the last 30 days. ' +
       'Every kill in the open and around keeps, on the map of the zone.',
   });
 });

@@ -20,6 +20,6 @@ export function describeHeatmap(zone: string, kills: number): Description {
 }
 
 const wordsOf = (zone: string, kills: number): readonly string[] => [
-  `Where ${thousands(kills)} ${plural(kills, 'player', 'players')} fell in ${zone} in the last 30 days`,
+  `Where ${thousands(kills)} ${plural(kills, 'kill', 'kills')} happened in ${zone} in the last 30 days`,
   'Every kill in the open and around keeps, on the map of the zone',
 ];
