@@ -1,29 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { createSchema } from 'graphql-yoga';
 import type { ApiContext } from '../server/context.ts';
-import { schemaOf } from '../generations/schema-of.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
-import { parseContracts } from './contract.ts';
-import { differences } from './differences.ts';
+import { compareContracts } from './comparison.ts';
 
 /**
- * Holds our schema against a contract: `npm run contract:compare -- <path of a contract's JSON>`. The file holds the
- * contract of the first generation, or those of several generations by their names. Prints every difference; exit code
- * 1 when there are any or the file cannot be read.
+ * Holds our schema against a contract: `npm run contract:compare -- <path of a contract>`. The file is a schema in SDL,
+ * or JSON with the contract of the first generation, or those of several generations by their names. Prints every
+ * difference; exit code 1 when there are any or the file cannot be read.
  */
 async function main([path]: readonly string[]) {
-  if (!path) throw new Error('Give the path of a contract: npm run contract:compare -- contract.json');
-  const contracts = parseContracts(await readFile(path, 'utf8'));
+  if (!path) throw new Error('Give the path of a contract: npm run contract:compare -- schema.graphql');
   const everything = createSchema<ApiContext>({ typeDefs, resolvers });
-  const found = [...contracts].flatMap(([generation, contract]) =>
-    differences(schemaOf(generation, everything), contract).map((line) => `${generation}: ${line}`),
+  const compared = compareContracts(everything, await readFile(path, 'utf8'));
+  const found = compared.flatMap(({ generation, differences }) =>
+    differences.map((line) => `${generation}: ${line}\n`),
   );
-  process.stdout.write(found.map((line) => `${line}\n`).join(''));
+  const generations = compared.map(({ generation }) => generation).join(', ');
+  process.stdout.write(found.join(''));
   process.stderr.write(
     found.length === 0
-      ? `The schema keeps the contract of ${[...contracts.keys()].join(', ')}.\n`
-      : `${found.length} differences\n`,
+      ? `The schema keeps the contract of ${generations}.\n`
+      : `${found.length} ${found.length === 1 ? 'difference' : 'differences'} to the contract of ${generations}\n`,
   );
   process.exitCode = found.length === 0 ? 0 : 1;
 }
