@@ -40,7 +40,12 @@ export function CopyLink({ href, className, done, children }: Props) {
 
   return (
     <>
-      <a href={href} className={works ? className : `${className} invisible noscript:visible`} onClick={copy}>
+      <a
+        href={href}
+        rel="nofollow"
+        className={works ? className : `${className} invisible noscript:visible`}
+        onClick={copy}
+      >
         {copied ? done : children}
       </a>
       <span role="status" className="sr-only">

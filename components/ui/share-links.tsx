@@ -21,10 +21,10 @@ export function ShareLinks({ list: { path, params } }: { readonly list: ListAddr
           <span className="hidden noscript:inline">For Discord</span>
         </Label>
       </CopyLink>
-      <a className={button.button} href={exportHref(path, 'bbcode', params)}>
+      <a className={button.button} rel="nofollow" href={exportHref(path, 'bbcode', params)}>
         BBCode
       </a>
-      <a className={button.button} href={exportHref(path, 'txt', params)}>
+      <a className={button.button} rel="nofollow" href={exportHref(path, 'txt', params)}>
         Text
       </a>
     </div>
