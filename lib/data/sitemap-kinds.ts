@@ -18,7 +18,7 @@ import { whatIsOffered } from '#lib/api/offered.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { queryUncached } from '#lib/api/query.ts';
 import { type Connection, connectionPage } from '#lib/sitemaps/connection-page.ts';
-import { addressesBy, itemAddresses } from '#lib/sitemaps/record-addresses.ts';
+import { addressesBy } from '#lib/sitemaps/record-addresses.ts';
 import { SITE_PAGES } from '#lib/sitemaps/site-pages.ts';
 import type { SitemapKind } from '#lib/sitemaps/sitemap-kind.ts';
 import { storylinePage } from '#lib/sitemaps/storyline-page.ts';
@@ -56,7 +56,7 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
     ),
     count: async () => (await queryUncached(CountSitemapGuildsDocument, {})).guilds?.totalCount ?? 0,
   },
-  listed('items', async (page) => (await queryUncached(GetSitemapItemsDocument, page)).items, itemAddresses),
+  listed('items', async (page) => (await queryUncached(GetSitemapItemsDocument, page)).items, addressesBy(routes.item)),
   listed(
     'creatures',
     async (page) => (await queryUncached(GetSitemapCreaturesDocument, page)).creatures,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#lib/url/routes.ts';
 
 import { connectionPage } from './connection-page.ts';
-import { addressesBy, itemAddresses } from './record-addresses.ts';
+import { addressesBy } from './record-addresses.ts';
 import { RECORDS_PER_FILE } from './sitemap-kind.ts';
 import { storylinePage } from './storyline-page.ts';
 
@@ -29,24 +29,6 @@ describe('the addresses of a page of a list', () => {
     const last = { hasNextPage: false, endCursor: 'x' };
     expect(connectionPage({ nodes: null, pageInfo: last }, () => [])).toEqual(none);
   });
-});
-
-it('names an item by the tab that it shows first', () => {
-  const item = {
-    id: '7',
-    soldByVendors: count(0),
-    usedToPurchase: null,
-    rewardedFromQuests: count(2),
-    dropsFromCreatures: null,
-    dropsFromGameObjects: count(1),
-    rewardedFromChapters: null,
-  };
-  expect(itemAddresses(item)).toEqual(['/item/7/quests']);
-  expect(itemAddresses({ ...item, soldByVendors: count(1) })).toEqual(['/item/7']);
-  expect(itemAddresses({ ...item, rewardedFromQuests: null })).toEqual(['/item/7/drops']);
-  const bare = { ...item, rewardedFromQuests: null, dropsFromGameObjects: null };
-  expect(itemAddresses(bare)).toEqual(['/item/7']);
-  expect(itemAddresses({ ...item, id: 'x' })).toEqual([]);
 });
 
 describe('storylines', () => {

@@ -19,7 +19,7 @@ it('has the tabs that are not empty, in their order', () => {
     { section: 'quests', href: '/item/7/quests', count: 3 },
   ]);
   expect(itemSections(item(0, 0, 0, 4, 5, 6))).toEqual([
-    { section: 'drops', href: '/item/7/drops', count: 9 },
+    { section: 'drops', href: '/item/7', count: 9 },
     { section: 'chapters', href: '/item/7/chapters', count: 6 },
   ]);
   expect(itemSections(item(0, 2, 0)).map(({ section }) => section)).toEqual(['purchase']);

@@ -25,8 +25,9 @@ export interface SectionOfItem {
 }
 
 /**
- * The tabs that an item has, in their order: those that would be empty are left out (rules.md: Item tabs).
- * @example itemSections(item) // [{ section: 'quests', href: '/item/7/quests', count: 2 }]
+ * The tabs that an item has, in their order: those that would be empty are left out (rules.md: Item tabs). The first
+ * one is at the item's own address.
+ * @example itemSections(item) // [{ section: 'quests', href: '/item/7', count: 2 }]
  */
 export function itemSections(item: CountedItem): readonly SectionOfItem[] {
   const sections: readonly SectionOfItem[] = [
@@ -48,7 +49,9 @@ export function itemSections(item: CountedItem): readonly SectionOfItem[] {
       count: item.rewardedFromChapters?.totalCount ?? 0,
     },
   ];
-  return sections.filter(({ count }) => count > 0);
+  return sections
+    .filter(({ count }) => count > 0)
+    .map((section, index) => (index === 0 ? { ...section, href: routes.item(item.id) } : section));
 }
 
 /** Creatures that leave an item behind, and things that hold it. */

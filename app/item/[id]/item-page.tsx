@@ -24,8 +24,8 @@ export function itemPage(requested: ItemSection) {
     source: requested === 'vendors' ? SOLD_ITEM : ITEM,
     describe: (item, id, query) => {
       const shown = shownSection(item, requested);
-      // The address without a tab stays canonical for the item, whichever tab it shows.
-      const own = requested !== 'vendors' && shown?.section === requested ? shown : null;
+      // The first tab has the address of the item.
+      const own = shown && shown.href !== routes.item(id) ? shown : null;
       const view = {
         path: own?.href ?? routes.item(id),
         exports: shownItemExports(item, shown?.section ?? null),
