@@ -122,6 +122,22 @@ test('scripts of other sites may ask beforehand whether they may read a page in 
   expect((await ask('/kills', { method: 'OPTIONS' })).status).toBe(405);
 });
 
+test('scripts of other sites may read why they get no page in another format', async () => {
+  const { ask, site: parts } = await site(hello, { limits: { secondsToWait: async () => 7 } });
+  const refusals = [
+    [405, await ask('/kills.json', { method: 'PUT' })],
+    [429, await ask('/kills.atom')],
+  ] as const;
+  delete parts.pages;
+  for (const [status, answer] of [...refusals, [503, await ask('/oembed?url=x')] as const]) {
+    expect(answer).toMatchObject({
+      status,
+      headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' },
+    });
+  }
+  expect((await ask('/kills')).headers).not.toHaveProperty('access-control-allow-origin');
+});
+
 test('in development, and only there, the page posts to the tools of Next', async () => {
   const post = { method: 'POST' };
   const production = await site(hello);

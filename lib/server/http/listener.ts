@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { registeredApi } from '#lib/api/registry.ts';
 import { meantAddress } from '#lib/url/meant-address.ts';
 import { denyAllPolicy } from './guards/content-security-policy.ts';
-import { answerPreflight } from './guards/cross-origin.ts';
+import { answerPreflight, refuseReadably } from './guards/cross-origin.ts';
 import { answerGraphql, refuseCall } from './api/graphql-endpoint.ts';
 import { traced } from '#lib/tracing.ts';
 import { answerHealth } from './health.ts';
@@ -51,7 +51,7 @@ export function createListener(site: Site) {
     });
     answerTraced(site, request, response, { kind, visitorOf, isTls }).catch((error: unknown) => {
       if (request.destroyed && response.destroyed) return;
-      if (error instanceof Shed) return fail(response, busyAnswer());
+      if (error instanceof Shed) return fail(response, busyAnswer(), refuserOf(kind));
       site.log('error', `${asked} ${describe(error)}`);
       fail(response, { status: 500, text: `Something went wrong here. Request ${id}` }, refuserOf(kind));
     });
@@ -159,8 +159,14 @@ function isNextDevelopmentRequest(path: string): boolean {
   return path.startsWith('/__nextjs') || path.startsWith('/_next/');
 }
 
-/** Calls of the API are refused in its own form, all other requests with a line of text. */
-const refuserOf = (kind: RequestKind) => (kind === 'graphql' ? refuseCall : sendText);
+/**
+ * Calls of the API are refused in its own form, all other requests with a line of text. Scripts may ask for what has a
+ * limit.
+ */
+function refuserOf(kind: RequestKind): typeof sendText {
+  if (kind === 'graphql') return refuseCall;
+  return isLimitedKind(kind) ? refuseReadably : sendText;
+}
 
 const movedTo = (address: string) => ({
   status: 308,

@@ -26,15 +26,11 @@ const PATIENCE = 200;
 
 export const isLimitedKind = (kind: RequestKind): kind is LimitedKind => kind in REQUESTS_PER_MINUTE;
 
-/** The 429 answer for a client that has to wait so many seconds; scripts of other sites may read it too. */
+/** The 429 answer for a client that has to wait so many seconds. */
 export const tooMany = (seconds: number): TextResponse => ({
   status: 429,
   text: `Too many requests of this kind from your address. Ask again in ${seconds} s.`,
-  headers: {
-    'retry-after': String(seconds),
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'retry-after',
-  },
+  headers: { 'retry-after': String(seconds) },
 });
 
 interface LimitOptions {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { sendText, type TextResponse } from '../wire/send-response.ts';
 
 /** Headers that programs in a browser send: those of our formats, of GraphQL clients, and of traces. */
 const ALLOWED_HEADERS = [
@@ -14,9 +15,15 @@ const ALLOWED_HEADERS = [
   'x-requested-with',
 ].join(', ');
 
+/** Lets scripts of every site read an answer, and when to ask again. */
+const READABLE = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after',
+} as const;
+
 /** The CORS headers of what is public and carries no visitor's data: scripts of every site may read it. */
 export const crossOrigin = (methods: string): Readonly<Record<string, string>> => ({
-  'access-control-allow-origin': '*',
+  ...READABLE,
   'access-control-allow-methods': methods,
   'access-control-allow-headers': ALLOWED_HEADERS,
   'access-control-max-age': '86400',
@@ -25,4 +32,9 @@ export const crossOrigin = (methods: string): Readonly<Record<string, string>> =
 /** Answers the CORS preflight request for a page in another format. */
 export function answerPreflight(response: ServerResponse): void {
   response.writeHead(204, crossOrigin('GET, HEAD, OPTIONS')).end();
+}
+
+/** Refuses with a line of text that scripts of every site may read. */
+export function refuseReadably(response: ServerResponse, answer: TextResponse): void {
+  sendText(response, { ...answer, headers: { ...READABLE, ...answer.headers } });
 }

@@ -12,6 +12,7 @@ test.each([
   ['GET', '/graphql?query={__typename}'],
   ['OPTIONS', '/graphql'],
   ['OPTIONS', '/graphql/'],
+  ['OPTIONS', '/oembed?url=x'],
   ['GET', '/graphql/?query={__typename}'],
   ['OPTIONS', '/kills.csv?soloOnly=true'],
   ['HEAD', '/kill/1.json'],

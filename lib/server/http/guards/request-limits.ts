@@ -56,7 +56,8 @@ function isSoundPath(path: string): boolean {
 }
 
 function refusedReading(request: RequestHead, path: string): TextResponse | null {
-  const methods = endsInFormat(path) ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD'];
+  const isForScripts = endsInFormat(path) || path === '/oembed';
+  const methods = isForScripts ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD'];
   if (!methods.includes(request.method ?? '')) return notAllowed(methods.join(', '));
   return hasBody(request) ? tooLarge : null;
 }
