@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areRowsWrong, isDatabaseUnavailable } from './database-errors.ts';
+import { areRowsWrong, isDatabaseUnavailable, isDiskFull } from './database-errors.ts';
 
 const failure = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -14,6 +14,10 @@ it.each([
   'ECONNREFUSED',
 ])('takes %s for a database that cannot be asked now', (code) => {
   expect(isDatabaseUnavailable(failure(code))).toBe(true);
+});
+
+it('knows a full disk from too many connections', () => {
+  expect(['53100', '53300'].map((code) => isDiskFull(failure(code)))).toEqual([true, false]);
 });
 
 it.each(['42P01', '22003', ''])('takes %s for a statement that is wrong', (code) => {

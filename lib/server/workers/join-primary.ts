@@ -11,12 +11,6 @@ import type { Primary } from './primary-pages.ts';
  */
 const LETTING_GO = 2_000;
 
-/**
- * Milliseconds between closing the server and the end of the process. Connections that were on their way to this worker
- * are handed back, and given to another one; otherwise they would hang forever.
- */
-const HANDING_BACK = 500;
-
 /** The site in a worker, while it starts and runs. */
 export interface WorkerSite {
   /** Resolves to the name of its data source once it answers pages. */
@@ -42,7 +36,7 @@ export async function joinPrimary(
     metrics: async () => site?.metrics() ?? [],
     stop: (reason, isReplaced) => {
       const stopped = site?.stop(reason, isReplaced ? LETTING_GO : undefined);
-      void Promise.resolve(stopped).finally(() => setTimeout(() => process.exit(0), HANDING_BACK));
+      void Promise.resolve(stopped).finally(() => process.exit(0));
     },
   };
   const channel = callsOver({

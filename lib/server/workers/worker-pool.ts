@@ -13,6 +13,12 @@ const RESTART_DELAYS = [0, 100, 500, 1_000, 5_000];
  */
 const STOP_TIMEOUT = 20_000;
 
+/*
+ * Workers take connections from one socket by themselves. Where the primary process hands them over, which is Node's
+ * default, one that is on its way to a worker that is killed stays open, and its client waits forever.
+ */
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
 /** A worker, as the primary process sees it. */
 export interface Member {
   readonly worker: Worker;
@@ -27,7 +33,7 @@ type Settling = Pick<PrimaryFunctions, 'ready' | 'failed'>;
 export type FunctionsFor = (member: () => Member | undefined) => Omit<PrimaryFunctions, keyof Settling>;
 
 /**
- * Keeps a number of workers running behind one port; Node's cluster distributes the connections among them. A worker
+ * Keeps a number of workers running behind one port; whoever has time takes the next connection. A worker
  * that crashes is replaced, and a reload replaces all of them one by one.
  */
 export class WorkerPool {
