@@ -40,6 +40,13 @@ it('names the liveliest week where some days are not known, however lively a day
   );
 });
 
+it('is called after the weeks that it draws', () => {
+  const title = (spans: readonly ActivitySpan[]) =>
+    /Activity of [^<]*/.exec(renderToStaticMarkup(<ActivityPlot spans={spans} />))?.[0];
+  expect(title(DAYS)).toBe('Activity of 1 week');
+  expect(title([span(-14, 7, 1, 0), span(-7, 7, 0, 0), ...DAYS])).toBe('Activity of 3 weeks');
+});
+
 it('names no time where nothing happened', () => {
   expect(said([span(-7, 7, 0, 0), span(0, 1, 0, 0)])).toBe('No kills and no deaths in the last 26 weeks.');
 });

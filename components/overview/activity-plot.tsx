@@ -3,11 +3,11 @@ import { scaleLinear } from 'd3-scale';
 import { plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong, utcDateShort } from '#lib/format/time.ts';
 import {
-  ACTIVITY_WEEKS,
   type ActiveWeek,
   activeWeeks,
   type ActivitySpan,
   liveliestOf,
+  weeksOf,
 } from '#lib/game/overview/activity.ts';
 
 import { percentage } from '../plot/percentage.ts';
@@ -19,9 +19,7 @@ import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 
-const TITLE = 'Activity of 26 weeks';
 const DAY = 86_400;
-const DAYS = ACTIVITY_WEEKS * 7;
 
 const columns: readonly Column<ActiveWeek>[] = [
   { header: 'Week from', cell: ({ from }) => dayWords(from) },
@@ -32,12 +30,15 @@ const columns: readonly Column<ActiveWeek>[] = [
 /** Plots kills above and deaths below a line of days; days of which only the sum is known as their average. */
 export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[] }) {
   const first = spans[0];
+  const weeks = weeksOf(spans).length;
+  const title = `Activity of ${weeks} ${plural(weeks, 'week', 'weeks')}`;
+  const days = weeks * 7;
   const most = Math.max(...spans.map(({ kills, deaths, days }) => Math.max(kills, deaths) / days));
   const summary = activityWords(spans);
   if (!first || most === 0) {
     return (
       <Panel>
-        <PlotFigure title={TITLE} summary={summary} />
+        <PlotFigure title={title} summary={summary} />
       </Panel>
     );
   }
@@ -45,7 +46,7 @@ export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[
   return (
     <Panel>
       <PlotFigure
-        title={TITLE}
+        title={title}
         summary={summary}
         plot={
           <div>
@@ -53,12 +54,12 @@ export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[
               <svg className={styles.canvas} role="img" aria-label={summary}>
                 <ValueAxis scale={scaleLinear([0, most], [50, 4])} />
                 <ValueAxis scale={scaleLinear([0, most], [50, 96])} />
-                <svg width="100%" height="100%" viewBox={`0 0 ${DAYS} 100`} preserveAspectRatio="none">
+                <svg width="100%" height="100%" viewBox={`0 0 ${days} 100`} preserveAspectRatio="none">
                   <path className={styles.filled} d={barsOf(spans, ({ kills }) => (kills / most) * -46)} />
                   <path className={styles.bar} d={barsOf(spans, ({ deaths }) => (deaths / most) * 46)} />
                 </svg>
-                {monthsOf(first.from).map(({ from, name }) => (
-                  <text key={from} x={percentage(((from - first.from) / DAY / DAYS) * 100)} y="100%" dy={18}>
+                {monthsOf(first.from, days).map(({ from, name }) => (
+                  <text key={from} x={percentage(((from - first.from) / DAY / days) * 100)} y="100%" dy={18}>
                     {name}
                   </text>
                 ))}
@@ -103,12 +104,12 @@ function barsOf(spans: readonly ActivitySpan[], height: (span: ActivitySpan) => 
 }
 
 /** The first days of the months that begin within the plot, but for the last weeks, where a name has no room. */
-function monthsOf(start: number): readonly { readonly from: number; readonly name: string }[] {
+function monthsOf(start: number, days: number): readonly { readonly from: number; readonly name: string }[] {
   const months = [];
   const date = new Date(start * 1000);
   for (let month = date.getUTCMonth() + 1; ; month += 1) {
     const from = Date.UTC(date.getUTCFullYear(), month) / 1000;
-    if (from > start + (DAYS - 14) * DAY) return months;
+    if (from > start + (days - 14) * DAY) return months;
     const [, name = ''] = utcDateShort(new Date(from * 1000)).split(' ');
     months.push({ from, name });
   }

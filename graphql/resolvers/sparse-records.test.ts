@@ -53,6 +53,25 @@ describe('a heatmap', () => {
   });
 });
 
+describe('the top skirmishes', () => {
+  const future = 2_147_000_000;
+  const add = (id: number, start: number) => api.sql`
+    insert into skirmish (id, start_time, end_time, kills, kills_order, kills_destruction, players, players_order,
+      players_destruction)
+    values (${`00000000-0000-4000-8000-00000000000${id}`}, ${start}, ${start + 60}, 9, 4, 5, 8, 4, 4)`;
+
+  it('are those of the last week on record, whatever a wrong clock has left of the future', async () => {
+    const times = async () => {
+      const { topSkirmishes } = await api.ask<{ topSkirmishes: object[] }>('{ topSkirmishes { startTime } }');
+      return topSkirmishes;
+    };
+    await add(1, future);
+    expect(await times()).toEqual([{ startTime: future }]);
+    await add(2, 86_400);
+    expect(await times()).toEqual([{ startTime: 86_400 }]);
+  });
+});
+
 describe('ranked seasons', () => {
   it('are none, nor a main one, where none is on record', async () => {
     expect(await api.ask('{ rankedSeasons { id } rankedSeason { id } }')).toEqual({

@@ -13,7 +13,7 @@ import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import { toDate } from '#lib/format/time.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
-import { mondayOf } from '#lib/game/overview/activity.ts';
+import { weekOf } from '#lib/game/overview/activity.ts';
 import { foughtGuilds, killersOf, victimsOf } from '#lib/game/overview/foes.ts';
 import { type SampledList, sinceOneMoment } from '#lib/game/overview/kill-records.ts';
 import type { KillSample, SampledCount } from '#lib/game/overview/kill-sample.ts';
@@ -51,7 +51,7 @@ export async function sampleKills(
   rows = ROWS,
 ): Promise<Answer<KillSample>> {
   const chosen = filter && killFilterWhere(filter, now);
-  const time = { gte: mondayOf(now) };
+  const time = weekOf(now);
   const ofGuild = 'guildId' in whose;
   const variables = {
     kills: { ...byFighter(whose), ...chosen },
@@ -98,7 +98,7 @@ function fromSums(found: GetFighterSumsQuery, now: Date): KillSample | null {
     activeDays:
       sums.activeDays?.flatMap(({ day, members }) => {
         const from = toDate(day);
-        return from ? { from: from.getTime() / 1000, members } : [];
+        return from && from <= now ? { from: from.getTime() / 1000, members } : [];
       }) ?? [],
     records: null,
   };
@@ -126,7 +126,7 @@ function fromRecords(found: GetKillSampleQuery, ofGuild: boolean, now: Date): Ki
     members: ofGuild ? memberSums(both) : [],
     guilds: ofGuild ? foughtGuilds(both) : [],
     zones: zonesFought(both, now),
-    activeDays: ofGuild ? activeMembers(records) : [],
+    activeDays: ofGuild ? activeMembers(records, now) : [],
     records,
   };
 }

@@ -67,7 +67,7 @@ const balanceOf = (order: Count, destruction: Count): RealmBalance => ({
  * @throws ApiError
  */
 export async function getFront(now: Date): Promise<Answer<Front>> {
-  const time = { gte: minuteOf(now) - 2 * HOUR };
+  const time = { gte: minuteOf(now) - 2 * HOUR, lt: minuteOf(now) + MINUTE };
   const open = { time, ...BY_PLACE.rvr };
   const variables = { where: open, inScenarios: { time, ...BY_PLACE.scenario }, first: mostRows() };
   const answer = await query(GetFrontDocument, variables, PROFILE);

@@ -19,7 +19,8 @@ export type SkirmishRecord = {
 };
 
 const TOP_SKIRMISHES = 10;
-const WEEK_SECONDS = 7 * 86_400;
+const DAY_SECONDS = 86_400;
+const WEEK_SECONDS = 7 * DAY_SECONDS;
 
 export const skirmishFields = (sql: Database) => sql`
   skirmish.id, skirmish.scenario_id as "scenarioId", skirmish.instance_id as "instanceId",
@@ -38,12 +39,19 @@ export const skirmishesById = batchRead(
     where id = any(${ids}::uuid[])`,
 );
 
-/** Those with the most kills of the week before the newest one, so that a record that ended still has some. */
+/**
+ * Those with the most kills of the week before the newest one, so that a record that ended still has some. A clock that
+ * was wrong may have left some of the future, which are not the newest.
+ */
 export const topSkirmishes = (sql: Database) => sql<SkirmishRecord[]>`
   /* topSkirmishes */
   select ${skirmishFields(sql)}
   from skirmish
-  where start_time > (select max(start_time) from skirmish) - ${WEEK_SECONDS}
+  cross join (
+    select coalesce((select max(start_time) from skirmish where start_time < extract(epoch from now()) + ${DAY_SECONDS}),
+                    (select max(start_time) from skirmish)) as time
+  ) newest
+  where start_time > newest.time - ${WEEK_SECONDS} and start_time <= newest.time
   order by kills desc, start_time desc, id desc
   limit ${TOP_SKIRMISHES}`;
 

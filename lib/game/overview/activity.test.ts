@@ -5,9 +5,11 @@ import {
   activityWeeks,
   type ActivitySpan,
   everyDay,
+  fromFirstRecord,
   liveliestOf,
   mondayOf,
   tellsEveryDay,
+  weekOf,
   weeksOf,
 } from './activity.ts';
 
@@ -26,6 +28,34 @@ it('begins weeks on Monday in UTC', () => {
   expect(mondayOf(new Date('2026-11-15T23:59:59Z'))).toBe(seconds('2026-11-09T00:00:00Z'));
   expect(activityWeeks(NOW)).toHaveLength(26);
   expect(activityWeeks(NOW).at(-1)).toBe(seconds('2026-11-16T00:00:00Z'));
+});
+
+it('ends the current week with Sunday, so that records of the future are not of it', () => {
+  const monday = seconds('2026-11-16T00:00:00Z');
+  expect(weekOf(NOW)).toEqual({ gte: monday, lt: seconds('2026-11-23T00:00:00Z') });
+});
+
+describe('weeks before the first record', () => {
+  const week = (iso: string, kills: number): ActivitySpan => ({
+    from: seconds(iso),
+    days: 7,
+    kills,
+    deaths: 0,
+  });
+  const spans = [week('2026-10-26', 0), week('2026-11-02', 2), week('2026-11-09', 0), week('2026-11-16', 1)];
+
+  it('are left out where no record is older than those that are drawn', () => {
+    expect(fromFirstRecord(spans, 3)).toEqual(spans.slice(1));
+    const day = { from: seconds('2026-11-05'), days: 1, kills: 1, deaths: 0 };
+    const days = [{ ...day, from: seconds('2026-11-02'), kills: 0 }, day];
+    expect(fromFirstRecord(days, 1)).toEqual(days);
+  });
+
+  it('are drawn where there are older ones, and where there is none at all', () => {
+    expect(fromFirstRecord(spans, 4)).toEqual(spans);
+    const idle = spans.map((span) => ({ ...span, kills: 0 }));
+    expect(fromFirstRecord(idle, 0)).toEqual(idle);
+  });
 });
 
 describe('records that are all that there are', () => {

@@ -47,6 +47,9 @@ export function mondayOf(now: Date): number {
   return (day - ((day + DAYS_FROM_MONDAY) % 7)) * DAY;
 }
 
+/** The current week as bounds of times, in epoch seconds: an API may have records of the future. */
+export const weekOf = (now: Date) => ({ gte: mondayOf(now), lt: mondayOf(now) + WEEK });
+
 /** The Mondays of the weeks that are drawn, in epoch seconds, the first week first. */
 export function activityWeeks(now: Date): readonly number[] {
   const current = mondayOf(now);
@@ -141,6 +144,19 @@ function countsOfDays(past: ReadonlyMap<number, number>, thisWeek: number, now: 
 function drawnDays(now: Date): readonly number[] {
   const [first = 0] = activityWeeks(now);
   return Array.from({ length: (dayOf(now) - first) / DAY + 1 }, (_, n) => first + n * DAY);
+}
+
+/**
+ * Leaves out the weeks before the first kill or death where no record is older than the spans: whatever happened then
+ * is not on record, and no idleness.
+ * @param records all kills and deaths
+ */
+export function fromFirstRecord(spans: readonly ActivitySpan[], records: number): readonly ActivitySpan[] {
+  const first = spans.find(({ kills, deaths }) => kills + deaths > 0);
+  const drawn = spans.reduce((sum, { kills, deaths }) => sum + kills + deaths, 0);
+  if (!first || drawn < records) return spans;
+  const monday = mondayOf(new Date(first.from * 1000));
+  return spans.filter(({ from }) => from >= monday);
 }
 
 /**

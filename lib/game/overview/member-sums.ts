@@ -47,14 +47,14 @@ const DAY = 86_400;
 
 /**
  * Counts the members who killed or fell by day, the newest day first; only days that all records are known of, and only
- * those on which somebody did.
+ * those on which somebody did. Records of the future are left out.
  */
-export function activeMembers(records: KillRecords): readonly ActiveDay[] {
+export function activeMembers(records: KillRecords, now: Date): readonly ActiveDay[] {
   const known = knownFrom(records);
   const days = new Map<number, Set<string>>();
   const note = (time: number | string, id: string | undefined) => {
     const date = toDate(time);
-    if (!date || id === undefined) return;
+    if (!date || date > now || id === undefined) return;
     const from = Math.floor(date.getTime() / 1000 / DAY) * DAY;
     if (from < known) return;
     days.set(from, (days.get(from) ?? new Set()).add(id));

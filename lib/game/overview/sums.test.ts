@@ -91,11 +91,13 @@ it('sums up members, and counts those of each day that is known whole', () => {
     ['c', { kills: 0, solo: 0, deaths: 1 }],
   ]);
   // Of the 40th day some kills may be missing.
-  expect(activeMembers(SAMPLE)).toEqual([
+  expect(activeMembers(SAMPLE, NOW)).toEqual([
     { from: 99 * DAY, members: 1 },
     { from: 98 * DAY, members: 2 },
     { from: 97 * DAY, members: 1 },
   ]);
+  const earlier = new Date(98.5 * DAY * 1000);
+  expect(activeMembers(SAMPLE, earlier).map(({ from }) => from)).toEqual([98 * DAY, 97 * DAY]);
 });
 
 it('says of how many records something is told', () => {
