@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { routes } from '#lib/url/routes.ts';
 
@@ -90,13 +90,17 @@ describe('a feed', () => {
     const entries = [entry('8', 5, { updated: new Date(Date.UTC(2026, 10, 22)) }), entry('9', 30)];
     expect(parsed(written(entries)).updated).toBe('2026-11-22T00:00:00.000Z');
     expect(written(entries)).toBe(written(entries));
-    expect(parsed(written([])).updated).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  it('says of an entry without a known time that it never changed, and not when it was', () => {
-    const [first] = parsed(written([entry('7', 4, { published: null, updated: null })])).entry ?? [];
-    expect(first?.updated).toBe('1970-01-01T00:00:00.000Z');
-    expect(first?.published).toBeUndefined();
+  it('is of today where it is empty, and has no entry whose time is not known', () => {
+    vi.setSystemTime(new Date('2026-11-22T18:04:00Z'));
+    const unknown = { published: null, updated: null };
+    for (const entries of [[], [entry('7', 4, unknown)]]) {
+      const feed = parsed(written(entries));
+      expect([feed.updated, feed.entry ?? []]).toEqual(['2026-11-22T00:00:00.000Z', []]);
+    }
+    expect(parsed(written([entry('7', 4, unknown), entry('8', 5)])).entry).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   it('takes names for texts, whatever they are', () => {

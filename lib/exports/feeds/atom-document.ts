@@ -1,3 +1,4 @@
+import { max } from 'd3-array';
 import type { Route } from 'next';
 
 import { SITE_NAME } from '#lib/seo/metadata.ts';
@@ -6,8 +7,7 @@ import { XML_DECLARATION, type XmlContent, xmlElements } from '#lib/xml/xml-docu
 import type { FeedEntry } from './export-feed.ts';
 
 const NAMESPACE = 'http://www.w3.org/2005/Atom';
-/** A feed has to say when it changed: one that was never anything but empty has not. */
-const NEVER = new Date(0);
+const DAY = 86_400_000;
 
 export interface AtomFeed {
   readonly title: string;
@@ -18,12 +18,18 @@ export interface AtomFeed {
 }
 
 /**
- * A feed in Atom (RFC 4287). The same entries make the same text: it says nothing of when it was made.
+ * A feed in Atom (RFC 4287). The same entries make the same text: it says nothing of when it was made. Only an empty one
+ * has the day on which it is read, since a feed has to say when it changed. Entries whose time is not known are left
+ * out: no reader could tell whether they are new.
  * @param siteUrl the origin that visitors use
  */
 export function atomDocument({ title, self, page, entries }: AtomFeed, siteUrl: string): string {
   const absolute = (path: Route | `/${string}`): string => new URL(path, siteUrl).href;
-  const updated = entries.map((entry) => updatedOf(entry).getTime());
+  const timed = entries.flatMap((entry): TimedEntry[] => {
+    const updated = entry.updated ?? entry.published;
+    return updated ? [{ ...entry, updated }] : [];
+  });
+  const today = new Date(Math.floor(Date.now() / DAY) * DAY);
   return (
     XML_DECLARATION +
     xmlElements({
@@ -32,7 +38,7 @@ export function atomDocument({ title, self, page, entries }: AtomFeed, siteUrl: 
         '@xml:lang': 'en',
         id: absolute(self),
         title: `${title} · ${SITE_NAME}`,
-        updated: new Date(Math.max(NEVER.getTime(), ...updated)).toISOString(),
+        updated: (max(timed, ({ updated }) => updated) ?? today).toISOString(),
         link: [
           { '@rel': 'self', '@type': 'application/atom+xml', '@href': absolute(self) },
           { '@rel': 'alternate', '@type': 'text/html', '@href': absolute(page) },
@@ -41,22 +47,22 @@ export function atomDocument({ title, self, page, entries }: AtomFeed, siteUrl: 
         generator: { '@uri': absolute('/'), '#text': SITE_NAME },
         icon: absolute('/favicon.ico'),
         logo: absolute('/apple-touch-icon.png'),
-        entry: entries.map((entry) => atomEntry(entry, absolute(entry.path))),
+        entry: timed.map((entry) => atomEntry(entry, absolute(entry.path))),
       },
     })
   );
 }
 
-function atomEntry(entry: FeedEntry, address: string): XmlContent {
+type TimedEntry = FeedEntry & { readonly updated: Date };
+
+function atomEntry(entry: TimedEntry, address: string): XmlContent {
   return {
     id: address,
     title: entry.title,
-    updated: updatedOf(entry).toISOString(),
+    updated: entry.updated.toISOString(),
     published: entry.published?.toISOString(),
     link: { '@rel': 'alternate', '@type': 'text/html', '@href': address },
     category: entry.categories.map(({ term, label }) => ({ '@term': term, '@label': label })),
     summary: { '@type': 'text', '#text': entry.summary },
   };
 }
-
-const updatedOf = ({ updated, published }: FeedEntry): Date => updated ?? published ?? NEVER;

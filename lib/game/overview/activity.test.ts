@@ -53,7 +53,7 @@ describe('weeks before the first record', () => {
 
   it('are drawn where there are older ones, and where there is none at all', () => {
     expect(fromFirstRecord(spans, 4)).toEqual(spans);
-    const idle = spans.map((span) => ({ ...span, kills: 0 }));
+    const idle = [week('2026-11-09', 0), week('2026-11-16', 0)];
     expect(fromFirstRecord(idle, 0)).toEqual(idle);
   });
 });
