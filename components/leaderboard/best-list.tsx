@@ -7,6 +7,7 @@ import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { Edge } from '../ui/table-row.tsx';
 import { Table } from '../ui/table.tsx';
+import { CutTieNote } from './cut-tie-note.tsx';
 
 interface Props<Owner> {
   readonly title: string;
@@ -53,6 +54,7 @@ export function BestList<Owner extends { readonly id: string }>(props: Props<Own
         rowKey={({ owner }) => owner.id}
         edge={({ owner }) => edge(owner)}
       />
+      <CutTieNote rows={rows} />
     </Panel>
   );
 }

@@ -1,5 +1,4 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import { plural } from '#lib/format/number.ts';
 import type { BestPlayers as Best } from '#lib/game/boards/score-sheet.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
@@ -21,18 +20,14 @@ const whoAndEdge = {
 } as const;
 
 /** The players with the most kills and the most deaths of a period; a sentence where nobody was killed. */
-export function BestPlayers({ best: { killers, victims, of }, period }: Props) {
-  if (of === 0) return <p className="mt-5 text-muted">No kills in {period}.</p>;
+export function BestPlayers({ best: { killers, victims }, period }: Props) {
+  if (killers.length === 0) return <p className="mt-5 text-muted">No kills in {period}.</p>;
   return (
     <div className="mt-5 grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
       <BestList title="Most kills" note="Of all players" measure="kills" rows={killers} {...whoAndEdge} />
-      <BestList
-        title="Most deaths"
-        note={`Among the ${of} ${plural(of, 'player', 'players')} with the most kills`}
-        measure="deaths"
-        rows={victims}
-        {...whoAndEdge}
-      />
+      {victims && (
+        <BestList title="Most deaths" note="Of all players" measure="deaths" rows={victims} {...whoAndEdge} />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Board, BoardRow } from '#lib/game/boards/board.ts';
 import { plural } from '#lib/format/number.ts';
+import { tieWords } from '#lib/game/boards/ties.ts';
 import type { BoardOrder } from '#lib/game/boards/board-order.ts';
 import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
@@ -34,6 +35,7 @@ export function BoardPanel<Owner extends { readonly id: string }>(props: Props<O
         {board.listed === board.of ? 'The' : `${board.listed} of the`} {board.of}{' '}
         {plural(board.of, header.toLowerCase(), owners)} with the most kills of {period}
         {order === 'kills' ? '.' : `, ordered by ${order === 'deaths' ? 'deaths' : 'K/D'}.`}
+        {board.cutTie && ` ${tieWords(board.cutTie)} by kills.`}
       </p>
       {board.rows.length > 0 && (
         <Panel ornate className="overflow-hidden">

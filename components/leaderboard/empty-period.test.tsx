@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
+import type { Best } from '#lib/game/boards/score-sheet.ts';
+
 import { BestList } from './best-list.tsx';
 import { CareerSums } from './career-sums.tsx';
 
-const list = (rows: readonly { owner: { id: string }; place: number; kills: number; deaths: number }[]) =>
+const list = (rows: readonly Best<{ id: string }>[]) =>
   renderToStaticMarkup(
     <BestList
       title="Guilds"
@@ -19,7 +21,9 @@ const list = (rows: readonly { owner: { id: string }; place: number; kills: numb
 
 it('draws no table for a period without kills, of which the page says so', () => {
   expect(list([])).toBe('');
-  expect(list([{ owner: { id: '7' }, place: 1, kills: 2, deaths: 0 }])).toContain('<table');
+  expect(list([{ owner: { id: '7' }, place: 1, sharedBy: 4, kills: 2, deaths: 0 }])).toMatch(
+    /<table.*3 more share place 1/s,
+  );
   const nobody = { career: 'SLAYER', kills: 0, deaths: 0 } as const;
   expect(renderToStaticMarkup(<CareerSums careers={[nobody]} />)).toBe('');
   expect(renderToStaticMarkup(<CareerSums careers={[nobody, { ...nobody, deaths: 1 }]} />)).toContain(

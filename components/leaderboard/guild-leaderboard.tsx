@@ -14,9 +14,10 @@ interface Props {
 }
 
 export function GuildLeaderboard({ title, period, all, standings }: Props) {
-  const places = standings.map(({ rank, kills, deaths, guild }, index) => ({
+  const places = standings.map(({ rank, sharedBy, kills, deaths, guild }, index) => ({
     id: guild.id,
     rank,
+    sharedBy,
     kills,
     deaths,
     realm: realmOf(guild.realm).side,

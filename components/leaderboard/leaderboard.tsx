@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { isOffered } from '#lib/api/offered.ts';
 import { plain, plural, share, thousands } from '#lib/format/number.ts';
+import { byRank, cutTie, tieWords } from '#lib/game/boards/ties.ts';
 
 import type { Column } from '../ui/column.ts';
 import { NavLink } from '../ui/nav-link.tsx';
@@ -15,6 +16,8 @@ import { RankBar } from './rank-bar.tsx';
 export interface Place {
   readonly id: string;
   readonly rank: number;
+  /** How many have it; NaN where it is not known. */
+  readonly sharedBy: number;
   readonly kills: number;
   /** NaN where the API does not say. */
   readonly deaths: number;
@@ -89,7 +92,8 @@ export function Leaderboard({ title, period, header, places, all }: Props) {
         rowKey={({ id }) => id}
       />
       {places.length === 0 && <p className="px-5 pb-5 text-muted">No kills yet.</p>}
-      <p className="flex justify-end px-4.5 pb-3">
+      <p className="flex items-center justify-between px-4.5 pb-3">
+        <span className="text-sm text-muted">{tieWords(cutTie(byRank(places)))}</span>
         <NavLink
           href={all}
           className="inline-flex min-h-6 items-center underline narrow:min-h-11"

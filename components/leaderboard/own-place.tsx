@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { OwnPlace as Own } from '#lib/game/boards/board.ts';
+import { sharedWords } from '#lib/game/boards/ties.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
@@ -15,7 +16,11 @@ interface Props<Owner> {
 }
 
 /** Kills, deaths and place of the player or guild that the address marks. */
-export function OwnPlace<Owner>({ own: { owner, place, kills, deaths, solo }, period, who }: Props<Owner>) {
+export function OwnPlace<Owner>({
+  own: { owner, place, sharedBy, kills, deaths, solo },
+  period,
+  who,
+}: Props<Owner>) {
   return (
     <Panel
       as="section"
@@ -24,9 +29,10 @@ export function OwnPlace<Owner>({ own: { owner, place, kills, deaths, solo }, pe
     >
       <div className="min-w-[min(100%,260px)]">{who(owner)}</div>
       <p>
-        {place === null ? 'Not among the best' : <b>{ordinal(place)} by kills</b>} in {period}:{' '}
-        {thousands(kills)} {plural(kills, 'kill', 'kills')}, {thousands(solo)} of them solo,{' '}
-        {thousands(deaths)} {plural(deaths, 'death', 'deaths')}, {killsPerDeath(kills, deaths)} K/D
+        {place === null ? 'Not among the best' : <b>{ordinal(place)} by kills</b>}
+        {place !== null && sharedWords(sharedBy)} in {period}: {thousands(kills)}{' '}
+        {plural(kills, 'kill', 'kills')}, {thousands(solo)} of them solo, {thousands(deaths)}{' '}
+        {plural(deaths, 'death', 'deaths')}, {killsPerDeath(kills, deaths)} K/D
       </p>
     </Panel>
   );

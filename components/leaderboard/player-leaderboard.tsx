@@ -14,9 +14,10 @@ interface Props {
 }
 
 export function PlayerLeaderboard({ title, period, all, standings }: Props) {
-  const places = standings.map(({ rank, kills, deaths, character }, index) => ({
+  const places = standings.map(({ rank, sharedBy, kills, deaths, character }, index) => ({
     id: character.id,
     rank,
+    sharedBy,
     kills,
     deaths,
     realm: realmOf(realmOfCareer(character.career)).side,

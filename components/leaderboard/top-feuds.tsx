@@ -7,6 +7,7 @@ import type { Column } from '../ui/column.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
+import { CutTieNote } from './cut-tie-note.tsx';
 
 const hrefOf = ({ sides: [one, other] }: TopFeud) => routes.playerFeud(one.id, other.id);
 
@@ -57,15 +58,15 @@ interface Props {
   readonly feuds: readonly TopFeud[];
 }
 
-/** The pairs with the most kills on each other among the best of both realms. */
+/** The pairs of players with the most kills on each other. */
 export function TopFeuds({ feuds }: Props) {
   return (
     <Panel as="section" ornate className="overflow-hidden">
       <h2 className="px-4 pt-3.5 text-lg">Feuds</h2>
       <p className="px-4 pb-3 text-sm text-muted">
         {feuds.length === 0
-          ? 'None between the five best players of each realm.'
-          : 'Kills on each other in the period, between the five best players of each realm'}
+          ? 'Nobody has killed anybody.'
+          : 'The players with the most kills on each other in the period'}
       </p>
       {feuds.length > 0 && (
         <Table
@@ -77,6 +78,7 @@ export function TopFeuds({ feuds }: Props) {
           rowKey={({ sides }) => sides.map(({ id }) => id).join('-')}
         />
       )}
+      <CutTieNote rows={feuds} />
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import type { Route } from 'next';
 import type { RatingFragment } from '#graphql/generated/documents.ts';
 import { decimal, percent, plural, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
+import { sharedWords } from '#lib/game/boards/ties.ts';
 import { isKeyOf, lookUp } from '#lib/game/look-up.ts';
 import type { BoardPlaces } from '#lib/game/overview/board-place.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
@@ -62,7 +63,7 @@ function Places({ places: { week, month }, placeHref }: PlacesProps) {
   const place = (period: string, of: BoardPlaces['week'], href: Route) => (
     <Figure label={`Place this ${period}`} value={of ? ordinal(of.rank) : '–'}>
       <NavLink href={href} className="text-link">
-        {of ? 'by kills' : 'not on the leaderboard'}
+        {of ? `by kills${sharedWords(of.sharedBy)}` : 'not on the leaderboard'}
       </NavLink>
     </Figure>
   );

@@ -2,9 +2,16 @@
 export const OURS: ReadonlySet<string> = new Set([
   'Guild.members(order:)',
   'Guild.members(where:)',
+  'KillGuildLeaderboardEntry.sharedBy',
+  'KillLeaderboardEntry.sharedBy',
   'LeaderboardConnection.totalCount',
   'Query.fighterSums',
+  'Query.killPairs',
   'Query.killsByDay',
+  'Query.monthlyGuildKillLeaderboard(order:)',
+  'Query.monthlyKillLeaderboard(order:)',
+  'Query.weeklyGuildKillLeaderboard(order:)',
+  'Query.weeklyKillLeaderboard(order:)',
 ]);
 
 /** Fields that the first generation lacks. */

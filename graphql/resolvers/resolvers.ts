@@ -18,6 +18,7 @@ import { instanceRunResolvers } from './instance/instance-run.ts';
 import { instanceResolvers } from './instance/instance.ts';
 import { itemResolvers } from './item/item.ts';
 import { fighterSumsResolvers } from './kill/fighter-sums.ts';
+import { killPairResolvers } from './kill/kill-pairs.ts';
 import { killResolvers } from './kill/kill.ts';
 import { leaderboardResolvers } from './leaderboard/leaderboard.ts';
 import { positionResolvers } from './zone/position.ts';
@@ -50,6 +51,7 @@ export const resolvers: Resolvers[] = [
   itemResolvers,
   itemSourceResolvers,
   fighterSumsResolvers,
+  killPairResolvers,
   killResolvers,
   leaderboardResolvers,
   positionResolvers,

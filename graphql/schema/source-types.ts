@@ -66,6 +66,7 @@ export const mappers = {
   KillGuildLeaderboardEntry: '../sql/leaderboard/leaderboard.ts#LeaderboardRecord',
   KillLeaderboardEntry: '../sql/leaderboard/leaderboard.ts#LeaderboardRecord',
   KillsConnection: '../resolvers/connection.ts#Connection<KillNode>',
+  KillPair: '../sql/kill/kill-pairs.ts#KillPairRecord',
   LeaderboardConnection: '../resolvers/connection.ts#Connection<RankedLeaderboardRecord>',
   LiveEvent: '../sql/event/event.ts#EventRecord',
   MembersConnection: '../resolvers/connection.ts#Connection<GuildMemberRecord>',

@@ -30,3 +30,6 @@ export const MOST_SUMS = 2_000;
 
 /** The most days of which kills are counted one by one. */
 export const MOST_DAYS = 366;
+
+/** The most days of which pairs of players are counted: a month. */
+export const MOST_PAIR_DAYS = 31;

@@ -4,27 +4,41 @@ import { SUMS } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { isoWeekOf, monthOf } from '#lib/game/calendar.ts';
-import type { BoardPlaces } from '#lib/game/overview/board-place.ts';
+import { placeOn, withShares } from '#lib/game/boards/ties.ts';
+import type { BoardPlace, BoardPlaces } from '#lib/game/overview/board-place.ts';
+
+/** Kills of a player or a guild in the week and the month of today. */
+type OwnKills = Readonly<Record<keyof BoardPlaces, number>>;
 
 /**
  * The places of a player or a guild on the leaderboards of the week and the month that `now` falls in. All of them share
- * one answer of the API.
+ * one answer of the API; the last place is also that of who has as many kills.
  * @throws ApiError
  */
-export async function getBoardPlaces(whose: Fighter, now: Date): Promise<Answer<BoardPlaces>> {
+export async function getBoardPlaces(
+  whose: Fighter,
+  now: Date,
+  ownKills: Promise<OwnKills>,
+): Promise<Answer<BoardPlaces>> {
   const { year: weekYear, week } = isoWeekOf(now);
   const variables = { weekYear, week, ...monthOf(now) };
   if ('characterId' in whose) {
-    const isOwn = ({ character }: { readonly character: { readonly id: string } }) =>
-      character.id === whose.characterId;
-    return mapAnswer(await query(GetPlayerPlacesDocument, variables, SUMS), ({ weekly, monthly }) => ({
-      week: weekly.find(isOwn) ?? null,
-      month: monthly.find(isOwn) ?? null,
-    }));
+    const [answer, kills] = await Promise.all([query(GetPlayerPlacesDocument, variables, SUMS), ownKills]);
+    return mapAnswer(answer, (boards) =>
+      placesOn(boards, ({ character }) => character.id === whose.characterId, kills),
+    );
   }
-  const isOwn = ({ guild }: { readonly guild: { readonly id: string } }) => guild.id === whose.guildId;
-  return mapAnswer(await query(GetGuildPlacesDocument, variables, SUMS), ({ weekly, monthly }) => ({
-    week: weekly.find(isOwn) ?? null,
-    month: monthly.find(isOwn) ?? null,
-  }));
+  const [answer, kills] = await Promise.all([query(GetGuildPlacesDocument, variables, SUMS), ownKills]);
+  return mapAnswer(answer, (boards) => placesOn(boards, ({ guild }) => guild.id === whose.guildId, kills));
+}
+
+function placesOn<Entry extends BoardPlace>(
+  { weekly, monthly }: { readonly weekly: readonly Entry[]; readonly monthly: readonly Entry[] },
+  isOwn: (entry: Entry) => boolean,
+  { week, month }: OwnKills,
+): BoardPlaces {
+  return {
+    week: placeOn(withShares(weekly), isOwn, week),
+    month: placeOn(withShares(monthly), isOwn, month),
+  };
 }

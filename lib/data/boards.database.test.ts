@@ -82,9 +82,14 @@ describe('the board of players', () => {
       const ofEach = new Map<string, number>();
       for (const { killer } of kills) ofEach.set(killer, (ofEach.get(killer) ?? 0) + 1);
       expect(board.of).toBe(Math.min(100, ofEach.size));
-      for (const { owner, place, ...counted } of board.rows) {
+      const counts = [...ofEach.values()].toSorted((one, other) => other - one);
+      const place = counts.indexOf(counts[board.of - 1] ?? 0) + 1;
+      const more = counts.filter((count) => count === counts[board.of - 1]).length - (board.of - place + 1);
+      expect(board.cutTie).toEqual(more === 0 ? null : { place, more });
+      for (const { owner, place, sharedBy, ...counted } of board.rows) {
         expect(counted, owner.name).toEqual(sums(kills, owner.id, ''));
         const better = [...ofEach.values()].filter((kills) => kills > counted.kills);
+        expect(sharedBy).toBe([...ofEach.values()].filter((kills) => kills === counted.kills).length);
         expect(place).toBe(better.length + 1);
         rows += 1;
       }
@@ -191,7 +196,7 @@ describe('the board of guilds', () => {
     for (const period of periods()) {
       const kills = killsOf(period);
       const board = await guildBoard({ period: periodText(period) });
-      for (const { owner, place: _, ...counted } of board.rows) {
+      for (const { owner, place: _, sharedBy: __, ...counted } of board.rows) {
         expect(counted, owner.name).toEqual(sums(kills, owner.id, 'Guild'));
       }
     }

@@ -4,6 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import type { Board, GuildBoard, PlayerBoard } from '#lib/game/boards/board.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
 import { type BoardOrder, type Placed, placed } from '#lib/game/boards/board-order.ts';
+import { byRank, cutTie } from '#lib/game/boards/ties.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { pageAnswers } from '#lib/request-context.ts';
@@ -84,8 +85,9 @@ async function boardOf<Owner extends { readonly id: string; readonly name: strin
   if (isRefused) pageAnswers()?.noteRefusedCursor();
   const solo = await soloKills(rows, asked);
   return joinAnswers([standings, marked, solo], {
-    rows: rows.map(({ place, entry: { kills, deaths, owner } }, index) => ({
+    rows: rows.map(({ place, sharedBy, entry: { kills, deaths, owner } }, index) => ({
       place,
+      sharedBy,
       kills,
       deaths,
       solo: solo.data?.[index] ?? null,
@@ -94,6 +96,7 @@ async function boardOf<Owner extends { readonly id: string; readonly name: strin
     pageInfo,
     listed: all.length,
     of: standings.data.length,
+    cutTie: cutTie(byRank(standings.data)),
     marked: id,
     names: all.map(({ entry: { owner } }) => ({ id: owner.id, name: owner.name })),
   });

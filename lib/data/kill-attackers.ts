@@ -25,7 +25,11 @@ export async function withAttackers(
     FINISHED,
   );
   const attackers = new Map(found.data.kills?.nodes?.map((kill) => [kill.id, kill.attackers]));
-  const nodes = rows.map((kill) => ({ ...kill, attackers: attackers.get(kill.id) ?? kill.attackers }));
+  const withAll = (kill: KillRowFragment) => ({
+    ...kill,
+    attackers: attackers.get(kill.id) ?? kill.attackers,
+  });
+  const nodes = rows.map(withAll);
   return joinAnswers([page, found], { ...page.data, nodes });
 }
 

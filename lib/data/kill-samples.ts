@@ -20,7 +20,7 @@ import type { KillSample, SampledCount } from '#lib/game/overview/kill-sample.ts
 import { activeMembers, memberSums } from '#lib/game/overview/member-sums.ts';
 import { hasHeatSince, zonesFought } from '#lib/game/overview/zones-fought.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
-import { type KillFilter, killFilterWhere } from '#lib/url/kill-filter.ts';
+import { type KillFilter, killFilterWhere, timeRange } from '#lib/url/kill-filter.ts';
 
 /** Rows of each ranking that a page needs. */
 const ROWS = 10;
@@ -58,6 +58,7 @@ export async function sampleKills(
     deaths: { ...ofFighter(whose), ...chosen },
     killsNow: { ...byFighter(whose), time },
     deathsNow: { ...ofFighter(whose), time },
+    killsThisMonth: { ...byFighter(whose), time: timeRange('thisMonth', now) },
     soloOnly: filter?.soloOnly ?? false,
     ofGuild,
   };
@@ -136,9 +137,15 @@ const countOf = ({ total, rows }: SampledList): SampledCount => ({ total, counte
 const inScenarios = ({ rows }: SampledList<{ readonly instanceId: string | null }>): number =>
   rows.filter(({ instanceId }) => instanceId !== null).length;
 
-const exactNumbers = ({ solo, killsNow, deathsNow }: GetFighterSumsQuery | GetKillSampleQuery) => ({
+const exactNumbers = ({
+  solo,
+  killsNow,
+  deathsNow,
+  killsThisMonth,
+}: GetFighterSumsQuery | GetKillSampleQuery) => ({
   solo: solo?.totalCount ?? 0,
   thisWeek: { kills: killsNow?.totalCount ?? 0, deaths: deathsNow?.totalCount ?? 0 },
+  killsThisMonth: killsThisMonth?.totalCount ?? 0,
 });
 
 interface Page<Row> {

@@ -1,7 +1,9 @@
+import { rollup } from 'd3-array';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import type { TestApi } from '#graphql/testing/test-api.ts';
 import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
+import { periodOf, periodSpan } from '#lib/game/boards/board-period.ts';
 import { activityWeeks } from '#lib/game/overview/activity.ts';
 import { killFilters } from '#lib/url/testing/kill-truth.ts';
 
@@ -14,6 +16,8 @@ vi.mock('#lib/api/offered.ts', async (importActual) => ({
   whatIsOffered: async () => (coordinate: string) => coordinate !== 'Query.fighterSums' || offered.sums,
 }));
 const { getBoardPlaces } = await import('./board-places.ts');
+const { sampleKills } = await import('./kill-samples.ts');
+const { getFigures } = await import('./overviews.ts');
 const { filteredCompared, overviewCompared } = await import('./testing/fighter-sums.ts');
 
 /** Those of the laboratory (e2e/lab/sums) are more. */
@@ -66,10 +70,29 @@ it('places are those on the leaderboards', async () => {
     if (time >= monday) week.set(killer, (week.get(killer) ?? 0) + 1);
   }
   const [[best = '', most = 0] = []] = [...week].toSorted(([, one], [, other]) => other - one);
-  const { data } = await getBoardPlaces({ characterId: best }, war.now);
-  expect(data.week).toMatchObject({ rank: 1, kills: most });
-  expect((await getBoardPlaces({ characterId: '999999' }, war.now)).data).toEqual({
-    week: null,
-    month: null,
-  });
+  const placesOf = async (characterId: string, kills: number) => {
+    const own = Promise.resolve({ week: kills, month: 0 });
+    return (await getBoardPlaces({ characterId }, war.now, own)).data;
+  };
+  expect((await placesOf(best, most)).week).toMatchObject({ rank: 1, kills: most });
+  expect(await placesOf('999999', 0)).toEqual({ week: null, month: null });
+
+  // Whoever has as many kills as the last one who is listed shares that place, listed or not.
+  const { gte } = periodSpan(periodOf('month', war.now));
+  const month = rollup(
+    war.kills.filter(({ time }) => time >= gte),
+    (kills) => kills.length,
+    ({ killer }) => killer,
+  );
+  const kills = [...month.values()].toSorted((one, other) => other - one);
+  const last = kills[99] ?? 0;
+  const tied = [...month].filter(([, count]) => count === last);
+  expect(kills.lastIndexOf(last)).toBeGreaterThan(99);
+  for (const [characterId] of tied) {
+    const { data } = await getFigures({ characterId }, sampleKills({ characterId }, war.now), war.now);
+    expect(data.places?.month, characterId).toMatchObject({
+      rank: kills.indexOf(last) + 1,
+      sharedBy: tied.length,
+    });
+  }
 });

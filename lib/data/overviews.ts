@@ -34,7 +34,7 @@ export async function getFigures(
 ): Promise<Answer<Figures>> {
   const [sample, places, ratings] = await Promise.all([
     sampled,
-    ofAll ? getBoardPlaces(whose, now).catch(() => null) : null,
+    ofAll ? getBoardPlaces(whose, now, sampled.then(killsSoFar)).catch(() => null) : null,
     ofAll && 'characterId' in whose ? getRatings(whose.characterId).catch(() => null) : null,
   ]);
   const answers = [sample, places, ratings].flatMap((answer) => answer ?? []);
@@ -44,6 +44,11 @@ export async function getFigures(
     ratings: ratings?.data ?? [],
   });
 }
+
+const killsSoFar = ({ data: { thisWeek, killsThisMonth } }: Answer<KillSample>) => ({
+  week: thisWeek.kills,
+  month: killsThisMonth,
+});
 
 /** The ratings of the newest season that a player is rated in. */
 async function getRatings(id: string): Promise<Answer<readonly RatingFragment[]>> {

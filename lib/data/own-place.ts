@@ -11,6 +11,7 @@ import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import type { MarkedPlace, OwnPlace } from '#lib/game/boards/board.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
+import { placeOn } from '#lib/game/boards/ties.ts';
 import { chosenPeriod } from '#lib/url/board-filter.ts';
 
 import { type BoardEntry, guildStandings, playerStandings } from './board-standings.ts';
@@ -80,13 +81,14 @@ function placeOf<Owner extends { readonly id: string }>(
   { owner, kills, solo, deaths }: Counted<Owner>,
   standings: readonly BoardEntry<Owner>[],
 ): OwnPlace<Owner> | null {
-  return (
-    owner && {
-      owner,
-      place: standings.find((entry) => entry.owner.id === owner.id)?.rank ?? null,
-      kills: kills?.totalCount ?? 0,
-      deaths: deaths?.totalCount ?? 0,
-      solo: solo?.totalCount ?? 0,
-    }
-  );
+  if (!owner) return null;
+  const found = placeOn(standings, (entry) => entry.owner.id === owner.id, kills?.totalCount ?? 0);
+  return {
+    owner,
+    place: found?.rank ?? null,
+    sharedBy: found?.sharedBy ?? Number.NaN,
+    kills: kills?.totalCount ?? 0,
+    deaths: deaths?.totalCount ?? 0,
+    solo: solo?.totalCount ?? 0,
+  };
 }

@@ -1,28 +1,35 @@
-import type { GuildTagFragment } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { placed } from '#lib/game/boards/board-order.ts';
+import {
+  GetKillPairsDocument,
+  type GetKillPairsQuery,
+  type GuildTagFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, joinAnswers, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
+import { query } from '#lib/api/query.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
 import type { Best, BestPlayers, CareerSums, TopFeud } from '#lib/game/boards/score-sheet.ts';
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 
-import { type BoardEntry, guildStandings, playerStandings } from './board-standings.ts';
+import { type BoardEntry, deathStandings, guildStandings, playerStandings } from './board-standings.ts';
 import { countManyKills } from './count-many-kills.ts';
 import { policyOfTime } from './policy-of-time.ts';
+
+type KillPair = NonNullable<GetKillPairsQuery['killPairs']>[number];
 
 /** Rows of each list of the best. */
 const BEST = 5;
 
 /**
- * The players with the most kills of a period and, of all who have a place, those with the most deaths.
+ * The players with the most kills of a period and, where the API orders by deaths, those with the most deaths.
  * @throws ApiError
  */
 export async function getBestPlayers(period: BoardPeriod, now: Date): Promise<Answer<BestPlayers>> {
-  return mapAnswer(await playerStandings(period, now), (standings) => ({
-    killers: best(standings, 'kills'),
-    victims: best(standings, 'deaths'),
-    of: standings.length,
-  }));
+  const [killers, victims] = await Promise.all([playerStandings(period, now), deathStandings(period, now)]);
+  return joinAnswers([killers, victims], {
+    killers: best(killers.data),
+    victims: victims.data && best(victims.data),
+  });
 }
 
 /**
@@ -33,16 +40,13 @@ export async function getBestGuilds(
   period: BoardPeriod,
   now: Date,
 ): Promise<Answer<readonly Best<GuildTagFragment>[]>> {
-  return mapAnswer(await guildStandings(period, now), (standings) => best(standings, 'kills'));
+  return mapAnswer(await guildStandings(period, now), best);
 }
 
-const best = <Owner>(
-  standings: readonly BoardEntry<Owner>[],
-  order: 'kills' | 'deaths',
-): readonly Best<Owner>[] =>
-  placed(standings, order)
+const best = <Owner>(standings: readonly BoardEntry<Owner>[]): readonly Best<Owner>[] =>
+  standings
     .slice(0, BEST)
-    .map(({ place, entry: { kills, deaths, owner } }) => ({ place, kills, deaths, owner }));
+    .map(({ rank, sharedBy, kills, deaths, owner }) => ({ place: rank, sharedBy, kills, deaths, owner }));
 
 /**
  * Counts the kills and deaths of every career in a period, the most kills first.
@@ -73,41 +77,23 @@ export async function sumCareers(period: BoardPeriod, now: Date): Promise<Answer
 }
 
 /**
- * The pairs with the most kills on each other in a period, among the best players of each realm.
+ * The pairs of players with the most kills on each other in a period; null where the API does not count them.
  * @throws ApiError
  */
-export async function listTopFeuds(period: BoardPeriod, now: Date): Promise<Answer<readonly TopFeud[]>> {
-  const time = periodSpan(period);
-  const standings = await playerStandings(period, now);
-  const ofRealm = (realm: 'ORDER' | 'DESTRUCTION') =>
-    standings.data
-      .map(({ owner }) => owner)
-      .filter(({ career }) => realmOfCareer(career) === realm)
-      .slice(0, BEST);
-  const destruction = ofRealm('DESTRUCTION');
-  const pairs = ofRealm('ORDER').flatMap((one) => destruction.map((other) => [one, other] as const));
-  const killsOn = (killer: string, victim: string) => ({
-    time,
-    killerCharacterId: { eq: Number(killer) },
-    victimCharacterId: { eq: Number(victim) },
-  });
-  const counts = await countManyKills(
-    pairs.flatMap(([one, other]) => [killsOn(one.id, other.id), killsOn(other.id, one.id)]),
-    { policy: policyOfTime({ time }, now) },
-  );
-  const feuds = pairs.map((sides, index): TopFeud => ({
-    sides,
-    kills: [counts.data[2 * index] ?? 0, counts.data[2 * index + 1] ?? 0],
-  }));
-  return joinAnswers(
-    [standings, counts],
-    feuds
-      .filter((feud) => sumOf(feud) > 0)
-      .toSorted(bySum)
-      .slice(0, BEST),
-  );
+export async function listTopFeuds(
+  period: BoardPeriod,
+  now: Date,
+): Promise<Answer<readonly TopFeud[] | null>> {
+  if (!(await whatIsOffered())('Query.killPairs')) return NO_ANSWER;
+  const where = { time: periodSpan(period) };
+  const answer = await query(GetKillPairsDocument, { where, most: BEST }, policyOfTime(where, now));
+  return mapAnswer(answer, ({ killPairs }) => killPairs && killPairs.map(feudOf));
 }
 
-const sumOf = ({ kills: [forth, back] }: TopFeud): number => forth + back;
-
-const bySum = (one: TopFeud, other: TopFeud): number => sumOf(other) - sumOf(one);
+/** A pair with the player of Order first. */
+function feudOf({ one, other, kills, deaths, rank, sharedBy }: KillPair): TopFeud {
+  const shared = { place: rank, sharedBy };
+  return realmOfCareer(one.career) === 'ORDER'
+    ? { ...shared, sides: [one, other], kills: [kills, deaths] }
+    : { ...shared, sides: [other, one], kills: [deaths, kills] };
+}

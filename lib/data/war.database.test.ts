@@ -8,7 +8,7 @@ import { CAREERS } from '#lib/game/players/careers.ts';
 
 vi.mock('server-only', () => ({}));
 const { getFront, getKillsToday, getNewestBigSkirmish } = await import('./war.ts');
-const { listTopFeuds, sumCareers } = await import('./score-sheet.ts');
+const { getBestPlayers, listTopFeuds, sumCareers } = await import('./score-sheet.ts');
 
 const DAY = 86_400;
 
@@ -87,17 +87,57 @@ it('sums up every career of a period', async () => {
   expect(data.reduce((sum, row) => sum + row.kills, 0)).toBe(kills.length);
 });
 
-it('counts the kills of pairs on each other', async () => {
-  const period = periodOf('month', now);
+/** The kills of a period by what tells them, the most first. */
+function ranked(kills: readonly CountedKill[], keyOf: (kill: CountedKill) => string) {
+  const counts = new Map<string, number>();
+  for (const kill of kills) counts.set(keyOf(kill), (counts.get(keyOf(kill)) ?? 0) + 1);
+  return [...counts.values()].toSorted((one, other) => other - one);
+}
+
+const placeIn = (counts: readonly number[], count: number) => ({
+  place: counts.indexOf(count) + 1,
+  sharedBy: counts.filter((other) => other === count).length,
+});
+
+it.each(['week', 'month'] as const)(
+  'finds the pairs with the most kills on each other in a %s',
+  async (unit) => {
+    const period = periodOf(unit, now);
+    const { gte, lt } = periodSpan(period);
+    const kills = within(gte, lt);
+    const { data } = await patiently(() => listTopFeuds(period, now));
+    const on = (killer: string, victim: string) =>
+      countOf(kills, (kill) => kill.killer === killer && kill.victim === victim);
+    const pairs = ranked(kills, ({ killer, victim }) => [killer, victim].toSorted().join(' '));
+    expect(data?.map(({ kills: [forth, back] }) => forth + back)).toEqual(pairs.slice(0, 5));
+    for (const { place, sharedBy, sides, kills: counted } of data ?? []) {
+      const [one, other] = sides;
+      expect(counted).toEqual([on(one.id, other.id), on(other.id, one.id)]);
+      expect({ place, sharedBy }).toEqual(placeIn(pairs, counted[0] + counted[1]));
+      expect(sides.map(({ career }) => CAREERS[career].realm)).toEqual(['ORDER', 'DESTRUCTION']);
+    }
+  },
+);
+
+it.each(['week', 'month'] as const)('finds the players with the most deaths in a %s', async (unit) => {
+  const period = periodOf(unit, now);
   const { gte, lt } = periodSpan(period);
-  const kills = within(gte, lt);
-  const { data } = await patiently(() => listTopFeuds(period, now));
-  const on = (killer: string, victim: string) =>
-    countOf(kills, (kill) => kill.killer === killer && kill.victim === victim);
-  for (const {
-    sides: [one, other],
-    kills: counted,
-  } of data) {
-    expect(counted).toEqual([on(one.id, other.id), on(other.id, one.id)]);
+  const deaths = ranked(within(gte, lt), ({ victim }) => victim);
+  const { data } = await patiently(() => getBestPlayers(period, now));
+  expect(data.victims?.map((row) => row.deaths)).toEqual(deaths.slice(0, 5));
+  for (const { place, sharedBy, deaths: counted } of data.victims ?? []) {
+    expect({ place, sharedBy }).toEqual(placeIn(deaths, counted));
   }
+});
+
+it('leaves out of a score sheet what an API does not count', async () => {
+  vi.resetModules();
+  vi.doMock('#lib/api/offered.ts', () => ({ whatIsOffered: async () => () => false }));
+  const [{ deathStandings }, sheet] = [
+    await import('./board-standings.ts'),
+    await import('./score-sheet.ts'),
+  ];
+  vi.doUnmock('#lib/api/offered.ts');
+  expect((await deathStandings(periodOf('month', now), now)).data).toBeNull();
+  expect((await sheet.listTopFeuds(periodOf('month', now), now)).data).toBeNull();
 });

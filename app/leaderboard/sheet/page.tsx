@@ -12,6 +12,7 @@ import { Load } from '#components/ui/load.tsx';
 import { metadataWhereOffered } from '#components/ui/metadata-where-offered.ts';
 import { Page } from '#components/ui/page.tsx';
 import { whereOffered } from '#components/ui/where-offered.tsx';
+import { isOffered } from '#lib/api/offered.ts';
 import { killSums } from '#lib/data/kill-sums.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/score-sheet.ts';
 import { SHEET_EXPORTS } from '#lib/exports/kinds/sheet-exports.ts';
@@ -43,8 +44,8 @@ export default whereOffered(path, async ({ searchParams }: PageProps<'/leaderboa
   const players = getBestPlayers(period, now);
   const guilds = getBestGuilds(period, now);
   const careers = sumCareers(period, now);
-  const feuds = listTopFeuds(period, now);
-  await awaitPanels(sums, players, guilds, careers, feuds);
+  const feuds = isOffered('Query.killPairs') ? listTopFeuds(period, now) : null;
+  await awaitPanels(sums, players, guilds, careers, ...(feuds ? [feuds] : []));
 
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Score sheet' }]}>
@@ -71,9 +72,11 @@ export default whereOffered(path, async ({ searchParams }: PageProps<'/leaderboa
           <Load from={guilds} label="best guilds" rows={5}>
             {(rows) => <BestGuilds rows={rows} />}
           </Load>
-          <Load from={feuds} label="feuds" rows={5}>
-            {(pairs) => <TopFeuds feuds={pairs} />}
-          </Load>
+          {feuds && (
+            <Load from={feuds} label="feuds" rows={5}>
+              {(pairs) => <TopFeuds feuds={pairs} />}
+            </Load>
+          )}
         </div>
         <Load from={careers} label="careers">
           {(rows) => <CareerSums careers={rows} />}

@@ -10,14 +10,23 @@ const DAY_SECONDS = 86_400;
  * @throws an input error where it names neither killer nor victim, or no time, or too long a one
  */
 export function daysQuery(where: KillFilterInput): KillFilterInput {
-  const { killerCharacterId, victimCharacterId, killerGuildId, victimGuildId, time } = where;
+  const { killerCharacterId, victimCharacterId, killerGuildId, victimGuildId } = where;
   const sides = [killerCharacterId, victimCharacterId, killerGuildId, victimGuildId];
   if (sides.every((side) => side?.eq == null)) {
     throw inputError('Name a killer or a victim, a player or a guild, with "eq" to count kills by day.');
   }
-  const span = timeSpan({ time });
-  if (!span || span.to - span.from > MOST_DAYS * DAY_SECONDS) {
-    throw inputError(`Give both ends of a time of ${MOST_DAYS} days at most to count kills by day.`);
+  return boundedTime(where, MOST_DAYS, 'to count kills by day');
+}
+
+/**
+ * Returns the filter, whose time has two ends.
+ * @param purpose ends the sentence of the error: "to count kills by day"
+ * @throws an input error where it has no time, or too long a one
+ */
+export function boundedTime(where: KillFilterInput, days: number, purpose: string): KillFilterInput {
+  const span = timeSpan({ time: where.time });
+  if (!span || span.to - span.from > days * DAY_SECONDS) {
+    throw inputError(`Give both ends of a time of ${days} days at most ${purpose}.`);
   }
   return where;
 }

@@ -28,11 +28,11 @@ export const fighterSumsResolvers: Resolvers = {
     deaths: async (sums) => (await total(sums, 'all'))?.deaths ?? 0,
     scenarioKills: async (sums) => (await total(sums, 'scenarios'))?.kills ?? 0,
     scenarioDeaths: async (sums) => (await total(sums, 'scenarios'))?.deaths ?? 0,
-    members: (sums, { most }) => sums.load({ kind: 'members', most: rowsOf(most) }),
-    killers: (sums, { most }) => sums.load({ kind: 'killers', most: rowsOf(most) }),
-    victims: (sums, { most }) => sums.load({ kind: 'victims', most: rowsOf(most) }),
-    guilds: (sums, { most }) => sums.load({ kind: 'guilds', most: rowsOf(most) }),
-    zones: (sums, { most }) => sums.load({ kind: 'zones', most: rowsOf(most) }),
+    members: (sums, { most }) => sums.load({ kind: 'members', most: sumsOf(most) }),
+    killers: (sums, { most }) => sums.load({ kind: 'killers', most: sumsOf(most) }),
+    victims: (sums, { most }) => sums.load({ kind: 'victims', most: sumsOf(most) }),
+    guilds: (sums, { most }) => sums.load({ kind: 'guilds', most: sumsOf(most) }),
+    zones: (sums, { most }) => sums.load({ kind: 'zones', most: sumsOf(most) }),
     activeDays: (sums) => sums.load({ kind: 'days', most: DAYS }),
   },
   SummedPlayer: {
@@ -52,7 +52,8 @@ export const fighterSumsResolvers: Resolvers = {
 
 const total = async (sums: SumsLoader, kind: 'all' | 'scenarios') => (await sums.load({ kind, most: 1 }))[0];
 
-const rowsOf = (most: number | null | undefined) =>
+/** The rows of a ranking that a query asks for. */
+export const sumsOf = (most: number | null | undefined) =>
   Math.min(Math.max(most ?? DEFAULT_PAGE_SIZE, 0), MOST_SUMS);
 
 function sumsLoader(

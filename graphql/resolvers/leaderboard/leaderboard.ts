@@ -1,5 +1,6 @@
-import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import type { LeaderboardOrder, Resolvers } from '#graphql/generated/resolvers.ts';
 import {
+  type Measure,
   monthlyGuildLeaders,
   monthlyLeaders,
   weeklyGuildLeaders,
@@ -7,12 +8,19 @@ import {
 } from '#graphql/sql/leaderboard/leaderboard.ts';
 import { loadRequired } from '../loaders.ts';
 
+const measureOf = (order: LeaderboardOrder | null | undefined): Measure =>
+  order === 'DEATHS' ? 'deaths' : 'kills';
+
 export const leaderboardResolvers: Resolvers = {
   Query: {
-    weeklyKillLeaderboard: (_, { year, week }, { sql }) => weeklyLeaders(sql, year, week),
-    monthlyKillLeaderboard: (_, { year, month }, { sql }) => monthlyLeaders(sql, year, month),
-    weeklyGuildKillLeaderboard: (_, { year, week }, { sql }) => weeklyGuildLeaders(sql, year, week),
-    monthlyGuildKillLeaderboard: (_, { year, month }, { sql }) => monthlyGuildLeaders(sql, year, month),
+    weeklyKillLeaderboard: (_, { year, week, order }, { sql }) =>
+      weeklyLeaders(sql, year, week, measureOf(order)),
+    monthlyKillLeaderboard: (_, { year, month, order }, { sql }) =>
+      monthlyLeaders(sql, year, month, measureOf(order)),
+    weeklyGuildKillLeaderboard: (_, { year, week, order }, { sql }) =>
+      weeklyGuildLeaders(sql, year, week, measureOf(order)),
+    monthlyGuildKillLeaderboard: (_, { year, month, order }, { sql }) =>
+      monthlyGuildLeaders(sql, year, month, measureOf(order)),
   },
   KillLeaderboardEntry: {
     character: ({ ownerId }, _, { load }) => loadRequired(load.character, ownerId),

@@ -66,6 +66,7 @@ async function sampleArguments() {
     monthlyKillLeaderboard: '(year: 2026, month: 9)',
     monthlyGuildKillLeaderboard: '(year: 2026, month: 9)',
     killsByDay: `(where: { killerCharacterId: { eq: ${kill?.killer} }, time: { gte: ${kill?.time}, lte: ${kill?.time} } })`,
+    killPairs: `(where: { time: { gte: ${kill?.time}, lte: ${kill?.time} } })`,
     fighterSums: `(characterId: ${kill?.killer})`,
     killsHeatmap: '(zoneId: 1)',
     search: '(query: "a", first: 5)',

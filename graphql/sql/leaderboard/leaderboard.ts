@@ -3,58 +3,77 @@ import type { Fragment } from '../engine/fragment.ts';
 
 const LEADERBOARD_ROWS = 100;
 
-/** A player or a guild, by id, with its kills and deaths in a period and its rank among all of them. */
-export type LeaderboardRecord = { ownerId: number; kills: number; deaths: number; rank: number };
+/**
+ * A player or a guild, by id, with its kills and deaths in a period, its rank among all of them, and how many have that
+ * rank.
+ */
+export type LeaderboardRecord = {
+  ownerId: number;
+  kills: number;
+  deaths: number;
+  rank: number;
+  sharedBy: number;
+};
 
-export const weeklyLeaders = (sql: Database, year: number, week: number) =>
+/** The measure that a board is ordered by. */
+export type Measure = 'kills' | 'deaths';
+
+export const weeklyLeaders = (sql: Database, year: number, week: number, measure: Measure) =>
   leaders(
     sql,
     sql`/* weeklyLeaders */`,
     sql`leaderboard_week`,
     sql`character_id`,
     isPeriod(sql, 'week', year, week),
+    measure,
   );
 
-export const monthlyLeaders = (sql: Database, year: number, month: number) =>
+export const monthlyLeaders = (sql: Database, year: number, month: number, measure: Measure) =>
   leaders(
     sql,
     sql`/* monthlyLeaders */`,
     sql`leaderboard_month`,
     sql`character_id`,
     isPeriod(sql, 'month', year, month),
+    measure,
   );
 
-export const weeklyGuildLeaders = (sql: Database, year: number, week: number) =>
+export const weeklyGuildLeaders = (sql: Database, year: number, week: number, measure: Measure) =>
   leaders(
     sql,
     sql`/* weeklyGuildLeaders */`,
     sql`guild_leaderboard_week`,
     sql`guild_id`,
     isPeriod(sql, 'week', year, week),
+    measure,
   );
 
-export const monthlyGuildLeaders = (sql: Database, year: number, month: number) =>
+export const monthlyGuildLeaders = (sql: Database, year: number, month: number, measure: Measure) =>
   leaders(
     sql,
     sql`/* monthlyGuildLeaders */`,
     sql`guild_leaderboard_month`,
     sql`guild_id`,
     isPeriod(sql, 'month', year, month),
+    measure,
   );
 
 const isPeriod = (sql: Database, unit: 'week' | 'month', year: number, number: number) =>
   sql`year = ${year}::integer and ${sql(unit)} = ${number}::integer`;
 
-/**
- * Equal kills share a rank, and the next rank counts all before it. Who only fell in the period has no place, however
- * often.
- */
-const leaders = (sql: Database, name: Fragment, table: Fragment, owner: Fragment, isPeriod: Fragment) => sql<
-  LeaderboardRecord[]
->`
+/** Equal numbers share a rank, and the next rank counts all before it. Who has none has no place. */
+const leaders = (
+  sql: Database,
+  name: Fragment,
+  table: Fragment,
+  owner: Fragment,
+  isPeriod: Fragment,
+  measure: Measure,
+) => sql<LeaderboardRecord[]>`
   ${name}
-  select ${owner} as "ownerId", kills, deaths, rank() over (order by kills desc)::integer as rank
+  select ${owner} as "ownerId", kills, deaths, rank() over (order by ${sql(measure)} desc)::integer as rank,
+         (count(*) over (partition by ${sql(measure)}))::integer as "sharedBy"
   from ${table}
-  where ${isPeriod} and kills > 0
-  order by kills desc, ${owner}
+  where ${isPeriod} and ${sql(measure)} > 0
+  order by ${sql(measure)} desc, ${owner}
   limit ${LEADERBOARD_ROWS}`;

@@ -21,6 +21,7 @@ import { column, type ExportColumn, exportTable } from '../export-table.ts';
 import type { PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
 import { INTEGER, list, NOTHING, nullable, object, type Shape, TEXT } from '../shapes/shape.ts';
+import { SHARED_BY } from '../columns/shared-by.ts';
 import { boardBlock } from '../text/board-block.ts';
 
 interface BoardParts<Owner> {
@@ -59,6 +60,7 @@ function boardExports<Owner extends { readonly id: string; readonly name: string
             'Place in the order that the address asks for, from 1',
             ({ place }) => place,
           ),
+          column<BoardRow<Owner>>('sharedBy', SHARED_BY, ({ sharedBy }) => sharedBy),
           ...board.columns,
           count<Owner>('kills', 'Kills in the period'),
           count<Owner>('deaths', 'Deaths in the period'),
@@ -73,6 +75,7 @@ function boardExports<Owner extends { readonly id: string; readonly name: string
         rows: list(
           object({
             place: INTEGER,
+            sharedBy: INTEGER,
             kills: INTEGER,
             deaths: INTEGER,
             solo: nullable(INTEGER),
@@ -82,6 +85,7 @@ function boardExports<Owner extends { readonly id: string; readonly name: string
         pageInfo: fragment(PageInfoFragmentDoc),
         listed: INTEGER,
         of: INTEGER,
+        cutTie: nullable(object({ place: INTEGER, more: INTEGER })),
         marked: nullable(TEXT),
         names: list(object({ id: TEXT, name: TEXT })),
       }),
@@ -124,7 +128,7 @@ export const PLAYER_BOARD_EXPORTS = boardExports({
   kind: { header: 'Career', of: ({ career }) => careerLabel(career) },
   preview: (rows, title) =>
     previewOfPlayers(
-      rows.map(({ place, kills, owner }) => ({ rank: place, kills, character: owner })),
+      rows.map(({ place, sharedBy, kills, owner }) => ({ rank: place, sharedBy, kills, character: owner })),
       title,
     ),
 });
@@ -145,7 +149,7 @@ export const GUILD_BOARD_EXPORTS = boardExports({
   kind: { header: 'Realm', of: ({ realm }) => realmOf(realm).label },
   preview: (rows, title) =>
     previewOfGuilds(
-      rows.map(({ place, kills, owner }) => ({ rank: place, kills, guild: owner })),
+      rows.map(({ place, sharedBy, kills, owner }) => ({ rank: place, sharedBy, kills, guild: owner })),
       title,
     ),
 });

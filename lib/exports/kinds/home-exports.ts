@@ -9,6 +9,7 @@ import {
   SkirmishRowFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import type { FrontZone } from '#lib/game/boards/front.ts';
+import type { Ranked } from '#lib/game/boards/ties.ts';
 import type { Front, KillsToday, RealmBalance } from '#lib/game/boards/war-state.ts';
 import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import type { Preview } from '#lib/preview/preview.ts';
@@ -16,6 +17,7 @@ import type { Preview } from '#lib/preview/preview.ts';
 import { characterColumns, guildColumns, rankColumns } from '../columns/combatant-columns.ts';
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
+import { SHARED_BY } from '../columns/shared-by.ts';
 import type { PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
 import { INTEGER, list, NOTHING, nullable, object, type Shape, TEXT } from '../shapes/shape.ts';
@@ -31,8 +33,13 @@ export interface HomeParts<Standing> {
   kills: KillPageFragment | null;
 }
 
-const PLAYER_STANDING: readonly ExportColumn<PlayerStandingFragment>[] = [
+const RANK_COLUMNS: readonly ExportColumn<Ranked>[] = [
   column('rank', 'Place, from 1', ({ rank }) => rank),
+  column('sharedBy', SHARED_BY, ({ sharedBy }) => sharedBy),
+];
+
+const PLAYER_STANDING: readonly ExportColumn<PlayerStandingFragment>[] = [
+  ...RANK_COLUMNS,
   ...characterColumns<PlayerStandingFragment>('character', ({ character }) => character),
   ...rankColumns<PlayerStandingFragment>('character', ({ character }) => character),
   ...guildColumns<PlayerStandingFragment>('character', ({ character }) => character.guildMembership ?? null),
@@ -41,7 +48,7 @@ const PLAYER_STANDING: readonly ExportColumn<PlayerStandingFragment>[] = [
 ];
 
 const GUILD_STANDING: readonly ExportColumn<GuildStandingFragment>[] = [
-  column('rank', 'Place, from 1', ({ rank }) => rank),
+  ...RANK_COLUMNS,
   column('guildId', 'Id of the guild', ({ guild }) => guild.id),
   column('guildName', 'Name of the guild', ({ guild }) => guild.name),
   column('guildRealm', 'ORDER, DESTRUCTION or NEUTRAL', ({ guild }) => guild.realm),

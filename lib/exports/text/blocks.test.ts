@@ -22,6 +22,7 @@ const guild = {
 const PLAYERS = playerLeaderboardBlock(
   ten((rank) => ({
     rank,
+    sharedBy: rank === 12 ? 5 : 1,
     kills: 123_456,
     deaths: 3,
     character: { ...character, level: 40, renownRank: 100, guildMembership: null },
@@ -29,7 +30,7 @@ const PLAYERS = playerLeaderboardBlock(
   NOW,
 );
 const GUILDS = guildLeaderboardBlock(
-  ten((rank) => ({ rank, kills: 123_456, deaths: 3, guild })),
+  ten((rank) => ({ rank, sharedBy: 1, kills: 123_456, deaths: 3, guild })),
   NOW,
 );
 const LADDER = rankedBlock(
@@ -49,7 +50,7 @@ const FEUD = feudBlock(
 );
 
 test.each<[string, TextBlock, string]>([
-  ['players', PLAYERS, 'Kills in Week 47, 2026'],
+  ['players', PLAYERS, 'Kills in Week 47, 2026, 4 more share place 12'],
   ['guilds', GUILDS, 'Kills in Week 47, 2026'],
   ['the ladder', LADDER, 'Season 4, Solo'],
   ['a feud', FEUD, '12 of 1,203 kills on each other, the latest first, times in UTC'],

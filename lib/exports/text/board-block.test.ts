@@ -8,6 +8,7 @@ const LONGEST = 'Éthelwÿnn'.padEnd(24, 'W');
 const BOARD = {
   rows: Array.from({ length: 25 }, (_, index) => ({
     place: 76 + index,
+    sharedBy: 1,
     kills: 123_456,
     deaths: 123_456,
     solo: index === 1 ? null : 12_345,
@@ -16,6 +17,7 @@ const BOARD = {
   pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: '75', endCursor: '100' },
   listed: 100,
   of: 100,
+  cutTie: null,
   names: [],
 };
 
@@ -42,7 +44,7 @@ it('keeps ten places of the longest names below 2,000 characters', () => {
 
 it('says how many of the places are listed', () => {
   const few = boardBlock(
-    { ...BOARD, listed: 57, marked: null },
+    { ...BOARD, listed: 57, cutTie: { place: 65, more: 23 }, marked: null },
     {
       header: 'Player',
       period: 'Week 47, 2026',
@@ -50,7 +52,9 @@ it('says how many of the places are listed', () => {
       kind: { header: 'Career', of: () => 'Choppa' },
     },
   );
-  expect(few.facts).toBe('57 of the 100 with the most kills, Week 47, 2026, Realm: Order');
+  expect(few.facts).toBe(
+    '57 of the 100 with the most kills, Week 47, 2026, Realm: Order, 23 more share place 65 by kills',
+  );
 });
 
 it('has a dash for solo kills that could not be counted', () => {

@@ -1,5 +1,6 @@
 import type { Board } from '#lib/game/boards/board.ts';
 import { plain, thousands } from '#lib/format/number.ts';
+import { tieWords } from '#lib/game/boards/ties.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import type { TextBlock, TextColumn } from './text-block.ts';
@@ -19,7 +20,7 @@ const end = (header: string): TextColumn => ({ header, align: 'end' });
 
 /** The places of a page of a leaderboard. */
 export function boardBlock<Owner extends { readonly id: string; readonly name: string }>(
-  { rows, listed, of, marked: id }: Board<Owner>,
+  { rows, listed, of, cutTie, marked: id }: Board<Owner>,
   { header, period, chosen, kind }: BoardText<Owner>,
 ): TextBlock {
   const marked = rows.findIndex(({ owner }) => owner.id === id);
@@ -28,6 +29,7 @@ export function boardBlock<Owner extends { readonly id: string; readonly name: s
     facts: [
       `${listed === of ? 'The' : `${listed} of the`} ${of} with the most kills, ${period}`,
       ...chosen,
+      ...(cutTie ? [`${tieWords(cutTie)} by kills`] : []),
     ].join(', '),
     columns: [
       end('#'),

@@ -4,6 +4,7 @@ import type {
   RankedRowFragment,
 } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
+import { byRank, cutTie, type Ranked, tieWords } from '#lib/game/boards/ties.ts';
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
@@ -20,7 +21,7 @@ const KILLS: TextColumn = { header: 'Kills', align: 'end' };
 export function playerLeaderboardBlock(standings: readonly PlayerStandingFragment[], now: Date): TextBlock {
   return {
     title: 'Weekly leaderboard of players',
-    facts: `Kills in ${weekLabel(isoWeekOf(now))}`,
+    facts: weekFacts(standings, now),
     columns: [RANK, { header: 'Player' }, { header: 'Career' }, KILLS],
     rows: standings.map(({ rank, kills, character }) => [
       String(rank),
@@ -38,7 +39,7 @@ export function playerLeaderboardBlock(standings: readonly PlayerStandingFragmen
 export function guildLeaderboardBlock(standings: readonly GuildStandingFragment[], now: Date): TextBlock {
   return {
     title: 'Weekly leaderboard of guilds',
-    facts: `Kills in ${weekLabel(isoWeekOf(now))}`,
+    facts: weekFacts(standings, now),
     columns: [RANK, { header: 'Guild' }, { header: 'Realm' }, KILLS],
     rows: standings.map(({ rank, kills, guild }) => [
       String(rank),
@@ -48,6 +49,9 @@ export function guildLeaderboardBlock(standings: readonly GuildStandingFragment[
     ]),
   };
 }
+
+const weekFacts = (standings: readonly Ranked[], now: Date): string =>
+  [`Kills in ${weekLabel(isoWeekOf(now))}`, tieWords(cutTie(byRank(standings)))].filter(Boolean).join(', ');
 
 /**
  * The ranks of a page of a ranked ladder.

@@ -17,7 +17,7 @@ const figures = (kills: number, deaths: number): Figures => {
       victims: killed ? [{ item: person('x'), count: killed }] : [],
       members: killed ? [{ character: person('a'), kills: killed, solo: 0, deaths: died ?? 0 }] : [],
     }),
-    places: { week: { rank: 7, kills: 9 }, month: null },
+    places: { week: { rank: 7, sharedBy: 1, kills: 9 }, month: null },
     ratings: [],
   };
 };

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 
 import { placed } from './board-order.ts';
 
-const entry = (rank: number, kills: number, deaths: number) => ({ rank, kills, deaths });
+const entry = (rank: number, kills: number, deaths: number) => ({
+  rank,
+  sharedBy: rank === 2 ? 2 : 1,
+  kills,
+  deaths,
+});
 
 const ENTRIES = [
   entry(1, 50, 40),

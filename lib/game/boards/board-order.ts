@@ -6,6 +6,8 @@ export type BoardOrder = 'kills' | 'deaths' | 'ratio';
 /** An entry of the API's boards; its rank is by kills. */
 export interface Standing {
   readonly rank: number;
+  /** How many have that rank; not a number where it is not known. */
+  readonly sharedBy: number;
   readonly kills: number;
   /** Not a number where the API does not tell it. */
   readonly deaths: number;
@@ -14,6 +16,7 @@ export interface Standing {
 /** An entry with its place in some order. */
 export interface Placed<Entry extends Standing> {
   readonly place: number;
+  readonly sharedBy: number;
   readonly entry: Entry;
 }
 
@@ -25,18 +28,24 @@ const VALUES: Readonly<Record<BoardOrder, (standing: Standing) => number>> = {
 
 /**
  * The entries in an order, the most first, each with its place: equal values share one, and the next place counts all
- * before it. By kills, places are the ranks that the API gives. What is not known stands last.
+ * before it. By kills, places are the ranks that the API gives; in other orders they are among the entries. What is not known stands last.
  * @example placed([{ rank: 1, kills: 9, deaths: 3 }, { rank: 2, kills: 8, deaths: 1 }], 'ratio')[0]?.entry.kills // 8
  */
 export function placed<Entry extends Standing>(
   entries: readonly Entry[],
   order: BoardOrder,
 ): readonly Placed<Entry>[] {
-  if (order === 'kills') return entries.map((entry) => ({ place: entry.rank, entry }));
+  if (order === 'kills') {
+    return entries.map((entry) => ({ place: entry.rank, sharedBy: entry.sharedBy, entry }));
+  }
   const valueOf = (entry: Entry) => known(VALUES[order](entry));
   const sorted = entries.toSorted((one, other) => valueOf(other) - valueOf(one));
   const values = sorted.map(valueOf);
-  return sorted.map((entry) => ({ place: values.indexOf(valueOf(entry)) + 1, entry }));
+  return sorted.map((entry) => {
+    const value = valueOf(entry);
+    const sharedBy = values.lastIndexOf(value) - values.indexOf(value) + 1;
+    return { place: values.indexOf(value) + 1, sharedBy, entry };
+  });
 }
 
 const known = (value: number): number => (Number.isNaN(value) ? -1 : value);

@@ -4,9 +4,13 @@ import type {
   PageInfoFragment,
 } from '#graphql/generated/documents.ts';
 
+import type { CutTie } from './ties.ts';
+
 /** A place on a board. */
 export interface BoardRow<Owner> {
   readonly place: number;
+  /** How many have it; not a number where it is not known. */
+  readonly sharedBy: number;
   readonly kills: number;
   readonly deaths: number;
   /** Kills without help; null where they could not be counted. */
@@ -22,6 +26,8 @@ export interface Board<Owner> {
   readonly listed: number;
   /** The number of places that the API gives. */
   readonly of: number;
+  /** Those who share the last place by kills and are not among them. */
+  readonly cutTie: CutTie | null;
   /** The id that the address marks; null where it marks nobody. */
   readonly marked: string | null;
   /** All that are listed, in their order, for the choice of one to mark. */
@@ -42,6 +48,8 @@ export interface OwnPlace<Owner> {
   readonly owner: Owner;
   /** The place by kills; null for none among the best. */
   readonly place: number | null;
+  /** How many have that place; not a number where it is not known. */
+  readonly sharedBy: number;
   readonly kills: number;
   readonly deaths: number;
   readonly solo: number;

@@ -3,17 +3,18 @@ import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 /** A row of a list of the best, with its player or guild. */
 export interface Best<Owner> {
   readonly place: number;
+  /** How many have it; not a number where it is not known. */
+  readonly sharedBy: number;
   readonly kills: number;
   readonly deaths: number;
   readonly owner: Owner;
 }
 
-/** The best players of a period, and those among them with the most deaths. */
+/** The players with the most kills of a period, and those with the most deaths. */
 export interface BestPlayers {
   readonly killers: readonly Best<CharacterCardFragment>[];
-  readonly victims: readonly Best<CharacterCardFragment>[];
-  /** The number of players that the victims were chosen from. */
-  readonly of: number;
+  /** Null where the API does not order players by deaths. */
+  readonly victims: readonly Best<CharacterCardFragment>[] | null;
 }
 
 /** Kills by players of a career, and deaths of them. */
@@ -25,6 +26,9 @@ export interface CareerSums {
 
 /** Two players, of Order and of Destruction, and their kills on each other. */
 export interface TopFeud {
+  readonly place: number;
+  /** How many pairs have that place. */
+  readonly sharedBy: number;
   readonly sides: readonly [CharacterCardFragment, CharacterCardFragment];
   readonly kills: readonly [number, number];
 }

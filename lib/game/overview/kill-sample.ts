@@ -30,6 +30,8 @@ export interface KillSample {
   readonly solo: number;
   /** Kills and deaths since Monday; exact, and of no filter. */
   readonly thisWeek: KillsAndDeaths<number>;
+  /** Kills since the first of the month, in the same way. */
+  readonly killsThisMonth: number;
   /** Those who killed a player, the nemesis first; nobody of a guild. */
   readonly killers: readonly Tally<CharacterTagFragment>[];
   /** Those whom a player killed, the favourite prey first; nobody of a guild. */

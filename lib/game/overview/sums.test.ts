@@ -116,7 +116,7 @@ it('says of which kills and deaths a line is that sets them beside each other', 
 
 it('tells the sums with the place of the week, else of the month', () => {
   const sums = { kills: 69, deaths: 1 };
-  const place = (rank: number) => ({ rank, kills: 1 });
+  const place = (rank: number) => ({ rank, sharedBy: 1, kills: 1 });
   expect(sumWords(sums, { week: place(7), month: place(2) })).toBe('69 kills, 1 death, 7th this week');
   expect(sumWords(sums, { week: null, month: place(2) })).toBe('69 kills, 1 death, 2nd this month');
   expect(sumWords({ kills: 1, deaths: 1_200 }, { week: null, month: null })).toBe('1 kill, 1,200 deaths');

@@ -20,7 +20,7 @@ export function previewLayout(preview: Preview): ReactNode {
       { position: 'absolute', left: 146, top: 66, fontFamily: TITLE_FACE, fontSize: 32, color: BRASS },
       'War Ledger',
     ),
-    ...(preview.places?.length ? leaderboard(preview.title, preview.places) : record(preview)),
+    ...(preview.places?.length ? leaderboard(preview.title, preview.places, preview.facts) : record(preview)),
   );
 }
 

@@ -9,8 +9,8 @@ import { TITLE_FACE } from './typefaces.ts';
 
 const NAME_WIDTH = 620;
 
-/** The title above rows of rank, name and number; a row leaves room for its badge. */
-export const leaderboard = (title: string, places: readonly Place[]): readonly ReactNode[] => [
+/** The title above rows of rank, name and number, and a fact below them; a row leaves room for its badge. */
+export const leaderboard = (title: string, places: readonly Place[], fact: string): readonly ReactNode[] => [
   box(
     {
       ...sized(boardTitleSize(title, RIGHT - LEFT)),
@@ -25,6 +25,18 @@ export const leaderboard = (title: string, places: readonly Place[]): readonly R
     printableText(title),
   ),
   ...places.map(row),
+  box(
+    {
+      position: 'absolute',
+      left: LEFT,
+      top: ROWS_TOP + places.length * ROW_HEIGHT + 2,
+      width: RIGHT - LEFT,
+      justifyContent: 'flex-end',
+      fontSize: 26,
+      color: MUTED,
+    },
+    fact,
+  ),
 ];
 
 function row({ rank, name, total }: Place, index: number): ReactNode {

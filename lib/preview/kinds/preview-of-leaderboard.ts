@@ -5,6 +5,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { brandSvg } from '#lib/art/brand.ts';
 import { thousands } from '#lib/format/number.ts';
+import { byRank, cutTie, type Ranked, tieWords } from '#lib/game/boards/ties.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 
 import { crestSvg, realmName } from './crest.ts';
@@ -20,7 +21,7 @@ const PLACES = 5;
  * @param title which players they are
  */
 export function previewOfPlayers(
-  standings: readonly Pick<PlayerStandingFragment, 'rank' | 'kills' | 'character'>[],
+  standings: readonly Pick<PlayerStandingFragment, 'rank' | 'sharedBy' | 'kills' | 'character'>[],
   title = 'Players of the week',
 ): Preview {
   const places = standings.slice(0, PLACES).map(({ rank, kills, character }) => ({
@@ -30,7 +31,7 @@ export function previewOfPlayers(
     total: countTotal(kills, 'kill', 'kills'),
   }));
   const best = standings[0]?.character.career;
-  return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL');
+  return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL', tieOf(standings));
 }
 
 /**
@@ -38,7 +39,7 @@ export function previewOfPlayers(
  * @param title which guilds they are
  */
 export function previewOfGuilds(
-  standings: readonly Pick<GuildStandingFragment, 'rank' | 'kills' | 'guild'>[],
+  standings: readonly Pick<GuildStandingFragment, 'rank' | 'sharedBy' | 'kills' | 'guild'>[],
   title = 'Guilds of the week',
 ): Preview {
   const places = standings.slice(0, PLACES).map(({ rank, kills, guild }) => ({
@@ -47,7 +48,7 @@ export function previewOfGuilds(
     name: guild.name,
     total: countTotal(kills, 'kill', 'kills'),
   }));
-  return board(title, places, realmName(standings[0]?.guild.realm));
+  return board(title, places, realmName(standings[0]?.guild.realm), tieOf(standings));
 }
 
 /**
@@ -65,9 +66,11 @@ export function previewOfLadder(title: string, rows: readonly RankedRowFragment[
   return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL');
 }
 
-const board = (title: string, places: readonly Place[], realm: Preview['realm']): Preview => ({
+const tieOf = (standings: readonly Ranked[]): string => tieWords(cutTie(byRank(standings.slice(0, PLACES))));
+
+const board = (title: string, places: readonly Place[], realm: Preview['realm'], tie = ''): Preview => ({
   title,
-  facts: places.length > 0 ? '' : 'Nobody has a place yet',
+  facts: places.length > 0 ? tie : 'Nobody has a place yet',
   totals: [],
   realm,
   badge: brandSvg(),

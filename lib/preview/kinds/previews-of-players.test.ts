@@ -103,12 +103,14 @@ it('the preview of a feud counts for both sides', () => {
 describe('the preview of a leaderboard', () => {
   it('has the best five', () => {
     const standings = Array.from({ length: 7 }, (_, index) => ({
-      rank: index + 1,
+      rank: Math.min(index + 1, 4),
+      sharedBy: index < 3 ? 1 : 6,
       kills: 100 - index,
       deaths: 3,
       character: verenthe,
     }));
-    const { places } = previewOfPlayers(standings);
+    const { places, facts } = previewOfPlayers(standings);
+    expect(facts).toBe('4 more share place 4');
     expect(places).toHaveLength(5);
     expect(places?.[0]).toMatchObject({
       rank: '1',

@@ -48,7 +48,7 @@ export function describeSheet(asked: Omit<AskedBoard, 'header'>, now: Date): Des
     title: `Score sheet of the war, ${periodLabel(period)}`,
     description: sentences(
       `The war ${daysOf(period)} on one sheet: kills of both realms, the best players and guilds, what each career came to`,
-      'And who killed whom among the best',
+      'And the weeks and months before',
     ),
   };
 }

@@ -15,6 +15,7 @@ export const sampleOf = (kills: number, deaths: number, others: Partial<KillSamp
   inScenarios: { kills: 0, deaths: 0 },
   solo: 0,
   thisWeek: { kills: 0, deaths: 0 },
+  killsThisMonth: 0,
   killers: [],
   victims: [],
   members: [],

@@ -1,0 +1,11 @@
+import { cutTie, type Placed, tieWords } from '#lib/game/boards/ties.ts';
+
+interface Props {
+  readonly rows: readonly Placed[];
+}
+
+/** Says below a list how many more share its last place; nothing where nobody does. */
+export function CutTieNote({ rows }: Props) {
+  const words = tieWords(cutTie(rows));
+  return words !== '' && <p className="px-4.5 pb-3 text-sm text-muted">{words}</p>;
+}
