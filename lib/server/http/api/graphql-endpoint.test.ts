@@ -1,8 +1,9 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { registerApi } from '#lib/api/registry.ts';
-import { MAX_BODY_BYTES } from '../guards/request-limits.ts';
+import { LONGEST_BODY, MAX_BODY_BYTES } from '../guards/request-limits.ts';
 import { openSite, type SiteUnderTest } from '../../testing/site-under-test.ts';
 
 let open: SiteUnderTest | undefined;
@@ -186,5 +187,24 @@ test('a call whose visitor left is given up', async () => {
   leaving.end('{}');
   setTimeout(() => leaving.destroy(), 50);
   await expect.poll(() => givenUp).toBe(true);
+  expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
+});
+
+test('a call whose body does not come in time is refused', async () => {
+  registerApi({ fetch: async () => expect.unreachable() });
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const { port, lines } = await site();
+  const headers = { ...call.headers, 'content-length': 10 };
+  const slow = request({ ...call, headers, port, host: '127.0.0.1', path: '/graphql', agent: false });
+  slow.on('error', () => undefined);
+  slow.write('{');
+  const find = () => timers.mock.calls.find(([, time]) => time === LONGEST_BODY)?.[0];
+  await expect.poll(find).toBeTypeOf('function');
+  const endTime = find() ?? expect.unreachable();
+  timers.mockRestore();
+  endTime();
+  const [answer] = (await once(slow, 'response')) as [IncomingMessage];
+  expect([answer.statusCode, answer.headers.connection]).toEqual([408, 'close']);
+  expect(String(await answer.toArray())).toContain('too slow');
   expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
 });

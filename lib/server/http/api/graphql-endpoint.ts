@@ -5,7 +5,7 @@ import { encoderFor } from '../wire/encoder-for.ts';
 import type { CompressingResponse } from '../wire/compressing-response.ts';
 import { sendJson, type TextResponse } from '../wire/send-response.ts';
 import { crossOrigin } from '../guards/cross-origin.ts';
-import { MAX_BODY_BYTES, tooLarge } from '../guards/request-limits.ts';
+import { LONGEST_BODY, MAX_BODY_BYTES, tooLarge, tooSlow } from '../guards/request-limits.ts';
 import { BodyTooLarge, toWebRequest } from '../wire/web-request.ts';
 
 const HEADERS = { ...crossOrigin('GET, POST, OPTIONS'), 'cross-origin-resource-policy': 'cross-origin' };
@@ -31,8 +31,10 @@ export async function answerGraphql(
   }
   const gone = new AbortController();
   response.once('close', () => gone.abort());
+  const late = setTimeout(() => refuseCall(response, tooSlow), LONGEST_BODY);
   try {
-    const answer = await api.fetch(await toWebRequest(request, MAX_BODY_BYTES, gone.signal));
+    const asked = await toWebRequest(request, MAX_BODY_BYTES, gone.signal).finally(() => clearTimeout(late));
+    const answer = await api.fetch(asked);
     const encode = encoderFor(request, response);
     response.onHeaders = () => {
       setHeaders(response);

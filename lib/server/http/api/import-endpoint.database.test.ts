@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { importLines } from '#graphql/import/import-lines.ts';
@@ -18,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 afterEach(() => open?.close());
 
-const into: Import = (groups, onRefused) => importLines(database.sql, groups, onRefused);
+const into: Import = (...given) => importLines(database.sql, ...given);
 
 async function site(changes: Parameters<typeof openSite>[1] = {}): Promise<SiteUnderTest> {
   const pages = (_: unknown, response: { writeHead(status: number): { end(): void } }) => {
@@ -98,7 +100,7 @@ test('a body may be packed by gzip, and by nothing else', async () => {
   ];
   expect(answers.map(({ status, body }) => [status, JSON.parse(String(body))])).toEqual([
     [200, { imported: LINES.length, refused: 0, lines: [] }],
-    [400, { error: 'The body is no gzip', lines: [] }],
+    [400, { error: 'The body is no gzip', imported: 0, refused: 0, lines: [] }],
     [415, { error: 'Send the lines as they are, or as gzip: br is not read' }],
   ]);
 });
@@ -110,8 +112,60 @@ test('a body without the end of a line is refused before it fills the memory', a
   expect(String(body)).toContain('the input is no NDJSON');
 });
 
-test('what a database that is away did not take is to be sent again', async () => {
-  const { ask } = await site({ importLines: () => Promise.reject(new Error('away')) });
+test('what the database did not take is to be sent again, while the body is still being sent', async () => {
+  const away = Promise.reject(new Error('away'));
+  away.catch(() => undefined);
+  const { ask, port } = await site({
+    importLines: async (groups, onRefused, onBatch) => {
+      for await (const group of groups) {
+        onRefused({ line: 2, reason: 'no', text: String(group[0]) });
+        onBatch(500);
+        await away;
+      }
+      return away;
+    },
+  });
+  const counts = { imported: 500, refused: 1, lines: [{ line: 2, reason: 'no' }] };
+  const expected = { error: 'Not all lines were imported: send them again', ...counts };
   const { status, body } = await ask('/import', call(), BODY);
-  expect([status, String(body)]).toEqual([503, expect.stringContaining('send them again')]);
+  expect([status, JSON.parse(String(body))]).toEqual([503, expected]);
+
+  for (const encoding of ['identity', 'gzip'] as const) {
+    const headers = { 'content-encoding': encoding, 'content-length': 1_000_000 };
+    const sent = request({ port, path: '/import', ...call(IMPORT_TOKEN, headers) });
+    sent.on('error', () => undefined);
+    sent.write(encoding === 'gzip' ? gzipSync(`${BODY}\n`) : `${BODY}\n`);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const pieces = await answer.toArray();
+    sent.destroy();
+    expect([answer.statusCode, JSON.parse(pieces.join(''))]).toEqual([503, expected]);
+  }
+});
+
+test('lines have more time than other requests', async () => {
+  const { server } = await site();
+  expect([server.requestTimeout, server.headersTimeout]).toEqual([0, 10_000]);
+  const stalls: number[] = [];
+  server.once('connection', (socket) => {
+    const set = socket.setTimeout.bind(socket);
+    socket.setTimeout = (time, ...rest) => {
+      stalls.push(time);
+      return set(time, ...rest);
+    };
+  });
+  await open?.ask('/import', call(), BODY);
+  expect(Math.max(...stalls)).toBe(600_000);
+});
+
+test('lines that are not in UTF-8 are refused, the others imported', async () => {
+  const { ask } = await site();
+  const latin = Buffer.from(
+    '{"kind":"Guild","id":"5","name":"Grünbart","realm":"ORDER","level":1}\n',
+    'latin1',
+  );
+  const { status, body } = await ask('/import', call(), Buffer.concat([latin, Buffer.from(BODY)]));
+  expect([status, JSON.parse(String(body))]).toEqual([
+    200,
+    { imported: LINES.length, refused: 1, lines: [{ line: 1, reason: 'The line is not in UTF-8' }] },
+  ]);
 });

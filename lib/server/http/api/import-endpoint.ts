@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createGunzip } from 'node:zlib';
+import type { RefusedLine } from '#graphql/import/import-lines.ts';
 import { Refusal } from '#graphql/import/read-record.ts';
 import type { Import } from '../../data/data-source.ts';
 import { linesOfStream } from '../../import/line-groups.ts';
@@ -10,10 +11,13 @@ import { sendJson } from '../wire/send-response.ts';
 const IMPORT = '/import';
 /** The most refused lines that an answer lists; it counts all of them. */
 const MOST_TOLD = 100;
+/** Milliseconds without any traffic, for which the database may keep an import waiting. */
+const LONGEST_STALL = 600_000;
 
 /**
  * Answers `POST /import`, whose body is lines of JSON, with `{imported, refused, lines}`: `lines` are the first refused
- * ones with their reasons. Without an own database or a token, and for requests without that token, the address does
+ * ones with their reasons. It takes as long as the database does; where that stops, the answer counts what is
+ * imported. Without an own database or a token, and for requests without that token, the address does
  * not exist. Returns false where it did not answer.
  */
 export async function answerImport(
@@ -33,17 +37,25 @@ export async function answerImport(
     sendJson(response, 415, { error: `Send the lines as they are, or as gzip: ${encoding} is not read` });
     return true;
   }
+  request.setTimeout(LONGEST_STALL);
   const lines: { line: number; reason: string }[] = [];
+  const counts = { imported: 0, refused: 0 };
+  const onRefused = ({ line, reason }: RefusedLine) => {
+    counts.refused += 1;
+    if (lines.length < MOST_TOLD) lines.push({ line, reason });
+  };
   try {
-    const pieces = encoding === 'gzip' ? unpacked(request) : request;
-    const counts = await importLines(linesOfStream(pieces), ({ line, reason }) => {
-      if (lines.length < MOST_TOLD) lines.push({ line, reason });
-    });
+    // Without being destroyed, so that it can be answered before all of it was read.
+    const body = request.iterator({ destroyOnReturn: false });
+    const pieces = encoding === 'gzip' ? unpacked(request) : body;
+    await importLines(linesOfStream(pieces), onRefused, (imported) => (counts.imported = imported));
     sendJson(response, 200, { ...counts, lines });
   } catch (error) {
-    if (error instanceof Refusal) sendJson(response, 400, { error: error.message, lines });
+    // The rest of the body is not read.
+    response.setHeader('connection', 'close');
+    if (error instanceof Refusal) sendJson(response, 400, { error: error.message, ...counts, lines });
     // Imported lines stay; sending all of them again changes nothing about these.
-    else sendJson(response, 503, { error: 'Not all lines were imported: send them again', lines });
+    else sendJson(response, 503, { error: 'Not all lines were imported: send them again', ...counts, lines });
   }
   return true;
 }

@@ -8,6 +8,9 @@ export const MAX_URL_LENGTH = 4096;
 /** Bytes of a GraphQL request; the longest document of the site is a tenth of it. */
 export const MAX_BODY_BYTES = 100 * 1024;
 
+/** Milliseconds in which such a request has to be here. */
+export const LONGEST_BODY = 30_000;
+
 /** True for the address of the API, which many programs have with a slash at its end. */
 export const isApiPath = (path: string): boolean => path === '/graphql' || path === '/graphql/';
 
@@ -100,6 +103,13 @@ function hasBody(request: RequestHead): boolean {
 export const tooLarge: TextResponse = {
   status: 413,
   text: 'Request too large',
+  headers: { connection: 'close' },
+};
+
+/** The answer to a body that has not come in time. */
+export const tooSlow: TextResponse = {
+  status: 408,
+  text: 'Request too slow',
   headers: { connection: 'close' },
 };
 

@@ -8,7 +8,8 @@ import { StartError } from '../../start-error.ts';
 /** Limits of Node's HTTP server, in milliseconds. */
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // Would end an import that has more lines; calls of the API have a limit of their own.
+  requestTimeout: 0,
   // Outlasts the minute for which load balancers keep a connection.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
