@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { areRowsWrong } from '../server/database-errors.ts';
 import type { Database } from '../sql/engine/database.ts';
 import { rowsForDatabase, writeRows } from '../sql/import/write-rows.ts';
-import { readLine, rowsOfLines, type ReadLine } from './read-line.ts';
+import { readLine, rowsOfLines, type ImportLine, type ReadLine } from './read-line.ts';
 import { Refusal } from './read-record.ts';
 
 /** Lines of one transaction: more make a batch hardly cheaper, and whoever waits for the sums waits longer. */
@@ -16,6 +16,7 @@ export interface RefusedLine {
   /** Counted from 1. */
   readonly line: number;
   readonly reason: string;
+  /** With U+FFFD in place of bytes that are no UTF-8. */
   readonly text: string;
 }
 
@@ -40,7 +41,7 @@ interface NumberedLine {
  */
 export async function importLines(
   sql: Database,
-  groups: AsyncIterable<readonly string[]>,
+  groups: AsyncIterable<readonly ImportLine[]>,
   onRefused: (refused: RefusedLine) => void,
   onBatch: (imported: number) => void = () => undefined,
 ): Promise<ImportCounts> {
@@ -67,21 +68,27 @@ export async function importLines(
     await written;
   };
 
-  for await (const group of groups) {
-    for (const text of group) {
-      line += 1;
-      if (text.trim() === '') continue;
-      try {
-        batch.push({ line, text, read: readLine(text) });
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        refuse({ line, text }, error.message);
+  try {
+    for await (const group of groups) {
+      for (const given of group) {
+        line += 1;
+        const text = typeof given === 'string' ? given : new TextDecoder().decode(given);
+        if (text.trim() === '') continue;
+        try {
+          batch.push({ line, text, read: readLine(given) });
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          refuse({ line, text }, error.message);
+        }
+        if (batch.length >= BATCH) await write(batch.splice(0));
       }
-      if (batch.length >= BATCH) await write(batch.splice(0));
+      if (group.length === 0) await flush();
     }
-    if (group.length === 0) await flush();
+    await flush();
+  } finally {
+    // Where reading failed, a batch is still being written.
+    await written;
   }
-  await flush();
   return { imported, refused };
 }
 

@@ -5,7 +5,12 @@ import { readRecord, Refusal, type TableRows } from './read-record.ts';
 /** Characters of one line; the longest scoreboard is a tenth of it. */
 const MAX_LINE = 1_000_000;
 
+const UTF_16 = 'The line looks like UTF-16: it has to be in UTF-8';
+
 const KINDS: ReadonlyMap<string, Kind> = new Map(IMPORT_KINDS.map((kind) => [kind.kind, kind]));
+
+/** A line as text, or its bytes where they are no UTF-8. */
+export type ImportLine = string | Uint8Array;
 
 /** The record of a line, with a name that all lines about the same record share. */
 export interface ReadLine {
@@ -17,7 +22,8 @@ export interface ReadLine {
  * Reads a line of an import.
  * @throws Refusal with the reason why it cannot be imported
  */
-export function readLine(line: string): ReadLine {
+export function readLine(line: ImportLine): ReadLine {
+  if (typeof line !== 'string') throw new Refusal(line.includes(0) ? UTF_16 : 'The line is not in UTF-8');
   if (line.length > MAX_LINE) throw new Refusal(`The line has more than ${MAX_LINE} characters`);
   const record = parsed(line);
   const kind = KINDS.get(String(record['kind']));
@@ -30,12 +36,21 @@ export function readLine(line: string): ReadLine {
   return { name: JSON.stringify([kind.kind, ...kind.key.map((column) => row[column])]), tables };
 }
 
+/** True if a line is the JSON of one object, which the end of another line never is. */
+export function isRecordText(line: string): boolean {
+  try {
+    return isRecord(JSON.parse(line));
+  } catch {
+    return false;
+  }
+}
+
 function parsed(line: string): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    throw new Refusal('The line is no JSON');
+    throw new Refusal(line.includes('\0') ? UTF_16 : 'The line is no JSON');
   }
   if (!isRecord(value)) throw new Refusal('The line is no object');
   return value;

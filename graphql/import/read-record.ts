@@ -81,7 +81,7 @@ function readFields(fields: Readonly<Record<string, Field>>, record: unknown, pl
         throw new Refusal(`${place}${path} is missing`);
       }
       const value = type.read(told);
-      if (value === undefined) throw new Refusal(`${place}${path} is ${shown(told)}, which it cannot be`);
+      if (value === undefined) throw new Refusal(`${place}${path} is ${shown(told)}, and not ${type.mayBe}`);
       return [column, value];
     }),
   );

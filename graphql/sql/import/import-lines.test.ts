@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { importLines, type RefusedLine } from '#graphql/import/import-lines.ts';
 import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/empty-database.ts';
+import type { ImportLine } from '#graphql/import/read-line.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { Database } from '../engine/database.ts';
 import { interceptedDatabase } from '../engine/intercepted-database.ts';
@@ -22,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.sql`truncate kill cascade`);
 
-async function* groupsOf(lines: readonly string[]) {
+async function* groupsOf(lines: readonly ImportLine[]) {
   yield lines;
 }
 
-async function importAll(lines: readonly string[]) {
+async function importAll(lines: readonly ImportLine[]) {
   const refused: RefusedLine[] = [];
   const counts = await importLines(database.sql, groupsOf(lines), (line) => refused.push(line));
   return { ...counts, reasons: refused.map(({ line, reason }) => [line, reason]) };
@@ -81,7 +82,7 @@ it('refuses lines with the reason, and imports the others', async () => {
   expect(imported).toBe(2);
   expect(reasons.map(([line, reason]) => [line, String(reason).slice(0, 32)])).toEqual([
     [2, 'The line is no JSON'],
-    [4, 'time is "noon", which it cannot '],
+    [4, 'time is "noon", and not epoch se'],
     [5, 'kind is "Bird", and not one of K'],
     [6, 'attackers.0.damagePercent is mis'],
     [7, 'attackers.0.damagePercent is mis'],
@@ -89,6 +90,48 @@ it('refuses lines with the reason, and imports the others', async () => {
   ]);
   expect((await database.sql`select id::int from kill order by id`).map(({ id }) => id as number)).toEqual([
     1, 6,
+  ]);
+});
+
+it('refuses lines that are not in UTF-8, and says where they are in UTF-16', async () => {
+  const guild = (name: string) => JSON.stringify({ kind: 'Guild', id: '5', name, realm: 'ORDER', level: 40 });
+  const wide = Buffer.from(`\uFEFF${guild('Khaine')}`, 'utf16le');
+  const lines = [
+    Buffer.from(guild('Grünbart'), 'latin1'),
+    wide,
+    String(wide.subarray(2)),
+    guild('Zur Grube'),
+  ];
+  expect(await importAll(lines)).toEqual({
+    imported: 1,
+    refused: 3,
+    reasons: [
+      [1, 'The line is not in UTF-8'],
+      [2, 'The line looks like UTF-16: it has to be in UTF-8'],
+      [3, 'The line looks like UTF-16: it has to be in UTF-8'],
+    ],
+  });
+  expect(await importAll([guild('x').replace('"x"', '"\\ud800"')])).toMatchObject({
+    reasons: [[1, 'name is "\\ud800", and not a text of up to 20000 characters']],
+  });
+});
+
+it('says of a value that it cannot take which it may be', async () => {
+  const changed = (place: string, value: unknown) =>
+    JSON.stringify(KILL).replace(place, (found) => found.replace(/:.*$/, `:${JSON.stringify(value)}`));
+  const lines = [
+    changed('"career":"SLAYER"', 'WARRIOR'),
+    changed('"id":"106"', 'Nordland'),
+    changed('"damagePercent":85', 101),
+  ];
+  const { reasons } = await importAll(lines);
+  expect(reasons).toEqual([
+    [
+      1,
+      expect.stringMatching(/^victim\.character\.career is "WARRIOR", and not one of .*CHOSEN, .*SLAYER, /),
+    ],
+    [2, 'position.zone.id is "Nordland", and not a whole number up to 32767, as text'],
+    [3, 'attackers.0.damagePercent is 101, and not whole percent'],
   ]);
 });
 

@@ -1,10 +1,12 @@
 import type { ImportCounts, RefusedLine } from '#graphql/import/import-lines.ts';
+import type { ImportLine } from '#graphql/import/read-line.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 
-/** Imports groups of lines, and reports those that it refuses. */
+/** Imports groups of lines, and reports those that it refuses, and how many it has imported so far. */
 export type Import = (
-  groups: AsyncIterable<readonly string[]>,
+  groups: AsyncIterable<readonly ImportLine[]>,
   onRefused: (refused: RefusedLine) => void,
+  onBatch: (imported: number) => void,
 ) => Promise<ImportCounts>;
 
 /** The started source of the site's data. */

@@ -30,7 +30,7 @@ export async function startOwnDatabase(url: string, env: Env, log: Log): Promise
       label: `database at ${place}`,
       api,
       onWritten: (written) => watchWrites(url, log, written),
-      importLines: (groups, onRefused) => importInto(url, groups, onRefused),
+      importLines: (...given) => importInto(url, ...given),
       stop: close,
     };
   } catch (error) {

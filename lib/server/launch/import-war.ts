@@ -1,20 +1,19 @@
-import { createWriteStream } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { importLines } from '#graphql/import/import-lines.ts';
 import { importSchema } from '#graphql/import/json-schema.ts';
 import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
 import { openDatabase } from '#graphql/sql/engine/database.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { env } from '#lib/env.ts';
-import { linesOfStream, piecesOfFile } from '../import/line-groups.ts';
+import { importFile } from '../import/import-file.ts';
 
 /* Imports records from a file, or from the standard input, into the database that DATABASE_URL names. */
 
 const USAGE = `Usage: npm run war:import -- FILE|- [--follow] [--refused FILE]
        npm run war:import -- --schema
-A file has one record in JSON a line. --follow goes on with what is written to it later. Lines that cannot be imported
-are written with the reason to FILE.refused, or to the file that --refused names. --schema prints the JSON Schema of
-the lines.`;
+A file has one record in JSON a line, in UTF-8. --follow goes on with what is written to it later, also after it was
+rotated. Lines that cannot be imported are written with the reason to FILE.refused, or to the file that --refused names,
+in place of those of the run before. --schema prints the JSON Schema of the lines. The exit status is 0 where all could
+be read and not all lines were refused, and else 1.`;
 
 try {
   await run();
@@ -43,32 +42,11 @@ async function importFrom(source: string, follow: boolean, refusedFile: string):
   if (!DATABASE_URL)
     throw new Error('Set DATABASE_URL to the PostgreSQL database to import into, 15 or later.');
   const sql = openDatabase({ url: DATABASE_URL, forWriting: true });
-  const pieces = source === '-' ? process.stdin : piecesOfFile(source, follow);
+  const say = (text: string) => void process.stderr.write(`${text}\n`);
   try {
-    await migrate(sql, (name) => process.stderr.write(`applying ${name}\n`));
-    const refusals = refusalFile(refusedFile);
-    const { imported, refused } = await importLines(
-      sql,
-      linesOfStream(pieces, follow),
-      refusals.write,
-      (count) => process.stderr.write(`${process.uptime().toFixed(1).padStart(6)} s  ${count} imported\n`),
-    );
-    await refusals.close();
-    const note = refused > 0 ? `, ${refused} refused: see ${refusedFile}` : '';
-    process.stderr.write(`done: ${imported} imported${note}\n`);
+    await migrate(sql, (name) => say(`applying ${name}`));
+    if (!(await importFile(sql, { source, follow, refusedFile, say }))) process.exitCode = 1;
   } finally {
     await sql.end({ timeout: 1 });
   }
-}
-
-/** Writes refused lines to a file, which the first of them creates. */
-function refusalFile(path: string) {
-  let file: ReturnType<typeof createWriteStream> | undefined;
-  return {
-    write: (refused: object) => {
-      file ??= createWriteStream(path, { flags: 'a' });
-      file.write(`${JSON.stringify(refused)}\n`);
-    },
-    close: () => new Promise<void>((resolve) => (file ? file.end(resolve) : resolve())),
-  };
 }
