@@ -9,7 +9,7 @@ import type { KillSample } from './kill-sample.ts';
 type Moments = Readonly<Record<'kills' | 'deaths', SampledList>>;
 
 /** Weeks that are drawn, the current one included. */
-export const ACTIVITY_WEEKS = 26;
+const ACTIVITY_WEEKS = 26;
 
 const DAY = 86_400;
 const WEEK = 7 * DAY;
