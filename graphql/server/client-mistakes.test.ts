@@ -58,6 +58,13 @@ describe('a request without a query', () => {
   );
 });
 
+it('a media type that is not given is refused in JSON', async () => {
+  expect(await post({ query: '{ __typename }' }, 'text/html')).toMatchObject({
+    status: 406,
+    body: refused('BAD_REQUEST', 'Accept application/json.'),
+  });
+});
+
 describe('a query beyond a limit', () => {
   it.each([
     [

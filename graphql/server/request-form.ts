@@ -6,14 +6,11 @@ import { badRequest } from './refusal.ts';
 /** The most answers to a batch: one operation may be a single character, and its error is a hundred. */
 const MOST_ANSWERS = 100;
 
-const NO_BATCHES = {
-  errors: [
-    {
-      message: 'Batches are not supported: send each operation by itself.',
-      extensions: { code: 'BAD_REQUEST' },
-    },
-  ],
-};
+/** An answer that no query has led to. */
+const answerOf = (message: string) => ({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+
+const NO_BATCHES = answerOf('Batches are not supported: send each operation by itself.');
+const NOT_ACCEPTABLE = answerOf('Accept application/json.');
 
 /** Refuses what is not the text of one operation, each in the form that the programs of clients expect. */
 export const requestForm = (): Plugin => ({
@@ -28,6 +25,10 @@ export const requestForm = (): Plugin => ({
     if (query) return;
     if (extensions?.persistedQuery) throw noPersistedQueries();
     throw badRequest('Must provide query string.');
+  },
+  onResultProcess({ resultProcessor, setResultProcessor }) {
+    if (resultProcessor) return;
+    setResultProcessor(() => Response.json(NOT_ACCEPTABLE, { status: 406 }), 'application/json');
   },
 });
 
