@@ -4,8 +4,8 @@ export const CURSORS: readonly Mutant[] = [
   {
     name: 'no row is read beyond the page',
     file: 'graphql/sql/engine/keyset.ts',
-    find: 'slice.limit + 1',
-    put: 'slice.limit',
+    find: 'limit ${limit + 1}',
+    put: 'limit ${limit}',
     foundBy: { file: 'graphql/resolvers/kill/kill-paging.test.ts' },
   },
   {

@@ -32,8 +32,8 @@ export const EXPORTS: readonly Mutant[] = [
   {
     name: 'a feed changed when its oldest entry did',
     file: 'lib/exports/feeds/atom-document.ts',
-    find: 'Math.max(NEVER.getTime(), ...updated)',
-    put: '(updated.at(-1) ?? NEVER.getTime())',
+    find: '(max(timed, ({ updated }) => updated) ?? today)',
+    put: '(timed.at(-1)?.updated ?? today)',
     foundBy: { file: 'lib/exports/feeds/atom-document.test.ts' },
   },
 ];

@@ -25,8 +25,8 @@ export const POLICY: readonly Mutant[] = [
   {
     name: 'whatever a proxy forwards counts as encrypted',
     file: 'lib/server/http/guards/security-headers.ts',
-    find: "return nearest?.trim().toLowerCase() === 'https';",
-    put: "return nearest?.trim().toLowerCase().startsWith('http') === true;",
+    find: String.raw`/^\s*https\s*(?:,|$)/i`,
+    put: String.raw`/^\s*http/i`,
     foundBy: { file: 'lib/server/http/guards/security-headers.test.ts' },
   },
   {
