@@ -1,10 +1,12 @@
 import {
   GetAttackersDocument,
+  type KillFilterInput,
   type KillPageFragment,
   type KillRowFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { FINISHED } from '#lib/api/cache-policy.ts';
+import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import { toDate } from '#lib/format/time.ts';
 
@@ -19,11 +21,8 @@ export async function withAttackers(
   const page = await list;
   const rows = page.data?.nodes ?? [];
   if (!page.data || rows.length === 0) return page;
-  const found = await query(
-    GetAttackersDocument,
-    { where: { or: rows.map(isKill) }, first: rows.length },
-    FINISHED,
-  );
+  const variables = { where: areKills(rows), first: mostRows() };
+  const found = await query(GetAttackersDocument, variables, FINISHED);
   const attackers = new Map(found.data.kills?.nodes?.map((kill) => [kill.id, kill.attackers]));
   const withAll = (kill: KillRowFragment) => ({
     ...kill,
@@ -33,10 +32,11 @@ export async function withAttackers(
   return joinAnswers([page, found], { ...page.data, nodes });
 }
 
-function isKill({ time, victim }: KillRowFragment) {
-  const second = Math.floor((toDate(time)?.getTime() ?? 0) / 1000);
+/** The condition of the kills of these victims in these seconds. */
+function areKills(rows: readonly KillRowFragment[]): KillFilterInput {
+  const seconds = new Set(rows.map(({ time }) => Math.floor((toDate(time)?.getTime() ?? 0) / 1000)));
   return {
-    time: { gte: second, lt: second + 1 },
-    victimCharacterId: { eq: Number(victim.character.id) },
+    victimCharacterId: { in: rows.map(({ victim }) => Number(victim.character.id)) },
+    or: [...seconds].map((second) => ({ time: { gte: second, lt: second + 1 } })),
   };
 }
