@@ -17,6 +17,8 @@ export interface CountedKill {
   readonly victimLevel: number;
   /** Counted one by one. */
   readonly attackers: number;
+  /** Those who helped the killer, with the guild that each was in. */
+  readonly helpers: readonly { readonly id: string; readonly guild: string | null }[];
   readonly solo: boolean;
 }
 
@@ -27,5 +29,7 @@ export const everyKill = (sql: Database): Promise<readonly CountedKill[]> => sql
          kill.killer_guild_id::text as "killerGuild", kill.victim_guild_id::text as "victimGuild",
          kill.killer_career as "killerCareer", kill.victim_career as "victimCareer",
          kill.victim_level as "victimLevel", kill.damage_percent = 100 as solo,
-         (select count(*)::int from kill_attacker where kill_attacker.kill_id = kill.id) as attackers
+         (select count(*)::int from kill_attacker where kill_attacker.kill_id = kill.id) as attackers,
+         (select coalesce(json_agg(json_build_object('id', character_id::text, 'guild', guild_id::text)), '[]')
+          from kill_attacker where kill_id = kill.id and position > 0) as helpers
   from kill order by kill.time desc, kill.id desc`;

@@ -14,13 +14,23 @@ export function plainFighterSums(whose: Fighter, all: readonly CountedKill[]) {
   const died = all.filter((kill) =>
     isGuild ? kill.victimGuild === whose.guildId : kill.victim === whose.characterId,
   );
-  const playersOf = (killedAs: 'killer' | 'victim', diedAs: 'killer' | 'victim') =>
+  const helped = all.flatMap(({ time, helpers }) =>
+    helpers.flatMap(({ id, guild }) => (isGuild && guild === whose.guildId ? [{ time, id }] : [])),
+  );
+  const playersOf = (killedAs: 'killer' | 'victim', diedAs: 'killer' | 'victim', help: typeof helped) =>
     Object.fromEntries(
-      [...new Set([...own.map((kill) => kill[killedAs]), ...died.map((kill) => kill[diedAs])])].map((id) => [
+      [
+        ...new Set([
+          ...own.map((kill) => kill[killedAs]),
+          ...died.map((kill) => kill[diedAs]),
+          ...help.map(({ id }) => id),
+        ]),
+      ].map((id) => [
         id,
         {
           kills: own.filter((kill) => kill[killedAs] === id).length,
           soloKills: own.filter((kill) => kill[killedAs] === id && kill.solo).length,
+          assists: help.filter((part) => part.id === id).length,
           deaths: died.filter((kill) => kill[diedAs] === id).length,
         },
       ]),
@@ -45,6 +55,7 @@ export function plainFighterSums(whose: Fighter, all: readonly CountedKill[]) {
   };
   const days = new Map<number, Set<string>>();
   for (const [kill, member] of [
+    ...helped.map((part) => [part, part.id] as const),
     ...own.map((kill) => [kill, kill.killer] as const),
     ...died.map((kill) => [kill, kill.victim] as const),
   ]) {
@@ -56,8 +67,8 @@ export function plainFighterSums(whose: Fighter, all: readonly CountedKill[]) {
     deaths: died.length,
     scenarioKills: own.filter(({ inScenario }) => inScenario).length,
     scenarioDeaths: died.filter(({ inScenario }) => inScenario).length,
-    members: playersOf('killer', 'victim'),
-    foes: playersOf('victim', 'killer'),
+    members: playersOf('killer', 'victim', helped),
+    foes: playersOf('victim', 'killer', []),
     guilds: countsOf((kill, foe) => kill[`${foe}Guild`]),
     zones: countsOf(({ zone, inScenario }) => (inScenario ? null : String(zone))),
     activeDays: [...days]

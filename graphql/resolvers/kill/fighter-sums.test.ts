@@ -7,7 +7,13 @@ import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 const DAY = 86_400;
 
-type Player = { kills: number; soloKills: number; deaths: number; character: { id: string } };
+type Player = {
+  kills: number;
+  soloKills: number;
+  assists: number;
+  deaths: number;
+  character: { id: string };
+};
 type Sums = {
   kills: number;
   deaths: number;
@@ -30,7 +36,7 @@ const QUESTION = `query Q($characterId: ID, $guildId: ID, $where: KillFilterInpu
     activeDays { day members }
   }
 }
-fragment Player on SummedPlayer { kills soloKills deaths character { id } }`;
+fragment Player on SummedPlayer { kills soloKills assists deaths character { id } }`;
 
 let api: TestApi;
 let kills: readonly CountedKill[];
@@ -102,7 +108,10 @@ describe('the sums of a player or a guild', () => {
     const both = ({ kills: killed, deaths }: { kills: number; deaths: number }) => killed + deaths;
     const falls = (numbers: readonly number[]) => numbers.toSorted((one, other) => other - one);
     for (const [ranking, measure] of [
-      [all.members, ({ kills: killed, deaths }: Player) => killed - deaths / 10_000],
+      [
+        all.members,
+        ({ kills: killed, assists, deaths }: Player) => killed + assists / 10_000 - deaths / 100_000_000,
+      ],
       [all.killers, ({ deaths }: Player) => deaths],
       [all.victims, ({ kills: killed }: Player) => killed],
     ] as const) {
@@ -129,7 +138,7 @@ describe('the sums of a player or a guild', () => {
       `query Q($guildId: ID) { fighterSums(guildId: $guildId) {
         few: members(most: 2) { ...Player } more: members(most: 5) { ...Player } none: members(most: 0) { ...Player }
       } }
-      fragment Player on SummedPlayer { kills soloKills deaths character { id } }`,
+      fragment Player on SummedPlayer { kills soloKills assists deaths character { id } }`,
       { ...guild },
     );
     const { members } = await ask({ ...guild });
@@ -160,7 +169,14 @@ it('count the newest kills and deaths since one moment, and the days of which al
   const own = kills.filter(({ killerGuild }) => killerGuild === String(id));
   const died = kills.filter(({ victimGuild }) => victimGuild === String(id));
   expect(Math.min(own.length, died.length)).toBeGreaterThan(newest);
-  const oldest = Math.max(own[newest - 1]?.time ?? 0, died[newest - 1]?.time ?? 0);
+  const helped = kills.flatMap(({ time, helpers }) =>
+    helpers.flatMap(({ guild }) => (guild === String(id) ? time : [])),
+  );
+  const oldest = Math.max(
+    own[newest - 1]?.time ?? 0,
+    died[newest - 1]?.time ?? 0,
+    helped[4 * newest - 1] ?? 0,
+  );
   const [killed, fallen] = [own, died].map((rows) => rows.filter(({ time }) => time > oldest).length);
   expect(sums.find(({ kind }) => kind === 'all')).toMatchObject({ kills: killed, deaths: fallen });
   expect(killed).not.toBe(fallen);

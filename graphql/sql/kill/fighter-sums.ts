@@ -28,6 +28,8 @@ export type SumRecord = {
   id: number;
   kills: number;
   soloKills: number;
+  /** Kills that a member helped with; 0 for all but members. */
+  assists: number;
   deaths: number;
   /** Epoch seconds of the newest kill or death in it. */
   latest: number;
@@ -37,16 +39,19 @@ export type SumRecord = {
 
 /**
  * Sums up the newest kills and deaths of a player, or of the members of a guild as it was at the time, in several
- * rankings: where there are more of one side, both are those since the same moment. Where sums tie, the one with the newest kill or death stands first. Days are those of which every kill and
- * death is counted, the newest first.
+ * rankings: where there are more of one side, both are those since the same moment. Where sums tie, the one with the newest
+ * kill or death stands first. Days are those of which every kill and death is counted, the newest first. Members count and
+ * are active on a day by help in a kill too.
  */
 export const fighterSums = (sql: Database, query: FighterSumsQuery, rankings: readonly Ranking[]) => sql<
   SumRecord[]
 >`
   /* fighterSums */
-  with part as materialized (${newest(sql, query, KILLS)} union all ${newest(sql, query, DEATHS)}),
+  with part as materialized (
+    ${newest(sql, query, KILLS)} union all ${newest(sql, query, DEATHS)} ${query.kind === 'guild' ? helped(sql, query) : sql``}
+  ),
   side as (
-    select died, count(*) = ${query.newest}::integer as cut, min(time) as oldest from part group by died
+    select count(*) = ${query.newest}::integer * case when helped then ${HELPERS}::integer else 1 end as cut, min(time) as oldest from part group by died, helped
   ),
   -- A list that is cut may lack some kills of its oldest second.
   known as (select coalesce(max(oldest) filter (where cut), -1) as after from side),
@@ -54,7 +59,7 @@ export const fighterSums = (sql: Database, query: FighterSumsQuery, rankings: re
   ranked as (
     ${rankings.map((ranking) => ranked(sql, ranking)).reduce((before, part) => sql`${before} union all ${part}`)}
   )
-  select kind, id, kills, "soloKills", deaths, latest, members from ranked order by kind, place`;
+  select kind, id, kills, "soloKills", assists, deaths, latest, members from ranked order by kind, place`;
 
 /** The columns of a side of kills, and those of who stood against it. */
 type Side = { died: boolean; own: 'killer' | 'victim'; foe: 'killer' | 'victim' };
@@ -66,13 +71,30 @@ function newest(sql: Database, query: FighterSumsQuery, { died, own, foe }: Side
   const column = query.kind === 'guild' ? sql(`${own}_guild_id`) : sql(`${own}_id`);
   return sql`
     (select time, ${sql(`${own}_id`)} as own, ${sql(`${foe}_id`)} as foe, ${sql(`${foe}_guild_id`)} as foe_guild,
-            zone_id, instance_id is not null as in_scenario, solo, ${died}::boolean as died
+            zone_id, instance_id is not null as in_scenario, solo, ${died}::boolean as died, false as helped
      from kill
      where ${column} = ${query.id}::integer
        and ${where(sql, query.where, killColumns(sql, sql`kill.time`, false))}
        and ${query.soloOnly ? sql`solo` : sql`true`}
      order by time desc, id desc
      limit ${query.newest})`;
+}
+
+/** Parts of helpers that are read for every kill: they alone seldom cut what is known of kills and deaths. */
+const HELPERS = 4;
+
+/** The help of a guild's members in kills of others: of no zone and against nobody, so that it counts for members alone. */
+function helped(sql: Database, { id, where: filter, soloOnly, newest }: FighterSumsQuery): Fragment {
+  const joined = soloOnly || Object.keys(filter ?? {}).length > 0;
+  return sql`
+    union all
+    (select attacker.time, attacker.character_id, null, null, null, null, false, false, true
+     from kill_attacker attacker ${joined ? sql`join kill on kill.id = attacker.kill_id` : sql``}
+     where attacker.guild_id = ${id}::integer and attacker.position > 0
+       and ${joined ? where(sql, filter, killColumns(sql, sql`attacker.time`, false)) : sql`true`}
+       and ${soloOnly ? sql`solo` : sql`true`}
+     order by attacker.time desc, attacker.kill_id desc
+     limit ${HELPERS * newest})`;
 }
 
 /** The meaning of a ranking in SQL. */
@@ -94,7 +116,12 @@ const rules = oncePerDatabase((sql): Readonly<Record<SumKind, Rule>> => {
   return {
     all: { ...together, counted: sql`true` },
     scenarios: { ...together, counted: sql`in_scenario` },
-    members: { ...players, subject: sql`own`, listed: sql`true`, order: sql`kills desc, deaths` },
+    members: {
+      ...players,
+      subject: sql`own`,
+      listed: sql`true`,
+      order: sql`kills desc, assists desc, deaths`,
+    },
     killers: { ...players, subject: sql`foe`, listed: sql`deaths > 0`, order: sql`deaths desc` },
     victims: { ...players, subject: sql`foe`, listed: sql`kills > 0`, order: sql`kills desc` },
     guilds: { ...mostTogether, subject: sql`foe_guild`, counted: sql`foe_guild is not null` },
@@ -115,8 +142,9 @@ function ranked(sql: Database, { kind, most }: Ranking): Fragment {
     (select ${kind}::text as kind, sums.*, row_number() over (order by ${order}, latest desc, id) as place
      from (
        select (${subject})::integer as id,
-              (count(*) filter (where not died))::integer as kills,
+              (count(*) filter (where not died and not helped))::integer as kills,
               (count(*) filter (where solo and not died))::integer as "soloKills",
+              (count(*) filter (where helped))::integer as assists,
               (count(*) filter (where died))::integer as deaths,
               max(time)::integer as latest,
               (${members})::integer as members

@@ -51,18 +51,39 @@ const killTable = oncePerDatabase((sql) => ({ tables: sql`kill`, time: sql`kill.
 const plainColumns = oncePerDatabase((sql) => killColumns(sql, sql`kill.time`, false));
 const columnsWithAssists = oncePerDatabase((sql) => killColumns(sql, sql`kill.time`, true));
 
-/** All kills that one player took part in: the attacker's index has them in order, the killer's has not. */
-function attackerSource(sql: Database, query: KillQuery): Source | null {
-  const { eq, ...others } = query.where.killerCharacterId ?? {};
-  if (!query.includeAssists || eq == null) return null;
+/**
+ * All kills that one player, or a member of one guild, took part in: the attackers' index has them in order, the killers'
+ * has not. Several members may have had a part in one.
+ */
+function attackerSource(sql: Database, { where: filter, includeAssists }: KillQuery): Source | null {
+  if (!includeAssists) return null;
+  const { eq: player, ...otherPlayers } = filter.killerCharacterId ?? {};
+  const { eq: guild, ...otherGuilds } = filter.killerGuildId ?? {};
+  if (player != null)
+    return {
+      ...attackedBy(sql, sql`kill_attacker`),
+      conditions: [integerColumn(sql, sql`attacker.character_id`)({ eq: player })],
+      filter: { ...filter, killerCharacterId: otherPlayers },
+    };
+  if (guild == null) return null;
+  const ofGuild = integerColumn(sql, sql`guild_id`)({ eq: guild });
+  return {
+    ...attackedBy(
+      sql,
+      sql`(select distinct time, kill_id from kill_attacker where ${ofGuild} order by time desc, kill_id desc)`,
+    ),
+    conditions: [],
+    filter: { ...filter, killerGuildId: otherGuilds },
+  };
+}
+
+function attackedBy(sql: Database, attackers: Fragment) {
   const time = sql`attacker.time`;
   return {
-    tables: sql`kill_attacker attacker join kill on kill.id = attacker.kill_id`,
+    tables: sql`${attackers} attacker join kill on kill.id = attacker.kill_id`,
     time,
     id: sql`attacker.kill_id`,
     columns: killColumns(sql, time, true),
-    conditions: [integerColumn(sql, sql`attacker.character_id`)({ eq })],
-    filter: { ...query.where, killerCharacterId: others },
   };
 }
 
