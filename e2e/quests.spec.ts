@@ -36,7 +36,7 @@ const shownRows = (page: Page) =>
     .locator('tbody tr')
     .evaluateAll((rows) => {
       const rewards = (cell: Element | undefined) => [
-        [...(cell?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+        [...(cell?.querySelectorAll('a[href^="/item/"]') ?? [])].map((link) => link.getAttribute('href')),
         [...(cell?.querySelectorAll('a [aria-hidden]') ?? [])].map(({ textContent }) => textContent),
         /and \d+ more items?$/.exec(cell?.textContent ?? '')?.[0] ?? '',
       ];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { BOARD_KEYS, boardColumns } from './board-columns.tsx';
 
-const ROW = { place: 3, sharedBy: 1, kills: 40, deaths: 20, solo: 1, owner: 'Alith' };
+const ROW = { place: 3, sharedBy: 1, kills: 40, partIn: 9, deaths: 20, solo: 1, owner: 'Alith' };
 
 /** Headers of the columns whose numbers are emphasised; the place always is. */
 const emphasised = (order: (typeof BOARD_KEYS)[number]) =>

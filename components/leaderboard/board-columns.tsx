@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { isOffered } from '#lib/api/offered.ts';
 import type { BoardRow } from '#lib/game/boards/board.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import type { BoardOrder } from '#lib/game/boards/board-order.ts';
@@ -37,6 +38,17 @@ export const boardColumns = <Owner,>(
     sortKey: 'kills',
     cell: ({ kills }) => figure(thousands(kills), order === 'kills'),
   },
+  ...(isOffered('Query.kills(includeAssists:)')
+    ? [
+        {
+          header: 'Took part',
+          meaning: 'Kills with a part in them, as killer or by help.',
+          align: 'end',
+          narrow: 'hidden',
+          cell: ({ partIn }: BoardRow<Owner>) => thousands(partIn ?? Number.NaN),
+        } as const,
+      ]
+    : []),
   {
     header: 'Deaths',
     align: 'end',

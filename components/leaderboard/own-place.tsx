@@ -17,7 +17,7 @@ interface Props<Owner> {
 
 /** Kills, deaths and place of the player or guild that the address marks. */
 export function OwnPlace<Owner>({
-  own: { owner, place, sharedBy, kills, deaths, solo },
+  own: { owner, place, sharedBy, kills, deaths, solo, partIn },
   period,
   who,
 }: Props<Owner>) {
@@ -31,8 +31,9 @@ export function OwnPlace<Owner>({
       <p>
         {place === null ? 'Not among the best' : <b>{ordinal(place)} by kills</b>}
         {place !== null && sharedWords(sharedBy)} in {period}: {thousands(kills)}{' '}
-        {plural(kills, 'kill', 'kills')}, {thousands(solo)} of them solo, {thousands(deaths)}{' '}
-        {plural(deaths, 'death', 'deaths')}, {killsPerDeath(kills, deaths)} K/D
+        {plural(kills, 'kill', 'kills')}, {thousands(solo)} of them solo,{' '}
+        {partIn !== null && `took part in ${thousands(partIn)}, `}
+        {thousands(deaths)} {plural(deaths, 'death', 'deaths')}, {killsPerDeath(kills, deaths)} K/D
       </p>
     </Panel>
   );

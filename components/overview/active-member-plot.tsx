@@ -13,7 +13,11 @@ const TITLE = 'Active members by day (UTC)';
 /** Days that are drawn, at most. */
 const DAYS = 7;
 
-/** Plots how many members killed or fell on each of the last days that all is known of. */
+/** Help in a kill is known where the API counts. */
+const activityOf = ({ records }: KillSample) =>
+  records === null ? 'killed, helped or fell' : 'killed or fell';
+
+/** Plots how many members were active on each of the last days that all is known of. */
 export function ActiveMemberPlot({ sample }: { readonly sample: KillSample }) {
   const days = sample.activeDays.slice(0, DAYS);
   const most = greatest(days, ({ members }) => members);
@@ -24,7 +28,7 @@ export function ActiveMemberPlot({ sample }: { readonly sample: KillSample }) {
         title={TITLE}
         summary={
           most
-            ? `Who killed or fell: ${memberWords(most.members)} on ${dayWords(most.from)}, the most of ${thousands(days.length)} ${plural(days.length, 'day', 'days')} with kills or deaths, ${source}.`
+            ? `Who ${activityOf(sample)}: ${memberWords(most.members)} on ${dayWords(most.from)}, the most of ${thousands(days.length)} ${plural(days.length, 'day', 'days')} with kills or deaths, ${source}.`
             : `No whole day is known, ${source}.`
         }
         plot={

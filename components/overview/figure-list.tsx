@@ -6,7 +6,7 @@ import { ordinal } from '#lib/format/ordinal.ts';
 import { sharedWords } from '#lib/game/boards/ties.ts';
 import { isKeyOf, lookUp } from '#lib/game/look-up.ts';
 import type { BoardPlaces } from '#lib/game/overview/board-place.ts';
-import type { Figures } from '#lib/game/overview/figures.ts';
+import { type Figures, partWords } from '#lib/game/overview/figures.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import { NavLink } from '../ui/nav-link.tsx';
@@ -29,7 +29,7 @@ interface Props {
 
 /** Kills, deaths and what follows from them, places on the leaderboards, ratings (rules.md: Overviews). */
 export function FigureList({ figures: { sample, places, ratings }, placeHref, filtered }: Props) {
-  const { solo, thisWeek } = sample;
+  const { partIn, solo, thisWeek } = sample;
   const [kills, deaths] = [sample.kills.total, sample.deaths.total];
   return (
     <Panel ornate>
@@ -37,6 +37,11 @@ export function FigureList({ figures: { sample, places, ratings }, placeHref, fi
         <Figure label="Kills" value={thousands(kills)}>
           {!filtered && `${thousands(thisWeek.kills)} this week`}
         </Figure>
+        {partIn !== null && (
+          <Figure label="Took part in" value={thousands(partIn)}>
+            {partWords(partIn, kills)}
+          </Figure>
+        )}
         <Figure label="Deaths" value={thousands(deaths)}>
           {!filtered && `${thousands(thisWeek.deaths)} this week`}
         </Figure>

@@ -14,7 +14,14 @@ import { Table } from '../ui/table.tsx';
 /** Members that the overview shows. */
 const ROWS = 10;
 
-const columns: readonly Column<MemberSum>[] = [
+const ASSISTS: Column<MemberSum> = {
+  header: 'Assists',
+  meaning: 'Kills of others that the member helped with.',
+  align: 'end',
+  cell: ({ assists }) => thousands(assists ?? Number.NaN),
+};
+
+const columnsOf = (members: readonly MemberSum[]): readonly Column<MemberSum>[] => [
   {
     header: 'Member',
     cell: ({ character }) => (
@@ -28,11 +35,12 @@ const columns: readonly Column<MemberSum>[] = [
     ),
   },
   { header: 'Kills', align: 'end', cell: ({ kills }) => thousands(kills), measure: ({ kills }) => kills },
+  ...(members.some(({ assists }) => assists !== null) ? [ASSISTS] : []),
   { header: 'Solo', align: 'end', cell: ({ solo }) => thousands(solo), measure: ({ solo }) => solo },
   { header: 'Deaths', align: 'end', cell: ({ deaths }) => thousands(deaths) },
 ];
 
-/** The members of a guild with the most kills, as it was when they killed. */
+/** The members of a guild with the most kills, then the most assists, as it was when they fought. */
 export function MemberSumTable({ sample }: { readonly sample: KillSample }) {
   const { members } = sample;
   return (
@@ -40,7 +48,9 @@ export function MemberSumTable({ sample }: { readonly sample: KillSample }) {
       <div className="px-5 pt-4 pb-2 narrow:px-3.5">
         <h3 className="text-lg">Best members</h3>
         <p className="mt-0.5 text-sm text-muted">
-          {members.length > 0 ? `By kills, in ${bothWords(sample)}` : 'No member has killed or fallen.'}
+          {members.length > 0
+            ? `By kills, in ${bothWords(sample)}`
+            : 'No member has killed, helped or fallen.'}
         </p>
       </div>
       <ListData
@@ -52,7 +62,7 @@ export function MemberSumTable({ sample }: { readonly sample: KillSample }) {
       {members.length > 0 && (
         <Table
           caption="Best members"
-          columns={columns}
+          columns={columnsOf(members)}
           rows={members.slice(0, ROWS)}
           rowKey={({ character }) => character.id}
           knowsBestOf={new Set(['Kills'])}

@@ -20,7 +20,7 @@ export function ZoneList({ sample }: Props) {
         href: zone.hasHeat ? routes.zoneHeatmap(zone.id) : undefined,
         value: `${killWords(zone.kills)}, ${deathWords(zone.deaths)}`,
       }))}
-      empty={`No fights in the open world${scenarioWords(sample)}.`}
+      empty={`No kills or deaths in the open world${scenarioWords(sample)}.`}
     />
   );
 }

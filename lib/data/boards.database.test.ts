@@ -70,6 +70,11 @@ function sums(kills: readonly CountedKill[], id: string, side: '' | 'Guild') {
     kills: countOf(kills, (kill) => kill[killer] === id),
     deaths: countOf(kills, (kill) => kill[victim] === id),
     solo: countOf(kills, (kill) => kill[killer] === id && kill.solo),
+    partIn: countOf(
+      kills,
+      (kill) =>
+        kill[killer] === id || kill.helpers.some((helper) => helper[side === '' ? 'id' : 'guild'] === id),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CharacterCardFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { ApiError } from '#lib/api/api-error.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 import type { Board, GuildBoard, PlayerBoard } from '#lib/game/boards/board.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
 import { type BoardOrder, type Placed, placed } from '#lib/game/boards/board-order.ts';
@@ -19,6 +20,7 @@ import { offsetPage } from '#lib/url/offset-page.ts';
 
 import { type BoardEntry, guildStandings, playerStandings } from './board-standings.ts';
 import { countManyKills } from './count-many-kills.ts';
+import { PART_IN } from './kill-samples.ts';
 import { markedGuild, type MarkedOwner, markedPlayer } from './marked-owners.ts';
 import { policyOfTime } from './policy-of-time.ts';
 
@@ -78,18 +80,23 @@ async function boardOf<Owner extends { readonly id: string; readonly name: strin
   asked: BoardQuestion<Owner>,
 ): Promise<Answer<Board<Owner>>> {
   const { list, order, keeps } = asked;
+  const offers = await whatIsOffered();
   const all = placed(standings.data, order).filter(({ entry }) => keeps(entry));
   const { id } = marked.data;
   const markedAt = all.findIndex(({ entry }) => entry.owner.id === id);
   const { rows, pageInfo, isRefused } = offsetPage(all, PLACES_PER_PAGE, list.cursor, markedAt);
   if (isRefused) pageAnswers()?.noteRefusedCursor();
-  const solo = await soloKills(rows, asked);
-  return joinAnswers([standings, marked, solo], {
+  const [solo, partIn] = await Promise.all([
+    countRows(rows, asked, { soloOnly: true }),
+    offers(PART_IN) ? countRows(rows, asked, { includeAssists: true }) : NOT_COUNTED,
+  ]);
+  return joinAnswers([standings, marked, solo, partIn], {
     rows: rows.map(({ place, sharedBy, entry: { kills, deaths, owner } }, index) => ({
       place,
       sharedBy,
       kills,
       deaths,
+      partIn: partIn.data?.[index] ?? null,
       solo: solo.data?.[index] ?? null,
       owner,
     })),
@@ -105,17 +112,20 @@ async function boardOf<Owner extends { readonly id: string; readonly name: strin
 /** Nobody is marked where that cannot be found out: the panel above the board says so. */
 const nobody = (): Answer<MarkedOwner<never>> => ({ data: { id: null, choices: [] }, staleSince: null });
 
-/** Solo kills of the rows of a page, which the API's boards do not tell; null where they cannot be counted now. */
-async function soloKills<Owner extends { readonly id: string }>(
+const NOT_COUNTED: Answer<null> = { data: null, staleSince: null };
+
+/** Counts kills of the rows of a page that the API's boards do not tell; null where they cannot be counted now. */
+async function countRows<Owner extends { readonly id: string }>(
   rows: readonly Placed<BoardEntry<Owner>>[],
   { period, killer, now }: BoardQuestion<Owner>,
+  kind: { readonly soloOnly?: boolean; readonly includeAssists?: boolean },
 ): Promise<Answer<readonly number[] | null>> {
   const time = periodSpan(period);
   const conditions = rows.map(({ entry }) => ({ time, [killer]: { eq: Number(entry.owner.id) } }));
   try {
-    return await countManyKills(conditions, { soloOnly: true, policy: policyOfTime({ time }, now) });
+    return await countManyKills(conditions, { ...kind, policy: policyOfTime({ time }, now) });
   } catch (error) {
-    if (error instanceof ApiError) return { data: null, staleSince: null };
+    if (error instanceof ApiError) return NOT_COUNTED;
     throw error;
   }
 }

@@ -9,6 +9,8 @@ const AT_ONCE = 25;
 /** The kills that are counted, and for how long their number is good. */
 interface Counting {
   readonly soloOnly?: boolean;
+  /** True to count the kills that a killer of the condition only helped with too. */
+  readonly includeAssists?: boolean;
   readonly policy: CachePolicy;
 }
 
@@ -19,11 +21,13 @@ interface Counting {
  */
 export async function countManyKills(
   conditions: readonly KillFilterInput[],
-  { soloOnly = false, policy }: Counting,
+  { soloOnly = false, includeAssists = false, policy }: Counting,
 ): Promise<Answer<readonly number[]>> {
   const starts = Array.from({ length: Math.ceil(conditions.length / AT_ONCE) }, (_, n) => n * AT_ONCE);
   const answers = await Promise.all(
-    starts.map((start) => countAtOnce(conditions.slice(start, start + AT_ONCE), soloOnly, policy)),
+    starts.map((start) =>
+      countAtOnce(conditions.slice(start, start + AT_ONCE), { soloOnly, includeAssists }, policy),
+    ),
   );
   return joinAnswers(
     answers,
@@ -33,7 +37,7 @@ export async function countManyKills(
 
 async function countAtOnce(
   conditions: readonly KillFilterInput[],
-  soloOnly: boolean,
+  kind: Required<Omit<Counting, 'policy'>>,
   policy: CachePolicy,
 ): Promise<Answer<readonly number[]>> {
   const places = Array.from(
@@ -42,7 +46,7 @@ async function countAtOnce(
   );
   const { data, staleSince } = await query(
     CountManyKillsDocument,
-    { soloOnly, ...Object.fromEntries(places) },
+    { ...kind, ...Object.fromEntries(places) },
     policy,
   );
   const counts = Object.entries(data).flatMap(([name, kills]) =>

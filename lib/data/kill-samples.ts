@@ -22,6 +22,9 @@ import { hasHeatSince, zonesFought } from '#lib/game/overview/zones-fought.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { type KillFilter, killFilterWhere, timeRange } from '#lib/url/kill-filter.ts';
 
+/** The argument with which an API lets kills through that somebody only helped with. */
+export const PART_IN = 'Query.kills(includeAssists:)';
+
 /** Rows of each ranking that a page needs. */
 const ROWS = 10;
 
@@ -50,6 +53,7 @@ export async function sampleKills(
   filter?: KillFilter,
   rows = ROWS,
 ): Promise<Answer<KillSample>> {
+  const offers = await whatIsOffered();
   const chosen = filter && killFilterWhere(filter, now);
   const time = weekOf(now);
   const ofGuild = 'guildId' in whose;
@@ -60,9 +64,10 @@ export async function sampleKills(
     deathsNow: { ...ofFighter(whose), time },
     killsThisMonth: { ...byFighter(whose), time: timeRange('thisMonth', now) },
     soloOnly: filter?.soloOnly ?? false,
+    withAssists: offers(PART_IN),
     ofGuild,
   };
-  if ((await whatIsOffered())('Query.fighterSums')) {
+  if (offers('Query.fighterSums')) {
     const asked = { ...variables, ...whose, where: chosen ?? {}, most: rows };
     const summed = mapAnswer(await query(GetFighterSumsDocument, asked, SUMS), (found) =>
       fromSums(found, now),
@@ -105,9 +110,10 @@ function fromSums(found: GetFighterSumsQuery, now: Date): KillSample | null {
   };
 }
 
-const memberOf = ({ character, kills, soloKills, deaths }: SummedPlayerFragment) => ({
+const memberOf = ({ character, kills, assists, soloKills, deaths }: SummedPlayerFragment) => ({
   character,
   kills,
+  assists,
   solo: soloKills,
   deaths,
 });
@@ -138,11 +144,13 @@ const inScenarios = ({ rows }: SampledList<{ readonly instanceId: string | null 
   rows.filter(({ instanceId }) => instanceId !== null).length;
 
 const exactNumbers = ({
+  partIn,
   solo,
   killsNow,
   deathsNow,
   killsThisMonth,
 }: GetFighterSumsQuery | GetKillSampleQuery) => ({
+  partIn: partIn?.totalCount ?? null,
   solo: solo?.totalCount ?? 0,
   thisWeek: { kills: killsNow?.totalCount ?? 0, deaths: deathsNow?.totalCount ?? 0 },
   killsThisMonth: killsThisMonth?.totalCount ?? 0,

@@ -8,6 +8,7 @@ import {
   type KillFilterInput,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { MarkedPlace, OwnPlace } from '#lib/game/boards/board.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
@@ -16,6 +17,7 @@ import { chosenPeriod } from '#lib/url/board-filter.ts';
 
 import { type BoardEntry, guildStandings, playerStandings } from './board-standings.ts';
 import type { GuildBoardList, PlayerBoardList } from './boards.ts';
+import { PART_IN } from './kill-samples.ts';
 import { markedGuild, type MarkedOwner, markedPlayer } from './marked-owners.ts';
 import { policyOfTime } from './policy-of-time.ts';
 
@@ -28,9 +30,9 @@ export async function getOwnPlayerPlace(
   now: Date,
 ): Promise<Answer<MarkedPlace<CharacterCardFragment, CharacterHitFragment>>> {
   const period = chosenPeriod(list.values.period, now);
-  return markedPlace(markedPlayer(list), playerStandings(period, now), (id) => {
-    const { kills, deaths, policy } = ownKills('Character', id, period, now);
-    return query(GetBoardPlayerDocument, { id, kills, deaths }, policy);
+  return markedPlace(markedPlayer(list), playerStandings(period, now), async (id) => {
+    const { policy, ...variables } = await ownKills('Character', id, period, now);
+    return query(GetBoardPlayerDocument, { id, ...variables }, policy);
   });
 }
 
@@ -43,9 +45,9 @@ export async function getOwnGuildPlace(
   now: Date,
 ): Promise<Answer<MarkedPlace<GuildTagFragment, GuildCardFragment>>> {
   const period = chosenPeriod(list.values.period, now);
-  return markedPlace(markedGuild(list), guildStandings(period, now), (id) => {
-    const { kills, deaths, policy } = ownKills('Guild', id, period, now);
-    return query(GetBoardGuildDocument, { id, kills, deaths }, policy);
+  return markedPlace(markedGuild(list), guildStandings(period, now), async (id) => {
+    const { policy, ...variables } = await ownKills('Guild', id, period, now);
+    return query(GetBoardGuildDocument, { id, ...variables }, policy);
   });
 }
 
@@ -61,11 +63,12 @@ async function markedPlace<Owner extends { readonly id: string }, Choice>(
   return joinAnswers([marked, all, counted], { place: placeOf(counted.data, all.data), choices });
 }
 
-function ownKills(who: 'Character' | 'Guild', id: string, period: BoardPeriod, now: Date) {
+async function ownKills(who: 'Character' | 'Guild', id: string, period: BoardPeriod, now: Date) {
   const time = periodSpan(period);
   const kills: KillFilterInput = { time, [`killer${who}Id`]: { eq: Number(id) } };
   const deaths: KillFilterInput = { time, [`victim${who}Id`]: { eq: Number(id) } };
-  return { kills, deaths, policy: policyOfTime({ time }, now) };
+  const withAssists = (await whatIsOffered())(PART_IN);
+  return { kills, deaths, withAssists, policy: policyOfTime({ time }, now) };
 }
 
 type Count = { readonly totalCount: number } | null;
@@ -73,12 +76,13 @@ type Count = { readonly totalCount: number } | null;
 interface Counted<Owner> {
   readonly owner: Owner | null;
   readonly kills: Count;
+  readonly partIn?: Count;
   readonly solo: Count;
   readonly deaths: Count;
 }
 
 function placeOf<Owner extends { readonly id: string }>(
-  { owner, kills, solo, deaths }: Counted<Owner>,
+  { owner, kills, partIn, solo, deaths }: Counted<Owner>,
   standings: readonly BoardEntry<Owner>[],
 ): OwnPlace<Owner> | null {
   if (!owner) return null;
@@ -90,5 +94,6 @@ function placeOf<Owner extends { readonly id: string }>(
     kills: kills?.totalCount ?? 0,
     deaths: deaths?.totalCount ?? 0,
     solo: solo?.totalCount ?? 0,
+    partIn: partIn?.totalCount ?? null,
   };
 }

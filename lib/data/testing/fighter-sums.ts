@@ -12,7 +12,7 @@ import { sampleKills } from '../kill-samples.ts';
 import { sumFighterDeaths, sumFighterKills, sumKills } from '../kill-sums.ts';
 import { activityCompared } from './activity-sums.ts';
 import type { Compared } from './compared.ts';
-import { countOf, isBy, isOf, plainSums, type PlainWar } from './plain-war.ts';
+import { countOf, helpersOf, isBy, isOf, isWith, plainSums, type PlainWar } from './plain-war.ts';
 
 const DAY = 86_400;
 
@@ -32,6 +32,7 @@ export async function overviewCompared(whose: Fighter, war: PlainWar): Promise<r
       site: [sample.kills.total, sample.deaths.total],
       plain: [kills.length, deaths.length],
     },
+    { what: 'part in', site: sample.partIn, plain: countOf(all, (kill) => isWith(whose, kill)) },
     { what: 'solo', site: sample.solo, plain: countOf(kills, ({ solo }) => solo) },
     {
       what: 'this week',
@@ -55,6 +56,7 @@ function sampleCompared(sample: KillSample, { kills: all }: PlainWar, whose: Fig
     [allKills, sample.kills.counted],
     [allDeaths, sample.deaths.counted],
   );
+  const help = all.filter(({ time }) => time > after).flatMap((kill) => helpersOf(whose, kill));
   const inOpen = (rows: readonly CountedKill[]) => rows.filter((kill) => !kill.inScenario);
   const [openKills, openDeaths] = [inOpen(kills), inOpen(deaths)];
   const isGuild = 'guildId' in whose;
@@ -113,10 +115,11 @@ function sampleCompared(sample: KillSample, { kills: all }: PlainWar, whose: Fig
       isGuild ? kills.map(({ killer }) => killer) : [],
     ),
     ...sample.members.map(({ character: { id }, ...sums }) => ({
-      what: `kills, solo kills and deaths of member ${id}`,
+      what: `kills, assists, solo kills and deaths of member ${id}`,
       site: sums,
       plain: {
         kills: countOf(kills, ({ killer }) => killer === id),
+        assists: sample.records ? null : help.filter((helper) => helper === id).length,
         solo: countOf(kills, ({ killer, solo }) => killer === id && solo),
         deaths: countOf(deaths, ({ victim }) => victim === id),
       },
@@ -157,9 +160,9 @@ function rankingCompared(
   ];
 }
 
-/** Compares the members who killed or fell on a day with those of all its kills: days that are not whole are left out. */
+/** Compares the members who killed, fell or, where the API counts, helped on a day with those of all its kills: days that are not whole are left out. */
 function activeDaysCompared(
-  { activeDays }: KillSample,
+  { activeDays, records }: KillSample,
   { kills }: PlainWar,
   whose: Fighter,
 ): readonly Compared[] {
@@ -167,10 +170,11 @@ function activeDaysCompared(
     const onDay = kills.filter(({ time }) => time >= from && time < from + DAY);
     const killers = onDay.filter((kill) => isBy(whose, kill)).map(({ killer }) => killer);
     const fallen = onDay.filter((kill) => isOf(whose, kill)).map(({ victim }) => victim);
+    const helpers = records ? [] : onDay.flatMap((kill) => helpersOf(whose, kill));
     return {
       what: `active members of ${from}`,
       site: members,
-      plain: new Set([...killers, ...fallen]).size,
+      plain: new Set([...killers, ...helpers, ...fallen]).size,
     };
   });
 }
@@ -198,8 +202,8 @@ export async function filteredCompared(
     { what: 'sums of deaths', site: deaths.data, plain: ownDeaths },
     {
       what: 'overview under a filter',
-      site: [data.kills.total, data.deaths.total, data.solo],
-      plain: [ownKills.kills, ownDeaths.kills, ownKills.solo],
+      site: [data.kills.total, data.deaths.total, data.solo, data.partIn],
+      plain: [ownKills.kills, ownDeaths.kills, ownKills.solo, countOf(passed, (kill) => isWith(whose, kill))],
     },
   ];
 }

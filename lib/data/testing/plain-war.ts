@@ -22,6 +22,16 @@ export async function plainWar(sql: Database): Promise<PlainWar> {
 export const isBy = (whose: Fighter, { killer, killerGuild }: CountedKill): boolean =>
   'characterId' in whose ? killer === whose.characterId : killerGuild === whose.guildId;
 
+/** The players who helped for the player, or for the guild, in a kill. */
+export const helpersOf = (whose: Fighter, { helpers }: CountedKill): readonly string[] =>
+  helpers
+    .filter(({ id, guild }) => ('characterId' in whose ? id === whose.characterId : guild === whose.guildId))
+    .map(({ id }) => id);
+
+/** True if the player, or a member of the guild, killed or helped. */
+export const isWith = (whose: Fighter, kill: CountedKill): boolean =>
+  isBy(whose, kill) || helpersOf(whose, kill).length > 0;
+
 /** True if the player, or a member of the guild, was killed. */
 export const isOf = (whose: Fighter, { victim, victimGuild }: CountedKill): boolean =>
   'characterId' in whose ? victim === whose.characterId : victimGuild === whose.guildId;

@@ -74,7 +74,8 @@ export const RESULT_COLUMNS: readonly ExportColumn<GuildFormScenario>[] = [
 export const MEMBER_SUM_COLUMNS: readonly ExportColumn<MemberSum>[] = [
   ...characterColumns<MemberSum>('member', ({ character }) => character),
   column('kills', 'Kills, in the sample', ({ kills }) => kills),
-  column('soloKills', 'Those that the member did all the damage of', ({ solo }) => solo),
+  column('assists', 'Kills that the member helped with, in the sample', ({ assists }) => assists),
+  column('soloKills', 'Those kills that the member did all the damage of', ({ solo }) => solo),
   column('deaths', 'Deaths, in the sample', ({ deaths }) => deaths),
 ];
 

@@ -40,7 +40,7 @@ interface BoardKind<Owner> {
   readonly preview: (rows: readonly BoardRow<Owner>[], title: string) => Preview;
 }
 
-const count = <Owner>(name: 'kills' | 'deaths' | 'solo', about: string) =>
+const count = <Owner>(name: 'kills' | 'partIn' | 'deaths' | 'solo', about: string) =>
   column<BoardRow<Owner>>(name, about, (row) => row[name]);
 
 function boardExports<Owner extends { readonly id: string; readonly name: string }>(
@@ -63,6 +63,7 @@ function boardExports<Owner extends { readonly id: string; readonly name: string
           column<BoardRow<Owner>>('sharedBy', SHARED_BY, ({ sharedBy }) => sharedBy),
           ...board.columns,
           count<Owner>('kills', 'Kills in the period'),
+          count<Owner>('partIn', 'Kills in the period with a part in them, as killer or by help'),
           count<Owner>('deaths', 'Deaths in the period'),
           count<Owner>('solo', 'Kills in the period for which one attacker did all the damage'),
         ],
@@ -77,6 +78,7 @@ function boardExports<Owner extends { readonly id: string; readonly name: string
             place: INTEGER,
             sharedBy: INTEGER,
             kills: INTEGER,
+            partIn: nullable(INTEGER),
             deaths: INTEGER,
             solo: nullable(INTEGER),
             owner: board.owner,

@@ -42,6 +42,7 @@ type AskedOverview = Asked<object, OverviewParts>;
 export const OVERVIEW_SHAPE: Shape<OverviewSums> = object({
   kills: INTEGER,
   deaths: INTEGER,
+  partIn: nullable(INTEGER),
   soloKills: INTEGER,
   killsThisWeek: INTEGER,
   deathsThisWeek: INTEGER,

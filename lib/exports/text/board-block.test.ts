@@ -10,6 +10,7 @@ const BOARD = {
     place: 76 + index,
     sharedBy: 1,
     kills: 123_456,
+    partIn: 234_567,
     deaths: 123_456,
     solo: index === 1 ? null : 12_345,
     owner: { id: String(index), name: LONGEST },

@@ -36,15 +36,17 @@ export function boardBlock<Owner extends { readonly id: string; readonly name: s
       { header },
       { header: kind.header },
       end('Kills'),
+      end('Part in'),
       end('Deaths'),
       end('K/D'),
       end('Solo'),
     ],
-    rows: rows.map(({ place, kills, deaths, solo, owner }) => [
+    rows: rows.map(({ place, kills, partIn, deaths, solo, owner }) => [
       plain(place),
       owner.name,
       kind.of(owner),
       thousands(kills),
+      thousands(partIn ?? Number.NaN),
       thousands(deaths),
       killsPerDeath(kills, deaths),
       thousands(solo ?? Number.NaN),

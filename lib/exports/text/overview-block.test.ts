@@ -15,7 +15,9 @@ const figures = (kills: number, deaths: number): Figures => {
     sample: sampleOf(kills, deaths, {
       killers: died ? [{ item: person('y'), count: died }] : [],
       victims: killed ? [{ item: person('x'), count: killed }] : [],
-      members: killed ? [{ character: person('a'), kills: killed, solo: 0, deaths: died ?? 0 }] : [],
+      members: killed
+        ? [{ character: person('a'), kills: killed, assists: 3, solo: 0, deaths: died ?? 0 }]
+        : [],
     }),
     places: { week: { rank: 7, sharedBy: 1, kills: 9 }, month: null },
     ratings: [],

@@ -13,6 +13,8 @@ export interface BoardRow<Owner> {
   readonly sharedBy: number;
   readonly kills: number;
   readonly deaths: number;
+  /** Kills with any part in them, as killer or by help; null where they could not be counted. */
+  readonly partIn: number | null;
   /** Kills without help; null where they could not be counted. */
   readonly solo: number | null;
   readonly owner: Owner;
@@ -53,4 +55,6 @@ export interface OwnPlace<Owner> {
   readonly kills: number;
   readonly deaths: number;
   readonly solo: number;
+  /** Kills with any part in them; null where they are not counted. */
+  readonly partIn: number | null;
 }

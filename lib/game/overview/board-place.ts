@@ -15,17 +15,23 @@ export interface BoardPlaces {
   readonly month: BoardPlace | null;
 }
 
+interface Sums {
+  readonly kills: number;
+  readonly deaths: number;
+  /** Kills with any part in them; null where they are not counted. */
+  readonly partIn: number | null;
+}
+
 /**
  * Sums up kills, deaths and the best place in a few words, for descriptions: the week's, else the month's.
- * @example sumWords({ kills: 69, deaths: 38 }, { week: { rank: 7, kills: 9 }, month: null }) // '69 kills, 38 deaths, 7th this week'
+ * @example sumWords({ kills: 69, deaths: 38, partIn: 90 }, { week: { rank: 7, kills: 9 }, month: null })
+ * // '69 kills, took part in 90, 38 deaths, 7th this week'
  */
-export function sumWords(
-  { kills, deaths }: { readonly kills: number; readonly deaths: number },
-  { week, month }: BoardPlaces,
-): string {
+export function sumWords({ kills, deaths, partIn }: Sums, { week, month }: BoardPlaces): string {
   const place = week ? `${ordinal(week.rank)} this week` : month ? `${ordinal(month.rank)} this month` : null;
   return [
     `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`,
+    partIn !== null && partIn > kills && `took part in ${thousands(partIn)}`,
     `${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`,
     place,
   ]

@@ -87,6 +87,7 @@ export function figurePairs(figures: Two<Figures>): readonly FigurePair[] {
       'Kills',
       both(samples, ({ kills }) => kills.total),
     ),
+    ...partInPairs(both(samples, ({ partIn }) => partIn)),
     { ...deaths, difference: withoutArrow(deaths.difference) },
     ratioPair(both(samples, (sample) => ({ kills: sample.kills.total, deaths: sample.deaths.total }))),
     shares(
@@ -103,6 +104,10 @@ export function figurePairs(figures: Two<Figures>): readonly FigurePair[] {
     ...(['week', 'month'] as const).map((period) => placePair(period, figures)),
   ];
 }
+
+/** The kills that each took part in; none where they are not counted. */
+const partInPairs = ([mine, theirs]: Two<number | null>): readonly FigurePair[] =>
+  mine === null || theirs === null ? [] : [amounts('partIn', 'Kills with a part in them', [mine, theirs])];
 
 function ratioPair(sums: Two<{ readonly kills: number; readonly deaths: number }>): FigurePair {
   const [mine, theirs] = both(sums, ({ kills, deaths }) => ({

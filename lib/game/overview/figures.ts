@@ -1,5 +1,7 @@
 import type { RatingFragment } from '#graphql/generated/documents.ts';
 
+import { plural, thousands } from '#lib/format/number.ts';
+
 import { type BoardPlaces, sumWords } from './board-place.ts';
 import type { KillSample } from './kill-sample.ts';
 
@@ -16,8 +18,18 @@ export interface Figures {
 export type Done = Pick<Figures, 'sample' | 'places'>;
 
 /**
+ * Says of how many of the kills with a part in them one was the killer.
+ * @example partWords(366, 194) // 'kills, 194 of them as killer'
+ */
+export const partWords = (partIn: number, kills: number): string =>
+  `${plural(partIn, 'kill', 'kills')}, ${thousands(kills)} of them as killer`;
+
+/**
  * The most important figures in a few words, for descriptions.
- * @example figureWords(figures) // '69 kills, 38 deaths, 7th this week'
+ * @example figureWords(figures) // '69 kills, took part in 90, 38 deaths, 7th this week'
  */
 export const figureWords = ({ sample, places }: Done): string =>
-  sumWords({ kills: sample.kills.total, deaths: sample.deaths.total }, places ?? { week: null, month: null });
+  sumWords(
+    { kills: sample.kills.total, deaths: sample.deaths.total, partIn: sample.partIn },
+    places ?? { week: null, month: null },
+  );

@@ -26,6 +26,8 @@ export interface KillSample {
   readonly both: KillsAndDeaths<SampledCount>;
   /** Those of both that happened in scenarios. */
   readonly inScenarios: KillsAndDeaths<number>;
+  /** Kills with any part in them, as killer or by help; exact, and null where the API does not count them. */
+  readonly partIn: number | null;
   /** Kills that the killer did all the damage of; exact. */
   readonly solo: number;
   /** Kills and deaths since Monday; exact, and of no filter. */
@@ -36,7 +38,7 @@ export interface KillSample {
   readonly killers: readonly Tally<CharacterTagFragment>[];
   /** Those whom a player killed, the favourite prey first; nobody of a guild. */
   readonly victims: readonly Tally<CharacterTagFragment>[];
-  /** Members of a guild, the one with the most kills first, then with the fewest deaths; nobody of a player. */
+  /** Members of a guild, the one with the most kills first, then with the most assists and the fewest deaths; nobody of a player. */
   readonly members: readonly MemberSum[];
   /** Guilds that a guild fought, those with the most kills of both sides together first; none of a player. */
   readonly guilds: readonly FoughtGuild[];

@@ -9,6 +9,8 @@ import type { KillRecords } from './kill-records.ts';
 export interface MemberSum {
   readonly character: CharacterTagFragment;
   readonly kills: number;
+  /** Kills that the member helped with; null where they are not counted. */
+  readonly assists: number | null;
   readonly solo: number;
   readonly deaths: number;
 }
@@ -17,10 +19,10 @@ export interface MemberSum {
 export function memberSums({ kills, deaths }: KillRecords): readonly MemberSum[] {
   const sums = new Map<
     string,
-    { character: CharacterTagFragment; kills: number; solo: number; deaths: number }
+    { character: CharacterTagFragment; kills: number; assists: null; solo: number; deaths: number }
   >();
   const sumOf = (character: CharacterTagFragment) => {
-    const sum = sums.get(character.id) ?? { character, kills: 0, solo: 0, deaths: 0 };
+    const sum = sums.get(character.id) ?? { character, kills: 0, assists: null, solo: 0, deaths: 0 };
     sums.set(character.id, sum);
     return sum;
   };

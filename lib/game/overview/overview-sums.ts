@@ -4,6 +4,8 @@ import type { Figures } from './figures.ts';
 export interface OverviewSums {
   readonly kills: number;
   readonly deaths: number;
+  /** Kills with any part in them, as killer or by help; null where the API does not count them. */
+  readonly partIn: number | null;
   readonly soloKills: number;
   readonly killsThisWeek: number;
   readonly deathsThisWeek: number;
@@ -28,6 +30,7 @@ export type FighterTotals = Pick<OverviewSums, 'kills' | 'deaths' | 'placeThisWe
 export const overviewSums = ({ sample, places }: Figures): OverviewSums => ({
   kills: sample.kills.total,
   deaths: sample.deaths.total,
+  partIn: sample.partIn,
   soloKills: sample.solo,
   killsThisWeek: sample.thisWeek.kills,
   deathsThisWeek: sample.thisWeek.deaths,

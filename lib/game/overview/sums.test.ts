@@ -86,9 +86,9 @@ it('sets kills beside deaths of the same time', () => {
 
 it('sums up members, and counts those of each day that is known whole', () => {
   expect(memberSums(SAMPLE).map(({ character, ...sums }) => [character.id, sums])).toEqual([
-    ['a', { kills: 3, solo: 0, deaths: 1 }],
-    ['b', { kills: 1, solo: 1, deaths: 0 }],
-    ['c', { kills: 0, solo: 0, deaths: 1 }],
+    ['a', { kills: 3, assists: null, solo: 0, deaths: 1 }],
+    ['b', { kills: 1, assists: null, solo: 1, deaths: 0 }],
+    ['c', { kills: 0, assists: null, solo: 0, deaths: 1 }],
   ]);
   // Of the 40th day some kills may be missing.
   expect(activeMembers(SAMPLE, NOW)).toEqual([
@@ -115,11 +115,15 @@ it('says of which kills and deaths a line is that sets them beside each other', 
 });
 
 it('tells the sums with the place of the week, else of the month', () => {
-  const sums = { kills: 69, deaths: 1 };
+  const sums = { kills: 69, deaths: 1, partIn: null };
   const place = (rank: number) => ({ rank, sharedBy: 1, kills: 1 });
   expect(sumWords(sums, { week: place(7), month: place(2) })).toBe('69 kills, 1 death, 7th this week');
   expect(sumWords(sums, { week: null, month: place(2) })).toBe('69 kills, 1 death, 2nd this month');
-  expect(sumWords({ kills: 1, deaths: 1_200 }, { week: null, month: null })).toBe('1 kill, 1,200 deaths');
+  const none = { week: null, month: null };
+  expect(sumWords({ kills: 1, deaths: 1_200, partIn: 1 }, none)).toBe('1 kill, 1,200 deaths');
+  expect(sumWords({ kills: 0, deaths: 2, partIn: 1_366 }, none)).toBe(
+    '0 kills, took part in 1,366, 2 deaths',
+  );
 });
 
 it('compares in words, and knows what is better', () => {

@@ -13,6 +13,7 @@ export const sampleOf = (kills: number, deaths: number, others: Partial<KillSamp
   ...counts(kills, deaths),
   both: counts(kills, deaths),
   inScenarios: { kills: 0, deaths: 0 },
+  partIn: null,
   solo: 0,
   thisWeek: { kills: 0, deaths: 0 },
   killsThisMonth: 0,
