@@ -8,11 +8,15 @@ import { routes } from '#lib/url/routes.ts';
 import { careerPicture, crestPicture } from '../search/row-pictures.ts';
 import type { WatchedRow, WatchedRows } from './watched-row.ts';
 
-/** The rows of a watch list, with the times of the kills and deaths that each of them had a part in. */
+/**
+ * The rows of a watch list, with the times of the kills and deaths that each of them had a part in. Those of the future,
+ * which a wrong clock leaves, would be new at each visit: they are left out.
+ */
 export function watchedRows({ watched, kills, hasMore }: WatchedNews): WatchedRows {
   const oldest = kills.at(-1);
+  const past = kills.filter((kill) => secondsOf(kill) * 1000 <= Date.now());
   return {
-    rows: watched.map((one) => ({ ...partsOf(one), ...timesOf(one, kills) })),
+    rows: watched.map((one) => ({ ...partsOf(one), ...timesOf(one, past) })),
     completeSince: hasMore && oldest ? secondsOf(oldest) : 0,
     newest: kills[0]?.id ?? null,
   };
