@@ -13,16 +13,24 @@ export type KillPairRecord = {
   sharedBy: number;
 };
 
-/** The pairs with the most kills on each other; of those with as many, the one that met last stands first. */
+/**
+ * The pairs with the most kills on each other; of those with as many, the one that met last stands first. Places are
+ * found from the numbers of pairs with each sum, which are few: most pairs have met once or twice.
+ */
 export const killPairs = (sql: Database, filter: KillFilterInput, most: number) => sql<KillPairRecord[]>`
   /* killPairs */
-  select least(killer_id, victim_id) as "oneId", greatest(killer_id, victim_id) as "otherId",
-         (count(*) filter (where killer_id < victim_id))::integer as kills,
-         (count(*) filter (where killer_id > victim_id))::integer as deaths,
-         rank() over (order by count(*) desc)::integer as rank,
-         (count(*) over (partition by count(*)))::integer as "sharedBy"
-  from kill
-  where killer_id <> victim_id and ${where(sql, filter, killColumns(sql, sql`kill.time`, false))}
-  group by 1, 2
-  order by count(*) desc, max(kill.time) desc, 1, 2
-  limit ${most}`;
+  with pair as materialized (
+    select least(killer_id, victim_id) as one, greatest(killer_id, victim_id) as other,
+           count(*) filter (where killer_id < victim_id) as kills, count(*) as sum, max(kill.time) as latest
+    from kill
+    where killer_id <> victim_id and ${where(sql, filter, killColumns(sql, sql`kill.time`, false))}
+    group by 1, 2
+  ),
+  place as (
+    select sum, count(*) as shared, sum(count(*)) over (order by sum desc) - count(*) + 1 as rank
+    from pair group by sum
+  )
+  select one as "oneId", other as "otherId", kills::integer, (sum - kills)::integer as deaths, rank::integer,
+         shared::integer as "sharedBy"
+  from (select * from pair order by sum desc, latest desc, one, other limit ${most}) best join place using (sum)
+  order by sum desc, latest desc, one, other`;
