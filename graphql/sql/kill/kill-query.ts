@@ -18,7 +18,14 @@ export type KillQuery = {
 };
 
 /** The tables to read kills from: `time` and `id` are the columns whose index gives the order. */
-export type KillSource = { tables: Fragment; time: Fragment; id: Fragment; conditions: Fragment[] };
+export type KillSource = {
+  tables: Fragment;
+  /** Tables with a row for each kill, which are enough to count them; not there where conditions need the kills themselves. */
+  parts?: Fragment;
+  time: Fragment;
+  id: Fragment;
+  conditions: Fragment[];
+};
 
 /**
  * The kills of a query as disjoint parts, each of which one index can answer in the order of time: a feud has two,
@@ -27,6 +34,7 @@ export type KillSource = { tables: Fragment; time: Fragment; id: Fragment; condi
 export function killSources(sql: Database, query: KillQuery): KillSource[] {
   const source = attackerSource(sql, query) ?? killerSource(sql, query);
   const { tables, time, id, filter, conditions, columns } = source;
+  const parts = source.parts && isOfTimeAlone(query, filter) ? source.parts : undefined;
   const shared = [...conditions, where(sql, filter, columns)];
   if (query.soloOnly) shared.push(sql`kill.solo`);
   if (query.instanceId !== null) shared.push(sql`kill.instance_id = ${query.instanceId}::uuid`);
@@ -34,9 +42,19 @@ export function killSources(sql: Database, query: KillQuery): KillSource[] {
   const players = directions(sql, sql`kill.killer_id`, sql`kill.victim_id`, query.playerFeud);
   const guilds = directions(sql, sql`kill.killer_guild_id`, sql`kill.victim_guild_id`, query.guildFeud);
   return players.flatMap((player) =>
-    guilds.map((guild) => ({ tables, time, id, conditions: [...player, ...guild, ...shared] })),
+    guilds.map((guild) => ({ tables, parts, time, id, conditions: [...player, ...guild, ...shared] })),
   );
 }
+
+/** True if a query for what somebody took part in asks for nothing else of the kills than their time. */
+const isOfTimeAlone = ({ soloOnly, instanceId, playerFeud, guildFeud }: KillQuery, filter: KillFilterInput) =>
+  !soloOnly &&
+  instanceId === null &&
+  playerFeud === null &&
+  guildFeud === null &&
+  Object.entries(filter).every(
+    ([field, condition]) => field === 'time' || Object.keys(condition ?? {}).length === 0,
+  );
 
 type Source = KillSource & { filter: KillFilterInput; columns: Columns<KillFilterInput> };
 
@@ -80,6 +98,7 @@ function attackerSource(sql: Database, { where: filter, includeAssists }: KillQu
 function attackedBy(sql: Database, attackers: Fragment) {
   const time = sql`attacker.time`;
   return {
+    parts: sql`${attackers} attacker`,
     tables: sql`${attackers} attacker join kill on kill.id = attacker.kill_id`,
     time,
     id: sql`attacker.kill_id`,

@@ -48,7 +48,8 @@ function killTotal(sql: Database, { query, sources }: KillTotalQuestion): Count 
 
 function killCount(sql: Database, sources: readonly KillSource[]): Count {
   const counts = sources.map(
-    (source) => sql`+ (select count(*) from ${source.tables} where ${sourceCondition(sql, source)})`,
+    (source) =>
+      sql`+ (select count(*) from ${source.parts ?? source.tables} where ${sourceCondition(sql, source)})`,
   );
   return { name: 'killCount', value: sql`(0 ${counts})` };
 }
