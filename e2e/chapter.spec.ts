@@ -25,7 +25,7 @@ const CHAPTER = `query ($id: ID!) {
 const chapterOf = async (id: string) => (await queryApi<{ chapter: Chapter }>(CHAPTER, { id })).chapter;
 
 const USABLE = `query ($ids: [UnsignedInt!], $career: Career) {
-  items(first: 100, where: { id: { in: $ids } }, usableByCareer: $career) { nodes { id } }
+  items(first: 50, where: { id: { in: $ids } }, usableByCareer: $career) { nodes { id } }
 }`;
 
 /** The rewards of a chapter that the API finds usable by a career. */

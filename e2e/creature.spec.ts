@@ -29,7 +29,7 @@ interface Offer {
 const CREATURE = `query ($id: ID!) {
   creature(id: $id) {
     name questsStarter { id name } questsFinisher { id name starterCreatures { id name } }
-    vendorItems(first: 100) { totalCount nodes { count item { id name } } }
+    vendorItems(first: 50) { totalCount nodes { count item { id name } } }
   }
 }`;
 

@@ -1,4 +1,4 @@
-import { queryApi, requireFirst } from './api-client.ts';
+import { queryApi, requireFirst, firstHundred } from './api-client.ts';
 import { asShown } from './cleared-runs.ts';
 import { shownDuration } from './duration-words.ts';
 
@@ -48,17 +48,14 @@ async function allRunsOf(instanceId: string): Promise<readonly Run[]> {
   return runs;
 }
 
-const UNCOUNTED = `{
-  never: instanceRuns(first: 100, where: { start: { eq: 0 } }) { nodes { instanceId } }
-  few: instanceRuns(first: 100, where: { scoreboardEntryCount: { lt: 6 } }) { nodes { instanceId } }
-}`;
-
-type Ids = { readonly nodes: readonly { readonly instanceId: string }[] };
+const runsWhere = (where: string) =>
+  firstHundred<{ readonly instanceId: string }>('instanceRuns', `where: { ${where} }`, 'instanceId');
 
 /** An instance that has runs without a start, and runs of too few. */
 async function instanceWithUncountedRuns(): Promise<string> {
-  const { never, few } = await queryApi<{ never: Ids; few: Ids }>(UNCOUNTED);
-  const both = never.nodes.filter(({ instanceId }) => few.nodes.some((run) => run.instanceId === instanceId));
+  const never = await runsWhere('start: { eq: 0 }');
+  const few = await runsWhere('scoreboardEntryCount: { lt: 6 }');
+  const both = never.filter(({ instanceId }) => few.some((run) => run.instanceId === instanceId));
   return requireFirst(both, 'instance with both kinds of runs that do not count').instanceId;
 }
 

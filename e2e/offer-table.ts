@@ -42,7 +42,7 @@ export async function offerTable(): Promise<ReadonlyMap<string, SoldItem>> {
   const table = new Map<string, SoldItem>();
   let after: string | null = null;
   do {
-    const { items }: Page = await queryApi<Page>(OFFERS, { after, first: 100, offers: 100 });
+    const { items }: Page = await queryApi<Page>(OFFERS, { after, first: 50, offers: 50 });
     for (const { id, name, soldByVendors } of items.nodes)
       table.set(id, { id, name, offers: soldByVendors.nodes });
     after = items.pageInfo.hasNextPage ? items.pageInfo.endCursor : null;

@@ -3,14 +3,22 @@ import type { Page } from '@playwright/test';
 import { fixtures } from './fixtures/fixtures.ts';
 import { idsIn, killTable } from './kill-table.ts';
 import { type Hit, hitAddress } from './hit-address.ts';
-import { queryApi, deathsOf, deathsOfGuild, killIds, killsBy, killsByGuild } from './api-client.ts';
+import {
+  deathsOf,
+  deathsOfGuild,
+  firstHundred,
+  killIds,
+  killsBy,
+  killsByGuild,
+  queryApi,
+} from './api-client.ts';
 import type { PagedList } from './pager.ts';
 
 interface Walk {
   readonly name: string;
   readonly path: () => string;
   readonly list: (page: Page) => PagedList;
-  /** Loads the items of the whole list, at most 100, in one page of the API. */
+  /** Loads the items of the whole list: all of a few pages, or whole pages of its first 50 or 100. */
   readonly expectedItems: () => Promise<readonly string[]>;
   readonly perPage: number;
 }
@@ -43,25 +51,20 @@ const hits = (pager: string) => (page: Page) => ({
       ),
 });
 
-const listed = (asked: object) => async () => (await killIds({ ...asked, first: 100 })).ids;
+const listed = (asked: object) => async () => (await killIds({ ...asked, first: 50 })).ids;
 
 async function searchTruth(): Promise<string[]> {
-  const { search } = await queryApi<{ search: { nodes: Hit[] } }>(
-    `query S($text: String!) { search(query: $text, first: 100) { nodes {
-       __typename id name ... on Scenario { zone { id } } ... on WarJournalEntry { storyline { id } } } } }`,
-    {
-      text: fixtures().searchText,
-    },
+  const hits = await firstHundred<Hit>(
+    'search',
+    `query: "${fixtures().searchText}"`,
+    '__typename id name ... on Scenario { zone { id } } ... on WarJournalEntry { storyline { id } }',
   );
-  return search.nodes.map((hit) => hitAddress(hit) || hit.name);
+  return hits.map((hit) => hitAddress(hit) || hit.name);
 }
 
 async function guildTruth(): Promise<string[]> {
-  const { guilds } = await queryApi<{ guilds: { nodes: { id: string }[] } }>(
-    'query G($text: String!) { guilds(where: { name: { contains: $text } }, first: 100) { nodes { id } } }',
-    { text: fixtures().guildText },
-  );
-  return guilds.nodes.map(({ id }) => `/guild/${id}`);
+  const where = `where: { name: { contains: "${fixtures().guildText}" } }`;
+  return (await firstHundred<{ id: string }>('guilds', where, 'id')).map(({ id }) => `/guild/${id}`);
 }
 
 /** The items that can be bought with an item, by their addresses. */
@@ -77,7 +80,7 @@ const purchases = (page: Page) => ({
 async function purchaseTruth(): Promise<string[]> {
   const { item } = await queryApi<{
     item: { usedToPurchase: { nodes: { item: { id: string } }[] } };
-  }>('query P($id: ID!) { item(id: $id) { usedToPurchase(first: 100) { nodes { item { id } } } } }', {
+  }>('query P($id: ID!) { item(id: $id) { usedToPurchase(first: 50) { nodes { item { id } } } } }', {
     id: fixtures().currency,
   });
   return item.usedToPurchase.nodes.map(({ item }) => `/item/${item.id}`);

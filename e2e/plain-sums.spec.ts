@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { partialSets } from '#lib/game/armory/missing-pieces.ts';
 import { type TrueCost, trueCost } from '#lib/game/costs/true-cost.ts';
-import { queryApi } from './api-client.ts';
+import { firstHundred } from './api-client.ts';
 import { coinWords, type ListedItem, offerTable, plainCost, type SoldItem } from './offer-table.ts';
 import { openHtml, test } from './scriptless-page.ts';
 
@@ -75,11 +75,7 @@ interface Wearer {
   }[];
 }
 
-const WEARERS = `query Wearers($first: Int!) {
-  characters(first: $first, where: { level: { gte: 30 } }) {
-    nodes { id career items { equipSlot item { id itemSet { id name items { id name } } } } }
-  }
-}`;
+const WEARER = 'id career items { equipSlot item { id itemSet { id name items { id name } } } }';
 
 /** 'Ninth Watch, 4 of 6: Helm, Cloak' for each set, worked out piece by piece. */
 function plainMissing({ items }: Wearer): readonly string[] {
@@ -96,10 +92,8 @@ function plainMissing({ items }: Wearer): readonly string[] {
 }
 
 test('what is missing of sets is what the pieces that are not worn say', async ({ scriptlessPage: page }) => {
-  const { characters } = await queryApi<{ characters: { nodes: readonly Wearer[] } }>(WEARERS, {
-    first: 100,
-  });
-  const wearers = characters.nodes.filter((each) => plainMissing(each).length > 0).slice(0, CHARACTERS);
+  const characters = await firstHundred<Wearer>('characters', 'where: { level: { gte: 30 } }', WEARER);
+  const wearers = characters.filter((each) => plainMissing(each).length > 0).slice(0, CHARACTERS);
   expect(wearers).toHaveLength(CHARACTERS);
   for (const wearer of wearers) {
     const items = wearer.items.map(({ equipSlot, item }) => ({

@@ -37,7 +37,7 @@ async function allIds(field: string): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let after: string | null = null; ;) {
     const query = `query All($after: String) {
-      ${field}(first: 100, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } }
+      ${field}(first: 50, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } }
     }`;
     const answer: Record<string, Page> = await queryApi(query, { after });
     const page = answer[field];

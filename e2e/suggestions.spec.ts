@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { queryApi, requireFirst } from './api-client.ts';
+import { queryApi, requireFirst, firstHundred } from './api-client.ts';
 import { axeViolations } from './screens/axe-violations.ts';
 import { test } from './shared-page.ts';
 import { SERVES_API } from './site-api.ts';
@@ -12,11 +12,9 @@ interface Somebody {
 
 /** A player with a unique name of eight letters or more. */
 async function somebody(): Promise<Somebody> {
-  const { characters } = await queryApi<{ characters: { nodes: Somebody[] } }>(
-    '{ characters(first: 100, where: { level: { eq: 40 } }) { nodes { id name } } }',
-  );
+  const characters = await firstHundred<Somebody>('characters', 'where: { level: { eq: 40 } }', 'id name');
   return requireFirst(
-    characters.nodes.filter(({ name }) => /^[A-Z][a-z]{7,}$/.test(name)),
+    characters.filter(({ name }) => /^[A-Z][a-z]{7,}$/.test(name)),
     'a long name',
   );
 }

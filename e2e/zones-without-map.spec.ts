@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { queryApi, requireFirst } from './api-client.ts';
+import { queryApi, requireFirst, firstHundred } from './api-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
 
 /** Zones that have a map image at most, but no coordinates to place a kill on it by. */
@@ -20,7 +20,6 @@ interface Run {
 
 const BATTLES = `query ($where: SkirmishFilterInput) {
   skirmishes(first: 1, where: $where) { nodes { id numberOfKills } }
-  scenarios(first: 100) { nodes { id scenario { zone { id } } scoreboardEntries { kills } } }
 }`;
 
 const findBattles = () =>
@@ -58,8 +57,12 @@ test('a skirmish in a zone without a map tells its kills, and that there is no m
 test('a scenario in a zone without a map tells its kills, and that there is no map', async ({
   scriptlessPage: page,
 }) => {
-  const { scenarios } = await findBattles();
-  const runs = scenarios.nodes.filter(
+  const scenarios = await firstHundred<Run>(
+    'scenarios',
+    '',
+    'id scenario { zone { id } } scoreboardEntries { kills }',
+  );
+  const runs = scenarios.filter(
     ({ scenario, scoreboardEntries }) =>
       ZONES.includes(Number(scenario.zone.id)) && scoreboardEntries.some(({ kills }) => kills > 0),
   );

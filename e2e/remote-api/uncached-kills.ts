@@ -1,5 +1,5 @@
 import { fixtures } from '../fixtures/fixtures.ts';
-import { queryApi } from '../api-client.ts';
+import { firstHundred } from '../api-client.ts';
 
 interface Side {
   readonly character: { readonly id: string; readonly name: string };
@@ -14,15 +14,7 @@ export interface UncachedKill {
 
 const DAY = 86_400;
 
-const KILLS = `query Unseen($where: KillFilterInput) {
-  kills(where: $where, first: 100) {
-    nodes {
-      id
-      attackers { character { id name } guild { id name } }
-      victim { character { id name } guild { id name } }
-    }
-  }
-}`;
+const SIDE = '{ character { id name } guild { id name } }';
 
 /**
  * Kills of a day long ago, newest first, each by another player and between two other guilds. Every file of tests has its own
@@ -31,9 +23,10 @@ const KILLS = `query Unseen($where: KillFilterInput) {
  */
 export async function uncachedKills(daysAgo: number): Promise<readonly [UncachedKill, ...UncachedKill[]]> {
   const lt = fixtures().now - daysAgo * DAY;
-  const { kills } = await queryApi<{ kills: { nodes: UncachedKill[] } }>(KILLS, { where: { time: { lt } } });
+  const where = `where: { time: { lt: ${lt} } }`;
+  const kills = await firstHundred<UncachedKill>('kills', where, `id attackers ${SIDE} victim ${SIDE}`);
   const seen = new Set<string>();
-  const [first, ...others] = kills.nodes.filter(({ attackers: [killer], victim }) => {
+  const [first, ...others] = kills.filter(({ attackers: [killer], victim }) => {
     const guilds = [killer.guild?.id ?? '', victim.guild?.id ?? ''];
     const parts = [killer.character.id, victim.character.id, guilds.toSorted().join(' and ')];
     const fresh = !guilds.includes('') && parts.every((part) => !seen.has(part));

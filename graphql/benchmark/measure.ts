@@ -57,7 +57,7 @@ async function withPages(
   for (const [n, { first, ...others }] of sets.entries()) {
     if (n % 3 === 0) paged.push({ ...others, first });
     if (n % 3 === 1) {
-      const [, after] = /"endCursor":"([^"]+)"/.exec(await ask({ ...others, first: 100 })) ?? [];
+      const [, after] = /"endCursor":"([^"]+)"/.exec(await ask({ ...others, first: 50 })) ?? [];
       paged.push({ ...others, first, after });
     }
     if (n % 3 === 2) paged.push({ ...others, last: first });

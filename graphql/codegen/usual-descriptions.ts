@@ -10,6 +10,7 @@ import {
   type ObjectTypeExtensionNode,
   type InputValueDefinitionNode,
 } from 'graphql';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../server/limits.ts';
 
 /*
  * Descriptions of fields and arguments that every list, filter and order has. They are written once here, so that a
@@ -17,9 +18,9 @@ import {
  */
 
 const PAGE_ARGUMENTS: Descriptions = {
-  first: 'So many entries from the start, or after `after`; 10 unless given, 100 at most.',
+  first: `So many entries from the start, or after \`after\`; ${DEFAULT_PAGE_SIZE} unless given, ${MAX_PAGE_SIZE} at most.`,
   after: 'A cursor, or a place in base64 (`NDk=` is 49, counted from 0): only entries after it.',
-  last: 'So many entries from the end, or before `before`; 100 at most.',
+  last: `So many entries from the end, or before \`before\`; ${MAX_PAGE_SIZE} at most.`,
   before: 'A cursor, or a place in base64: only entries before it.',
   most: 'So many at most, the first ones; 10 unless given.',
   where: 'Only entries that meet it.',

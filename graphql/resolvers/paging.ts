@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MOST_SKIPPED } from '../server/limits.ts';
+import { DEFAULT_PAGE_SIZE, MOST_SKIPPED } from '../server/limits.ts';
 import { inputError } from '../sql/engine/input-error.ts';
 import type { KeyValue, Slice } from '../sql/engine/keyset.ts';
 import type { ListOrder, RecordList } from '../sql/engine/record-list.ts';
@@ -46,7 +46,7 @@ export function pageRequest({ name, keys }: ListOrder, { first, last, ...ends }:
   if (after !== null && before !== null && isRow(after) !== isRow(before)) {
     throw inputError('Give two cursors of answers, or two places: not one of each.');
   }
-  return { size: Math.min(size, MAX_PAGE_SIZE), backward: last != null, after, before };
+  return { size, backward: last != null, after, before };
 }
 
 const isRow = (end: End): end is readonly KeyValue[] | null => typeof end !== 'number';

@@ -44,6 +44,14 @@ describe('a question of this process', () => {
     expect(takeStatements().toSorted()).toEqual(alone);
   });
 
+  it('may ask for a longer page than those of clients', async () => {
+    const { errors, data } = await ask(parse('{ kills(first: 100) { nodes { id } } }'), {});
+    expect({ errors, data }).toEqual({
+      errors: [],
+      data: { kills: { nodes: expect.objectContaining({ length: 100 }) } },
+    });
+  });
+
   it('is refused where the schema has no such field', async () => {
     const answer = await ask(parse('{ kill(id: "1") { weather } }'), {});
     expect(answer).toMatchObject({ data: null, errors: [{ message: expect.stringContaining('weather') }] });

@@ -23,7 +23,7 @@ const LISTS = [
 ] as const;
 
 async function nodesOf(api: TestApi, list: string, input: string, field: string, where: object = {}) {
-  const query = `query Q($where: ${input}) { list: ${list}(where: $where, first: 60) { nodes { id ${field} } } }`;
+  const query = `query Q($where: ${input}) { list: ${list}(where: $where, first: 50) { nodes { id ${field} } } }`;
   const { list: page } = await api.ask<{ list: { nodes: Node[] } }>(query, { where });
   return page.nodes;
 }
@@ -75,7 +75,7 @@ describe('the second generation', () => {
 
   it('has no winner where both sides have equal points', async () => {
     const query = (fields: string) => `{
-      drawn: scenarios(where: { winner: { eq: ${fields} } }, first: 100) { totalCount nodes { id winner points } }
+      drawn: scenarios(where: { winner: { eq: ${fields} } }, first: 50) { totalCount nodes { id winner points } }
     }`;
     type Drawn = {
       drawn: { totalCount: number; nodes: { id: string; winner: number | null; points: number[] }[] };
@@ -89,7 +89,7 @@ describe('the second generation', () => {
 
   it('tells of surrenders, which the first does not know', async () => {
     const query = (given: boolean) => `{
-      scenarios(where: { wasSurrender: { eq: ${given} } }, first: 100) { totalCount nodes { wasSurrender points } }
+      scenarios(where: { wasSurrender: { eq: ${given} } }, first: 50) { totalCount nodes { wasSurrender points } }
     }`;
     type Answer = { scenarios: { totalCount: number; nodes: { wasSurrender: boolean; points: number[] }[] } };
     const [given, fought] = await Promise.all([

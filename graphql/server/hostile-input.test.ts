@@ -68,7 +68,7 @@ describe('a query', () => {
     'full of aliases': `{ ${Array.from({ length: 60 }, (_, n) => `a${n}: kill(id: 1) { id }`).join(' ')} }`,
     'too long': `{ ${'kill(id: 1) { id } '.repeat(1000)} }`,
     'too expensive':
-      '{ guilds(first: 100) { nodes { members(first: 100) { nodes { character { id } } } } } }',
+      '{ guilds(first: 50) { nodes { members(first: 50) { nodes { character { id name level guildMembership { guild { id name level } } } } } } } }',
     circular: '{ kill(id: 1) { ...A } } fragment A on Kill { ...B } fragment B on Kill { ...A }',
     'half a query': '{ kills(',
     empty: '',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GENERATIONS } from '../generations/generation.ts';
 import { openDatabase, type Database } from '../sql/engine/database.ts';
 import { apiRequest } from '../testing/test-api.ts';
+import { MAX_PAGE_SIZE } from './limits.ts';
 import { createApi } from './server.ts';
 
 /** The locations of directives in GraphQL's specification of 2021: code generators of its time stop at any other. */
@@ -19,12 +20,13 @@ beforeAll(() => {
 afterAll(() => database.end({ timeout: 1 }));
 
 it.each([...GENERATIONS, 'everything'] as const)(
-  '%s has the directives that all tools know',
+  '%s says how long a page may be, and has the directives that all tools know',
   async (spoken) => {
     const api = createApi({ database, generation: spoken });
-    const response = await api.fetch(apiRequest(getIntrospectionQuery()));
+    const response = await api.fetch(apiRequest(getIntrospectionQuery({ schemaDescription: true })));
     const { data }: { data: IntrospectionQuery } = await response.json();
-    const { directives, types } = data['__schema'];
+    const { description, directives, types } = data['__schema'];
+    expect(description).toContain(`pages of ${MAX_PAGE_SIZE} entries at most`);
     expect(directives.map(({ name }) => name).toSorted()).toEqual([
       'deprecated',
       'include',

@@ -16,8 +16,8 @@ export const STATEMENTS_AT_ONCE = 4;
 /** Rows of a page where the query does not say. */
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** The most rows of a page. */
-export const MAX_PAGE_SIZE = 100;
+/** The most rows of a client's page, as in the game's API. */
+export const MAX_PAGE_SIZE = 50;
 
 /** The most rows before a page that begins at a place: the database reads them all. */
 export const MOST_SKIPPED = 100_000;

@@ -19,7 +19,7 @@ describe('the cost of a query', () => {
     ['two fields', '{ kill(id: 1) { id } }', 2],
     ['a page', '{ kills(first: 7) { nodes { id } totalCount } }', 1 + 1 + 7 + 1],
     ['a page of nobody said how many', '{ kills { nodes { id } } }', 1 + 1 + 10],
-    ['a page beyond all reason', '{ kills(last: 100000) { nodes { id } } }', 1 + 1 + 100],
+    ['a page beyond all reason', '{ kills(last: 100000) { nodes { id } } }', 1 + 1 + 50],
     ['a page in a page', '{ kills(first: 3) { nodes { killer { kills(first: 2) { nodes { id } } } } } }', 17],
     ['a list that comes whole', '{ kill(id: 1) { attackers { id } } }', 1 + 1 + 5],
     ['days, as many as there may be', '{ killsByDay { kills } }', 1 + 366],
@@ -45,7 +45,7 @@ describe('the cost of a query', () => {
   it('counts one row of a list in a list, where a variable says how many', () => {
     const query =
       'query ($n: Int) { kills(first: 3) { nodes { killer { kills(first: $n) { nodes { id } } } } } }';
-    expect(costOf(query, { n: 100 })).toBe(1 + 1 + 3 * 4);
+    expect(costOf(query, { n: 50 })).toBe(1 + 1 + 3 * 4);
   });
 
   it('counts introspection by itself, and each alias of it', () => {
@@ -70,7 +70,7 @@ describe('a query is refused', () => {
   it.each([
     [
       'beyond the limit',
-      '{ kills(first: 100) { nodes { attackers { id } killer { kills { nodes { id } } } } } }',
+      '{ kills(first: 50) { nodes { attackers { id character { id } } killer { kills { nodes { id } } } } } }',
     ],
     ['with a field asked for hundreds of times', `{ kill(id: 1) { ${'killer { id } '.repeat(480)} } }`],
     [

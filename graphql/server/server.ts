@@ -10,6 +10,7 @@ import { inputLimits } from './input-limits.ts';
 import { withKnownDirectives } from './known-directives.ts';
 import { QUERY_LIMITS } from './limits.ts';
 import { type ApiOptions, operationsOf } from './operations.ts';
+import { withPageLimit } from './page-limit.ts';
 import { requestForm } from './request-form.ts';
 
 /** The API over one database, for the GraphQL requests of clients. */
@@ -24,7 +25,7 @@ export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
  */
 export function createApi(options: ApiOptions): GraphqlApi {
   const { schema, createContext, safely, maskError } = operationsOf(options, (schema) =>
-    withCountedFields(withKnownDirectives(schema)),
+    withCountedFields(withPageLimit(withKnownDirectives(schema))),
   );
   const { database, timeout = QUERY_LIMITS.milliseconds, answerBytes = QUERY_LIMITS.answerBytes } = options;
   const limits = executionLimits({ database, createContext, milliseconds: timeout, bytes: answerBytes });

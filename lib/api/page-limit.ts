@@ -1,6 +1,6 @@
 import { isElsewhere } from './is-elsewhere.ts';
 
-/** The page size of our own API. */
+/** The rows that the site asks its own API for at once, which limits the pages of clients alone. */
 const OWN = 100;
 /** The page size that every API grants (rules.md: Other APIs). */
 export const ROWS_OF_ANY_API = 50;

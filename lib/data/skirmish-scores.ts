@@ -4,6 +4,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { FINISHED } from '#lib/api/cache-policy.ts';
+import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import type { ScoreSort } from '#lib/game/battles/score-sort.ts';
 import { type Cursor, type PageVariables, pageVariables } from '#lib/url/cursor.ts';
@@ -13,9 +14,8 @@ import { pageOrFirst } from './page-or-first.ts';
 
 /** Players on a page of a skirmish's scoreboard. */
 const SCORES_PER_PAGE = 25;
-/** The page size when a whole scoreboard is loaded, and the number of pages: no fight has 2,000 players. */
-const SCORES_AT_ONCE = 100;
-const MOST_QUESTIONS = 20;
+/** The most pages of a whole scoreboard: no fight has 2,000 players. */
+const MOST_QUESTIONS = 40;
 
 type ScorePage = Promise<Answer<SkirmishScorePageFragment | null>>;
 
@@ -33,7 +33,7 @@ export async function listEverySkirmishScore(id: string, sort: ScoreSort): Score
     const answer: Answer<SkirmishScorePageFragment | null> = await askScores(
       id,
       sort,
-      pageVariables(SCORES_AT_ONCE, cursor),
+      pageVariables(mostRows(), cursor),
     );
     answers.push(answer);
     if (answer.data) pages.push(answer.data);

@@ -109,7 +109,7 @@ describe('an instance run', () => {
 });
 
 describe('a list of instance runs', () => {
-  it.each([9, 100])('has every run once in each order, %i a page', async (size) => {
+  it.each([9, 50])('has every run once in each order, %i a page', async (size) => {
     const byEnd = await api.sql<Run[]>`select id from instance_run order by end_time, id`;
     for (const walk of [walkForwards, walkBackwards]) {
       expect(await walk(api, 'instanceRuns', '', size)).toEqual(idsOf(runs));

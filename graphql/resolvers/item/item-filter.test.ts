@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const QUERY = `query Q($where: ItemFilterInput, $after: String) {
-  items(where: $where, first: 100, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }`;
+  items(where: $where, first: 50, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }`;
 
 /** The first hundred of a filter, which are those of the rows that match. */
 async function expectItems(where: object, isMatch: (row: Row) => boolean): Promise<number> {
@@ -27,8 +27,8 @@ async function expectItems(where: object, isMatch: (row: Row) => boolean): Promi
     items: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean } };
   }>(QUERY, { where });
   const matches = rows.filter(isMatch).map(({ id }) => String(id));
-  expect(items.nodes.map(({ id }) => id)).toEqual(matches.slice(0, 100));
-  expect(items.pageInfo.hasNextPage).toBe(matches.length > 100);
+  expect(items.nodes.map(({ id }) => id)).toEqual(matches.slice(0, 50));
+  expect(items.pageInfo.hasNextPage).toBe(matches.length > 50);
   return matches.length;
 }
 
@@ -113,7 +113,7 @@ describe('items with stats', () => {
     const expected = rows.filter(({ id }) => stats.every((stat) => has.has(`${id} ${stat}`)));
     expect(expected.length).toBeGreaterThan(0);
 
-    expect(await walkForwards(api, 'items', `hasStats: [${stats.join(', ')}]`, 100)).toEqual(
+    expect(await walkForwards(api, 'items', `hasStats: [${stats.join(', ')}]`, 50)).toEqual(
       expected.map(({ id }) => String(id)),
     );
   });

@@ -63,7 +63,7 @@ const MOST_ASKED =
 const BUSIEST =
   'select creature_id as id from vendor_item_creature group by 1 order by count(*) desc, 1 limit 1';
 
-describe.each([4, 100])('%i a page', (size) => {
+describe.each([4, 50])('%i a page', (size) => {
   it('the offers of an item come by price', async () => {
     const id = await firstId(MOST_SOLD);
     const expected = await offersWhere(`offer.item_id = ${id}`, 'price, offer.id');
@@ -102,7 +102,7 @@ describe('what an item is used to purchase', () => {
     expect(bySlot.length).toBeGreaterThan(0);
     expect(await walk(`item(id: ${id})`, 'usedToPurchase', 'slot: BODY,', 10, false)).toEqual(bySlot);
 
-    const usable = new Set(await walkForwards(api, 'items', 'usableByCareer: SHAMAN,', 100));
+    const usable = new Set(await walkForwards(api, 'items', 'usableByCareer: SHAMAN,', 50));
     const all = await offersWhere(asks, 'price, offer.id');
     const byCareer = all.filter(({ item }) => usable.has(item.id));
     expect(byCareer.length).toBeLessThan(all.length);

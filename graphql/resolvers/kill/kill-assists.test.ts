@@ -43,7 +43,7 @@ describe.each<Filter>(['killerCharacterId', 'killerGuildId'])('%s with assists',
     const all = await killsOf(filter, id, EVERY_POSITION);
 
     expect(all.length).toBeGreaterThan(own.length);
-    expect(await walkForwards(api, 'kills', where, 100)).toEqual(own);
+    expect(await walkForwards(api, 'kills', where, 50)).toEqual(own);
     expect(await walkForwards(api, 'kills', `includeAssists: true, ${where}`, 7)).toEqual(all);
     expect(await walkBackwards(api, 'kills', `includeAssists: true, ${where}`, 7)).toEqual(all);
     expect(await api.ask(`{ kills(includeAssists: true, ${where}, first: 0) { totalCount } }`)).toEqual({
@@ -54,8 +54,8 @@ describe.each<Filter>(['killerCharacterId', 'killerGuildId'])('%s with assists',
   it('leaves every other operator to the killer', async () => {
     const where = `where: { ${filter}: { neq: ${idOf()} } }`;
     const [without, withAssists] = await Promise.all([
-      walkForwards(api, 'kills', where, 100),
-      walkForwards(api, 'kills', `includeAssists: true, ${where}`, 100),
+      walkForwards(api, 'kills', where, 50),
+      walkForwards(api, 'kills', `includeAssists: true, ${where}`, 50),
     ]);
     expect(withAssists).toEqual(without);
   });

@@ -18,12 +18,12 @@ afterAll(() => api.close());
 
 async function expectQuests(where: object, isMatch: (row: Row) => boolean): Promise<number> {
   const { quests } = await api.ask<Answer>(
-    'query Q($where: QuestFilterInput) { quests(where: $where, first: 100) { nodes { id } pageInfo { hasNextPage } } }',
+    'query Q($where: QuestFilterInput) { quests(where: $where, first: 50) { nodes { id } pageInfo { hasNextPage } } }',
     { where },
   );
   const matches = rows.filter(isMatch).map(({ id }) => String(id));
-  expect(quests.nodes.map(({ id }) => id)).toEqual(matches.slice(0, 100));
-  expect(quests.pageInfo.hasNextPage).toBe(matches.length > 100);
+  expect(quests.nodes.map(({ id }) => id)).toEqual(matches.slice(0, 50));
+  expect(quests.pageInfo.hasNextPage).toBe(matches.length > 50);
   return matches.length;
 }
 

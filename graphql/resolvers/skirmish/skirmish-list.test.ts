@@ -45,11 +45,11 @@ const middleOf = (field: string) => {
 
 async function expectSkirmishes(where: object | null, isMatch: (row: Row) => boolean, args = '') {
   const { skirmishes } = await api.ask<Answer>(
-    `query Q($where: SkirmishFilterInput) { skirmishes(where: $where, first: 100 ${args}) { nodes { id } } }`,
+    `query Q($where: SkirmishFilterInput) { skirmishes(where: $where, first: 50 ${args}) { nodes { id } } }`,
     { where },
   );
   const matches = rows.filter(isMatch).map(({ id }) => id);
-  expect(skirmishes.nodes.map(({ id }) => id)).toEqual(matches.slice(0, 100));
+  expect(skirmishes.nodes.map(({ id }) => id)).toEqual(matches.slice(0, 50));
   return matches.length;
 }
 

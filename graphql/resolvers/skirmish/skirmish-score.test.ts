@@ -29,9 +29,9 @@ let all: readonly Entry[];
 beforeAll(async () => {
   api = await openTestApi();
   const [skirmish] = await api.sql<{ id: string }[]>`
-    select skirmish_id::text as id from skirmish_score group by 1 having count(*) <= 100 order by count(*) desc, 1 limit 1`;
+    select skirmish_id::text as id from skirmish_score group by 1 having count(*) <= 50 order by count(*) desc, 1 limit 1`;
   id = skirmish?.id ?? '';
-  all = (await board({ first: 100 })).nodes;
+  all = (await board({ first: 50 })).nodes;
 });
 afterAll(() => api.close());
 
@@ -96,16 +96,16 @@ describe('a skirmish scoreboard', () => {
   });
 
   it.each(SORTS)('is ordered by %s both ways', async (field) => {
-    expect(idsOf((await board({ first: 100 }, [{ [field]: 'DESC' }])).nodes)).toEqual(
+    expect(idsOf((await board({ first: 50 }, [{ [field]: 'DESC' }])).nodes)).toEqual(
       idsOf(sorted([[field, -1]])),
     );
-    expect(idsOf((await board({ first: 100 }, [{ [field]: 'ASC' }])).nodes)).toEqual(
+    expect(idsOf((await board({ first: 50 }, [{ [field]: 'ASC' }])).nodes)).toEqual(
       idsOf(sorted([[field, 1]])),
     );
   });
 
   it('is ordered by several values, ties and all', async () => {
-    const { nodes } = await board({ first: 100 }, [{ deaths: 'ASC' }, { kills: 'DESC' }]);
+    const { nodes } = await board({ first: 50 }, [{ deaths: 'ASC' }, { kills: 'DESC' }]);
     expect(idsOf(nodes)).toEqual(
       idsOf(
         sorted([
@@ -144,10 +144,10 @@ describe('a skirmish scoreboard', () => {
     const { skirmishes } = await api.ask<{
       skirmishes: { nodes: { numberOfPlayers: number; scoreboardEntries: { nodes: object[] } }[] };
     }>(
-      `query Q($all: Int = 100) { skirmishes(first: 30) { nodes {
+      `query Q($all: Int = 50) { skirmishes(first: 30) { nodes {
          numberOfPlayers scoreboardEntries(first: $all) { nodes { realm } } } } }`,
     );
     for (const { numberOfPlayers, scoreboardEntries } of skirmishes.nodes)
-      expect(scoreboardEntries.nodes.length).toBe(Math.min(100, numberOfPlayers));
+      expect(scoreboardEntries.nodes.length).toBe(Math.min(50, numberOfPlayers));
   });
 });

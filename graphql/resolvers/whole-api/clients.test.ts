@@ -108,7 +108,7 @@ describe('a script', () => {
       where won is not null and guild_id is not null group by 1, 2 order by count(*) desc limit 1`;
     const ids = async (list: string) => {
       const answer = await api.ask<{ scenarios: { totalCount: number; nodes: { id: string }[] } }>(
-        `{ scenarios(first: 100, ${list}) { totalCount nodes { id } } }`,
+        `{ scenarios(first: 50, ${list}) { totalCount nodes { id } } }`,
       );
       return answer.scenarios;
     };
@@ -147,7 +147,7 @@ describe('a script', () => {
         totalCount: number;
         nodes: { title: string | null; spawns: { zone: { id: string } }[] }[];
       };
-    }>(`{ creatures(first: 100, order: [{ title: DESC }, { zone: ASC }, { realm: ASC }],
+    }>(`{ creatures(first: 50, order: [{ title: DESC }, { zone: ASC }, { realm: ASC }],
         where: { zones: { some: { eq: "${row?.zone}" } }, title: { neq: null } }) {
         totalCount nodes { title spawns { zone { id } } } } }`);
     expect(creatures.nodes.length).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ export const hostileDocuments: HostileGroup = {
   ]),
   wide: [25, 200, 1500, 8000].flatMap((count) => [
     sendQuery(`${count} aliases`, `{ ${times(count, (n) => `a${n}: kill(id: ${n}) { id }`)} }`),
-    sendQuery(`${count} lists`, `{ ${times(count, (n) => `a${n}: kills(first: 100) { nodes { id } }`)} }`),
+    sendQuery(`${count} lists`, `{ ${times(count, (n) => `a${n}: kills(first: 50) { nodes { id } }`)} }`),
     sendQuery(`${count} times a field`, `{ kill(id: 1) { ${times(count, () => 'id')} } }`),
     sendQuery(
       `${count} operations`,
@@ -43,7 +43,7 @@ export const hostileDocuments: HostileGroup = {
   expensive: [
     sendQuery(
       'lists in lists',
-      '{ guilds(first: 100) { nodes { members(first: 100) { nodes { character { id } } } } } }',
+      '{ guilds(first: 50) { nodes { members(first: 50) { nodes { character { id name level guildMembership { guild { id name level } } } } } } } }',
     ),
     sendQuery(
       'the same by default sizes',
@@ -51,7 +51,7 @@ export const hostileDocuments: HostileGroup = {
     ),
     sendQuery(
       'everything of kills',
-      '{ kills(first: 100, includeAssists: true) { nodes { damage { damageAmount } attackers { character { name } guild { leader { name } } } } totalCount } }',
+      '{ kills(first: 50, includeAssists: true) { nodes { damage { damageAmount } attackers { character { name } guild { leader { name } } } } totalCount } }',
     ),
     sendQuery(
       'a size in a variable',

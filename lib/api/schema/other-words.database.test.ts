@@ -18,7 +18,7 @@ const DOCUMENT = parse(`query (
 ) {
   scenarios(
     characterId: $characterId, guildId: $guildId, queueType: $queueType, premadeOnly: $premadeOnly, wins: $wins,
-    scenarioId: $scenarioId, from: $from, to: $to, where: $where, first: 100
+    scenarioId: $scenarioId, from: $from, to: $to, where: $where, first: 50
   ) { totalCount nodes { id } }
 }`);
 const FITS = new DocumentFits(CONTRACT, DOCUMENT, PROFILE);

@@ -1,5 +1,5 @@
-import { print } from 'graphql';
-
+import { countStatements } from '#graphql/testing/count-statements.ts';
+import { directly } from '#graphql/testing/direct-api.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 import { registerApi } from '../registry.ts';
@@ -7,12 +7,14 @@ import { registerApi } from '../registry.ts';
 /** Opens the API over the test world as the one that the site asks, until it is closed. */
 export async function registerTestApi(): Promise<TestApi> {
   const api = await openTestApi();
+  const { counted, takeStatements } = countStatements(api.sql);
   registerApi({
     fetch: () => Promise.reject(new Error('The site asks its own API without HTTP')),
-    ask: (document, variables) => api.send(print(document), variables),
+    ask: directly(counted),
   });
   return {
     ...api,
+    takeStatements,
     close() {
       registerApi(undefined);
       return api.close();

@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<UnseenKind, string>> = {
   item: 'items',
 };
 
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 50;
 
 interface Answer {
   readonly data: {

@@ -130,6 +130,23 @@ describe.each(GENERATIONS)('a list of the generation %s', (generation) => {
   );
 });
 
+describe.each(GENERATIONS)('pages of the generation %s', (generation) => {
+  it('have 50 rows at most in every list', async () => {
+    const api = await openTestApi(generation);
+    const lists = listsOf(schemaOf(generation, createSchema({ typeDefs })));
+    for (const list of lists) {
+      const ask = await asker(api, list);
+      for (const end of ['first', 'last']) {
+        await expect(ask(`${end}: 51`), list).rejects.toThrow(
+          'The maximum allowed items per page were exceeded.',
+        );
+        await ask(`${end}: 50`);
+      }
+    }
+    await api.close();
+  });
+});
+
 it('reads the pages by place of many lists in one statement', async () => {
   const api = await openTestApi();
   const members = (page: string) => `{ guilds(first: 5) { nodes { members(${page}) ${PAGE} } } }`;
