@@ -16,7 +16,7 @@ const kills = (aliases: number) =>
 
 /** Too expensive to be answered. */
 export const REFUSED: readonly HostileQuery[] = [
-  { name: 'twenty lists of a hundred kills', query: kills(20), variables: { n: 100 } },
+  { name: 'twenty lists of fifty kills', query: kills(20), variables: { n: 50 } },
   {
     name: 'one field 480 times',
     query: `{ guild(id: 1) { ${times(480, () => 'leader { id }')} } }`,
@@ -32,8 +32,8 @@ export const REFUSED: readonly HostileQuery[] = [
 /** About as much as a query may ask for. */
 export const HEAVY: HostileQuery = {
   name: 'all that a query may cost',
-  query: kills(3),
-  variables: { n: 100 },
+  query: kills(6),
+  variables: { n: 50 },
 };
 
 /** Sends a query, and gives the status, the size and the time of the answer in milliseconds. */
