@@ -75,6 +75,14 @@ describe('what April has no longer', () => {
 });
 
 describe('what April tells in another way', () => {
+  it('takes the seconds of kills in another form, however deep in a condition', () => {
+    const where = { victimCharacterId: { in: [7] }, or: [{ time: { gte: SECONDS, lt: SECONDS } }] };
+    expect(ask(siteDocument('GetAttackers'), { where, first: 50 })).toMatchObject({
+      text: expect.stringContaining('includeAssists: true'),
+      variables: { where: { victimCharacterId: { in: [7] }, or: [{ time: { gte: TEXT, lt: TEXT } }] } },
+    });
+  });
+
   const moments = Object.entries(REWRITTEN_FIELDS).flatMap(([coordinate, form]) =>
     form === 'seconds' || form === 'milliseconds' ? coordinate : [],
   );
