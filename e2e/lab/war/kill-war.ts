@@ -13,6 +13,7 @@ import { openDatabase } from '#graphql/sql/engine/database.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { LiveWar } from '#graphql/world/live/live-war.ts';
 import { Random } from '#graphql/world/random.ts';
+import { startImporter } from './importer.ts';
 import { startPosting } from './posting.ts';
 
 /*
@@ -53,19 +54,10 @@ const env = childEnv({
 });
 let importedBest = 0;
 const start = {
-  importer: () => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'lib/server/launch/import-war.ts', file, '--follow'],
-      { env, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    child.stderr.on('data', (piece: Buffer) => {
-      for (const [, count] of String(piece).matchAll(/(\d+) imported/g)) {
-        importedBest = Math.max(importedBest, Number(count));
-      }
-    });
-    return child;
-  },
+  importer: () =>
+    startImporter(database.url, file, true, (count) => {
+      importedBest = Math.max(importedBest, count);
+    }),
   site: () =>
     spawn(process.execPath, ['--import', 'tsx', 'lib/server/launch/serve.ts'], {
       env: { ...env, PORT: String(port) },
