@@ -2,7 +2,9 @@ import type { Front as FrontData } from '#lib/game/boards/war-state.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import type { FrontZone } from '#lib/game/boards/front.ts';
 import { routes } from '#lib/url/routes.ts';
+import { withQuery } from '#lib/url/with-query.ts';
 
+import { MoreLink } from '../ui/more-link.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { HATCH } from '../ui/paint-servers.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -10,8 +12,10 @@ import { Panel } from '../ui/panel.tsx';
 /** Zones that are shown; the others are counted. */
 const SHOWN = 6;
 
+const OPEN_WORLD = withQuery(routes.kills, new URLSearchParams({ type: 'rvr' }));
+
 /** The zones that the realms fight over, by the kills of the last two hours: Order to the left, Destruction to the right. */
-export function Front({ zones, kills, inScenarios, of }: FrontData) {
+export function Front({ zones, others, kills, inScenarios, of }: FrontData) {
   const shown = zones.slice(0, SHOWN);
   const longest = Math.max(1, ...shown.flatMap(({ order, destruction }) => [order, destruction]));
   return (
@@ -38,6 +42,7 @@ export function Front({ zones, kills, inScenarios, of }: FrontData) {
           </li>
         ))}
       </ul>
+      <MoreLink count={zones.length - shown.length + others} one="zone" many="zones" href={OPEN_WORLD} />
     </Panel>
   );
 }

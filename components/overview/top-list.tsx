@@ -7,9 +7,6 @@ import { Panel } from '../ui/panel.tsx';
 /** Rows of a list in an overview, at most. */
 export const TOP_ROWS = 5;
 
-/** Rows on narrow screens, where the lists are stacked. */
-const NARROW_ROWS = 3;
-
 export interface TopRow {
   readonly key: string;
   readonly image?: ReactNode;
@@ -37,11 +34,8 @@ export function TopList({ title, about, rows, empty }: Props) {
       <p className="mt-0.5 mb-2 text-sm text-muted">{rows.length > 0 ? about : empty}</p>
       {rows.length > 0 && (
         <ol>
-          {rows.slice(0, TOP_ROWS).map(({ key, image, name, href, value }, index) => (
-            <li
-              key={key}
-              className={`flex min-h-9 items-center gap-2.5 narrow:min-h-11 ${index < NARROW_ROWS ? '' : 'narrow:hidden'}`}
-            >
+          {rows.slice(0, TOP_ROWS).map(({ key, image, name, href, value }) => (
+            <li key={key} className="flex min-h-9 items-center gap-2.5 narrow:min-h-11">
               {image}
               {href ? (
                 <NavLink href={href} className="min-w-0 truncate font-semibold">

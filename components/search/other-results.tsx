@@ -1,27 +1,60 @@
-import type { OtherHit } from '#lib/game/search/found.ts';
+import type { Route } from 'next';
 
+import type { OtherHit } from '#lib/game/search/found.ts';
+import { routes } from '#lib/url/routes.ts';
+import { withQuery } from '#lib/url/with-query.ts';
+
+import { MoreLink } from '../ui/more-link.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 
-const KINDS: readonly (readonly [kind: OtherHit['kind'], heading: string])[] = [
-  ['Game object', 'Game objects'],
-  ['Dungeon', 'Dungeons'],
-  ['Storyline', 'Storylines'],
-  ['Journal entry', 'War journal'],
+/** Hits of a kind that are shown before the rest is only counted. */
+const SHOWN = 8;
+
+interface Kind {
+  readonly kind: OtherHit['kind'];
+  readonly heading: string;
+  /** One of them, and many. */
+  readonly words: readonly [string, string];
+  /** The address of a list that has them. */
+  readonly list: (text: string) => Route;
+}
+
+const named =
+  (path: Route) =>
+  (text: string): Route =>
+    withQuery(path, new URLSearchParams({ name: text }));
+const storylines = (): Route => routes.storylines;
+
+const KINDS: readonly Kind[] = [
+  {
+    kind: 'Game object',
+    heading: 'Game objects',
+    words: ['game object', 'game objects'],
+    list: named(routes.gameObjects),
+  },
+  { kind: 'Dungeon', heading: 'Dungeons', words: ['dungeon', 'dungeons'], list: named(routes.instances) },
+  { kind: 'Storyline', heading: 'Storylines', words: ['storyline', 'storylines'], list: storylines },
+  { kind: 'Journal entry', heading: 'War journal', words: ['entry', 'entries'], list: storylines },
 ];
 
+interface Props {
+  readonly text: string;
+  readonly hits: readonly OtherHit[];
+}
+
 /** Lists what has the text in its name and stands in no list of hits: links by their kinds. */
-export function OtherResults({ hits }: { readonly hits: readonly OtherHit[] }) {
+export function OtherResults({ text, hits }: Props) {
   if (hits.length === 0) return null;
   return (
     <dl className="mt-6 grid gap-3 first:mt-0">
-      {KINDS.map(([kind, heading]) => {
+      {KINDS.map(({ kind, heading, words: [one, many], list }) => {
         const found = hits.filter((hit) => hit.kind === kind);
         if (found.length === 0) return null;
         return (
           <div key={kind}>
             <dt className="text-sm text-muted">{heading}</dt>
             <dd className="flex flex-wrap gap-x-4">
-              {found.map(({ id, name, detail, href }) => (
+              {found.slice(0, SHOWN).map(({ id, name, detail, href }) => (
                 <span key={id} className="inline-flex min-h-6 items-center gap-2">
                   <NavLink href={href} className="inline-flex min-h-6 items-center font-semibold">
                     {name}
@@ -29,6 +62,7 @@ export function OtherResults({ hits }: { readonly hits: readonly OtherHit[] }) {
                   {detail && <span className="text-sm text-muted">{detail}</span>}
                 </span>
               ))}
+              <MoreLink count={(found[0]?.total ?? 0) - SHOWN} one={one} many={many} href={list(text)} />
             </dd>
           </div>
         );

@@ -47,7 +47,7 @@ export function SearchResults({ text, found, list }: Props) {
           {near.length === 0 && pager}
         </HitPanel>
       )}
-      <OtherResults hits={found.others} />
+      <OtherResults text={text} hits={found.others} />
       {near.length > 0 && (
         <section className="mt-6 first:mt-0" aria-labelledby="near">
           <h2 id="near" className="mb-3 text-lg">

@@ -25,8 +25,6 @@ import { pageOrFirst } from './page-or-first.ts';
 
 /** Hits on a page of results. */
 const HITS_PER_PAGE = 15;
-/** Entries of the journal, or game objects, that are told beside the hits of an API that does not search them. */
-const MOST_OF_A_KIND = 8;
 
 /**
  * Everything whose name has the text in it, or all of its words, the best match first; where nothing has, plus signs
@@ -91,37 +89,55 @@ function foundOf(data: SearchQuery, text: string): Found {
 function othersOf(data: SearchQuery, text: string): OtherHit[] {
   const entries = (data.warJournalEntries ?? []).filter((entry) => entry !== null);
   return [
-    ofKind('Game object', data.gameObjects?.nodes, ({ id }) => routes.gameObject(id)),
-    ofKind('Dungeon', data.instances?.nodes, ({ id }) => routes.instance(id)),
-    ofKind('Storyline', data.warJournalStorylines, ({ id }) => routes.storyline(id)),
+    ofKind('Game object', data.gameObjects ?? {}, ({ id }) => routes.gameObject(id)),
+    ofKind('Dungeon', data.instances ?? {}, ({ id }) => routes.instance(id)),
+    ofKind('Storyline', { nodes: data.warJournalStorylines }, ({ id }) => routes.storyline(id)),
     ofKind(
       'Journal entry',
-      entries,
+      { nodes: entries },
       ({ id, storyline }) => routes.journalEntry(storyline.id, id),
       ({ storyline }) => storyline.name,
     ),
-  ].flatMap((hits) => bestOf(hits, text));
+  ].flatMap((hits) => bestFirst(hits, text));
+}
+
+interface KindRecords<Named> {
+  readonly nodes?: readonly Named[] | null | undefined;
+  /** Not there where these are all. */
+  readonly totalCount?: number;
+}
+
+interface KindHits {
+  readonly hits: readonly Omit<OtherHit, 'total'>[];
+  /** Of the API; 0 where it gives all. */
+  readonly total: number;
 }
 
 const ofKind = <Named extends Numbered>(
   kind: OtherHit['kind'],
-  records: readonly Named[] | null | undefined,
+  { nodes, totalCount = 0 }: KindRecords<Named>,
   hrefOf: (record: Named) => Route,
   detailOf: (record: Named) => string = () => '',
-): OtherHit[] =>
-  (records ?? []).map((record) => ({
+): KindHits => ({
+  total: totalCount,
+  hits: (nodes ?? []).map((record) => ({
     kind,
     id: record.id,
     name: nameOrNumber(kind, record),
     detail: detailOf(record),
     href: hrefOf(record),
-  }));
+  })),
+});
 
-/** Those with the whole text in their names come before those that have its words. */
-function bestOf(hits: readonly OtherHit[], text: string): OtherHit[] {
+/**
+ * Those with the whole text in their names come before those that have its words. The API counts by the filter, and may
+ * have more than it gives at once.
+ */
+function bestFirst({ hits, total }: KindHits, text: string): OtherHit[] {
   const fitting = hits.filter(({ name }) => fitsText(foldText(name), text));
   const [whole, words] = [true, false].map((isWhole) =>
     fitting.filter(({ name }) => foldText(name).includes(text) === isWhole),
   );
-  return [...(whole ?? []), ...(words ?? [])].slice(0, MOST_OF_A_KIND);
+  const all = total > hits.length ? total : fitting.length;
+  return [...(whole ?? []), ...(words ?? [])].map((hit) => ({ ...hit, total: all }));
 }

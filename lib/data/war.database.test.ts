@@ -59,6 +59,8 @@ it.each([0, 1, 2, 3, 5, 8, 13])('finds the front as it was %i days before', asyn
   expect(data.inScenarios).toBe(all.length - kills.length);
   expect(data.kills).toBe(kills.length);
   expect(data.of).toBe(Math.min(100, kills.length));
+  if (kills.length <= data.of)
+    expect([data.zones.length, data.others]).toEqual([new Set(kills.map(({ zone }) => zone)).size, 0]);
   expect(data.zones.length > 0).toBe(kills.length > 0);
   for (const { id, name, ...sides } of data.zones) {
     expect(sides, name).toEqual(balanceOf(kills.filter(({ zone }) => zone === Number(id))));

@@ -21,7 +21,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** Zones that the front shows: as many as one question counts for both realms. */
+/** Zones whose kills are counted: as many as one question counts for both realms. */
 const ZONES = 12;
 
 /** Rounds down to whole minutes, so that all questions of a minute are the same. */
@@ -74,8 +74,9 @@ export async function getFront(now: Date): Promise<Answer<Front>> {
   const newest = answer.data.kills?.nodes ?? [];
   const kills = answer.data.kills?.totalCount ?? 0;
   const counts = { kills, of: newest.length, inScenarios: answer.data.scenarios?.totalCount ?? 0 };
-  const zones = frontOf(newest).slice(0, ZONES);
-  if (kills <= newest.length) return mapAnswer(answer, () => ({ zones, ...counts }));
+  const found = frontOf(newest);
+  if (kills <= newest.length) return mapAnswer(answer, () => ({ zones: found, others: 0, ...counts }));
+  const zones = found.slice(0, ZONES);
   const conditions = zones.flatMap(({ id }) => {
     const where = { ...open, zoneId: { eq: Number(id) } };
     return [killsByRealm(where, 'ORDER'), killsByRealm(where, 'DESTRUCTION')];
@@ -87,7 +88,11 @@ export async function getFront(now: Date): Promise<Answer<Front>> {
     order: sides.data[2 * index] ?? 0,
     destruction: sides.data[2 * index + 1] ?? 0,
   }));
-  return joinAnswers([answer, sides], { zones: inOrder(counted), ...counts });
+  return joinAnswers([answer, sides], {
+    zones: inOrder(counted),
+    others: found.length - zones.length,
+    ...counts,
+  });
 }
 
 /**

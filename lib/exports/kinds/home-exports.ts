@@ -154,6 +154,7 @@ export const HOME_EXPORTS: PageExports<object, HomeParts<PlayerStandingFragment>
     today: object({ until: INTEGER, today: BALANCE, yesterday: BALANCE, lastWeek: BALANCE }),
     front: object({
       zones: list(object({ id: TEXT, name: TEXT, order: INTEGER, destruction: INTEGER })),
+      others: INTEGER,
       kills: INTEGER,
       inScenarios: INTEGER,
       of: INTEGER,

@@ -18,6 +18,8 @@ export interface KillsToday {
 /** The zones of the open world that the realms fight over. */
 export interface Front {
   readonly zones: readonly FrontZone[];
+  /** The number of further zones that were found, of which nothing is counted. */
+  readonly others: number;
   /** All kills of the time in the open world. */
   readonly kills: number;
   /** Those in scenarios, which are in no zone of the front. */

@@ -24,6 +24,7 @@ test('near names alone are nothing, a dungeon is something', () => {
     kind: 'Dungeon',
     id: '60',
     name: 'Gunbad',
+    total: 1,
     detail: '',
     href: routes.instance('60'),
   };

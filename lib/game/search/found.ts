@@ -14,6 +14,8 @@ export interface OtherHit {
   /** Tells it from its namesakes; '' for what has nothing that does. */
   readonly detail: string;
   readonly href: Route;
+  /** The number of all of its kind that were found. */
+  readonly total: number;
 }
 
 /** The result of a search: a page of hits, of which the last may be only near the text. */
