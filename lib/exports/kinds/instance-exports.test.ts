@@ -6,11 +6,13 @@ import type {
   InstanceRunRowFragment,
 } from '#graphql/generated/documents.ts';
 import type { SampledRun } from '#lib/game/instances/run-sample.ts';
+import { previewOfRun } from '#lib/preview/kinds/preview-of-run.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { INSTANCE_EXPORTS, INSTANCES_EXPORTS, STATISTICS_EXPORTS } from './instance-exports.ts';
 import { RUN_EXPORTS, RUNS_EXPORTS } from './instance-run-exports.ts';
 import { readNamed } from '../testing/asked-for.ts';
+import { instanceRunBlock } from '../text/instance-run-block.ts';
 
 const START = Date.UTC(2026, 10, 21, 18);
 const MINUTE = 60_000;
@@ -81,6 +83,14 @@ it('lists runs with everything that is counted from their parties', async () => 
       damageDealers: 0,
     },
   ]);
+});
+
+it('says in text and preview how much of the instance a run has won', () => {
+  const encounters = ['601', '602', '603'].map((id) => ({ id, name: '' }));
+  const record = { ...run, instance: { ...gunbad, encounters }, encounters: [attempt({})] };
+  expect(instanceRunBlock(record, [], {}).facts).toContain('Not completed · 1 of 3 encounters won · ');
+  expect(previewOfRun(record).facts).toContain('1 of 3 encounters won');
+  expect(previewOfRun({ ...record, completed: true }).facts).toContain('Completed');
 });
 
 it('lists the tries of a run in the order of time, numbered for each encounter', async () => {
