@@ -1,4 +1,4 @@
--- Whoever writes such a skirmish breaks a rule of the rows, as with any check. An import refuses the line for it, and
+-- To write such a skirmish breaks a rule of the rows, as with any check. An import refuses the line for it, and
 -- stops for errors that are not of the rows.
 create or replace function fight_guarded() returns trigger language plpgsql as $$
 begin

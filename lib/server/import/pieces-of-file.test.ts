@@ -96,7 +96,7 @@ describe.each(Object.entries(ROTATIONS))('a log that is %s', (_, rotate) => {
     expect(await followed.all()).toEqual([...before, long, line(5)]);
   });
 
-  it('loses no line behind one that nobody has ended', async () => {
+  it('loses no line behind one that was left unfinished', async () => {
     await write(`${line(1)}\n{"id":`);
     const followed = follow();
     await followed.hasRead(line(1));
