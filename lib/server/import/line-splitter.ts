@@ -60,7 +60,7 @@ export class LineSplitter {
   }
 }
 
-/** Where a file was emptied under a program that writes on at its own place, the bytes before are zero. */
+/** Drops the zero bytes that a file begins with where it was emptied under a program that writes on at its own place. */
 function withoutHole(line: Uint8Array): Uint8Array {
   if (line[0] !== 0) return line;
   const start = line.findIndex((byte) => byte !== 0);

@@ -18,7 +18,7 @@ export class OpenFile {
     this.#known = known;
   }
 
-  /** What is there behind what was read. */
+  /** Reads on to the end. */
   async *rest(): AsyncGenerator<Uint8Array> {
     const buffer = new Uint8Array(PIECE);
     for (;;) {

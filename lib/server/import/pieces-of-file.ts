@@ -61,7 +61,7 @@ async function openThere(path: string): Promise<OpenFile | undefined> {
   return handle && new OpenFile(handle);
 }
 
-/** What had been written to a file before it was emptied, and was not read: the copy that was made of it has that. */
+/** Reads what was written to a file before it was emptied from the copy that was made of it. */
 async function* restOfCopy(file: OpenFile, path: string): AsyncGenerator<Uint8Array> {
   for (const candidate of await newestBeside(path)) {
     // One that is being packed, or that may not be read, is passed over.
