@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { decimal, plural, thousands } from '#lib/format/number.ts';
 import { type EncounterStatistics, isTimed } from '#lib/game/instances/encounters.ts';
 import { encounterName } from '#lib/game/instances/instance-name.ts';
@@ -30,15 +32,14 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [
   },
   {
     header: 'Median duration',
+    width: 'w-[150px]',
+    align: 'end',
     narrow: { line: 3, from: 1, to: 4 },
     cell: ({ totals }) =>
       isTimed(totals) ? (
-        <>
-          <Duration ms={totals.medianDuration} />
-          <span className="hidden text-sm text-muted narrow:inline"> median</span>
-        </>
+        <Count of="median" number={<Duration ms={totals.medianDuration} />} />
       ) : (
-        <span className="text-muted">Nobody has won it.</span>
+        <span className="text-muted narrow:block narrow:text-left">Nobody has won it.</span>
       ),
   },
   {
@@ -59,9 +60,10 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [
   },
 ];
 
-const Count = ({ of, number }: { readonly of: string; readonly number: string }) => (
-  <>
+/** A number, with its name on narrow screens, where the head of the table is hidden. */
+const Count = ({ of, number }: { readonly of: string; readonly number: ReactNode }) => (
+  <span className="narrow:block narrow:text-left">
     {number}
     <span className="hidden text-sm text-muted narrow:inline"> {of}</span>
-  </>
+  </span>
 );
