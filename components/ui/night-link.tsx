@@ -6,13 +6,15 @@ import { nightWords } from './time-format.ts';
 
 /** Leads to the last night in UTC, which scripts make that of the visitor's zone. */
 export const NightLink = ({ list }: { readonly list: ListAddress }) => (
-  <NavLink
-    href={firstPageHref(list, { period: LAST_NIGHT, from: null, to: null })}
-    scroll={false}
-    className="inline-flex min-h-6 items-center text-sm text-link narrow:min-h-11"
-    data-night=""
-    suppressHydrationWarning
-  >
-    {nightWords('UTC')}
-  </NavLink>
+  <p>
+    <NavLink
+      href={firstPageHref(list, { period: LAST_NIGHT, from: null, to: null })}
+      scroll={false}
+      className="inline-flex min-h-6 items-center text-sm text-link narrow:min-h-11"
+      data-night=""
+      suppressHydrationWarning
+    >
+      {nightWords('UTC')}
+    </NavLink>
+  </p>
 );

@@ -139,5 +139,5 @@ function bestFirst({ hits, total }: KindHits, text: string): OtherHit[] {
     fitting.filter(({ name }) => foldText(name).includes(text) === isWhole),
   );
   const all = total > hits.length ? total : fitting.length;
-  return [...(whole ?? []), ...(words ?? [])].map((hit) => ({ ...hit, total: all }));
+  return [...(whole ?? []), ...(words ?? [])].map((hit) => Object.assign(hit, { total: all }));
 }
