@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { queryApi, requireFirst } from './api-client.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { test } from './shared-page.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 interface Fight {
   readonly time: number;

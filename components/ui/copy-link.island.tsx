@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 interface Props {
   /** The address of a text. */
@@ -16,9 +16,12 @@ interface Props {
  * once its script is there: a click before that would leave the page.
  */
 export function CopyLink({ href, className, done, children }: Props) {
-  const [works, setWorks] = useState(false);
+  const works = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
   const [copied, setCopied] = useState(false);
-  useEffect(() => setWorks(true), []);
   useEffect(() => {
     const timer = copied && setTimeout(() => setCopied(false), 3000);
     return () => clearTimeout(timer || undefined);
@@ -54,6 +57,9 @@ export function CopyLink({ href, className, done, children }: Props) {
     </>
   );
 }
+
+/** Nothing is to be heard of: scripts do not go away again. */
+const unchanging = () => () => undefined;
 
 async function textOf(address: string): Promise<Blob> {
   const response = await fetch(address);

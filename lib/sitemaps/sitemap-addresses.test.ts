@@ -7,8 +7,6 @@ import { addressesBy } from './record-addresses.ts';
 import { RECORDS_PER_FILE } from './sitemap-kind.ts';
 import { storylinePage } from './storyline-page.ts';
 
-const count = (totalCount: number) => ({ totalCount });
-
 describe('the addresses of a page of a list', () => {
   const pageInfo = { hasNextPage: true, endCursor: 'x' };
 

@@ -49,9 +49,8 @@ export function itemSections(item: CountedItem): readonly SectionOfItem[] {
       count: item.rewardedFromChapters?.totalCount ?? 0,
     },
   ];
-  return sections
-    .filter(({ count }) => count > 0)
-    .map((section, index) => (index === 0 ? { ...section, href: routes.item(item.id) } : section));
+  const [first, ...others] = sections.filter(({ count }) => count > 0);
+  return first ? [{ ...first, href: routes.item(item.id) }, ...others] : [];
 }
 
 /** Creatures that leave an item behind, and things that hold it. */

@@ -25,7 +25,11 @@ function ofWar({ kills }: Records, now: number): readonly Headline[] {
   const share = (list: readonly Kill[]) => (100 * solo(list)) / list.length;
   return [
     { path: '/', shown: /Kills this week, by realm ([\d,]+)/, recounted: order(inWeek) },
-    { path: '/', shown: /Kills this week, by realm [\d,]+ ([\d,]+)/, recounted: inWeek.length - order(inWeek) },
+    {
+      path: '/',
+      shown: /Kills this week, by realm [\d,]+ ([\d,]+)/,
+      recounted: inWeek.length - order(inWeek),
+    },
     {
       path: '/',
       shown: /Weekly leaderboard, .*? ([\d,]+) kills/,
@@ -111,7 +115,11 @@ function ofGuild({ kills, parts }: Records): readonly Headline[] {
   return [
     { path, shown: /Kills ([\d,]+) /, recounted: own.length },
     { path, shown: /Deaths ([\d,]+) /, recounted: deaths.length },
-    { path, shown: /Best members .*? Deaths \D+([\d,]+)/, recounted: most(countBy(own, (kill) => kill.killer)) },
+    {
+      path,
+      shown: /Best members .*? Deaths \D+([\d,]+)/,
+      recounted: most(countBy(own, (kill) => kill.killer)),
+    },
     { path: `/guild/${guild}/feud/${enemy}`, shown: /([\d,]+) : to/, recounted: won },
     { path: `/guild/${guild}/feud/${enemy}`, shown: /: to ([\d,]+)/, recounted: lost },
     { path, shown: /won of ([\d,]+) runs/, recounted: runs.size },
@@ -124,7 +132,11 @@ function ofDungeon({ tries, dungeonRuns }: Records): readonly Headline[] {
   const won = tries.filter((one) => one.encounter === first && one.won);
   return [
     { path, shown: /Runs ([\d,]+)/, recounted: dungeonRuns.length },
-    { path, shown: /Median duration .*? (\d+)m/, recounted: Math.floor(middle(won.map((one) => one.seconds)) / 60) },
+    {
+      path,
+      shown: /Median duration .*? (\d+)m/,
+      recounted: Math.floor(middle(won.map((one) => one.seconds)) / 60),
+    },
   ];
 }
 

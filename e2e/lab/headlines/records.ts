@@ -94,8 +94,18 @@ const yearAndMonth = (now: number): [number, number] => {
 };
 
 const ORDER = new Set([
-  ...['IRON_BREAKER', 'SLAYER', 'RUNE_PRIEST', 'ENGINEER', 'WITCH_HUNTER', 'KNIGHT_OF_THE_BLAZING_SUN'],
-  ...['BRIGHT_WIZARD', 'WARRIOR_PRIEST', 'SWORD_MASTER', 'SHADOW_WARRIOR', 'WHITE_LION', 'ARCHMAGE'],
+  'IRON_BREAKER',
+  'SLAYER',
+  'RUNE_PRIEST',
+  'ENGINEER',
+  'WITCH_HUNTER',
+  'KNIGHT_OF_THE_BLAZING_SUN',
+  'BRIGHT_WIZARD',
+  'WARRIOR_PRIEST',
+  'SWORD_MASTER',
+  'SHADOW_WARRIOR',
+  'WHITE_LION',
+  'ARCHMAGE',
 ]);
 
 /** True if a career fights for Order. */

@@ -37,6 +37,8 @@ for (const { path, shown, recounted } of headlines(records, Math.floor(Date.now(
   const right = found?.[1] !== undefined && agrees(found[1], recounted);
   if (!right) process.exitCode = 1;
   const figure = found?.[1] ?? 'not there';
-  const label = found ? text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 60) : String(shown);
+  const label = found
+    ? text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 60)
+    : String(shown);
   process.stdout.write(`${right ? '✓' : '✗'} ${path}: ${figure}, recounted ${recounted}\n    …${label}…\n`);
 }
