@@ -9,7 +9,7 @@ import { type TriedPage, visitAll } from './lab/faults/visits.ts';
 import { uncachedKills } from './remote-api/uncached-kills.ts';
 import { TRUTH } from './site-api.ts';
 
-/** One of each sort; `npm run faults` tries all of them on every kind of page. */
+/** One of each sort; `npm run lab -- faults` tries all of them on every kind of page. */
 const FAULTS = faultsNamed([
   'refused',
   'never an answer',
@@ -22,7 +22,7 @@ const FAULTS = faultsNamed([
   'anything at random 1',
 ]);
 
-/** Milliseconds: `npm run faults` measures, on a quiet machine; here only what hangs is wrong. */
+/** Milliseconds: `npm run lab -- faults` measures, on a quiet machine; here only what hangs is wrong. */
 const LONGEST = 4_300 + 40 * Number(process.env.E2E_VISIT_MS);
 
 const page = (path: string): TriedPage => ({ path, showsData: true });

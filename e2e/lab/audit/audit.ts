@@ -7,7 +7,7 @@ import type { FormFactor } from './lighthouse-report.ts';
 
 /*
  * Asks Lighthouse about one page of each kind of a site that runs, and prints scores and what failed. Takes the site's
- * port, and parts of addresses to look at only those kinds: npm run audit -- 3000 /kill /item. With --performance it
+ * port, and parts of addresses to look at only those kinds: npm run lab -- audit 3000 /kill /item. With --performance it
  * asks how fast the pages are instead. The theme is the light one on mobile, the dark one on desktop.
  */
 

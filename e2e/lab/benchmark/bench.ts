@@ -9,12 +9,12 @@ import { runChapters } from './run-chapters.ts';
  * Measures the speed of the built site beside its limits: starts it, with and without its page cache, and the servers
  * of the limits, and prints a table for each chapter, with the last known figures in brackets.
  *
- *   npm run bench                       every kind of page
- *   npm run bench -- /kill /items       kinds that begin so
- *   npm run bench -- --chapters load,weight --rounds 5 --json results.json
- *   npm run bench -- --chapters lighthouse   a desktop and the slow phone, half a minute a page
- *   npm run bench -- --chapters crawl --addresses 100000
- *   npm run bench -- --save             makes these the last known figures
+ *   npm run lab -- bench                       every kind of page
+ *   npm run lab -- bench /kill /items       kinds that begin so
+ *   npm run lab -- bench --chapters load,weight --rounds 5 --json results.json
+ *   npm run lab -- bench --chapters lighthouse   a desktop and the slow phone, half a minute a page
+ *   npm run lab -- bench --chapters crawl --addresses 100000
+ *   npm run lab -- bench --save             makes these the last known figures
  */
 
 exitOnSignals();

@@ -8,8 +8,8 @@ import { runProgram } from '../program.ts';
 import { copySources } from '../source-copy.ts';
 
 /*
- * Puts the newest unpublished React and Next into a copy of the project and tries what rests on them: npm run canary, or
- * with versions of one's own: npm run canary -- next@latest react@latest react-dom@latest. Exit code 1 where an upgrade
+ * Puts the newest unpublished React and Next into a copy of the project and tries what rests on them: npm run lab -- canary, or
+ * with versions of one's own: npm run lab -- canary next@latest react@latest react-dom@latest. Exit code 1 where an upgrade
  * would break something, with the place that would have to be mended.
  */
 

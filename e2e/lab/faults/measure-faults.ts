@@ -13,7 +13,7 @@ import { type TriedPage, type Visit, visitAll } from './visits.ts';
 
 /*
  * The fault table: what visitors see while the API of the site goes wrong, page by page. After a build:
- * npm run faults, or with names of faults: npm run faults -- "status 503". Exit code 1 where a page is not as it should.
+ * npm run lab -- faults, or with names of faults: npm run lab -- faults "status 503". Exit code 1 where a page is not as it should.
  */
 
 const SITE_SCRIPT = 'lib/server/launch/serve.ts';

@@ -12,7 +12,7 @@ import { type TriedPage, type Visit, visitAll } from './visits.ts';
 /*
  * Shows every kind of page over generated APIs: some lack a random tenth of the contract, others say random nonsense.
  * A page has what is left, or says that the API has nothing for it. After a build, with how many and the first one's
- * number: npm run faults:schemas -- [200] [0], npm run faults:answers -- [200] [0]. Exit code 1 where a page is not
+ * number: npm run lab -- faults:schemas [200] [0], npm run lab -- faults:answers [200] [0]. Exit code 1 where a page is not
  * as it should.
  */
 

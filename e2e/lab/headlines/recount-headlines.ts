@@ -3,7 +3,7 @@ import { readRecords } from './records.ts';
 
 /*
  * Recounts headline figures of a running site from the records of its database, and prints each with its label. No code
- * of the site is used. node --import tsx e2e/lab/headlines/recount-headlines.ts ORIGIN DATABASE_URL; the exit code
+ * of the site is used. npm run lab -- headlines ORIGIN DATABASE_URL; the exit code
  * is 1 where one differs.
  */
 

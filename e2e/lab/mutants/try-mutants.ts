@@ -11,7 +11,7 @@ import { copyProject } from '../source-copy.ts';
 
 /*
  * Puts one fault after the other into a copy of the sources and runs the test that has to find it:
- * npm run mutants, or with areas or words of names: npm run mutants -- cursors "weeks begin". Exit code 1 where a fault
+ * npm run lab -- mutants, or with areas or words of names: npm run lab -- mutants cursors "weeks begin". Exit code 1 where a fault
  * survives.
  */
 

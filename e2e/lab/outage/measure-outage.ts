@@ -8,7 +8,7 @@ import { openGateway, type Outage } from './gateway.ts';
 
 /*
  * Shows what visitors see of an API that is away, and of one operation that hangs; prints figures and judges nothing.
- * After a build: npm run faults:outage -- [closed|silent] [seconds]
+ * After a build: npm run lab -- faults:outage [closed|silent] [seconds]
  */
 
 const SITE_SCRIPT = 'lib/server/launch/serve.ts';

@@ -9,7 +9,7 @@ import { type ChildServer, startServer } from '../../servers/child-server.ts';
 /*
  * Restarts two sites behind nginx with the project's own configuration, by turns, while visitors send 600 requests for
  * pages and to the API, or more; exit code 1 where one of them fails. Needs nginx, as root.
- * After a build: npm run faults:restarts -- [restarts] [configuration]
+ * After a build: npm run lab -- faults:restarts [restarts] [configuration]
  */
 
 const [restarts = '10', configuration = 'lib/server/deploy/proxy.conf'] = process.argv.slice(2);

@@ -17,8 +17,8 @@ import { sendAttack } from './hostile/send-attack.ts';
  * pipelines, upgrades and noise. No answer may be an error, or take more than 250 ms; one that does is sent again by
  * itself, since many at once also wait for each other.
  *
- *   npm run pressure:hostile                          10,000 from each of two seeds
- *   npm run pressure:hostile -- --count 500 --seeds three
+ *   npm run lab -- pressure:hostile                          10,000 from each of two seeds
+ *   npm run lab -- pressure:hostile --count 500 --seeds three
  */
 
 const { values } = parseArgs({

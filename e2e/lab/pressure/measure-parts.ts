@@ -15,7 +15,7 @@ import { failedFor, inTurn, keepVisiting, rowOf, tableOf, type Visit } from './v
 
 /*
  * Takes away the parts that the site may be made of: a server of a replicated PostgreSQL, and Redis. After a build:
- * npm run pressure:parts. Exit code 1 where a page that was seen fails, others fail for too long, or foreign bytes are
+ * npm run lab -- pressure:parts. Exit code 1 where a page that was seen fails, others fail for too long, or foreign bytes are
  * served.
  */
 

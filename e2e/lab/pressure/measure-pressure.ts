@@ -15,10 +15,10 @@ import { whileProbing } from './while-probing.ts';
 /*
  * Puts more load on the built site than it can render, of several kinds, and judges what visitors see of it meanwhile.
  *
- *   npm run pressure                    two minutes of four times the load, then the others, 20 s each
- *   npm run pressure -- --seconds 20 --fill 0    the first for a shorter time, with empty caches
- *   npm run pressure -- --only pipelines,writers
- *   npm run pressure -- --only steady --seconds 600    two thirds of the highest rate: nobody is refused
+ *   npm run lab -- pressure                    two minutes of four times the load, then the others, 20 s each
+ *   npm run lab -- pressure --seconds 20 --fill 0    the first for a shorter time, with empty caches
+ *   npm run lab -- pressure --only pipelines,writers
+ *   npm run lab -- pressure --only steady --seconds 600    two thirds of the highest rate: nobody is refused
  */
 
 const { values } = parseArgs({

@@ -11,7 +11,7 @@ import { inTurn, keepVisiting, rowOf, tableOf } from './visits.ts';
 
 /*
  * Ten of the heaviest queries at once, for a minute, beside visitors: kept pages, pages that nobody has seen, health.
- * After a build: npm run pressure:graphql -- [seconds]. Exit code 1 where pages feel it.
+ * After a build: npm run lab -- pressure:graphql [seconds]. Exit code 1 where pages feel it.
  */
 
 const AT_ONCE = 10;

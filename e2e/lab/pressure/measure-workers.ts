@@ -16,8 +16,8 @@ import { withOwnDatabase } from '../benchmark/unseen/with-own-database.ts';
  * Compares one web worker with two, and with two sites that share nothing but an own database, in turns and in one
  * run: unseen pages a second, and the processor time of each.
  *
- *   npm run pressure:workers                  on the embedded database, and on a PostgreSQL where one is installed
- *   npm run pressure:workers -- --rounds 2    fewer rounds than five
+ *   npm run lab -- pressure:workers                  on the embedded database, and on a PostgreSQL where one is installed
+ *   npm run lab -- pressure:workers --rounds 2    fewer rounds than five
  *
  * Two sites that share nothing are the most that the machine can render. On two cores that is little more than one
  * worker renders, whose compression, garbage collection and database use the second core: there two workers are judged

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * The browser tests on every API that the site may read, one after another, or on those that are named:
- * `npm run e2e:apis -- remote-2026-04`. Exit code 1 where any of them fails.
+ * `npm run lab -- apis remote-2026-04`. Exit code 1 where any of them fails.
  */
 const EVERY = [
   'embedded',

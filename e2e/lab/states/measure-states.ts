@@ -11,7 +11,7 @@ import { contentLeft, pageContent, type PageContent } from './page-content.ts';
 
 /*
  * One page of each kind on each state of the game's API, as a table in Markdown: what a state takes away from a page
- * that the first one has. After a build: npm run states. Exit code 1 where a state takes away what it has data for.
+ * that the first one has. After a build: npm run lab -- states. Exit code 1 where a state takes away what it has data for.
  */
 
 const STATES = ['2026-01', '2026-04', '2026-08', '2026-08-closed'] as const;

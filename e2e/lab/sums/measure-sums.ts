@@ -20,7 +20,7 @@ import { runProgram } from '../program.ts';
 
 /*
  * Compares every sum of players, guilds and filters with a plain count over all kills of a generated world: over our own
- * API, and over each state of the game's API as a remote one. npm run sums -- [state]
+ * API, and over each state of the game's API as a remote one. npm run lab -- sums [state]
  * [--players N] [--guilds N] [--filters N]; exit code 1 where one differs.
  */
 

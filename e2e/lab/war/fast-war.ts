@@ -11,7 +11,7 @@ import { loadWorld } from '#graphql/world/load.ts';
 
 /*
  * A war at many times its speed, posted to a site that people visit: shows errors, memory, and that boards equal a plain
- * count each minute. After a build: npm run war:fast -- [minutes] [speed] [visitors a second]. The sample war is thin: at
+ * count each minute. After a build: npm run lab -- war:fast [minutes] [speed] [visitors a second]. The sample war is thin: at
  * 400 times its speed it has three kills a second.
  */
 

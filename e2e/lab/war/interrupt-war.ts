@@ -27,7 +27,7 @@ import { type Rotation, ROTATIONS } from './rotations.ts';
 /*
  * Interrupts imports as operators do: promotes a standby in place of a killed primary while 20,000 lines come in by both
  * doors, and rotates the log of a following importer in four ways, also within a line. Shows that nothing is lost, and
- * nothing read twice: npm run war:interrupt -- [times] [seed]
+ * nothing read twice: npm run lab -- war:interrupt [times] [seed]
  */
 
 const START = Date.parse('2026-06-01T00:00:00Z') / 1000;

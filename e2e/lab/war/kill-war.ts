@@ -18,7 +18,7 @@ import { startPosting } from './posting.ts';
 
 /*
  * Kills the importer, the site and the database at random moments while kills are imported by all doors, and shows that
- * nothing is lost that was acknowledged and nothing counted twice. After a build: npm run war:kill -- [kills] [seed]
+ * nothing is lost that was acknowledged and nothing counted twice. After a build: npm run lab -- war:kill [kills] [seed]
  */
 
 const START = Date.parse('2026-06-01T00:00:00Z') / 1000;

@@ -9,7 +9,7 @@ import { LiveWar } from '#graphql/world/live/live-war.ts';
 
 /*
  * Measures how many kills a second the import takes, with all sums and with skirmishes, and whether they grow dearer
- * with the war: npm run war:measure -- [kills] [postgres|embedded] [importers]
+ * with the war: npm run lab -- war:measure [kills] [postgres|embedded] [importers]
  */
 
 const START = Date.parse('2026-06-01T00:00:00Z') / 1000;

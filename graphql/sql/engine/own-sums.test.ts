@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 import { compareRollups, repairRollups } from './rollups.ts';
 import { inSession } from './session.ts';
 
-/** `npm run war:prove` shows thousands of them. */
+/** `npm run lab -- war:prove` shows thousands of them. */
 const INTERLEAVINGS = 24;
 /** Interleavings between two looks: a wrong sum stays wrong. */
 const LOOK_EVERY = 4;
