@@ -16,7 +16,7 @@ import { RankBar } from './rank-bar.tsx';
 export interface Place {
   readonly id: string;
   readonly rank: number;
-  /** How many have it; NaN where it is not known. */
+  /** The number of those with it; NaN where it is not known. */
   readonly sharedBy: number;
   readonly kills: number;
   /** NaN where the API does not say. */

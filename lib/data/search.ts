@@ -109,7 +109,7 @@ interface KindRecords<Named> {
 
 interface KindHits {
   readonly hits: readonly Omit<OtherHit, 'total'>[];
-  /** Of the API; 0 where it gives all. */
+  /** The API's own total; 0 where it gives all. */
   readonly total: number;
 }
 

@@ -20,7 +20,7 @@ const FIRST_MU = 1500;
 const FIRST_SIGMA = 500;
 /** The change of the mean by one match, for a player without earlier matches. */
 const STEP = 60;
-/** How sure the rating of a player on a ladder is after the first match, and at best. */
+/** The uncertainty of a player's rating on a ladder after the first match, and at best. */
 const LADDER_SIGMA = { first: 150, least: 20 };
 
 /** A player's rating while its matches are counted. */

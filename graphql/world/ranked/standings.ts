@@ -34,7 +34,7 @@ function earlierResults(random: Random, { skill }: Character): Results {
 const ratingOf = (random: Random, { wins, losses }: Results): number =>
   Math.max(LOWEST_RATING, FIRST_RATING + Math.round(random.bell() * 60 + (wins - losses) * 14));
 
-/** What the ladders are drawn from. */
+/** The data that the ladders are drawn from. */
 export interface LadderSource {
   readonly seed: string;
   readonly simulation: BattleSimulation;

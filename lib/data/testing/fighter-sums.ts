@@ -127,7 +127,7 @@ function sampleCompared(sample: KillSample, { kills: all }: PlainWar, whose: Fig
   ];
 }
 
-/** What happened after the oldest of the first so many rows of each list that has more. */
+/** Records after the oldest of the first so many rows of each list that has more. */
 function sinceOneCut(...lists: readonly (readonly [readonly CountedKill[], number])[]) {
   const after = Math.max(
     -1,

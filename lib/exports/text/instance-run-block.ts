@@ -30,7 +30,7 @@ interface Course {
 
 interface Party {
   readonly course: Course;
-  /** What a run has won, in words. */
+  /** The encounters that a run has won, in words. */
   readonly won: readonly string[];
   /** The scores in the order of the address. */
   readonly scores: readonly PartyScore[];

@@ -6,7 +6,7 @@ export type BoardOrder = 'kills' | 'deaths' | 'ratio';
 /** An entry of the API's boards; its rank is by kills. */
 export interface Standing {
   readonly rank: number;
-  /** How many have that rank; not a number where it is not known. */
+  /** The number of those with that rank; not a number where it is not known. */
   readonly sharedBy: number;
   readonly kills: number;
   /** Not a number where the API does not tell it. */

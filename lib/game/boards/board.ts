@@ -9,7 +9,7 @@ import type { CutTie } from './ties.ts';
 /** A place on a board. */
 export interface BoardRow<Owner> {
   readonly place: number;
-  /** How many have it; not a number where it is not known. */
+  /** The number of those with it; not a number where it is not known. */
   readonly sharedBy: number;
   readonly kills: number;
   readonly deaths: number;
@@ -50,7 +50,7 @@ export interface OwnPlace<Owner> {
   readonly owner: Owner;
   /** The place by kills; null for none among the best. */
   readonly place: number | null;
-  /** How many have that place; not a number where it is not known. */
+  /** The number of those with that place; not a number where it is not known. */
   readonly sharedBy: number;
   readonly kills: number;
   readonly deaths: number;

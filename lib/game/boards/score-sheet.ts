@@ -3,7 +3,7 @@ import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 /** A row of a list of the best, with its player or guild. */
 export interface Best<Owner> {
   readonly place: number;
-  /** How many have it; not a number where it is not known. */
+  /** The number of those with it; not a number where it is not known. */
   readonly sharedBy: number;
   readonly kills: number;
   readonly deaths: number;
@@ -27,7 +27,7 @@ export interface CareerSums {
 /** Two players, of Order and of Destruction, and their kills on each other. */
 export interface TopFeud {
   readonly place: number;
-  /** How many pairs have that place. */
+  /** The number of pairs with that place. */
   readonly sharedBy: number;
   readonly sides: readonly [CharacterCardFragment, CharacterCardFragment];
   readonly kills: readonly [number, number];

@@ -22,7 +22,7 @@ export function encountersOf<Of extends object>({
 export interface EncounterStatistics {
   readonly encounter: Encounter;
   readonly tries: number;
-  /** Of the tries that were won, durations in milliseconds; all 0 where there are none. */
+  /** Totals of the tries that were won, durations in milliseconds; all 0 where there are none. */
   readonly totals: EncounterTotalsFragment;
 }
 

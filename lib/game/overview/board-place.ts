@@ -4,7 +4,7 @@ import { ordinal } from '#lib/format/ordinal.ts';
 /** A place on a leaderboard. */
 export interface BoardPlace {
   readonly rank: number;
-  /** How many have it; not a number where it is not known. */
+  /** The number of those with it; not a number where it is not known. */
   readonly sharedBy: number;
   readonly kills: number;
 }

@@ -21,7 +21,7 @@ type Deeds = Readonly<Record<(typeof DEEDS)[number], number>>;
 /** The usual deeds of somebody in a minute of a run: medians of results, which are parts in runs. */
 export interface UsualDeeds {
   readonly deeds: Deeds;
-  /** How many results: of runs whose duration is known. */
+  /** The number of results: those of runs whose duration is known. */
   readonly results: number;
 }
 
@@ -44,7 +44,7 @@ export interface ScenarioForm {
   readonly draws: number;
   /** Null where no duration is known. */
   readonly own: UsualDeeds | null;
-  /** Of others of the same career in the same runs; null for none. */
+  /** The median of others of the same career in the same runs; null for none. */
   readonly career: UsualDeeds | null;
   /** Players who fought beside the player, most often first; the next field has those who fought against. */
   readonly comrades: readonly Companion[];
@@ -68,7 +68,7 @@ export interface DeedPair {
   readonly mine: number | null;
   readonly theirs: number | null;
   readonly difference: Difference;
-  /** How many results the medians are of. */
+  /** The number of results that the medians are of. */
   readonly results: readonly [number, number];
 }
 
