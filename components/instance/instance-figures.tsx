@@ -18,7 +18,7 @@ export function CompletedMedian({ sample: { runs, total } }: { readonly sample: 
 
 /** Shows the number of an instance's runs that count. */
 export const RunCount = ({ runs }: { readonly runs: Pick<InstanceRunPageFragment, 'totalCount'> }) => (
-  <Figure label="Runs" value={thousands(runs.totalCount)} />
+  <Figure label="Runs of six players or more" value={thousands(runs.totalCount)} />
 );
 
 interface FigureProps {

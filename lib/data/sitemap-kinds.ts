@@ -56,7 +56,11 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
     ),
     count: async () => (await queryUncached(CountSitemapGuildsDocument, {})).guilds?.totalCount ?? 0,
   },
-  listed('items', async (page) => (await queryUncached(GetSitemapItemsDocument, page)).items, addressesBy(routes.item)),
+  listed(
+    'items',
+    async (page) => (await queryUncached(GetSitemapItemsDocument, page)).items,
+    addressesBy(routes.item),
+  ),
   listed(
     'creatures',
     async (page) => (await queryUncached(GetSitemapCreaturesDocument, page)).creatures,

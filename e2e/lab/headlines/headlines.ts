@@ -120,8 +120,8 @@ function ofGuild({ kills, parts }: Records): readonly Headline[] {
       shown: /Best members .*? Deaths \D+([\d,]+)/,
       recounted: most(countBy(own, (kill) => kill.killer)),
     },
-    { path: `/guild/${guild}/feud/${enemy}`, shown: /([\d,]+) : to/, recounted: won },
-    { path: `/guild/${guild}/feud/${enemy}`, shown: /: to ([\d,]+)/, recounted: lost },
+    { path: `/guild/${guild}/feud/${enemy}`, shown: /([\d,]+) vs [\d,]+ Compare/, recounted: won },
+    { path: `/guild/${guild}/feud/${enemy}`, shown: /vs ([\d,]+) Compare/, recounted: lost },
     { path, shown: /won of ([\d,]+) runs/, recounted: runs.size },
   ];
 }
@@ -131,7 +131,7 @@ function ofDungeon({ tries, dungeonRuns }: Records): readonly Headline[] {
   const first = Math.min(...tries.map(({ encounter }) => encounter));
   const won = tries.filter((one) => one.encounter === first && one.won);
   return [
-    { path, shown: /Runs ([\d,]+)/, recounted: dungeonRuns.length },
+    { path, shown: /Runs of six players or more ([\d,]+)/, recounted: dungeonRuns.length },
     {
       path,
       shown: /Median duration .*? (\d+)m/,

@@ -52,7 +52,9 @@ export async function readRecords(databaseUrl: string) {
   const tries = await sql<{ encounter: number; run: string; seconds: number; won: boolean }[]>`
     select encounter_id encounter, run_id run, (duration / 1000)::float8 seconds, completed won
     from instance_encounter_run where instance_id = 160`;
-  const dungeonRuns = await sql<{ id: string }[]>`select id from instance_run where instance_id = 160`;
+  const dungeonRuns = await sql<
+    { id: string }[]
+  >`select id from instance_run where instance_id = 160 and entries >= 6`;
   await sql.end();
   return { kills, attackers, parts, tries, dungeonRuns };
 }
