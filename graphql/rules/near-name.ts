@@ -5,7 +5,7 @@
 /** Shorter words find the beginnings of words only, longer ones every part of a name. */
 const HEAD_LETTERS = 2;
 /** Texts from which on parts of a name are compared too: shorter ones are near too many words. */
-const LETTERS_FOR_PARTS = 6;
+export const LETTERS_FOR_PARTS = 6;
 
 /**
  * True if a name has the text in it, or all of its words in any order.
@@ -59,7 +59,7 @@ function partsOf(name: string, text: string): string[] {
 }
 
 /** The number of mistakes between two texts; Infinity for more than so many. */
-function mistakes(one: string, other: string, most: number): number {
+export function mistakes(one: string, other: string, most: number): number {
   const [from, to] = [[...one], [...other]];
   if (Math.abs(from.length - to.length) > most) return Infinity;
   let beforeLast: number[] = [];

@@ -58,6 +58,20 @@ it.each(['game_object', 'instance', 'war_journal_entry', 'war_journal_storyline'
   },
 );
 
+it('finds a player and a guild over a remote API by what was pasted', async () => {
+  const [{ name, guild } = { name: '', guild: '' }] = await api.sql<{ name: string; guild: string }[]>`
+    select "character".name, guild.name as guild
+    from "character" join guild_member on character_id = "character".id join guild on guild.id = guild_id
+    where "character".name ~ '^[A-Z][a-z]{6,}$' and guild.name ~ '^[A-Za-z]+ [A-Za-z ]+$'
+    order by "character".id limit 1`;
+  for (const text of [`Captain ${name}`, `${name} RR47`, `[${guild}] ${name}`, `${name} white lion`]) {
+    expect((await foundNames(text))[0], text).toBe(name);
+  }
+  expect(await foundNames(`[${guild}] ${name} RR47, White Lion, Level 40`)).toEqual(
+    expect.arrayContaining([name, guild]),
+  );
+});
+
 it('does not list what stands among the hits beside them', async () => {
   const rows = await api.sql<{ name: string }[]>`select name from instance order by id`;
   const name = rows.find((row) => WORDS.test(row.name))?.name ?? '';

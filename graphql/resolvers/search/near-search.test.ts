@@ -63,6 +63,49 @@ describe('a name with one letter wrong, missing, doubled or in the place of the 
   });
 });
 
+describe('a name that was pasted', () => {
+  const findCharacter = async () => {
+    const rows = await api.sql<{ name: string; guild: string; career: string }[]>`
+      select "character".name, guild.name as guild, career
+      from "character" join guild_member on character_id = "character".id join guild on guild.id = guild_id
+      where "character".name ~ '^[A-Z][a-z]{6,}$' and guild.name ~ '^[A-Za-z]+ [A-Za-z ]+$'
+      order by "character".id limit 1`;
+    return rows[0] ?? { name: '', guild: '', career: '' };
+  };
+
+  it('is the first with a title, ranks, a guild and a career beside it', async () => {
+    const { name, guild, career } = await findCharacter();
+    const words = career.toLowerCase().replaceAll('_', ' ');
+    for (const text of [
+      `Captain ${name}`,
+      `${name} RR47`,
+      `${name} (40/47)`,
+      `[${name}]`,
+      `[${guild}] ${name}`,
+      `${name} ${words}`,
+      `${name.toLowerCase()}, ${words} <${guild}>`,
+      `Captain ${name} of the very long list of those who fell at the gates in spring`,
+    ]) {
+      expect((await firstHits(text))[0], text).toBe(name);
+    }
+    expect(await firstHits(`[${guild}] ${name}`)).toContain(guild);
+  });
+
+  it('is found with a mistake in it', async () => {
+    const { name } = await findCharacter();
+    expect(await firstHits(`Captain ${name.slice(0, 3)}${name.slice(4)}`)).toContain(name);
+    expect(await firstHits(`${name.slice(0, 3)}${name.slice(4)} RR47`)).toContain(name);
+  });
+
+  it('comes in pages both ways', async () => {
+    const { name, guild } = await findCharacter();
+    const argument = `query: ${JSON.stringify(`[${guild}] ${name}`)},`;
+    const forwards = await walkForwards(api, 'search', argument, 1);
+    expect(forwards.length).toBeGreaterThan(1);
+    expect(await walkBackwards(api, 'search', argument, 1)).toEqual(forwards);
+  });
+});
+
 it('looks for near names only where few fit and none is the text', async () => {
   const whole = names.find((name) => /^[A-Z][a-z]{6,}$/.test(name)) ?? '';
   for (const text of [whole, 'the', 'a']) {

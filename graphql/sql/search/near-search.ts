@@ -1,5 +1,8 @@
-import { nearness } from '#graphql/rules/near-name.ts';
+import { LETTERS_FOR_PARTS } from '#graphql/rules/near-name.ts';
+import { longWords, nearnessTo, pastedParts } from '#graphql/rules/pasted-name.ts';
 
+import { arrayLiteral } from '../engine/array-literal.ts';
+import { anyOf } from '../engine/condition.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import type { Key, KeyValue, Slice } from '../engine/keyset.ts';
@@ -11,8 +14,6 @@ import type { SearchHitRecord } from './search.ts';
 const ENOUGH = 5;
 /** Texts of fewer letters are near too many names, and longer ones near none. */
 const [FEWEST_LETTERS, MOST_LETTERS] = [3, 60];
-/** The length from which on one mistake still leaves a part of the name that few others share. */
-const LETTERS_FOR_PARTS = 6;
 /** Names that are compared letter by letter. */
 const MOST_COMPARED = 1_000;
 const MOST_NEAR = 15;
@@ -57,20 +58,39 @@ async function fewHits(sql: Database, fitting: RecordList<SearchHitRecord>, text
 type NamedHit = Omit<SearchHitRecord, 'quality'> & { name: string };
 
 async function nearHits(sql: Database, text: string): Promise<SearchHitRecord[]> {
-  const letters = [...text];
-  if (letters.length < FEWEST_LETTERS || letters.length > MOST_LETTERS) return [];
+  const parts = pastedParts(text);
+  const [named, near] = [parts.map((part) => called(sql, part)), nearConditions(sql, text, parts)];
+  if (named.length + near.length === 0) return [];
+  const lengths = [text, ...longWords(parts)].map((each) => [...each].length);
   const rows = await sql<NamedHit[]>`
     /* nearNames */
     select kind, id, name, -weight as lightness
     from search_name
-    where ${couldBeNear(sql, letters)}
-    order by abs(length(name) - ${letters.length}::integer), weight desc, kind, id
+    where ${anyOf(sql, [...named, ...near])}
+    order by ${anyOf(sql, named)} is true desc,
+             (select min(abs(length(name) - wanted)) from unnest(${arrayLiteral(lengths)}::integer[]) wanted),
+             weight desc, kind, id
     limit ${MOST_COMPARED}::integer`;
+  const nearness = nearnessTo(text);
   const hits = rows.flatMap(({ name, ...hit }) => {
-    const near = nearness(name, text);
-    return near === null ? [] : [{ ...hit, quality: NEAR_QUALITY + near }];
+    const distance = nearness(name, hit.kind === 'Character');
+    return distance === null ? [] : [{ ...hit, quality: NEAR_QUALITY + distance }];
   });
   return hits.sort(inOrder).slice(0, MOST_NEAR);
+}
+
+/** A pattern without placeholders, since the index of names knows no other comparison. */
+const called = (sql: Database, name: string): Fragment => sql`name like ${likeText(name)}`;
+
+/** The conditions that a name could be near the text, or that of a player near one of the words in it. */
+function nearConditions(sql: Database, text: string, parts: readonly string[]): Fragment[] {
+  const { length } = [...text];
+  const isComparable = length >= FEWEST_LETTERS && length <= MOST_LETTERS;
+  const players = longWords(parts).map((word) => couldBeNear(sql, [...word]));
+  return [
+    ...(isComparable ? [couldBeNear(sql, [...text])] : []),
+    ...(players.length > 0 ? [sql`(kind = 'Character' and ${anyOf(sql, players)})`] : []),
+  ];
 }
 
 /**
@@ -87,9 +107,9 @@ function couldBeNear(sql: Database, letters: readonly string[]): Fragment {
     return sql`(name like ${`%${start}%`} or name like ${`%${end}%`})`;
   }
   const [shortest, longest] = [letters.length - 1, letters.length + 1];
-  return sql`
+  return sql`(
     length(name) between ${shortest}::integer and ${longest}::integer
-    and (name like ${`${start}%`} or name like ${`%${end}`})`;
+    and (name like ${`${start}%`} or name like ${`%${end}`}))`;
 }
 
 function inOrder(one: SearchHitRecord, other: SearchHitRecord): number {

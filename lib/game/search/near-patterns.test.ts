@@ -22,11 +22,25 @@ test('looks for words in any order besides', () => {
   });
 });
 
+test('looks for names that are a part of the text besides', () => {
+  const called = (name: string) => ({ startsWith: name, endsWith: name });
+  expect(nearNameCondition('Captain Tyrinae RR47')?.or).toEqual(
+    expect.arrayContaining([called('Captain'), called('Tyrinae')]),
+  );
+  expect(nearNameCondition('[Hearth Keepers] Tyrinae')?.or).toEqual(
+    expect.arrayContaining([called('Hearth Keepers'), called('Tyrinae')]),
+  );
+  const long = `Tyrinae of those who fell ${'at the gates '.repeat(4)}`.trim();
+  expect(nearNameCondition(long)?.or).toContainEqual(called('Tyrinae'));
+});
+
 test('never has more conditions than an API takes', () => {
   for (let length = 1; length <= 60; length += 1) {
-    const { or = [] } = nearNameCondition('ab '.repeat(20).slice(0, length)) ?? {};
-    const words = or?.at(-1)?.and?.length ?? 0;
-    expect((or?.length ?? 0) + words + 1).toBeLessThanOrEqual(50);
+    for (const words of ['ab cd ef gh ij kl mn op qr st ', 'abcdefg hijklmn ', 'ab ']) {
+      const { or = [] } = nearNameCondition(words.repeat(20).slice(0, length)) ?? {};
+      const together = or?.at(-1)?.and?.length ?? 0;
+      expect((or?.length ?? 0) + together + 1).toBeLessThanOrEqual(50);
+    }
   }
   expect(nearNameCondition('abc')).toBeNull();
   expect(nearNameCondition('a'.repeat(41))).toBeNull();

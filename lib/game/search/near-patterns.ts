@@ -1,25 +1,36 @@
 import type { StringOperationFilterInput } from '#graphql/generated/documents.ts';
 import { wordsOf } from '#graphql/rules/near-name.ts';
+import { pastedParts } from '#graphql/rules/pasted-name.ts';
 
 /** A pattern of a shorter text would fit too many names. */
 const FEWEST_LETTERS = 4;
-/** Longer texts have wider gaps and no exchanges: an API takes some 50 conditions. */
+/** An API takes some 50 conditions. */
+const MOST_CONDITIONS = 49;
+/** Longer texts have wider gaps and no exchanges. */
 const MOST_SINGLE_GAPS = 20;
 const MOST_LETTERS = 40;
-const MOST_WORDS = 6;
+const [MOST_WORDS, MOST_PARTS] = [6, 8];
 
 /**
  * The condition that a name fits the text but for one letter that is wrong, missing or too many, or two that have
- * changed places, or that it has all words of the text: for an API that filters names by their beginnings and ends.
- * Null for a text that is too short or too long.
+ * changed places, that it has all words of the text, or is a part of it (see `pastedParts`): for an API that filters
+ * names by their beginnings and ends. Null for a text that is too short, and for one word that is too long.
  */
 export function nearNameCondition(text: string): StringOperationFilterInput | null {
   const letters = [...text];
-  if (letters.length < FEWEST_LETTERS || letters.length > MOST_LETTERS) return null;
-  const patterns =
-    letters.length > MOST_SINGLE_GAPS ? gaps(letters, 2) : [...gaps(letters, 1), ...swaps(letters)];
-  const words = wordsOf(text);
-  return { or: words.length > 1 ? [...patterns, allOf(words)] : patterns };
+  if (letters.length < FEWEST_LETTERS) return null;
+  const patterns = [...pastedParts(text).slice(0, MOST_PARTS).map(called), ...mistaken(letters)];
+  const words = wordsOf(text).slice(0, MOST_WORDS);
+  if (words.length < 2) return patterns.length > 0 ? { or: patterns } : null;
+  return { or: [...patterns.slice(0, MOST_CONDITIONS - 1 - words.length), allOf(words)] };
+}
+
+/** A name in any case, which no operator for equal texts finds. */
+const called = (name: string): StringOperationFilterInput => ({ startsWith: name, endsWith: name });
+
+function mistaken(letters: readonly string[]): StringOperationFilterInput[] {
+  if (letters.length > MOST_LETTERS) return [];
+  return letters.length > MOST_SINGLE_GAPS ? gaps(letters, 2) : [...gaps(letters, 1), ...swaps(letters)];
 }
 
 /** The text with a gap at each of its places, in which any letters may be, or none. */
@@ -36,7 +47,7 @@ const swaps = (letters: readonly string[]): StringOperationFilterInput[] =>
   }));
 
 const allOf = (words: readonly string[]): StringOperationFilterInput => ({
-  and: words.slice(0, MOST_WORDS).map((contains) => ({ contains })),
+  and: words.map((contains) => ({ contains })),
 });
 
 /** The question for all kinds of records whose name fits one of the patterns of a text; null for a text without any. */
