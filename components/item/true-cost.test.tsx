@@ -62,9 +62,7 @@ describe('the panel of the true cost', () => {
       3: [[1, 0, { 4: 1 }]],
       4: [[1, 0, { 5: 1 }]],
     });
-    expect(chain).toContain(
-      '| Some of this is sold for other items in turn, which are not followed any further. |',
-    );
+    expect(chain).toContain('| Some of these items are sold for further items, whose cost is not counted. |');
     expect(chain).toContain('| Item 4 | sold for other items, too many steps away to be followed |');
   });
 

@@ -33,7 +33,7 @@ export function TrueCost({ cost }: Props) {
         <Total total={total} />
         {total.isCut && (
           <p className="mt-1.5 text-sm text-muted">
-            Some of this is sold for other items in turn, which are not followed any further.
+            Some of these items are sold for further items, whose cost is not counted.
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ const guildCell = (guild: GuildTagFragment) => <GuildCell guild={guild} />;
 export const BestGuilds = ({ rows }: { readonly rows: readonly Best<GuildTagFragment>[] }) => (
   <BestList
     title="Guilds"
-    note="With the most kills of all"
+    note="With the most kills"
     header="Guild"
     measure="kills"
     rows={rows}

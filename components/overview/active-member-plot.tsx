@@ -21,15 +21,14 @@ const activityOf = ({ records }: KillSample) =>
 export function ActiveMemberPlot({ sample }: { readonly sample: KillSample }) {
   const days = sample.activeDays.slice(0, DAYS);
   const most = greatest(days, ({ members }) => members);
-  const source = `told from ${bothWords(sample)}`;
   return (
     <Panel>
       <PlotFigure
         title={TITLE}
         summary={
           most
-            ? `Who ${activityOf(sample)}: ${memberWords(most.members)} on ${dayWords(most.from)}, the most of ${thousands(days.length)} ${plural(days.length, 'day', 'days')} with kills or deaths, ${source}.`
-            : `No whole day is known, ${source}.`
+            ? `Who ${activityOf(sample)}: ${memberWords(most.members)} on ${dayWords(most.from)}, the most of ${thousands(days.length)} ${plural(days.length, 'day', 'days')} with kills or deaths, in ${bothWords(sample)}.`
+            : emptyWords(sample)
         }
         plot={
           most && (
@@ -47,6 +46,11 @@ export function ActiveMemberPlot({ sample }: { readonly sample: KillSample }) {
     </Panel>
   );
 }
+
+const emptyWords = (sample: KillSample): string =>
+  sample.kills.total + sample.deaths.total === 0
+    ? 'No kills and no deaths.'
+    : `No whole day lies within ${bothWords(sample)}.`;
 
 const memberWords = (members: number) => `${thousands(members)} ${plural(members, 'member', 'members')}`;
 

@@ -1,5 +1,6 @@
-import { thousands } from '#lib/format/number.ts';
+import { plural, thousands } from '#lib/format/number.ts';
 import { type GuildComparison, guildPairs } from '#lib/game/overview/comparison.ts';
+import { runWords } from '#lib/game/overview/scenario-form.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -35,9 +36,12 @@ export function ComparedGuilds({ comparison, list }: Props) {
 }
 
 /** The runs that are among the newest of both. */
-function sharedWords({ forms: [mine, theirs] }: GuildComparison): string {
-  if (!mine || !theirs) return 'They share no scenario: one of them never fought in any.';
+function sharedWords({ sides: [near, far], forms: [mine, theirs] }: GuildComparison): string {
+  if (!mine && !theirs) return 'Neither ever fought in a scenario.';
+  if (!mine || !theirs) return `${(mine ? far : near).name} never fought in a scenario.`;
   const others = new Set(theirs.runIds);
   const shared = mine.runIds.filter((id) => others.has(id)).length;
-  return `Members of both fought in ${thousands(shared)} of the last ${thousands(mine.runs)} and ${thousands(theirs.runs)} scenarios of the two.`;
+  const met =
+    shared === 0 ? 'No scenario' : `${thousands(shared)} ${plural(shared, 'scenario', 'scenarios')}`;
+  return `${met} with members of both, in ${runWords(mine)} of ${near.name} and ${runWords(theirs)} of ${far.name}.`;
 }

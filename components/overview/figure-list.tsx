@@ -15,8 +15,8 @@ import { Figure } from './figure.tsx';
 
 /** Kinds of ratings in words. */
 const RATINGS: Readonly<Record<string, string>> = {
-  RANKED_SOLO: 'Solo ladder',
-  RANKED_GROUP: 'Group ladder',
+  RANKED_SOLO: 'Ranked, solo',
+  RANKED_GROUP: 'Ranked, group',
 };
 
 interface Props {

@@ -72,13 +72,13 @@ function recordWords(form: ScenarioForm): string {
 
 function medianWords({ own, career }: ScenarioForm, label: string): string {
   if (!own) return 'How long they took is not known.';
-  const mine = `Medians of ${thousands(own.results)} ${plural(own.results, 'run', 'runs')} of this player`;
-  if (!career) return `${mine}; nobody else of the career ${label} fought in them.`;
+  const mine = `${own.results === 1 ? 'Values' : 'Medians'} of ${thousands(own.results)} ${plural(own.results, 'run', 'runs')} of this player`;
+  if (!career) return `${mine}; no other ${label} fought in ${own.results === 1 ? 'it' : 'them'}.`;
   const { results } = career;
   const isEnough = Math.min(own.results, results) >= FEWEST_RESULTS;
   return (
-    `${mine}, and of ${thousands(results)} ${plural(results, 'part', 'parts')} that others of the career ${label} ` +
-    `had in the same runs.${isEnough ? '' : ` They are compared from ${FEWEST_RESULTS} of each on.`}`
+    `${mine}, and of ${thousands(results)} ${plural(results, 'result', 'results')} of ${plural(results, 'another player', 'other players')} of the career ` +
+    `${label} in the same runs.${isEnough ? '' : ` They are compared once there are ${FEWEST_RESULTS} of each.`}`
   );
 }
 

@@ -11,11 +11,11 @@ const textOf = (...sample: Parameters<typeof sampleOf>) =>
 
 it('says of which kills and deaths the zones are, and how many were in scenarios', () => {
   expect(textOf(1, 2, { zones: [zone] })).toContain(
-    '|Kills and deaths in the open world, in the one kill and all 2 deaths|',
+    '|Kills and deaths in the open world, in 1 kill and all 2 deaths|',
   );
   const inScenarios = { kills: 1, deaths: 20 };
   expect(textOf(300, 40, { zones: [zone], inScenarios })).toContain(
-    '|Kills and deaths in the open world, in the newest 100 of 300 kills and 40 of 40 deaths, of the same time; ' +
+    '|Kills and deaths in the open world, in the newest 100 of 300 kills and all 40 deaths, of the same time; ' +
       '1 kill and 20 deaths in scenarios|',
   );
   expect(textOf(1, 20, { inScenarios })).toContain(

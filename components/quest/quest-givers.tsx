@@ -11,7 +11,7 @@ export function QuestGivers({ creatures }: { readonly creatures: Creatures }) {
     <Panel as="section" ornate className="p-5">
       <h2 className="mb-3 text-lg">Quest givers</h2>
       {creatures.length === 0 ? (
-        <p className="text-muted">Nobody gives this quest: it starts by itself or at an object.</p>
+        <p className="text-muted">No creature gives this quest: it starts by itself or at an object.</p>
       ) : (
         <ul className="grid gap-2">
           {creatures.map((creature) => (

@@ -14,8 +14,11 @@ it('says what is chosen, without defaults and what is no choice', () => {
     'Solo kills only',
   ]);
   expect(filterWords(KILL_FILTER, { from: '2026-11-20', to: '2026-11-20T19:00+01:00' })).toEqual([
-    'From: 2026-11-20 UTC',
-    'To: 2026-11-20 18:00 UTC',
+    'From 20 November 2026 UTC',
+    'To 20 November 2026, 18:00 UTC',
+  ]);
+  expect(filterWords(KILL_FILTER, { from: '2026-11-26', to: '2026-11-26' })).toEqual([
+    '26 November 2026 UTC',
   ]);
   expect(filterWords(SKIRMISH_FILTER, { minPlayers: '100' })).toEqual(['Min players: 100+']);
 });
@@ -27,6 +30,6 @@ it('says texts and numbers as they are', () => {
   } as const;
   expect(filterWords(filter, { name: ' gunbad ', low: '300' })).toEqual([
     'Name: gunbad',
-    'Item rating, Min: 300',
+    'Item rating: min 300',
   ]);
 });

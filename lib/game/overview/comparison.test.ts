@@ -79,11 +79,11 @@ it('says of how many runs of each it is told what they do in scenarios', () => {
   const sides = [player('Alith'), player('Borin')] as const;
   const forms = [form(50, 312, 20, 9), form(12, 12, 5, 9)] as const;
   expect(scenarioSourceWords({ sides, forms })).toBe(
-    'Scenarios won, and the median of what a minute of a run brings, are told from the last 50 of 312 runs of Alith and ' +
+    'Scenarios won and medians a minute are counted in the last 50 of 312 runs of Alith and ' +
       'all 12 runs of Borin.',
   );
   expect(scenarioSourceWords({ sides, forms: [false, form(1, 1, 0, 9)] })).toContain(
-    ' from the one run of Borin.',
+    ' counted in the only run of Borin.',
   );
   expect(scenarioSourceWords({ sides, forms: [false, false] })).toBe('');
 });

@@ -95,5 +95,5 @@ export function scenarioSourceWords({ sides, forms }: Pick<PlayerComparison, 'si
   });
   return sources.length === 0
     ? ''
-    : `Scenarios won, and the median of what a minute of a run brings, are told from ${sources.join(' and ')}.`;
+    : `Scenarios won and medians a minute are counted in ${sources.join(' and ')}.`;
 }

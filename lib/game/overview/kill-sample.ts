@@ -57,12 +57,15 @@ const isWhole = ({ total, counted }: SampledCount): boolean => counted >= total;
  * Says over how many records a sum is.
  * @example sampleWords({ total: 2400, counted: 1000 }, 'kill', 'kills') // 'the newest 1,000 of 2,400 kills'
  */
-export function sampleWords(count: SampledCount, one: string, many: string): string {
+export const sampleWords = (count: SampledCount, one: string, many: string): string =>
+  `${isWhole(count) ? '' : 'the newest '}${partWords(count, one, many)}`;
+
+function partWords(count: SampledCount, one: string, many: string): string {
   const { total, counted } = count;
-  if (!isWhole(count)) return `the newest ${thousands(counted)} of ${thousands(total)} ${many}`;
   if (total === 0) return `no ${many}`;
-  if (counted === 1) return `the one ${one}`;
-  return `all ${thousands(counted)} ${many}`;
+  const records = `${thousands(total)} ${plural(total, one, many)}`;
+  if (!isWhole(count)) return `${thousands(counted)} of ${records}`;
+  return total === 1 ? records : `all ${records}`;
 }
 
 /**
@@ -70,12 +73,10 @@ export function sampleWords(count: SampledCount, one: string, many: string): str
  * @example bothWords(sample) // 'the newest 50 of 2,400 kills and 12 of 300 deaths, of the same time'
  */
 export function bothWords({ both: { kills, deaths } }: Pick<KillSample, 'both'>): string {
-  if (isWhole(kills) && isWhole(deaths)) {
-    return `${sampleWords(kills, 'kill', 'kills')} and ${sampleWords(deaths, 'death', 'deaths')}`;
-  }
-  const part = ({ total, counted }: SampledCount) => `${thousands(counted)} of ${thousands(total)}`;
+  const deathWords = isWhole(kills) ? sampleWords : partWords;
+  const isPart = !isWhole(kills) || !isWhole(deaths);
   return (
-    `the newest ${part(kills)} ${plural(kills.total, 'kill', 'kills')} and ` +
-    `${part(deaths)} ${plural(deaths.total, 'death', 'deaths')}, of the same time`
+    `${sampleWords(kills, 'kill', 'kills')} and ${deathWords(deaths, 'death', 'deaths')}` +
+    (isPart && kills.total > 0 && deaths.total > 0 ? ', of the same time' : '')
   );
 }

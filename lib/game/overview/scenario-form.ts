@@ -57,7 +57,7 @@ export interface ScenarioForm {
  */
 export function runWords({ runs, total }: Pick<ScenarioForm, 'runs' | 'total'>): string {
   if (runs < total) return `the last ${thousands(runs)} of ${thousands(total)} runs`;
-  return runs === 1 ? 'the one run' : `all ${thousands(runs)} runs`;
+  return runs === 1 ? 'the only run' : `all ${thousands(runs)} runs`;
 }
 
 /** One measure of two, in a minute of a run. */

@@ -103,7 +103,8 @@ it('sums up members, and counts those of each day that is known whole', () => {
 it('says of how many records something is told', () => {
   expect(sampleWords({ total: 9, counted: 4 }, 'kill', 'kills')).toBe('the newest 4 of 9 kills');
   expect(sampleWords({ total: 2, counted: 2 }, 'death', 'deaths')).toBe('all 2 deaths');
-  expect(sampleWords({ total: 1, counted: 1 }, 'death', 'deaths')).toBe('the one death');
+  expect(sampleWords({ total: 1, counted: 1 }, 'death', 'deaths')).toBe('1 death');
+  expect(sampleWords({ total: 0, counted: 0 }, 'death', 'deaths')).toBe('no deaths');
 });
 
 it('says of which kills and deaths a line is that sets them beside each other', () => {
@@ -111,7 +112,10 @@ it('says of which kills and deaths a line is that sets them beside each other', 
   expect(bothWords({ both: { kills: of(9, 4), deaths: of(2, 0) } })).toBe(
     'the newest 4 of 9 kills and 0 of 2 deaths, of the same time',
   );
-  expect(bothWords({ both: { kills: of(1, 1), deaths: of(0, 0) } })).toBe('the one kill and no deaths');
+  expect(bothWords({ both: { kills: of(1, 1), deaths: of(0, 0) } })).toBe('1 kill and no deaths');
+  expect(bothWords({ both: { kills: of(0, 0), deaths: of(300, 50) } })).toBe(
+    'no kills and the newest 50 of 300 deaths',
+  );
 });
 
 it('tells the sums with the place of the week, else of the month', () => {
