@@ -42,8 +42,8 @@ const ZONE_BIOMES: ReadonlyMap<number, BiomeName> = new Map<number, BiomeName>([
   [64, 'cavern'], // Gunbad Lab
   [65, 'cavern'], // Squig Boss
   [66, 'cavern'], // Gunbad Barracks
-  [67, 'city'], // Karak Eight Peaks - Contested
-  [68, 'city'], // Karaz-A-Karak City Zone - Contested
+  [67, 'city'], // Karak Eight Peaks (contested)
+  [68, 'city'], // Karaz-a-Karak (contested)
   [96, 'cavern'], // Karak Eight Peaks Sublevel
   [97, 'cavern'], // Karaz-A-Karak Sublevel
   [100, 'snow'], // Norsca
@@ -85,7 +85,7 @@ const ZONE_BIOMES: ReadonlyMap<number, BiomeName> = new Map<number, BiomeName>([
   [164, 'cavern'], // Bastion Stair - Lord Slaurith
   [165, 'cavern'], // Bastion Stair - Kaarn the Vanquisher
   [166, 'cavern'], // Bastion Stair - Skull Lord Var'Ithrok
-  [167, 'city'], // Inevitable City Contested
+  [167, 'city'], // The Inevitable City (contested)
   [168, 'city'], // Altdorf (contested)
   [169, 'cavern'], // The Sewers of Altdorf: Wing 3
   [170, 'city'], // Altdorf Palace
