@@ -11,6 +11,7 @@ import {
 import type { FrontZone } from '#lib/game/boards/front.ts';
 import type { Ranked } from '#lib/game/boards/ties.ts';
 import type { Front, KillsToday, RealmBalance } from '#lib/game/boards/war-state.ts';
+import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
 import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 
@@ -131,13 +132,16 @@ function realmDays({ today, yesterday, lastWeek }: KillsToday): readonly RealmDa
   return [of('ORDER', 'order'), of('DESTRUCTION', 'destruction')];
 }
 
+/** Pictures are kept for longer than the week lasts, so they name it. */
+const thisWeek = (): string => weekLabel(isoWeekOf(new Date()));
+
 const PLAYERS = homeExports(
   '/',
   'Players',
   fragment(PlayerStandingFragmentDoc),
   PLAYER_STANDING,
   playerLeaderboardBlock,
-  (weekly) => previewOfPlayers(weekly),
+  (weekly) => previewOfPlayers(weekly, `Players, ${thisWeek()}`),
 );
 
 export const HOME_EXPORTS: PageExports<object, HomeParts<PlayerStandingFragment> & WarParts> = {
@@ -169,5 +173,5 @@ export const GUILDS_EXPORTS = homeExports(
   fragment(GuildStandingFragmentDoc),
   GUILD_STANDING,
   guildLeaderboardBlock,
-  (weekly) => previewOfGuilds(weekly),
+  (weekly) => previewOfGuilds(weekly, `Guilds, ${thisWeek()}`),
 );

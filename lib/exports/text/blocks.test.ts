@@ -65,6 +65,11 @@ test.each<[string, TextBlock, string]>([
   expect(text).toContain('\nand 2 more on the page\n');
 });
 
+test('a week without kills says so', () => {
+  expect(playerLeaderboardBlock([], NOW).facts).toBe('No kills in Week 47, 2026');
+  expect(guildLeaderboardBlock([], NOW).facts).toBe('No kills in Week 47, 2026');
+});
+
 test('a feud counts each way', () => {
   expect(FEUD.title).toBe(`${LONGEST} vs ${LONGEST}: 1,200 to 3`);
   expect(FEUD.rows[0]).toEqual(['2026-11-21 18:04', LONGEST, LONGEST, LONGEST]);

@@ -36,7 +36,7 @@ const block = (marked: string | null = null) =>
 it('keeps ten places of the longest names below 2,000 characters', () => {
   const { rows, columns, facts } = block();
   expect(rows.every((row) => row.length === columns.length)).toBe(true);
-  expect(facts).toBe('The 100 with the most kills, Week 47, 2026, Realm: Order');
+  expect(facts).toBe('From the 100 with the most kills, Week 47, 2026, Realm: Order');
   const text = markdown({ ...block(), link: `https://ledger.example/${'x'.repeat(80)}` });
   expect(text.length).toBeLessThan(2_000);
   expect(text.split('\n').filter((line) => line.includes(LONGEST))).toHaveLength(10);
@@ -54,8 +54,16 @@ it('says how many of the places are listed', () => {
     },
   );
   expect(few.facts).toBe(
-    '57 of the 100 with the most kills, Week 47, 2026, Realm: Order, 23 more share place 65 by kills',
+    'From 57 of the 100 with the most kills, Week 47, 2026, Realm: Order, 23 more share place 65 by kills',
   );
+});
+
+it('says that nobody killed anybody', () => {
+  const none = boardBlock(
+    { ...BOARD, rows: [], listed: 0, of: 0, marked: null },
+    { header: 'Guild', period: 'Week 48, 2026', chosen: [], kind: { header: 'Realm', of: () => '' } },
+  );
+  expect(none.facts).toBe('No kills, Week 48, 2026');
 });
 
 it('has a dash for solo kills that could not be counted', () => {

@@ -18,6 +18,12 @@ interface BoardText<Owner> {
 
 const end = (header: string): TextColumn => ({ header, align: 'end' });
 
+/** Says from which places the rows are: a text has fewer than the page. */
+function sourceWords(listed: number, of: number): string {
+  if (of === 0) return 'No kills';
+  return `From ${listed === of ? '' : `${listed} of `}the ${of} with the most kills`;
+}
+
 /** The places of a page of a leaderboard. */
 export function boardBlock<Owner extends { readonly id: string; readonly name: string }>(
   { rows, listed, of, cutTie, marked: id }: Board<Owner>,
@@ -27,7 +33,7 @@ export function boardBlock<Owner extends { readonly id: string; readonly name: s
   return {
     title: `Leaderboard of ${header.toLowerCase()}s`,
     facts: [
-      `${listed === of ? 'The' : `${listed} of the`} ${of} with the most kills, ${period}`,
+      `${sourceWords(listed, of)}, ${period}`,
       ...chosen,
       ...(cutTie ? [`${tieWords(cutTie)} by kills`] : []),
     ].join(', '),

@@ -51,10 +51,15 @@ export function guildLeaderboardBlock(standings: readonly GuildStandingFragment[
 }
 
 const weekFacts = (standings: readonly Ranked[], now: Date): string =>
-  [`Kills in ${weekLabel(isoWeekOf(now))}`, tieWords(cutTie(byRank(standings)))].filter(Boolean).join(', ');
+  [
+    `${standings.length > 0 ? 'Kills' : 'No kills'} in ${weekLabel(isoWeekOf(now))}`,
+    tieWords(cutTie(byRank(standings))),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /**
- * The ranks of a page of a ranked ladder.
+ * The places of a page of a ranked ladder.
  * @param ladder its name: "Season 4, Solo"
  */
 export function rankedBlock(places: readonly RankedRowFragment[], ladder: string): TextBlock {

@@ -6,6 +6,22 @@ import { sampleOf } from '#lib/game/overview/testing/sample.ts';
 import { fitBlock } from './fit-block.ts';
 import { guildBlock, playerBlock } from './overview-block.ts';
 
+const ALITH = {
+  name: 'Alith',
+  career: 'WHITE_LION' as const,
+  level: 40,
+  renownRank: 80,
+  guildMembership: null,
+};
+const WATCH = {
+  name: 'Ninth Watch',
+  realm: 'ORDER' as const,
+  level: 38,
+  briefDescription: '',
+  members: null,
+  leader: null,
+};
+
 const person = (id: string) => ({ id, name: `Player ${id}`, career: 'CHOPPA' as const });
 
 /** The rows are of as many kills and deaths as are counted. */
@@ -25,7 +41,8 @@ const figures = (kills: number, deaths: number): Figures => {
 };
 
 it('says of how many kills and deaths the rows of a player are', () => {
-  const { facts, rows } = playerBlock({ name: 'Alith' }, figures(341, 44), []);
+  const { title, facts, rows } = playerBlock(ALITH, figures(341, 44), []);
+  expect(title).toBe('Alith, level 40 White Lion');
   expect(facts).toBe(
     '341 kills, 44 deaths, 7th this week, 7.8 K/D; nemesis in all 44 deaths, prey in the newest 100 of 341 kills',
   );
@@ -36,7 +53,8 @@ it('says of how many kills and deaths the rows of a player are', () => {
 });
 
 it('says of how many kills and deaths the rows of a guild are', () => {
-  const { facts, rows } = guildBlock({ name: 'Ninth Watch' }, figures(12_341, 1_044), []);
+  const { title, facts, rows } = guildBlock(WATCH, figures(12_341, 1_044), []);
+  expect(title).toBe('Ninth Watch, Order guild of level 38');
   expect(facts).toBe(
     '12,341 kills, 1,044 deaths, 7th this week, 11.8 K/D; members and enemies in the newest 100 of 12,341 kills and ' +
       '100 of 1,044 deaths, of the same time',
@@ -46,16 +64,14 @@ it('says of how many kills and deaths the rows of a guild are', () => {
 
 it('says which kills and deaths were asked for, and nothing of a sample of none', () => {
   const chosen = ['Period: Last month', 'Solo kills only'];
-  expect(playerBlock({ name: 'Alith' }, figures(2, 0), chosen).facts).toBe(
+  expect(playerBlock(ALITH, figures(2, 0), chosen).facts).toBe(
     '2 kills, 0 deaths, 7th this week, 2.0 K/D, Period: Last month, Solo kills only; prey in all 2 kills',
   );
-  expect(guildBlock({ name: 'Ninth Watch' }, figures(0, 0), []).facts).toBe(
-    '0 kills, 0 deaths, 7th this week, 0.0 K/D',
-  );
+  expect(guildBlock(WATCH, figures(0, 0), []).facts).toBe('0 kills, 0 deaths, 7th this week, 0.0 K/D');
 });
 
 it('keeps what the rows are of where the numbers are long', () => {
-  const block = guildBlock({ name: 'Ninth Watch' }, figures(123_456, 123_456), []);
+  const block = guildBlock(WATCH, figures(123_456, 123_456), []);
   fitBlock({ ...block, link: '' }, ({ facts }) => {
     expect(facts).toBe(block.facts);
     return facts;

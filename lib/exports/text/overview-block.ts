@@ -2,15 +2,13 @@ import { thousands } from '#lib/format/number.ts';
 import { type Figures, figureWords } from '#lib/game/overview/figures.ts';
 import { bothWords, sampleWords } from '#lib/game/overview/kill-sample.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
+import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
+import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 
 import type { TextBlock } from './text-block.ts';
 
 /** Rows of each ranking in a block, as on the page. */
 const ROWS = 5;
-
-interface Named {
-  readonly name: string;
-}
 
 /** The sums, under which filter, and from which of the newest records the rows are told. */
 function factsOf(figures: Figures, chosen: readonly string[], source: string): string {
@@ -22,17 +20,21 @@ function factsOf(figures: Figures, chosen: readonly string[], source: string): s
 }
 
 /**
- * The sums of a player, whom the player killed most, and by whom.
+ * A player with the sums, whom the player killed most, and by whom.
  * @param chosen the filter of the kills and deaths in words
  */
-export function playerBlock({ name }: Named, figures: Figures, chosen: readonly string[]): TextBlock {
+export function playerBlock(
+  character: Parameters<typeof describeCharacter>[0],
+  figures: Figures,
+  chosen: readonly string[],
+): TextBlock {
   const { kills, deaths, killers, victims } = figures.sample;
   const source = [
     deaths.total > 0 && `nemesis in ${sampleWords(deaths, 'death', 'deaths')}`,
     kills.total > 0 && `prey in ${sampleWords(kills, 'kill', 'kills')}`,
   ].filter(Boolean);
   return {
-    title: name,
+    title: describeCharacter(character).title,
     facts: factsOf(figures, chosen, source.join(', ')),
     columns: [{ header: '' }, { header: 'Player' }, { header: 'Times', align: 'end' }],
     rows: [
@@ -43,13 +45,17 @@ export function playerBlock({ name }: Named, figures: Figures, chosen: readonly 
 }
 
 /**
- * The sums of a guild, its best members, and the guilds that it fights most.
+ * A guild with its sums, its best members, and the guilds that it fights most.
  * @param chosen the filter of the kills and deaths in words
  */
-export function guildBlock({ name }: Named, figures: Figures, chosen: readonly string[]): TextBlock {
+export function guildBlock(
+  guild: Parameters<typeof describeGuild>[0],
+  figures: Figures,
+  chosen: readonly string[],
+): TextBlock {
   const { kills, deaths, members, guilds } = figures.sample;
   return {
-    title: name,
+    title: describeGuild(guild).title,
     facts: factsOf(
       figures,
       chosen,

@@ -22,7 +22,7 @@ const PLACES = 5;
  */
 export function previewOfPlayers(
   standings: readonly Pick<PlayerStandingFragment, 'rank' | 'sharedBy' | 'kills' | 'character'>[],
-  title = 'Players of the week',
+  title: string,
 ): Preview {
   const places = standings.slice(0, PLACES).map(({ rank, kills, character }) => ({
     rank: String(rank),
@@ -40,7 +40,7 @@ export function previewOfPlayers(
  */
 export function previewOfGuilds(
   standings: readonly Pick<GuildStandingFragment, 'rank' | 'sharedBy' | 'kills' | 'guild'>[],
-  title = 'Guilds of the week',
+  title: string,
 ): Preview {
   const places = standings.slice(0, PLACES).map(({ rank, kills, guild }) => ({
     rank: String(rank),
@@ -53,7 +53,7 @@ export function previewOfGuilds(
 
 /**
  * The best of a ranked ladder.
- * @param title which ladder: 'Solo ladder, Season 4'
+ * @param title which ladder: 'Ranked, solo ladder of Season 4'
  */
 export function previewOfLadder(title: string, rows: readonly RankedRowFragment[]): Preview {
   const places = rows.slice(0, PLACES).map(({ rank, rating, character }) => ({
@@ -70,7 +70,7 @@ const tieOf = (standings: readonly Ranked[]): string => tieWords(cutTie(byRank(s
 
 const board = (title: string, places: readonly Place[], realm: Preview['realm'], tie = ''): Preview => ({
   title,
-  facts: places.length > 0 ? tie : 'Nobody has a place yet',
+  facts: places.length > 0 ? tie : 'No places yet',
   totals: [],
   realm,
   badge: brandSvg(),

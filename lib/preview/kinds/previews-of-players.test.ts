@@ -109,7 +109,7 @@ describe('the preview of a leaderboard', () => {
       deaths: 3,
       character: verenthe,
     }));
-    const { places, facts } = previewOfPlayers(standings);
+    const { places, facts } = previewOfPlayers(standings, 'Players, Week 47, 2026');
     expect(facts).toBe('4 more share place 4');
     expect(places).toHaveLength(5);
     expect(places?.[0]).toMatchObject({
@@ -120,8 +120,12 @@ describe('the preview of a leaderboard', () => {
   });
 
   it('says so where nobody has a place', () => {
-    for (const preview of [previewOfPlayers([]), previewOfGuilds([]), previewOfLadder('Solo ladder', [])]) {
-      expect(preview).toMatchObject({ facts: 'Nobody has a place yet', places: [], realm: 'NEUTRAL' });
+    for (const preview of [
+      previewOfPlayers([], ''),
+      previewOfGuilds([], ''),
+      previewOfLadder('Solo ladder', []),
+    ]) {
+      expect(preview).toMatchObject({ facts: 'No places yet', places: [], realm: 'NEUTRAL' });
     }
   });
 });
