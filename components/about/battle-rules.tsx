@@ -32,7 +32,7 @@ export const BattleRules = () => (
         meaning: 'Whoever leads its scoreboard by damage, healing, death blows and protection.',
       },
       {
-        term: 'Rating on the ranked ladder',
+        term: 'Rating on the ranked leaderboard',
         meaning:
           'The rating that the game itself gives, separately for solo and group and anew in each season. This ' +
           'site sorts by it and computes nothing of its own.',

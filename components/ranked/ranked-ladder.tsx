@@ -59,12 +59,12 @@ interface Props {
   readonly list: ListAddress;
 }
 
-/** One page of a ranked ladder, the first rank first. */
+/** One page of a ranked ladder, the first place first. */
 export function RankedLadder({ page, list }: Props) {
   return (
     <Panel ornate className="overflow-hidden">
       <Table
-        caption="Ranked ladder"
+        caption="Ranked leaderboard"
         columns={columns}
         rows={page.nodes ?? []}
         rowKey={({ character }) => character.id}

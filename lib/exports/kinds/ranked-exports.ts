@@ -48,10 +48,12 @@ export const RANKED_EXPORTS: PageExports<
   }
 > = {
   address: '/ranked-leaderboard',
-  title: 'The ranked ladders',
+  title: 'Ranked leaderboard',
   filter: FILTER,
   tables: {
-    ladder: exportTable('Ranked ladder', RANKED_COLUMNS, async ({ part }) => rowsOf(await part('ladder'))),
+    ladder: exportTable('Ranked leaderboard', RANKED_COLUMNS, async ({ part }) =>
+      rowsOf(await part('ladder')),
+    ),
   },
   record: object({ seasons: list(SEASON) }),
   parts: { season: nullable(SEASON), ladder: nullable(fragment(RankedPageFragmentDoc)) },
@@ -61,7 +63,9 @@ export const RANKED_EXPORTS: PageExports<
   },
   preview: async ({ query, part }) => {
     const [season, ladder] = [await part('season'), await part('ladder')];
-    const title = season ? `${ladderOf(query)} ladder, ${season.name}` : 'Ranked ladders';
+    const title = season
+      ? `Ranked, ${ladderOf(query).toLowerCase()} ladder of ${season.name}`
+      : 'Ranked leaderboard';
     return previewOfLadder(title, rowsOf(ladder).rows);
   },
 };
