@@ -115,7 +115,7 @@ const FEEDS: readonly Followed[] = [
   },
   {
     page: () => '/instance-runs',
-    title: /^Instance runs · /,
+    title: /^Dungeon runs · /,
     expected: () =>
       newest(
         'instanceRuns',

@@ -84,7 +84,7 @@ test('a try at an encounter counts roles from the fight and leads to its neighbo
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(crumbs).toHaveText([
     /^Home/,
-    /^Instance runs/,
+    /^Dungeon runs/,
     new RegExp(`^${run.instance.name}, `),
     new RegExp(`^${attempt.encounter.name}`),
   ]);

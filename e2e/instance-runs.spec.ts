@@ -31,7 +31,7 @@ interface Latest {
 }
 
 const PER_PAGE = 25;
-const tableOf = (page: Page) => page.getByRole('table', { name: 'Instance runs' });
+const tableOf = (page: Page) => page.getByRole('table', { name: 'Dungeon runs' });
 const shownRows = async (page: Page) => (await rowsOf(tableOf(page))).map((row) => row.slice(1));
 const shownTimes = (page: Page) =>
   tableOf(page)
@@ -42,9 +42,9 @@ const idsShown = async (page: Page) => (await shownRows(page)).map((row) => row.
 test('runs that count are listed, newest first', async ({ scriptlessPage: page }) => {
   const { instanceRuns } = await queryApi<{ instanceRuns: Latest }>(LATEST);
   await openHtml(page, '/instance-runs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instance runs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dungeon runs');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-  await expect(crumbs).toHaveText([/^Home/, 'Instance runs']);
+  await expect(crumbs).toHaveText([/^Home/, 'Dungeon runs']);
   await expect(tableOf(page).getByRole('columnheader')).toHaveText(HEADERS.split(','));
   expect(await shownRows(page)).toEqual(instanceRuns.nodes.map((run) => expectedRow(run)));
   expect(await shownTimes(page)).toEqual(instanceRuns.nodes.map(({ start }) => start));
@@ -54,7 +54,7 @@ test('runs that count are listed, newest first', async ({ scriptlessPage: page }
   const nonsense = 'instance=toString&completedEncounters=abc&minItemRatingMin=-5&minItemRatingMax=0';
   await openHtml(page, `/instance-runs?${nonsense}&avgItemRatingMax=1.5&maxItemRatingMax=999999`);
   expect(await idsShown(page)).toEqual(instanceRuns.nodes.map(({ id }) => id));
-  await expect(page.getByRole('combobox', { name: 'Instance' })).toHaveValue('all');
+  await expect(page.getByRole('combobox', { name: 'Dungeon' })).toHaveValue('all');
   const numbers = page.getByRole('spinbutton');
   await expect(numbers).toHaveCount(7);
   for (const number of await numbers.all()) await expect(number).toHaveValue('');
@@ -83,7 +83,7 @@ test('the filter keeps an instance and ratings, and shows what it was told', asy
   expect((await canonical.getAttribute('href'))?.endsWith(`/instance-runs?${filter}`)).toBe(true);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
-  await expect(page.getByRole('combobox', { name: 'Instance' })).toHaveValue(instance.id);
+  await expect(page.getByRole('combobox', { name: 'Dungeon' })).toHaveValue(instance.id);
   const fields = page.getByRole('group').getByRole('spinbutton');
   const values = await fields.evaluateAll((all) => all.map((field) => field.getAttribute('value') ?? ''));
   expect(values).toEqual(['', '', String(below), String(above), '', '1']);
@@ -102,7 +102,7 @@ test('bounds that exclude each other are explained', async ({ scriptlessPage: pa
 test('an instance that is no choice of the form is filtered by too', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/instance-runs?instance=65000');
   await expect(page.getByRole('main')).toContainText('No runs.');
-  await expect(page.getByRole('combobox', { name: 'Instance' })).toHaveValue('65000');
+  await expect(page.getByRole('combobox', { name: 'Dungeon' })).toHaveValue('65000');
 });
 
 test('what is typed is applied by Enter, a choice at once', async ({ page }) => {
@@ -117,7 +117,7 @@ test('what is typed is applied by Enter, a choice at once', async ({ page }) => 
   await above.press('Enter');
   await expect(page).toHaveURL('/instance-runs?maxItemRatingMin=600');
   await expect(above).toBeFocused();
-  await page.getByRole('combobox', { name: 'Instance' }).selectOption('Gunbad');
+  await page.getByRole('combobox', { name: 'Dungeon' }).selectOption('Gunbad');
   await expect(page).toHaveURL('/instance-runs?instance=60&maxItemRatingMin=600');
   await expect(above).toHaveValue('600');
   await page.goBack();

@@ -33,7 +33,7 @@ test('an instance shows its encounters and its runs, without those that do not c
   await openHtml(page, `/instance/${instance.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(instance.name);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs.getByRole('listitem')).toHaveText([/^Home/, /^Instances/, instance.name]);
+  await expect(crumbs.getByRole('listitem')).toHaveText([/^Home/, /^Dungeons/, instance.name]);
   const main = page.getByRole('main');
   await expect(main).toContainText(`${instance.encounters.length} encounters`);
   const completed = runs.filter((run) => run.completed && run.end > 0);

@@ -26,7 +26,7 @@ const expectedRow = ({ id, name, encounters }: Instance) => [
 
 const shownRows = (page: Page) =>
   page
-    .getByRole('table', { name: 'Instances' })
+    .getByRole('table', { name: 'Dungeons' })
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => [
@@ -54,5 +54,5 @@ test('/instances finds instances by name, and says so where there are none', asy
   expect(await shownRows(page)).toEqual(found.map(expectedRow));
   await expect(page.getByLabel('Name')).toHaveValue('gunbad');
   await openHtml(page, '/instances?name=zzzzzz');
-  await expect(page.getByRole('main')).toContainText('No instances.');
+  await expect(page.getByRole('main')).toContainText('No dungeons.');
 });

@@ -13,7 +13,7 @@ import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
-  title: 'Instance runs',
+  title: 'Dungeon runs',
   path: routes.instanceRuns,
   description: describeRuns,
   filter: RUN_FILTER,

@@ -7,10 +7,10 @@ import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
-  title: 'Instances',
-  headline: 'Instances: encounters, runs and statistics',
+  title: 'Dungeons',
+  headline: 'Dungeons: encounters, runs and statistics',
   description:
-    'Every instance of the war with its encounters, its fastest and latest runs, and how long and how deadly each encounter is.',
+    'Every dungeon of the war with its encounters, its fastest and latest runs, and how long and how deadly each encounter is.',
   path: routes.instances,
   filter: INSTANCE_FILTER,
   exports: INSTANCES_EXPORTS,

@@ -11,7 +11,7 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   { what: 'Lists and counts', policy: LIVE },
-  { what: 'Characters, guilds, sums of kills, statistics of instances', policy: PROFILE },
+  { what: 'Characters, guilds, sums of kills, statistics of dungeons', policy: PROFILE },
   { what: 'Items, creatures, quests, chapters, the journal, sums of what is over', policy: CATALOGUE },
   { what: 'Kills, and battles and runs that are over', policy: FINISHED },
 ];

@@ -7,7 +7,7 @@ export const RunRules = () => (
       {
         term: 'Run',
         meaning:
-          'One visit of a party to an instance. Runs count when their start is known and their scoreboard has ' +
+          'One visit of a party to a dungeon. Runs count when their start is known and their scoreboard has ' +
           'six or more entries.',
       },
       {

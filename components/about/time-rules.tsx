@@ -23,7 +23,7 @@ export const TimeRules = () => (
           term: 'Leaderboards',
           meaning:
             'The players or guilds with the most kills of a week or a month, up to 100; the home page shows ten of ' +
-            'the present ones. Who ties shares a rank. Realms and careers are picked out of these places, and so ' +
+            'the present ones. Those with as many kills share a place. Realms and careers are picked out of these places, and so ' +
             'are the orders by deaths and by K/D.',
         },
         {

@@ -23,9 +23,9 @@ export function InstanceRunList({ page, list }: Props) {
     <>
       {page.totalCount > 0 && <RunTotals page={page} />}
       <Panel ornate>
-        <ScrollRegion label="Instance runs">
+        <ScrollRegion label="Dungeon runs">
           <Table
-            caption="Instance runs"
+            caption="Dungeon runs"
             layout="cards"
             columns={RUN_COLUMNS}
             rows={runs}
@@ -34,7 +34,7 @@ export function InstanceRunList({ page, list }: Props) {
           />
         </ScrollRegion>
         {runs.length === 0 && <NoRuns impossible={findImpossible(list.values)} />}
-        <Pager label="instance runs" links={pagerLinks(list, page.pageInfo)} />
+        <Pager label="dungeon runs" links={pagerLinks(list, page.pageInfo)} />
       </Panel>
     </>
   );

@@ -62,7 +62,7 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
       ),
   },
   {
-    header: 'Instance',
+    header: 'Dungeon',
     width: 'w-[236px] compact:w-auto',
     narrow: { line: 1, from: 1, to: 5 },
     cell: ({ instanceId, instance, completed, ...run }) => (

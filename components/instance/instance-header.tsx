@@ -39,7 +39,7 @@ export function InstanceHeader({ instance, runs, sample }: Props) {
         </div>
       </MapHeader>
       <Tabs
-        label="Instance sections"
+        label="Dungeon sections"
         tabs={[
           { label: 'Overview', href: routes.instance(instance.id) },
           { label: 'Statistics', href: routes.instanceStatistics(instance.id) },

@@ -18,8 +18,8 @@ it('names an instance without a name by its number, and leaves gaps in its encou
     { id: '60', name: '', encounters: [{ id: '601', name: 'Nazgrub' }, null] },
     { id: '63', name: 'Gunbad Nursery', encounters: null },
   ]);
-  expect(html).toContain('Instance #60');
-  expect(html).toContain('aria-label="Statistics of Instance #60"');
+  expect(html).toContain('Dungeon #60');
+  expect(html).toContain('aria-label="Statistics of Dungeon #60"');
   expect(html.match(/\d+<span[^>]*> encounters?</g)).toHaveLength(2);
   expect(html).toMatch(/1<span[^>]*> encounter</);
   expect(html).toMatch(/0<span[^>]*> encounters</);
@@ -29,6 +29,6 @@ it('keeps its head where there are none', () => {
   for (const nodes of [null, []]) {
     const html = markup(nodes);
     expect(html).toContain('Encounters');
-    expect(html).toContain('No instances.');
+    expect(html).toContain('No dungeons.');
   }
 });

@@ -69,14 +69,14 @@ interface Props {
 export function InstanceList({ page, list }: Props) {
   return (
     <ListPanel
-      caption="Instances"
+      caption="Dungeons"
       layout="list"
       columns={columns}
       rows={page.nodes ?? []}
       rowKey={({ id }) => id}
       narrowTracks="narrow:grid-cols-[1fr_auto_auto]"
-      empty="No instances."
-      pager={{ label: 'instances', links: pagerLinks(list, page.pageInfo) }}
+      empty="No dungeons."
+      pager={{ label: 'dungeons', links: pagerLinks(list, page.pageInfo) }}
     />
   );
 }

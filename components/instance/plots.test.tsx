@@ -151,7 +151,7 @@ describe('RatingPlot', () => {
   it('does not compare runs of several instances', () => {
     const better = Array.from({ length: 24 }, (_, at) => 90 - 2 * at);
     const html = markup(<RatingPlot sample={sampleOf(better)} mixed />);
-    expect(html).toContain('Choose one instance to see how they go together.');
+    expect(html).toContain('Choose one dungeon to see how they go together.');
     expect(html).not.toContain('for every 100 points');
     expect(html).not.toContain('Median');
   });

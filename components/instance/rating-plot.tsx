@@ -47,7 +47,7 @@ export function RatingPlot({ sample, mixed = false }: Props) {
   const trend = mixed ? null : ratingTrend(shown);
   const words = [
     `${thousands(points.length)} runs by the average item rating of their parties.`,
-    mixed ? 'Choose one instance to see how they go together.' : trendWords(trend),
+    mixed ? 'Choose one dungeon to see how they go together.' : trendWords(trend),
     outsideWords(points.length - shown.length, limit),
     sample.runs.length < sample.total && `Only ${sampleWords(sample)} are looked at.`,
   ]

@@ -27,10 +27,10 @@ describe('areaOf', () => {
   it('knows every kind of page that belongs to an area', () => {
     const dungeons = AREAS.find(({ label }) => label === 'Dungeons')?.areas ?? [];
     const labelOf = (path: string) => areaOf(dungeons, path)?.label;
-    expect(labelOf('/instance/60')).toBe('Instances');
-    expect(labelOf('/instance-statistics/60')).toBe('Instances');
-    expect(labelOf('/instance-runs')).toBe('Instance runs');
-    expect(labelOf('/instance-run/1/2')).toBe('Instance runs');
+    expect(labelOf('/instance/60')).toBe('All dungeons');
+    expect(labelOf('/instance-statistics/60')).toBe('All dungeons');
+    expect(labelOf('/instance-runs')).toBe('Dungeon runs');
+    expect(labelOf('/instance-run/1/2')).toBe('Dungeon runs');
     expect(hrefOf('/instance-statistics/60')).toBe('/instances');
   });
 

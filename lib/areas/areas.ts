@@ -26,11 +26,11 @@ export const AREAS: readonly Area[] = [
     href: routes.instances,
     areas: [
       {
-        label: 'Instances',
+        label: 'All dungeons',
         href: routes.instances,
         prefix: [routes.instance(''), routes.instanceStatistics('')],
       },
-      { label: 'Instance runs', href: routes.instanceRuns, prefix: routes.instanceRun('') },
+      { label: 'Dungeon runs', href: routes.instanceRuns, prefix: routes.instanceRun('') },
     ],
   },
   { label: 'War journal', href: routes.storylines, prefix: routes.storyline('') },

@@ -106,7 +106,7 @@ export function choice<const Value extends string>(
 
 /**
  * The options of a select with a value chosen, which need not be among them.
- * @example optionsWith(RUN_FILTER.fields.instance, '99').at(-1) // { value: '99', label: 'Instance #99' }
+ * @example optionsWith(RUN_FILTER.fields.instance, '99').at(-1) // { value: '99', label: 'Dungeon #99' }
  */
 export function optionsWith(field: ChoiceField, chosen: string): readonly Option[] {
   const other = field.options.some(({ value }) => value === chosen) ? null : field.labelOther?.(chosen);

@@ -17,11 +17,11 @@ const RATING_FIELDS = {
 
 /** The filter of instance runs; an instance goes by the id of its zone. */
 export const RUN_FILTER = {
-  label: 'Filter instance runs',
+  label: 'Filter dungeon runs',
   fields: {
     instance: {
-      ...choice<string>('instance', 'Instance', INSTANCE_OPTIONS),
-      others: 'another instance’s number',
+      ...choice<string>('instance', 'Dungeon', INSTANCE_OPTIONS),
+      others: 'another dungeon’s number',
       labelOther: otherInstance,
     },
     completedEncounters: number('completedEncounters', 'Min completed encounters'),

@@ -17,7 +17,7 @@ export type NameFilter = ReturnType<typeof nameFilter>;
 export const CHAPTER_FILTER = nameFilter('Filter chapters');
 export const CREATURE_FILTER = nameFilter('Filter creatures');
 export const GAME_OBJECT_FILTER = nameFilter('Filter game objects');
-export const INSTANCE_FILTER = nameFilter('Filter instances');
+export const INSTANCE_FILTER = nameFilter('Filter dungeons');
 export const QUEST_FILTER = nameFilter('Filter quests');
 
 interface NameCondition {

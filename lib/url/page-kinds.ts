@@ -137,12 +137,12 @@ export const PAGE_KINDS: PageKinds = {
   ...needing('chapters', 'Chapters', { '/chapters': listOf(CHAPTER_FILTER) }),
   ...needing('chapter', 'Chapters', { '/chapter/[id]': listOf(REWARD_FILTER) }),
   ...needing('instances', 'Instances', { '/instances': listOf(INSTANCE_FILTER) }),
-  ...needing('instance', 'Instances', {
+  ...needing('instance', 'Dungeons', {
     '/instance/[id]': listOf(STATISTICS_FILTER),
     '/instance-statistics/[id]': listOf(STATISTICS_FILTER),
   }),
-  ...needing('instanceRuns', 'Instance runs', { '/instance-runs': listOf(RUN_FILTER) }),
-  ...needing('instanceRun', 'Instance runs', {
+  ...needing('instanceRuns', 'Dungeon runs', { '/instance-runs': listOf(RUN_FILTER) }),
+  ...needing('instanceRun', 'Dungeon runs', {
     '/instance-run/[id]': SCORES,
     '/instance-run/[id]/[encounterRunId]': SCORES,
   }),

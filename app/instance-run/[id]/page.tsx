@@ -32,7 +32,7 @@ const page = recordPage({
     }),
   trail: (run) => [
     { label: 'Home', href: routes.home },
-    { label: 'Instance runs', href: routes.instanceRuns },
+    { label: 'Dungeon runs', href: routes.instanceRuns },
     { label: instanceRunName(run) },
   ],
   early: ({ id, query }) => ({

@@ -28,7 +28,7 @@ const page = recordPage({
   describe: (instance, id) => ({ ...describeStatistics(instance), path: routes.instanceStatistics(id) }),
   trail: (instance, id) => [
     { label: 'Home', href: routes.home },
-    { label: 'Instances', href: routes.instances },
+    { label: 'Dungeons', href: routes.instances },
     { label: instanceName(instance), href: routes.instance(id) },
     { label: 'Statistics' },
   ],

@@ -27,7 +27,7 @@ const page = recordPage({
   describe: (instance, id) => ({ ...describeInstance(instance), path: routes.instance(id) }),
   trail: (instance) => [
     { label: 'Home', href: routes.home },
-    { label: 'Instances', href: routes.instances },
+    { label: 'Dungeons', href: routes.instances },
     { label: instanceName(instance) },
   ],
   early: ({ id }) => ({ latest: getLatestRuns(id), sample: getRunSample(instanceRunWhere(id)) }),

@@ -74,7 +74,7 @@ const PARTY_COLUMNS: readonly ExportColumn<Party>[] = [
 /** A run of a list. */
 export const RUN_COLUMNS: readonly ExportColumn<InstanceRunRowFragment>[] = [
   column('id', 'Id of the run', ({ id }) => id),
-  column('instanceId', 'Id of the instance', ({ instanceId }) => instanceId),
+  column('instanceId', 'Id of the dungeon', ({ instanceId }) => instanceId),
   column('instanceName', 'Its name', ({ instance }) => instanceName(instance)),
   ...TIME_COLUMNS,
   column(
@@ -87,7 +87,7 @@ export const RUN_COLUMNS: readonly ExportColumn<InstanceRunRowFragment>[] = [
     'How many of them were completed',
     ({ encounters }) => countEncounters(encounters).completed,
   ),
-  column('encountersInInstance', 'How many the instance has; empty where not known', encountersInInstance),
+  column('encountersInInstance', 'How many the dungeon has; empty where not known', encountersInInstance),
   column('tries', 'How many tries they took', ({ encounters }) => countEncounters(encounters).tries),
   ...PARTY_COLUMNS,
 ];

@@ -42,7 +42,7 @@ const RATING_COLUMNS: readonly ExportColumn<RatingRow>[] = [
   ),
   column(
     'medianDuration',
-    'Median duration of the completed ones, in seconds; empty without any, and for runs of several instances',
+    'Median duration of the completed ones, in seconds; empty without any, and for runs of several dungeons',
     ({ median }) => secondsCell(median && median * MINUTE),
   ),
 ];

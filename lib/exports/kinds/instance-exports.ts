@@ -32,7 +32,7 @@ import { INTEGER, list, NOTHING, nullable, object, TEXT, type Shape } from '../s
 
 /** An instance of a list. */
 const INSTANCE_COLUMNS: readonly ExportColumn<InstanceRowFragment>[] = [
-  column('id', 'Id of the instance', ({ id }) => id),
+  column('id', 'Id of the dungeon', ({ id }) => id),
   column('name', 'Its name', (instance) => instanceName(instance)),
   column('encounters', 'How many encounters it has', (row) => encountersOf(row).length),
   column(
@@ -44,12 +44,10 @@ const INSTANCE_COLUMNS: readonly ExportColumn<InstanceRowFragment>[] = [
 
 export const INSTANCES_EXPORTS: PageExports<object, { instances: InstancePageFragment | null }> = {
   address: '/instances',
-  title: 'Instances',
+  title: 'Dungeons',
   filter: INSTANCE_FILTER,
   tables: {
-    instances: exportTable('Instances', INSTANCE_COLUMNS, async ({ part }) =>
-      rowsOf(await part('instances')),
-    ),
+    instances: exportTable('Dungeons', INSTANCE_COLUMNS, async ({ part }) => rowsOf(await part('instances'))),
   },
   record: NOTHING,
   parts: { instances: nullable(fragment(InstancePageFragmentDoc)) },
@@ -71,7 +69,7 @@ const STATISTICS: Shape<InstanceParts['statistics']> = list(
 
 export const INSTANCE_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> = {
   address: '/instance/{id}',
-  title: 'An instance',
+  title: 'A dungeon',
   describe: ({ record }) => describeInstance(record),
   tables: {
     encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) =>
@@ -93,7 +91,7 @@ export const INSTANCE_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> =
 
 export const STATISTICS_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> = {
   address: '/instance-statistics/{id}',
-  title: 'Statistics of an instance',
+  title: 'Statistics of a dungeon',
   describe: ({ record }) => describeStatistics(record),
   filter: STATISTICS_FILTER,
   tables: {

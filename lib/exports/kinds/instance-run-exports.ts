@@ -36,18 +36,18 @@ interface RunsParts {
 
 export const RUNS_EXPORTS: PageExports<object, RunsParts> = {
   address: '/instance-runs',
-  title: 'Instance runs',
+  title: 'Dungeon runs',
   filter: RUN_FILTER,
   tables: {
-    runs: exportTable('Instance runs', RUN_COLUMNS, async ({ part }) => rowsOf(await part('runs'))),
+    runs: exportTable('Dungeon runs', RUN_COLUMNS, async ({ part }) => rowsOf(await part('runs'))),
     durations: durationTable(),
     itemRatings: ratingTable((query) => parseFilter(RUN_FILTER, query).instance === 'all'),
   },
   record: NOTHING,
   parts: { runs: nullable(fragment(InstanceRunPageFragmentDoc)) },
   feed: {
-    label: 'Instance runs',
-    title: () => 'Instance runs',
+    label: 'Dungeon runs',
+    title: () => 'Dungeon runs',
     entries: async ({ part }) => runEntries(await part('runs')),
   },
 };
@@ -59,7 +59,7 @@ interface RunParts {
 
 export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
   address: '/instance-run/{id}',
-  title: 'An instance run',
+  title: 'A dungeon run',
   describe: ({ record, path, query, part }) =>
     describePinned({ ...describeInstanceRun(record), path }, query, () => part('scores')),
   tables: {

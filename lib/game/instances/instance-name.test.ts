@@ -8,6 +8,6 @@ it('is the name', () => {
 });
 
 it.each([null, '', '  '])('is the number for the name %j', (name) => {
-  expect(instanceName({ id: '60', name })).toBe('Instance #60');
+  expect(instanceName({ id: '60', name })).toBe('Dungeon #60');
   expect(encounterName({ id: '603', name })).toBe('Encounter #603');
 });

@@ -2,9 +2,9 @@ import { nameOrNumber, type Numbered } from '../name-or-number.ts';
 
 /**
  * Returns the name of an instance, or its number where it has none.
- * @example instanceName({ id: '60', name: ' ' }) // 'Instance #60'
+ * @example instanceName({ id: '60', name: ' ' }) // 'Dungeon #60'
  */
-export const instanceName = (instance: Numbered) => nameOrNumber('Instance', instance);
+export const instanceName = (instance: Numbered) => nameOrNumber('Dungeon', instance);
 
 /**
  * Returns the name of an encounter, or its number where it has none.

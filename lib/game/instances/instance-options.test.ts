@@ -7,8 +7,8 @@ it('has every instance once', () => {
 });
 
 it('calls an instance that is no option by its number', () => {
-  expect(otherInstance('99')).toBe('Instance #99');
-  expect(otherInstance('65535')).toBe('Instance #65535');
+  expect(otherInstance('99')).toBe('Dungeon #99');
+  expect(otherInstance('65535')).toBe('Dungeon #65535');
 });
 
 it.each(['', '0', '099', '-1', '1.5', '65536', '9'.repeat(30), 'toString', ' 99'])(

@@ -32,7 +32,7 @@ const LARGEST_ID = 65_535;
 
 /**
  * Returns the label of an instance that is none of the options; null for a text that is no id of an instance.
- * @example otherInstance('99') // 'Instance #99'
+ * @example otherInstance('99') // 'Dungeon #99'
  */
 export function otherInstance(id: string): string | null {
   return parseId(id, LARGEST_ID) && instanceName({ id, name: null });

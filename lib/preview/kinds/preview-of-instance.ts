@@ -31,7 +31,7 @@ export function previewOfInstance(
   const usual = completedMedian(timedRuns(sample?.runs ?? []));
   return {
     title: instanceName(instance),
-    facts: encounters.length > NAMED ? `${names} and ${encounters.length - NAMED} more` : names || 'Instance',
+    facts: encounters.length > NAMED ? `${names} and ${encounters.length - NAMED} more` : names || 'Dungeon',
     totals: [
       countTotal(latest?.totalCount ?? 0, 'run', 'runs'),
       countTotal(encounters.length, 'encounter', 'encounters'),

@@ -62,8 +62,8 @@ it('copes with a chapter without name, rank and rewards', () => {
 
 it('copes with an instance without runs and encounters', () => {
   expect(previewOfInstance({ id: '60', name: ' ', encounters: null }, null, null)).toMatchObject({
-    title: 'Instance #60',
-    facts: 'Instance',
+    title: 'Dungeon #60',
+    facts: 'Dungeon',
     totals: [{ value: '0', label: 'runs' }, { value: '0' }],
   });
   const sampled = (minutes: number, completed: boolean) => ({

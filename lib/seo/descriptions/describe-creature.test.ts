@@ -61,7 +61,8 @@ describe('describeFinished', () => {
   it('says how many quests end there', () => {
     expect(describeFinished('Grumnir', place)).toEqual({
       title: 'Quests that end at Grumnir (#7)',
-      description: 'Quests that end at Grumnir (#7): 2, each with its rewards and who gives it.',
+      description:
+        'Quests that end at Grumnir (#7): 2 quests, with rewards and the creatures that give them.',
     });
   });
 
@@ -78,7 +79,7 @@ describe('describeGoods', () => {
     expect(describeGoods({ ...grumnir, vendorItems: { totalCount: 1 } })).toEqual({
       title: 'Items sold by Grumnir (#7)',
       description:
-        'What Grumnir sells (#7): 1 item with their prices in gold and in tokens, and the way to the vendor.',
+        'What Grumnir sells (#7): 1 item, with prices in gold and in tokens, and where the vendor stands.',
     });
   });
 });
@@ -88,7 +89,7 @@ describe('describeSpawns', () => {
     expect(describeSpawns('Grumnir', grumnir, zone('6', 'Ekrund', 3))).toEqual({
       title: 'Grumnir in Ekrund, map of 3 spawns (#7)',
       description:
-        'Where Grumnir stands in Ekrund (#7): 3 spawns on the map of the zone, each with its part of it in words.',
+        'Where Grumnir stands in Ekrund (#7): 3 spawns on the map of the zone, and where each is in words.',
     });
   });
 });

@@ -63,7 +63,7 @@ export function describeGoods(creature: DescribedCreature): Description {
   return {
     title: numbered(`Items sold by ${name}`, creature),
     description: sentences(
-      `${numbered(`What ${name} sells`, creature)}: ${thousands(goods)} ${plural(goods, 'item', 'items')} with their prices in gold and in tokens, and the way to the vendor`,
+      `${numbered(`What ${name} sells`, creature)}: ${thousands(goods)} ${plural(goods, 'item', 'items')}, with prices in gold and in tokens, and where the vendor stands`,
     ),
   };
 }
@@ -77,7 +77,7 @@ export function describeFinished(name: string, place: Numbered & QuestPlace): De
   return {
     title: numbered(`Quests that end at ${name}`, place),
     description: sentences(
-      `${numbered(`Quests that end at ${name}`, place)}: ${thousands(quests)}, each with its rewards and who gives it`,
+      `${numbered(`Quests that end at ${name}`, place)}: ${thousands(quests)} ${plural(quests, 'quest', 'quests')}, with rewards and the creatures that give ${plural(quests, 'it', 'them')}`,
     ),
   };
 }
@@ -93,7 +93,7 @@ export function describeSpawns(name: string, record: Numbered, zone: SpawnZone):
       numbered(`${name} in ${zone.name}`, record),
     ),
     description: sentences(
-      `${numbered(`Where ${name} stands in ${zone.name}`, record)}: ${spawnCount(zone.count)} on the map of the zone, each with its part of it in words`,
+      `${numbered(`Where ${name} stands in ${zone.name}`, record)}: ${spawnCount(zone.count)} on the map of the zone, and where each is in words`,
     ),
   };
 }

@@ -12,7 +12,7 @@ it('counts both ways and says when they last met', () => {
   expect(describePlayerFeud(feud)).toEqual({
     title: 'Verenthe vs Uthgar, feud: 1 kill to 1,204',
     description:
-      'Verenthe killed Uthgar 1 time, Uthgar killed Verenthe 1,204 times. They last met on 20 November 2026. ' +
+      'Verenthe killed Uthgar once, Uthgar killed Verenthe 1,204 times. They last met on 20 November 2026. ' +
       'Every kill of the feud, newest first.',
   });
 });

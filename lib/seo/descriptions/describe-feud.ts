@@ -41,4 +41,4 @@ function describeFeud(feud: DescribedFeud, kind: '' | 'guild '): Description {
   };
 }
 
-const times = (count: number): string => `${thousands(count)} ${plural(count, 'time', 'times')}`;
+const times = (count: number): string => (count === 1 ? 'once' : `${thousands(count)} times`);

@@ -32,7 +32,7 @@ it('begins with what the guild has done, and promises no part of the page that i
       'Best members, most fought guilds and activity by day.',
   );
   expect(describeGuild(ashen, done(0, 0)).description).toMatch(
-    /led by Uthgar\. Nobody has fought for it so far\.$/,
+    /led by Uthgar\. Members, scenarios and skirmishes\.$/,
   );
 });
 

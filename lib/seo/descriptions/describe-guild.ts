@@ -33,7 +33,7 @@ export function describeGuild(guild: DescribedGuild, done: Done | null = null): 
         ],
         kills.total + deaths.total > 0
           ? 'Best members, most fought guilds and activity by day'
-          : 'Nobody has fought for it so far',
+          : 'Members, scenarios and skirmishes',
         prose(briefDescription),
       ),
     };

@@ -7,7 +7,7 @@ const encounters = (count: number, surname = '') =>
 
 it('names an instance and its encounters', () => {
   const gunbad = { id: '60', name: 'Gunbad', encounters: [...encounters(1), null] };
-  expect(describeInstance(gunbad).title).toBe('Gunbad, instance: 1 encounter, fastest and latest runs');
+  expect(describeInstance(gunbad).title).toBe('Gunbad, dungeon: 1 encounter, fastest and latest runs');
   expect(describeInstance(gunbad).description).toMatch(/^Gunbad: the fastest .+\. 1 encounter: Boss 1\.$/);
   expect(describeStatistics(gunbad).title).toBe('Gunbad statistics: duration and deaths of 1 encounter');
 });
@@ -23,8 +23,6 @@ it('names no more encounters than there is room for', () => {
 
 it('copes with an instance without a name and without encounters', () => {
   const unknown = { id: '7', name: '', encounters: null };
-  expect(describeInstance(unknown).title).toBe(
-    'Instance #7, instance: 0 encounters, fastest and latest runs',
-  );
-  expect(describeInstance(unknown).description).toMatch(/^Instance #7: [^.]+\.$/);
+  expect(describeInstance(unknown).title).toBe('Dungeon #7, dungeon: fastest and latest runs');
+  expect(describeInstance(unknown).description).toMatch(/^Dungeon #7: [^.]+\.$/);
 });

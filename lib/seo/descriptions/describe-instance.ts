@@ -11,14 +11,14 @@ const NAMED = 3;
 
 /**
  * An instance: its name and its first encounters.
- * @example describeInstance(instance).title // 'Gunbad, instance: 5 encounters, fastest and latest runs'
+ * @example describeInstance(instance).title // 'Gunbad, dungeon: 5 encounters, fastest and latest runs'
  */
 export function describeInstance(instance: InstanceRowFragment): Description {
   const name = instanceName(instance);
   return {
     title: titleOf(
-      `${name}, instance: ${countWords(instance)}, fastest and latest runs`,
-      `${name}, instance`,
+      `${name}, dungeon: ${encountersOf(instance).length > 0 ? `${countWords(instance)}, ` : ''}fastest and latest runs`,
+      `${name}, dungeon`,
     ),
     description: withEncounters(
       `${name}: the fastest and the latest runs${encountersOf(instance).length > 0 ? ', how long and how deadly each encounter is' : ''}.`,
@@ -35,7 +35,7 @@ export function describeStatistics(instance: InstanceRowFragment): Description {
   const name = instanceName(instance);
   return {
     title: titleOf(
-      `${name} statistics: duration and deaths of ${countWords(instance)}`,
+      `${name} statistics: duration and deaths${encountersOf(instance).length > 0 ? ` of ${countWords(instance)}` : ''}`,
       `${name} statistics`,
     ),
     description: withEncounters(

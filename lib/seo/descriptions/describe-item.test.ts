@@ -81,11 +81,11 @@ it('says that an item has no source, where that is known', () => {
   expect(describeItem(WARCROWN, null).description).toMatch(/Toughness\.$/);
 });
 
-it('counts only what leaves an item behind', () => {
+it('counts only where an item is found', () => {
   const left = { ...WARCROWN, dropsFromCreatures: { totalCount: 1 } };
-  expect(describeItem(left, 'drops').description).toContain(' behind: 1 creature. ');
+  expect(describeItem(left, 'drops').description).toContain(' is found: 1 creature. ');
   const both = { ...left, dropsFromGameObjects: { totalCount: 2 } };
-  expect(describeItem(both, 'drops').description).toContain(' behind: 1 creature and 2 game objects. ');
+  expect(describeItem(both, 'drops').description).toContain(' is found: 1 creature and 2 game objects. ');
 });
 
 it('never parts a value from its name', () => {

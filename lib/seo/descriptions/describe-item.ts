@@ -39,7 +39,7 @@ export function describeItem(item: ItemDetailsFragment, section: ItemSection | n
       return {
         title: titleOf(numbered(`Where to find ${name}`, item), numbered(`Drops of ${name}`, item)),
         description: sentences(
-          `Who leaves ${numbered(`${name}, ${kindOf(item)}`, item)} behind: ${dropWords(item)}`,
+          `Where ${numbered(`${name}, ${kindOf(item)}`, item)} is found: ${dropWords(item)}`,
           'Their names, and where they stand',
         ),
       };
@@ -87,7 +87,7 @@ function describeWhole(item: ItemDetailsFragment): Description {
     description: sentences(
       factWords(numbered(name, item), factsOf(item)),
       sourceWords(item),
-      hasNoSource(item) && 'No vendor sells it, no quest rewards it and nobody leaves it behind',
+      hasNoSource(item) && 'No vendor sells it, no quest rewards it and no creature drops it',
       partWords(sourceParts(item)),
     ),
   };

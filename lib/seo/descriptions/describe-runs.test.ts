@@ -13,12 +13,12 @@ describe('describeRuns', () => {
   });
 
   it('names an instance that is no option by its number', () => {
-    expect(describeRuns({ instance: '99' }).title).toBe('Runs of Instance #99, newest first');
+    expect(describeRuns({ instance: '99' }).title).toBe('Runs of Dungeon #99, newest first');
   });
 
   it('names none where all are listed', () => {
     expect(describeRuns({ instance: 'all' })).toMatchObject({
-      title: 'Instance runs, newest first',
+      title: 'Dungeon runs, newest first',
       path: '/instance-runs',
     });
   });

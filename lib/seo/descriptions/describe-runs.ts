@@ -14,10 +14,10 @@ const REST =
 export function describeRuns({ instance }: Pick<RunFilter, 'instance'>): Description {
   const path = routes.instanceRuns;
   if (instance === 'all') {
-    const description = `Runs of every instance, ${REST}`;
-    return { title: 'Instance runs, newest first', description, path };
+    const description = `Runs of every dungeon, ${REST}`;
+    return { title: 'Dungeon runs, newest first', description, path };
   }
   const chosen = optionsWith(RUN_FILTER.fields.instance, instance).find(({ value }) => value === instance);
-  const title = `Runs of ${chosen?.label ?? 'an instance'}`;
+  const title = `Runs of ${chosen?.label ?? 'a dungeon'}`;
   return { title: `${title}, newest first`, description: `${title}, ${REST}`, path, own: { instance } };
 }

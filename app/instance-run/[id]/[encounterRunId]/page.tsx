@@ -30,7 +30,7 @@ const page = recordPage({
     ),
   trail: ({ run, current }, { runId }) => [
     { label: 'Home', href: routes.home },
-    { label: 'Instance runs', href: routes.instanceRuns },
+    { label: 'Dungeon runs', href: routes.instanceRuns },
     { label: instanceRunName(run), href: routes.instanceRun(runId) },
     { label: tryName(current) },
   ],
