@@ -52,6 +52,7 @@ test('is described for browsers and programs', async () => {
     ['manifest', '/manifest.webmanifest', 'application/manifest+json'],
     ['search', '/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
     [null, '/openapi.json', 'application/json'],
+    [null, '/llms.txt', 'text/plain; charset=utf-8'],
   ] as const;
   for (const [relation, path, type] of files) {
     if (relation) expect(html).toMatch(new RegExp(`<link[^>]*rel="${relation}"[^>]*href="${path}"`));

@@ -69,6 +69,13 @@ test('trusted proxies are addresses and networks', () => {
   expect(TRUSTED_PROXIES).toEqual(['loopback', '192.0.2.7', '10.0.0.0/8', 'fd00::/8']);
 });
 
+test('a contact is the address of a mailbox, a page or a telephone', () => {
+  expect(problemsOf({ SECURITY_CONTACT: 'mailto:security@ledger.example' })).toEqual([]);
+  expect(problemsOf({ SECURITY_CONTACT: 'security@ledger.example' })).toEqual([
+    'SECURITY_CONTACT must be an address such as mailto:security@ledger.example',
+  ]);
+});
+
 test('page views may go to the own machine without TLS', () => {
   expect(problemsOf({ ANALYTICS_ENDPOINT: 'http://127.0.0.1:8000/api/event' })).toEqual([]);
 });

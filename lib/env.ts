@@ -71,6 +71,10 @@ const schema = v.object({
   ANALYTICS_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.:/-]{1,200}$/, 'must be a name such as ledger.example')),
   ),
+  /** The operator's address for reports of what is unsafe, for security.txt; there is none when unset. */
+  SECURITY_CONTACT: v.optional(
+    address(['mailto:', 'https:', 'tel:'], 'must be an address such as mailto:security@ledger.example'),
+  ),
   /** Processes that answer pages behind one port; with 1, the server itself answers. */
   WEB_WORKERS: v.optional(processes, '1'),
   /** Memory for cached pages in megabytes; 0 turns the page cache off. */

@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 
+import { llmsText } from '#lib/seo/llms-text.ts';
 import { PAGE_KINDS, type PageKind } from '#lib/url/page-kinds.ts';
 
-import { EXPORT_KINDS } from './catalogue.ts';
+import { EXPORT_GROUPS, EXPORT_KINDS } from './catalogue.ts';
 import { findRoute } from './find-route.ts';
 
 vi.mock('server-only', () => ({}));
@@ -62,4 +63,12 @@ test('reads the parameters of each kind that its other formats read', () => {
     const prefixes = Object.values(tables).flatMap(({ prefix }) => (prefix ? [prefix] : []));
     expect(kinds[pattern]?.lists ?? [], address).toEqual(expect.arrayContaining(prefixes));
   }
+});
+
+test('llms.txt has every kind of page once, with its formats', () => {
+  const text = llmsText(EXPORT_GROUPS, 'https://ledger.example');
+  const lines = text.split('\n').filter((line) => line.startsWith('- ') && line.includes('`/'));
+  expect(lines).toHaveLength(EXPORT_KINDS.length);
+  expect(text).toMatch(/^- \[Players\]\(https:\/\/ledger\.example\/\): `\/index\.csv`, `\/index\.json`, /m);
+  expect(text).toContain('- A character: `https://ledger.example/character/{id}`: `/character/{id}.csv`');
 });

@@ -20,6 +20,8 @@ test.each([
   ['/sheet/badges', 'picture'],
   ['/images/maps/1.jpg', 'file'],
   ['/robots.txt', 'file'],
+  ['/llms.txt', 'file'],
+  ['/.well-known/security.txt', 'file'],
   ['/sitemaps/kill-1.xml', 'sitemap'],
   ['/readyz', 'health'],
   ['/%zz', 'page'],

@@ -7,6 +7,8 @@ test.each([
   ['/index.json', '/export/json/index'],
   ['/skirmish/a/damage/7.md?x=.csv', '/export/md/skirmish/a/damage/7?x=.csv'],
   ['/a.csv.json', '/export/json/a.csv'],
+  ['/.well-known/security.txt', '/security.txt'],
+  ['/.well-known/other.txt', '/export/txt/.well-known/other'],
 ])('%s is the route %s', (url, route) => {
   expect(routeAddress(url)).toBe(route);
 });
@@ -26,6 +28,8 @@ test.each([
   '/_next/static/a.json',
   '/openapi.json',
   '/robots.txt?x',
+  '/llms.txt',
+  '/security.txt',
   '/oembed',
   '/oembed?format=json',
   '/oembed?url=',

@@ -9,7 +9,15 @@ const EXPORT = new RegExp(
 );
 
 /** Routes whose own address ends like that of an export. */
-const NO_EXPORTS: ReadonlySet<string> = new Set(['/openapi.json', '/robots.txt']);
+const NO_EXPORTS: ReadonlySet<string> = new Set([
+  '/llms.txt',
+  '/openapi.json',
+  '/robots.txt',
+  '/security.txt',
+]);
+
+/** Programs look for it there, and the compiler looks into no folder whose name begins with a dot. */
+const SECURITY = '/.well-known/security.txt';
 
 const OEMBED = '/oembed?';
 
@@ -23,6 +31,7 @@ const OEMBED = '/oembed?';
 export function routeAddress(url: string): string {
   if (url.startsWith(OEMBED)) return oembedRoute(url);
   const [address = '', page = '', format = ''] = EXPORT.exec(url) ?? [];
+  if (address === SECURITY) return '/security.txt';
   if (address === '' || NO_EXPORTS.has(address)) return url;
   return `/export/${format}/${page}${url.slice(address.length)}`;
 }

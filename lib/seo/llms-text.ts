@@ -1,0 +1,43 @@
+import type { ExportGroup } from '#lib/exports/export-group.ts';
+import { formatsOf } from '#lib/exports/formats-of.ts';
+import { withEnding } from '#lib/url/export-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { SITE_NAME } from './metadata.ts';
+
+/**
+ * The llms.txt of the site, in Markdown: every kind of page with its data, for programs that read it for somebody.
+ * @param siteUrl the origin that visitors use
+ */
+export function llmsText(groups: readonly ExportGroup[], siteUrl: string): string {
+  const link = (label: string, path: string) => `[${label}](${siteUrl}${path})`;
+  return [
+    `# ${SITE_NAME}`,
+    '',
+    '> Statistics of a war game of two realms, Order and Destruction: kills, battles, players, guilds, items, quests and dungeons. Read only.',
+    '',
+    'Each kind of page below is followed by its formats. `{id}` stands for the number of a record, which the lists name.',
+    ...groups.flatMap(({ title, kinds }) => [
+      '',
+      `## ${title}`,
+      '',
+      ...kinds.map((kind) => {
+        const { address } = kind;
+        const page = address.includes('{')
+          ? `${kind.title}: \`${siteUrl}${address}\``
+          : link(kind.title, address);
+        return `- ${page}: ${formatsOf(kind)
+          .map((format) => `\`${withEnding(address, format)}\``)
+          .join(', ')}`;
+      }),
+    ]),
+    '',
+    '## More',
+    '',
+    `- ${link('How everything is counted', routes.about)}`,
+    `- ${link('Formats, their columns and fields', routes.formats)}`,
+    `- ${link('The same as OpenAPI', '/openapi.json')}`,
+    `- ${link('Sitemaps', '/sitemap.xml')}`,
+    '',
+  ].join('\n');
+}
