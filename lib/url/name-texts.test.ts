@@ -7,6 +7,7 @@ test.each([
   ['Gross', { or: [{ contains: 'Gross' }, { contains: 'Groß' }] }],
   ['GROSS', { or: [{ contains: 'GROSS' }, { contains: 'GROß' }] }],
   ['groß', { or: [{ contains: 'groß' }, { contains: 'gross' }] }],
+  ['Ｔｙｒ', { or: [{ contains: 'Ｔｙｒ' }, { contains: 'Tyr' }] }],
   ['ẞ', { or: [{ contains: 'ẞ' }, { contains: 'ss' }] }],
   ['Großgasse', { or: [{ contains: 'Großgasse' }, { contains: 'Grossgasse' }, { contains: 'Großgaße' }] }],
 ])('%s', (text, condition) => {

@@ -5,12 +5,15 @@ import { isHead, wordsOf } from '#graphql/rules/near-name.ts';
 const MOST_WORDS = 6;
 
 /**
- * The condition that a name has a text in it, where ß and ss are the same letters, as they are in a search.
+ * The condition that a name has a text in it, where ß and ss are the same letters, as they are in a search, and letters
+ * of full width the same as plain ones.
  * @example nameContains('axe') // { contains: 'axe' }
  * @example nameContains('Gross') // { or: [{ contains: 'Gross' }, { contains: 'Groß' }] }
  */
 export function nameContains(text: string): StringOperationFilterInput {
-  const texts = [...new Set([text, text.replaceAll(/[ßẞ]/g, 'ss'), text.replaceAll(/ss/gi, 'ß')])];
+  const texts = [
+    ...new Set([text, text.normalize('NFKC'), text.replaceAll(/[ßẞ]/g, 'ss'), text.replaceAll(/ss/gi, 'ß')]),
+  ];
   return texts.length === 1 ? { contains: text } : { or: texts.map((contains) => ({ contains })) };
 }
 

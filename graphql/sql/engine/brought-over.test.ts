@@ -32,7 +32,7 @@ it('brings a database over whose sums lag behind and whose rows contradict each 
   await migrateTo(sql, BEFORE);
   await sql`insert into zone values (1, 'Nordland', 'PVP', 1, 0, 0, 65535, 65535)`;
   await sql`insert into game_object (id, name) values (1, 'Smouldering Anvil')`;
-  await sql`insert into "character" values (1, 'Haaravek', 'CHOSEN', 40, 80)`;
+  await sql`insert into "character" values (1, 'Haaravek', 'CHOSEN', 40, 80), (3, 'Þoreﬁn', 'SLAYER', 40, 80)`;
   await sql`
     insert into kill (id, time, zone_id, x, y, assists, solo, damage_percent, killer_id, killer_career, killer_level,
       killer_renown_rank, victim_id, victim_career, victim_level, victim_renown_rank)
@@ -49,7 +49,17 @@ it('brings a database over whose sums lag behind and whose rows contradict each 
     select (select count(*) from kill)::int as kills, (select sum(kills) from kill_day)::int as days,
            (select kills from leaderboard_week where character_id = 1) as board,
            (select count(*) from kill_attacker where kill_id = 9999)::int as stray,
-           (select count(*) from search_name)::int as names, (select assists from kill where id = 1) as assists`;
-  expect(row).toEqual({ kills: KILLS, days: KILLS, board: KILLS, stray: 1, names: 3, assists: 1 });
+           (select count(*) from search_name)::int as names,
+           (select name from search_name where kind = 'Character' and id = 3) as folded,
+           (select assists from kill where id = 1) as assists`;
+  expect(row).toEqual({
+    kills: KILLS,
+    days: KILLS,
+    board: KILLS,
+    stray: 1,
+    names: 4,
+    folded: 'thorefin',
+    assists: 1,
+  });
   expect((await inSession(sql, compareRollups)).filter(({ different }) => different > 0)).toEqual([]);
 });

@@ -17,6 +17,12 @@ test.each([
   ['GROẞ', 'gross'],
   ['Ætherwyn', 'aetherwyn'],
   ['Red\u00a0 Sab\u00adbath\u200b', 'red sabbath'],
+  ['Þórður', 'thordur'],
+  ['Ｔｙｒｉｎａｅ', 'tyrinae'],
+  ['ﬁend of Oﬃce', 'fiend of office'],
+  ['Iŋgvar ılker', 'ingvar ilker'],
+  ['Mal‘keth Mal´keth Malʼketh', "mal'keth mal'keth mal'keth"],
+  ['Ĳsbrand', 'ijsbrand'],
   ['', ''],
 ])('%j is taken for %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
@@ -25,8 +31,11 @@ test.each([
 test('the database folds every name as the search folds what it is asked', async () => {
   const { sql, close } = await openTestDatabase();
   const letters = Array.from({ length: 0x2100 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
+  const compatible = Array.from({ length: 0x500 }, (_, index) => String.fromCodePoint(0xfb00 + index));
   const texts = [
     ...letters,
+    ...compatible,
+    'Ｔｙｒｉｎａｅ　Þ',
     'ASCII Only',
     'Großmeisterin',
     'Zoe\u0308',

@@ -52,7 +52,7 @@ const allOf = (words: readonly string[]): StringOperationFilterInput => ({
 
 /** The question for all kinds of records whose name fits one of the patterns of a text; null for a text without any. */
 export function nearNameQuestion(text: string) {
-  const name = nearNameCondition(text);
+  const name = nearNameCondition(text.normalize('NFKC'));
   if (name === null) return null;
   const where = { name };
   return {
