@@ -14,9 +14,7 @@ export function ResultMark({ run, side }: Props) {
   return (
     <>
       <b className={result === 'Won' ? 'font-bold text-ok' : 'font-semibold text-muted'}>{result}</b>
-      <span className="sr-only select-none" data-spoken>
-        : {scenarioOutcome(run)}
-      </span>
+      <span className="sr-only select-none">: {scenarioOutcome(run)}</span>
     </>
   );
 }

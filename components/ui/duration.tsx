@@ -19,9 +19,7 @@ export function Duration({ ms, precision = 'second' }: Props) {
   return (
     <time dateTime={durationAttribute(ms)}>
       <span aria-hidden>{short}</span>{' '}
-      <span className="sr-only select-none" data-spoken>
-        {durationWords(ms, precision)}
-      </span>
+      <span className="sr-only select-none">{durationWords(ms, precision)}</span>
     </time>
   );
 }

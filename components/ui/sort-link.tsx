@@ -24,18 +24,12 @@ interface Props<Key extends string> {
 
 /** A header that sorts its table: a link, so that it works without scripts too. */
 export function SortLink<Key extends string>({ sortKey, sorting, meaning, children }: Props<Key>) {
-  const { sort, addressOf, onSort } = sorting;
+  const { addressOf, onSort } = sorting;
   const tooltip = meaning ? textTooltip(meaning) : {};
-  const label = (
-    <>
-      {children}
-      {sort?.key === sortKey && <span aria-hidden="true">{sort.descending ? ' ▾' : ' ▴'}</span>}
-    </>
-  );
   if (!onSort) {
     return (
       <NavLink href={addressOf(sortKey)} scroll={false} {...tooltip}>
-        {label}
+        {children}
       </NavLink>
     );
   }
@@ -46,7 +40,7 @@ export function SortLink<Key extends string>({ sortKey, sorting, meaning, childr
   };
   return (
     <a href={addressOf(sortKey)} onClick={sortHere} {...tooltip}>
-      {label}
+      {children}
     </a>
   );
 }

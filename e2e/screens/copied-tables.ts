@@ -1,19 +1,39 @@
 import type { Page } from '@playwright/test';
 
-/** Copies every table of a page, and tells which do not come as one line a row with a tab between cells. */
-export function badlyCopiedTables(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('table')].flatMap((table) => {
-      const rows = [...table.rows];
+/** A table of a page, and what Ctrl+C over it takes. */
+interface CopiedTable {
+  readonly caption: string;
+  /** How many cells of each row are seen. */
+  readonly cells: readonly number[];
+  readonly lines: readonly (readonly string[])[];
+}
+
+/** Copies every table of a page that is seen. */
+export function copiedTables(page: Page): Promise<CopiedTable[]> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility();
+    return [...document.querySelectorAll('table')].filter(isSeen).map((table) => {
       document.getSelection()?.selectAllChildren(table);
       const clipboardData = new DataTransfer();
       table.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
       document.getSelection()?.removeAllRanges();
-      const lines = clipboardData.getData('text/plain').split('\n').slice(-rows.length);
-      const isGood = rows.every((row, index) => lines[index]?.split('\t').length === row.cells.length);
-      return isGood || rows.length * (rows[0]?.cells.length ?? 0) < 2
-        ? []
-        : [`${table.caption?.textContent}: ${lines.slice(0, 3).join(' | ')}`];
-    }),
-  );
+      const lines = clipboardData.getData('text/plain').split('\n');
+      const rows = [...table.rows].filter((row) => {
+        const group = row.parentElement;
+        return group !== null && isSeen(row) && getComputedStyle(group).clipPath === 'none';
+      });
+      return {
+        caption: table.caption?.textContent ?? '',
+        cells: rows.map((row) => [...row.cells].filter(isSeen).length),
+        lines: lines.map((line) => line.split('\t')),
+      };
+    });
+  });
 }
+
+/** Tables of a page that do not come as one line a row with a tab between the cells that are seen. */
+export const badlyCopiedTables = async (page: Page): Promise<string[]> =>
+  (await copiedTables(page))
+    .filter(({ cells }) => cells.reduce((sum, count) => sum + count, 0) > 1)
+    .filter(({ cells, lines }) => cells.join() !== lines.map(({ length }) => length).join())
+    .map(({ caption, lines }) => `${caption}: ${lines.slice(0, 3).join(' | ')}`);
