@@ -23,7 +23,13 @@ export const damageColumns = ({ source, unit, greatest }: Words): readonly Colum
     cell: ({ text, iconUrl, facts }) => (
       <span className="flex items-center gap-2.5">
         <AbilityIcon iconUrl={iconUrl} />
-        {facts.length > 0 ? <Tooltip lines={facts}>{text}</Tooltip> : text}
+        {facts.length > 0 ? (
+          <Tooltip of={source} lines={facts}>
+            {text}
+          </Tooltip>
+        ) : (
+          text
+        )}
       </span>
     ),
   },

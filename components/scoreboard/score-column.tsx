@@ -39,7 +39,12 @@ export function numberColumn<Key extends NumberKey, Entry extends Readonly<Recor
     align: 'end',
     cell: (entry) => {
       const number = thousands(value(entry));
-      return tooltip ? <Tooltip lines={tooltip(entry)}>{number}</Tooltip> : number;
+      if (!tooltip) return number;
+      return (
+        <Tooltip of={header} lines={tooltip(entry)}>
+          {number}
+        </Tooltip>
+      );
     },
     value,
     measure: isBetterHigh ? value : undefined,

@@ -1,7 +1,7 @@
 /** Marks a table whose rows are one stop of the Tab key each. */
 export const ROW_STOPS = { 'data-row-stops': '' } as const;
 
-const STOPS = 'a[href],button';
+const STOPS = 'a[href],button,[role=button]';
 
 const rowOf = (target: EventTarget | null): HTMLTableRowElement | null =>
   target instanceof Element ? target.closest<HTMLTableRowElement>('[data-row-stops] tbody > tr') : null;

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
-
 import styles from './tooltip.module.css';
 
 interface Props {
+  /** The name of the column that the value stands in. */
+  readonly of: string;
   /** One fact a line. */
   readonly lines: readonly string[];
-  readonly children: ReactNode;
+  /** The value. */
+  readonly children: string;
 }
 
 /**
@@ -15,13 +16,20 @@ interface Props {
 export const textTooltip = (text: string) => ({ 'data-tooltip': '', title: text });
 
 /**
- * A value that tells more on hover and touch. It is no stop of the Tab key, since tables are full of such values: the
- * arrow keys lead to it (row-stops.ts).
+ * A value that tells more on hover and touch. It is text, which every browser lets visitors select and copy; a button by
+ * its role alone. It is no stop of the Tab key, since tables are full of such values: the arrow keys lead to it
+ * (row-stops.ts).
  */
-export function Tooltip({ lines, children }: Props) {
+export function Tooltip({ of, lines, children }: Props) {
   return (
-    <button type="button" tabIndex={-1} className={styles.owner} {...textTooltip(lines.join('\n'))}>
+    <span
+      role="button"
+      tabIndex={-1}
+      aria-label={`${of}: ${children}`}
+      className={styles.owner}
+      {...textTooltip(lines.join('\n'))}
+    >
       {children}
-    </button>
+    </span>
   );
 }

@@ -41,7 +41,12 @@ function watchRest(tooltip: Tooltip): (event: Event) => void {
       else close();
     },
     keydown: (event) => {
-      if (event instanceof KeyboardEvent && event.key === 'Escape') close();
+      if (!(event instanceof KeyboardEvent)) return;
+      if (event.key === 'Escape') close();
+      else if (isPress(event)) {
+        event.preventDefault();
+        event.target.click();
+      }
     },
     scroll: ({ target }) => {
       if (!isInLayer(target)) follow();
@@ -51,6 +56,12 @@ function watchRest(tooltip: Tooltip): (event: Event) => void {
   };
   return (event) => handlers[event.type]?.(event);
 }
+
+/** True for the keys that press a button, on what is one by its role alone. */
+const isPress = (event: KeyboardEvent): event is KeyboardEvent & { readonly target: HTMLElement } =>
+  (event.key === 'Enter' || event.key === ' ') &&
+  event.target instanceof HTMLElement &&
+  event.target.matches('[role=button]');
 
 /**
  * Tells by which input a click opens a tooltip. One opened by mouse closes when the mouse leaves, one opened by key
