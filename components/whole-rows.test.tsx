@@ -42,8 +42,8 @@ function taken<Data>(name: string, variables: object, answer: object): Data {
 
 /** The first column of the body of a table, as text. */
 const firstCells = (node: ReactNode): readonly string[] =>
-  [...renderToStaticMarkup(node).matchAll(/<tr[^>]*><td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) =>
-    cell.replaceAll(/<[^>]+>/g, ''),
+  [...renderToStaticMarkup(node).matchAll(/<tr[^>]*><t[dh](?! scope="col")[^>]*>(.*?)<\/t[dh]>/g)].map(
+    ([, cell = '']) => cell.replaceAll(/<[^>]+>/g, ''),
   );
 
 const RAT = {

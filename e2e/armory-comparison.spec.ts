@@ -38,7 +38,7 @@ test('two armories stand side by side', async ({ scriptlessPage: page }) => {
   for (const { set, worn } of setsOf(mine)) {
     for (const { itemsRequired } of set.bonuses.filter((bonus) => bonus.itemsRequired <= worn)) {
       const row = bonuses.getByRole('row').filter({ hasText: `${set.name}, ${itemsRequired} pieces:` });
-      await expect(row.getByRole('cell').nth(1)).toContainText(`Active (${worn} pieces)`);
+      await expect(row.getByRole('cell').nth(0)).toContainText(`Active (${worn} pieces)`);
     }
   }
 

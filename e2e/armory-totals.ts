@@ -43,7 +43,7 @@ export function printedTotals(html: string): Totals {
       .split('</tr>')
       .slice(0, -1)
       .map((row) => {
-        const cells = row.split('</td>').map((cell) => cell.replaceAll(/<[^>]*>/g, ''));
+        const cells = row.split(/<\/t[dh]>/).map((cell) => cell.replaceAll(/<[^>]*>/g, ''));
         const [label = '', total = ''] = [cells[0], cells.at(-2)];
         const amount = Number(total.replace('−', '-').replaceAll(/[+,%]/g, ''));
         return [`${label}${total.endsWith('%') ? ' %' : ''}`, amount];

@@ -23,7 +23,7 @@ const shownRows = (page: Page) =>
     .evaluateAll((rows) =>
       rows.map((row) => [
         row.querySelector('a')?.getAttribute('href'),
-        ...[...row.querySelectorAll('td')].map(({ textContent }) => textContent.replace(/^Rank /, '')),
+        ...[...row.querySelectorAll('td, th')].map(({ textContent }) => textContent.replace(/^Rank /, '')),
       ]),
     );
 

@@ -30,7 +30,9 @@ async function shown(page: Page, caption: string, who: 'character' | 'guild'): P
   return rows.evaluateAll(
     (found, who) =>
       found.map((row) => {
-        const [rank, , kills] = [...row.querySelectorAll('td')].map(({ textContent }) => textContent ?? '');
+        const [rank, , kills] = [...row.querySelectorAll('td, th')].map(
+          ({ textContent }) => textContent ?? '',
+        );
         const link = row.querySelector(`a[href^="/${who}/"]`);
         return {
           rank: Number(rank),

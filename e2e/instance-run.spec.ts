@@ -40,7 +40,7 @@ test('a run shows its party, its encounters and its scoreboard', async ({ script
 test('a number tells what is behind it', async ({ scriptlessPage: page }) => {
   const [score] = byDamage((await runOf(fixtures().instanceRun)).scoreboardEntries);
   await openHtml(page, `/instance-run/${fixtures().instanceRun}`);
-  const titleOf = (key: string) => page.locator(`td[data-key=${key}] button`).first();
+  const titleOf = (key: string) => page.locator(`[data-key=${key}] [data-tooltip]`).first();
   const facts = {
     deaths: {
       'Damage received': score?.damageReceived,

@@ -30,7 +30,7 @@ const shownRows = (page: Page) =>
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => [
-        ...[...row.querySelectorAll('td')].slice(0, 2).map(({ textContent }) => textContent),
+        ...[...row.querySelectorAll('td, th')].slice(0, 2).map(({ textContent }) => textContent),
         ...[...row.querySelectorAll('a')].map((link) => link.getAttribute('href')),
       ]),
     );

@@ -8,7 +8,7 @@ export const rowsOf = (page: Page, caption: string) =>
     .evaluateAll((rows) =>
       rows.map((row) => [
         row.querySelector('a')?.getAttribute('href'),
-        ...[...row.querySelectorAll('td')].map(({ textContent }) => textContent.trim()),
+        ...[...row.querySelectorAll('td, th')].map(({ textContent }) => textContent.trim()),
       ]),
     );
 

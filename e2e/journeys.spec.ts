@@ -136,7 +136,7 @@ test('which quests give it: 3 clicks', async ({ page }) => {
   await visitor.click(
     visitor.main.getByRole('navigation', { name: 'Item sections' }).getByRole('link', { name: /^Quests/ }),
   );
-  await expect(visitor.main.locator('td a[href^="/quest/"]').first()).toBeVisible();
+  await expect(visitor.main.locator('tbody a[href^="/quest/"]').first()).toBeVisible();
   expect(visitor.clicks).toBe(3);
 });
 

@@ -48,7 +48,7 @@ async function expectAttacker(card: Locator, kill: ExpectedKill, attacker: Attac
   const cells = await card
     .locator('table tbody tr')
     .evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent ?? '')),
+      rows.map((row) => [...row.querySelectorAll('td, th')].map(({ textContent }) => textContent ?? '')),
     );
   expect(cells).toEqual(expectedAbilities(kill, attacker));
 }

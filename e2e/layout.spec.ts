@@ -95,7 +95,7 @@ test('every kill of a list can be read and opened on a narrow screen', async ({ 
   await expect(rows).toHaveCount(10);
   const row = rows.first();
   const players = row.locator('a[href^="/character/"]');
-  const place = row.getByRole('cell').nth(4);
+  const place = row.getByRole('cell').nth(3);
   const details = row.getByRole('link', { name: /^Details of the kill of / });
   for (const part of [row.locator('time').first(), players.first(), players.nth(1), place, details]) {
     await expect(part).toBeVisible();

@@ -44,9 +44,7 @@ const hits = (pager: string) => (page: Page) => ({
       .evaluateAll((rows) =>
         rows.map(
           (row) =>
-            row.querySelector('a')?.getAttribute('href') ??
-            row.querySelector('td:nth-child(2) span')?.textContent ??
-            '',
+            row.querySelector('a')?.getAttribute('href') ?? row.querySelector('th span')?.textContent ?? '',
         ),
       ),
 });
@@ -73,7 +71,7 @@ const purchases = (page: Page) => ({
   read: () =>
     page
       .getByRole('table', { name: 'Used to purchase' })
-      .locator('tbody tr:has(td[rowspan])')
+      .locator('tbody tr:has([rowspan])')
       .evaluateAll((rows) => rows.map((row) => row.querySelector('a')?.getAttribute('href') ?? '')),
 });
 

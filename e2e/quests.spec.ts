@@ -41,7 +41,7 @@ const shownRows = (page: Page) =>
         /and \d+ more items?$/.exec(cell?.textContent ?? '')?.[0] ?? '',
       ];
       return rows.map((row) => {
-        const [name, xp, gold, given, choices] = row.querySelectorAll('td');
+        const [name, xp, gold, given, choices] = row.querySelectorAll('td, th');
         return {
           name: name?.textContent,
           href: name?.querySelector('a')?.getAttribute('href'),

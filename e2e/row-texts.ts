@@ -6,6 +6,6 @@ export const rowsOf = (table: Locator) =>
     rows.map((row) => {
       for (const narrow of row.querySelectorAll('.hidden')) narrow.remove();
       const address = [...row.querySelectorAll('a')].at(-1)?.getAttribute('href') ?? '';
-      return [...[...row.querySelectorAll('td')].map(({ textContent }) => textContent.trim()), address];
+      return [...[...row.querySelectorAll('td, th')].map(({ textContent }) => textContent.trim()), address];
     }),
   );

@@ -25,7 +25,7 @@ export const rowsOf = (page: Page, caption: string) =>
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) =>
-        [...row.querySelectorAll('td:not(.hidden)')].map((cell) =>
+        [...row.querySelectorAll(':is(td, th):not(.hidden)')].map((cell) =>
           [cell.querySelector('img[alt]:not([alt=""])')?.getAttribute('alt'), cell.textContent.trim()]
             .filter(Boolean)
             .join(' '),
@@ -34,8 +34,7 @@ export const rowsOf = (page: Page, caption: string) =>
     );
 
 /** The players of a scoreboard, in its order. */
-export const names = (page: Page) =>
-  page.locator('td[data-key=name] a[href^="/character/"]').allTextContents();
+export const names = (page: Page) => page.locator('[data-key=name] a[href^="/character/"]').allTextContents();
 
 /** Sorts entries as a scoreboard does by default: most damage first, equal ones by name. */
 export const byDamage = (scores: readonly Score[]): readonly Score[] =>
@@ -55,6 +54,6 @@ export async function expectScoreboard(page: Page, entries: readonly Score[]) {
   );
   expect(await names(page)).toEqual(scores.map(({ character }) => character.name));
   const guilds = scores.flatMap(({ guild }) => (guild ? [`/guild/${guild.id}`] : []));
-  const links = page.locator('td[data-key=guild] a');
+  const links = page.locator('[data-key=guild] a');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(guilds);
 }

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
+import { careerLabel } from '#lib/game/players/careers.ts';
+
 import { fixtures } from './fixtures/fixtures.ts';
 import { queryApi } from './api-client.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { openHtml, test } from './scriptless-page.ts';
+import { copiedTables } from './screens/copied-tables.ts';
 import { SITE } from './servers/addresses.ts';
 
 const SCENARIO_KEYS = {
@@ -32,7 +35,12 @@ const SKIRMISH_HEADERS = [
   'Protection',
 ] as const;
 
-const names = (page: Page) => page.locator('td[data-key=name] a[href^="/character/"]').allTextContents();
+interface CopiedEntry {
+  readonly character: { readonly name: string; readonly career: string };
+  readonly guild: { readonly name: string } | null;
+}
+
+const names = (page: Page) => page.locator('[data-key=name] a[href^="/character/"]').allTextContents();
 const columnHeader = (page: Page, header: string) =>
   page.getByRole('columnheader', { name: header, exact: true });
 const headerLink = (page: Page, header: string) => columnHeader(page, header).getByRole('link');
@@ -72,16 +80,16 @@ test.describe('scenario scoreboard', () => {
       { id: fixtures().scenario },
     );
     await openHtml(page, `/scenario/${fixtures().scenario}`);
-    const cells = await page.locator('td[data-key="kills"]').allTextContents();
+    const cells = await page.locator('[data-key="kills"]').allTextContents();
     expect(cells.reduce((sum, text) => sum + Number(text), 0)).toBe(kills.totalCount);
   });
 
   test('tells what is behind a number on hover and focus, and closes on Escape', async ({ page }) => {
     await page.goto(`${SITE}/scenario/${fixtures().scenario}`);
-    const owner = page.locator('td[data-key="healing"] button').first();
+    const owner = page.locator('[data-key="healing"] [data-tooltip]').first();
     const tooltip = page.getByRole('tooltip');
 
-    await page.locator('td[data-key="name"] a').first().focus();
+    await page.locator('[data-key="name"] a').first().focus();
     // A press before the scripts are there moves nothing.
     await expect
       .poll(async () => {
@@ -90,9 +98,13 @@ test.describe('scenario scoreboard', () => {
       })
       .toBe(true);
     await expect(tooltip).toContainText('Healing of self');
+    await expect(owner).toHaveAccessibleName(/^Healing: [\d,]+$/);
     await expect(owner).toHaveAttribute('aria-describedby', 'tooltip');
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(tooltip).toContainText('Healing of self');
+    await page.keyboard.press('Escape');
     await owner.hover();
     await expect(tooltip).toContainText('Resurrections done');
     await owner.click();
@@ -102,13 +114,44 @@ test.describe('scenario scoreboard', () => {
   });
 });
 
+test('a scoreboard is copied with the words that are seen, on a screen and on a phone', async ({ page }) => {
+  const { scenario } = await queryApi<{ scenario: { scoreboardEntries: readonly CopiedEntry[] } }>(
+    'query ($id: ID!) { scenario(id: $id) { scoreboardEntries { character { name career } guild { name } } } }',
+    { id: fixtures().scenario },
+  );
+  await page.goto(`${SITE}/scenario/${fixtures().scenario}?sort=name&dir=asc`);
+  await expect(page.locator('th[aria-sort]')).toHaveText('Name');
+  const entries = scenario.scoreboardEntries.map(({ character, guild }) => ({
+    name: character.name,
+    career: careerLabel(character.career),
+    guild: guild?.name ?? '',
+  }));
+  const copied = async () => {
+    const tables = await copiedTables(page);
+    return tables.find(({ caption }) => caption === 'Scoreboard')?.lines ?? [];
+  };
+  await expect
+    .poll(async () => (await copied())[0]?.slice(0, 4))
+    .toEqual(['Career', 'Name', 'Guild', 'Level']);
+  const [, ...wide] = await copied();
+  expect(wide.map((line) => line.slice(0, 3).join()).toSorted()).toEqual(
+    entries.map(({ career, name, guild }) => `${career},${name},${guild}`).toSorted(),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [narrowHead, ...narrow] = await copied();
+  expect(narrowHead?.slice(0, 3)).toEqual(['Career', 'Name', 'Kills']);
+  expect(narrow.map((line) => line.slice(0, 2).join()).toSorted()).toEqual(
+    entries.map(({ career, name, guild }) => `${career},${name} ${guild}`.trim()).toSorted(),
+  );
+});
+
 test('each row of a scoreboard is one tab stop, and each head tells what its column holds', async ({
   page,
 }) => {
   for (const address of [`/scenario/${fixtures().scenario}`, `/skirmish/${fixtures().skirmish}`]) {
     const release = await holdScripts(page);
     await page.goto(SITE + address, { waitUntil: 'commit' });
-    const names = page.locator('td[data-key="name"] a[href^="/character/"]');
+    const names = page.locator('[data-key="name"] a[href^="/character/"]');
     // A visitor may be faster than the scripts.
     await names.first().focus();
     release();
@@ -129,7 +172,7 @@ test('each row of a scoreboard is one tab stop, and each head tells what its col
     if ((await head.getAttribute('aria-sort')) !== 'descending') await headerLink(page, 'Damage').click();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(head).toHaveAttribute('aria-sort', 'descending');
-    const left = async (key: string) => (await page.locator(`td[data-key=${key}]`).first().boundingBox())?.x;
+    const left = async (key: string) => (await page.locator(`[data-key=${key}]`).first().boundingBox())?.x;
     expect(await left('damage')).toBeLessThan((await left('kills')) ?? 0);
     expect(await left('damage')).toBeLessThan(390 - 86);
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -28,8 +28,8 @@ const shownHits = (page: Page) =>
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => ({
-        name: row.querySelector('td:nth-child(2) a, td:nth-child(2) span')?.textContent ?? '',
-        href: row.querySelector('td:nth-child(2) a')?.getAttribute('href') ?? '',
+        name: row.querySelector('th a, th span')?.textContent ?? '',
+        href: row.querySelector('th a')?.getAttribute('href') ?? '',
         type: row.querySelector('td:last-child')?.textContent ?? '',
       })),
     );
@@ -137,7 +137,7 @@ test('finds guilds with leader, members and level', async ({ scriptlessPage: pag
       found.map((row) => [
         row.querySelector('a')?.getAttribute('href'),
         row.querySelector('a')?.textContent,
-        ...[...row.querySelectorAll('td')].slice(1).map(({ textContent }) => textContent),
+        ...[...row.querySelectorAll('td, th')].slice(1).map(({ textContent }) => textContent),
       ]),
     ),
   ).toEqual(

@@ -6,7 +6,7 @@ export async function tableColumn(table: Locator, header: string): Promise<Locat
   const headers = await table.getByRole('columnheader').allTextContents();
   const index = headers.indexOf(header);
   if (index < 0) throw new Error(`No column "${header}" among: ${headers.join(', ')}`);
-  return table.locator(`tbody tr > td:nth-child(${index + 1})`);
+  return table.locator(`tbody tr > :nth-child(${index + 1})`);
 }
 
 /** The last parts of the addresses that links lead to: the ids of what a list holds, in its order. */

@@ -28,6 +28,7 @@ const columns: readonly Column<MemberRowFragment, MemberOrder>[] = [
   },
   {
     header: 'Name',
+    names: true,
     sortKey: 'name',
     cell: ({ character }) => (
       <NavLink className="font-semibold" href={routes.character(character.id)}>

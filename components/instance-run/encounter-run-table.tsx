@@ -30,6 +30,7 @@ const columnsOf = (runId: string): readonly Column<Row>[] => [
   },
   {
     header: 'Encounter',
+    names: true,
     narrow: { line: 1, from: 1, to: 2 },
     cell: ({ attempt, name, number, total }) => (
       <MediaObject

@@ -63,6 +63,7 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
   },
   {
     header: 'Dungeon',
+    names: true,
     width: 'w-[236px] compact:w-auto',
     narrow: { line: 1, from: 1, to: 5 },
     cell: ({ instanceId, instance, completed, ...run }) => (

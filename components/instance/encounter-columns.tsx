@@ -11,6 +11,7 @@ import { Duration } from '../ui/duration.tsx';
 export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [
   {
     header: 'Encounter',
+    names: true,
     narrow: { line: 1, from: 1, to: 4 },
     cell: ({ encounter }) => <b className="font-semibold wrap-anywhere">{encounterName(encounter)}</b>,
   },

@@ -33,6 +33,7 @@ const COLUMNS: readonly ItemColumn[] = [
   },
   {
     header: 'Name',
+    names: true,
     narrow: { line: 1, from: 2, to: 4 },
     cell: (item) => <ItemLink item={item} size={0} className={WHOLE_CARD} />,
   },

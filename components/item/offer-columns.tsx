@@ -24,6 +24,7 @@ export const offerColumns = (line: 1 | 2): readonly OfferColumn[] => [
   },
   {
     header: 'Creature name',
+    names: true,
     narrow: { line: line === 1 ? 2 : 3, from: 1, to: 2 },
     cell: ({ vendor }) =>
       vendor ? (

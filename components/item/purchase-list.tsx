@@ -11,6 +11,7 @@ import { offerColumns } from './offer-columns.tsx';
 const columns: readonly Column<OfferRow<PurchaseRowFragment>>[] = [
   {
     header: 'Item',
+    names: true,
     width: 'w-[23%]',
     narrow: { line: 1, from: 1, to: 3 },
     rowSpan: ({ span }) => span,

@@ -28,6 +28,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     header: 'Name',
+    names: true,
     narrow: { line: 1, from: 2, to: 3 },
     cell: ({ entry, activity }) => (
       <RowLink href={routes.journalActivity(entry.storyline.id, entry.id, activity.id)}>

@@ -23,6 +23,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     header: 'Name',
+    names: true,
     narrow: { line: 1, from: 2, to: 3 },
     cell: ({ storylineId, entry }) => (
       <div className="py-0.5">

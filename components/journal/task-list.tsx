@@ -21,6 +21,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     header: 'Task',
+    names: true,
     narrow: { line: 1, from: 2, to: 3 },
     cell: ({ name }) => <span className="text-md wrap-anywhere">{name}</span>,
   },

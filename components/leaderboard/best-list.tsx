@@ -31,7 +31,7 @@ const bestColumns = <Owner,>({
     width: 'w-[60px]',
     cell: ({ place }) => <b className="tracking-figure text-accent">{plain(place)}</b>,
   },
-  { header, narrow: 'shrinks', cell: ({ owner }) => who(owner) },
+  { header, names: true, narrow: 'shrinks', cell: ({ owner }) => who(owner) },
   {
     header: measure === 'kills' ? 'Kills' : 'Deaths',
     align: 'end',

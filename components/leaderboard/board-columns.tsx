@@ -31,7 +31,7 @@ export const boardColumns = <Owner,>(
     width: 'w-[60px]',
     cell: ({ place }) => <b className="tracking-figure text-accent">{plain(place)}</b>,
   },
-  { header, narrow: 'shrinks', cell: ({ owner }) => who(owner) },
+  { header, names: true, narrow: 'shrinks', cell: ({ owner }) => who(owner) },
   {
     header: 'Kills',
     align: 'end',

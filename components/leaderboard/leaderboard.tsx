@@ -52,6 +52,7 @@ function columns(header: Props['header'], places: readonly Place[]): readonly Co
     },
     {
       header,
+      names: true,
       cell: ({ realm, kills, who }) => (
         <>
           <RankBar realm={realm} share={share(kills, first?.kills ?? 0)} />

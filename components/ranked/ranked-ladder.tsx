@@ -25,6 +25,7 @@ const columns: readonly Column<RankedRowFragment>[] = [
   },
   {
     header: 'Name',
+    names: true,
     narrow: 'shrinks',
     cell: ({ character, guild }) => <CombatantCell character={character} guild={guild} />,
   },

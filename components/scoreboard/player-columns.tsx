@@ -23,6 +23,7 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   {
     sortKey: 'name',
     header: 'Name',
+    names: true,
     meaning: SCORE_MEANINGS.name.meaning,
     pinned: true,
     cell: ({ character, guild }) => (

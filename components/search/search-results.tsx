@@ -20,7 +20,7 @@ import { OtherResults } from './other-results.tsx';
 /** The columns of the results (rules.md: Search). */
 const columns: readonly Column<HitRow>[] = [
   { header: 'Icon', headerHidden: true, width: 'w-[52px]', cell: ({ hit }) => <HitIcon hit={hit} /> },
-  { header: 'Name', narrow: 'shrinks', cell: ({ hit }) => <HitName hit={hit} /> },
+  { header: 'Name', names: true, narrow: 'shrinks', cell: ({ hit }) => <HitName hit={hit} /> },
   { header: 'Info', narrow: 'hidden', cell: (row) => <HitInfo {...row} /> },
   { header: 'Type', align: 'end', cell: ({ hit }) => <Chip>{hitKind(hit)}</Chip> },
 ];

@@ -50,6 +50,7 @@ export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<
   },
   {
     header: 'Location',
+    names: true,
     narrow: { line: 1, from: 1, to: 2 },
     cell: (skirmish) => <SkirmishPlace skirmish={skirmish} />,
   },

@@ -30,6 +30,7 @@ const MARKED = { id: PINNED_ID, 'aria-current': 'true', tabIndex: -1, autoFocus:
 /** One row of a table, with its edge and its best values marked. */
 export function TableRow<Row, Key extends string>(props: Props<Row, Key>) {
   const { row, columns, layout, edge, marked, best, narrowTracks } = props;
+  const naming = columns.find(({ names }) => names) ?? columns[0];
   return (
     <tr
       data-side={edge}
@@ -41,15 +42,17 @@ export function TableRow<Row, Key extends string>(props: Props<Row, Key>) {
         if (rowSpan === 0) return null;
         const isBest = column.measure !== undefined && column.measure(row) === best?.get(column.header);
         const className = cellClass(column, layout);
+        const Cell = column === naming ? 'th' : 'td';
         return (
-          <td
+          <Cell
             key={column.header}
+            scope={column === naming ? 'row' : undefined}
             data-key={column.sortKey}
             rowSpan={rowSpan}
             className={joinClasses(className, isBest && styles.best)}
           >
             {column.cell(row)}
-          </td>
+          </Cell>
         );
       })}
     </tr>

@@ -32,7 +32,7 @@ export async function badOnScreen(page: Page): Promise<string[]> {
         document.documentElement.scrollWidth <= innerWidth
           ? [
               ...[...document.querySelectorAll('table')].filter(sticksOut),
-              ...[...document.querySelectorAll('main td')].filter(isOverNext),
+              ...[...document.querySelectorAll('main :is(td, tbody th)')].filter(isOverNext),
               ...[...document.querySelectorAll('main *')].filter(isCut),
             ]
           : [...document.querySelectorAll('body *')].filter((element) => rightEdge(element) > innerWidth + 1);

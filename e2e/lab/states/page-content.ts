@@ -9,7 +9,7 @@ export interface PageContent {
   readonly rows: number;
 }
 
-const HEAD = /<th[\s>][\s\S]*?<\/th>/g;
+const HEAD = /<th[^>]*scope="col"[\s\S]*?<\/th>/g;
 const ROW = /<tr[\s>]/g;
 const TAG = /<[^>]*>/g;
 
