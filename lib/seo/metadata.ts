@@ -108,7 +108,12 @@ const twitterTags = ({ title, description, picture }: Shown) => [
 ];
 
 /** The page's own picture, of what is shared of it; the site's where the page has none. */
-function pictureOf({ path, own = {}, sharedPath, exports }: PageDescription): Route {
+export function pictureOf({
+  path,
+  own = {},
+  sharedPath,
+  exports,
+}: Pick<PageDescription, 'path' | 'own' | 'sharedPath' | 'exports'>): Route {
   if (!exports?.preview) return DEFAULT_PICTURE;
   const [, shared = ''] = sharedPath?.split('?') ?? [];
   return exportHref(path, 'jpg', { ...own, ...Object.fromEntries(new URLSearchParams(shared)) });

@@ -1,6 +1,7 @@
 import { env } from '#lib/env.ts';
+import { cutTitle } from '#lib/seo/descriptions/wording.ts';
+import { pictureOf } from '#lib/seo/metadata.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
-import { exportHref } from '#lib/url/export-address.ts';
 import { NO_FILTER } from '#lib/url/filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 
@@ -22,9 +23,13 @@ export async function oembedFile<Data, Parts>(
   if (request.page.pathname !== new URL(path, site).pathname) return null;
   const description = (await exports.describe?.(asked)) ?? exports;
   const { params } = listAddress(path, query, exports.filter ?? NO_FILTER);
-  const preview = exports.preview ? new URL(exportHref(path, 'jpg', params), site).href : null;
   return {
     type: 'application/json',
-    body: JSON.stringify(oembed(description, request, { siteUrl: site, preview })),
+    body: JSON.stringify(
+      oembed({ title: cutTitle(description.title) }, request, {
+        siteUrl: site,
+        preview: new URL(pictureOf({ path, own: params, exports }), site).href,
+      }),
+    ),
   };
 }

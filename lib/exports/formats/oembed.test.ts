@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 
+import { env } from '#lib/env.ts';
+import { describeHeatmap } from '#lib/seo/descriptions/describe-heatmap.ts';
+import { siteUrl as ownSite } from '#lib/seo/site-url.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { ZONE_HEATMAP_EXPORTS } from '../kinds/heatmap-exports.ts';
+import { SKIRMISHES_EXPORTS } from '../kinds/skirmish-exports.ts';
 import { oembed, parseOembed } from './oembed.ts';
+import { oembedFile } from './oembed-file.ts';
 
 const siteUrl = 'https://ledger.example';
 const preview = 'https://ledger.example/kill/7.jpg';
@@ -51,11 +59,27 @@ test('says how a link is shown', () => {
   });
 });
 
-test('leaves out a preview that is larger than asked for, and one that there is not', () => {
-  const has = (size: Partial<typeof anySize>, picture: string | null = preview) =>
-    'thumbnail_url' in oembed({ title: '' }, { ...anySize, ...size }, { siteUrl, preview: picture });
+test('leaves out a preview that is larger than asked for', () => {
+  const has = (size: Partial<typeof anySize>) =>
+    'thumbnail_url' in oembed({ title: '' }, { ...anySize, ...size }, { siteUrl, preview });
   expect(has({ maxWidth: 1200, maxHeight: 630 })).toBe(true);
   expect(has({ maxWidth: 1199 })).toBe(false);
   expect(has({ maxHeight: 629 })).toBe(false);
-  expect(has({}, null)).toBe(false);
+});
+
+test('says what the head of the page says, with the same picture', async () => {
+  const site = ownSite(env());
+  const noPart = () => Promise.reject(new Error('not asked'));
+  const path = routes.zoneHeatmap('9');
+  const heatmap = { path, query: {}, record: { points: [], kills: 3 }, part: noPart };
+  const zone = await oembedFile(ZONE_HEATMAP_EXPORTS, { page: new URL(path, site), ...anySize }, heatmap);
+  expect(JSON.parse(String(zone?.body))).toMatchObject({
+    title: describeHeatmap('Kadrin Valley', 3).title,
+    thumbnail_url: `${site}/zone_heatmap/9.jpg`,
+  });
+  const list = { path: routes.skirmishes, query: {}, record: {}, part: noPart };
+  const page = { page: new URL(routes.skirmishes, site), ...anySize };
+  expect(JSON.parse(String((await oembedFile(SKIRMISHES_EXPORTS, page, list))?.body))).toMatchObject({
+    thumbnail_url: `${site}/preview.jpg`,
+  });
 });

@@ -39,8 +39,8 @@ const KEPT = 3600;
 
 interface Linked {
   readonly siteUrl: string;
-  /** The absolute address of the page's preview; null where it has none. */
-  readonly preview: string | null;
+  /** The absolute address of the page's preview. */
+  readonly preview: string;
 }
 
 /**
@@ -64,7 +64,7 @@ export function oembed(
     provider_name: SITE_NAME,
     provider_url: site,
     cache_age: KEPT,
-    ...(preview !== null && width <= maxWidth && height <= maxHeight
+    ...(width <= maxWidth && height <= maxHeight
       ? { thumbnail_url: preview, thumbnail_width: width, thumbnail_height: height }
       : {}),
   };

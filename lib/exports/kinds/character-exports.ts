@@ -2,7 +2,11 @@ import { type CharacterCardFragment, CharacterCardFragmentDoc } from '#graphql/g
 import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { type FighterTotals, overviewSums } from '#lib/game/overview/overview-sums.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
-import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
+import {
+  describeCharacter,
+  describePlayerScenarios,
+  describePlayerSkirmishes,
+} from '#lib/seo/descriptions/describe-player.ts';
 import { filterWords } from '#lib/url/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 
@@ -41,6 +45,7 @@ export const { scenarios: CHARACTER_SCENARIOS_EXPORTS, skirmishes: CHARACTER_SKI
   fighterBattles({
     noun: 'character',
     record: CARD,
-    describe: describeCharacter,
+    describeScenarios: describePlayerScenarios,
+    describeSkirmishes: describePlayerSkirmishes,
     preview,
   });

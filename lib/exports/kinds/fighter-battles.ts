@@ -14,20 +14,20 @@ interface Totals {
 interface FighterKind<Data> {
   readonly noun: 'character' | 'guild';
   readonly record: Shape<Data>;
-  readonly describe: (record: Data) => Description;
+  readonly describeScenarios: (record: Data) => Description;
+  readonly describeSkirmishes: (record: Data) => Description;
   readonly preview: (asked: Asked<Data, Totals>) => Promise<Preview>;
 }
 
 /** The scenarios and the skirmishes of a character or a guild in other formats. */
 export function fighterBattles<Data extends { readonly name: string }>(kind: FighterKind<Data>) {
   const { noun, record, preview } = kind;
-  const describe = (asked: { readonly record: Data }) => kind.describe(asked.record);
   const scenarios: PageExports<Data, ScenarioParts & Totals> = {
     ...SCENARIO_LIST,
     address: `/${noun}/{id}/scenarios`,
     title: `The scenarios of a ${noun}`,
     record,
-    describe,
+    describe: (asked) => kind.describeScenarios(asked.record),
     preview,
   };
   const skirmishes: PageExports<Data, SkirmishParts & Totals> = {
@@ -35,7 +35,7 @@ export function fighterBattles<Data extends { readonly name: string }>(kind: Fig
     address: `/${noun}/{id}/skirmishes`,
     title: `The skirmishes of a ${noun}`,
     record,
-    describe,
+    describe: (asked) => kind.describeSkirmishes(asked.record),
     preview,
   };
   return { scenarios, skirmishes };

@@ -9,7 +9,12 @@ import type { GuildForm } from '#lib/game/overview/guild-form.ts';
 import { type FighterTotals, overviewSums } from '#lib/game/overview/overview-sums.ts';
 import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
-import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
+import {
+  describeGuild,
+  describeGuildScenarios,
+  describeGuildSkirmishes,
+  describeMembers,
+} from '#lib/seo/descriptions/describe-guild.ts';
 import { filterWords } from '#lib/url/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
@@ -61,7 +66,7 @@ export const GUILD_MEMBERS_EXPORTS: PageExports<
   address: '/guild/{id}/members',
   title: 'The members of a guild',
   filter: MEMBER_FILTER,
-  describe: ({ record }) => describeGuild(record),
+  describe: ({ record }) => describeMembers(record),
   tables: {
     members: exportTable('Members', MEMBER_COLUMNS, async ({ part }) => rowsOf(await part('members'))),
     allMembers: exportTable('All members', MEMBER_COLUMNS, async ({ part }) => allRows(await part('all'))),
@@ -81,6 +86,7 @@ export const GUILD_MEMBERS_EXPORTS: PageExports<
 export const { scenarios: GUILD_SCENARIOS_EXPORTS, skirmishes: GUILD_SKIRMISHES_EXPORTS } = fighterBattles({
   noun: 'guild',
   record: CARD,
-  describe: describeGuild,
+  describeScenarios: describeGuildScenarios,
+  describeSkirmishes: describeGuildSkirmishes,
   preview,
 });

@@ -14,7 +14,12 @@ import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
 import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
-import { describeScenario } from '#lib/seo/descriptions/describe-scenario.ts';
+import {
+  describeScenario,
+  describeScenarioKills,
+  describeScenarioMap,
+  describeScenarioSkirmishes,
+} from '#lib/seo/descriptions/describe-scenario.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 
 import { allRows, exportTable, rowsOf } from '../export-table.ts';
@@ -68,7 +73,7 @@ export const SCENARIO_EXPORTS: PageExports<
 export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: KillPageFragment | null }> = {
   address: '/scenario/{id}/kills',
   title: 'The kills of a scenario run',
-  describe: ({ record }) => describeScenario(record),
+  describe: ({ record }) => describeScenarioKills(record),
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   record: RUN,
   parts: { kills: nullable(fragment(KillPageFragmentDoc)) },
@@ -81,7 +86,7 @@ export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
 > = {
   address: '/scenario/{id}/skirmishes',
   title: 'The skirmishes of a scenario run',
-  describe: ({ record }) => describeScenario(record),
+  describe: ({ record }) => describeScenarioSkirmishes(record),
   tables: { skirmishes: skirmishTable() },
   record: RUN,
   parts: { skirmishes: nullable(fragment(SkirmishPageFragmentDoc)) },
@@ -91,7 +96,7 @@ export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
 export const SCENARIO_MAP_EXPORTS: PageExports<ScenarioInfoFragment, { heatmap: KillsHeatmap }> = {
   address: '/scenario/{id}/map',
   title: 'The heatmap of a scenario run',
-  describe: ({ record }) => describeScenario(record),
+  describe: ({ record }) => describeScenarioMap(record),
   tables: {
     heatmap: exportTable('Heatmap', HEATMAP_COLUMNS, async ({ part }) =>
       allRows((await part('heatmap')).points),

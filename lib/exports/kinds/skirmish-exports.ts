@@ -19,8 +19,12 @@ import type { DamageByCharacter, TopPlayers } from '#lib/data/skirmishes.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-skirmish.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
-import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
-import { describeSkirmish } from '#lib/seo/descriptions/describe-skirmish.ts';
+import {
+  describeFighterDamage,
+  describeSkirmish,
+  describeSkirmishDamage,
+  describeSkirmishKills,
+} from '#lib/seo/descriptions/describe-skirmish.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 
 import { DAMAGE_COLUMNS } from '../columns/damage-columns.ts';
@@ -99,7 +103,7 @@ export const SKIRMISH_EXPORTS: PageExports<
 export const SKIRMISH_KILLS_EXPORTS: PageExports<SkirmishInfoFragment, { kills: KillPageFragment | null }> = {
   address: '/skirmish/{id}/kills',
   title: 'The kills of a skirmish',
-  describe: ({ record }) => describeSkirmish(record),
+  describe: ({ record }) => describeSkirmishKills(record),
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   record: FIGHT,
   parts: { kills: nullable(fragment(KillPageFragmentDoc)) },
@@ -112,7 +116,7 @@ export const SKIRMISH_DAMAGE_EXPORTS: PageExports<
 > = {
   address: '/skirmish/{id}/damage',
   title: 'What the victims of a skirmish died of',
-  describe: ({ record }) => describeSkirmish(record),
+  describe: ({ record }) => describeSkirmishDamage(record),
   tables: {
     damage: exportTable('Kill damage by source', DAMAGE_COLUMNS, async ({ part }) =>
       allRows(damageSources((await part('damage')) ?? []).rows),
@@ -126,7 +130,7 @@ export const SKIRMISH_DAMAGE_EXPORTS: PageExports<
 export const FIGHTER_DAMAGE_EXPORTS: PageExports<DamageByCharacter, object> = {
   address: '/skirmish/{id}/damage/{characterId}',
   title: 'What one character did in a skirmish to those who died',
-  describe: ({ record }) => describeCharacter(record.character),
+  describe: ({ record: { skirmish, character } }) => describeFighterDamage(skirmish, character),
   tables: {
     damage: exportTable('Kill damage by source', DAMAGE_COLUMNS, ({ record }) =>
       allRows(damageSources(record.damage).rows),
