@@ -110,7 +110,7 @@ test('what it buys is filtered by career, and the tab keeps its count', async ({
   const career = page.getByRole('combobox', { name: 'Career' });
   await expect(career.getByRole('option')).toHaveCount(25);
   await career.selectOption({ label: 'Slayer' });
-  await expect(page).toHaveURL(`/item/${id}/purchase?career=SLAYER`);
+  await expect(page).toHaveURL(`/item/${id}?career=SLAYER`);
   await expect(itemTabs(page).first()).toHaveText(`Used to purchase (${usedToPurchase.totalCount})`);
   const { nodes } = item.usedToPurchase;
   const table = page.getByRole('table', { name: 'Used to purchase' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
+import { firstHundred, queryApi, requireFirst } from './api-client.ts';
 import { coins, type QuestRow, type Reward, ROW } from './quest-row.ts';
 import { openHtml, test } from './scriptless-page.ts';
 
@@ -70,9 +70,15 @@ for (const [query, where] of [
 }
 
 test('every list of rewards is cut at five items', async ({ scriptlessPage: page }) => {
-  const quests = await questsOf({}, 100);
-  const long = quests.findIndex(({ rewardsGiven }) => rewardsGiven.length > 5);
-  const { name } = quests[long] ?? { name: '' };
+  const quests = await firstHundred<Pick<QuestRow, 'name' | 'rewardsGiven'>>(
+    'quests',
+    '',
+    'name rewardsGiven { item { id } }',
+  );
+  const { name } = requireFirst(
+    quests.filter(({ rewardsGiven }) => rewardsGiven.length > 5),
+    'a quest with many rewards',
+  );
   const named = await questsOf({ name: { contains: name } }, 15);
   await openHtml(page, `/quests?name=${encodeURIComponent(name)}`);
   expect(named.map(({ rewardsGiven }) => others(rewardsGiven)).join('')).toMatch(/more item/);

@@ -111,7 +111,8 @@ export const PAGE_KINDS: PageKinds = {
   ...needing('rankedSeasons', 'Ranked seasons', { '/ranked-leaderboard': listOf(RANKED) }),
   ...needing('items', 'Items', { '/items': listOf(ITEM_FILTER) }),
   ...needing('item', 'Items', {
-    '/item/[id]': ITEM,
+    // Its first tab may be any of those below.
+    '/item/[id]': { ...ITEM, lists: ['', 'objects'] },
     '/item/[id]/chapters': ITEM,
     '/item/[id]/drops': { ...ITEM, lists: ['', 'objects'] },
     '/item/[id]/purchase': ITEM,
