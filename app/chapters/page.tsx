@@ -3,14 +3,14 @@ import { listPage } from '#components/ui/list-page.tsx';
 import { listChapters } from '#lib/data/chapters.ts';
 import { CHAPTERS_EXPORTS } from '#lib/exports/kinds/chapter-exports.ts';
 import { chapterName } from '#lib/game/quests/chapter-name.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
   title: 'Chapters',
-  headline: 'Chapters: zones, ranks and influence rewards',
-  description:
-    'Every chapter of the war by name, with its zone, its rank, its place on the map and what influence earns.',
+  headline: LISTS.chapters.title,
+  description: LISTS.chapters.description,
   path: routes.chapters,
   filter: CHAPTER_FILTER,
   exports: CHAPTERS_EXPORTS,

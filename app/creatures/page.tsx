@@ -2,14 +2,15 @@ import { CreatureList } from '#components/creature/creature-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listCreatures } from '#lib/data/creatures.ts';
 import { CREATURES_EXPORTS } from '#lib/exports/kinds/creature-exports.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
   title: 'Creatures',
-  headline: 'Creatures by name: places, quests and goods',
-  description: 'Every creature of the war by name: where it stands, the quests it gives and what it sells.',
+  headline: LISTS.creatures.title,
+  description: LISTS.creatures.description,
   path: routes.creatures,
   filter: CREATURE_FILTER,
   exports: CREATURES_EXPORTS,

@@ -3,14 +3,14 @@ import { listPage } from '#components/ui/list-page.tsx';
 import { listInstances } from '#lib/data/instances.ts';
 import { INSTANCES_EXPORTS } from '#lib/exports/kinds/instance-exports.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
   title: 'Dungeons',
-  headline: 'Dungeons: encounters, runs and statistics',
-  description:
-    'Every dungeon of the war with its encounters, its fastest and latest runs, and how long and how deadly each encounter is.',
+  headline: LISTS.dungeons.title,
+  description: LISTS.dungeons.description,
   path: routes.instances,
   filter: INSTANCE_FILTER,
   exports: INSTANCES_EXPORTS,

@@ -3,14 +3,14 @@ import { listPage } from '#components/ui/list-page.tsx';
 import { listItems } from '#lib/data/items.ts';
 import { ITEMS_EXPORTS } from '#lib/exports/kinds/item-exports.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { ITEM_FILTER } from '#lib/url/item-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
   title: 'Items',
-  headline: 'Items by name, type, stat and career',
-  description:
-    'Every item of the war by name, type, stat and the careers that may use it: who sells it, which quests reward it, and what it buys.',
+  headline: LISTS.items.title,
+  description: LISTS.items.description,
   path: routes.items,
   filter: ITEM_FILTER,
   exports: ITEMS_EXPORTS,

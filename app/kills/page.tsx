@@ -13,6 +13,7 @@ import { sumKills } from '#lib/data/kill-sums.ts';
 import { listKills } from '#lib/data/kills.ts';
 import { KILLS_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
 import { killPages } from '#lib/seo/descriptions/listed-battles.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -23,9 +24,7 @@ export const generateMetadata = metadataWhereOffered(
   async ({ searchParams }: PageProps<'/kills'>) =>
     metadataOf({
       query: await searchParams,
-      title: 'Latest kills of the war',
-      description:
-        'Every kill of the war, newest first: who killed whom, where and when, with how much of the damage and with how much help.',
+      ...LISTS.kills,
       path: routes.kills,
       exports: KILLS_EXPORTS,
     }),

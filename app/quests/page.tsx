@@ -3,14 +3,14 @@ import { listPage } from '#components/ui/list-page.tsx';
 import { listQuests } from '#lib/data/quests.ts';
 import { QUESTS_EXPORTS } from '#lib/exports/kinds/quest-exports.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { QUEST_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
   title: 'Quests',
-  headline: 'Quests by name: experience, gold and rewards',
-  description:
-    'Every quest of the war by name, with its experience, its gold and its rewards, who gives it and what is to be done.',
+  headline: LISTS.quests.title,
+  description: LISTS.quests.description,
   path: routes.quests,
   filter: QUEST_FILTER,
   exports: QUESTS_EXPORTS,

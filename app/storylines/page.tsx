@@ -9,6 +9,7 @@ import { whereOffered } from '#components/ui/where-offered.tsx';
 import { listStorylines } from '#lib/data/journal.ts';
 import { STORYLINES_EXPORTS } from '#lib/exports/kinds/journal-exports.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -17,9 +18,7 @@ export const generateMetadata = metadataWhereOffered(
   async ({ searchParams }: PageProps<'/storylines'>) =>
     metadataOf({
       query: await searchParams,
-      title: 'Storylines of the war journal',
-      description:
-        'Every storyline of the war journal: what it is about, where it plays, how long it is, and its entries with their activities and rewards.',
+      ...LISTS.storylines,
       path: routes.storylines,
       exports: STORYLINES_EXPORTS,
     }),

@@ -17,6 +17,7 @@ import {
 } from '#lib/data/leaderboards.ts';
 import { GUILDS_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -24,9 +25,7 @@ import { routes } from '#lib/url/routes.ts';
 export const generateMetadata = async ({ searchParams }: PageProps<'/guilds'>) =>
   metadataOf({
     query: await searchParams,
-    title: 'Guild leaderboards of the week and the month',
-    description:
-      'The guilds of both realms with the most kills of this week and of this month, how the realms stand against each other, and the latest kills.',
+    ...LISTS.guilds,
     path: routes.guilds,
     exports: GUILDS_EXPORTS,
   });

@@ -11,6 +11,7 @@ import { whereOffered } from '#components/ui/where-offered.tsx';
 import { listAllScenarios } from '#lib/data/scenarios.ts';
 import { SCENARIOS_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -21,9 +22,7 @@ export const generateMetadata = metadataWhereOffered(
   async ({ searchParams }: PageProps<'/scenarios'>) =>
     metadataOf({
       query: await searchParams,
-      title: 'Scenarios: winners, points and durations',
-      description:
-        'Every scenario that was fought, newest first: who won, by how much, and how long it took.',
+      ...LISTS.scenarios,
       path: routes.scenarios,
       exports: SCENARIOS_EXPORTS,
     }),

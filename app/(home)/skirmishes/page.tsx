@@ -11,6 +11,7 @@ import { whereOffered } from '#components/ui/where-offered.tsx';
 import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/skirmishes.ts';
 import { SKIRMISHES_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { skirmishPages } from '#lib/seo/descriptions/listed-battles.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -21,9 +22,7 @@ export const generateMetadata = metadataWhereOffered(
   async ({ searchParams }: PageProps<'/skirmishes'>) =>
     metadataOf({
       query: await searchParams,
-      title: 'Skirmishes: the greatest of the week and the latest',
-      description:
-        'The greatest skirmishes of the past week, and every skirmish, newest first: place, players and kills of both realms, and the strongest guilds.',
+      ...LISTS.skirmishes,
       path: routes.skirmishes,
       exports: SKIRMISHES_EXPORTS,
     }),

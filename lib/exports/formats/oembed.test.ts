@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { env } from '#lib/env.ts';
 import { describeHeatmap } from '#lib/seo/descriptions/describe-heatmap.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { siteUrl as ownSite } from '#lib/seo/site-url.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -80,6 +81,7 @@ test('says what the head of the page says, with the same picture', async () => {
   const list = { path: routes.skirmishes, query: {}, record: {}, part: noPart };
   const page = { page: new URL(routes.skirmishes, site), ...anySize };
   expect(JSON.parse(String((await oembedFile(SKIRMISHES_EXPORTS, page, list))?.body))).toMatchObject({
+    title: LISTS.skirmishes.title,
     thumbnail_url: `${site}/preview.jpg`,
   });
 });

@@ -10,6 +10,7 @@ import { previewOfCreature } from '#lib/preview/kinds/preview-of-creature.ts';
 import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
 import { spawnZones } from '#lib/game/places/spawn-zones.ts';
 import { describeCreature } from '#lib/seo/descriptions/describe-creature.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { CREATURE_COLUMNS } from '../columns/creature-columns.ts';
 import { GOODS_COLUMNS } from '../columns/offer-columns.ts';
@@ -23,6 +24,7 @@ import { NOTHING, nullable } from '../shapes/shape.ts';
 export const CREATURES_EXPORTS: PageExports<object, { creatures: CreaturePageFragment | null }> = {
   address: '/creatures',
   title: 'Creatures',
+  describe: () => LISTS.creatures,
   filter: CREATURE_FILTER,
   tables: {
     creatures: exportTable('Creatures', CREATURE_COLUMNS, async ({ part }) =>

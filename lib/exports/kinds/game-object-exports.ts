@@ -8,6 +8,7 @@ import { previewOfGameObject } from '#lib/preview/kinds/preview-of-creature.ts';
 import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
 import { spawnZones } from '#lib/game/places/spawn-zones.ts';
 import { describeGameObject } from '#lib/seo/descriptions/describe-creature.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { GAME_OBJECT_COLUMNS } from '../columns/game-object-columns.ts';
 import { FINISHED_QUEST_COLUMNS, QUEST_COLUMNS } from '../columns/quest-columns.ts';
@@ -20,6 +21,7 @@ import { NOTHING, nullable } from '../shapes/shape.ts';
 export const GAME_OBJECTS_EXPORTS: PageExports<object, { gameObjects: GameObjectPageFragment | null }> = {
   address: '/gameobjects',
   title: 'Game objects',
+  describe: () => LISTS.gameObjects,
   filter: GAME_OBJECT_FILTER,
   tables: {
     gameObjects: exportTable('Game objects', GAME_OBJECT_COLUMNS, async ({ part }) =>

@@ -14,6 +14,7 @@ import type { Front, KillsToday, RealmBalance } from '#lib/game/boards/war-state
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
 import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import type { Preview } from '#lib/preview/preview.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { characterColumns, guildColumns, rankColumns } from '../columns/combatant-columns.ts';
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
@@ -167,11 +168,14 @@ export const HOME_EXPORTS: PageExports<object, HomeParts<PlayerStandingFragment>
   },
 };
 
-export const GUILDS_EXPORTS = homeExports(
-  '/guilds',
-  'Guilds',
-  fragment(GuildStandingFragmentDoc),
-  GUILD_STANDING,
-  guildLeaderboardBlock,
-  (weekly) => previewOfGuilds(weekly, `Guilds, ${thisWeek()}`),
-);
+export const GUILDS_EXPORTS: PageExports<object, HomeParts<GuildStandingFragment>> = {
+  ...homeExports(
+    '/guilds',
+    'Guilds',
+    fragment(GuildStandingFragmentDoc),
+    GUILD_STANDING,
+    guildLeaderboardBlock,
+    (weekly) => previewOfGuilds(weekly, `Guilds, ${thisWeek()}`),
+  ),
+  describe: () => LISTS.guilds,
+};

@@ -20,6 +20,7 @@ import { previewOfInstance } from '#lib/preview/kinds/preview-of-instance.ts';
 import { STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
 import { describeInstance, describeStatistics } from '#lib/seo/descriptions/describe-instance.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { listCell } from '../columns/cells.ts';
 import { ENCOUNTER_COLUMNS } from '../columns/encounter-columns.ts';
@@ -45,6 +46,7 @@ const INSTANCE_COLUMNS: readonly ExportColumn<InstanceRowFragment>[] = [
 export const INSTANCES_EXPORTS: PageExports<object, { instances: InstancePageFragment | null }> = {
   address: '/instances',
   title: 'Dungeons',
+  describe: () => LISTS.dungeons,
   filter: INSTANCE_FILTER,
   tables: {
     instances: exportTable('Dungeons', INSTANCE_COLUMNS, async ({ part }) => rowsOf(await part('instances'))),

@@ -17,6 +17,7 @@ import { withStanding } from '#lib/preview/with-standing.ts';
 import { parseFilter } from '#lib/url/filter.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 import { describeInstanceRun, describeTry } from '#lib/seo/descriptions/describe-instance-run.ts';
+import { describeRuns } from '#lib/seo/descriptions/describe-runs.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 
 import { RUN_COLUMNS, TRY_COLUMNS } from '../columns/run-columns.ts';
@@ -37,6 +38,7 @@ interface RunsParts {
 export const RUNS_EXPORTS: PageExports<object, RunsParts> = {
   address: '/instance-runs',
   title: 'Dungeon runs',
+  describe: ({ query }) => describeRuns(parseFilter(RUN_FILTER, query)),
   filter: RUN_FILTER,
   tables: {
     runs: exportTable('Dungeon runs', RUN_COLUMNS, async ({ part }) => rowsOf(await part('runs'))),

@@ -23,6 +23,7 @@ import {
   describeEntry,
   describeStoryline,
 } from '#lib/seo/descriptions/describe-journal.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { INFLUENCE_COLUMNS, influenceRows } from '../columns/influence-columns.ts';
 import {
@@ -53,6 +54,7 @@ const ENTRY: Shape<JournalEntry> = changed(fragment(JournalEntryDetailsFragmentD
 export const STORYLINES_EXPORTS: PageExports<object, { storylines: readonly StorylineRowFragment[] }> = {
   address: '/storylines',
   title: 'Storylines',
+  describe: () => LISTS.storylines,
   tables: {
     storylines: exportTable('Storylines', STORYLINE_COLUMNS, async ({ part }) =>
       allRows(await part('storylines')),

@@ -12,6 +12,7 @@ import { type DamageRow, damageShare, damageTable, damageTotal } from '#lib/game
 import { describeKill } from '#lib/seo/descriptions/describe.ts';
 import { previewOfKill } from '#lib/preview/kinds/preview-of-kill.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { combatantColumns } from '../columns/combatant-columns.ts';
 import { DAMAGE_COLUMNS } from '../columns/damage-columns.ts';
@@ -35,6 +36,7 @@ interface KillsParts {
 export const KILLS_EXPORTS: PageExports<object, KillsParts> = {
   address: '/kills',
   title: 'Kills',
+  describe: () => LISTS.kills,
   filter: KILL_FILTER,
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   record: NOTHING,

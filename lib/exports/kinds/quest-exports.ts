@@ -7,6 +7,7 @@ import {
 import { previewOfQuest } from '#lib/preview/kinds/preview-of-quest.ts';
 import { QUEST_FILTER } from '#lib/url/name-filter.ts';
 import { describeQuest } from '#lib/seo/descriptions/describe-quest.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { CREATURE_TAG_COLUMNS } from '../columns/creature-columns.ts';
 import { OBJECTIVE_COLUMNS, QUEST_COLUMNS, QUEST_REWARD_COLUMNS } from '../columns/quest-columns.ts';
@@ -18,6 +19,7 @@ import { NOTHING, nullable } from '../shapes/shape.ts';
 export const QUESTS_EXPORTS: PageExports<object, { quests: QuestPageFragment | null }> = {
   address: '/quests',
   title: 'Quests',
+  describe: () => LISTS.quests,
   filter: QUEST_FILTER,
   tables: { quests: exportTable('Quests', QUEST_COLUMNS, async ({ part }) => rowsOf(await part('quests'))) },
   record: NOTHING,

@@ -21,6 +21,7 @@ import {
   describeScenarioSkirmishes,
 } from '#lib/seo/descriptions/describe-scenario.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { allRows, exportTable, rowsOf } from '../export-table.ts';
 import { HEATMAP, HEATMAP_COLUMNS } from './heatmap-exports.ts';
@@ -39,6 +40,7 @@ const RUN = fragment(ScenarioInfoFragmentDoc);
 export const SCENARIOS_EXPORTS: PageExports<object, { scenarios: ScenarioPageFragment | null }> = {
   address: '/scenarios',
   title: 'Scenarios',
+  describe: () => LISTS.scenarios,
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
   record: NOTHING,

@@ -26,6 +26,7 @@ import {
   describeSkirmishKills,
 } from '#lib/seo/descriptions/describe-skirmish.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { DAMAGE_COLUMNS } from '../columns/damage-columns.ts';
 import { allRows, exportTable, rowsOf } from '../export-table.ts';
@@ -55,6 +56,7 @@ export const SKIRMISHES_EXPORTS: PageExports<
 > = {
   address: '/skirmishes',
   title: 'Skirmishes',
+  describe: () => LISTS.skirmishes,
   filter: SKIRMISH_FILTER,
   tables: {
     skirmishes: skirmishTable('Recent skirmishes'),
