@@ -7,6 +7,8 @@ import { walkBackwards, walkForwards } from '#graphql/testing/walk-pages.ts';
 type Hit = { __typename: string; id: string; name: string };
 type Answer = { search: { totalCount: number; nodes: Hit[] } };
 type NamedRow = { kind: string; id: string; name: string; weight: number };
+/** Parts in the kills of the newest week, which order players. */
+let busy: ReadonlyMap<string, number>;
 /** A named row with its name in the form in which searches compare it. */
 type Named = NamedRow & { folded: string };
 
@@ -51,6 +53,10 @@ beforeAll(async () => {
     union all select 'Instance', id::text, name, 40 * 256 from instance
     union all select 'WarJournalEntry', id::text, name, 20 * 256 from war_journal_entry
     union all select 'WarJournalStoryline', id::text, name, 20 * 256 + 255 from war_journal_storyline`;
+  const days = await api.sql<{ id: string; parts: number }[]>`
+    select character_id::text as id, sum(parts)::integer as parts from character_day
+    where day > (select max(day) from character_day) - 7 group by 1`;
+  busy = new Map(days.map(({ id, parts }) => [id, parts]));
   named = rows.map((row) => Object.assign(row, { folded: foldText(row.name) }));
 });
 afterAll(() => api.close());
@@ -87,11 +93,16 @@ function qualityOf(name: string, text: string): number {
   return fitsText(name, text) ? 4 : 5;
 }
 
+/** The shortest texts are looked up in a list of heads, which does not know who plays. */
+const partsOf = ({ kind, id }: Named, text: string) =>
+  kind === 'Character' && !isHead(text) ? (busy.get(id) ?? 0) : 0;
+
 /** The hits that fit, in their order. */
 function expectedHits(query: string): Named[] {
   const text = foldText(query.trim());
   const compare = (one: Named, other: Named) =>
     qualityOf(one.folded, text) - qualityOf(other.folded, text) ||
+    partsOf(other, text) - partsOf(one, text) ||
     other.weight - one.weight ||
     (one.kind < other.kind ? -1 : Number(one.kind > other.kind)) ||
     Number(one.id) - Number(other.id);
@@ -126,6 +137,17 @@ function commonHeads(letters: number): string[] {
 describe('a search', () => {
   it.each([1, 2, 3, 4])('of %i letters finds the best match first, then the weightiest', async (letters) => {
     for (const text of commonHeads(letters)) await expectHits(text);
+  });
+
+  it('has the player who fights most before another of a higher level', async () => {
+    const players = named.filter(({ kind, id }) => kind === 'Character' && busy.has(id));
+    const texts = players.map(({ folded }) => folded.slice(0, 3)).filter((text) => !isHead(text));
+    const text = texts.find((each) => {
+      const [first, ...others] = expectedHits(each).filter(({ folded }) => folded.startsWith(each));
+      return first && others.some(({ kind, weight }) => kind === 'Character' && weight > first.weight);
+    });
+    expect(text).toBeDefined();
+    await expectHits(text ?? '');
   });
 
   it('finds words and parts of words of every kind', async () => {

@@ -32,9 +32,9 @@ export type SearchKind =
 export type SearchHitRecord = { kind: SearchKind; id: number; quality: number; lightness: number };
 
 /**
- * Finds records with a text, or all of its words, in their names: the best match first, then by weight. One or two
- * letters find the beginnings of words, more find every part of a name. Where few names fit, those that are near come
- * behind them.
+ * Finds records with a text, or all of its words, in their names: the best match first, then the busiest players, then
+ * by weight. One or two letters find the beginnings of words, by weight alone; more find every part of a name. Where few
+ * names fit, those that are near come behind them.
  */
 export function searchHits(sql: Database, text: string): RecordList<SearchHitRecord> {
   const folded = foldText(storable(text));
@@ -46,6 +46,9 @@ export function searchHits(sql: Database, text: string): RecordList<SearchHitRec
   });
   return withNearNames(sql, fitting, folded);
 }
+
+/** The weight from which on players who fight begin: no other name weighs as much. */
+const BUSY = 1_000_000;
 
 /** Name and order of the list of hits. */
 export const searchOrder = (sql: Database): ListOrder => ({
@@ -70,7 +73,7 @@ const hitsOfHead = (sql: Database, head: string) => sql`
 function hitsAnywhere(sql: Database, text: string): Fragment {
   const pattern = likeText(text);
   return sql`
-    select kind, id, weight,
+    select kind, id, ${weightOfHit(sql)} as weight,
            case when name = ${text} then 0
                 when name like ${`${pattern}%`} then 1
                 when name like ${`% ${pattern}%`} or name like ${`%-${pattern}%`} then 2
@@ -79,6 +82,21 @@ function hitsAnywhere(sql: Database, text: string): Fragment {
     from search_name
     where name like ${`%${pattern}%`} or ${hasAllWords(sql, text)}`;
 }
+
+/**
+ * The busiest players are the heaviest: those with the most parts in kills, their own deaths too, within the seven days
+ * that end with the newest kill.
+ */
+const weightOfHit = (sql: Database) => sql`
+  coalesce(
+    case when kind = 'Character' then (
+      select ${BUSY}::integer + sum(parts)::integer
+      from character_day
+      where character_id = search_name.id
+        and day = any(array(select newest - age from (select max(day) as newest from character_day) days,
+                                                     generate_series(0, 6) age))
+    ) end,
+    weight)`;
 
 function hasAllWords(sql: Database, text: string): Fragment {
   const words = wordsOf(text);
