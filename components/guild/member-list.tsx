@@ -57,7 +57,7 @@ export function MemberList({ page, list }: Props) {
     <Panel ornate className="overflow-hidden">
       <RankNames ranks={page.ranks} />
       {page.told && <p className="border-b border-line px-4 py-3 text-sm text-muted">{page.told}</p>}
-      {page.totalCount === 0 && <p className="px-4 py-4 text-muted">No member is called so.</p>}
+      {page.totalCount === 0 && <p className="px-4 py-4 text-muted">No member has that name.</p>}
       <Table
         caption="Members"
         columns={columns}

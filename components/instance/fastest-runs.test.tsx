@@ -34,7 +34,7 @@ describe('FastestRuns', () => {
   });
 
   it('says why there are none', () => {
-    expect(markup([])).toContain('Nobody has been here yet.');
+    expect(markup([])).toContain('No runs yet.');
     expect(markup([])).not.toContain('%');
     expect(markup([run('b', START + 5, false)])).toContain('No completed run has a known duration.');
   });

@@ -10,7 +10,7 @@ interface Props {
 
 /** Shows how many of the newest runs were completed, and the fastest of those. */
 export function FastestRuns({ sample: { runs, total } }: Props) {
-  const empty = runs.length === 0 ? 'Nobody has been here yet.' : 'No completed run has a known duration.';
+  const empty = runs.length === 0 ? 'No runs yet.' : 'No completed run has a known duration.';
   return (
     <ShortRunList title="Fastest completed runs" runs={fastestRuns(runs, FASTEST_RUNS)} empty={empty}>
       <CompletedShare runs={runs} total={total} />

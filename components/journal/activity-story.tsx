@@ -11,5 +11,5 @@ export const ActivityStory = ({ activity: { text } }: { readonly activity: Journ
       <RichText text={text} />
     </Story>
   ) : (
-    <NoText>Nobody wrote anything about it down.</NoText>
+    <NoText>This activity has no text.</NoText>
   );

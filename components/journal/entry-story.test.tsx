@@ -55,6 +55,6 @@ describe('EntryStory', () => {
   });
 
   it('says so where nothing was written', () => {
-    expect(markup(entry(' <p></p>', activity(' ', '', [])))).toContain('Nobody wrote this entry down.');
+    expect(markup(entry(' <p></p>', activity(' ', '', [])))).toContain('This entry has no text.');
   });
 });

@@ -9,7 +9,7 @@ import { NoText } from './no-text.tsx';
 /** Shows the text of an entry, with its nameless activities after it (rules.md: War journal). */
 export function EntryStory({ entry }: { readonly entry: JournalEntry }) {
   const parts = unnamedParts(entry);
-  if (!entry.text && parts.length === 0) return <NoText>Nobody wrote this entry down.</NoText>;
+  if (!entry.text && parts.length === 0) return <NoText>This entry has no text.</NoText>;
   return (
     <Story words={entry.text?.plain ?? ''}>
       {entry.text && <RichText text={entry.text} />}

@@ -51,12 +51,7 @@ const page = recordPage({
         </Load>
         <Load from={latest} label="latest runs" rows={5}>
           {({ nodes }) => (
-            <ShortRunList
-              title="Latest runs"
-              runs={nodes ?? []}
-              withOutcome
-              empty="Nobody has been here yet."
-            />
+            <ShortRunList title="Latest runs" runs={nodes ?? []} withOutcome empty="No runs yet." />
           )}
         </Load>
       </div>
