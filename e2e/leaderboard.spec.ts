@@ -24,7 +24,9 @@ test('a place is marked by the name of anybody, without scripts', async ({ scrip
   await form.getByRole('button', { name: 'Mark' }).click();
   await expect(page).toHaveURL(/[?&]pin=[^#]+#pinned$/);
   await expect(page.locator('tr[aria-current]')).toContainText(last?.name ?? '');
-  await expect(page.getByRole('region', { name: 'Marked' })).toContainText(/by kills(?:, shared by \d+)? in Week \d+/);
+  await expect(page.getByRole('region', { name: 'Marked' })).toContainText(
+    /by kills(?:, shared by \d+)? in Week \d+/,
+  );
 });
 
 test('a name that may mean several offers a choice, and one of nobody says so', async ({
