@@ -47,7 +47,8 @@ test('a block holds the first ten rows in the order of its address, and marks a 
   const sorted = byDamage(entries).map(nameOf);
   const pinned = entries.find((entry) => nameOf(entry) === sorted[2])?.character.id;
   const { html: text } = await fetchPage(`${SITE}/scenario/${id}.txt?sort=damage&pin=${pinned}`);
-  const rows = text.split('\n\n')[1]?.split('\n').slice(2) ?? [];
+  const rows = text.split('\n\n')[1]?.split('\n').slice(2, -1) ?? [];
+  expect(text).toContain(`and ${entries.length - 10} more on the page`);
   expect(rows.map((row) => row.slice(2).split('  ')[0])).toEqual(sorted.slice(0, 10));
   expect(rows.flatMap((row, index) => (row.startsWith('> ') ? [index] : []))).toEqual([2]);
   expect(text).toContain(`?pin=${pinned}&sort=damage\n`);

@@ -14,7 +14,7 @@ import { RUN_EXPORTS } from '#lib/exports/kinds/instance-run-exports.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 import { countEncounters } from '#lib/game/instances/tries.ts';
-import { encountersInInstance } from '#lib/game/instances/won-words.ts';
+import { allEncounters } from '#lib/game/instances/won-words.ts';
 import { describeInstanceRun } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
@@ -53,7 +53,7 @@ const page = recordPage({
         deaths={totalDeaths(run.scoreboardEntries)}
         encounters={{
           ...countEncounters(encounters),
-          inInstance: encountersInInstance({ instance, encounters }),
+          inInstance: allEncounters({ instance, encounters }),
         }}
       />
       <SectionHeading>Encounters</SectionHeading>

@@ -9,7 +9,7 @@ import {
 } from '#lib/game/instances/party.ts';
 import { runDuration } from '#lib/game/instances/run-duration.ts';
 import { countEncounters, type Try } from '#lib/game/instances/tries.ts';
-import { encountersInInstance } from '#lib/game/instances/won-words.ts';
+import { allEncounters } from '#lib/game/instances/won-words.ts';
 
 import { column, type ExportColumn } from '../export-table.ts';
 import { momentCell, secondsCell } from './cells.ts';
@@ -87,7 +87,7 @@ export const RUN_COLUMNS: readonly ExportColumn<InstanceRunRowFragment>[] = [
     'How many of them were completed',
     ({ encounters }) => countEncounters(encounters).completed,
   ),
-  column('encountersInInstance', 'How many the dungeon has; empty where not known', encountersInInstance),
+  column('allEncounters', 'How many the dungeon has; empty where not known', allEncounters),
   column('tries', 'How many tries they took', ({ encounters }) => countEncounters(encounters).tries),
   ...PARTY_COLUMNS,
 ];

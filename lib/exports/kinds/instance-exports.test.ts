@@ -71,7 +71,7 @@ it('lists runs with everything that is counted from their parties', async () => 
       completed: false,
       encounters: 1,
       encountersCompleted: 1,
-      encountersInInstance: 1,
+      allEncounters: 1,
       tries: 2,
       players: 2,
       deaths: 3,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { encountersInInstance, givenUpWords, wonWords } from './won-words.ts';
+import { allEncounters, givenUpWords, wonWords } from './won-words.ts';
 
 const won = { encounterId: '601', completed: true };
 const lost = { encounterId: '602', completed: false };
@@ -16,7 +16,7 @@ it.each([
 ])('counts the encounters won %s', (_, encounters, ids, words, all) => {
   const run = { encounters, instance: { encounters: ids && [...ids.map((id) => ({ id })), null] } };
   expect(wonWords(run)).toBe(words);
-  expect(encountersInInstance(run)).toBe(all);
+  expect(allEncounters(run)).toBe(all);
 });
 
 it('says how far a party came before it gave up', () => {

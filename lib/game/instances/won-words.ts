@@ -12,9 +12,9 @@ interface Run {
 /**
  * The number of encounters in the instance of a run, those that the run met and that the instance has no longer among
  * them; null where the API lists none.
- * @example encountersInInstance(run) // 3
+ * @example allEncounters(run) // 3
  */
-export function encountersInInstance({ encounters, instance }: Run): number | null {
+export function allEncounters({ encounters, instance }: Run): number | null {
   const listed = encountersOf(instance).map(({ id }) => id);
   const met = encounters.map(({ encounterId }) => encounterId);
   return listed.length === 0 ? null : new Set([...listed, ...met]).size;
@@ -26,7 +26,7 @@ export function encountersInInstance({ encounters, instance }: Run): number | nu
  */
 export function wonWords(run: Run): string {
   const { completed } = countEncounters(run.encounters);
-  const all = encountersInInstance(run);
+  const all = allEncounters(run);
   const won = all === null ? thousands(completed) : `${thousands(completed)} of ${thousands(all)}`;
   return `${won} ${plural(all ?? completed, 'encounter', 'encounters')}`;
 }
