@@ -11,7 +11,7 @@ interface Props {
   readonly impossible: boolean;
 }
 
-/** The encounters that somebody has won under the filter, and how many are left out (rules.md: Instances). */
+/** The encounters won under the filter, and the number of those left out (rules.md: Instances). */
 export function StatisticsTable({ rows, impossible }: Props) {
   const timed = rows.filter(({ totals }) => isTimed(totals));
   const note = noteOn(rows.length, timed.length, impossible);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A table of a page, and what Ctrl+C over it takes. */
 interface CopiedTable {
   readonly caption: string;
-  /** How many cells of each row are seen. */
+  /** The number of visible cells of each row. */
   readonly cells: readonly number[];
   readonly lines: readonly (readonly string[])[];
 }

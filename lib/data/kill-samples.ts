@@ -22,7 +22,7 @@ import { hasHeatSince, zonesFought } from '#lib/game/overview/zones-fought.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { type KillFilter, killFilterWhere, timeRange } from '#lib/url/kill-filter.ts';
 
-/** The argument with which an API lets kills through that somebody only helped with. */
+/** The argument that also matches kills in which a player only assisted. */
 export const PART_IN = 'Query.kills(includeAssists:)';
 
 /** Rows of each ranking that a page needs. */

@@ -77,7 +77,7 @@ it('places are those on the leaderboards', async () => {
   expect((await placesOf(best, most)).week).toMatchObject({ rank: 1, kills: most });
   expect(await placesOf('999999', 0)).toEqual({ week: null, month: null });
 
-  // Whoever has as many kills as the last one who is listed shares that place, listed or not.
+  // Players with as many kills as the last one listed share that place, listed or not.
   const { gte } = periodSpan(periodOf('month', war.now));
   const month = rollup(
     war.kills.filter(({ time }) => time >= gte),

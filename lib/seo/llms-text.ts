@@ -6,7 +6,7 @@ import { routes } from '#lib/url/routes.ts';
 import { SITE_NAME } from './metadata.ts';
 
 /**
- * The llms.txt of the site, in Markdown: every kind of page with its data, for programs that read it for somebody.
+ * The llms.txt of the site, in Markdown: every kind of page with its data, for language models.
  * @param siteUrl the origin that visitors use
  */
 export function llmsText(groups: readonly ExportGroup[], siteUrl: string): string {

@@ -14,7 +14,7 @@ export const offersLastNight = ({ fields: { period, from, to } }: Filter): boole
   to?.kind === 'day';
 
 /**
- * The ends of the last night of the zone of whoever runs this, as a filter of days takes them, in UTC.
+ * Start and end of last night in the local time zone, in UTC, as a filter of days takes them.
  * @example localNight(new Date()) // { from: '2026-11-26T17:00', to: '2026-11-27T05:00' }
  */
 export function localNight(now: Date): { readonly from: string; readonly to: string } {

@@ -83,7 +83,7 @@ function newest(sql: Database, query: FighterSumsQuery, { died, own, foe }: Side
 /** Parts of helpers that are read for every kill: they alone seldom cut what is known of kills and deaths. */
 const HELPERS = 4;
 
-/** The help of a guild's members in kills of others: of no zone and against nobody, so that it counts for members alone. */
+/** Assists of a guild's members, without zone and victim, so that they count for members alone. */
 function helped(sql: Database, { id, where: filter, soloOnly, newest }: FighterSumsQuery): Fragment {
   const joined = soloOnly || Object.keys(filter ?? {}).length > 0;
   return sql`

@@ -46,7 +46,7 @@ export function killSources(sql: Database, query: KillQuery): KillSource[] {
   );
 }
 
-/** True if a query for what somebody took part in asks for nothing else of the kills than their time. */
+/** True if a query for kills with a part in them filters by nothing but their time. */
 const isOfTimeAlone = ({ soloOnly, instanceId, playerFeud, guildFeud }: KillQuery, filter: KillFilterInput) =>
   !soloOnly &&
   instanceId === null &&

@@ -37,7 +37,7 @@ export function withShares<Entry extends Ranked>(board: readonly Entry[]): reado
 }
 
 /**
- * Finds the place of somebody: the entry, or the last one of those with as many kills, which may be cut off the board.
+ * Finds the place of a player or guild: the entry, or the last one of those with as many kills, which may be cut off the board.
  * @param kills of them
  */
 export function placeOn<Entry extends { readonly kills: number }>(
@@ -49,7 +49,7 @@ export function placeOn<Entry extends { readonly kills: number }>(
   return board.find(isOwn) ?? (last && kills > 0 && kills === last.kills ? last : null);
 }
 
-/** Finds out how many share the last place of a list and are not on it; null where nobody does. */
+/** Counts those that share the last place of a list and are not on it; null for none. */
 export function cutTie(rows: readonly Placed[]): CutTie | null {
   const last = rows.at(-1);
   if (!last) return null;
@@ -58,7 +58,7 @@ export function cutTie(rows: readonly Placed[]): CutTie | null {
 }
 
 /**
- * Says how many more share the last place of a list; '' where nobody does.
+ * Says how many more share the last place of a list; '' for none.
  * @example tieWords({ place: 8, more: 4 }) // '4 more share place 8'
  */
 export function tieWords(cut: CutTie | null): string {
@@ -69,7 +69,7 @@ export function tieWords(cut: CutTie | null): string {
 }
 
 /**
- * Says how many share a place; '' where it is nobody else's, or not known.
+ * Says how many share a place; '' where one alone has it, or the number is not known.
  * @example sharedWords(59) // ', shared by 59'
  */
 export const sharedWords = (sharedBy: number): string =>

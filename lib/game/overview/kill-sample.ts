@@ -38,7 +38,7 @@ export interface KillSample {
   readonly killers: readonly Tally<CharacterTagFragment>[];
   /** Those whom a player killed, the favourite prey first; nobody of a guild. */
   readonly victims: readonly Tally<CharacterTagFragment>[];
-  /** Members of a guild, the one with the most kills first, then with the most assists and the fewest deaths; nobody of a player. */
+  /** Members of a guild, by kills, then assists, then fewest deaths; empty for a player. */
   readonly members: readonly MemberSum[];
   /** Guilds that a guild fought, those with the most kills of both sides together first; none of a player. */
   readonly guilds: readonly FoughtGuild[];

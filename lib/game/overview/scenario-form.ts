@@ -18,7 +18,7 @@ const DEEDS = ['damage', 'healing', 'protection'] as const;
 
 type Deeds = Readonly<Record<(typeof DEEDS)[number], number>>;
 
-/** The usual deeds of somebody in a minute of a run: medians of results, which are parts in runs. */
+/** A player's figures per minute of a run: medians over results, one for each run. */
 export interface UsualDeeds {
   readonly deeds: Deeds;
   /** The number of results: those of runs whose duration is known. */

@@ -33,7 +33,7 @@ type Settling = Pick<PrimaryFunctions, 'ready' | 'failed'>;
 export type FunctionsFor = (member: () => Member | undefined) => Omit<PrimaryFunctions, keyof Settling>;
 
 /**
- * Keeps a number of workers running behind one port; whoever has time takes the next connection. A worker
+ * Keeps a number of workers running behind one port; a free one takes the next connection. A worker
  * that crashes is replaced, and a reload replaces all of them one by one.
  */
 export class WorkerPool {
