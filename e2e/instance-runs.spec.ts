@@ -8,7 +8,7 @@ import { openHtml, test } from './scriptless-page.ts';
 import { untilQuiet } from './until-quiet.ts';
 
 const HEADERS =
-  'Time,Instance,Duration,Encounters,Deaths,Min rating,Avg rating,Max rating,Tanks,Healers,DPS,Details';
+  'Time,Dungeon,Duration,Encounters,Deaths,Min rating,Avg rating,Max rating,Tanks,Healers,DPS,Details';
 
 const LATEST = `{
   instanceRuns(

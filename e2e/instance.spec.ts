@@ -38,7 +38,10 @@ test('an instance shows its encounters and its runs, without those that do not c
   await expect(main).toContainText(`${instance.encounters.length} encounters`);
   const completed = runs.filter((run) => run.completed && run.end > 0);
   expect(completed.length).toBeGreaterThan(1);
-  await expect(main.getByRole('term')).toHaveText([`Median of ${completed.length} completed runs`, 'Runs']);
+  await expect(main.getByRole('term')).toHaveText([
+    `Median of ${completed.length} completed runs`,
+    'Runs of six players or more',
+  ]);
   await expect(main.getByRole('definition')).toHaveText([
     shownDuration(average(middles(durationsOf(completed)))),
     String(runs.length),

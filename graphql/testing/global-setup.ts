@@ -11,11 +11,27 @@ declare module 'vitest' {
   }
 }
 
+interface Prepared {
+  readonly options: DatabaseOptions;
+  readonly images?: string;
+  readonly close: () => Promise<void>;
+}
+
+declare global {
+  /** The database of the run: every project evaluates this file anew. */
+  var preparedDatabase: Promise<Prepared> | undefined;
+}
+
 /** Prepares one database for the whole run: the embedded one, or the PostgreSQL that TEST_DATABASE_URL names. */
 export default async function setup(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL;
-  const { options, images = '', close } = url ? await prepareExternal(url) : await startEmbeddedRun();
+  const prepared = (globalThis.preparedDatabase ??= url ? prepareExternal(url) : startEmbeddedRun());
+  const { options, images = '', close } = await prepared;
   project.provide('database', options);
   project.provide('images', images);
-  return close;
+  return async () => {
+    if (globalThis.preparedDatabase !== prepared) return;
+    globalThis.preparedDatabase = undefined;
+    await close();
+  };
 }

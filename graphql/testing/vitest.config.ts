@@ -7,11 +7,12 @@ import { measurePace } from '../../lib/server/testing/pace.mjs';
 // Neither UTC nor whole hours from it: what depends on the zone of the machine fails.
 process.env.TZ = 'Asia/Kolkata';
 
-/** Start their own processes and stop them with signals, so that each file has a process to itself. */
+/** Start processes, stop them with signals or replace modules, so that each file has a process to itself. */
 const PROCESS_TESTS = [
   'graphql/embedded/{directory-lock,embedded-database,wire,world-generator}.test.ts',
   'graphql/server/broken-connection.test.ts',
   'lib/server/data/clients/**/*.test.ts',
+  'lib/server/import/pieces-of-file.test.ts',
   'lib/server/previews/**/*.test.ts',
   'lib/server/tracing/**/*.test.ts',
   'lib/server/workers/primary.test.ts',
@@ -22,6 +23,12 @@ const DATABASE_TESTS = [
   'graphql/{benchmark,resolvers,sql,world}/**/*.test.ts',
   'graphql/server/**/*.test.ts',
   'lib/**/*.database.test.ts',
+];
+
+/** Replace a module, which stays replaced for all that share a worker, so that each file has one to itself. */
+const MOCKING_TESTS = [
+  'graphql/sql/import/import-lines.test.ts',
+  'lib/data/{activity,overviews,search}.database.test.ts',
 ];
 
 const EVERY_TEST = '{app,components,lib,graphql,e2e}/**/*.test.{ts,tsx}';
@@ -52,7 +59,16 @@ export default defineConfig({
           ...shared,
           name: 'database',
           include: DATABASE_TESTS,
-          exclude: PROCESS_TESTS,
+          exclude: [...PROCESS_TESTS, ...MOCKING_TESTS],
+          globalSetup: ['graphql/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocking',
+          include: MOCKING_TESTS,
+          pool: 'threads',
           globalSetup: ['graphql/testing/global-setup.ts'],
         },
       },

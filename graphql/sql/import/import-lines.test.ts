@@ -13,7 +13,10 @@ const LINES = IMPORT_KINDS.map(({ kind, example }) => JSON.stringify({ kind, ...
 const KILL = JSON.parse(LINES[0] ?? '') as Record<string, unknown>;
 
 // Nothing waits between two tries.
-vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+vi.mock('node:timers/promises', async (load) => ({
+  ...(await load<object>()),
+  setTimeout: () => Promise.resolve(),
+}));
 
 let database: EmptyDatabase;
 

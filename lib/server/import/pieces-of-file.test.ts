@@ -8,8 +8,9 @@ import { piecesOfLog } from './pieces-of-file.ts';
 
 // Looks are made a hundred times as often as for operators.
 vi.mock('node:timers/promises', async (load) => {
-  const { setTimeout: original } = await load<typeof import('node:timers/promises')>();
-  return { setTimeout: (time: number, value: unknown) => original(time / 100, value) };
+  const timers = await load<typeof import('node:timers/promises')>();
+  const { setTimeout: original } = timers;
+  return { ...timers, setTimeout: (time: number, value: unknown) => original(time / 100, value) };
 });
 
 const LAST = '{"id":"last"}';

@@ -66,7 +66,7 @@ async function testOnPostgres() {
   try {
     await vitestStep(testRun, 'API tests on PostgreSQL', {
       name: 'postgres',
-      args: ['--project', 'database', ...DEPEND_ON_DATABASE],
+      args: ['--project', 'database', '--project', 'mocking', ...DEPEND_ON_DATABASE],
       env: { TEST_DATABASE_URL: database.url },
     });
   } finally {

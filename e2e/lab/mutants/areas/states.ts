@@ -134,13 +134,6 @@ export const STATES: readonly Mutant[] = [
     foundBy: { file: 'graphql/generations/schema-of.test.ts' },
   },
   {
-    name: 'runs without an end make averages',
-    file: 'lib/data/ended-runs.ts',
-    find: 'elsewhere ? { ...where, end: { gt: 0 } } : null',
-    put: 'null',
-    foundBy: { file: 'lib/data/ended-runs.test.ts' },
-  },
-  {
     name: 'more rows are expected than a state gives',
     file: 'lib/api/page-limit.ts',
     find: 'isElsewhere() ? ROWS_OF_ANY_API : OWN',

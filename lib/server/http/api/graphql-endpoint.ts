@@ -30,8 +30,13 @@ export async function answerGraphql(
     return;
   }
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  const late = setTimeout(() => refuseCall(response, tooSlow), LONGEST_BODY);
+  const late = setTimeout(() => {
+    if (!response.headersSent) refuseCall(response, tooSlow);
+  }, LONGEST_BODY);
+  response.once('close', () => {
+    clearTimeout(late);
+    gone.abort();
+  });
   try {
     const asked = await toWebRequest(request, MAX_BODY_BYTES, gone.signal).finally(() => clearTimeout(late));
     const answer = await api.fetch(asked);
