@@ -54,17 +54,23 @@ test('a block holds the first ten rows in the order of its address, and marks a 
   expect(text).toContain(`?pin=${pinned}&sort=damage\n`);
 });
 
+test('the link that copies appears once it copies', async ({ browser }) => {
+  const page = await browser.newPage();
+  const release = await holdScripts(page);
+  await page.goto(`${SITE}/scenario/${fixtures().scenario}`, { waitUntil: 'commit' });
+  const share = page.getByRole('group', { name: 'Share' });
+  await expect(share.getByRole('link', { name: 'BBCode' })).toBeVisible();
+  await expect(share.getByText('Copy for Discord')).toBeHidden();
+  release();
+  await expect(share.getByText('Copy for Discord')).toBeVisible();
+  await page.close();
+});
+
 test('a click copies the block in the order that the page shows', async ({ browser }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   const path = `/scenario/${fixtures().scenario}`;
-  const release = await holdScripts(page);
-  await page.goto(SITE + path, { waitUntil: 'commit' });
-  await expect(
-    page.getByRole('group', { name: 'Share' }).getByRole('link', { name: 'BBCode' }),
-  ).toBeVisible();
-  await expect(page.getByText('Copy for Discord')).toBeHidden();
-  release();
+  await page.goto(SITE + path);
   await untilQuiet(page);
   await page.getByRole('columnheader', { name: 'Healing', exact: true }).getByRole('link').click();
   await expect(page).toHaveURL(/sort=healing/);

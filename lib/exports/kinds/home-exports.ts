@@ -142,7 +142,7 @@ const PLAYERS = homeExports(
   fragment(PlayerStandingFragmentDoc),
   PLAYER_STANDING,
   playerLeaderboardBlock,
-  (weekly) => previewOfPlayers(weekly, `Players, ${thisWeek()}`),
+  (weekly) => previewOfPlayers(weekly, `Best players, ${thisWeek()}`),
 );
 
 export const HOME_EXPORTS: PageExports<object, HomeParts<PlayerStandingFragment> & WarParts> = {
@@ -175,7 +175,7 @@ export const GUILDS_EXPORTS: PageExports<object, HomeParts<GuildStandingFragment
     fragment(GuildStandingFragmentDoc),
     GUILD_STANDING,
     guildLeaderboardBlock,
-    (weekly) => previewOfGuilds(weekly, `Guilds, ${thisWeek()}`),
+    (weekly) => previewOfGuilds(weekly, `Best guilds, ${thisWeek()}`),
   ),
   describe: () => LISTS.guilds,
 };
