@@ -33,7 +33,7 @@ export function FigureList({ figures: { sample, places, ratings }, placeHref, fi
   const [kills, deaths] = [sample.kills.total, sample.deaths.total];
   return (
     <Panel ornate>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] py-1 narrow:grid-cols-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] py-1 narrow:grid-cols-2">
         <Figure label="Kills" value={thousands(kills)}>
           {!filtered && `${thousands(thisWeek.kills)} this week`}
         </Figure>
