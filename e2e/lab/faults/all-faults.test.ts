@@ -1,9 +1,9 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { freePort } from '../../../lib/server/launch/free-port.mjs';
-import { close, listen } from '../outage/port-of-server.ts';
 import { ALL_FAULTS, faultsNamed } from './all-faults.ts';
 import { type GarblingApi, openGarblingApi } from './garbling-api.ts';
 
@@ -17,11 +17,15 @@ let api: GarblingApi;
 beforeAll(async () => {
   const port = await freePort();
   truth = createServer((_request, response) => response.end(JSON.stringify({ data: DATA })));
-  await listen(truth, port);
-  api = await openGarblingApi(() => `http://127.0.0.1:${port}`);
+  await once(truth.listen(port, '127.0.0.1'), 'listening');
+  api = await openGarblingApi(`http://127.0.0.1:${port}`);
 });
 
-afterAll(() => Promise.all([api.close(), close(truth)]));
+afterAll(() => {
+  truth.closeAllConnections();
+  truth.close();
+  return api.close();
+});
 
 const ask = async (): Promise<string> => {
   const response = await fetch(api.endpoint, { method: 'POST', body: '{"query":"{ kill }"}' });

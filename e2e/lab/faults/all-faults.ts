@@ -1,16 +1,14 @@
 import { BODY_FAULTS } from './body-faults.ts';
 import type { Fault } from './fault.ts';
-import { GENERATION_FAULTS } from './generation-faults.ts';
 import { SHAPE_FAULTS } from './shape-faults.ts';
 import { LABELLED_FAULTS, TRANSPORT_FAULTS } from './transport-faults.ts';
 
-/** Every fault that is tried; last those after which a site believes for a day that something is gone. */
+/** Every fault that is tried. */
 export const ALL_FAULTS: readonly Fault[] = [
   ...TRANSPORT_FAULTS,
   ...LABELLED_FAULTS,
   ...BODY_FAULTS,
   ...SHAPE_FAULTS,
-  ...GENERATION_FAULTS,
 ];
 
 /**

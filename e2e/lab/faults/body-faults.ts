@@ -5,7 +5,6 @@ import { isIntrospection, type Cost, type Fault, sendJson } from './fault.ts';
 const body = (name: string, text: string, cost: Cost = 'everything'): Fault => ({
   name,
   cost,
-  alike: true,
   respond: ({ response }) => sendJson(response, text),
 });
 

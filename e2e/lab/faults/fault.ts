@@ -26,14 +26,8 @@ export interface Fault {
   readonly name: string;
   readonly cost: Cost;
   readonly respond: (exchange: Exchange) => void | Promise<void>;
-  /** The generation of the API behind it; the contract's when not given. */
-  readonly generation?: string;
-  /** Prefixes of addresses whose pages the generation lacks, and which may say so. */
-  readonly lost?: readonly string[];
   /** True if no server listens at all. */
   readonly closed?: boolean;
-  /** True if it treats all questions alike, so that a few kinds of pages test all of it. */
-  readonly alike?: boolean;
 }
 
 /** Sends an answer as JSON. */

@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 import { freePort } from '../../../lib/server/launch/free-port.mjs';
-import { close, listen } from '../outage/port-of-server.ts';
 import { type Fault, sendJson } from './fault.ts';
 
 /** An API that goes wrong on demand. */
@@ -16,28 +15,24 @@ export interface GarblingApi {
 /**
  * Opens an API in front of another one, on this machine only. It requests each answer of the other once, so that every
  * fault meets the same answers.
- * @param addressOf where each generation of the other one listens; the contract's is undefined
  */
-export async function openGarblingApi(
-  addressOf: (generation: string | undefined) => string,
-): Promise<GarblingApi> {
+export async function openGarblingApi(address: string): Promise<GarblingApi> {
   const port = await freePort();
   const truths = new Map<string, Promise<string>>();
   let fault: Fault | null = null;
 
-  const truthOf = (address: string, body: string): Promise<string> => {
-    const key = `${address} ${body}`;
-    const known = truths.get(key);
+  const truthOf = (body: string): Promise<string> => {
+    const known = truths.get(body);
     if (known) return known;
     const asked = ask(address, body);
-    truths.set(key, asked);
-    asked.catch(() => truths.delete(key));
+    truths.set(body, asked);
+    asked.catch(() => truths.delete(body));
     return asked;
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
-    const truth = () => truthOf(addressOf(fault?.generation), body);
+    const truth = () => truthOf(body);
     if (fault === null) sendJson(response, await truth());
     else await fault.respond({ response, body, port, truth });
   };
@@ -56,6 +51,19 @@ export async function openGarblingApi(
     close: () => close(server),
   };
 }
+
+/** Opens a port of this machine. */
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+
+/** Closes it at once, with every connection. */
+const close = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 
 async function ask(address: string, body: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };

@@ -32,7 +32,7 @@ const truth = await startServer('e2e/generations/generations-api.ts', {
   port: GENERATIONS_API_PORT,
   env: { DATA_DIR: join('.data', `e2e-${GENERATIONS_API_PORT}`), WORLD_SEED: 'e2e', ...PATIENT },
 });
-const api = await openGarblingApi(() => `${GENERATIONS_API}/2026-01`);
+const api = await openGarblingApi(`${GENERATIONS_API}/2026-01`);
 const pages = await knownPages();
 
 let wrong = 0;

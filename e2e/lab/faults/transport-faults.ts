@@ -8,7 +8,6 @@ const fault = (name: string, cost: Cost, respond: Fault['respond']): Fault => ({
   name,
   cost,
   respond,
-  alike: true,
 });
 
 const status = (
@@ -45,7 +44,7 @@ const half = (text: string): string => text.slice(0, text.length / 2);
 
 /** Faults of the transport, whatever was asked. */
 export const TRANSPORT_FAULTS: readonly Fault[] = [
-  { name: 'refused', cost: 'everything', respond: () => {}, closed: true, alike: true },
+  { name: 'refused', cost: 'everything', respond: () => {}, closed: true },
   fault('reset', 'everything', ({ response }) => {
     response.destroy();
   }),

@@ -59,17 +59,12 @@ export async function trySeen(
   fault: Fault,
   pages: readonly TriedPage[],
 ): Promise<Pick<Trial['visits'], 'warm' | 'old'>> {
-  // What a site has learned to be gone, it does not ask for again before the next day.
-  const there = pages.filter(({ path }) => !isLost(fault, path));
-  await seeAll(site, there);
+  await seeAll(site, pages);
   await site.api.setFault(fault);
   const warm = await visitAll(site.origin, pages);
   await advance(site.clock, TWO_HOURS);
   return { warm, old: await visitAll(site.origin, pages) };
 }
-
-const isLost = ({ lost = [] }: Fault, path: string): boolean =>
-  lost.some((beginning) => path.startsWith(beginning));
 
 /**
  * Judges what pages came to.
@@ -84,7 +79,6 @@ export function judge(
   const of = (acquaintance: Acquaintance) =>
     visits[acquaintance].flatMap((visit) => {
       const { path } = visit.page;
-      if (visit.status === 404 && isLost(fault, path)) return [];
       const problems = problemsOf(visit, acquaintance, fault.cost, { expected: words.get(path), longest });
       return problems.length > 0 ? [`${acquaintance} ${path}: ${problems.join(', ')}`] : [];
     });

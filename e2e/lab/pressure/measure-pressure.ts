@@ -8,16 +8,14 @@ import { visitOnce } from '../benchmark/unseen/visit-once.ts';
 import { startServer } from '../../servers/child-server.ts';
 import { accepted, refused } from './answered.ts';
 import { isGood, judgeAnswers, judgedTable, judgeProbes, nobodyRefused, type Judged } from './judgement.ts';
-import { holdPipelines, holdSlowReaders, holdSlowWriters } from './odd-clients.ts';
-import { askAgain, send, sendSteadily } from './send-steadily.ts';
+import { send, sendSteadily } from './send-steadily.ts';
 import { whileProbing } from './while-probing.ts';
 
 /*
- * Puts more load on the built site than it can render, of several kinds, and judges what visitors see of it meanwhile.
+ * Puts more load on the built site than it can render, and judges what visitors see of it meanwhile.
  *
- *   npm run lab -- pressure                    two minutes of four times the load, then the others, 20 s each
+ *   npm run lab -- pressure                    two minutes of four times the load, then 20 s of that from one client
  *   npm run lab -- pressure --seconds 20 --fill 0    the first for a shorter time, with empty caches
- *   npm run lab -- pressure --only pipelines,writers
  *   npm run lab -- pressure --only steady --seconds 600    two thirds of the highest rate: nobody is refused
  */
 
@@ -88,16 +86,6 @@ const LOADS: Readonly<Record<string, () => Promise<void>>> = {
     beside('All of that of one client', async () => {
       await sendSteadily(take(SHORT * TIMES * Math.round(perSecond)), TIMES * perSecond, () => client(0));
     }),
-  connections: () =>
-    beside('300 connections of one client', () =>
-      askAgain(take(3_000), { connections: 300, headers: client(0) }),
-    ),
-  pipelines: () =>
-    beside('100 connections with 20 unread pages each', () =>
-      holdPipelines(site.origin, pathsOf(take(2_000))),
-    ),
-  readers: () => beside('100 slow readers', () => holdSlowReaders(site.origin, pathsOf(take(100)))),
-  writers: () => beside('300 slow writers', () => holdSlowWriters(site.origin)),
   steady: async () => {
     const { result, ...probes } = await byManyClients(STEADY * perSecond);
     const figures = [...judgeAnswers(result), nobodyRefused(result), ...judgeProbes(probes)];

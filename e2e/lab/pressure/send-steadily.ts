@@ -7,8 +7,6 @@ import type { Answered } from './answered.ts';
 /** Milliseconds between two looks at how many requests are due. */
 const TICK = 5;
 
-const SECOND = 1_000;
-
 /** Returns the headers of a request, by its place among all. */
 export type HeadersOf = (index: number) => Readonly<Record<string, string>>;
 
@@ -47,22 +45,4 @@ export async function sendSteadily(
   const all = await Promise.all(answers);
   agent.destroy();
   return all;
-}
-
-/** Asks over so many connections, on each for one address after the other, a second after each answer. */
-export async function askAgain(
-  addresses: readonly string[],
-  { connections, headers }: { readonly connections: number; readonly headers: ReturnType<HeadersOf> },
-): Promise<void> {
-  const waiting = [...addresses];
-  const askOneAfterTheOther = async (_: unknown, index: number) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    await sleep((index * SECOND) / connections);
-    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      await send(address, agent, headers);
-      await sleep(SECOND);
-    }
-    agent.destroy();
-  };
-  await Promise.all(Array.from({ length: connections }, askOneAfterTheOther));
 }

@@ -16,7 +16,7 @@ import { plainWar, someFighters, told } from '#lib/data/testing/plain-war.ts';
 import { askAsClient } from '#lib/server/data/own-endpoint.ts';
 import { killFilters } from '#lib/url/testing/kill-truth.ts';
 
-import { runProgram } from '../program.ts';
+import { run } from '../../lib/server/launch/command.mjs';
 
 /*
  * Compares every sum of players, guilds and filters with a plain count over all kills of a generated world: over our own
@@ -47,12 +47,7 @@ process.exitCode = (state ? await differencesOn(state) : await everyState()) ===
 async function everyState(): Promise<number> {
   let failed = 0;
   for (const each of STATES) {
-    const said = await runProgram(
-      [process.execPath, ...process.execArgv, script, each, ...process.argv.slice(2)],
-      process.cwd(),
-    );
-    process.stdout.write(said);
-    if (!/, 0 differ$/m.test(said)) failed += 1;
+    failed += await run(process.execPath, [...process.execArgv, script, each, ...process.argv.slice(2)]);
   }
   return failed;
 }

@@ -3,13 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { freePort } from '../../../lib/server/launch/free-port.mjs';
-import { type ChildServer, startServer } from '../../servers/child-server.ts';
+import { freePort } from '../../lib/server/launch/free-port.mjs';
+import { type ChildServer, startServer } from '../servers/child-server.ts';
 
 /*
  * Restarts two sites behind nginx with the project's own configuration, by turns, while visitors send 600 requests for
  * pages and to the API, or more; exit code 1 where one of them fails. Needs nginx, as root.
- * After a build: npm run lab -- faults:restarts [restarts] [configuration]
+ * After a build: npm run lab -- restarts [restarts] [configuration]
  */
 
 const [restarts = '10', configuration = 'lib/server/deploy/proxy.conf'] = process.argv.slice(2);
