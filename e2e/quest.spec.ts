@@ -23,10 +23,14 @@ interface Quest extends QuestRow {
     readonly name: string;
     readonly realm: string;
   }[];
+  readonly starterGameObjects: readonly { readonly id: string }[];
+  readonly finisherCreatures: readonly { readonly id: string }[];
+  readonly finisherGameObjects: readonly { readonly id: string }[];
 }
 
 const QUEST = `query ($id: ID!) { quest(id: $id) { ${ROW} description journalEntry objectives { description count }
-  minLevel maxLevel minRenown maxRenown repeatableType raceRestriction careerRestriction starterCreatures { id name realm } } }`;
+  minLevel maxLevel minRenown maxRenown repeatableType raceRestriction careerRestriction starterCreatures { id name realm }
+  starterGameObjects { id } finisherCreatures { id } finisherGameObjects { id } } }`;
 
 const questOf = async (id: string) => (await queryApi<{ quest: Quest }>(QUEST, { id })).quest;
 
@@ -53,6 +57,12 @@ const shownItems = (list: Locator) =>
       count: /× \d+$/.exec(link.textContent)?.[0] ?? '',
     })),
   );
+
+/** The creatures and game objects that a list leads to, without the zones of the creatures. */
+const placesIn = (list: Locator) =>
+  list
+    .locator('a:not([href*="/zone/"])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 /** A range of levels or ranks in words; undefined for none. */
 function range(least: number, most: number): string | undefined {
@@ -81,13 +91,17 @@ test('a quest says what it is about, asks for and gives', async ({ scriptlessPag
   expect(await shownItems(rewards)).toEqual(quest.rewardsGiven.map(expectedItem));
   const choices = section(page, `Choose ${quest.choiceCount}`);
   expect(await shownItems(choices)).toEqual(quest.rewardsChoice.map(expectedItem));
-  const givers = section(page, 'Quest givers').getByRole('link');
+  const givers = section(page, 'Quest givers').locator('a:not([href*="/zone/"])');
   await expect(givers).toHaveText(quest.starterCreatures.map(({ name }) => name));
   for (const [index, { id, realm }] of quest.starterCreatures.entries()) {
     await expect(givers.nth(index)).toHaveAttribute('href', `/creature/${id}`);
     const label = realm.slice(0, 1) + realm.slice(1).toLowerCase();
     await expect(givers.nth(index).getByRole('img')).toHaveAttribute('alt', label);
   }
+  expect(await placesIn(section(page, 'Ends with'))).toEqual([
+    ...quest.finisherCreatures.map(({ id }) => `/creature/${id}`),
+    ...quest.finisherGameObjects.map(({ id }) => `/gameobject/${id}`),
+  ]);
 });
 
 test('a quest says who may take it and how often', async ({ scriptlessPage: page }) => {
@@ -121,8 +135,10 @@ test('no token is left in a text', async () => {
 });
 
 test('nothing stands for what a quest does not have', async ({ scriptlessPage: page }) => {
-  await openHtml(page, `/quest/${fixtures().giverlessQuest}`);
-  await expect(section(page, 'Quest givers')).toContainText('it starts by itself or at an object');
+  const giverless = await questOf(fixtures().giverlessQuest);
+  await openHtml(page, `/quest/${giverless.id}`);
+  const objects = giverless.starterGameObjects.map(({ id }) => `/gameobject/${id}`);
+  expect(await placesIn(section(page, 'Quest givers'))).toEqual(objects);
   await expect(page.getByRole('heading', { name: /^Choose/ })).toHaveCount(0);
   await openHtml(page, `/quest/${fixtures().textlessQuest}`);
   await expect(page.getByRole('separator')).toHaveCount(0);

@@ -1,14 +1,12 @@
 import type { DropPageFragment, VendorFragment } from '#graphql/generated/documents.ts';
-import { zonesOf } from '#lib/game/items/offer-rows.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
-import { routes } from '#lib/url/routes.ts';
 
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { RealmIcon } from '../creature/realm-icon.tsx';
+import { ZoneLinks } from '../creature/zone-links.tsx';
 import type { Column } from '../ui/column.ts';
 import { ListPanel } from '../ui/list-panel.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
 
 const columns: readonly Column<VendorFragment>[] = [
   {
@@ -27,16 +25,7 @@ const columns: readonly Column<VendorFragment>[] = [
     header: 'Zone',
     width: 'w-[45%]',
     narrow: { line: 2, from: 1, to: 3 },
-    cell: (creature) => (
-      <span className="text-sm text-muted">
-        {zonesOf(creature).map(({ id, name }, index) => (
-          <span key={id}>
-            {index > 0 && ', '}
-            <NavLink href={routes.creatureZone(creature.id, id)}>{name}</NavLink>
-          </span>
-        ))}
-      </span>
-    ),
+    cell: (creature) => <ZoneLinks creature={creature} />,
   },
 ];
 

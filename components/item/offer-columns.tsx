@@ -1,11 +1,10 @@
 import type { OfferFragment } from '#graphql/generated/documents.ts';
 import type { OfferRow } from '#lib/game/items/offer-rows.ts';
-import { routes } from '#lib/url/routes.ts';
 
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { RealmIcon } from '../creature/realm-icon.tsx';
+import { ZoneLinks } from '../creature/zone-links.tsx';
 import type { Column } from '../ui/column.ts';
-import { NavLink } from '../ui/nav-link.tsx';
 import { OfferCost } from './offer-cost.tsx';
 
 type OfferColumn = Column<OfferRow<OfferFragment>>;
@@ -44,16 +43,6 @@ export const offerColumns = (line: 1 | 2): readonly OfferColumn[] => [
     header: 'Zone',
     width: line === 1 ? 'w-[26%]' : 'w-[20%]',
     narrow: { line: line === 1 ? 3 : 4, from: 1, to: 3 },
-    cell: ({ vendor, zones }) =>
-      vendor && (
-        <span className="text-sm text-muted">
-          {zones.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <NavLink href={routes.creatureZone(vendor.id, id)}>{name}</NavLink>
-            </span>
-          ))}
-        </span>
-      ),
+    cell: ({ vendor }) => vendor && <ZoneLinks creature={vendor} />,
   },
 ];

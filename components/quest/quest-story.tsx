@@ -1,37 +1,63 @@
 import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
+import { linkedNames, namesOf } from '#lib/game/quests/linked-names.ts';
 import { fillTokens, objectiveAmount, questParagraphs } from '#lib/game/quests/quest-text.ts';
 
+import { NavLink } from '../ui/nav-link.tsx';
 import { Story } from '../ui/story.tsx';
 import { StoryDivider } from '../ui/story-divider.tsx';
 import styles from './quest-story.module.css';
 
-type Told = Pick<QuestDetailsFragment, 'description' | 'journalEntry' | 'objectives'>;
-
-/** Shows a quest's description, its journal text, and its objectives; renders nothing without any of them. */
-export function QuestStory({ quest }: { readonly quest: Told }) {
+/**
+ * Shows a quest's description, its journal text, and its objectives, with links in them; renders nothing without any of
+ * them.
+ */
+export function QuestStory({ quest }: { readonly quest: QuestDetailsFragment }) {
   const told = questParagraphs(quest.description);
   const noted = questParagraphs(quest.journalEntry);
+  const names = namesOf(quest);
   if (told.length + noted.length + quest.objectives.length === 0) return null;
   return (
     <Story words={told[0] ?? ''}>
-      <Paragraphs lines={told} className={styles.told} />
+      <Paragraphs lines={told} names={names} className={styles.told} />
       {told.length > 0 && noted.length > 0 && <StoryDivider />}
-      <Paragraphs lines={noted} className={styles.noted} />
-      {quest.objectives.length > 0 && <Objectives objectives={quest.objectives} />}
+      <Paragraphs lines={noted} names={names} className={styles.noted} />
+      {quest.objectives.length > 0 && <Objectives objectives={quest.objectives} names={names} />}
     </Story>
   );
 }
 
-const Paragraphs = ({ lines, className }: { lines: readonly string[]; className: string | undefined }) =>
+interface Naming {
+  readonly names: ReturnType<typeof namesOf>;
+}
+
+interface ParagraphsProps extends Naming {
+  readonly lines: readonly string[];
+  readonly className: string | undefined;
+}
+
+const Paragraphs = ({ lines, names, className }: ParagraphsProps) =>
   lines.length > 0 && (
     <div className={className}>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <Linked text={line} names={names} />
+        </p>
       ))}
     </div>
   );
 
-const Objectives = ({ objectives }: Pick<Told, 'objectives'>) => (
+const Linked = ({ text, names }: Naming & { readonly text: string }) =>
+  linkedNames(text, names).map(({ at, text: piece, href }) =>
+    href === null ? (
+      piece
+    ) : (
+      <NavLink key={at} href={href}>
+        {piece}
+      </NavLink>
+    ),
+  );
+
+const Objectives = ({ objectives, names }: Pick<QuestDetailsFragment, 'objectives'> & Naming) => (
   <section className={styles.objectives}>
     <h2 className="text-lg">Objectives</h2>
     <ul>
@@ -39,7 +65,7 @@ const Objectives = ({ objectives }: Pick<Told, 'objectives'>) => (
         <li key={`${description} ${count}`}>
           <span className="min-w-0 wrap-anywhere">
             {objectiveAmount(count) && <b>{objectiveAmount(count)} </b>}
-            {fillTokens(description?.trim() || 'Unnamed objective')}
+            <Linked text={fillTokens(description?.trim() || 'Unnamed objective')} names={names} />
           </span>
         </li>
       ))}

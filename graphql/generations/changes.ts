@@ -12,6 +12,9 @@ export const OURS: ReadonlySet<string> = new Set([
   'Query.monthlyKillLeaderboard(order:)',
   'Query.weeklyGuildKillLeaderboard(order:)',
   'Query.weeklyKillLeaderboard(order:)',
+  'Quest.finisherCreatures',
+  'Quest.finisherGameObjects',
+  'Quest.starterGameObjects',
 ]);
 
 /** Fields that the first generation lacks. */

@@ -35,11 +35,11 @@ import { killsById } from '../sql/kill/kill.ts';
 import { objectivesOfQuests } from '../sql/quest/quest-objective.ts';
 import { rewardsOfQuests } from '../sql/quest/quest-reward.ts';
 import {
+  placesOfQuests,
   questsFinishedAtCreatures,
   questsFinishedAtGameObjects,
   questsOfCreatures,
   questsOfGameObjects,
-  startersOfQuests,
 } from '../sql/quest/quest-starter.ts';
 import { quests, questsRewardingItem } from '../sql/quest/quest.ts';
 import { ratingsOfCharacters } from '../sql/ranked/character-rating.ts';
@@ -139,13 +139,13 @@ export function createLoaders(sql: Database) {
     offersOfItem: nested(sql, offersOfItem),
     quest: new RowLoader(sql, quests.byId),
     questObjectives: many(sql, objectivesOfQuests),
+    questPlaces: many(sql, placesOfQuests),
     questRewards: many(sql, rewardsOfQuests),
     questsOfCreature: many(sql, questsOfCreatures),
     questsOfGameObject: many(sql, questsOfGameObjects),
     questsFinishedAtCreature: many(sql, questsFinishedAtCreatures),
     questsFinishedAtGameObject: many(sql, questsFinishedAtGameObjects),
     questsRewardingItem: nested(sql, questsRewardingItem),
-    questStarters: many(sql, startersOfQuests),
     rankedLeaderboard: nested(sql, rankedLeaderboard),
     rankedSeason: new RowLoader(sql, rankedSeasonsById),
     requiredItems: many(sql, requiredItemsOfOffers),

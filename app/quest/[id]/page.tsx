@@ -1,10 +1,12 @@
 import { QuestFacts } from '#components/quest/quest-facts.tsx';
-import { QuestGivers } from '#components/quest/quest-givers.tsx';
 import { QuestHeader } from '#components/quest/quest-header.tsx';
+import { QuestNeighbours } from '#components/quest/quest-neighbours.tsx';
+import { QuestPlaces } from '#components/quest/quest-places.tsx';
 import { QuestRewards } from '#components/quest/quest-rewards.tsx';
 import { QuestStory } from '#components/quest/quest-story.tsx';
+import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
-import { QUEST } from '#lib/data/quests.ts';
+import { listQuestParts, QUEST } from '#lib/data/quests.ts';
 import { shownQuestExports } from '#lib/exports/kinds/quest-exports.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
 import { describeQuest } from '#lib/seo/descriptions/describe-quest.ts';
@@ -26,15 +28,21 @@ const page = recordPage({
     { label: 'Quests', href: routes.quests },
     { label: questName(quest) },
   ],
-  content: ({ record: quest }) => (
+  panels: (quest) => ({ parts: listQuestParts(quest) }),
+  content: ({ record: quest, panels: { parts } }) => (
     <>
       <QuestHeader quest={quest} />
       <div className={COLUMNS}>
         <QuestStory quest={quest} />
         <div className="grid grid-cols-1 gap-gap">
           <QuestFacts quest={quest} />
+          {parts && (
+            <Load from={parts} label="other parts" rows={2}>
+              {(found) => <QuestNeighbours {...found} />}
+            </Load>
+          )}
           <QuestRewards quest={quest} />
-          <QuestGivers creatures={quest.starterCreatures} />
+          <QuestPlaces quest={quest} />
         </div>
       </div>
     </>

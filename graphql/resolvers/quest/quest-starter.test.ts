@@ -29,6 +29,23 @@ describe('who starts and who ends quests', () => {
     }
   });
 
+  it.each([
+    ['starterCreatures', 'quest_creature', 'creature_id'],
+    ['starterGameObjects', 'quest_game_object', 'game_object_id'],
+    ['finisherCreatures', 'quest_finisher_creature', 'creature_id'],
+    ['finisherGameObjects', 'quest_finisher_game_object', 'game_object_id'],
+  ])('a quest has its %s by id', async (field, table, column) => {
+    const rows = await api.sql<{ quest: number; places: string[] }[]>`
+      select quest_id as quest, json_agg(${api.sql(column)}::text order by ${api.sql(column)}) as places
+      from ${api.sql(table)} group by 1 order by count(*) desc, 1 limit 5`;
+    expect(rows).toHaveLength(5);
+    for (const { quest, places } of rows) {
+      expect(await api.ask(`{ quest(id: ${quest}) { ${field} { id } } }`)).toEqual({
+        quest: { [field]: places.map((id) => ({ id })) },
+      });
+    }
+  });
+
   it('may be nobody', async () => {
     const [creature] = await api.sql<{ id: number }[]>`
       select id from creature where id not in (select creature_id from quest_creature) order by id limit 1`;

@@ -106,9 +106,9 @@ describe('a quest', () => {
         'creaturesById',
         'itemsById',
         'objectivesOfQuests',
+        'placesOfQuests',
         'questsPage',
         'rewardsOfQuests',
-        'startersOfQuests',
       ].sort(),
     );
   });

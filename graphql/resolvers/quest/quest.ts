@@ -1,10 +1,27 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { isoDuration } from '#graphql/rules/iso-duration.ts';
 import { careersOf, questTypeFlags, racesOf } from '#graphql/sql/engine/bitmask.ts';
-import { quests } from '#graphql/sql/quest/quest.ts';
+import type { ApiContext } from '#graphql/server/context.ts';
+import type { QuestPlace } from '#graphql/sql/quest/quest-starter.ts';
+import { type QuestRecord, quests } from '#graphql/sql/quest/quest.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
+import { loadOptional, type Loaders, loadRequired } from '../loaders.ts';
+
+type QuestId = Pick<QuestRecord, 'id'>;
+
+const creaturesAt =
+  (field: QuestPlace) =>
+  async (quest: QuestId, _: object, { load }: ApiContext) =>
+    (await placesAt(field, quest, load)).map((id) => loadRequired(load.creature, id));
+
+const objectsAt =
+  (field: QuestPlace) =>
+  async (quest: QuestId, _: object, { load }: ApiContext) =>
+    (await placesAt(field, quest, load)).map((id) => loadRequired(load.gameObject, id));
+
+const placesAt = async (field: QuestPlace, { id }: QuestId, load: Loaders): Promise<number[]> =>
+  (await load.questPlaces.load(id)).flatMap((place) => (place.field === field ? [place.placeId] : []));
 
 export const questResolvers: Resolvers = {
   Query: {
@@ -23,10 +40,10 @@ export const questResolvers: Resolvers = {
       (await load.questRewards.load(id)).filter(({ isChoice }) => isChoice),
     rewardsGiven: async ({ id }, _, { load }) =>
       (await load.questRewards.load(id)).filter(({ isChoice }) => !isChoice),
-    starterCreatures: async ({ id }, _, { load }) => {
-      const starters = await load.questStarters.load(id);
-      return starters.map(({ creatureId }) => loadRequired(load.creature, creatureId));
-    },
+    starterCreatures: creaturesAt('starterCreatures'),
+    starterGameObjects: objectsAt('starterGameObjects'),
+    finisherCreatures: creaturesAt('finisherCreatures'),
+    finisherGameObjects: objectsAt('finisherGameObjects'),
   },
   QuestReward: {
     item: ({ itemId }, _, { load }) => loadRequired(load.item, itemId),

@@ -1,15 +1,26 @@
 import { batchRead } from '../engine/batch-read.ts';
 import { questFields, type QuestRecord } from './quest.ts';
 
-/** Reads the givers of many quests at once, by id. */
-export const startersOfQuests = batchRead(
+/** The fields of a quest that say where it starts and ends. */
+export type QuestPlace =
+  'starterCreatures' | 'starterGameObjects' | 'finisherCreatures' | 'finisherGameObjects';
+
+type QuestPlaceRecord = { questId: number; field: QuestPlace; placeId: number };
+
+/** Reads where many quests start and end at once, those of each field by id. */
+export const placesOfQuests = batchRead(
   'questId',
-  (sql, questIds) => sql<{ questId: number; creatureId: number }[]>`
-    /* startersOfQuests */
-    select quest_id as "questId", creature_id as "creatureId"
-    from quest_creature
+  (sql, questIds) => sql<QuestPlaceRecord[]>`
+    /* placesOfQuests */
+    select quest_id as "questId", field, place_id as "placeId"
+    from (
+      select quest_id, 'starterCreatures' as field, creature_id as place_id from quest_creature
+      union all select quest_id, 'starterGameObjects', game_object_id from quest_game_object
+      union all select quest_id, 'finisherCreatures', creature_id from quest_finisher_creature
+      union all select quest_id, 'finisherGameObjects', game_object_id from quest_finisher_game_object
+    ) place
     where quest_id = any(${questIds}::bigint[])
-    order by quest_id, creature_id`,
+    order by quest_id, field, place_id`,
 );
 
 /** Quests that many creatures give at once, by id. */

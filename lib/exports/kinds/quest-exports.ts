@@ -41,6 +41,9 @@ export const QUEST_EXPORTS: PageExports<QuestDetailsFragment, object> = {
     givers: exportTable('Quest givers', CREATURE_TAG_COLUMNS, ({ record }) =>
       allRows(record.starterCreatures),
     ),
+    finishers: exportTable('Creatures that it ends with', CREATURE_TAG_COLUMNS, ({ record }) =>
+      allRows(record.finisherCreatures),
+    ),
   },
   record: fragment(QuestDetailsFragmentDoc),
   parts: {},
@@ -53,4 +56,5 @@ export const shownQuestExports = (quest: QuestDetailsFragment): ExportList =>
     rewards: quest.rewardsGiven.length + quest.rewardsChoice.length > 0,
     objectives: quest.objectives.length > 0,
     givers: quest.starterCreatures.length > 0,
+    finishers: quest.finisherCreatures.length > 0,
   });

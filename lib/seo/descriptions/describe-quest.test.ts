@@ -21,7 +21,7 @@ const quest: Parameters<typeof describeQuest>[0] = {
   rewardsGiven: [],
   rewardsChoice: [],
   objectives: [{ description: 'Walk', count: 1 }],
-  starterCreatures: [{ id: '9', name: 'Grumnir', realm: 'ORDER', title: null }],
+  starterCreatures: [{ id: '9', name: 'Grumnir', realm: 'ORDER', title: null, spawns: [] }],
 };
 
 it('names a quest, its level and the first sentence of its text', () => {
