@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { AGENTS, SEARCH_ENGINE } from './crawlers/agents.ts';
 import { type DescribedPage, readPage } from './crawlers/described-page.ts';
+import { fetchPage } from './http-client.ts';
 import { SCREENS } from './screens/screens.ts';
 import { SITE } from './servers/addresses.ts';
 
@@ -102,6 +103,23 @@ test('every page has what link previews show', () => {
       'twitter:image': preview['og:image'],
     });
     expect(title, name).toContain(preview['og:title']);
+  }
+});
+
+test('oEmbed says of every page what its head says', async () => {
+  for (const { name, address, preview } of pages) {
+    const { origin } = new URL(preview['og:url'] ?? '');
+    const url = origin + address.slice(SITE.length);
+    const { status, html } = await fetchPage(`${SITE}/oembed?${new URLSearchParams({ url })}`);
+    expect([status, status === 200 && JSON.parse(html)], name).toMatchObject([
+      200,
+      {
+        title: preview['og:title'],
+        author_name: preview['og:site_name'],
+        provider_name: preview['og:site_name'],
+        thumbnail_url: preview['og:image'],
+      },
+    ]);
   }
 });
 

@@ -19,8 +19,6 @@ import { type ExportedFile, exportResponse, failure } from './export-response.ts
 import { FEED_ENTRIES } from './feeds/export-feed.ts';
 import { feedFile } from './feeds/feed-file.ts';
 import { jsonFile } from './formats/json-file.ts';
-import { parseOembed } from './formats/oembed.ts';
-import { oembedFile } from './formats/oembed-file.ts';
 import type { Asked, ExportList, PageExports } from './page-exports.ts';
 import { textFile } from './text/text-file.ts';
 import { isUnavailable, previewFile, TRY_LATER } from './formats/preview-file.ts';
@@ -70,18 +68,16 @@ export function exportRoute<Params, Id, Data, Parts>(
   const answer = async (request: Request, { params }: Context<Params>): Promise<Response> => {
     const known = await params;
     const { searchParams } = new URL(request.url);
-    const embed = known.format === OEMBED ? parseOembed(searchParams, siteUrl(env())) : null;
-    if (embed && 'status' in embed) return failure(embed.status, embed.text);
     const format = EXPORT_FORMATS.find((name) => name === known.format);
     const id = source.idOf(known);
-    if (!(format ?? embed) || id === null) return failure(404, 'Not found');
+    if (!format || id === null) return failure(404, 'Not found');
     try {
       await whatIsOffered();
       const missing = missingSubject(exports.address);
       if (missing !== null) return failure(404, saysMissing(missing));
       const found = await source.get(id);
       if (found.data === null) return failure(404, 'Not found');
-      const query = queryOf(embed?.page.searchParams ?? searchParams, format);
+      const query = queryOf(searchParams, format);
       const damage = isForPrograms(format) ? damagedParam(exports.filter, query) : null;
       if (damage) return failure(400, damage);
       const answers: Pick<Answer<unknown>, 'staleSince'>[] = [found];
@@ -89,9 +85,7 @@ export function exportRoute<Params, Id, Data, Parts>(
       const part = collecting(parts(found.data, { id, query, size }), answers);
       const asked: Asked<Data, Parts> = { record: found.data, path: path(id), query, part };
       const staleSince = () => oldestOf(answers);
-      const file = await (embed
-        ? oembedFile(exports, embed, asked)
-        : format && fileOf(exports, format, asked, staleSince));
+      const file = await fileOf(exports, format, asked, staleSince);
       if (isForPrograms(format) && pageAnswers()?.cursorRefused) return failure(400, REFUSED_CURSOR);
       return file ? exportResponse(request, file, staleSince()) : failure(404, 'Not found');
     } catch (reason) {
@@ -110,7 +104,7 @@ export function exportRoute<Params, Id, Data, Parts>(
  * The query as a page is given it, repeated parameters included. A feed begins with the newest, whatever page of the list
  * its address names.
  */
-function queryOf(searchParams: URLSearchParams, format: ExportFormat | undefined): SearchParams {
+function queryOf(searchParams: URLSearchParams, format: ExportFormat): SearchParams {
   const names = [...searchParams.keys()].filter((name) => format !== 'atom' || !isCursorName(name));
   return Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)]));
 }
@@ -127,13 +121,10 @@ function collecting<Parts>(
   };
 }
 
-/** Pictures of a page, and what oEmbed says of it, show what the page does. */
-const isForPrograms = (format: ExportFormat | undefined): boolean => format !== undefined && format !== 'jpg';
+/** Pictures of a page show what the page does. */
+const isForPrograms = (format: ExportFormat): boolean => format !== 'jpg';
 
 const REFUSED_CURSOR = 'The cursor leads to no page of this list: leave it out to begin with the first one';
-
-/** The format beside those of the addresses: what oEmbed says of the page. */
-const OEMBED = 'oembed';
 
 /** Makes the file of a page in a format; null for a format that the page lacks. */
 async function fileOf<Data, Parts>(

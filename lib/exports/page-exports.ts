@@ -1,6 +1,5 @@
 import type { Route } from 'next';
 
-import type { Description } from '#lib/seo/descriptions/describe.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 import type { Filter } from '#lib/url/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
@@ -40,8 +39,6 @@ export interface PageExports<Data = never, Parts = never> {
   readonly parts: { readonly [Name in keyof Parts & string]?: Shape<Parts[Name]> };
   /** The part of the page that has a feed. */
   readonly feed?: ExportFeed<Asked<Data, Parts>>;
-  /** Title and description of such a page, for programs that show a link to it; the kind's title where not given. */
-  readonly describe?: (asked: Asked<Data, Parts>) => Promise<Description> | Description;
   /**
    * The page in a few lines, for chats and forums.
    * @throws ApiError

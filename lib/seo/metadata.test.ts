@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { oembedHref } from '#lib/url/oembed-href.ts';
 import { routes } from '#lib/url/routes.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
@@ -48,6 +49,7 @@ test('describes a page', () => {
     'twitter:description': description,
     'twitter:image': picture,
     'twitter:image:alt': title,
+    'application/json+oembed': oembedHref(page.path, page.siteUrl),
   });
 });
 
@@ -68,6 +70,7 @@ test('shows the picture and the data of a page that has them, of what is shared 
     record: NOTHING,
     parts: {},
     preview: {},
+    text: {},
     feed: { label: 'Kills' },
   };
   const shared = headOf({
@@ -78,6 +81,7 @@ test('shows the picture and the data of a page that has them, of what is shared 
   expect(shared).toMatchObject({
     canonical: 'https://war-ledger.example/character/7',
     'application/json': 'https://war-ledger.example/character/7.json',
+    'text/markdown': 'https://war-ledger.example/character/7.md',
     'application/atom+xml': 'https://war-ledger.example/character/7.atom',
     'og:url': 'https://war-ledger.example/character/7?pin=4711',
     'og:image': 'https://war-ledger.example/character/7.jpg?pin=4711',

@@ -108,7 +108,7 @@ const twitterTags = ({ title, description, picture }: Shown) => [
 ];
 
 /** The page's own picture, of what is shared of it; the site's where the page has none. */
-export function pictureOf({
+function pictureOf({
   path,
   own = {},
   sharedPath,

@@ -23,8 +23,8 @@ interface Page extends Pick<AskedPage, 'path'> {
 }
 
 /**
- * Returns the links to other formats of a page, for programs that look for them in its head: its data, its oEmbed
- * data, and its feed.
+ * Returns the links to other formats of a page, for programs that look for them in its head: its oEmbed data,
+ * and of a page with exports its data, its text and its feed.
  * @param parameters what the address chooses of the page
  * @throws TypeError when siteUrl is no absolute address
  */
@@ -32,15 +32,15 @@ export function otherFormats(
   { path, title, siteUrl, sharedPath, exports }: Page,
   parameters: Readonly<Record<string, string>>,
 ): readonly OtherFormat[] {
-  if (!exports) return [];
   const href = (format: ExportFormat, chosen = parameters) =>
     new URL(exportHref(path, format, chosen), siteUrl).href;
   // A feed begins with the newest entry, whatever page of the list is shown.
   const uncut = Object.fromEntries(Object.entries(parameters).filter(([name]) => !isCursorName(name)));
   const shown = withQuery(path, new URLSearchParams(uncut));
   return [
-    { type: 'application/json', href: href('json'), title },
     { type: 'application/json+oembed', href: oembedHref(sharedPath ?? shown, siteUrl), title },
-    ...(exports.feed ? [{ type: 'application/atom+xml', href: href('atom', uncut), title }] : []),
+    ...(exports ? [{ type: 'application/json', href: href('json'), title }] : []),
+    ...(exports?.text ? [{ type: 'text/markdown', href: href('md'), title }] : []),
+    ...(exports?.feed ? [{ type: 'application/atom+xml', href: href('atom', uncut), title }] : []),
   ];
 }

@@ -17,7 +17,6 @@ import type { SetBonus } from '#lib/game/items/item-set.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import { previewOfArmory } from '#lib/preview/kinds/preview-of-character.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
-import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
 
 import { SLOT_COLUMNS, TALISMAN_COLUMNS, TOTAL_COLUMNS } from '../columns/armory-columns.ts';
 import {
@@ -92,7 +91,6 @@ const ofBoth = <Row>(
 export const ARMORY_EXPORTS: PageExports<CharacterCardFragment, ArmoryParts> = {
   address: '/character/{id}/armory',
   title: 'The armory of a character',
-  describe: ({ record }) => describeArmory(record),
   filter: ARMORY_FILTER,
   tables: {
     slots: ofItems('Slots', SLOT_COLUMNS, (worn) => armoryGroups(worn).flatMap(({ slots }) => slots)),

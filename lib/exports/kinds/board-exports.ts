@@ -10,7 +10,6 @@ import { periodLabel } from '#lib/game/boards/board-period.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
-import { describeBoard } from '#lib/seo/descriptions/describe-board.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 import { chosenPeriod, GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER } from '#lib/url/board-filter.ts';
 import { type Filter, parseFilter } from '#lib/url/filter.ts';
@@ -52,7 +51,6 @@ function boardExports<Owner extends { readonly id: string; readonly name: string
     address: board.address,
     title: board.title,
     filter,
-    describe: ({ path, query }) => describeBoard({ header, path, query, filter }, new Date()),
     tables: {
       board: exportTable(
         `${header}s`,

@@ -7,8 +7,6 @@ import {
 import { previewOfChapter } from '#lib/preview/kinds/preview-of-chapter.ts';
 import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
-import { describeChapter } from '#lib/seo/descriptions/describe-chapter.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { CHAPTER_COLUMNS } from '../columns/chapter-columns.ts';
 import { INFLUENCE_COLUMNS, influenceRows } from '../columns/influence-columns.ts';
@@ -20,7 +18,6 @@ import { NOTHING, nullable } from '../shapes/shape.ts';
 export const CHAPTERS_EXPORTS: PageExports<object, { chapters: ChapterPageFragment | null }> = {
   address: '/chapters',
   title: 'Chapters',
-  describe: () => LISTS.chapters,
   filter: CHAPTER_FILTER,
   tables: {
     chapters: exportTable('Chapters', CHAPTER_COLUMNS, async ({ part }) => rowsOf(await part('chapters'))),
@@ -32,7 +29,6 @@ export const CHAPTERS_EXPORTS: PageExports<object, { chapters: ChapterPageFragme
 export const CHAPTER_EXPORTS: PageExports<ChapterDetailsFragment, object> = {
   address: '/chapter/{id}',
   title: 'A chapter',
-  describe: ({ record }) => describeChapter(record),
   filter: REWARD_FILTER,
   tables: {
     rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) =>

@@ -2,11 +2,6 @@ import { type CharacterCardFragment, CharacterCardFragmentDoc } from '#graphql/g
 import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { type FighterTotals, overviewSums } from '#lib/game/overview/overview-sums.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
-import {
-  describeCharacter,
-  describePlayerScenarios,
-  describePlayerSkirmishes,
-} from '#lib/seo/descriptions/describe-player.ts';
 import { filterWords } from '#lib/url/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 
@@ -15,7 +10,7 @@ import { playerBlock } from '../text/overview-block.ts';
 import { fragment } from '../shapes/fragment.ts';
 import { fighterBattles } from './fighter-battles.ts';
 import { KILL_LISTS, type KillListParts } from './fighter-lists.ts';
-import { OVERVIEW_SHAPE, type FormParts, PLAYER_OVERVIEW_TABLES, doneOf } from './overview-parts.ts';
+import { OVERVIEW_SHAPE, type FormParts, PLAYER_OVERVIEW_TABLES } from './overview-parts.ts';
 
 interface Totals {
   totals: FighterTotals;
@@ -35,7 +30,6 @@ export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts
     address: '/character/{id}',
     title: 'A character',
     record: CARD,
-    describe: async (asked) => describeCharacter(asked.record, await doneOf(asked)),
     text: async ({ record, query, part }) =>
       playerBlock(record, await part('figures'), filterWords(KILL_FILTER, query)),
     preview: async ({ record, part }) => previewOfCharacter(record, overviewSums(await part('whole'))),
@@ -45,7 +39,5 @@ export const { scenarios: CHARACTER_SCENARIOS_EXPORTS, skirmishes: CHARACTER_SKI
   fighterBattles({
     noun: 'character',
     record: CARD,
-    describeScenarios: describePlayerScenarios,
-    describeSkirmishes: describePlayerSkirmishes,
     preview,
   });

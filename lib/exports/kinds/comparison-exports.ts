@@ -16,9 +16,6 @@ import type { FighterTotals } from '#lib/game/overview/overview-sums.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/kinds/preview-of-feud.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
-import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
-import { describeComparedGuild } from '#lib/seo/descriptions/describe-guild.ts';
-import { describeComparedPlayer } from '#lib/seo/descriptions/describe-player.ts';
 import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
 
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
@@ -69,8 +66,6 @@ export const PLAYER_COMPARISON_EXPORTS: PageExports<CharacterCardFragment, Parts
   address: '/character/{id}/compare',
   title: 'The comparison of two characters',
   filter: COMPARISON_FILTER,
-  describe: async ({ record, part }) =>
-    describeComparison(describeComparedPlayer(record), await part('comparison')),
   tables: tablesOf<CharacterCardFragment, PlayerComparison>(playerPairs),
   record: fragment(CharacterCardFragmentDoc),
   parts: {},
@@ -84,8 +79,6 @@ export const GUILD_COMPARISON_EXPORTS: PageExports<GuildCardFragment, Parts<Guil
   address: '/guild/{id}/compare',
   title: 'The comparison of two guilds',
   filter: COMPARISON_FILTER,
-  describe: async ({ record, part }) =>
-    describeComparison(describeComparedGuild(record), await part('comparison')),
   tables: tablesOf<GuildCardFragment, GuildComparison>(guildPairs),
   record: fragment(GuildCardFragmentDoc),
   parts: {},

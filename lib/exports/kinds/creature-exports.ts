@@ -8,9 +8,6 @@ import {
 } from '#graphql/generated/documents.ts';
 import { previewOfCreature } from '#lib/preview/kinds/preview-of-creature.ts';
 import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
-import { spawnZones } from '#lib/game/places/spawn-zones.ts';
-import { describeCreature } from '#lib/seo/descriptions/describe-creature.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { CREATURE_COLUMNS } from '../columns/creature-columns.ts';
 import { GOODS_COLUMNS } from '../columns/offer-columns.ts';
@@ -24,7 +21,6 @@ import { NOTHING, nullable } from '../shapes/shape.ts';
 export const CREATURES_EXPORTS: PageExports<object, { creatures: CreaturePageFragment | null }> = {
   address: '/creatures',
   title: 'Creatures',
-  describe: () => LISTS.creatures,
   filter: CREATURE_FILTER,
   tables: {
     creatures: exportTable('Creatures', CREATURE_COLUMNS, async ({ part }) =>
@@ -52,15 +48,11 @@ const vendorItems: Table = exportTable('Items sold', GOODS_COLUMNS, async ({ par
 );
 const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => allRows(await part('spawns')));
 
-const describe = ({ record }: Asked<CreatureInfoFragment, Parts>) =>
-  describeCreature(record, spawnZones(record.spawns));
-
 const RECORD = {
   title: 'A creature',
   record: fragment(CreatureInfoFragmentDoc),
   parts: { goods: nullable(fragment(SoldItemPageFragmentDoc)) },
   preview: ({ record }: Asked<CreatureInfoFragment, Parts>) => previewOfCreature(record),
-  describe,
 } as const;
 
 /**

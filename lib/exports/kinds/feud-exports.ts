@@ -5,7 +5,6 @@ import {
   KillPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import type { Feud, GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
-import { describePlayerFeud, describeGuildFeud } from '#lib/seo/descriptions/describe-feud.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/kinds/preview-of-feud.ts';
 
@@ -50,7 +49,6 @@ export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, Parts> = {
   address: '/character/{id}/feud/{rivalId}',
   title: 'The feud of two characters',
   record: PLAYER_FEUD_SHAPE,
-  describe: ({ record }) => describePlayerFeud(record),
   tables: { kills: killTable('Player feud') },
   preview: ({ record }) => previewOfPlayerFeud(record),
 };
@@ -60,7 +58,6 @@ export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, Parts> = {
   address: '/guild/{id}/feud/{rivalId}',
   title: 'The feud of two guilds',
   record: GUILD_FEUD_SHAPE,
-  describe: ({ record }) => describeGuildFeud(record),
   tables: { kills: killTable('Guild feud') },
   preview: ({ record }) => previewOfGuildFeud(record),
 };

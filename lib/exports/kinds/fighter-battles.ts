@@ -1,6 +1,5 @@
 import type { FighterTotals } from '#lib/game/overview/overview-sums.ts';
 import type { Preview } from '#lib/preview/preview.ts';
-import type { Description } from '#lib/seo/descriptions/describe.ts';
 
 import type { Asked, PageExports } from '../page-exports.ts';
 import type { Shape } from '../shapes/shape.ts';
@@ -14,8 +13,6 @@ interface Totals {
 interface FighterKind<Data> {
   readonly noun: 'character' | 'guild';
   readonly record: Shape<Data>;
-  readonly describeScenarios: (record: Data) => Description;
-  readonly describeSkirmishes: (record: Data) => Description;
   readonly preview: (asked: Asked<Data, Totals>) => Promise<Preview>;
 }
 
@@ -27,7 +24,6 @@ export function fighterBattles<Data extends { readonly name: string }>(kind: Fig
     address: `/${noun}/{id}/scenarios`,
     title: `The scenarios of a ${noun}`,
     record,
-    describe: (asked) => kind.describeScenarios(asked.record),
     preview,
   };
   const skirmishes: PageExports<Data, SkirmishParts & Totals> = {
@@ -35,7 +31,6 @@ export function fighterBattles<Data extends { readonly name: string }>(kind: Fig
     address: `/${noun}/{id}/skirmishes`,
     title: `The skirmishes of a ${noun}`,
     record,
-    describe: (asked) => kind.describeSkirmishes(asked.record),
     preview,
   };
   return { scenarios, skirmishes };

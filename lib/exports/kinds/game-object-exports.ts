@@ -6,9 +6,6 @@ import {
 } from '#graphql/generated/documents.ts';
 import { previewOfGameObject } from '#lib/preview/kinds/preview-of-creature.ts';
 import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
-import { spawnZones } from '#lib/game/places/spawn-zones.ts';
-import { describeGameObject } from '#lib/seo/descriptions/describe-creature.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { GAME_OBJECT_COLUMNS } from '../columns/game-object-columns.ts';
 import { FINISHED_QUEST_COLUMNS, QUEST_COLUMNS } from '../columns/quest-columns.ts';
@@ -21,7 +18,6 @@ import { NOTHING, nullable } from '../shapes/shape.ts';
 export const GAME_OBJECTS_EXPORTS: PageExports<object, { gameObjects: GameObjectPageFragment | null }> = {
   address: '/gameobjects',
   title: 'Game objects',
-  describe: () => LISTS.gameObjects,
   filter: GAME_OBJECT_FILTER,
   tables: {
     gameObjects: exportTable('Game objects', GAME_OBJECT_COLUMNS, async ({ part }) =>
@@ -45,15 +41,11 @@ const finished: Table = exportTable('Quests that end there', FINISHED_QUEST_COLU
 );
 const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => allRows(await part('spawns')));
 
-const describe = ({ record }: Asked<GameObjectInfoFragment, Parts>) =>
-  describeGameObject(record, spawnZones(record.spawns));
-
 const RECORD = {
   title: 'A game object',
   record: fragment(GameObjectInfoFragmentDoc),
   parts: {},
   preview: ({ record }: Asked<GameObjectInfoFragment, Parts>) => previewOfGameObject(record),
-  describe,
 } as const;
 
 /** The exports of a game object's pages, by the section in the address. */

@@ -9,12 +9,6 @@ import type { GuildForm } from '#lib/game/overview/guild-form.ts';
 import { type FighterTotals, overviewSums } from '#lib/game/overview/overview-sums.ts';
 import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
-import {
-  describeGuild,
-  describeGuildScenarios,
-  describeGuildSkirmishes,
-  describeMembers,
-} from '#lib/seo/descriptions/describe-guild.ts';
 import { filterWords } from '#lib/url/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
@@ -27,7 +21,7 @@ import { guildBlock } from '../text/overview-block.ts';
 import { changed, list, nullable, TEXT } from '../shapes/shape.ts';
 import { fighterBattles } from './fighter-battles.ts';
 import { KILL_LISTS, type KillListParts } from './fighter-lists.ts';
-import { GUILD_OVERVIEW_TABLES, OVERVIEW_SHAPE, type FormParts, doneOf } from './overview-parts.ts';
+import { GUILD_OVERVIEW_TABLES, OVERVIEW_SHAPE, type FormParts } from './overview-parts.ts';
 
 interface Totals {
   totals: FighterTotals;
@@ -46,7 +40,6 @@ export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & FormP
   address: '/guild/{id}',
   title: 'A guild',
   record: CARD,
-  describe: async (asked) => describeGuild(asked.record, await doneOf(asked)),
   text: async ({ record, query, part }) =>
     guildBlock(record, await part('figures'), filterWords(KILL_FILTER, query)),
   preview: async ({ record, part }) => previewOfGuild(record, overviewSums(await part('whole'))),
@@ -66,7 +59,6 @@ export const GUILD_MEMBERS_EXPORTS: PageExports<
   address: '/guild/{id}/members',
   title: 'The members of a guild',
   filter: MEMBER_FILTER,
-  describe: ({ record }) => describeMembers(record),
   tables: {
     members: exportTable('Members', MEMBER_COLUMNS, async ({ part }) => rowsOf(await part('members'))),
     allMembers: exportTable('All members', MEMBER_COLUMNS, async ({ part }) => allRows(await part('all'))),
@@ -86,7 +78,5 @@ export const GUILD_MEMBERS_EXPORTS: PageExports<
 export const { scenarios: GUILD_SCENARIOS_EXPORTS, skirmishes: GUILD_SKIRMISHES_EXPORTS } = fighterBattles({
   noun: 'guild',
   record: CARD,
-  describeScenarios: describeGuildScenarios,
-  describeSkirmishes: describeGuildSkirmishes,
   preview,
 });

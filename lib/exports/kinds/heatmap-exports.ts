@@ -1,8 +1,6 @@
 import { type HeatmapPointFragment, HeatmapPointFragmentDoc } from '#graphql/generated/documents.ts';
 import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
-import { zoneName } from '#lib/game/places/zones.ts';
 import { previewOfZone } from '#lib/preview/kinds/preview-of-heatmap.ts';
-import { describeHeatmap } from '#lib/seo/descriptions/describe-heatmap.ts';
 
 import { allRows, column, type ExportColumn, exportTable } from '../export-table.ts';
 import type { PageExports } from '../page-exports.ts';
@@ -27,7 +25,6 @@ export const ZONE_HEATMAP_EXPORTS: PageExports<KillsHeatmap, object> = {
   tables: { heatmap: exportTable('Heatmap', HEATMAP_COLUMNS, ({ record }) => allRows(record.points)) },
   record: HEATMAP,
   parts: {},
-  describe: ({ record, path }) => describeHeatmap(zoneName(zoneOf(path)), record.kills),
   preview: ({ record, path }) => previewOfZone(zoneOf(path), record),
 };
 

@@ -14,7 +14,6 @@ import type { Front, KillsToday, RealmBalance } from '#lib/game/boards/war-state
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
 import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import type { Preview } from '#lib/preview/preview.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { characterColumns, guildColumns, rankColumns } from '../columns/combatant-columns.ts';
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
@@ -177,5 +176,4 @@ export const GUILDS_EXPORTS: PageExports<object, HomeParts<GuildStandingFragment
     guildLeaderboardBlock,
     (weekly) => previewOfGuilds(weekly, `Best guilds, ${thisWeek()}`),
   ),
-  describe: () => LISTS.guilds,
 };

@@ -19,8 +19,6 @@ import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { previewOfInstance } from '#lib/preview/kinds/preview-of-instance.ts';
 import { STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
-import { describeInstance, describeStatistics } from '#lib/seo/descriptions/describe-instance.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { listCell } from '../columns/cells.ts';
 import { ENCOUNTER_COLUMNS } from '../columns/encounter-columns.ts';
@@ -46,7 +44,6 @@ const INSTANCE_COLUMNS: readonly ExportColumn<InstanceRowFragment>[] = [
 export const INSTANCES_EXPORTS: PageExports<object, { instances: InstancePageFragment | null }> = {
   address: '/instances',
   title: 'Dungeons',
-  describe: () => LISTS.dungeons,
   filter: INSTANCE_FILTER,
   tables: {
     instances: exportTable('Dungeons', INSTANCE_COLUMNS, async ({ part }) => rowsOf(await part('instances'))),
@@ -72,7 +69,6 @@ const STATISTICS: Shape<InstanceParts['statistics']> = list(
 export const INSTANCE_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> = {
   address: '/instance/{id}',
   title: 'A dungeon',
-  describe: ({ record }) => describeInstance(record),
   tables: {
     encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) =>
       allRows(await part('statistics')),
@@ -94,7 +90,6 @@ export const INSTANCE_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> =
 export const STATISTICS_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> = {
   address: '/instance-statistics/{id}',
   title: 'Statistics of a dungeon',
-  describe: ({ record }) => describeStatistics(record),
   filter: STATISTICS_FILTER,
   tables: {
     encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) =>

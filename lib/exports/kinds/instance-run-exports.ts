@@ -16,9 +16,6 @@ import { previewOfRun, previewOfTry } from '#lib/preview/kinds/preview-of-run.ts
 import { withStanding } from '#lib/preview/with-standing.ts';
 import { parseFilter } from '#lib/url/filter.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
-import { describeInstanceRun, describeTry } from '#lib/seo/descriptions/describe-instance-run.ts';
-import { describeRuns } from '#lib/seo/descriptions/describe-runs.ts';
-import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 
 import { RUN_COLUMNS, TRY_COLUMNS } from '../columns/run-columns.ts';
 import { PARTY_SCORE_COLUMNS, sortedScores } from '../columns/score-columns.ts';
@@ -38,7 +35,6 @@ interface RunsParts {
 export const RUNS_EXPORTS: PageExports<object, RunsParts> = {
   address: '/instance-runs',
   title: 'Dungeon runs',
-  describe: ({ query }) => describeRuns(parseFilter(RUN_FILTER, query)),
   filter: RUN_FILTER,
   tables: {
     runs: exportTable('Dungeon runs', RUN_COLUMNS, async ({ part }) => rowsOf(await part('runs'))),
@@ -62,8 +58,6 @@ interface RunParts {
 export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
   address: '/instance-run/{id}',
   title: 'A dungeon run',
-  describe: ({ record, path, query, part }) =>
-    describePinned({ ...describeInstanceRun(record), path }, query, () => part('scores')),
   tables: {
     encounters: exportTable('Encounters', TRY_COLUMNS, ({ record }) => allRows(triesOf(record.encounters))),
     scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
@@ -97,8 +91,6 @@ const TRY: Shape<Try<EncounterRunRowFragment>> = object({
 export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts> = {
   address: '/instance-run/{id}/{encounterRunId}',
   title: 'A try at an encounter',
-  describe: ({ record, path, query, part }) =>
-    describePinned({ ...describeTry(record.run, record.current), path }, query, () => part('scores')),
   tables: {
     scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
       allRows(sortedScores((await part('scores')) ?? [], query)),

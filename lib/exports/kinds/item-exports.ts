@@ -1,6 +1,5 @@
 import { type ItemPageFragment, ItemPageFragmentDoc } from '#graphql/generated/documents.ts';
 import { ITEM_FILTER } from '#lib/url/item-filter.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { ITEM_COLUMNS } from '../columns/item-columns.ts';
 import { exportTable, rowsOf } from '../export-table.ts';
@@ -11,7 +10,6 @@ import { NOTHING, nullable } from '../shapes/shape.ts';
 export const ITEMS_EXPORTS: PageExports<object, { items: ItemPageFragment | null }> = {
   address: '/items',
   title: 'Items',
-  describe: () => LISTS.items,
   filter: ITEM_FILTER,
   tables: { items: exportTable('Items', ITEM_COLUMNS, async ({ part }) => rowsOf(await part('items'))) },
   record: NOTHING,

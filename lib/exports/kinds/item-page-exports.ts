@@ -23,7 +23,6 @@ import { COMPARED_PARAM } from '#lib/url/compared-item.ts';
 import { text } from '#lib/url/filter.ts';
 import type { ItemSection } from '#lib/url/item-sections.ts';
 import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
-import { describeItem } from '#lib/seo/descriptions/describe-item.ts';
 
 import { CHAPTER_COLUMNS } from '../columns/chapter-columns.ts';
 import { CREATURE_TAG_COLUMNS } from '../columns/creature-columns.ts';
@@ -129,7 +128,6 @@ export const ITEM_EXPORTS = {
   vendors: {
     address: '/item/{id}',
     title: 'An item and who sells it',
-    describe: ({ record }) => describeItem(record, 'vendors'),
     filter: COMPARISON_FILTER,
     tables: { vendors, ...ON_EACH_TAB },
     record: ITEM,
@@ -139,7 +137,6 @@ export const ITEM_EXPORTS = {
   purchase: {
     address: '/item/{id}/purchase',
     title: 'An item and what it buys',
-    describe: ({ record }) => describeItem(record, 'purchase'),
     filter: {
       label: PURCHASE_FILTER.label,
       fields: { ...COMPARISON_FILTER.fields, ...PURCHASE_FILTER.fields },
@@ -152,7 +149,6 @@ export const ITEM_EXPORTS = {
   quests: {
     address: '/item/{id}/quests',
     title: 'An item and the quests that reward it',
-    describe: ({ record }) => describeItem(record, 'quests'),
     filter: COMPARISON_FILTER,
     tables: { quests, ...ON_EACH_TAB },
     record: ITEM,
@@ -162,7 +158,6 @@ export const ITEM_EXPORTS = {
   drops: {
     address: '/item/{id}/drops',
     title: 'An item and where it is found',
-    describe: ({ record }) => describeItem(record, 'drops'),
     filter: COMPARISON_FILTER,
     tables: { drops, containers, ...ON_EACH_TAB },
     record: ITEM,
@@ -176,7 +171,6 @@ export const ITEM_EXPORTS = {
   chapters: {
     address: '/item/{id}/chapters',
     title: 'An item and the chapters that reward it',
-    describe: ({ record }) => describeItem(record, 'chapters'),
     filter: COMPARISON_FILTER,
     tables: { chapters, ...ON_EACH_TAB },
     record: ITEM,

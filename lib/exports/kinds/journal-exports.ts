@@ -18,12 +18,6 @@ import {
   previewOfStoryline,
 } from '#lib/preview/kinds/preview-of-journal.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
-import {
-  describeActivity,
-  describeEntry,
-  describeStoryline,
-} from '#lib/seo/descriptions/describe-journal.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { INFLUENCE_COLUMNS, influenceRows } from '../columns/influence-columns.ts';
 import {
@@ -54,7 +48,6 @@ const ENTRY: Shape<JournalEntry> = changed(fragment(JournalEntryDetailsFragmentD
 export const STORYLINES_EXPORTS: PageExports<object, { storylines: readonly StorylineRowFragment[] }> = {
   address: '/storylines',
   title: 'Storylines',
-  describe: () => LISTS.storylines,
   tables: {
     storylines: exportTable('Storylines', STORYLINE_COLUMNS, async ({ part }) =>
       allRows(await part('storylines')),
@@ -67,7 +60,6 @@ export const STORYLINES_EXPORTS: PageExports<object, { storylines: readonly Stor
 export const STORYLINE_EXPORTS: PageExports<StorylineDetailsFragment, object> = {
   address: '/storylines/{id}',
   title: 'A storyline',
-  describe: ({ record }) => describeStoryline(record),
   tables: {
     entries: exportTable('Entries', ENTRY_COLUMNS, ({ record }) => allRows(numbered(record.entries))),
   },
@@ -79,7 +71,6 @@ export const STORYLINE_EXPORTS: PageExports<StorylineDetailsFragment, object> = 
 export const JOURNAL_ENTRY_EXPORTS: PageExports<JournalEntry, object> = {
   address: '/storylines/{id}/{entryId}',
   title: 'An entry of a storyline',
-  describe: ({ record }) => describeEntry(record),
   filter: REWARD_FILTER,
   tables: {
     activities: exportTable('Activities', ACTIVITY_COLUMNS, ({ record }) =>
@@ -111,7 +102,6 @@ interface Activity {
 export const JOURNAL_ACTIVITY_EXPORTS: PageExports<Activity, object> = {
   address: '/storylines/{id}/{entryId}/{activityId}',
   title: 'An activity of an entry',
-  describe: ({ record: { activity, entry } }) => describeActivity(activity, entry),
   tables: {
     tasks: exportTable('Tasks', TASK_COLUMNS, ({ record: { activity } }) =>
       allRows(numbered(activity.tasks)),

@@ -9,10 +9,8 @@ import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
 import type { KillSums } from '#lib/game/battles/kill-sums.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { type DamageRow, damageShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
-import { describeKill } from '#lib/seo/descriptions/describe.ts';
 import { previewOfKill } from '#lib/preview/kinds/preview-of-kill.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { combatantColumns } from '../columns/combatant-columns.ts';
 import { DAMAGE_COLUMNS } from '../columns/damage-columns.ts';
@@ -36,7 +34,6 @@ interface KillsParts {
 export const KILLS_EXPORTS: PageExports<object, KillsParts> = {
   address: '/kills',
   title: 'Kills',
-  describe: () => LISTS.kills,
   filter: KILL_FILTER,
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   record: NOTHING,
@@ -137,7 +134,6 @@ export const KILL_EXPORTS: PageExports<KillDetailsFragment, KillParts> = {
     guildFeud: nullable(GUILD_FEUD_SHAPE),
     guildKills: nullable(fragment(KillPageFragmentDoc)),
   },
-  describe: ({ record }) => describeKill(record),
   text: ({ record }) => killBlock(record),
   preview: ({ record }) => previewOfKill(record),
 };

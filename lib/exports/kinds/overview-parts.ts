@@ -1,5 +1,5 @@
 import { activeWeeks, type ActivitySpan } from '#lib/game/overview/activity.ts';
-import type { Done, Figures } from '#lib/game/overview/figures.ts';
+import type { Figures } from '#lib/game/overview/figures.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
 import type { GuildForm } from '#lib/game/overview/guild-form.ts';
 import type { OverviewSums } from '#lib/game/overview/overview-sums.ts';
@@ -108,6 +108,3 @@ export const GUILD_OVERVIEW_TABLES = {
     },
   ),
 };
-
-/** Kills, deaths and places under no filter, for descriptions. */
-export const doneOf = ({ part }: AskedOverview): Promise<Done> => part('whole');

@@ -6,8 +6,6 @@ import {
 } from '#graphql/generated/documents.ts';
 import { previewOfQuest } from '#lib/preview/kinds/preview-of-quest.ts';
 import { QUEST_FILTER } from '#lib/url/name-filter.ts';
-import { describeQuest } from '#lib/seo/descriptions/describe-quest.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { CREATURE_TAG_COLUMNS } from '../columns/creature-columns.ts';
 import { OBJECTIVE_COLUMNS, QUEST_COLUMNS, QUEST_REWARD_COLUMNS } from '../columns/quest-columns.ts';
@@ -19,7 +17,6 @@ import { NOTHING, nullable } from '../shapes/shape.ts';
 export const QUESTS_EXPORTS: PageExports<object, { quests: QuestPageFragment | null }> = {
   address: '/quests',
   title: 'Quests',
-  describe: () => LISTS.quests,
   filter: QUEST_FILTER,
   tables: { quests: exportTable('Quests', QUEST_COLUMNS, async ({ part }) => rowsOf(await part('quests'))) },
   record: NOTHING,
@@ -29,7 +26,6 @@ export const QUESTS_EXPORTS: PageExports<object, { quests: QuestPageFragment | n
 export const QUEST_EXPORTS: PageExports<QuestDetailsFragment, object> = {
   address: '/quest/{id}',
   title: 'A quest',
-  describe: ({ record }) => describeQuest(record),
   tables: {
     rewards: exportTable('Rewards', QUEST_REWARD_COLUMNS, ({ record: { rewardsGiven, rewardsChoice } }) =>
       allRows([

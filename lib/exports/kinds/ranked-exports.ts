@@ -7,7 +7,6 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Filter, parseFilter, text } from '#lib/url/filter.ts';
 import { previewOfLadder } from '#lib/preview/kinds/preview-of-leaderboard.ts';
-import { describeRanked } from '#lib/seo/descriptions/describe-ranked.ts';
 import { rankedFilter } from '#lib/url/ranked-filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -51,7 +50,6 @@ export const RANKED_EXPORTS: PageExports<
   address: '/ranked-leaderboard',
   title: 'Ranked leaderboard',
   filter: FILTER,
-  describe: ({ record, query }) => describeRanked(record.seasons, query),
   tables: {
     ladder: exportTable('Ranked leaderboard', RANKED_COLUMNS, async ({ part }) =>
       rowsOf(await part('ladder')),

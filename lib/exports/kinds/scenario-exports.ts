@@ -14,14 +14,6 @@ import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
 import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
-import {
-  describeScenario,
-  describeScenarioKills,
-  describeScenarioMap,
-  describeScenarioSkirmishes,
-} from '#lib/seo/descriptions/describe-scenario.ts';
-import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { allRows, exportTable, rowsOf } from '../export-table.ts';
 import { HEATMAP, HEATMAP_COLUMNS } from './heatmap-exports.ts';
@@ -40,7 +32,6 @@ const RUN = fragment(ScenarioInfoFragmentDoc);
 export const SCENARIOS_EXPORTS: PageExports<object, { scenarios: ScenarioPageFragment | null }> = {
   address: '/scenarios',
   title: 'Scenarios',
-  describe: () => LISTS.scenarios,
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
   record: NOTHING,
@@ -58,8 +49,6 @@ export const SCENARIO_EXPORTS: PageExports<
 > = {
   address: '/scenario/{id}',
   title: 'A scenario run',
-  describe: ({ record, path, query, part }) =>
-    describePinned({ ...describeScenario(record), path }, query, () => part('scores')),
   tables: {
     scoreboard: exportTable('Scoreboard', SCENARIO_SCORE_COLUMNS, async ({ part, query }) =>
       allRows(sortedScores((await part('scores')) ?? [], query)),
@@ -75,7 +64,6 @@ export const SCENARIO_EXPORTS: PageExports<
 export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: KillPageFragment | null }> = {
   address: '/scenario/{id}/kills',
   title: 'The kills of a scenario run',
-  describe: ({ record }) => describeScenarioKills(record),
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   record: RUN,
   parts: { kills: nullable(fragment(KillPageFragmentDoc)) },
@@ -88,7 +76,6 @@ export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
 > = {
   address: '/scenario/{id}/skirmishes',
   title: 'The skirmishes of a scenario run',
-  describe: ({ record }) => describeScenarioSkirmishes(record),
   tables: { skirmishes: skirmishTable() },
   record: RUN,
   parts: { skirmishes: nullable(fragment(SkirmishPageFragmentDoc)) },
@@ -98,7 +85,6 @@ export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
 export const SCENARIO_MAP_EXPORTS: PageExports<ScenarioInfoFragment, { heatmap: KillsHeatmap }> = {
   address: '/scenario/{id}/map',
   title: 'The heatmap of a scenario run',
-  describe: ({ record }) => describeScenarioMap(record),
   tables: {
     heatmap: exportTable('Heatmap', HEATMAP_COLUMNS, async ({ part }) =>
       allRows((await part('heatmap')).points),

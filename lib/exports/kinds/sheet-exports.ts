@@ -10,7 +10,6 @@ import type { Placed } from '#lib/game/boards/ties.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
-import { describeSheet } from '#lib/seo/descriptions/describe-board.ts';
 import { SHEET_FILTER } from '#lib/url/board-filter.ts';
 
 import { characterColumns } from '../columns/combatant-columns.ts';
@@ -85,7 +84,6 @@ export const SHEET_EXPORTS: PageExports<object, SheetParts> = {
   address: '/leaderboard/sheet',
   title: 'The score sheet of a period',
   filter: SHEET_FILTER,
-  describe: ({ path, query }) => describeSheet({ path, query, filter: SHEET_FILTER }, new Date()),
   tables: {
     killers: exportTable('Most kills', PLAYER_COLUMNS, async ({ part }) =>
       allRows((await part('players')).killers),

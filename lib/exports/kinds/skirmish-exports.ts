@@ -19,14 +19,6 @@ import type { DamageByCharacter, TopPlayers } from '#lib/data/skirmishes.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-skirmish.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
-import {
-  describeFighterDamage,
-  describeSkirmish,
-  describeSkirmishDamage,
-  describeSkirmishKills,
-} from '#lib/seo/descriptions/describe-skirmish.ts';
-import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 
 import { DAMAGE_COLUMNS } from '../columns/damage-columns.ts';
 import { allRows, exportTable, rowsOf } from '../export-table.ts';
@@ -56,7 +48,6 @@ export const SKIRMISHES_EXPORTS: PageExports<
 > = {
   address: '/skirmishes',
   title: 'Skirmishes',
-  describe: () => LISTS.skirmishes,
   filter: SKIRMISH_FILTER,
   tables: {
     skirmishes: skirmishTable('Recent skirmishes'),
@@ -85,12 +76,6 @@ export const SKIRMISH_EXPORTS: PageExports<
 > = {
   address: '/skirmish/{id}',
   title: 'A skirmish',
-  describe: ({ record, path, query, part }) =>
-    describePinned(
-      { ...describeSkirmish(record), path },
-      query,
-      async () => (await part('scores'))?.nodes ?? null,
-    ),
   tables: {
     scoreboard: exportTable('Scoreboard', SKIRMISH_SCORE_COLUMNS, async ({ part }) =>
       rowsOf(await part('scores')),
@@ -105,7 +90,6 @@ export const SKIRMISH_EXPORTS: PageExports<
 export const SKIRMISH_KILLS_EXPORTS: PageExports<SkirmishInfoFragment, { kills: KillPageFragment | null }> = {
   address: '/skirmish/{id}/kills',
   title: 'The kills of a skirmish',
-  describe: ({ record }) => describeSkirmishKills(record),
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   record: FIGHT,
   parts: { kills: nullable(fragment(KillPageFragmentDoc)) },
@@ -118,7 +102,6 @@ export const SKIRMISH_DAMAGE_EXPORTS: PageExports<
 > = {
   address: '/skirmish/{id}/damage',
   title: 'What the victims of a skirmish died of',
-  describe: ({ record }) => describeSkirmishDamage(record),
   tables: {
     damage: exportTable('Kill damage by source', DAMAGE_COLUMNS, async ({ part }) =>
       allRows(damageSources((await part('damage')) ?? []).rows),
@@ -132,7 +115,6 @@ export const SKIRMISH_DAMAGE_EXPORTS: PageExports<
 export const FIGHTER_DAMAGE_EXPORTS: PageExports<DamageByCharacter, object> = {
   address: '/skirmish/{id}/damage/{characterId}',
   title: 'What one character did in a skirmish to those who died',
-  describe: ({ record: { skirmish, character } }) => describeFighterDamage(skirmish, character),
   tables: {
     damage: exportTable('Kill damage by source', DAMAGE_COLUMNS, ({ record }) =>
       allRows(damageSources(record.damage).rows),

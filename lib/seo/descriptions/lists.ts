@@ -1,6 +1,6 @@
 import type { Description } from './describe.ts';
 
-/** Lists of records in titles and sentences, whatever their filter: in the heads of their pages, and for oEmbed. */
+/** Lists of records in titles and sentences, whatever their filter. */
 export const LISTS = {
   kills: {
     title: 'Latest kills of the war',

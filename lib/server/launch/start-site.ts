@@ -11,6 +11,7 @@ import type { ClientLimits } from '../http/guards/client-limits.ts';
 import type { Site } from '../http/site.ts';
 import { prepareNext, type NextApp } from '../http/next/next-app.ts';
 import type { PageHandler } from '../http/next/pages.ts';
+import { oembedPages } from '../http/next/oembed-pages.ts';
 import { queuedPages } from '../http/next/queued-pages.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createSiteServer, listen, type SiteServer } from '../http/wire/http-server.ts';
@@ -143,8 +144,9 @@ class RunningSite {
   }
 
   /** Lets visitors have pages: through the render queue and the page cache, where these are on. */
-  #openPages(handler: PageHandler): void {
+  #openPages(next: PageHandler): void {
     const [env, dev, metrics] = [this.#env, this.#dev, this.metrics];
+    const handler = oembedPages(next, env);
     const queue = dev || env.RENDER_WAIT_MS === 0 ? undefined : createQueue(env.RENDER_WAIT_MS, metrics);
     const pages = queue ? queuedPages(handler, queue) : handler;
     this.#site.pages = pages;

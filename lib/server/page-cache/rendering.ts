@@ -1,12 +1,17 @@
 import { IncomingMessage } from 'node:http';
-import type { PageAnswers } from '#lib/page-answers.ts';
 import { CompressingResponse } from '../http/wire/compressing-response.ts';
 import { normaliseRequest, type PageQuestion } from '../http/guards/normalise-request.ts';
-import { isRendered, type PageHandler, type PageOptions, renderPage } from '../http/next/pages.ts';
+import {
+  isRendered,
+  type PageHandler,
+  type PageOptions,
+  type RenderedPage,
+  renderPage,
+} from '../http/next/pages.ts';
 import { DiscardingSocket } from './discarding-socket.ts';
 
 /** A complete page as Next rendered it. */
-export interface Rendering {
+export interface Rendering extends RenderedPage {
   readonly status: number;
   readonly body: Buffer;
   readonly contentType: string;
@@ -16,8 +21,6 @@ export interface Rendering {
   readonly isDocument: boolean;
   /** True if parts were streamed late, so that scripts have to move them into place. */
   readonly isStreamed: boolean;
-  readonly nonce: string;
-  readonly answers: PageAnswers;
   /** When it began, in milliseconds of the monotonic clock. */
   readonly startedAt: number;
 }
@@ -39,7 +42,7 @@ export async function renderAndCapture(
   const pieces: Uint8Array[] = [];
   response.onPiece = (piece) => pieces.push(piece);
   const wasLeft = watchForLeaving(response);
-  const { nonce, answers } = await renderPage(handler, request, response, options);
+  const rendered = await renderPage(handler, request, response, options);
   if (wasLeft() || !response.isWritten || !isRendered(response)) return undefined;
   if (response.hasHeader('location')) return undefined;
   const body = Buffer.concat(pieces);
@@ -52,8 +55,7 @@ export async function renderAndCapture(
     vary: String(response.getHeader('vary')),
     isDocument: request.headers['rsc'] === undefined,
     isStreamed: body.includes(LATE_PART),
-    nonce,
-    answers,
+    ...rendered,
     startedAt,
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Freshness, newContext, type RequestContext, runWithContext } from '#lib/request-context.ts';
 import { PageAnswers } from '#lib/page-answers.ts';
+import type { HeadTag } from '#lib/seo/head-tag.ts';
 import type { Env } from '#lib/env.ts';
 import { traced } from '#lib/tracing.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
@@ -42,6 +43,7 @@ export interface PageOptions {
 export interface RenderedPage {
   readonly nonce: string;
   readonly answers: PageAnswers;
+  readonly headTags: readonly HeadTag[];
 }
 
 /**
@@ -87,7 +89,7 @@ export async function renderPage(
   const context = newContext({ ...asked, response, nonce, answers });
   const work = () => runWithContext(context, () => handler(request, response, visitor));
   await traced({ name: 'render', facts: { 'url.path': path }, work });
-  return { nonce, answers };
+  return { nonce, answers, headTags: context.headTags };
 }
 
 /** Returns the function that rewrites the chunks of a document. In development Next's scripts stay unchanged. */

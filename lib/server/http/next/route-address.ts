@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, HOME_PAGE } from '#lib/url/export-address.ts';
+import { EXPORT_FORMATS } from '#lib/url/export-address.ts';
 
 /**
  * Matches the address of a page in another format. Search texts and file names may end in anything. Addresses with
@@ -19,28 +19,16 @@ const NO_EXPORTS: ReadonlySet<string> = new Set([
 /** Programs look for it there, and the compiler looks into no folder whose name begins with a dot. */
 const SECURITY = '/.well-known/security.txt';
 
-const OEMBED = '/oembed?';
-
 /**
  * Maps a public address to the address of its Next route. Exports have the page's address with an extension, and one
- * route for all pages; oEmbed has one address and takes the page as a parameter. Rewrites in Next's configuration would
- * do the same, but Next would match every page against their patterns.
+ * route for all pages. Rewrites in Next's configuration would do the same, but Next would match every page against
+ * their patterns.
  * @param url path and query of a request
  * @example routeAddress('/kill/7.csv?x=1') // '/export/csv/kill/7?x=1'
  */
 export function routeAddress(url: string): string {
-  if (url.startsWith(OEMBED)) return oembedRoute(url);
   const [address = '', page = '', format = ''] = EXPORT.exec(url) ?? [];
   if (address === SECURITY) return '/security.txt';
   if (address === '' || NO_EXPORTS.has(address)) return url;
   return `/export/${format}/${page}${url.slice(address.length)}`;
-}
-
-function oembedRoute(url: string): string {
-  const query = url.slice(OEMBED.length);
-  const named = new URLSearchParams(query).getAll('url').at(-1) ?? '';
-  if (!/^https?:\/\//.test(named) || !URL.canParse(named)) return url;
-  const { pathname } = new URL(named);
-  if (pathname.includes('//')) return url;
-  return `/export/oembed${pathname === '/' ? HOME_PAGE : pathname}?${query}`;
 }

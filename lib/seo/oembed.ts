@@ -1,10 +1,10 @@
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
-import type { Description } from '#lib/seo/descriptions/describe.ts';
-import { SITE_NAME } from '#lib/seo/metadata.ts';
+
+import type { HeadTag } from './head-tag.ts';
 
 /** A parsed oEmbed request. */
-export interface OembedRequest {
-  /** The page of the site that somebody links to. */
+interface OembedRequest {
+  /** The page of the site that is linked to. */
   readonly page: URL;
   /** The largest width of a picture in CSS pixels; infinite where the request sets none. */
   readonly maxWidth: number;
@@ -34,38 +34,34 @@ export function parseOembed(params: URLSearchParams, siteUrl: string): OembedReq
 
 const lengthOf = (text: string | null): number => (text && LENGTH.test(text) ? Number(text) : Infinity);
 
-/** Seconds that a program may keep what it was told. */
+/** Seconds for which a program may keep the answer. */
 const KEPT = 3600;
 
-interface Linked {
-  readonly siteUrl: string;
-  /** The absolute address of the page's preview. */
-  readonly preview: string;
-}
-
 /**
- * Returns the data to embed a link to a page (oEmbed 1.0). The preview is left out where it exceeds the requested
- * size, since no smaller one exists.
- * @example oembed(describeKill(kill), request, { siteUrl, preview }).type // 'link'
+ * Returns the data to embed a link to a page (oEmbed 1.0): what the head of the page says. The preview is left out where
+ * it exceeds the requested size, since no smaller one exists. Null for a page whose head says nothing.
+ * @example oembed(pageHead(page).tags, request)?.type // 'link'
  */
 export function oembed(
-  { title }: Pick<Description, 'title'>,
-  { maxWidth, maxHeight }: Omit<OembedRequest, 'page'>,
-  { siteUrl, preview }: Linked,
-) {
+  tags: readonly HeadTag[],
+  { page, maxWidth, maxHeight }: OembedRequest,
+): Readonly<Record<string, unknown>> | null {
+  const said = new Map(tags.map(({ attributes: { property = '', content = '' } }) => [property, content]));
+  const title = said.get('og:title');
+  if (title === undefined) return null;
   const [width, height] = [PREVIEW_WIDTH, PREVIEW_HEIGHT];
-  const site = new URL('/', siteUrl).href;
+  const [name, url] = [said.get('og:site_name'), `${page.origin}/`];
   return {
     version: '1.0',
     type: 'link',
     title,
-    author_name: SITE_NAME,
-    author_url: site,
-    provider_name: SITE_NAME,
-    provider_url: site,
+    author_name: name,
+    author_url: url,
+    provider_name: name,
+    provider_url: url,
     cache_age: KEPT,
     ...(width <= maxWidth && height <= maxHeight
-      ? { thumbnail_url: preview, thumbnail_width: width, thumbnail_height: height }
+      ? { thumbnail_url: said.get('og:image'), thumbnail_width: width, thumbnail_height: height }
       : {}),
   };
 }
