@@ -37,13 +37,6 @@ export const milliseconds = v.pipe(
   v.minValue(100, 'must be a whole number of milliseconds from 100 to 999999'),
 );
 
-/** A number of processes. */
-export const processes = v.pipe(
-  v.string(),
-  v.regex(/^(?:[1-9]|[1-5]\d|6[0-4])$/, 'must be a whole number from 1 to 64'),
-  v.transform(Number),
-);
-
 /** A time to wait at most in milliseconds, or 0 for no limit. */
 export const waitLimit = v.pipe(
   v.string(),

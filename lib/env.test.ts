@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EnvError, parseEnv } from './env.ts';
+import { EnvError, goneSettings, parseEnv } from './env.ts';
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -19,7 +19,6 @@ test('nothing has to be set', () => {
     DATA_DIR: '.data',
     WORLD_SEED: 'war-ledger',
     WORLD_SCALE: 1,
-    WEB_WORKERS: 1,
     WORLD_LIVE: true,
     LOG_LEVEL: 'info',
     PAGE_CACHE_MB: 128,
@@ -140,4 +139,11 @@ test('an own database and a remote API exclude each other', () => {
   expect(
     problemsOf({ DATABASE_URL: 'postgres://localhost/war', GRAPHQL_ENDPOINT: 'https://api.example/graphql' }),
   ).toEqual(['DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them']);
+});
+
+test('a setting of an earlier version is named, with what does its work now', () => {
+  expect(goneSettings({ WEB_WORKERS: '2' })).toEqual([
+    expect.stringMatching(/^WEB_WORKERS is no longer read: /),
+  ]);
+  expect(goneSettings({ WEB_WORKERS: ' ', PORT: '3000' })).toEqual([]);
 });

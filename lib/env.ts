@@ -12,7 +12,6 @@ import {
   onOrOff,
   origin,
   port,
-  processes,
   scale,
   token,
   waitLimit,
@@ -75,8 +74,6 @@ const schema = v.object({
   SECURITY_CONTACT: v.optional(
     address(['mailto:', 'https:', 'tel:'], 'must be an address such as mailto:security@ledger.example'),
   ),
-  /** Processes that answer pages behind one port; with 1, the server itself answers. */
-  WEB_WORKERS: v.optional(processes, '1'),
   /** Memory for cached pages in megabytes; 0 turns the page cache off. */
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
   /** False lets React render and hydrate whole pages. */
@@ -119,6 +116,19 @@ const schema = v.object({
 });
 
 export type Env = v.InferOutput<typeof schema>;
+
+/** Settings of earlier versions, each with what does its work now. */
+const GONE: Readonly<Record<string, string>> = {
+  WEB_WORKERS: 'start several sites behind a proxy',
+};
+
+/** A line for each setting of earlier versions that is still set, to be logged at the start. */
+export const goneSettings = (
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): readonly string[] =>
+  Object.entries(GONE)
+    .filter(([name]) => variables[name]?.trim())
+    .map(([name, instead]) => `${name} is no longer read: ${instead} (lib/server/operating.md)`);
 
 /**
  * Checks environment variables; empty ones count as unset.

@@ -18,7 +18,6 @@ export const PLAIN_ENVIRONMENT = {
   PAGE_CACHE_MB: '',
   STATIC_MARKUP: '',
   // One process is enough for what tests ask, and costs least.
-  WEB_WORKERS: '1',
   PURGE_TOKEN: '',
   ADMIN_PORT: '',
   TRUSTED_PROXIES: '',

@@ -15,7 +15,6 @@ const PROCESS_TESTS = [
   'lib/server/import/pieces-of-file.test.ts',
   'lib/server/previews/**/*.test.ts',
   'lib/server/tracing/**/*.test.ts',
-  'lib/server/workers/primary.test.ts',
 ];
 
 /** Ask the database that global-setup.ts prepares; `--project database` repeats them on another one. */

@@ -1,5 +1,4 @@
 import {
-  AggregatorRegistry,
   collectDefaultMetrics,
   Counter,
   Gauge,
@@ -17,9 +16,6 @@ import { RANK, type RenderQueue, type Urgency } from './http/next/render-queue.t
 import type { PageCounts } from './page-cache/counts.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { AnswerCounts, RedisAnswers } from './shared/redis-answers.ts';
-
-/** Metrics of one process, to be added to those of others. */
-export type ProcessMetrics = MetricObjectWithValues<MetricValue<string>>[];
 
 /** Bounds of the histogram in seconds: from a cached page to the time after which a page is abandoned. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -90,14 +86,9 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  /** The metrics in the form in which processes add them up. */
-  json(): Promise<ProcessMetrics> {
+  /** The metrics as objects, with their values by label. */
+  json(): Promise<MetricObjectWithValues<MetricValue<string>>[]> {
     return this.#registry.getMetricsAsJSON();
-  }
-
-  /** Metrics of several processes as text: sums, and for delays the average or the worst. */
-  static async textOfAll(processes: readonly ProcessMetrics[]): Promise<string> {
-    return AggregatorRegistry.aggregate([...processes]).metrics();
   }
 
   /**
@@ -129,22 +120,6 @@ export class Metrics {
     this.#gauge('war_ledger_rendering_pages', 'Pages that are being rendered.', () => queue.running);
     this.#gauge('war_ledger_waiting_pages', 'Pages that wait for a slot.', () => queue.waiting);
     this.#gauge('war_ledger_render_slots', 'Pages that may be rendered at once: slots.', () => limit.slots);
-  }
-
-  /** Registers a gauge of running workers, and returns a counter of those that crash. */
-  watchWorkers(read: () => number): { noteEnd(): void } {
-    this.#gauge('war_ledger_workers', 'Running worker processes.', read);
-    const ended = new Counter({
-      name: 'war_ledger_workers_ended_total',
-      help: 'Worker processes that ended unforeseen and were replaced.',
-      registers: this.#registers,
-    });
-    return { noteEnd: () => ended.inc() };
-  }
-
-  watchSharedPages(pages: { readonly count: number; readonly bytes: number }): void {
-    this.#gauge('war_ledger_shared_pages', 'Pages that all workers share.', () => pages.count);
-    this.#gauge('war_ledger_shared_page_bytes', 'Bytes of pages that all workers share.', () => pages.bytes);
   }
 
   watchPages({ counts, store }: Pick<PageCache, 'counts' | 'store'>): void {

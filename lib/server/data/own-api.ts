@@ -5,7 +5,7 @@ import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import type { Log } from '../log.ts';
-import { ClientApi, shareOfLimits } from './clients/client-api.ts';
+import { ClientApi } from './clients/client-api.ts';
 import { describeApiError } from './describe-api-error.ts';
 import { iconUrlFor } from './icon-url.ts';
 import { askAsClient } from './own-endpoint.ts';
@@ -36,10 +36,7 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   };
   const forClients = { ...where, forClients: true };
   const settings = { database: forClients, generation, IMAGE_ORIGIN, SITE_URL };
-  const clients = new ClientApi(settings, log, {
-    patience: env.API_TIMEOUT_MS,
-    ...shareOfLimits(env.WEB_WORKERS),
-  });
+  const clients = new ClientApi(settings, log, { patience: env.API_TIMEOUT_MS });
   const fetch = (request: Request) => clients.fetch(request);
   const close = async () => {
     clients.stop();

@@ -42,7 +42,7 @@ export async function startOwnDatabase(url: string, env: Env, log: Log): Promise
  * Calls back when the database was written to, throttled.
  * @returns a function that ends it
  */
-export function watchWrites(url: string, log: Log, written: () => void): () => Promise<void> {
+function watchWrites(url: string, log: Log, written: () => void): () => Promise<void> {
   // Only the primary notifies of writes.
   const primary = openDatabase({ url, forWriting: true });
   onWritten(primary, atMostEvery(PURGE_PAUSE, written)).catch((error: unknown) =>

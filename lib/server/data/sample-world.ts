@@ -12,7 +12,7 @@ import { requireWritable } from './require-writable.ts';
  * Starts the embedded database with the sample world.
  * @throws StartError when it does not start, such as when its files are in use or cannot be written
  */
-export async function startSampleDatabase(env: Env, log: Log): Promise<EmbeddedDatabase> {
+async function startSampleDatabase(env: Env, log: Log): Promise<EmbeddedDatabase> {
   await requireWritable(env.DATA_DIR);
   return startEmbeddedDatabase({
     dataDir: env.DATA_DIR,
@@ -31,30 +31,22 @@ export async function startSampleDatabase(env: Env, log: Log): Promise<EmbeddedD
  */
 export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> {
   // The API's modules take a while to load: the database process starts meanwhile.
-  const starting = startSampleDatabase(env, log);
-  const connecting = starting.then(({ connection }) => connection);
-  const world = await openSampleWorld(connecting, env, log);
-  const connection = await connecting;
+  const [database, { openOwnApi }] = await Promise.all([
+    startSampleDatabase(env, log),
+    import('./own-api.ts'),
+  ]);
+  const { connection } = database;
+  const { api, close } = openOwnApi(connection, env, log);
+  const isLive = isLiveWorld(env);
   return {
-    ...world,
-    ...(isLiveWorld(env) && { onWritten: (written) => continueWorld(connection, log, written) }),
+    label: isLive ? 'embedded sample world, which goes on' : 'embedded sample world',
+    api,
+    ...(isLive && { onWritten: (written) => continueWorld(connection, log, written) }),
     stop: async () => {
-      await world.stop();
-      await (await starting).stop();
+      await close();
+      await database.stop();
     },
   };
-}
-
-/** Opens the API over the sample world in a database that another process has started, or is starting. */
-export async function openSampleWorld(
-  connection: Promise<SocketAddress>,
-  env: Env,
-  log: Log,
-): Promise<DataSource> {
-  const [where, { openOwnApi }] = await Promise.all([connection, import('./own-api.ts')]);
-  const { api, close } = openOwnApi(where, env, log);
-  const label = isLiveWorld(env) ? 'embedded sample world, which goes on' : 'embedded sample world';
-  return { label, api, stop: close };
 }
 
 /**
@@ -62,7 +54,7 @@ export async function openSampleWorld(
  * @param played is called when something has happened
  * @returns a function that ends it
  */
-export function continueWorld(connection: SocketAddress, log: Log, played: () => void): () => Promise<void> {
+function continueWorld(connection: SocketAddress, log: Log, played: () => void): () => Promise<void> {
   const database = openDatabase(connection);
   const live = new LiveWorld(database, { log, played });
   return async () => {
@@ -80,4 +72,4 @@ function clockOf(env: Env): { now: number; maxAge?: number } {
 }
 
 /** True for a live world; a configured clock freezes it. */
-export const isLiveWorld = (env: Env): boolean => env.WORLD_LIVE && env.WORLD_NOW === undefined;
+const isLiveWorld = (env: Env): boolean => env.WORLD_LIVE && env.WORLD_NOW === undefined;

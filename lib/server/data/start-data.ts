@@ -1,4 +1,3 @@
-import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
 import type { Log } from '../log.ts';
@@ -6,10 +5,9 @@ import type { Log } from '../log.ts';
 /**
  * Starts the configured data source: the sample world, an own database, or a remote API. Modules of the API and the
  * database are loaded only where they are needed.
- * @param embedded the address of the embedded database, where another process starts it
  * @throws StartError when the database cannot be used
  */
-export async function startData(env: Env, log: Log, embedded?: Promise<SocketAddress>): Promise<DataSource> {
+export async function startData(env: Env, log: Log): Promise<DataSource> {
   if (env.GRAPHQL_ENDPOINT) {
     const { startRemoteApi } = await import('./remote-api.ts');
     return startRemoteApi(env.GRAPHQL_ENDPOINT, log);
@@ -18,6 +16,6 @@ export async function startData(env: Env, log: Log, embedded?: Promise<SocketAdd
     const { startOwnDatabase } = await import('./own-database.ts');
     return startOwnDatabase(env.DATABASE_URL, env, log);
   }
-  const { openSampleWorld, startSampleWorld } = await import('./sample-world.ts');
-  return embedded ? openSampleWorld(embedded, env, log) : startSampleWorld(env, log);
+  const { startSampleWorld } = await import('./sample-world.ts');
+  return startSampleWorld(env, log);
 }

@@ -6,7 +6,7 @@ import { parseEnv } from '#lib/env.ts';
 import { addressOf } from '../launch/command-env.mjs';
 import { LoopLimit } from '../http/next/render-limit.ts';
 import { RenderQueue } from '../http/next/render-queue.ts';
-import { Metrics, type ProcessMetrics } from '../metrics.ts';
+import { Metrics } from '../metrics.ts';
 import { openSite } from '../testing/site-under-test.ts';
 import { newCounts } from '../page-cache/counts.ts';
 import { CopyStore } from '../page-cache/copy-store.ts';
@@ -14,14 +14,12 @@ import { CopyStore } from '../page-cache/copy-store.ts';
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** All metrics that any process has, before anything has happened. */
-async function newMetrics(): Promise<ProcessMetrics> {
+function newMetrics(): ReturnType<Metrics['json']> {
   const metrics = new Metrics();
   const limit = new LoopLimit();
   const store = new CopyStore(1);
   metrics.watchQueue(new RenderQueue({ longestWait: 1, limit }), limit);
   metrics.watchPages({ counts: newCounts(), store });
-  metrics.watchSharedPages(store);
-  metrics.watchWorkers(() => 1);
   metrics.watchAnswers({ counts: { hit: 0, old: 0, miss: 0, away: 0 } });
   return metrics.json();
 }
@@ -36,7 +34,7 @@ test.each(['grafana-board.json', 'alerts.yaml'])('%s asks for metrics that there
 test('the board has every metric of the site', async () => {
   const board = read('grafana-board.json');
   const own = (await newMetrics()).map(({ name }) => name).filter((name) => name.startsWith('war_ledger_'));
-  const left = new Set(['war_ledger_page_cache_pages', 'war_ledger_shared_pages']);
+  const left = new Set(['war_ledger_page_cache_pages']);
   expect(own.filter((name) => !board.includes(name) && !left.has(name))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ export type Phase = 'starting' | 'ready' | 'stopping';
 
 export interface ServerState {
   phase: Phase;
-  /** True while answers ask visitors to close their connections, since other workers accept the new ones. */
+  /** True while answers ask visitors to close their connections, since another site behind the proxy accepts the new ones. */
   isRetiring: boolean;
   /** Milliseconds of the monotonic clock. */
   readonly startedAt: number;

@@ -7,14 +7,12 @@ import type { Metrics } from '../metrics.ts';
 import { policyOrigins } from '../page-cache/make-copy.ts';
 import { RedisPages } from '../page-cache/shared/redis-pages.ts';
 import type { SharedPages } from '../page-cache/shared/shared-pages.ts';
-import { TwoStores } from '../page-cache/shared/two-stores.ts';
 import { RedisAnswers } from '../shared/redis-answers.ts';
 import { RedisSitemaps } from '../shared/redis-sitemaps.ts';
 import { RedisStore } from '../shared/redis-store.ts';
 import { sharedNamespace } from '../shared/shared-namespace.ts';
-import type { WorkerParts } from '../workers/worker-parts.ts';
 
-/** The caches that this process shares with other workers and other instances. */
+/** The caches that this process shares with other instances. */
 export interface Shared {
   /** Undefined where pages are not cached, or not shared. */
   readonly pages: SharedPages | undefined;
@@ -22,12 +20,12 @@ export interface Shared {
 }
 
 /** Opens the caches that this process shares, and registers those of answers and sitemaps. */
-export function openShared(env: Env, log: Log, metrics: Metrics, worker?: WorkerParts): Shared {
+export function openShared(env: Env, log: Log, metrics: Metrics): Shared {
   const store = openStore(env, log);
   if (store) shareAnswers(env, store, metrics, log);
-  registerSharedSitemaps(store ? new RedisSitemaps(store) : worker?.sitemaps);
+  registerSharedSitemaps(store && new RedisSitemaps(store));
   return {
-    pages: env.PAGE_CACHE_MB === 0 ? undefined : sharedPages(env, store, log, worker),
+    pages: env.PAGE_CACHE_MB === 0 ? undefined : sharedPages(env, store, log),
     close: () => store?.close(),
   };
 }
@@ -47,14 +45,5 @@ function shareAnswers(env: Env, store: RedisStore, metrics: Metrics, log: Log): 
   registerSharedAnswers(answers);
 }
 
-/** Pages of the other workers first, then of other instances. */
-function sharedPages(
-  env: Env,
-  store: RedisStore | undefined,
-  log: Log,
-  worker: WorkerParts | undefined,
-): SharedPages | undefined {
-  const near = worker?.pages;
-  const far = store && new RedisPages(store, { origins: policyOrigins(env), log });
-  return near && far ? new TwoStores(near, far) : (near ?? far);
-}
+const sharedPages = (env: Env, store: RedisStore | undefined, log: Log): SharedPages | undefined =>
+  store && new RedisPages(store, { origins: policyOrigins(env), log });

@@ -21,8 +21,6 @@ import type { Metrics } from '../metrics.ts';
 import { createOperator, type Operator } from '../operator/operator.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
-import { cacheShareOf } from '../workers/cache-share.ts';
-import type { WorkerParts } from '../workers/worker-parts.ts';
 import { observeApi, openAdmin } from './observe.ts';
 import { openShared, type Shared } from './open-shared.ts';
 import { createLimits, createQueue } from './site-parts.ts';
@@ -50,12 +48,8 @@ export interface ReadySite {
   readonly label: string;
 }
 
-/**
- * Starts the whole site. It listens first, so that a taken port is reported before anything slow begins.
- * @param worker the parts that a primary process provides, if this is one of several workers
- */
-export const startSite = (env: Env, dev: boolean, worker?: WorkerParts): RunningSite =>
-  new RunningSite(env, dev, worker);
+/** Starts the whole site. It listens first, so that a taken port is reported before anything slow begins. */
+export const startSite = (env: Env, dev: boolean): RunningSite => new RunningSite(env, dev);
 
 /** The site in this process, from the start on. */
 class RunningSite {
@@ -64,10 +58,9 @@ class RunningSite {
   readonly ready: Promise<ReadySite>;
   readonly #env: Env;
   readonly #dev: boolean;
-  readonly #worker: WorkerParts | undefined;
   readonly #log: Log;
   readonly #operator: Operator;
-  readonly #ownLimits: ClientLimits | undefined;
+  readonly #limits: ClientLimits | undefined;
   readonly #site: Site;
   readonly #server: SiteServer;
   /** These are undefined until they have been started. */
@@ -80,32 +73,38 @@ class RunningSite {
   #stopTracing: (() => Promise<void>) | undefined;
   #stopListening: (() => Promise<void>) | undefined;
 
-  constructor(env: Env, dev: boolean, worker: WorkerParts | undefined) {
+  constructor(env: Env, dev: boolean) {
     const log = createLog(env.LOG_LEVEL, env.LOG_FORMAT);
     const metrics = observeApi(log);
     this.#env = env;
     this.#dev = dev;
-    this.#worker = worker;
     this.#log = log;
     this.metrics = metrics;
     this.#operator = createOperator(
-      { contentType: metrics.contentType, text: worker?.metricsText ?? (() => metrics.text()) },
+      { contentType: metrics.contentType, text: () => metrics.text() },
       () => this.#pages?.cache,
     );
-    this.#ownLimits = worker ? undefined : createLimits(env);
-    const limits = worker?.limits ?? this.#ownLimits;
+    this.#limits = createLimits(env);
     const operator = this.#operator;
-    this.#site = { env, dev, log, state: newServerState(), counters: metrics, limits, operator };
+    this.#site = {
+      env,
+      dev,
+      log,
+      state: newServerState(),
+      counters: metrics,
+      limits: this.#limits,
+      operator,
+    };
     this.#server = createSiteServer(this.#site);
     this.ready = this.#start();
   }
 
   async #start(): Promise<ReadySite> {
-    const [env, worker, site] = [this.#env, this.#worker, this.#site];
-    const port = worker?.port ?? (await this.#listen());
-    if (!worker) await this.#openAdmin();
+    const [env, site] = [this.#env, this.#site];
+    const port = await listen(this.#server, env.PORT, env.HOST);
+    await this.#openAdmin();
     await this.#startTracing();
-    this.#data = worker ? worker.startData(env, this.#log) : startData(env, this.#log);
+    this.#data = startData(env, this.#log);
     this.#next = prepareNext({ dev: this.#dev, port, host: env.HOST, server: this.#server });
     const [next, data] = await Promise.all([this.#next, this.#data]);
     registerApi(data.api);
@@ -113,21 +112,14 @@ class RunningSite {
     // Under `next dev` Next serves the files itself, since they change.
     if (!this.#dev) {
       site.files = createFileHandler(await indexFiles(servedDirectories));
-      this.#shared = openShared(env, this.#log, this.metrics, worker);
+      this.#shared = openShared(env, this.#log, this.metrics);
     }
     this.#openPages(next.pages);
-    // The database notifies every instance, and the primary process its workers.
-    if (!worker) this.#stopListening = data.onWritten?.(() => this.#purgeAll());
+    this.#stopListening = data.onWritten?.(() => this.#purgeAll());
     if (site.state.phase === 'starting') site.state.phase = 'ready';
-    if (!worker) this.#previews = createPreviewPool(this.#log, { patience: env.API_TIMEOUT_MS });
-    registerPreviewDrawer(worker?.drawer ?? this.#previews);
-    // With the configured port, even if it is 0: cluster shares a port only among workers with the same address.
-    if (worker?.port !== undefined) await this.#listen();
+    this.#previews = createPreviewPool(this.#log, { patience: env.API_TIMEOUT_MS });
+    registerPreviewDrawer(this.#previews);
     return { port, label: data.label };
-  }
-
-  #listen(): Promise<number> {
-    return listen(this.#server, this.#env.PORT, this.#env.HOST);
   }
 
   async #openAdmin(): Promise<void> {
@@ -151,7 +143,7 @@ class RunningSite {
     const pages = queue ? queuedPages(handler, queue) : handler;
     this.#site.pages = pages;
     if (dev || env.PAGE_CACHE_MB === 0) return;
-    const bytes = (this.#worker ? cacheShareOf(env) : env.PAGE_CACHE_MB) * MEGABYTE;
+    const bytes = env.PAGE_CACHE_MB * MEGABYTE;
     this.#pages = new CachedPages(pages, env, bytes, this.#log, this.#shared?.pages, queue);
     metrics.watchPages(this.#pages.cache);
     this.#site.keptPages = this.#pages;
@@ -172,7 +164,7 @@ class RunningSite {
     await wait(this.#dev ? 0 : lettingGo);
     state.phase = 'stopping';
     this.#shared?.close();
-    this.#ownLimits?.close();
+    this.#limits?.close();
     const finished = await stopServer(
       this.#server,
       this.#dev ? REQUEST_TIMEOUT_IN_DEVELOPMENT : REQUEST_TIMEOUT,

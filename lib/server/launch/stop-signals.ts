@@ -11,21 +11,13 @@ export interface StopSignals {
   readonly source: Pick<EventEmitter, 'on'>;
   /** Stops the server gracefully; called once. */
   readonly stop: (reason: string) => Promise<void>;
-  /** Called on SIGHUP; without it, SIGHUP stops like the other signals. */
-  readonly reload?: () => void;
   readonly exit: (code: number) => void;
   /** A monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
 
 /** Stops gracefully on the first signal, or when the parent process has ended; exits at once on the second signal. */
-export function stopOnSignals({
-  source,
-  stop,
-  reload,
-  exit,
-  now = () => performance.now(),
-}: StopSignals): void {
+export function stopOnSignals({ source, stop, exit, now = () => performance.now() }: StopSignals): void {
   let first: number | undefined;
   const onSignal = (reason: string) => {
     if (first === undefined) {
@@ -36,7 +28,6 @@ export function stopOnSignals({
       );
     } else if (now() - first > DUPLICATE_WINDOW) exit(1);
   };
-  for (const signal of ['SIGTERM', 'SIGINT']) source.on(signal, () => onSignal(signal));
-  source.on('SIGHUP', reload ?? (() => onSignal('SIGHUP')));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) source.on(signal, () => onSignal(signal));
   source.on('disconnect', () => onSignal('the parent process is gone'));
 }

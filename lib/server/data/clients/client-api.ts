@@ -25,12 +25,6 @@ const LIMITS: ClientQueryLimits = {
   longest: 2 * QUERY_LIMITS.milliseconds,
 };
 
-/** The limits of one worker among several, which together do as much as one process. */
-export const shareOfLimits = (processes: number): Pick<ClientQueryLimits, 'slots' | 'queue'> => ({
-  slots: Math.ceil(LIMITS.slots / processes),
-  queue: Math.ceil(LIMITS.queue / processes),
-});
-
 /** The request headers that the API reads. */
 const READ = ['accept', 'content-type'];
 
