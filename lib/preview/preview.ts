@@ -1,4 +1,5 @@
 import type { RealmName } from '#lib/art/tables/realms.ts';
+import type { HeatmapPoint } from '#lib/game/places/heatmap.ts';
 
 /** A number or a name with what it is: 3,418 kills. */
 export interface Total {
@@ -42,6 +43,8 @@ export interface Preview {
   readonly places?: readonly Place[] | undefined;
   /** The zone whose map is the backdrop; any other value takes the common one. */
   readonly zoneId?: number | string | undefined;
+  /** Kills by place: the whole map of the zone stands at the right, with these on it. */
+  readonly heat?: readonly HeatmapPoint[];
   /** True if the page's subject is over and will not change. */
   readonly isFinal?: boolean;
 }

@@ -92,5 +92,8 @@ export const SCENARIO_MAP_EXPORTS: PageExports<ScenarioInfoFragment, { heatmap: 
   },
   record: RUN,
   parts: { heatmap: HEATMAP },
-  preview: ({ record }) => previewOfScenario(record),
+  preview: async ({ record, part }) => ({
+    ...previewOfScenario(record),
+    heat: (await part('heatmap')).points,
+  }),
 };

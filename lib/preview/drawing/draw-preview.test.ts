@@ -2,9 +2,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { careerSvg } from '#lib/art/career-badge.ts';
+import { HEATMAP_GRID } from '#lib/game/places/heatmap-grid.ts';
+
 import { DEFAULT_PREVIEW } from '../kinds/default-preview.ts';
 import type { Preview } from '../preview.ts';
 import { drawPreview } from './draw-preview.ts';
+import { HEAT_PLACE } from './places.ts';
 
 const CHARACTER: Preview = {
   title: 'Thaliondra',
@@ -36,7 +39,7 @@ describe('a drawn preview', () => {
         aside: { drawing: CHARACTER.badge, label: long },
       },
       { title: '</svg><script>alert(1)</script>&"', facts: ']]><image href="file:///etc/passwd"/>' },
-      { ring: '#ffa14a', zoneId: 105 },
+      { ring: '#ffa14a', zoneId: 105, heat: [] },
       DEFAULT_PREVIEW,
       {
         places: Array.from({ length: 5 }, () => ({
@@ -53,6 +56,16 @@ describe('a drawn preview', () => {
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
       expect(picture.length).toBeLessThan(100_000);
     }
+  });
+
+  it('shows on the map where the kills are', async () => {
+    const picture = await draw({ zoneId: 105, heat: [{ x: 20, y: 10, count: 9 }] });
+    const redAt = async (left: number, top: number) =>
+      (await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())[0];
+    const { x, y, size } = HEAT_PLACE;
+    const cell = size / HEATMAP_GRID;
+    expect(await redAt(x + Math.round(20.5 * cell), y + Math.round(10.5 * cell))).toBeGreaterThan(200);
+    expect(await redAt(x + Math.round(20.5 * cell), y + Math.round(50.5 * cell))).toBeLessThan(160);
   });
 
   it.each(['Верентиана', 'Θάνατος', 'Nguyễn', 'Świętosław'])(

@@ -6,6 +6,7 @@ import { brandSvg } from '#lib/art/brand.ts';
 
 import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../preview.ts';
 import { backdrop } from './backdrop.ts';
+import { heatMap, heatSvg } from './heat.ts';
 import { previewLayout } from './layout.ts';
 import { nestedSvg } from './nested-svg.ts';
 import { ASIDE_PLACE, BADGE_PLACE, BRAND_PLACE, rowBadgePlace } from './places.ts';
@@ -32,6 +33,7 @@ export async function drawPreview(preview: Preview): Promise<Uint8Array> {
   const picture = sharp(await ground, {
     raw: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3 },
   }).composite([
+    ...(await heatMap(preview)),
     {
       input: pixels,
       raw: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 4, premultiplied: true },
@@ -48,10 +50,11 @@ const pictures = (preview: Preview): string =>
         .join('')
     : picturesOfRecord(preview));
 
-const picturesOfRecord = ({ badge, ring, aside }: Preview): string =>
-  nestedSvg(badge, 'badge', BADGE_PLACE) +
-  (ring === undefined ? '' : ringAround(ring)) +
-  (aside ? nestedSvg(aside.drawing, 'aside', ASIDE_PLACE) : '');
+const picturesOfRecord = (preview: Preview): string =>
+  nestedSvg(preview.badge, 'badge', BADGE_PLACE) +
+  (preview.ring === undefined ? '' : ringAround(preview.ring)) +
+  (preview.aside ? nestedSvg(preview.aside.drawing, 'aside', ASIDE_PLACE) : '') +
+  heatSvg(preview);
 
 /** Draws a ring as wide as its distance from the badge, whose corners it follows. */
 function ringAround(colour: string): string {

@@ -4,7 +4,8 @@ import { printableText } from '../printable-text.ts';
 import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../preview.ts';
 import { box, BRASS, FACTS, INK, MUTED, sized } from './box.ts';
 import { leaderboard } from './leaderboard.ts';
-import { ASIDE_PLACE, BADGE_PLACE, LEFT, RIGHT } from './places.ts';
+import { isHeatDrawn } from './heat.ts';
+import { ASIDE_PLACE, BADGE_PLACE, HEAT_PLACE, LEFT, RIGHT } from './places.ts';
 import { factsSize, LABEL_SIZE, labelSize, titleSize, TOTALS_GAP, totalSize } from './text-size.ts';
 import { TEXT_FACE, TITLE_FACE } from './typefaces.ts';
 
@@ -26,9 +27,10 @@ export function previewLayout(preview: Preview): ReactNode {
 
 function record(preview: Preview): readonly ReactNode[] {
   const { aside } = preview;
+  const end = isHeatDrawn(preview) ? HEAT_PLACE.x - 24 : RIGHT;
   return [
-    heading(preview, (aside ? ASIDE_PLACE.x - 24 : RIGHT) - TEXT_LEFT),
-    totals(preview, RIGHT - LEFT - (aside?.label ? LABEL_WIDTH + 24 : 0)),
+    heading(preview, (aside ? ASIDE_PLACE.x - 24 : end) - TEXT_LEFT),
+    totals(preview, end - LEFT - (aside?.label ? LABEL_WIDTH + 24 : 0)),
     aside && asideLabel(aside.label),
   ];
 }

@@ -18,5 +18,6 @@ export function previewOfZone(zoneId: string, { points, kills }: KillsHeatmap): 
     realm: 'NEUTRAL',
     badge: killMarkerSvg(),
     zoneId,
+    heat: points,
   };
 }
