@@ -11,6 +11,9 @@ import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { zoneWindowStart } from '#lib/game/places/heatmap.ts';
 import { parseId } from '#lib/game/ids.ts';
+import { NAMED_ZONES } from '#lib/game/places/zones.ts';
+
+import { countManyKills } from './count-many-kills.ts';
 
 /** Zone ids are unsigned 16-bit numbers (contract). */
 const LARGEST_ZONE = 65_535;
@@ -48,6 +51,17 @@ export async function hasZoneHeatmap(zoneId: string): Promise<Answer<boolean>> {
   } catch {
     return { data: false, staleSince: null };
   }
+}
+
+/**
+ * Lists the zones with a name that have a heatmap now.
+ * @throws ApiError
+ */
+export async function listZonesWithHeatmap(now: Date): Promise<readonly string[]> {
+  const from = zoneWindowStart(now);
+  const conditions = NAMED_ZONES.map((id) => killsSince(id, from));
+  const { data: kills } = await countManyKills(conditions, { policy: LIVE });
+  return NAMED_ZONES.filter((_, index) => (kills[index] ?? 0) > 0);
 }
 
 const killsSince = (zoneId: string, from: number) => ({

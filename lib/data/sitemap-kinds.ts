@@ -24,6 +24,8 @@ import type { SitemapKind } from '#lib/sitemaps/sitemap-kind.ts';
 import { storylinePage } from '#lib/sitemaps/storyline-page.ts';
 import { routes } from '#lib/url/routes.ts';
 
+import { listZonesWithHeatmap } from './heatmaps.ts';
+
 interface PageVariables {
   readonly first: number;
   readonly after?: string;
@@ -92,6 +94,14 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
       const { warJournalStorylines } = await queryUncached(GetSitemapStorylinesDocument, {});
       return storylinePage(warJournalStorylines, after);
     },
+  },
+  {
+    name: 'zones',
+    page: async () => {
+      const zones = await listZonesWithHeatmap(new Date());
+      return { addresses: zones.map(routes.zoneHeatmap), records: zones.length, next: null };
+    },
+    count: async () => 1,
   },
 ];
 

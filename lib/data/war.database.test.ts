@@ -4,10 +4,13 @@ import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
 import type { TestApi } from '#graphql/testing/test-api.ts';
 import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
 import { periodOf, periodSpan } from '#lib/game/boards/board-period.ts';
+import { zoneWindowStart } from '#lib/game/places/heatmap.ts';
+import { NAMED_ZONES } from '#lib/game/places/zones.ts';
 import { CAREERS } from '#lib/game/players/careers.ts';
 
 vi.mock('server-only', () => ({}));
 const { getFront, getKillsToday, getNewestBigSkirmish } = await import('./war.ts');
+const { listZonesWithHeatmap } = await import('./heatmaps.ts');
 const { getBestPlayers, listTopFeuds, sumCareers } = await import('./score-sheet.ts');
 
 const DAY = 86_400;
@@ -130,6 +133,13 @@ it.each(['week', 'month'] as const)('finds the players with the most deaths in a
   for (const { place, sharedBy, deaths: counted } of data.victims ?? []) {
     expect({ place, sharedBy }).toEqual(placeIn(deaths, counted));
   }
+});
+
+it('finds every named zone in which players fell in the last 30 days', async () => {
+  const fell = everything.filter(({ time }) => time >= zoneWindowStart(now)).map(({ zone }) => String(zone));
+  const zones = await patiently(() => listZonesWithHeatmap(now));
+  expect(zones).toEqual(NAMED_ZONES.filter((id) => fell.includes(id)));
+  expect(zones.length).toBeGreaterThan(0);
 });
 
 it('leaves out of a score sheet what an API does not count', async () => {

@@ -128,6 +128,9 @@ const ZONE_NAMES: ReadonlyMap<number, string> = new Map([
   [413, "Garden of Qu'aph"],
 ]);
 
+/** The ids of these zones. */
+export const NAMED_ZONES: readonly string[] = [...ZONE_NAMES.keys()].map(String);
+
 /**
  * A zone's name, or its number where it has none; "Unknown zone" where the API does not tell the number.
  * @example zoneName('6') // 'Ekrund'
