@@ -1,5 +1,6 @@
 import type { AbilityType } from '#graphql/generated/resolvers.ts';
 import { Random } from '#graphql/world/random.ts';
+import styles from '../words/ability-styles.json' with { type: 'json' };
 import type { Career } from './careers.ts';
 
 /** The stats of players that the numbers of abilities grow with. */
@@ -50,74 +51,13 @@ export const NO_TRAITS: AbilityTraits = {
   value: NO_VALUE,
 };
 
-/** The fighting style of a kind of career. */
-interface Style {
-  readonly stat: AbilityStat;
-  readonly range: number;
-  readonly minRange: number;
-  readonly castTimes: readonly number[];
-  readonly labels: readonly string[];
-  readonly texts: readonly string[];
-}
-
-const MELEE: Style = {
-  stat: 'STRENGTH',
-  range: 5,
-  minRange: 0,
-  castTimes: [0],
-  labels: ['Melee', 'Physical'],
-  texts: [
-    'A blow that deals {value} physical damage.',
-    'Deals {value} physical damage and slows the target for 5 seconds.',
-    'Deals {value} physical damage to every enemy before you.',
-  ],
-};
-
-const SHOOTING: Style = {
-  stat: 'BALLISTIC_SKILL',
-  range: 100,
-  minRange: 5,
-  castTimes: [0, 1000, 2000],
-  labels: ['Ranged', 'Physical'],
-  texts: [
-    'A shot that deals {value} physical damage.',
-    'Deals {value} corporeal damage over 9 seconds.',
-    'Deals {value} elemental damage to everybody within 20 feet of the target.',
-  ],
-};
-
-const MAGIC: Style = {
-  stat: 'INTELLIGENCE',
-  range: 100,
-  minRange: 0,
-  castTimes: [0, 1500, 2500],
-  labels: ['Magic', 'Elemental'],
-  texts: [
-    'A spell that deals {value} elemental damage.',
-    'Deals {value} elemental damage over 9 seconds.',
-    'Deals {value} spirit damage to everybody within 20 feet of the target.',
-  ],
-};
-
-const PRAYER: Style = {
-  stat: 'WILLPOWER',
-  range: 100,
-  minRange: 0,
-  castTimes: [0, 1000, 2500],
-  labels: ['Magic', 'Spirit'],
-  texts: [
-    'Deals {value} spirit damage and heals an ally for as much.',
-    'Deals {value} spirit damage over 9 seconds.',
-    'Deals {value} spirit damage and takes a blessing from the target.',
-  ],
-};
-
 const SHOOTERS: ReadonlySet<string> = new Set(['ENGINEER', 'SHADOW_WARRIOR', 'SQUIG_HERDER']);
 
-function styleOf({ name, archetype }: Career): Style {
-  if (archetype === 'HEALER') return PRAYER;
-  if (archetype !== 'RANGED_DPS') return MELEE;
-  return SHOOTERS.has(name) ? SHOOTING : MAGIC;
+/** The fighting style of a career: the reach, the stat and the texts of its abilities. */
+function styleOf({ name, archetype }: Career) {
+  if (archetype === 'HEALER') return styles.PRAYER;
+  if (archetype !== 'RANGED_DPS') return styles.MELEE;
+  return SHOOTERS.has(name) ? styles.SHOOTING : styles.MAGIC;
 }
 
 const MORALE_COSTS = [720, 1440, 2160, 3600] as const;
@@ -148,7 +88,7 @@ export function drawTraits(id: number, career: Career, index: number, count: num
     value: {
       base: strength * random.int(20, 60),
       perLevel: strength * random.int(2, 6),
-      stat: style.stat,
+      stat: style.stat as AbilityStat,
       perStat: random.int(4, 12) / 10,
     },
   };

@@ -1,5 +1,6 @@
 import type { Random } from '#graphql/world/random.ts';
 import syllables from '../words/name-syllables.json' with { type: 'json' };
+import specialNames from '../words/special-names.json' with { type: 'json' };
 import type { Race } from './careers.ts';
 
 interface Syllables {
@@ -17,15 +18,7 @@ const SYLLABLES: Readonly<Record<Race, Syllables>> = syllables;
 export const NAME_LENGTH = { min: 2, max: 24 } as const;
 
 /** Names that test a page: the shortest, the longest, other alphabets. Used in this order. */
-export const SPECIAL_NAMES: Readonly<Record<Race, readonly string[]>> = {
-  DWARF: ['Ob', 'Þorgrímr', 'Snorri-Thrak', 'Ingólfur', 'Grimnir Thunderoathstone'],
-  EMPIRE: ['Jürgen', 'Zoë', 'Łukasz', 'Ярополк', 'Marie-Thérèse', 'Großmeisterin', 'Ottokar', 'Božena', 'Öi'],
-  HIGH_ELF: ['Ai', 'Élanor', "Cael'ithil", 'Søren', '白鶴', 'Eärithiel', 'Theliandriel Windwhisper', 'Noël'],
-  ORC: ['Ug', "Grub'ash", 'Da Bigga Da Betta', 'Mugrok-Zog', 'Gröbsnik'],
-  GOBLIN: ['Ik', "Sn'ikkit", 'Pók', 'Wiznit-Wiznit-Wiznitnit', 'Žibgle'],
-  CHAOS: ['Ørvar', 'Морана', "Kor'vald", 'Hråfn', 'Ygg', 'Skarseth-of-the-Ninefold'],
-  DARK_ELF: ['Xi', "Mal'keth", "Vae'lis", 'Nysà', '黒刃', 'Ithariel Sorrowglassward', 'Drűzhar'],
-};
+export const SPECIAL_NAMES: Readonly<Record<Race, readonly string[]>> = specialNames;
 
 const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'û', n: 'ñ' };
 

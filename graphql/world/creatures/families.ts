@@ -1,8 +1,7 @@
 import type { CreatureSubType, CreatureType } from '#graphql/generated/resolvers.ts';
 import type { Race, Realm } from '#graphql/world/characters/careers.ts';
-import type { ZoneKind } from '#graphql/world/zones/zone-data.ts';
-import { BEAST_NOUNS } from './beast-nouns.ts';
-import { HUMANOID_NOUNS } from './humanoid-nouns.ts';
+import type { ZoneKind } from '#graphql/world/zones/zones.ts';
+import nouns from '../words/creature-nouns.json' with { type: 'json' };
 
 type NameStyle = 'wild' | 'tame' | 'daemon' | 'undead' | 'siege' | 'humanoid';
 
@@ -91,7 +90,8 @@ export interface Kind extends Family {
   readonly noun: string;
 }
 
-const NOUNS: Readonly<Record<CreatureSubType, string>> = { ...BEAST_NOUNS, ...HUMANOID_NOUNS };
+/** A noun for the names of each sub-type. */
+const NOUNS: Readonly<Record<CreatureSubType, string>> = nouns;
 
 /** All of the contract's sub-types. */
 export const KINDS: readonly Kind[] = (Object.keys(NOUNS) as CreatureSubType[]).map(kindOf);

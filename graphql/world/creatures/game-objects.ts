@@ -1,5 +1,5 @@
 import { Random } from '#graphql/world/random.ts';
-import type { ZoneKind } from '#graphql/world/zones/zone-data.ts';
+import type { ZoneKind } from '#graphql/world/zones/zones.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import type { GameObject } from './creature.ts';
 import { SpawnPlacer } from './spawn-placer.ts';

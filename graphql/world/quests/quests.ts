@@ -2,13 +2,13 @@ import type { Creature, GameObject } from '#graphql/world/creatures/creature.ts'
 import type { Areas } from '#graphql/world/zones/areas.ts';
 import { Random } from '#graphql/world/random.ts';
 import { drawPlaceholders, type RealmZone, REALM_ZONES } from './realm-zones.ts';
-import { QUEST_TEMPLATES } from './quest-templates.ts';
 import type { QuestTemplate } from './quest-template.ts';
 import { drawObjectives, drawRestrictions, drawType } from './quest-requirements.ts';
 import { drawQuestRewards, drawRepeatableType } from './quest-rewards.ts';
 import { drawClosing } from './quest-closing.ts';
 import { StarterPool } from './quest-starters.ts';
 import { questDescription, questJournal } from './quest-text.ts';
+import templates from '../words/quest-templates.json' with { type: 'json' };
 import words from '../words/quest-words.json' with { type: 'json' };
 import type { Quest } from './quest.ts';
 import type { RewardPool } from './reward-pool.ts';
@@ -117,6 +117,12 @@ function drawQuest(random: Random, chain: Chain, part: number, id: number, pools
     ...drawClosing(`${seed}/quest-ends/${id}`, chain.starters, starters, realmZone, repeatableType),
   };
 }
+
+/**
+ * The texts of each kind of quest, with the placeholders `{beasts}`, `{enemies}`, `{goods}`, `{ruin}`, `{place}`,
+ * `{zone}`, `{person}` and `{count}`.
+ */
+const QUEST_TEMPLATES = templates as readonly QuestTemplate[];
 
 function drawTemplate(random: Random): QuestTemplate {
   let share = random.next();

@@ -1,7 +1,7 @@
 import type { Race, Realm } from '#graphql/world/characters/careers.ts';
 import { REALMS } from '#graphql/world/characters/careers.ts';
 import type { Areas } from '#graphql/world/zones/areas.ts';
-import type { Pairing } from '#graphql/world/zones/zone-data.ts';
+import type { Pairing } from '#graphql/world/zones/zones.ts';
 import { type Zone, ZONES } from '#graphql/world/zones/zones.ts';
 import type { Random } from '#graphql/world/random.ts';
 import words from '../words/quest-words.json' with { type: 'json' };

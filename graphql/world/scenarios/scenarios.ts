@@ -2,8 +2,11 @@ import { columnsOf } from '#graphql/world/columns.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { WorldTable } from '#graphql/world/world-table.ts';
 import type { Tier } from '#graphql/world/characters/levels.ts';
-import { SCENARIO_ROWS, type ScenarioQueue } from './scenario-data.ts';
+import rows from './scenarios.json' with { type: 'json' };
 import { type Zone, zoneById } from '../zones/zones.ts';
+
+/** The queue that leads to the scenario. Events run rarely and only in tier 4. */
+type ScenarioQueue = 'standard' | 'event' | 'solo ranked' | 'group ranked' | 'siege' | 'challenge';
 
 export interface Scenario {
   readonly id: number;
@@ -22,11 +25,12 @@ export const QUEUE_TYPE = {
 } as const;
 export type QueueType = (typeof QUEUE_TYPE)[keyof typeof QUEUE_TYPE];
 
-export const SCENARIOS: readonly Scenario[] = SCENARIO_ROWS.map(([id, name, zoneId, queue]) => ({
+/** The scenarios of the game: real ids and names, with the zone whose map they use. */
+export const SCENARIOS: readonly Scenario[] = rows.map(({ id, name, zoneId, queue }) => ({
   id,
   name,
   zone: zoneById(zoneId),
-  queue,
+  queue: queue as ScenarioQueue,
 }));
 
 const QUEUES_OF: Readonly<Record<QueueType, readonly ScenarioQueue[]>> = {

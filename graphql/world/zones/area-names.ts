@@ -1,6 +1,6 @@
 import type { Random } from '#graphql/world/random.ts';
 import words from '../words/areas.json' with { type: 'json' };
-import type { Pairing } from './zone-data.ts';
+import type { Pairing } from './zones.ts';
 
 interface AreaWords {
   readonly roots: readonly string[];

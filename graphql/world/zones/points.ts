@@ -1,5 +1,5 @@
 import type { Random } from '#graphql/world/random.ts';
-import type { Corners } from './zone-data.ts';
+import type { Corners } from './zones.ts';
 
 /** A location in zone coordinates: 0 to 65535 from west to east and from north to south. */
 export interface Point {
