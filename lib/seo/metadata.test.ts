@@ -93,6 +93,17 @@ test('asks to stay out of search results only when told', () => {
   expect(pageHead({ ...page, noindex: true }).tags).toContain(NOINDEX);
 });
 
+test('leaves the number of a record out of what is shown beside a link', () => {
+  const numbered = headOf({ ...page, title: 'Warcrown, Rare Helm (#7)' });
+  expect(numbered).toMatchObject({
+    title: 'Warcrown, Rare Helm (#7) · War Ledger',
+    'og:title': 'Warcrown, Rare Helm',
+    'og:image:alt': 'Warcrown, Rare Helm',
+    'twitter:title': 'Warcrown, Rare Helm',
+  });
+  expect(headOf({ ...page, title: 'Item #7' })['og:title']).toBe('Item #7');
+});
+
 test('names the site once', () => {
   expect(fullTitle('War Ledger')).toBe('War Ledger');
   expect(fullTitle('War Ledger: kills')).toBe('War Ledger: kills');

@@ -16,6 +16,9 @@ export const SITE_NAME = 'War Ledger';
 /** The picture of pages without one of their own. */
 const DEFAULT_PICTURE = '/preview.jpg' as Route;
 
+/** The number that tells a record from its namesakes, behind a title: search results need it, link previews do not. */
+const NUMBER = / \(#[^()]+\)$/;
+
 export interface PageDescription extends AskedPage {
   /** Without the site's name: 'Verenthe, level 40 Bright Wizard'. */
   readonly title: string;
@@ -60,7 +63,11 @@ export function pageHead(page: PageDescription): PageHead {
     filter: page.filter ?? page.exports?.filter,
   });
   const absolute = (path: Route) => new URL(path, siteUrl).href;
-  const shown = { title, description: shorten(page.description), picture: absolute(pictureOf(page)) };
+  const shown = {
+    title: title.replace(NUMBER, ''),
+    description: shorten(page.description),
+    picture: absolute(pictureOf(page)),
+  };
   return {
     title: fullTitle(title),
     canonical: absolute(canonical),

@@ -31,7 +31,7 @@ export function previewOfPlayers(
     total: countTotal(kills, 'kill', 'kills'),
   }));
   const best = standings[0]?.character.career;
-  return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL', tieOf(standings));
+  return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL', factsOf(standings));
 }
 
 /**
@@ -48,7 +48,7 @@ export function previewOfGuilds(
     name: guild.name,
     total: countTotal(kills, 'kill', 'kills'),
   }));
-  return board(title, places, realmName(standings[0]?.guild.realm), tieOf(standings));
+  return board(title, places, realmName(standings[0]?.guild.realm), factsOf(standings));
 }
 
 /**
@@ -63,14 +63,15 @@ export function previewOfLadder(title: string, rows: readonly RankedRowFragment[
     total: { value: thousands(rating), label: 'rating' },
   }));
   const best = rows[0]?.character.career;
-  return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL');
+  return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL', rows.length > 0 ? '' : 'No places yet');
 }
 
-const tieOf = (standings: readonly Ranked[]): string => tieWords(cutTie(byRank(standings.slice(0, PLACES))));
+const factsOf = (standings: readonly Ranked[]): string =>
+  standings.length > 0 ? tieWords(cutTie(byRank(standings.slice(0, PLACES)))) : 'No kills yet';
 
-const board = (title: string, places: readonly Place[], realm: Preview['realm'], tie = ''): Preview => ({
+const board = (title: string, places: readonly Place[], realm: Preview['realm'], facts: string): Preview => ({
   title,
-  facts: places.length > 0 ? tie : 'No places yet',
+  facts,
   totals: [],
   realm,
   badge: brandSvg(),

@@ -119,13 +119,10 @@ describe('the preview of a leaderboard', () => {
     });
   });
 
-  it('says so where nobody has a place', () => {
-    for (const preview of [
-      previewOfPlayers([], ''),
-      previewOfGuilds([], ''),
-      previewOfLadder('Solo ladder', []),
-    ]) {
-      expect(preview).toMatchObject({ facts: 'No places yet', places: [], realm: 'NEUTRAL' });
-    }
+  it('says so where there is no place yet', () => {
+    const none = { places: [], realm: 'NEUTRAL' };
+    expect(previewOfPlayers([], '')).toMatchObject({ facts: 'No kills yet', ...none });
+    expect(previewOfGuilds([], '')).toMatchObject({ facts: 'No kills yet', ...none });
+    expect(previewOfLadder('Solo ladder', [])).toMatchObject({ facts: 'No places yet', ...none });
   });
 });
