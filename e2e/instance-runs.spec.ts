@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import { plural, thousands } from '#lib/format/number.ts';
+
 import { queryApi } from './api-client.ts';
 import { expectedRow, type ListedRun } from './listed-run.ts';
 import { instanceTruth, ratingOf } from './instance-truth.ts';
@@ -48,7 +50,7 @@ test('runs that count are listed, newest first', async ({ scriptlessPage: page }
   await expect(tableOf(page).getByRole('columnheader')).toHaveText(HEADERS.split(','));
   expect(await shownRows(page)).toEqual(instanceRuns.nodes.map((run) => expectedRow(run)));
   expect(await shownTimes(page)).toEqual(instanceRuns.nodes.map(({ start }) => start));
-  await expect(page.getByRole('definition')).toHaveText(String(instanceRuns.totalCount));
+  await expect(page.getByText(/^[\d,]+ runs?$/)).toHaveText(`${thousands(instanceRuns.totalCount)} runs`);
   await expect(page.getByRole('main')).not.toContainText('Half of');
 
   const nonsense = 'instance=toString&completedEncounters=abc&minItemRatingMin=-5&minItemRatingMax=0';
@@ -76,7 +78,9 @@ test('the filter keeps an instance and ratings, and shows what it was told', asy
   expect(await shownRows(page)).toEqual(
     kept.slice(0, PER_PAGE).map((run) => expectedRow({ ...run, instance })),
   );
-  await expect(page.getByRole('definition')).toHaveText(String(kept.length));
+  await expect(page.getByText(/^[\d,]+ runs?$/)).toHaveText(
+    `${kept.length} ${plural(kept.length, 'run', 'runs')}`,
+  );
   await expect(page).toHaveTitle(/^Runs of /);
   // A part of the page of the instance: an address of its own, which is not listed.
   const canonical = page.locator('link[rel=canonical]');
@@ -109,6 +113,7 @@ test('what is typed is applied by Enter, a choice at once', async ({ page }) => 
   // Before the scripts are there, a browser sends empty fields too.
   await page.goto('/instance-runs');
   await untilQuiet(page);
+  await page.getByText('More filters').click();
   const above = page
     .getByRole('group', { name: 'Max item rating' })
     .getByRole('spinbutton', { name: 'Above' });
@@ -132,6 +137,7 @@ test.describe('scripts off', () => {
   test('runs are filtered by a plain form', async ({ page }) => {
     await page.goto('/instance-runs');
     await page.getByLabel('Min completed encounters').fill('3');
+    await page.getByText('More filters').click();
     const group = page.getByRole('group', { name: 'Min item rating' });
     await group.getByRole('spinbutton', { name: 'Below' }).fill('500');
     await page.getByRole('button', { name: 'Apply' }).click();

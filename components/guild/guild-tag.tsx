@@ -19,10 +19,10 @@ export function GuildTag({ guild, size, children }: Props) {
   return (
     <NavLink
       href={routes.guild(guild.id)}
-      className="inline-flex min-h-6 max-w-full items-center gap-[7px] align-middle whitespace-nowrap [&>img]:flex-none"
+      className="inline-flex min-h-6 max-w-full items-center gap-[7px] align-middle [&>img]:flex-none"
     >
       <Crest guild={guild} size={size} />
-      <span className="max-w-42 truncate">{guild.name}</span>
+      <span>{guild.name}</span>
       {children}
     </NavLink>
   );

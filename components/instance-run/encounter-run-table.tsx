@@ -4,7 +4,7 @@ import { triesOf, type Try, tryName } from '#lib/game/instances/tries.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
-import { DetailsLink } from '../ui/details-link.tsx';
+import { detailsColumn } from '../ui/details-column.tsx';
 import { MediaObject } from '../ui/media-object.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
@@ -38,7 +38,7 @@ const columnsOf = (runId: string): readonly Column<Row>[] => [
         name={name}
         href={routes.encounterRun(runId, attempt.id)}
         detail={total > 1 ? { text: `try ${number}` } : null}
-        nameClass="max-w-60 narrow:whitespace-normal"
+        nameClass="narrow:whitespace-normal"
         detailClass="-mt-1 min-h-0"
       />
     ),
@@ -50,15 +50,10 @@ const columnsOf = (runId: string): readonly Column<Row>[] => [
     narrow: { line: 3, from: 1, to: 3, only: true },
     cell: ({ attempt }) => <PartyLine party={attempt.scoreboardEntries} />,
   },
-  {
-    header: 'Details',
-    headerHidden: true,
-    align: 'end',
-    narrow: 'overlay',
-    cell: (row) => (
-      <DetailsLink href={routes.encounterRun(runId, row.attempt.id)} label={`Details of ${tryName(row)}`} />
-    ),
-  },
+  detailsColumn(
+    ({ attempt: { id } }) => routes.encounterRun(runId, id),
+    (row) => `Details of ${tryName(row)}`,
+  ),
 ];
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { InstanceRunPageFragment } from '#graphql/generated/documents.ts';
+import { plural, thousands } from '#lib/format/number.ts';
 import { findImpossible, type RUN_FILTER } from '#lib/url/instance-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
@@ -9,19 +10,22 @@ import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Table } from '../ui/table.tsx';
 import { NoRuns } from './no-runs.tsx';
 import { RUN_COLUMNS } from './run-columns.tsx';
-import { RunTotals } from './run-totals.tsx';
 
 interface Props {
   readonly page: InstanceRunPageFragment;
   readonly list: ListAddress<typeof RUN_FILTER>;
 }
 
-/** Lists one page of runs below the totals of all of them; the head stays when there are none. */
+/** Lists one page of runs below the number of all of them; the head stays when there are none. */
 export function InstanceRunList({ page, list }: Props) {
   const runs = page.nodes ?? [];
   return (
     <>
-      {page.totalCount > 0 && <RunTotals page={page} />}
+      {page.totalCount > 0 && (
+        <p className="mb-3">
+          <b className="text-md">{thousands(page.totalCount)}</b> {plural(page.totalCount, 'run', 'runs')}
+        </p>
+      )}
       <Panel ornate>
         <ScrollRegion label="Dungeon runs">
           <Table

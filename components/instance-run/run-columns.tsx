@@ -6,7 +6,7 @@ import { countEncounters } from '#lib/game/instances/tries.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column, NarrowPlace } from '../ui/column.ts';
-import { DetailsLink } from '../ui/details-link.tsx';
+import { detailsColumn } from '../ui/details-column.tsx';
 import { MediaObject } from '../ui/media-object.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { CompletionMark } from './completion-mark.tsx';
@@ -22,10 +22,14 @@ const ENCOUNTERS: Column<Row> = {
 
 type Spot = Pick<NarrowPlace, 'line' | 'from' | 'to'>;
 
+/** Of the numbers, those that tell most: between phones and wide screens the others leave the names their room. */
+const FIRST: ReadonlySet<string> = new Set(['Encounters', 'Deaths', 'Avg rating']);
+
 /** Adds the name to a number on narrow screens, where the head of the table is hidden. */
 const named = ({ header, align, cell }: Column<Row>, narrow: Spot): Column<Row> => ({
   header,
   align,
+  width: FIRST.has(header) ? 'w-px' : 'w-px compact:hidden narrow:block',
   narrow,
   cell: (run) => (
     <>
@@ -64,28 +68,26 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
   {
     header: 'Dungeon',
     names: true,
-    width: 'w-[236px] compact:w-auto',
     narrow: { line: 1, from: 1, to: 5 },
     cell: ({ instanceId, instance, completed, ...run }) => (
       <MediaObject
         image={
           // In some lists most runs were given up: for these, words say how far they came instead of pictures.
-          completed ? <CompletionMark completed iconOnly /> : <span className="w-[18px] shrink-0" />
+          completed ? <CompletionMark completed iconOnly /> : <span className="w-[18px] shrink-0 narrow:hidden" />
         }
         name={instanceName(instance)}
         href={routes.instance(instanceId)}
         detail={completed ? null : { text: givenUpWords({ ...run, instance }) }}
-        detailClass="whitespace-normal"
-        nameClass="whitespace-normal narrow:relative narrow:z-1 narrow:-my-2.5 narrow:flex narrow:min-h-11 narrow:items-center"
+        nameClass="narrow:relative narrow:z-1 narrow:-my-2.5 narrow:flex narrow:min-h-11 narrow:items-center"
       />
     ),
   },
   {
     ...DURATION,
-    width: 'w-[212px] compact:w-36 print:w-auto',
+    width: 'w-[130px] compact:w-24 print:w-auto',
     narrow: { line: 2, from: 3, to: 5 },
     cell: (run) => (
-      <span className="block min-w-26 text-sm narrow:min-w-0 print:min-w-0 narrow:text-right">
+      <span className="block text-sm narrow:text-right">
         {DURATION.cell(run)}
       </span>
     ),
@@ -94,13 +96,8 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
   named(DEATHS, { line: 4, from: 1, to: 2 }),
   ...three(RATINGS, 3),
   ...three(ROLES, 4),
-  {
-    header: 'Details',
-    headerHidden: true,
-    align: 'end',
-    narrow: 'overlay',
-    cell: ({ id, instance }) => (
-      <DetailsLink href={routes.instanceRun(id)} label={`Details of the run of ${instanceName(instance)}`} />
-    ),
-  },
+  detailsColumn(
+    ({ id }) => routes.instanceRun(id),
+    ({ instance }) => `Details of the run of ${instanceName(instance)}`,
+  ),
 ];

@@ -8,7 +8,7 @@ import { routes } from '#lib/url/routes.ts';
 import { CompletionMark } from '../instance-run/completion-mark.tsx';
 import { RunDuration } from '../instance-run/run-duration.tsx';
 import type { Column } from '../ui/column.ts';
-import { DetailsLink } from '../ui/details-link.tsx';
+import { detailsColumn } from '../ui/details-column.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -62,14 +62,11 @@ const columns = (withOutcome: boolean): readonly Column<Run>[] => [
     cell: ({ scoreboardEntries }) => <Measure number={totalDeaths(scoreboardEntries)} label="deaths" />,
   },
   {
-    header: 'Details',
-    headerHidden: true,
-    width: 'w-[84px]',
-    align: 'end',
-    narrow: 'overlay',
-    cell: (run) => (
-      <DetailsLink href={routes.instanceRun(run.id)} label={`Details of the run, ${runDurationWords(run)}`} />
+    ...detailsColumn<Run>(
+      ({ id }) => routes.instanceRun(id),
+      (run) => `Details of the run, ${runDurationWords(run)}`,
     ),
+    width: 'w-9',
   },
 ];
 

@@ -3,8 +3,8 @@ import { killerOf } from '#lib/game/battles/kill.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
-import type { Column, NarrowPlace } from '../ui/column.ts';
-import { DetailsLink } from '../ui/details-link.tsx';
+import type { Column } from '../ui/column.ts';
+import { detailsColumn } from '../ui/details-column.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { KillPlace } from './kill-place.tsx';
 import { StrikeMark } from './strike-mark.tsx';
@@ -23,7 +23,7 @@ const killer: KillColumn = {
   narrow: { line: 2, from: 1, to: 2 },
   cell: (kill) => {
     const attacker = killerOf(kill);
-    return attacker && <CombatantCell {...attacker} className="narrow:gap-2" />;
+    return attacker && <CombatantCell {...attacker} className="narrow:gap-1.5" />;
   },
 };
 
@@ -38,7 +38,7 @@ const mark: KillColumn = {
 const victim: KillColumn = {
   header: 'Victim',
   narrow: { line: 2, from: 3, to: 4 },
-  cell: (kill) => <CombatantCell {...kill.victim} dimmed className="narrow:gap-2" />,
+  cell: (kill) => <CombatantCell {...kill.victim} dimmed className="narrow:gap-1.5" />,
 };
 
 const type: KillColumn = {
@@ -48,29 +48,21 @@ const type: KillColumn = {
   cell: (kill) => <KillPlace kill={kill} />,
 };
 
-const details: KillColumn = {
-  header: 'Details',
-  headerHidden: true,
-  width: 'w-[86px] compact:w-[82px]',
-  align: 'end',
-  narrow: 'overlay',
-  cell: (kill) => (
-    <DetailsLink href={routes.kill(kill.id)} label={`Details of the kill of ${kill.victim.character.name}`} />
-  ),
-};
-
-const SECOND_LINE: NarrowPlace = { line: 2, from: 1, to: 3 };
+const details: KillColumn = detailsColumn(
+  ({ id }) => routes.kill(id),
+  ({ victim: { character } }) => `Details of the kill of ${character.name}`,
+);
 
 /** The columns of a list that knows one side, and stands beside another one where there is room for both. */
 const half = (other: KillColumn): readonly KillColumn[] => [
-  { ...time, width: 'w-[92px] print:w-[116px]', narrow: { line: 1, from: 1, to: 2 } },
-  { ...other, narrow: SECOND_LINE },
+  { ...time, width: 'w-[92px] print:w-[116px]', narrow: { line: 1, from: 1, to: 3 } },
+  { ...other, narrow: { line: 2, from: 1, to: 2 } },
   {
     ...type,
     width: 'w-[150px] compact:w-[210px] print:w-[210px]',
-    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    narrow: { line: 2, from: 2, to: 3, atEnd: true },
   },
-  { ...details, width: 'w-[78px] compact:w-[76px]' },
+  { ...details, width: 'w-9' },
 ];
 
 /** The columns of a kill list: of both sides, or without the side that the page is about. */

@@ -11,7 +11,7 @@ export function KillPlace({ kill }: { kill: KillRowFragment }) {
   const label = kind === 'scenario' ? 'Scenario' : 'RvR';
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-[3px] text-sm/[1.3] narrow:justify-end">
-      <span className="narrow:truncate">{name}</span>
+      <span>{name}</span>
       <span className="flex basis-full flex-wrap items-center gap-x-1.5 gap-y-0.5 text-muted narrow:flex-none narrow:flex-nowrap">
         <img src={staticImages.location(kind)} alt={label} width={16} height={16} />
         <span aria-hidden="true" className="narrow:hidden">

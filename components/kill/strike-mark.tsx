@@ -2,7 +2,7 @@
 export function StrikeMark() {
   return (
     <svg
-      className="block h-[18px] w-[54px] text-accent compact:w-10 narrow:w-[26px]"
+      className="block h-[18px] w-[54px] text-accent compact:w-10 narrow:w-5"
       viewBox="0 0 54 18"
       role="img"
       aria-label="killed"

@@ -34,7 +34,6 @@ export const boardColumns = <Owner,>(
   { header, names: true, narrow: 'shrinks', cell: ({ owner }) => who(owner) },
   {
     header: 'Kills',
-    width: 'w-[84px]',
     align: 'end',
     sortKey: 'kills',
     cell: ({ kills }) => figure(thousands(kills), order === 'kills'),
@@ -44,7 +43,6 @@ export const boardColumns = <Owner,>(
         {
           header: 'Took part',
           meaning: 'Kills with a part in them, as killer or by help.',
-          width: 'w-[96px]',
           align: 'end',
           narrow: 'hidden',
           cell: ({ partIn }: BoardRow<Owner>) => thousands(partIn ?? Number.NaN),
@@ -53,7 +51,6 @@ export const boardColumns = <Owner,>(
     : []),
   {
     header: 'Deaths',
-    width: 'w-[92px]',
     align: 'end',
     sortKey: 'deaths',
     narrow: 'hidden',
@@ -62,7 +59,6 @@ export const boardColumns = <Owner,>(
   {
     header: 'K/D',
     meaning: 'Kills for every death; who never fell counts as if once.',
-    width: 'w-[76px]',
     align: 'end',
     sortKey: 'ratio',
     narrow: order === 'deaths' ? 'hidden' : undefined,
@@ -71,7 +67,6 @@ export const boardColumns = <Owner,>(
   {
     header: 'Solo',
     meaning: 'Kills for which one attacker did all the damage.',
-    width: 'w-[76px]',
     align: 'end',
     narrow: 'hidden',
     cell: ({ solo }) => thousands(solo ?? Number.NaN),

@@ -9,7 +9,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
 import { ResultMark } from './result-mark.tsx';
-import { detailsColumn, DURATION, nameColumn, tierColumns, TIME } from './scenario-columns.tsx';
+import { DURATION, nameColumn, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioPoints } from './scenario-points.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 
@@ -90,7 +90,7 @@ const columns = (hrefOf: (id: string) => Route): readonly Column<Row>[] => [
     words: ['damage', 'damage'],
     of: ({ damage }) => damage,
   }),
-  ofRun(detailsColumn(hrefOf)),
+  ofRun(runDetails(hrefOf)),
 ];
 
 interface Props {

@@ -7,7 +7,7 @@ import { hasTier } from '#lib/game/battles/scenario.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 
 import type { Column } from '../ui/column.ts';
-import { DetailsLink } from '../ui/details-link.tsx';
+import { detailsColumn } from '../ui/details-column.tsx';
 import { Duration } from '../ui/duration.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -61,13 +61,8 @@ export const DURATION: ScenarioColumn = {
 };
 
 /** @param hrefOf the address of a run */
-export const detailsColumn = (hrefOf: (id: string) => Route): ScenarioColumn => ({
-  header: 'Details',
-  headerHidden: true,
-  width: 'w-[86px]',
-  align: 'end',
-  narrow: 'overlay',
-  cell: ({ id, scenario }) => (
-    <DetailsLink href={hrefOf(id)} label={`Details of ${scenarioLabel(scenario)}`} />
-  ),
-});
+export const runDetails = (hrefOf: (id: string) => Route): ScenarioColumn =>
+  detailsColumn(
+    ({ id }) => hrefOf(id),
+    ({ scenario }) => `Details of ${scenarioLabel(scenario)}`,
+  );

@@ -5,7 +5,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
-import { detailsColumn, DURATION, nameColumn, tierColumns, TIME } from './scenario-columns.tsx';
+import { DURATION, nameColumn, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioPoints } from './scenario-points.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 import { WinnerMark } from './winner-mark.tsx';
@@ -38,7 +38,7 @@ const columns = (): readonly Column<ScenarioRowFragment>[] => [
     narrow: { line: 2, from: 4, to: 5 },
     cell: (run) => <ScenarioPoints run={run} side={1} />,
   },
-  detailsColumn(hrefOf),
+  runDetails(hrefOf),
 ];
 
 interface Props {

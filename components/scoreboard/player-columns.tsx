@@ -31,8 +31,8 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
         name={character.name}
         href={routes.character(character.id)}
         detail={guildDetail(guild)}
-        nameClass="max-w-[150px] narrow:max-w-28"
-        detailClass="hidden max-w-28 narrow:flex"
+        nameClass="narrow:max-w-28 narrow:whitespace-normal"
+        detailClass="hidden max-w-28 narrow:flex narrow:whitespace-normal"
       />
     ),
     value: ({ character }) => character.name,

@@ -7,7 +7,7 @@ import { skirmishLocation } from '#lib/game/places/location.ts';
 
 import { GuildTag } from '../guild/guild-tag.tsx';
 import type { Column, NarrowPlace } from '../ui/column.ts';
-import { DetailsLink } from '../ui/details-link.tsx';
+import { detailsColumn } from '../ui/details-column.tsx';
 import { Duration } from '../ui/duration.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { RealmCount } from './realm-count.tsx';
@@ -71,17 +71,8 @@ export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<
   },
   count('Players', 'numberOfPlayers', { line: 1, from: 2, to: 3 }),
   count('Kills', 'numberOfKills', { line: 1, from: 3, to: 4 }),
-  {
-    header: 'Details',
-    headerHidden: true,
-    width: 'w-[86px] compact:w-[82px]',
-    align: 'end',
-    narrow: 'overlay',
-    cell: (skirmish) => (
-      <DetailsLink
-        href={hrefOf(skirmish.id)}
-        label={`Details of the skirmish at ${skirmishLocation(skirmish).name}`}
-      />
-    ),
-  },
+  detailsColumn(
+    ({ id }) => hrefOf(id),
+    (skirmish) => `Details of the skirmish at ${skirmishLocation(skirmish).name}`,
+  ),
 ];

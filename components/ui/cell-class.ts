@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts';
 import type { TableLayout } from './table-layout.ts';
 import styles from './table.module.css';
 
-const ALIGN = { center: 'text-center [&>img]:mx-auto', end: 'text-right' };
+const ALIGN = { center: 'text-center [&>img]:mx-auto', end: `text-right ${styles.number}` };
 
 const LINE = {
   1: 'narrow:row-start-1',

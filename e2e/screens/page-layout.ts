@@ -4,7 +4,8 @@ const WIDTHS = [1280, 1241, 1121, 769, 768, 390, 320];
 
 /**
  * The widths of the window, in pixels, at which the page scrolls sideways, a table is wider than its panel, a text stands
- * over the next column or a name is cut to less than three letters, each with what it is.
+ * over the next column, a name is cut to less than three letters or, in a table beside which there is room, cut at all or
+ * broken into more than two lines, each with what it is.
  */
 export async function badOnScreen(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -20,12 +21,25 @@ export async function badOnScreen(page: Page): Promise<string[]> {
           rightEdge(table) > rightEdge(box) + 1
         );
       };
+      const names = 'main tbody :is(a[href^="/character/"], a[href^="/guild/"], th[scope=row] a)';
       const threeLetters = 28;
       const isCut = (element: Element) =>
         element.clientWidth < threeLetters &&
         element.scrollWidth > element.clientWidth + 1 &&
         getComputedStyle(element).textOverflow === 'ellipsis' &&
         element.checkVisibility();
+      const linesOf = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const tops = [...range.getClientRects()].filter(({ width: w }) => w > 1).map(({ top }) => top);
+        return Math.round((Math.max(...tops) - Math.min(...tops)) / 18) + 1;
+      };
+      const hides = (part: Element) =>
+        part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow === 'ellipsis';
+      const isBroken = (name: Element) =>
+        innerWidth > 768 &&
+        name.checkVisibility() &&
+        (linesOf(name) > 2 || [name, ...name.querySelectorAll('*')].some(hides));
       const gap = 12;
       const isOverNext = (cell: Element) => innerWidth > 768 && cell.scrollWidth > cell.clientWidth + gap;
       const elements =
@@ -34,6 +48,7 @@ export async function badOnScreen(page: Page): Promise<string[]> {
               ...[...document.querySelectorAll('table')].filter(sticksOut),
               ...[...document.querySelectorAll('main :is(td, tbody th)')].filter(isOverNext),
               ...[...document.querySelectorAll('main *')].filter(isCut),
+              ...[...document.querySelectorAll(names)].filter(isBroken),
             ]
           : [...document.querySelectorAll('body *')].filter((element) => rightEdge(element) > innerWidth + 1);
       return elements
