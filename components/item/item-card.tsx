@@ -29,10 +29,13 @@ export function ItemCard({ card, as: Name = 'p' }: Props) {
         <div className="min-w-0">
           <Name className={styles.name}>{card.name}</Name>
           <p className={styles.kind}>
-            <span className={joinClasses(styles.pips, rarities[card.rarity.className])} aria-hidden="true">
-              {PIPS.map((pip) => (pip <= card.rarity.pips ? '◆' : '◇')).join('')}
-            </span>{' '}
-            {[card.rarity.label, card.slot].filter(Boolean).join(' · ')}
+            <span className={rarities[card.rarity.ownClassName]}>
+              <span className={styles.pips} aria-hidden="true">
+                {PIPS.map((pip) => (pip <= card.rarity.pips ? '◆' : '◇')).join('')}
+              </span>{' '}
+              {card.rarity.label}
+            </span>
+            {card.slot && ` · ${card.slot}`}
           </p>
         </div>
       </div>

@@ -6,14 +6,19 @@ import { statLabel, statLine } from '#lib/game/items/stats.ts';
 import type { Column } from '../ui/column.ts';
 import { ItemIconLink } from './item-icon-link.tsx';
 import { ItemLink } from './item-link.tsx';
+import rarities from './rarity.module.css';
 
 type ItemColumn = Column<ItemRowFragment>;
 
 /** Classes that make the whole card a link on narrow screens. */
 const WHOLE_CARD = 'narrow:min-h-0 narrow:after:absolute narrow:after:inset-0';
 
+/** A text never breaks while a name still could. */
+const WHOLE = 'w-auto whitespace-nowrap';
+
 /** A text that stands on a line below the name on narrow screens; nothing where it is empty. */
-const small = (text: string) => text && <span className="narrow:text-sm narrow:text-muted">{text}</span>;
+const small = (text: string, colour = 'narrow:text-muted') =>
+  text && <span className={`narrow:text-sm ${colour}`}>{text}</span>;
 
 /** The level and renown rank that an item requires; empty for 0, and where the API does not say. */
 function needs({ levelRequirement, renownRankRequirement }: ItemRowFragment): string {
@@ -39,25 +44,24 @@ const COLUMNS: readonly ItemColumn[] = [
   },
   {
     header: 'Rarity',
-    width: 'w-[9%]',
+    width: WHOLE,
     narrow: { line: 2, from: 2, to: 3 },
-    cell: (item) => small(rarityOf(item).rarity),
+    cell: (item) => small(rarityOf(item).rarity, rarities[rarityOf(item).ownClassName]),
   },
   {
     header: 'Type',
-    width: 'w-[14%]',
+    width: WHOLE,
     narrow: { line: 3, from: 2, to: 3 },
     cell: ({ type }) => small(itemTypeLabel(type)),
   },
   {
     header: 'Slot',
-    width: 'w-[12%]',
+    width: WHOLE,
     narrow: { line: 3, from: 3, to: 4, atEnd: true },
     cell: ({ slot }) => small(equipSlotLabel(slot)),
   },
   {
     header: 'Item level',
-    width: 'w-[9%]',
     align: 'end',
     narrow: { line: 2, from: 3, to: 4, atEnd: true },
     cell: ({ itemLevel }) =>
@@ -70,7 +74,7 @@ const COLUMNS: readonly ItemColumn[] = [
   },
   {
     header: 'Needs',
-    width: 'w-[18%]',
+    width: WHOLE,
     narrow: { line: 4, from: 2, to: 3 },
     cell: (item) => small(needs(item)),
   },
@@ -79,7 +83,6 @@ const COLUMNS: readonly ItemColumn[] = [
 /** The amount of a stat that an item gives: its points, its share, or both. */
 const statColumn = (stat: Stat): ItemColumn => ({
   header: statLabel(stat),
-  width: 'w-[12%]',
   align: 'end',
   narrow: { line: 4, from: 3, to: 4, atEnd: true },
   cell: ({ stats }) => {

@@ -42,11 +42,11 @@ export const damageColumns = ({ source, unit, greatest }: Words): readonly Colum
     header: 'Share',
     width: 'w-[34%]',
     cell: ({ amount, share, percent }) => (
-      <span className="flex items-center gap-2.5">
-        <span className="flex-1 tiny:hidden">
+      <span className="flex items-center gap-2.5 narrow:flex-col-reverse narrow:items-stretch narrow:gap-1">
+        <span className="flex-1 narrow:flex-none">
           <ShareBar share={greatest === undefined ? share : shareOf(amount, greatest)} />
         </span>
-        <span className="w-[62px] text-right whitespace-nowrap text-muted">
+        <span className="w-[62px] text-right narrow:w-auto whitespace-nowrap text-muted">
           {percent}
           {unit}
         </span>

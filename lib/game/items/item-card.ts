@@ -1,6 +1,6 @@
 import type { ItemCardFragment, TalismanFragment } from '#graphql/generated/documents.ts';
 
-import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from './item-labels.ts';
+import { equipSlotLabel, itemName, itemTypeLabel, type Rarity, rarityOf } from './item-labels.ts';
 import { measureLine, measuresOf } from './item-measures.ts';
 import { bonusText, effectText, isActive, itemSetName, pieceName } from './item-set.ts';
 import { requirementsOf } from './item-requirements.ts';
@@ -41,7 +41,7 @@ export interface ItemCard {
   readonly name: string;
   /** The address of its picture. */
   readonly icon: string;
-  readonly rarity: { readonly label: string; readonly className: string; readonly pips: number };
+  readonly rarity: Omit<Rarity, 'rarity'>;
   readonly description: string;
   readonly slot: string;
   readonly type: string;
@@ -73,7 +73,7 @@ export interface Wearing {
  * @param wearing for an item on somebody: its talismans, and how much of its set is worn
  */
 export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing?: Wearing): ItemCard {
-  const { rarity, className, pips } = rarityOf(item);
+  const { rarity, ...marks } = rarityOf(item);
   const talismans = (wearing?.talismans ?? []).map((talisman, place) =>
     talismanLine(talisman, place, iconSource),
   );
@@ -81,7 +81,7 @@ export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing
     id: item.id,
     name: itemName(item),
     icon: iconSource(item.iconUrl),
-    rarity: { label: rarity, className, pips },
+    rarity: { ...marks, label: rarity },
     description: item.description?.trim() ?? '',
     slot: equipSlotLabel(item.slot),
     type: itemTypeLabel(item.type),

@@ -99,6 +99,8 @@ export interface Rarity {
   /** The meaning of the colour in words: 'Mythic, item set'. */
   readonly label: string;
   readonly className: string;
+  /** The class of the rarity's own colour, which a set's piece has too. */
+  readonly ownClassName: string;
   /** The number of filled marks out of five. */
   readonly pips: number;
 }
@@ -113,7 +115,7 @@ const RARITIES: Readonly<Record<ItemRarity, Rarity>> = {
 };
 
 function rarity(label: string, className: string, pips: number): Rarity {
-  return { rarity: label, label, className, pips };
+  return { rarity: label, label, className, ownClassName: className, pips };
 }
 
 /**
