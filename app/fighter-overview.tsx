@@ -49,28 +49,40 @@ export function fighterOverview<Params, Data, Form>(page: FighterOverview<Params
     },
     early: ({ id, query }) => fighterPanels(page, id, query),
     content: ({ record, panels: { list, deathList, kills, deaths, killSums, deathSums, ...overview } }) => (
-      <>
+      <div className="narrow:flex narrow:flex-col narrow:gap-2.5">
         {page.overview(record, overview)}
         <KillFilters list={list} />
         <div
-          className={
-            page.isOne
-              ? 'grid grid-cols-2 items-start gap-gap compact:grid-cols-1 print:grid-cols-1'
-              : undefined
-          }
+          className={`narrow:-mt-3 ${
+            page.isOne ? 'grid grid-cols-2 items-start gap-gap compact:grid-cols-1 print:grid-cols-1' : ''
+          }`}
         >
           <Load from={kills} label="kills">
             {(rows) => (
-              <KillList title="Kills" kills={rows} list={list} sums={killSums} known={sides?.kills} />
+              <KillList
+                id="kills"
+                title="Kills"
+                kills={rows}
+                list={list}
+                sums={killSums}
+                known={sides?.kills}
+              />
             )}
           </Load>
           <Load from={deaths} label="deaths">
             {(rows) => (
-              <KillList title="Deaths" kills={rows} list={deathList} sums={deathSums} known={sides?.deaths} />
+              <KillList
+                id="deaths"
+                title="Deaths"
+                kills={rows}
+                list={deathList}
+                sums={deathSums}
+                known={sides?.deaths}
+              />
             )}
           </Load>
         </div>
-      </>
+      </div>
     ),
   });
 }

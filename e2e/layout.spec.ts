@@ -103,6 +103,47 @@ test('every kill of a list can be read and opened on a narrow screen', async ({ 
   }
 });
 
+test('a phone shows the first row of an answer and the current tab on its first screen', async ({ page }) => {
+  const { character, guild, scenario } = fixtures();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    '/leaderboard',
+    '/leaderboard/guilds',
+    '/ranked-leaderboard',
+    '/instance-runs',
+    '/scenarios',
+    '/skirmishes',
+    '/kills',
+    '/items',
+    `/character/${character}`,
+    `/character/${character}/skirmishes`,
+    `/guild/${guild}/members`,
+    `/scenario/${scenario}`,
+  ]) {
+    await page.goto(path);
+    const row = await page.locator('main tbody tr').first().boundingBox();
+    expect((row?.y ?? Infinity) + (row?.height ?? 0), path).toBeLessThanOrEqual(844);
+    for (const tab of await page.locator('main nav a[aria-current]').all()) {
+      await expect(tab, path).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a phone folds the filters into a line that says what is chosen', async ({ page }) => {
+    await page.goto('/leaderboard?realm=order&period=lastWeek');
+    const form = page.getByRole('form', { name: 'Choose a leaderboard' });
+    await expect(form).toBeHidden();
+    await page.getByText('Period: Last week, Realm: Order').click();
+    await form.getByLabel('Realm').selectOption('Destruction');
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/realm=destruction/);
+    await expect(page.getByText('Realm: Destruction')).toBeVisible();
+  });
+});
+
 test('pictures of rows keep their size on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/items', `/search/${fixtures().searchText}`, '/ranked-leaderboard']) {

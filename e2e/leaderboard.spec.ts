@@ -19,7 +19,7 @@ async function weeksBest(): Promise<readonly { readonly id: string; readonly nam
 test('a place is marked by the name of anybody, without scripts', async ({ scriptlessPage: page }) => {
   const last = (await weeksBest()).at(-1);
   await openHtml(page, '/leaderboard?period=thisWeek');
-  const form = page.getByRole('form', { name: 'Mark a place' });
+  const form = page.getByRole('form', { name: /^Mark a (?:player|guild)$/ });
   await form.getByLabel('Player').fill(last?.name ?? '');
   await form.getByRole('button', { name: 'Mark' }).click();
   await expect(page).toHaveURL(/[?&]pin=[^#]+#pinned$/);

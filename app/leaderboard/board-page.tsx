@@ -2,8 +2,8 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import { BoardPanel } from '#components/leaderboard/board-panel.tsx';
+import { BoardTools } from '#components/leaderboard/board-tools.tsx';
 import { BoardTabs } from '#components/leaderboard/board-tabs.tsx';
-import { MarkForm } from '#components/leaderboard/mark-form.tsx';
 import { OwnPlace } from '#components/leaderboard/own-place.tsx';
 import { PeriodLinks } from '#components/leaderboard/period-links.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
@@ -13,7 +13,6 @@ import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { metadataWhereOffered } from '#components/ui/metadata-where-offered.ts';
 import { Page } from '#components/ui/page.tsx';
-import { ShareLinks } from '#components/ui/share-links.tsx';
 import type { Edge } from '#components/ui/table-row.tsx';
 import { whereOffered } from '#components/ui/where-offered.tsx';
 import type { Answer } from '#lib/api/answer.ts';
@@ -93,12 +92,9 @@ export function boardPage<const Of extends BoardFilter, Owner extends { readonly
             exports={exports}
             temporalCoverage={boardDays(period)}
           />
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <h1 className="text-2xl leading-title">
-              {header}s, {label}
-            </h1>
-            <ShareLinks list={list} />
-          </div>
+          <h1 className="mb-4 text-2xl leading-title">
+            {header}s, {label}
+          </h1>
           <BoardTabs path={path} period={list.params['period']} />
           <div className="mt-5">
             <Filters list={list} />
@@ -126,9 +122,9 @@ export function boardPage<const Of extends BoardFilter, Owner extends { readonly
             <Load from={board} label="leaderboard">
               {(places) => (
                 <>
-                  <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+                  <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-3 narrow:gap-x-2.5">
                     <PeriodLinks list={list} period={period} now={now} hasKills={places.of > 0} />
-                    {places.listed > 0 && <MarkForm list={list} label={header} names={places.names} />}
+                    {places.listed > 0 && <BoardTools list={list} label={header} names={places.names} />}
                   </div>
                   <BoardPanel
                     board={places}

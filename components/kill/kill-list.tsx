@@ -10,14 +10,16 @@ import { KillSums } from './kill-sums.tsx';
 import { KillTable } from './kill-table.tsx';
 
 interface Props extends ComponentProps<typeof KillTable> {
+  /** The fragment of the address that leads here. */
+  readonly id?: string;
   /** The sums of the list; null where no filter narrows it and the page shows them elsewhere. */
   readonly sums?: Promise<Answer<Sums>> | null;
 }
 
 /** One page of kills with its heading, which stays when there are none (rules.md: Lists). */
-export function KillList({ sums = null, ...kills }: Props) {
+export function KillList({ sums = null, id, ...kills }: Props) {
   return (
-    <section>
+    <section id={id}>
       <SectionHeading count={kills.kills.totalCount}>{kills.title}</SectionHeading>
       {sums && (
         <div className="mb-4">

@@ -33,8 +33,8 @@ export function FigureList({ figures: { sample, places, ratings }, placeHref, fi
   const [kills, deaths] = [sample.kills.total, sample.deaths.total];
   return (
     <Panel ornate>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] py-1 narrow:grid-cols-2">
-        <Figure label="Kills" value={thousands(kills)}>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] py-1 narrow:grid-cols-3">
+        <Figure label="Kills" value={thousands(kills)} to="#kills">
           {!filtered && `${thousands(thisWeek.kills)} this week`}
         </Figure>
         {partIn !== null && (
@@ -42,7 +42,7 @@ export function FigureList({ figures: { sample, places, ratings }, placeHref, fi
             {partWords(partIn, kills)}
           </Figure>
         )}
-        <Figure label="Deaths" value={thousands(deaths)}>
+        <Figure label="Deaths" value={thousands(deaths)} to="#deaths">
           {!filtered && `${thousands(thisWeek.deaths)} this week`}
         </Figure>
         <Figure label="K/D" value={killsPerDeath(kills, deaths)}>

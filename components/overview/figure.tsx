@@ -1,22 +1,30 @@
+import type { Route } from 'next';
 import type { ReactNode } from 'react';
+
+import { NavLink } from '../ui/nav-link.tsx';
 
 interface Props {
   readonly label: string;
   readonly value: ReactNode;
+  /** Where the value leads: the list that it counts, on this page. */
+  readonly to?: Route;
   /** A line below the value: what it is of. */
   readonly children?: ReactNode;
 }
 
+/** Phones have room for what leads on. */
+const MORE = 'block text-sm text-muted narrow:[&:not(:has(a))]:hidden';
+
 /** One number at the head of an overview. */
-export function Figure({ label, value, children }: Props) {
+export function Figure({ label, value, to, children }: Props) {
   return (
-    <div className="min-w-0 px-5 py-4 narrow:px-3.5 narrow:py-3">
+    <div className="min-w-0 px-5 py-4 narrow:px-3 narrow:py-2">
       <dt className="text-sm/[1.45] text-muted">{label}</dt>
       <dd>
         <span className="tracking-figure block text-[1.625rem] leading-[1.2] font-bold narrow:text-[1.375rem]">
-          {value}
+          {to ? <NavLink href={to}>{value}</NavLink> : value}
         </span>
-        {children && <span className="block text-sm text-muted">{children}</span>}
+        {children && <span className={MORE}>{children}</span>}
       </dd>
     </div>
   );

@@ -30,11 +30,14 @@ interface Props extends Pick<OverviewParts<unknown>, 'figures' | 'activity' | 'c
   readonly children: ReactNode;
 }
 
+/** On phones the figures come first, then the lists of the page, then the heading and the other panels. */
+const AROUND_LISTS = 'mb-gap grid gap-gap narrow:contents narrow:*:order-1';
+
 /** An overview: the figures, the activity and other panels (rules.md: Overviews). */
 export function OverviewFrame({ figures, activity, chosen, compare, placeHref, children }: Props) {
   return (
-    <section aria-label="Overview" className="mb-gap grid gap-gap">
-      <div>
+    <section aria-label="Overview" className={AROUND_LISTS}>
+      <div className="narrow:contents">
         <OverviewHead chosen={chosen} compare={compare} />
         <Load from={figures} label="overview" rows={2}>
           {(known) => <FigureList figures={known} placeHref={placeHref} filtered={chosen.length > 0} />}

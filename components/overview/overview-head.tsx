@@ -12,7 +12,7 @@ interface Props {
 /** The heading of an overview. */
 export function OverviewHead({ chosen, compare }: Props) {
   return (
-    <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="mb-3.5 flex narrow:order-1 narrow:mt-6 narrow:mb-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h2 className="text-[1.5rem]">
         Overview
         {chosen.length > 0 && (

@@ -5,13 +5,11 @@ import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import { MOST_CHOICES } from '#lib/game/search/meant.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { standingWords } from '#lib/seo/descriptions/describe-standing.ts';
-import { hiddenFields, type ListAddress, listHref } from '#lib/url/list-address.ts';
+import { type ListAddress, listHref } from '#lib/url/list-address.ts';
 import { PIN, PINNED_ID, toPinned } from '#lib/url/pin.ts';
 
-import { Button } from '../ui/button.tsx';
-import { FilterText } from '../ui/filter-text.tsx';
+import { MarkAndShare } from '../ui/mark-and-share.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
-import { ShareLinks } from '../ui/share-links.tsx';
 
 interface Character {
   readonly id: string;
@@ -44,23 +42,14 @@ export function ScoreboardTools({ list, players, standing, choices }: Props) {
   const nobody = !standing && choices.length === 0 && /\p{L}/u.test(pin);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-3">
-      <form
-        action={toPinned(list.path)}
-        aria-label="Mark a player"
-        className="flex max-w-full items-center gap-2"
+      <MarkAndShare
+        list={list}
+        label="Player"
+        value={standing ? markOf(standing, characters) : pin}
+        suggestions={suggestionsOf(characters)}
       >
-        {hiddenFields(list, [PIN]).map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <FilterText
-          label="Player"
-          name={PIN}
-          value={standing ? markOf(standing, characters) : pin}
-          placeholder="Name or #"
-          suggestions={suggestionsOf(characters)}
-        />
-        <Button type="submit">Mark</Button>
-      </form>
+        <PrintButton />
+      </MarkAndShare>
       {nobody && <p>Nobody on this scoreboard is called {pin}.</p>}
       {choices.length > 0 && (
         <p>
@@ -95,10 +84,6 @@ export function ScoreboardTools({ list, players, standing, choices }: Props) {
           )}
         </p>
       )}
-      <div className="ml-auto flex max-w-full flex-wrap gap-2 narrow:ml-0">
-        <PrintButton />
-        <ShareLinks list={list} />
-      </div>
     </div>
   );
 }

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
+
 import type { Field } from '#lib/url/filter.ts';
 import { offersLastNight } from '#lib/url/last-night.ts';
 import { filterDefaults } from '#lib/url/filter-params.ts';
+import { filterWords } from '#lib/url/filter-words.ts';
 import { filteredHref, hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
 
 import { Button } from './button.tsx';
 import { FilterField, type FieldProps } from './filter-field.tsx';
 import { FilterFold } from './filter-fold.tsx';
 import { FilterForm } from './filter-form.island.tsx';
+import { NarrowFold } from './narrow-fold.tsx';
 import { NightLink } from './night-link.tsx';
 import styles from './filters.module.css';
 
@@ -32,7 +36,7 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
   const plain = shown.filter(({ isFolded }) => !isFolded);
   const params = shown.map(({ field }) => field.param);
   return (
-    <>
+    <FilterLine list={list} isLong={shown.length > 1}>
       <FilterForm
         action={list.path}
         label={list.filter.label}
@@ -57,9 +61,26 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
         </Button>
       </FilterForm>
       {params.includes('period') && offersLastNight(list.filter) && <NightLink list={list} />}
-    </>
+    </FilterLine>
   );
 }
+
+interface LineProps {
+  readonly list: ListAddress;
+  /** True for a form of several fields. */
+  readonly isLong: boolean;
+  readonly children: ReactNode;
+}
+
+/** Folds a long form into a line that says what is chosen. */
+const FilterLine = ({ list: { filter, params }, isLong, children }: LineProps) =>
+  isLong ? (
+    <NarrowFold title="Filters" state={filterWords(filter, params).join(', ') || 'none chosen'}>
+      {children}
+    </NarrowFold>
+  ) : (
+    children
+  );
 
 /** Kinds of fields that are typed into, which a button applies. */
 const TYPED: ReadonlySet<Field['kind']> = new Set(['text', 'number', 'day']);

@@ -6,7 +6,7 @@ import { nightWords } from './time-format.ts';
 
 /** Leads to the last night in UTC, which scripts make that of the visitor's zone. */
 export const NightLink = ({ list }: { readonly list: ListAddress }) => (
-  <p>
+  <p className="mt-1">
     <NavLink
       href={firstPageHref(list, { period: LAST_NIGHT, from: null, to: null })}
       scroll={false}

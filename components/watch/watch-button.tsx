@@ -21,7 +21,7 @@ export function WatchButton({ id, name }: Props) {
       data-watch={id}
     >
       <StarIcon />
-      Watch
+      <span className="narrow:hidden">Watch</span>
     </button>
   );
 }

@@ -27,6 +27,7 @@ export const RUN_FILTER = {
     completedEncounters: number('completedEncounters', 'Min completed encounters'),
     ...RATING_FIELDS,
   },
+  folded: Object.keys(RATING_FIELDS),
 } as const satisfies Filter;
 
 /** The filter of an instance's statistics. */
@@ -36,6 +37,7 @@ export const STATISTICS_FILTER = {
     completed: { ...flag('completed', 'Completed only'), on: '1' },
     ...RATING_FIELDS,
   },
+  folded: Object.keys(RATING_FIELDS),
 } as const satisfies Filter;
 
 export type RunFilter = FilterValues<typeof RUN_FILTER>;

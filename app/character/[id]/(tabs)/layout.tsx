@@ -12,7 +12,7 @@ export default recordLayout({
     <>
       <CharacterHeader character={record} />
       <Tabs label="Character sections" tabs={characterTabs(id)} />
-      <div className="mt-5">{children}</div>
+      <div className="mt-5 narrow:mt-3">{children}</div>
     </>
   ),
 });

@@ -12,7 +12,7 @@ export default recordLayout({
     <>
       <GuildHeader guild={record} />
       <Tabs label="Guild sections" tabs={guildTabs(id)} />
-      <div className="mt-5">{children}</div>
+      <div className="mt-5 narrow:mt-3">{children}</div>
     </>
   ),
 });
