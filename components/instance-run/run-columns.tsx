@@ -22,7 +22,7 @@ const ENCOUNTERS: Column<Row> = {
 
 type Spot = Pick<NarrowPlace, 'line' | 'from' | 'to'>;
 
-/** Of the numbers, those that tell most: between phones and wide screens the others leave the names their room. */
+/** The numbers that tell most: between phones and wide screens the others leave the names their room. */
 const FIRST: ReadonlySet<string> = new Set(['Encounters', 'Deaths', 'Avg rating']);
 
 /** Adds the name to a number on narrow screens, where the head of the table is hidden. */
@@ -73,7 +73,11 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
       <MediaObject
         image={
           // In some lists most runs were given up: for these, words say how far they came instead of pictures.
-          completed ? <CompletionMark completed iconOnly /> : <span className="w-[18px] shrink-0 narrow:hidden" />
+          completed ? (
+            <CompletionMark completed iconOnly />
+          ) : (
+            <span className="w-[18px] shrink-0 narrow:hidden" />
+          )
         }
         name={instanceName(instance)}
         href={routes.instance(instanceId)}
@@ -86,11 +90,7 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
     ...DURATION,
     width: 'w-[130px] compact:w-24 print:w-auto',
     narrow: { line: 2, from: 3, to: 5 },
-    cell: (run) => (
-      <span className="block text-sm narrow:text-right">
-        {DURATION.cell(run)}
-      </span>
-    ),
+    cell: (run) => <span className="block text-sm narrow:text-right">{DURATION.cell(run)}</span>,
   },
   named(ENCOUNTERS, { line: 3, from: 1, to: 2 }),
   named(DEATHS, { line: 4, from: 1, to: 2 }),

@@ -6,7 +6,7 @@ import { NavLink } from '../ui/nav-link.tsx';
 interface Props {
   readonly label: string;
   readonly value: ReactNode;
-  /** Where the value leads: the list that it counts, on this page. */
+  /** The list that the value counts, on this page. */
   readonly to?: Route;
   /** A line below the value: what it is of. */
   readonly children?: ReactNode;

@@ -4,7 +4,7 @@ import styles from './narrow-fold.module.css';
 
 interface Props {
   readonly title: string;
-  /** What the folded content says, beside the title. */
+  /** A summary of the folded content, beside the title. */
   readonly state?: string;
   readonly children: ReactNode;
 }
