@@ -32,10 +32,26 @@ export const BattleRules = () => (
         meaning: 'Whoever leads its scoreboard by damage, healing, death blows and protection.',
       },
       {
+        term: 'Front',
+        meaning: 'The zones of the open world where most players were killed in the last two hours.',
+      },
+      {
+        term: 'Place',
+        meaning:
+          'Where a player or a guild stands on a leaderboard or a ladder: 1 is the first. Those with as many kills ' +
+          'share a place on a leaderboard.',
+      },
+      {
         term: 'Rating on the ranked leaderboard',
         meaning:
           'The rating that the game itself gives, separately for solo and group and anew in each season. This ' +
           'site sorts by it and computes nothing of its own.',
+      },
+      {
+        term: 'Sigma',
+        meaning:
+          'How unsure the game is of a player’s strength, in points. The rating is the most likely strength less ' +
+          'three times sigma.',
       },
     ]}
   />

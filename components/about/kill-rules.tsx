@@ -32,6 +32,12 @@ export const KillRules = () => (
           meaning: 'On a kill they are those of that moment. On a character’s page they are those of today.',
         },
         {
+          term: 'Nemesis and prey',
+          meaning:
+            'The players who killed a player most often, and those whom the player killed most often. Each list says ' +
+            'how many deaths or kills it is counted from.',
+        },
+        {
           term: 'Feud',
           meaning:
             'All kills of two players on each other, or of the members of two guilds, in both directions. A ' +

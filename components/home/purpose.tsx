@@ -21,7 +21,8 @@ export function Purpose({ sample }: Props) {
   const others = OTHERS.filter(([, href]) => missingSubject(href) === null);
   return (
     <p className="mt-3 mb-5.5 max-w-[56ch] text-md text-muted narrow:text-base">
-      For everyone who fights for Order or Destruction: who killed whom, who leads, and how guilds fare
+      The statistics of an online game in which two realms, Order and Destruction, are at war: who killed
+      whom, who leads, and how guilds fare
       {sample ? ' in a generated sample war.' : ', recorded as it happens.'}
       {others.length > 0 && (
         <>

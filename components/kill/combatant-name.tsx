@@ -8,7 +8,7 @@ import { NavLink } from '../ui/nav-link.tsx';
 
 interface Props {
   readonly combatant: VictimTagFragment;
-  /** An assist's card is low: smaller letters, and no line for the guild. */
+  /** An assist's card is low: smaller letters, and a line for the guild only where there is no room for its arms. */
   readonly low?: boolean;
 }
 
@@ -26,12 +26,12 @@ export function CombatantName({ combatant, low = false }: Props) {
       <p className={`mt-[3px] text-muted ${low ? 'text-sm' : ''}`}>
         {careerLabel(character.career)} · Level {plain(level)} · Renown rank {plain(renownRank)}
       </p>
-      {!low && guild && (
+      {guild && (
         <NavLink
-          className="mt-[7px] inline-flex items-center gap-2 font-semibold"
+          className={`mt-[7px] items-center gap-2 font-semibold ${low ? 'hidden text-sm narrow:inline-flex print:inline-flex' : 'inline-flex'}`}
           href={routes.guild(guild.id)}
         >
-          <Crest guild={guild} size={26} />
+          <Crest guild={guild} size={low ? 18 : 26} />
           {guild.name}
         </NavLink>
       )}

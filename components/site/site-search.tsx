@@ -12,7 +12,6 @@ interface Props {
 export function SiteSearch({ hotkey = false }: Props) {
   return (
     <form action={routes.search} role="search" aria-label="Whole site" className={styles.search}>
-      <SearchIcon />
       <input
         type="search"
         name="q"
@@ -24,6 +23,9 @@ export function SiteSearch({ hotkey = false }: Props) {
         data-suggest={routes.suggestions}
         data-hotkey={hotkey ? '/' : undefined}
       />
+      <button type="submit" aria-label="Search" title="Search">
+        <SearchIcon />
+      </button>
       {hotkey && <kbd aria-hidden="true">/</kbd>}
     </form>
   );
