@@ -91,6 +91,30 @@ describe('a name that was pasted', () => {
     expect(await firstHits(`[${guild}] ${name}`)).toContain(guild);
   });
 
+  it('means the one of several namesakes of whom the text has the career or the guild', async () => {
+    const players = await api.sql<{ id: string; career: string; guild: string }[]>`
+      select distinct on (career) "character".id::text, career, guild.name as guild
+      from "character" join guild_member on character_id = "character".id join guild on guild.id = guild_id
+      where guild.name ~ '^[A-Za-z]+ [A-Za-z ]+$' order by career, "character".id limit 6`;
+    const before = await api.sql<{ id: string; name: string }[]>`select id::text, name from "character"`;
+    await api.sql`update "character" set name = 'Qworinthe' where id::text in ${api.sql(players.map(({ id }) => id))}`;
+    for (const { id, career, guild } of players) {
+      for (const beside of [career.toLowerCase().replaceAll('_', ' '), `<${guild}>`]) {
+        const query = `qworinthe ${beside}`;
+        const { search } = await api.ask<{ search: { nodes: { id: string }[] } }>(
+          'query Q($query: String!) { search(query: $query, first: 6) { nodes { id } } }',
+          { query },
+        );
+        const sharing = players.filter((player) => player.guild === guild).length;
+        if (beside.startsWith('<') && sharing > 1) continue;
+        expect(search.nodes[0]?.id, query).toBe(id);
+      }
+    }
+    for (const { id, name } of before.filter((row) => players.some((player) => player.id === row.id))) {
+      await api.sql`update "character" set name = ${name} where id::text = ${id}`;
+    }
+  });
+
   it('is found with a mistake in it', async () => {
     const { name } = await findCharacter();
     expect(await firstHits(`Captain ${name.slice(0, 3)}${name.slice(4)}`)).toContain(name);

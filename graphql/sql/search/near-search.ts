@@ -8,6 +8,7 @@ import type { Fragment } from '../engine/fragment.ts';
 import type { Key, KeyValue, Slice } from '../engine/keyset.ts';
 import type { RecordList } from '../engine/record-list.ts';
 import { likeText } from '../engine/text-match.ts';
+import { weightOfHit } from './hit-weight.ts';
 import type { SearchHitRecord } from './search.ts';
 
 /** The exact hits from which on near names are not looked for. */
@@ -17,8 +18,12 @@ const [FEWEST_LETTERS, MOST_LETTERS] = [3, 60];
 /** Names that are compared letter by letter. */
 const MOST_COMPARED = 1_000;
 const MOST_NEAR = 15;
+/** Players of whom it is looked up who plays, and what they are. */
+const MOST_PLAYERS = 200;
 /** Behind every quality of a name that fits. */
 const NEAR_QUALITY = 10;
+/** A player whose name is a part of the text, and one of whom it has the career or the guild too. */
+const [NAMED_PLAYER, MEANT_PLAYER] = [NEAR_QUALITY + 3, NEAR_QUALITY + 2];
 
 /**
  * The list with names that are near the text behind those that fit it, where these are few and none is the text.
@@ -76,8 +81,37 @@ async function nearHits(sql: Database, text: string): Promise<SearchHitRecord[]>
     const distance = nearness(name, hit.kind === 'Character');
     return distance === null ? [] : [{ ...hit, quality: NEAR_QUALITY + distance }];
   });
+  const players = await nearPlayers(sql, hits.sort(inOrder).slice(0, MOST_PLAYERS));
+  for (const hit of hits) {
+    const player = hit.kind === 'Character' ? players.get(hit.id) : undefined;
+    if (!player) continue;
+    hit.lightness = player.lightness;
+    if (hit.quality === NAMED_PLAYER && parts.some((part) => describes(part, player)))
+      hit.quality = MEANT_PLAYER;
+  }
   return hits.sort(inOrder).slice(0, MOST_NEAR);
 }
+
+type NearPlayer = { id: number; career: string; guild: string | null; lightness: number };
+
+/** Reads how busy players are, and what a text may say of them besides their names. */
+async function nearPlayers(sql: Database, hits: readonly SearchHitRecord[]) {
+  const ids = hits.flatMap(({ kind, id }) => (kind === 'Character' ? [id] : []));
+  if (ids.length === 0) return new Map<number, NearPlayer>();
+  const rows = await sql<NearPlayer[]>`
+    /* nearPlayers */
+    select search_name.id, career, search_folded(guild.name) as guild, -${weightOfHit(sql)} as lightness
+    from search_name
+    join "character" on "character".id = search_name.id
+    left join guild_member on guild_member.character_id = search_name.id
+    left join guild on guild.id = guild_member.guild_id
+    where kind = 'Character' and search_name.id = any(${arrayLiteral(ids)}::bigint[])`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** True if a part of a text is the career or the guild of a player: "white lion". */
+const describes = (part: string, { career, guild }: NearPlayer): boolean =>
+  part === guild || part === career.toLowerCase().replaceAll('_', ' ');
 
 /** A pattern without placeholders, since the index of names knows no other comparison. */
 const called = (sql: Database, name: string): Fragment => sql`name like ${likeText(name)}`;

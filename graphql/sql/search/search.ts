@@ -7,6 +7,7 @@ import type { Fragment } from '../engine/fragment.ts';
 import { recordList, type ListOrder, type RecordList } from '../engine/record-list.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
 import { likeText, storable } from '../engine/text-match.ts';
+import { weightOfHit } from './hit-weight.ts';
 import { withNearNames } from './near-search.ts';
 
 /** The kinds of records that a search can find. */
@@ -47,9 +48,6 @@ export function searchHits(sql: Database, text: string): RecordList<SearchHitRec
   return withNearNames(sql, fitting, folded);
 }
 
-/** The weight from which on players who fight begin: no other name weighs as much. */
-const BUSY = 1_000_000;
-
 /** Name and order of the list of hits. */
 export const searchOrder = (sql: Database): ListOrder => ({
   name: 'search',
@@ -82,21 +80,6 @@ function hitsAnywhere(sql: Database, text: string): Fragment {
     from search_name
     where name like ${`%${pattern}%`} or ${hasAllWords(sql, text)}`;
 }
-
-/**
- * The busiest players are the heaviest: those with the most parts in kills, their own deaths too, within the seven days
- * that end with the newest kill.
- */
-const weightOfHit = (sql: Database) => sql`
-  coalesce(
-    case when kind = 'Character' then (
-      select ${BUSY}::integer + sum(parts)::integer
-      from character_day
-      where character_id = search_name.id
-        and day = any(array(select newest - age from (select max(day) as newest from character_day) days,
-                                                     generate_series(0, 6) age))
-    ) end,
-    weight)`;
 
 function hasAllWords(sql: Database, text: string): Fragment {
   const words = wordsOf(text);
