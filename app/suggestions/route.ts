@@ -1,9 +1,16 @@
 import type { Suggestions } from '#components/search/suggestion.ts';
-import { guildRows, MOST_SUGGESTIONS, suggestionRows } from '#components/search/suggestion-rows.ts';
+import {
+  guildRows,
+  MOST_SUGGESTIONS,
+  playerRows,
+  suggestionRows,
+} from '#components/search/suggestion-rows.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { recordResponse } from '#lib/api/record-response.ts';
+import { findCharacters } from '#lib/data/meant-characters.ts';
 import { searchEverything, searchGuilds } from '#lib/data/search.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 import { askedText } from '#lib/url/search-text.ts';
 
 /** Seconds in the cache; players are renamed, and join guilds. */
@@ -11,19 +18,26 @@ const KEPT = 60;
 
 const FIRST_PAGE = { cursor: {} } as const;
 
-/** Answers with suggestions for the text `q` of a search field; only guilds with `of=guilds`. */
+/**
+ * Answers with suggestions for the text `q` of a field: everything, or only players or guilds with `of=players` or
+ * `of=guilds`, but for the one with the number `not`.
+ */
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const text = askedText(query);
   await whatIsOffered();
-  return recordResponse(suggestions(text, query['of'] === 'guilds'), KEPT);
+  return recordResponse(suggestions(text, query), KEPT);
 }
 
-async function suggestions(text: string | null, guildsAlone: boolean): Promise<Answer<Suggestions>> {
+async function suggestions(text: string | null, { of, not }: SearchParams): Promise<Answer<Suggestions>> {
   if (text === null) return { data: { rows: [] }, staleSince: null };
-  if (guildsAlone) {
+  if (of === 'players') {
+    const found = await findCharacters(text);
+    return mapAnswer(found, (players) => ({ rows: playerRows(players.filter(({ id }) => id !== not)) }));
+  }
+  if (of === 'guilds') {
     const guilds = await searchGuilds(text, FIRST_PAGE, MOST_SUGGESTIONS);
-    return mapAnswer(guilds, (page) => ({ rows: guildRows(page) }));
+    return mapAnswer(guilds, (page) => ({ rows: guildRows(page).filter(({ id }) => id !== not) }));
   }
   // A whole page of hits: some may lead to the same address.
   const found = await searchEverything(text, FIRST_PAGE);

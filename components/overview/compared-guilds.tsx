@@ -1,15 +1,16 @@
 import { plural, thousands } from '#lib/format/number.ts';
-import { type GuildComparison, guildPairs } from '#lib/game/overview/comparison.ts';
+import { areAllied, type GuildComparison, guildPairs } from '#lib/game/overview/comparison.ts';
 import { runWords } from '#lib/game/overview/scenario-form.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { FeudScore } from '../feud/feud-score.tsx';
 import { RivalGuildCard } from '../feud/rival-guild-card.tsx';
-import { KillList } from '../kill/kill-list.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { AlliedScore, SharedFights } from './shared-fights.tsx';
 
 interface Props {
   readonly comparison: GuildComparison;
@@ -20,17 +21,26 @@ interface Props {
 export function ComparedGuilds({ comparison, list }: Props) {
   const { sides, kills, fights } = comparison;
   const [mine, theirs] = sides;
+  const allied = areAllied(sides);
   return (
     <>
-      <FeudScore near={<RivalGuildCard guild={mine} />} far={<RivalGuildCard guild={theirs} />} kills={kills}>
-        <LinkButton href={routes.guildFeud(mine.id, theirs.id)} className="mt-2">
-          Open feud
-        </LinkButton>
+      <FeudScore
+        near={<RivalGuildCard guild={mine} />}
+        far={<RivalGuildCard guild={theirs} />}
+        kills={allied ? null : kills}
+      >
+        {allied ? (
+          <AlliedScore realm={realmOf(mine.realm)} fights={fights} />
+        ) : (
+          <LinkButton href={routes.guildFeud(mine.id, theirs.id)} className="mt-2">
+            Open feud
+          </LinkButton>
+        )}
       </FeudScore>
       <SectionHeading>In numbers</SectionHeading>
       <ComparisonTable sides={sides} pairs={guildPairs(comparison)} />
       <p className="mt-3 text-muted">{sharedWords(comparison)}</p>
-      {fights && <KillList title="Shared fights" kills={fights} list={list} />}
+      <SharedFights fights={fights} allied={allied} list={list} />
     </>
   );
 }

@@ -1,16 +1,22 @@
 import { plural, thousands } from '#lib/format/number.ts';
-import { type PlayerComparison, playerPairs, scenarioSourceWords } from '#lib/game/overview/comparison.ts';
+import {
+  areAllied,
+  type PlayerComparison,
+  playerPairs,
+  scenarioSourceWords,
+} from '#lib/game/overview/comparison.ts';
 import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { roleWords } from '#lib/game/players/roles.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { FeudScore } from '../feud/feud-score.tsx';
 import { RivalCard } from '../feud/rival-card.tsx';
-import { KillList } from '../kill/kill-list.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { AlliedScore, SharedFights } from './shared-fights.tsx';
 
 interface Props {
   readonly comparison: PlayerComparison;
@@ -21,12 +27,21 @@ interface Props {
 export function ComparedPlayers({ comparison, list }: Props) {
   const { sides, kills, fights } = comparison;
   const [mine, theirs] = sides;
+  const allied = areAllied(sides);
   return (
     <>
-      <FeudScore near={<RivalCard character={mine} />} far={<RivalCard character={theirs} />} kills={kills}>
-        <LinkButton href={routes.playerFeud(mine.id, theirs.id)} className="mt-2">
-          Open feud
-        </LinkButton>
+      <FeudScore
+        near={<RivalCard character={mine} />}
+        far={<RivalCard character={theirs} />}
+        kills={allied ? null : kills}
+      >
+        {allied ? (
+          <AlliedScore realm={realmOf(realmOfCareer(mine.career))} fights={fights} />
+        ) : (
+          <LinkButton href={routes.playerFeud(mine.id, theirs.id)} className="mt-2">
+            Open feud
+          </LinkButton>
+        )}
         <LinkButton href={routes.armoryComparison(mine.id, theirs.id)}>Compare armories</LinkButton>
       </FeudScore>
       <SectionHeading>In numbers</SectionHeading>
@@ -36,7 +51,7 @@ export function ComparedPlayers({ comparison, list }: Props) {
           .filter(Boolean)
           .join(' ')}
       </p>
-      {fights && <KillList title="Shared fights" kills={fights} list={list} />}
+      <SharedFights fights={fights} allied={allied} list={list} />
     </>
   );
 }

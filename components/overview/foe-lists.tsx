@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
@@ -14,10 +16,15 @@ interface Props {
   /** Id of the player. */
   readonly id: string;
   readonly sample: KillSample;
+  /** The comparison with a player, where the page offers those; the names lead to it. */
+  readonly compareHref?: (id: string) => Route;
 }
 
-/** The players who killed a player most, and those whom the player killed most, with links to their feuds. */
-export function FoeLists({ id, sample: { kills, deaths, killers, victims } }: Props) {
+/**
+ * The players who killed a player most, and those whom the player killed most, with links to their feuds or to
+ * comparisons with them.
+ */
+export function FoeLists({ id, sample: { kills, deaths, killers, victims }, compareHref }: Props) {
   const nemeses = killers.slice(0, TOP_ROWS);
   const prey = victims.slice(0, TOP_ROWS);
   return (
@@ -26,14 +33,14 @@ export function FoeLists({ id, sample: { kills, deaths, killers, victims } }: Pr
       <TopList
         title="Nemesis"
         about={`The most frequent killers, in ${sampleWords(deaths, 'death', 'deaths')}`}
-        rows={nemeses.map((foe) => foeRow(id, foe))}
+        rows={nemeses.map((foe) => foeRow(id, foe, compareHref))}
         empty="Nobody has killed this player."
       />
       <ListData name="Prey" rows={prey.map(pageOf)} />
       <TopList
         title="Prey"
         about={`The most frequent victims, in ${sampleWords(kills, 'kill', 'kills')}`}
-        rows={prey.map((foe) => foeRow(id, foe))}
+        rows={prey.map((foe) => foeRow(id, foe, compareHref))}
         empty="This player has killed nobody."
       />
     </>
@@ -45,15 +52,19 @@ const pageOf = ({ item }: Tally<CharacterTagFragment>) => ({
   href: routes.character(item.id),
 });
 
-function foeRow(id: string, { item, count }: Tally<CharacterTagFragment>): TopRow {
+function foeRow(
+  id: string,
+  { item, count }: Tally<CharacterTagFragment>,
+  compareHref: Props['compareHref'],
+): TopRow {
   const name = nameOrNumber('Character', item);
   return {
     key: item.id,
     image: <CareerBadge career={item.career} size={28} labelled />,
     name,
-    href: routes.character(item.id),
+    href: compareHref ? compareHref(item.id) : routes.character(item.id),
     value:
-      item.id === id ? (
+      item.id === id || compareHref ? (
         `${thousands(count)} ${plural(count, 'time', 'times')}`
       ) : (
         <NavLink

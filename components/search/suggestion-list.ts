@@ -1,4 +1,4 @@
-import type { Suggestions } from './suggestion.ts';
+import type { Suggestion, Suggestions } from './suggestion.ts';
 import { nearGroup, optionOf } from './suggestion-option.ts';
 import styles from './suggestions.module.css';
 
@@ -56,7 +56,7 @@ export function suggestionList(field: HTMLInputElement, id: string): SuggestionL
 
   const show = (answer: Suggestions | null) => {
     const rows = answer?.rows ?? [];
-    options = rows.map((row, at) => optionOf(row, `${id}-${at}`));
+    options = rows.map((row, at) => optionOf({ ...row, href: hrefOf(field, row) }, `${id}-${at}`));
     const fitting = options.filter((_, at) => !rows[at]?.near);
     const near = options.slice(fitting.length);
     box.replaceChildren(...fitting, ...(near.length > 0 ? [nearGroup(near)] : []));
@@ -82,6 +82,10 @@ export function suggestionList(field: HTMLInputElement, id: string): SuggestionL
   box.addEventListener('click', close);
   return { show, close, onKey };
 }
+
+/** A search leads to the record; any other form leads on with its number in the place of the text. */
+const hrefOf = ({ form, name }: HTMLInputElement, { href, id }: Suggestion): string =>
+  form && name !== 'q' ? `${form.action}?${name}=${id}` : href;
 
 const countOf = (fitting: number, near: number): string =>
   [fitting > 0 && `${fitting} found`, near > 0 && `${near} near`].filter(Boolean).join(', ');

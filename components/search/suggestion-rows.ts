@@ -1,4 +1,4 @@
-import type { GuildPageFragment } from '#graphql/generated/documents.ts';
+import type { CharacterHitFragment, GuildPageFragment } from '#graphql/generated/documents.ts';
 import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
 import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
@@ -32,6 +32,7 @@ export function suggestionRows({ page, fitting, others }: Found): Suggestion[] {
 /** The same for guilds alone. */
 export const guildRows = (page: GuildPageFragment | null): Suggestion[] =>
   (page?.nodes ?? []).slice(0, MOST_SUGGESTIONS).map((guild) => ({
+    id: guild.id,
     href: routes.guild(guild.id),
     name: guild.name,
     detail: realmOf(guild.realm).label,
@@ -40,15 +41,36 @@ export const guildRows = (page: GuildPageFragment | null): Suggestion[] =>
     near: false,
   }));
 
+/** The same for players alone. */
+export const playerRows = (players: readonly CharacterHitFragment[]): Suggestion[] =>
+  players.slice(0, MOST_SUGGESTIONS).map((player) => ({
+    id: player.id,
+    href: routes.character(player.id),
+    name: player.name,
+    detail: playerDetail(player),
+    kind: 'Character',
+    picture: careerPicture(player.career),
+    near: false,
+  }));
+
 function rowOf(hit: Hit, near: boolean): Suggestion[] {
   const href = hitHref(hit);
   if (href === null) return [];
   return [
-    { href, name: hitName(hit), detail: detailOf(hit), kind: hitKind(hit), picture: pictureOf(hit), near },
+    {
+      id: hit.id,
+      href,
+      name: hitName(hit),
+      detail: detailOf(hit),
+      kind: hitKind(hit),
+      picture: pictureOf(hit),
+      near,
+    },
   ];
 }
 
-const otherRow = ({ kind, name, detail, href }: OtherHit): Suggestion => ({
+const otherRow = ({ kind, id, name, detail, href }: OtherHit): Suggestion => ({
+  id,
   href,
   name,
   detail,
@@ -60,7 +82,7 @@ const otherRow = ({ kind, name, detail, href }: OtherHit): Suggestion => ({
 function detailOf(hit: Hit): string {
   switch (hit.__typename) {
     case 'Character':
-      return words(careerLabel(hit.career), hit.guildMembership?.guild.name);
+      return playerDetail(hit);
     case 'Guild':
       return realmOf(hit.realm).label;
     case 'Item':
@@ -75,6 +97,9 @@ function detailOf(hit: Hit): string {
       return '';
   }
 }
+
+const playerDetail = ({ career, guildMembership }: CharacterHitFragment): string =>
+  words(careerLabel(career), guildMembership?.guild.name);
 
 const words = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 

@@ -2,6 +2,8 @@ import type { Picture } from './row-pictures.ts';
 
 /** A row below a search field while somebody types: a name that leads to its page. */
 export interface Suggestion {
+  /** The number of its record. */
+  readonly id: string;
   readonly href: string;
   readonly name: string;
   /** The facts that tell it from its namesakes: career and guild of a player. */

@@ -11,10 +11,12 @@ export interface FieldProps {
   readonly value: string | number | boolean;
   /** The address of the list with a flag changed, which is fetched ahead. */
   readonly toggled?: string | undefined;
+  /** The address of suggestions for a text, which is put behind it; none without. */
+  readonly suggest?: string | undefined;
 }
 
 /** Renders one field of a filter form, of any kind. */
-export function FilterField({ field, value, toggled }: FieldProps) {
+export function FilterField({ field, value, toggled, suggest }: FieldProps) {
   switch (field.kind) {
     case 'choice':
       return (
@@ -32,6 +34,7 @@ export function FilterField({ field, value, toggled }: FieldProps) {
           name={field.param}
           value={String(value)}
           placeholder={field.placeholder}
+          suggest={suggest}
         />
       );
     case 'number':

@@ -6,6 +6,8 @@ interface Props {
   readonly value: string;
   /** An example or a kind; the field is then no wider than it takes. */
   readonly placeholder?: string | undefined;
+  /** The address of suggestions for a text, which is put behind it; none without. */
+  readonly suggest?: string | undefined;
   /** Texts that the browser offers while one types; the label says who is meant where the text alone does not. */
   readonly suggestions?: readonly { readonly value: string; readonly label?: string }[];
 }
@@ -15,7 +17,7 @@ const CLEAR_MARK = 3;
 const LIST_MARK = 6;
 
 /** A text of a filter form. */
-export function FilterText({ label, name, value, placeholder, suggestions }: Props) {
+export function FilterText({ label, name, value, placeholder, suggest, suggestions }: Props) {
   return (
     <label className={styles.field}>
       {label}
@@ -28,6 +30,7 @@ export function FilterText({ label, name, value, placeholder, suggestions }: Pro
         size={placeholder ? placeholder.length + (suggestions ? LIST_MARK : CLEAR_MARK) : undefined}
         maxLength={100}
         autoComplete="off"
+        data-suggest={suggest}
         list={suggestions && `${name}-suggestions`}
       />
       {suggestions && (

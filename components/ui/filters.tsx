@@ -20,17 +20,24 @@ interface Props {
   readonly fields?: readonly string[] | undefined;
   /** The label of the button. */
   readonly submit?: string;
+  /** The address of suggestions for what is typed, which is put behind it; none without. */
+  readonly suggest?: string;
 }
 
 /** The filter of a list as a form. What it does not show stays as in the address. */
-export function Filters({ list, fields = Object.keys(list.filter.fields), submit = 'Apply' }: Props) {
+export function Filters({
+  list,
+  fields = Object.keys(list.filter.fields),
+  submit = 'Apply',
+  suggest,
+}: Props) {
   const shown = fields.flatMap((name) => {
     const field = list.filter.fields[name];
     if (!field) return [];
     const value = list.values[name] ?? false;
     const toggled =
       field.kind === 'flag' ? filteredHref(list, field.param, value ? null : field.on) : undefined;
-    return [{ field, value, toggled, isFolded: list.filter.folded?.includes(name) ?? false }];
+    return [{ field, value, toggled, suggest, isFolded: list.filter.folded?.includes(name) ?? false }];
   });
   const folded = shown.filter(({ isFolded }) => isFolded);
   const plain = shown.filter(({ isFolded }) => !isFolded);

@@ -1,16 +1,16 @@
 import type { CharacterHitFragment, GuildCardFragment } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
-import type { GuildComparison, PlayerComparison } from '#lib/game/overview/comparison.ts';
+import { areAllied, type GuildComparison, type PlayerComparison } from '#lib/game/overview/comparison.ts';
 import type { Meant } from '#lib/game/search/meant.ts';
 import type { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
 import { GUILD_FEUD, PLAYER_FEUD, type Rivals } from './feuds.ts';
 import { sampleKills } from './kill-samples.ts';
-import { listGuildFeudKills, listPlayerFeudKills } from './kills.ts';
+import { listGuildFeudKills, listPlayerFeudKills, listSharedKills } from './kills.ts';
 import { findMeant } from './meant-characters.ts';
 import { findMeantGuild } from './meant-guilds.ts';
 import { getFigures } from './overviews.ts';
@@ -25,7 +25,7 @@ export interface Compared<Found, Choice> {
 }
 
 /** The questions about two of a kind. */
-interface Kind<Feud, Form> {
+interface Kind<Feud extends { readonly sides: Parameters<typeof areAllied>[0] }, Form> {
   readonly whose: (id: string) => Fighter;
   readonly feud: RecordSource<never, Rivals, Feud>;
   readonly fights: typeof listPlayerFeudKills;
@@ -83,15 +83,23 @@ interface Asked {
 }
 
 /** Joins what both did, apart and against each other; null where one of them does not exist. */
-async function compareBoth<Feud extends object, Form>(
+async function compareBoth<Feud extends { readonly sides: Parameters<typeof areAllied>[0] }, Form>(
   { whose, feud: source, fights: listFights, form }: Kind<Feud, Form>,
   rivals: Rivals,
   { list, now, size }: Asked,
 ) {
   const figuresOf = (id: string) => getFigures(whose(id), sampleKills(whose(id), now), now);
+  const found = source.get(rivals);
+  const listTheirs = async () => {
+    const { data } = await found;
+    if (!data) return NO_ANSWER;
+    return areAllied(data.sides)
+      ? listSharedKills([whose(rivals.id), whose(rivals.rivalId)], list, size)
+      : listFights(rivals, list, size);
+  };
   const [feud, fights, mine, theirs, myForm, theirForm] = await Promise.all([
-    source.get(rivals),
-    listFights(rivals, list, size),
+    found,
+    listTheirs(),
     figuresOf(rivals.id),
     figuresOf(rivals.rivalId),
     form(rivals.id),

@@ -9,8 +9,9 @@ import {
   type KillFilterInput,
   type KillPageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
@@ -18,7 +19,7 @@ import { parseKillId } from '#lib/game/ids.ts';
 import { type KILL_FILTER, killFilterWhere } from '#lib/url/kill-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
-import { byFighter, ofFighter } from './kill-samples.ts';
+import { byFighter, ofFighter, PART_IN } from './kill-samples.ts';
 import { pageOrFirst } from './page-or-first.ts';
 
 import type { Rivals } from './feuds.ts';
@@ -81,6 +82,17 @@ export function listGuildFeudKills(
   });
 }
 
+/** Kills that two both had a part in, with their total; null where the API finds none by those who helped. */
+export async function listSharedKills(
+  both: readonly [Fighter, Fighter],
+  list: ListAddress,
+  size?: number,
+): KillPage {
+  if (!(await whatIsOffered())(PART_IN)) return NO_ANSWER;
+  const where = { and: both.map(byFighter) };
+  return killPage(list, { where, includeAssists: true, withTotal: true, size });
+}
+
 /** Kills of one scenario run, with their total. */
 export function listScenarioKills(instanceId: string, list: ListAddress): KillPage {
   return killPage(list, { where: { instanceId: { eq: instanceId } }, withTotal: true });
@@ -94,6 +106,7 @@ export function listSkirmishKills(skirmishId: string, list: ListAddress): KillPa
 interface KillQuery {
   readonly where: KillFilterInput;
   readonly soloOnly?: boolean;
+  readonly includeAssists?: boolean;
   readonly withTotal?: boolean;
   readonly size?: number | undefined;
 }
@@ -104,9 +117,9 @@ function filteredPage(list: FilteredKills, asked: KillQuery): KillPage {
 }
 
 function killPage({ cursor }: ListAddress, asked: KillQuery): KillPage {
-  const { where, soloOnly = false, withTotal = false, size = KILLS_PER_PAGE } = asked;
+  const { where, soloOnly = false, includeAssists, withTotal = false, size = KILLS_PER_PAGE } = asked;
   return pageOrFirst(size, cursor, async (page) => {
-    const variables = { where, soloOnly, withTotal, ...page };
+    const variables = { where, soloOnly, includeAssists, withTotal, ...page };
     return mapAnswer(await query(GetKillsDocument, variables, LIVE), ({ kills }) => kills);
   });
 }

@@ -4,8 +4,9 @@ import { fitsText } from '#graphql/rules/near-name.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
 import { type Meant, meantBy } from '#lib/game/search/meant.ts';
-import { nameContains } from '#lib/url/name-texts.ts';
+import { nameMeant, partsOf } from '#lib/url/name-texts.ts';
 
 /** Records that are looked through for the one who is meant. */
 const HITS = 50;
@@ -16,17 +17,28 @@ const HITS = 50;
  * @param except the id of a character who cannot be meant
  */
 export async function findMeant(name: string, except?: string): Promise<Answer<Meant<CharacterHitFragment>>> {
-  const variables = { query: name, first: HITS, where: { name: nameContains(name) } };
+  return mapAnswer(await findCharacters(name), (found) =>
+    meantBy(
+      name,
+      found.filter(({ id }) => id !== except),
+      ({ career, guildMembership }) => [careerLabel(career), guildMembership?.guild.name ?? ''],
+    ),
+  );
+}
+
+/** Loads the characters whose names have a text in them, or are a part of it, the best match first. */
+export async function findCharacters(name: string): Promise<Answer<readonly CharacterHitFragment[]>> {
+  const variables = { query: name, first: HITS, where: { name: nameMeant(name) } };
   const answer = await query(FindCharactersDocument, variables, LIVE);
   return mapAnswer(answer, ({ search, characters }) => {
     const hits = (search?.nodes ?? []).flatMap((hit) => (hit.__typename === 'Character' ? [hit] : []));
     // A name that is only near does not mean the character.
-    const fitting = hits.filter((hit) => fitsText(foldText(hit.name), foldText(name)));
+    const [text, parts] = [foldText(name), partsOf(name)];
+    const fitting = hits
+      .map((hit) => ({ hit, folded: foldText(hit.name) }))
+      .flatMap(({ hit, folded }) => (fitsText(folded, text) || parts.includes(folded) ? [hit] : []));
     // The search comes first, since it puts the best match first.
     const all = [...fitting, ...(characters?.nodes ?? [])];
-    const found = all.filter(
-      ({ id }, at) => id !== except && all.findIndex((other) => other.id === id) === at,
-    );
-    return meantBy(name, found);
+    return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
   });
 }

@@ -4,7 +4,7 @@ import { LIVE } from '#lib/api/cache-policy.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import { type Meant, meantBy } from '#lib/game/search/meant.ts';
-import { nameContains } from '#lib/url/name-texts.ts';
+import { nameMeant } from '#lib/url/name-texts.ts';
 
 /**
  * Loads the guild that a name means, or those to choose from.
@@ -16,7 +16,7 @@ export async function findMeantGuild(
   name: string,
   except?: string,
 ): Promise<Answer<Meant<GuildCardFragment>>> {
-  const variables = { where: { name: nameContains(name) }, first: mostRows() };
+  const variables = { where: { name: nameMeant(name) }, first: mostRows() };
   return mapAnswer(await query(SearchGuildsDocument, variables, LIVE), ({ guilds }) =>
     meantBy(
       name,

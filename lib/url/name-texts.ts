@@ -1,5 +1,7 @@
 import type { StringOperationFilterInput } from '#graphql/generated/documents.ts';
+import { foldText } from '#graphql/rules/folded-text.ts';
 import { isHead, wordsOf } from '#graphql/rules/near-name.ts';
+import { pastedParts } from '#graphql/rules/pasted-name.ts';
 
 /** An API takes some 50 conditions. */
 const MOST_WORDS = 6;
@@ -28,6 +30,24 @@ export function nameFits(text: string): StringOperationFilterInput {
   if (words.length < 2) return nameContains(text);
   return { or: [nameContains(text), { and: words.slice(0, MOST_WORDS).map(hasWord) }] };
 }
+
+/** Parts of a pasted text that are looked for. */
+const MOST_PARTS = 8;
+
+/**
+ * The condition that a name has a text in it, or is a part of it, as a search reads texts that were pasted.
+ * @example nameMeant('Captain Tyrinae') // { or: [{ contains: 'Captain Tyrinae' }, …, called('Tyrinae')] }
+ */
+export function nameMeant(text: string): StringOperationFilterInput {
+  const parts = pastedParts(text).slice(0, MOST_PARTS);
+  return parts.length === 0 ? nameContains(text) : { or: [nameContains(text), ...parts.map(called)] };
+}
+
+/** The parts of a text that may each be a name, folded. */
+export const partsOf = (text: string): readonly string[] => pastedParts(foldText(text));
+
+/** The condition that a name is a text in any case, which no operator for equal texts finds. */
+export const called = (name: string): StringOperationFilterInput => ({ startsWith: name, endsWith: name });
 
 const hasWord = (word: string): StringOperationFilterInput =>
   isHead(word)

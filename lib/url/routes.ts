@@ -48,6 +48,8 @@ export const routes = {
   /** Names that can be meant by a text, which is put behind it, encoded: for scripts of the site. */
   suggestions: '/suggestions?q=',
   guildSuggestions: '/suggestions?of=guilds&q=',
+  /** Those of players or guilds that one can be compared with. */
+  rivalSuggestions: (kind: 'players' | 'guilds', id: string) => `/suggestions?of=${kind}&not=${id}&q=`,
   /** The rows of a watch list, by its ids with commas between them, which are put behind it. */
   watched: '/watched?ids=',
   /** The ids of the newest kills, under the filter of a list of kills. */

@@ -5,6 +5,7 @@ import {
   GuildCardFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import {
+  areAllied,
   type Comparison,
   type GuildComparison,
   guildPairs,
@@ -71,7 +72,9 @@ export const PLAYER_COMPARISON_EXPORTS: PageExports<CharacterCardFragment, Parts
   parts: {},
   preview: async ({ record, part }) => {
     const found = await part('comparison');
-    return found ? previewOfPlayerFeud(feudOf(found)) : previewOfCharacter(record, await part('totals'));
+    return found && !areAllied(found.sides)
+      ? previewOfPlayerFeud(feudOf(found))
+      : previewOfCharacter(record, await part('totals'));
   },
 };
 
@@ -84,6 +87,8 @@ export const GUILD_COMPARISON_EXPORTS: PageExports<GuildCardFragment, Parts<Guil
   parts: {},
   preview: async ({ record, part }) => {
     const found = await part('comparison');
-    return found ? previewOfGuildFeud(feudOf(found)) : previewOfGuild(record, await part('totals'));
+    return found && !areAllied(found.sides)
+      ? previewOfGuildFeud(feudOf(found))
+      : previewOfGuild(record, await part('totals'));
   },
 };

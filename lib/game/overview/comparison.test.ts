@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 
-import { guildPairs, playerPairs, scenarioSourceWords } from './comparison.ts';
+import { areAllied, guildPairs, playerPairs, scenarioSourceWords } from './comparison.ts';
 import { roleWords } from '../players/roles.ts';
 import { figurePairs, type Two } from './figure-pairs.ts';
 import type { Figures } from './figures.ts';
@@ -29,6 +29,17 @@ const form = (runs: number, total: number, wins: number, damage: number): Scenar
 });
 
 const pairOf = (sides: Two<Figures>, key: string) => figurePairs(sides).find((pair) => pair.key === key);
+
+it.each([
+  ['players of one realm', true, [{ career: 'WHITE_LION' }, { career: 'ENGINEER' }]],
+  ['players of two realms', false, [{ career: 'WHITE_LION' }, { career: 'MAGUS' }]],
+  ['players of careers that are not known', false, [{ career: 'BARD' }, { career: 'BARD' }]],
+  ['guilds of one realm', true, [{ realm: 'ORDER' }, { realm: 'ORDER' }]],
+  ['guilds of two realms', false, [{ realm: 'ORDER' }, { realm: 'DESTRUCTION' }]],
+  ['guilds without a realm', false, [{ realm: 'NEUTRAL' }, { realm: 'NEUTRAL' }]],
+] as const)('%s are allied: %j', (_, allied, sides) => {
+  expect(areAllied(sides as Parameters<typeof areAllied>[0])).toBe(allied);
+});
 
 it('compares ratios before they are rounded', () => {
   // 1.045 and 0.926, which print as 1.0 and 0.9: of those it would be 11%.

@@ -5,6 +5,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { withoutArrow } from '#lib/game/difference.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { haveSameRole } from '#lib/game/players/roles.ts';
 
 import { amounts, both, type FigurePair, figurePairs, shares, type Two } from './figure-pairs.ts';
@@ -20,12 +21,20 @@ export interface Comparison<Card, Form> {
   readonly figures: Two<Figures>;
   /** False for one that never fought in a scenario. */
   readonly forms: Two<Form | false>;
-  /** A page of their kills on each other, the newest first. */
+  /** A page of their kills on each other, of two of one realm those that both had a part in, the newest first. */
   readonly fights: KillPageFragment | null;
 }
 
 export type PlayerComparison = Comparison<CharacterCardFragment, ScenarioForm>;
 export type GuildComparison = Comparison<GuildCardFragment, GuildForm>;
+
+type RealmSide = Pick<CharacterCardFragment, 'career'> | Pick<GuildCardFragment, 'realm'>;
+
+const sideOf = (one: RealmSide) => realmOf('career' in one ? realmOfCareer(one.career) : one.realm).side;
+
+/** True for two who fight for one realm, and so never kill each other. */
+export const areAllied = ([near, far]: Two<RealmSide>): boolean =>
+  sideOf(near) !== 'neutral' && sideOf(near) === sideOf(far);
 
 /**
  * Compares two players: sums of kills, runs of scenarios that they have won, what is usual in a minute of one. What

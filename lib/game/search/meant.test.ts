@@ -23,6 +23,22 @@ it('offers namesakes as a choice', () => {
   });
 });
 
+it.each(['Captain Verenthe', 'Verenthe RR47', '[Hearth Keepers] verenthe', 'verenthe, white lion'])(
+  'takes the one whose name is a part of a pasted text: %s',
+  (text) => {
+    expect(meantBy(text, [VERENTHE, called('2', 'Verentheas')])).toEqual({ one: VERENTHE, choices: [] });
+  },
+);
+
+it('takes the one of several namesakes of whom the text says more', () => {
+  const namesakes = [called('1', 'Verenthe'), called('2', 'Verenthe')];
+  const besides = ({ id }: { id: string }) => (id === '2' ? ['White Lion', 'Hearth Keepers'] : ['Magus']);
+  for (const text of ['verenthe white lion', '[Hearth Keepers] Verenthe']) {
+    expect(meantBy(text, namesakes, besides)).toEqual({ one: namesakes[1], choices: [] });
+  }
+  expect(meantBy('captain verenthe', namesakes, besides)).toEqual({ one: null, choices: namesakes });
+});
+
 it('takes half a name where it means but one, and offers those who hold it otherwise', () => {
   const others = [called('2', 'Verentheas'), called('3', 'Old Verenthe')];
   expect(meantBy('Veren', [VERENTHE])).toEqual({ one: VERENTHE, choices: [] });

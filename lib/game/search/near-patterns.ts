@@ -1,6 +1,7 @@
 import type { StringOperationFilterInput } from '#graphql/generated/documents.ts';
 import { wordsOf } from '#graphql/rules/near-name.ts';
 import { pastedParts } from '#graphql/rules/pasted-name.ts';
+import { called } from '#lib/url/name-texts.ts';
 
 /** A pattern of a shorter text would fit too many names. */
 const FEWEST_LETTERS = 4;
@@ -24,9 +25,6 @@ export function nearNameCondition(text: string): StringOperationFilterInput | nu
   if (words.length < 2) return patterns.length > 0 ? { or: patterns } : null;
   return { or: [...patterns.slice(0, MOST_CONDITIONS - 1 - words.length), allOf(words)] };
 }
-
-/** A name in any case, which no operator for equal texts finds. */
-const called = (name: string): StringOperationFilterInput => ({ startsWith: name, endsWith: name });
 
 function mistaken(letters: readonly string[]): StringOperationFilterInput[] {
   if (letters.length > MOST_LETTERS) return [];

@@ -29,7 +29,7 @@ it('promises no fights of two who never met', () => {
   const sides = [{ name: 'Kordak' }, { name: 'Uthgar' }] as const;
   const strangers = { sides, kills: [0, 0], figures: [figures(1, 0), figures(0, 1)] } as const;
   expect(describeComparison(ALONE, strangers).description).toMatch(
-    /On each other: 0 kills to 0\. Places and scenarios, side by side\.$/,
+    /0 kills, 1 death\. Places and scenarios, side by side\.$/,
   );
 });
 

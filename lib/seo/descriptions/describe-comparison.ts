@@ -29,7 +29,8 @@ export function describeComparison(alone: Description, comparison: DescribedComp
     title: titleOf(`${near.name} and ${far.name} compared`, `${near.name} and ${far.name}`),
     description: sentences(
       comparison.sides.map((side, at) => `${side.name}: ${wordsOf(comparison.figures[at])}`).join('. '),
-      `On each other: ${thousands(nearKills)} ${plural(nearKills, 'kill', 'kills')} to ${thousands(farKills)}`,
+      nearKills + farKills > 0 &&
+        `On each other: ${thousands(nearKills)} ${plural(nearKills, 'kill', 'kills')} to ${thousands(farKills)}`,
       `${nearKills + farKills > 0 ? 'Places, scenarios and shared fights' : 'Places and scenarios'}, side by side`,
     ),
   };

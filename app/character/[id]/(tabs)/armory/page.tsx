@@ -40,10 +40,10 @@ const page = recordSection({
       ? { list, armory, rivals, other: null, missing: missingFrom(armory) }
       : { list, armory, rivals, other: getOtherArmory(id, vs), missing: null };
   },
-  content: ({ panels: { list, armory, rivals, other, missing } }) => {
+  content: ({ id, panels: { list, armory, rivals, other, missing } }) => {
     const form = (
       <div className="grid min-w-0 gap-3">
-        <Filters list={list} submit="Compare" />
+        <Filters list={list} submit="Compare" suggest={routes.rivalSuggestions('players', id)} />
         <Load from={rivals} label="suggestions" rows={2}>
           {(suggested) => <RivalSuggestions {...suggested} list={list} />}
         </Load>

@@ -1,17 +1,23 @@
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { RivalSuggestions } from '#components/armory/rival-suggestions.tsx';
 import { ComparedPlayers } from '#components/overview/compared-players.tsx';
+import { FigureList } from '#components/overview/figure-list.tsx';
+import { FoeLists } from '#components/overview/foe-lists.tsx';
 import { NobodyToCompare } from '#components/overview/nobody-to-compare.tsx';
 import { arrived } from '#components/ui/arrived.ts';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
+import { SectionHeading } from '#components/ui/section-heading.tsx';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { comparePlayers } from '#lib/data/comparisons.ts';
+import { sampleKills } from '#lib/data/kill-samples.ts';
+import { getFigures } from '#lib/data/overviews.ts';
 import { suggestRivals } from '#lib/data/rivals.ts';
 import { PLAYER_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports.ts';
 import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
 import { describeComparedPlayer } from '#lib/seo/descriptions/describe-player.ts';
+import { placeHref } from '#lib/url/board-filter.ts';
 import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
 import { filteredHref, listAddress, listHref } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -38,18 +44,46 @@ const page = recordSection({
   },
   early: ({ id, query }) => {
     const { list, comparison } = asked(id, query);
-    return { list, comparison, rivals: comparison ? null : suggestRivals(id) };
+    if (comparison) return { list, comparison, rivals: null, figures: null };
+    const [whose, now] = [{ characterId: id }, new Date()];
+    return {
+      list,
+      comparison,
+      rivals: suggestRivals(id),
+      figures: getFigures(whose, sampleKills(whose, now), now),
+    };
   },
-  content: ({ panels: { list, comparison, rivals } }) => (
+  content: ({ id, record: character, panels: { list, comparison, rivals, figures } }) => (
     <>
+      <SectionHeading>Compare {character.name} with another player</SectionHeading>
       <div className="mb-gap grid gap-3">
-        <Filters list={list} submit="Compare" />
+        <Filters list={list} submit="Compare" suggest={routes.rivalSuggestions('players', id)} />
         {rivals && (
           <Load from={rivals} label="suggestions" rows={2}>
             {(suggested) => <RivalSuggestions {...suggested} list={list} />}
           </Load>
         )}
       </div>
+      {figures && (
+        <Load from={figures} label="figures" rows={5}>
+          {(known) => (
+            <div className="grid gap-gap">
+              <FigureList
+                figures={known}
+                placeHref={(period) => placeHref(routes.leaderboard, id, period)}
+                filtered={false}
+              />
+              <div className="grid grid-cols-2 items-start gap-gap compact:grid-cols-1">
+                <FoeLists
+                  id={id}
+                  sample={known.sample}
+                  compareHref={(other) => filteredHref(list, 'vs', other)}
+                />
+              </div>
+            </div>
+          )}
+        </Load>
+      )}
       {comparison && (
         <Load from={comparison} label="comparison" rows={12}>
           {({ comparison: found, choices }) =>

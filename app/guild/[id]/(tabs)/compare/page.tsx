@@ -1,16 +1,20 @@
 import { ComparedGuilds } from '#components/overview/compared-guilds.tsx';
+import { FigureList } from '#components/overview/figure-list.tsx';
 import { GuildChoices } from '#components/overview/guild-choices.tsx';
 import { NobodyToCompare } from '#components/overview/nobody-to-compare.tsx';
 import { arrived } from '#components/ui/arrived.ts';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
+import { SectionHeading } from '#components/ui/section-heading.tsx';
 import { compareGuilds } from '#lib/data/comparisons.ts';
 import { sampleKills } from '#lib/data/kill-samples.ts';
 import { GUILD } from '#lib/data/guilds.ts';
+import { getFigures } from '#lib/data/overviews.ts';
 import { GUILD_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports.ts';
 import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
 import { describeComparedGuild } from '#lib/seo/descriptions/describe-guild.ts';
+import { placeHref } from '#lib/url/board-filter.ts';
 import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
 import { filteredHref, listAddress, listHref } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -38,18 +42,21 @@ const page = recordSection({
       noindex: true,
     };
   },
-  early: ({ id, query }) => ({
-    ...asked(id, query),
-    sample: sampleKills({ guildId: id }, new Date()),
-  }),
-  content: ({ id, panels: { list, comparison, sample } }) => {
+  early: ({ id, query }) => {
+    const { list, comparison } = asked(id, query);
+    const [whose, now] = [{ guildId: id }, new Date()];
+    const figures = comparison ? null : getFigures(whose, sampleKills(whose, now), now);
+    return { list, comparison, figures };
+  },
+  content: ({ id, record: guild, panels: { list, comparison, figures } }) => {
     const hrefOf = (other: string) => filteredHref(list, COMPARISON_FILTER.fields.vs.param, other);
     return (
       <>
+        <SectionHeading>Compare {guild.name} with another guild</SectionHeading>
         <div className="mb-gap">
-          <Filters list={list} submit="Compare" />
+          <Filters list={list} submit="Compare" suggest={routes.rivalSuggestions('guilds', id)} />
         </div>
-        {comparison ? (
+        {comparison && (
           <Load from={comparison} label="comparison" rows={12}>
             {({ comparison: found, choices }) =>
               found ? (
@@ -66,18 +73,26 @@ const page = recordSection({
               )
             }
           </Load>
-        ) : (
-          <Load from={sample} label="suggestions" rows={2}>
-            {({ guilds }) => {
-              const fought = guilds.filter(({ guild }) => guild.id !== id);
+        )}
+        {figures && (
+          <Load from={figures} label="figures" rows={5}>
+            {(known) => {
+              const fought = known.sample.guilds.filter((foe) => foe.guild.id !== id);
               return (
-                fought.length > 0 && (
-                  <GuildChoices
-                    title="Most fought guilds"
-                    guilds={fought.slice(0, SUGGESTED).map(({ guild }) => guild)}
-                    hrefOf={hrefOf}
+                <div className="grid gap-gap">
+                  <FigureList
+                    figures={known}
+                    placeHref={(period) => placeHref(routes.guildLeaderboard, id, period)}
+                    filtered={false}
                   />
-                )
+                  {fought.length > 0 && (
+                    <GuildChoices
+                      title="Most fought guilds"
+                      guilds={fought.slice(0, SUGGESTED).map((foe) => foe.guild)}
+                      hrefOf={hrefOf}
+                    />
+                  )}
+                </div>
               );
             }}
           </Load>
