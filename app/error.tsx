@@ -1,8 +1,11 @@
 'use client';
 
 import { ErrorScreen } from '#components/ui/error-screen.tsx';
+import { useStandingMarkup } from '#components/ui/use-standing-markup.ts';
 
-/** The error page for defects of our own; the server's log has the details. */
-export default function UnexpectedError() {
+/** A page in which a script has thrown, as it stood; or the error page for defects of the server, whose log has the details. */
+export default function UnexpectedError({ error }: { readonly error: unknown }) {
+  const markup = useStandingMarkup('main', error);
+  if (markup) return <div className="contents" dangerouslySetInnerHTML={markup} />;
   return <ErrorScreen error={{ name: 'UnexpectedError', message: 'Something went wrong on our side.' }} />;
 }

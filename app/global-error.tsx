@@ -2,8 +2,19 @@
 
 import './globals.css';
 
+import { useStandingMarkup } from '#components/ui/use-standing-markup.ts';
+
 /** The last resort, for an error in the frame itself. It is minimal, since every page loads it. */
-export default function FrameError() {
+export default function FrameError({ error }: { readonly error: unknown }) {
+  const markup = useStandingMarkup('body', error);
+  if (markup) {
+    const { className, dataset } = document.documentElement;
+    return (
+      <html lang="en" data-theme={dataset['theme']} className={className}>
+        <body id={document.body.id} dangerouslySetInnerHTML={markup} />
+      </html>
+    );
+  }
   return (
     <html lang="en" data-theme="dark">
       <body>
