@@ -1,5 +1,6 @@
 import { AnswerAges } from '#components/about/answer-ages.tsx';
 import { BattleRules } from '#components/about/battle-rules.tsx';
+import { Browsers } from '#components/about/browsers.tsx';
 import { DataSource } from '#components/about/data-source.tsx';
 import { KillRules } from '#components/about/kill-rules.tsx';
 import { MachineAddresses } from '#components/about/machine-addresses.tsx';
@@ -20,6 +21,8 @@ import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { NO_FILTER } from '#lib/url/filter.ts';
 import { routes } from '#lib/url/routes.ts';
+
+import { browserslist } from '../../package.json';
 
 export const generateMetadata = () =>
   metadataOf({
@@ -67,6 +70,7 @@ export default async function AboutPage() {
             title: 'For programs',
             content: <MachineAddresses servesApi={registeredApi() !== undefined} />,
           },
+          { id: 'browsers', title: 'Browsers', content: <Browsers oldest={browserslist} /> },
           { id: 'makers', title: 'Who made it', content: <Makers /> },
         ]}
       />

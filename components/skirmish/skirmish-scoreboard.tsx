@@ -4,7 +4,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import { nextSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
-import { sortHref } from '#lib/url/score-order.ts';
+import { sortHref } from '#lib/url/sort-href.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -4,7 +4,8 @@ import { SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 
 import { listAddress } from './list-address.ts';
 import { routes } from './routes.ts';
-import { parseScoreSort, sortHref, wholeSortHref } from './score-order.ts';
+import { parseScoreSort, wholeSortHref } from './score-order.ts';
+import { sortHref } from './sort-href.ts';
 
 describe('parseScoreSort', () => {
   it('knows every key of its scoreboard and none else', () => {

@@ -12,8 +12,8 @@ export interface Focus {
 let lost: { readonly place: FocusedPlace; readonly within: string } | null = null;
 
 /** Identifies the kind of an element, to recognise the one that replaces it while a list is slow. */
-const kindOf = ({ tagName, className, ariaLabel }: Element): string =>
-  [tagName, className, ariaLabel].join(' ');
+const kindOf = (element: Element): string =>
+  [element.tagName, element.className, element.getAttribute('aria-label')].join(' ');
 
 /**
  * Content of the first HTML, by name. It is reused when the router goes back to the first page, and when React renders
