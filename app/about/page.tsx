@@ -22,7 +22,7 @@ import { listAddress } from '#lib/url/list-address.ts';
 import { NO_FILTER } from '#lib/url/filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { browserslist } from '../../package.json';
+import packageJson from '../../package.json';
 
 export const generateMetadata = () =>
   metadataOf({
@@ -70,7 +70,7 @@ export default async function AboutPage() {
             title: 'For programs',
             content: <MachineAddresses servesApi={registeredApi() !== undefined} />,
           },
-          { id: 'browsers', title: 'Browsers', content: <Browsers oldest={browserslist} /> },
+          { id: 'browsers', title: 'Browsers', content: <Browsers oldest={packageJson.browserslist} /> },
           { id: 'makers', title: 'Who made it', content: <Makers /> },
         ]}
       />
