@@ -41,7 +41,7 @@ export function createListener(site: Site) {
     warnOfProxy(request);
     const id = requestId(request.headers['x-request-id']);
     const asked = `${request.method} ${request.url?.slice(0, 200)} ${id}`;
-    response.setHeader('x-request-id', id);
+    response.requestId = id;
     if (site.state.isRetiring || site.state.phase === 'stopping') response.endConnection();
     const kind = requestKind(request);
     response.once('close', () => {
@@ -96,16 +96,21 @@ async function answer(
   response: CompressingResponse,
   asked: Asked,
 ): Promise<void> {
+  const isSound = !hasBadHost(request);
+  const refused = refusal(request);
+  // Kept pages go before anything else is done; what comes with a credential may be an operator's.
+  const mayBeKept = isSound && !refused && !isLimitedKind(asked.kind) && !request.headers.authorization;
+  if (mayBeKept && normaliseRouterState(request.headers) && site.keptPages?.send(request, response)) return;
   const tls = asked.isTls(request);
+  response.setHeader('x-request-id', String(response.requestId));
   for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
   response.setHeader('content-security-policy', denyAllPolicy);
   const isCall = asked.kind === 'graphql';
   const refuse = refuserOf(asked.kind);
-  if (hasBadHost(request)) return refuse(response, malformed);
+  if (!isSound) return refuse(response, malformed);
   const path = pathOf(request.url ?? '');
   if (isOperator(request, site.env.PURGE_TOKEN) && (await site.operator?.(request, response))) return;
   if (await answerImport(site.env.IMPORT_TOKEN, site.importLines, request, response)) return;
-  const refused = refusal(request);
   if (refused && !(site.dev && isNextDevelopmentRequest(path))) return refuse(response, refused);
   if (answerHealth(path, site.state, response)) return;
   if (!site.pages) return refuse(response, starting);

@@ -21,6 +21,11 @@ export interface RequestCounters {
 /** The page cache, as the HTTP server sees it. */
 export interface KeptPages {
   /**
+   * Sends the page that is kept under just this address, on a response without headers; returns false where none is
+   * ready to be sent, and for an address in another spelling.
+   */
+  send(request: IncomingMessage, response: CompressingResponse): boolean;
+  /**
    * Answers a request for a page; resolves to false where the address is not that of a page. Rejects as renderPage
    * does.
    */

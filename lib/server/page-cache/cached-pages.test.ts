@@ -100,6 +100,21 @@ it('reads of an address and of headers only what changes the page', async () => 
   expect(rendered.addresses).toEqual(['/kills', '/kills?period=thisWeek', '/kills']);
 });
 
+it('answers the address of a page as it is kept like all its other spellings', async () => {
+  const { ask, settled } = await site();
+  await ask('/kills');
+  await settled();
+  for (const headers of [{}, { 'accept-encoding': 'br' }, { 'x-forwarded-proto': 'https' }]) {
+    const [same, other] = [await ask('/kills', { headers }), await ask('/kills?utm_source=x', { headers })];
+    const ids = { 'x-request-id': expect.any(String), date: expect.any(String) };
+    expect(other).toEqual({ ...same, headers: { ...same.headers, ...ids } });
+    expect(numberOf((await ask('/kills')).body)).toBe('1');
+  }
+  expect((await ask('/kills', { method: 'GET', headers: { 'content-length': '1' } }, 'x')).status).toBe(413);
+  expect((await ask('/kills', { method: 'POST' })).status).toBe(405);
+  expect((await ask('/kills', { headers: { host: 'a, b' } })).status).toBe(400);
+});
+
 it('encrypts on TLS, with the same body', async () => {
   const { ask, settled } = await site();
   await ask('/kills');

@@ -4,6 +4,7 @@ import type { CompressingResponse } from '../http/wire/compressing-response.ts';
 import type { KeptPages } from '../http/site.ts';
 import { normaliseRequest, pageQuestion, type PageQuestion } from '../http/guards/normalise-request.ts';
 import { type PageHandler, renderPage } from '../http/next/pages.ts';
+import { representationOf } from '../http/next/representation.ts';
 import type { RenderQueue } from '../http/next/render-queue.ts';
 import { Shed } from '../http/next/shed.ts';
 import { tlsReader } from '../http/guards/security-headers.ts';
@@ -68,6 +69,14 @@ export class CachedPages implements KeptPages {
     };
     this.cache = new PageCache(maxBytes, policyOrigins(env), render, shared);
     this.#delivery = new PageDelivery(this.cache, this.#isTls);
+  }
+
+  send(request: IncomingMessage, response: CompressingResponse): boolean {
+    // Pages are kept under normalised addresses only: what is found needs no normalising.
+    const question = { address: request.url ?? '', representation: representationOf(request.headers) };
+    const page = this.cache.find(keyOf(question));
+    const copy = page && this.#goodCopy(question, page);
+    return copy !== undefined && this.#delivery.sendMade(request, response, copy);
   }
 
   async answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean> {

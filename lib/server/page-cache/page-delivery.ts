@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CompressingResponse } from '../http/wire/compressing-response.ts';
 import { codingFor } from './coding.ts';
+import type { Coding } from './copy-bodies.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
 import { keyOf } from './page-key.ts';
@@ -18,7 +19,7 @@ export class PageDelivery {
   }
 
   /**
-   * Sends a page, in the encoding that the client prefers. Its headers replace those set so far, except the request id.
+   * Sends a page, in the encoding that the client prefers. Its headers replace those set so far.
    */
   async send(
     request: IncomingMessage,
@@ -26,17 +27,30 @@ export class PageDelivery {
     question: PageQuestion,
     copy: PageCopy,
   ): Promise<void> {
-    const { headers } = request;
-    const { counts, store } = this.#cache;
-    const coding = codingFor(headers['accept-encoding']);
-    if (!copy.content.bodies.ready(coding)) {
-      await copy.content.bodies.make(coding);
-      store.measure(keyOf(question));
+    const { bodies } = copy.content;
+    const coding = codingFor(request.headers['accept-encoding']);
+    if (!bodies.ready(coding)) {
+      await bodies.make(coding);
+      this.#cache.store.measure(keyOf(question));
     }
-    const requestId = String(response.getHeader('x-request-id'));
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    const tls = this.#isTls(request);
-    const unchanged = sendCopy(request, response, copy, { coding, tls, requestId });
+    this.#sendAs(coding, request, response, copy);
+  }
+
+  /**
+   * Sends a page on a response without headers, where the encoding that the client prefers has been made already;
+   * returns false where it has not.
+   */
+  sendMade(request: IncomingMessage, response: CompressingResponse, copy: PageCopy): boolean {
+    const coding = codingFor(request.headers['accept-encoding']);
+    if (!copy.content.bodies.ready(coding)) return false;
+    this.#sendAs(coding, request, response, copy);
+    return true;
+  }
+
+  #sendAs(coding: Coding, request: IncomingMessage, response: CompressingResponse, copy: PageCopy): void {
+    const { counts } = this.#cache;
+    const unchanged = sendCopy(request, response, copy, { coding, tls: this.#isTls(request) });
     counts[copy.content.quality === 'current' ? 'hit' : 'stale'] += 1;
     if (unchanged) counts.unchanged += 1;
   }

@@ -55,3 +55,10 @@ it('does so for those who know the token, and no others, on this machine neither
   }
   expect((await purge('?age=0', { ...OPERATOR, 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
 });
+
+it('answers operators at an address that is a kept page for visitors', async () => {
+  const { ask, pages } = await site();
+  await ask('/metrics');
+  await expect.poll(() => pages.cache.find('document /metrics')).toBeDefined();
+  expect(String((await ask('/metrics', { headers: OPERATOR })).body)).toMatch(/^war_ledger_pages_total/m);
+});

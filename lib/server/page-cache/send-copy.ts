@@ -9,7 +9,6 @@ export interface Delivery {
   readonly coding: Coding;
   /** True if the visitor's connection is encrypted. */
   readonly tls: boolean;
-  readonly requestId: string;
 }
 
 const OK = 200;
@@ -23,7 +22,7 @@ export function sendCopy(
   request: IncomingMessage,
   response: CompressingResponse,
   copy: PageCopy,
-  { coding, tls, requestId }: Delivery,
+  { coding, tls }: Delivery,
 ): boolean {
   const { status, bodies, quality } = copy.content;
   const body = bodies.ready(coding);
@@ -34,7 +33,13 @@ export function sendCopy(
     status === OK &&
     quality === 'current' &&
     isKnownTag(request.headers['if-none-match'], bodies.etag(coding));
-  const headers = [...copy.headers(coding, tls, unchanged), 'age', age, 'x-request-id', requestId];
+  const headers = [
+    ...copy.headers(coding, tls, unchanged),
+    'age',
+    age,
+    'x-request-id',
+    String(response.requestId),
+  ];
   if (unchanged) response.sendWhole(NOT_MODIFIED, headers);
   else response.sendWhole(status, headers, request.method === 'HEAD' ? undefined : body);
   return unchanged;

@@ -26,9 +26,12 @@ export const malformed: TextResponse = { status: 400, text: 'Bad request' };
  * needs no host.
  */
 export function hasBadHost({
-  headersDistinct: { host = [] },
-}: Pick<IncomingMessage, 'headersDistinct'>): boolean {
-  return host.length > 1 || /[\s,/?#@\\]/.test(host.join());
+  rawHeaders,
+  headers: { host = '' },
+}: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): boolean {
+  // Of two hosts `headers` holds the first. Names and values by turns.
+  const isHost = (text: string, at: number) => at % 2 === 0 && /^host$/i.test(text);
+  return rawHeaders.filter(isHost).length > 1 || /[\s,/?#@\\]/.test(host);
 }
 
 /**

@@ -15,11 +15,14 @@ const whole = /^(authorization|cookie|next-[\w-]+|x-forwarded-for)$/i;
  */
 export function truncateHeaders({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>) {
   for (const [name, value] of Object.entries(headers)) {
-    if (typeof value === 'string' && !whole.test(name)) headers[name] = value.slice(0, MAX_HEADER_LENGTH);
+    if (isTooLong(name, value)) headers[name] = value.slice(0, MAX_HEADER_LENGTH);
   }
   // Names and values by turns.
   for (let at = 1; at < rawHeaders.length; at += 2) {
-    const [name = '', value = ''] = rawHeaders.slice(at - 1, at + 1);
-    if (!whole.test(name)) rawHeaders[at] = value.slice(0, MAX_HEADER_LENGTH);
+    const value = rawHeaders[at];
+    if (isTooLong(rawHeaders[at - 1] ?? '', value)) rawHeaders[at] = value.slice(0, MAX_HEADER_LENGTH);
   }
 }
+
+const isTooLong = (name: string, value: string | string[] | undefined): value is string =>
+  typeof value === 'string' && value.length > MAX_HEADER_LENGTH && !whole.test(name);

@@ -83,8 +83,7 @@ export async function renderPage(
   };
   const softNavigation = request.headers['rsc'] !== undefined;
   const answers = new PageAnswers();
-  const id = response.getHeader('x-request-id');
-  const requestId = id === undefined ? undefined : String(id);
+  const { requestId } = response;
   const asked = { path, softNavigation, requestId, waitsSince, whole, freshness };
   const context = newContext({ ...asked, response, nonce, answers });
   const work = () => runWithContext(context, () => handler(request, response, visitor));

@@ -40,6 +40,8 @@ export class CompressingResponse<
   onPiece: ((piece: Uint8Array) => void) | undefined;
   /** Called when the reader is so slow that the writer has to wait. */
   onFull: (() => void) | undefined;
+  /** Names the request in the log, and to the client; undefined in the background. */
+  requestId: string | undefined;
   /** True once the writer has written the whole body; the encoder may still hold some of it. */
   isWritten = false;
   #encoder: Encoder | undefined;
