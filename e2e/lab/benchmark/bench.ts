@@ -1,30 +1,52 @@
-import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
-import { saveLastKnown } from './last-known.ts';
-import { parseOptions } from './options.ts';
-import { runChapters } from './run-chapters.ts';
+import { SITE_PORT } from '../../servers/addresses.ts';
+import { startServer } from '../../servers/child-server.ts';
+import { PATIENT } from '../../servers/plain-environment.ts';
+import { buildLimits, LIMITS } from './build-limits.ts';
+import { keptChapter } from './chapters/kept-chapter.ts';
+import { lighthouseChapter } from './chapters/lighthouse-chapter.ts';
+import { unseenChapter } from './chapters/unseen-chapter.ts';
+import { weightChapter } from './chapters/weight-chapter.ts';
+import { markdownTable, type Table } from './markdown-table.ts';
+import { samplePages } from './page-samples.ts';
+import { SITE_SCRIPT, type Surroundings } from './surroundings.ts';
 
 /*
- * Measures the speed of the built site beside its limits: starts it, with and without its page cache, and the servers
- * of the limits, and prints a table for each chapter, with the last known figures in brackets.
+ * Measures the speed of the built site beside an empty Next page and a bare Node server, and prints a table a chapter.
  *
- *   npm run lab -- bench                       every kind of page
- *   npm run lab -- bench /kill /items       kinds that begin so
- *   npm run lab -- bench --chapters load,weight --rounds 5 --json results.json
- *   npm run lab -- bench --chapters lighthouse   a desktop and the slow phone, half a minute a page
- *   npm run lab -- bench --chapters crawl --addresses 100000
- *   npm run lab -- bench --save             makes these the last known figures
+ *   npm run lab -- bench                          every kind of page
+ *   npm run lab -- bench /kill /items             kinds that begin so
+ *   npm run lab -- bench --chapters kept,weight   some of the chapters; lighthouse only where it is named
  */
 
+const CHAPTERS: Readonly<Record<string, (surroundings: Surroundings) => Promise<Table>>> = {
+  unseen: unseenChapter,
+  kept: keptChapter,
+  weight: weightChapter,
+  lighthouse: lighthouseChapter,
+};
+
 exitOnSignals();
-try {
-  const options = parseOptions(process.argv.slice(2));
-  const results = await runChapters(options);
-  if (options.save) saveLastKnown(results);
-  if (options.json) writeFileSync(options.json, JSON.stringify(results, null, 2));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  // Servers that run end with this process.
-  process.exit(1);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { chapters: { type: 'string', default: 'unseen,kept,weight' } },
+});
+const chapters = values.chapters.split(',').map((name) => {
+  const chapter = CHAPTERS[name];
+  if (!chapter) throw new Error(`--chapters takes ${Object.keys(CHAPTERS).join(', ')}, not ${name}`);
+  return chapter;
+});
+
+await buildLimits();
+const data = { DATA_DIR: process.env.DATA_DIR || join('.data', `e2e-${SITE_PORT}`), WORLD_SEED: 'e2e' };
+const site = await startServer(SITE_SCRIPT, { port: SITE_PORT, env: { ...PATIENT, ...data } });
+const framework = await startServer('e2e/lab/benchmark/limits-server.ts', { folder: LIMITS });
+const pages = await samplePages(positionals);
+for (const chapter of chapters) {
+  process.stdout.write(`${markdownTable(await chapter({ pages, site, framework }))}\n`);
 }
+process.stdout.write(`The site has ${Math.round(site.memory())} MB of memory.\n`);
+await Promise.all([site.stop(), framework.stop()]);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { markdownTable } from '../benchmark/markdown-table.ts';
-import { SITE_SCRIPT } from '../benchmark/start-servers.ts';
+import { SITE_SCRIPT } from '../benchmark/surroundings.ts';
 import { unseenAddresses } from '../benchmark/unseen/unseen-addresses.ts';
 import { visitOnce } from '../benchmark/unseen/visit-once.ts';
 import { startServer } from '../../servers/child-server.ts';

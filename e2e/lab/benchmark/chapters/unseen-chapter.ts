@@ -1,12 +1,11 @@
 import { SITE } from '../../../servers/addresses.ts';
 import { type ChildServer, startServer } from '../../../servers/child-server.ts';
 import type { Cell, Table } from '../markdown-table.ts';
-import { SITE_SCRIPT } from '../start-servers.ts';
 import { openDistantApi } from '../unseen/distant-api.ts';
 import { UNSEEN_KINDS, unseenAddresses, type UnseenKind } from '../unseen/unseen-addresses.ts';
 import { type UnseenLoad, visitOnce } from '../unseen/visit-once.ts';
 import { withOwnDatabase } from '../unseen/with-own-database.ts';
-import type { Surroundings } from '../with-servers.ts';
+import { SITE_SCRIPT, type Surroundings } from '../surroundings.ts';
 
 /** Pages before those that count: a server that runs for days has compiled its code. */
 const WARM_UP = 200;
@@ -20,20 +19,14 @@ const DISTANCE = 20;
 type Loads = ReadonlyMap<UnseenKind, UnseenLoad>;
 
 /** Pages that are asked for once each, of the sample world, an own PostgreSQL and an API on another machine. */
-export async function unseenChapter(
-  { servers }: Surroundings,
-  { onProgress }: { readonly onProgress: (text: string) => void },
-): Promise<Table> {
+export async function unseenChapter({ site }: Surroundings): Promise<Table> {
   const api = `${SITE}/graphql`;
-  onProgress('unseen pages: embedded');
-  const embedded = await loadsOf(servers.site, api);
-  onProgress('unseen pages: own PostgreSQL');
+  const embedded = await loadsOf(site, api);
   const own = await withOwnDatabase((url) =>
-    withSite({ DATABASE_URL: url }, (site) => loadsOf(site, `${site.origin}/graphql`)),
+    withSite({ DATABASE_URL: url }, (own) => loadsOf(own, `${own.origin}/graphql`)),
   );
-  onProgress('unseen pages: remote API');
   const distant = await openDistantApi(api, DISTANCE);
-  const remote = await withSite({ GRAPHQL_ENDPOINT: distant.endpoint }, (site) => loadsOf(site, api));
+  const remote = await withSite({ GRAPHQL_ENDPOINT: distant.endpoint }, (remote) => loadsOf(remote, api));
   distant.close();
   return {
     title: 'Pages that nobody saw yet: pages a second, milliseconds of processor each, and to the first byte',
