@@ -11,10 +11,10 @@ const TANKS = 'IRON_BREAKER BLACK_ORC KNIGHT_OF_THE_BLAZING_SUN CHOSEN SWORD_MAS
 const HEALERS = 'RUNE_PRIEST SHAMAN WARRIOR_PRIEST ZEALOT ARCHMAGE DISCIPLE_OF_KHAINE'.split(' ');
 
 type RoleOf = (score: Score) => string | undefined;
-/** The part that somebody played in the whole run. */
+/** A player's part in the whole run. */
 export const byArchetype: RoleOf = ({ archetype }) =>
   Object.entries(ARCHETYPES).find(([known]) => known === archetype)?.[1];
-/** The part that somebody played by what they did. */
+/** A player's role, by what they did. */
 export const byFight: RoleOf = ({ character: { career }, healing, damage }) => {
   if (TANKS.includes(career)) return 'tanks';
   return HEALERS.includes(career) && healing > damage ? 'healers' : 'dealers';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets no script of a page come before it is told to, as on a slow network.
+ * Holds back the scripts of a page until they are released, as on a slow network.
  * @returns what lets them come
  */
 export async function holdScripts(page: Page): Promise<() => void> {

@@ -100,7 +100,7 @@ const schema = v.object({
   ),
   /** False lets each instance ask a remote API for itself. */
   SHARED_ANSWERS: v.optional(onOrOff, '1'),
-  /** Bearer token for purging pages and reading metrics at the site's own port; nobody may when unset. */
+  /** Bearer token for purging pages and reading metrics at the site's own port; both are refused when unset. */
   PURGE_TOKEN: v.optional(token),
   /** Bearer token for `POST /import`; that address does not exist when unset. */
   IMPORT_TOKEN: v.optional(token),

@@ -1,4 +1,4 @@
-/** Attributes that end where nobody thinks, and names that take the place of something that scripts ask for. */
+/** Attributes that end early, and names that shadow properties that scripts read. */
 export const ATTRIBUTES: readonly string[] = [
   `<p title="'>"<img src=x onerror=fail()>kept`,
   `<p title='"><img src=x onerror=fail()>'>kept</p>`,

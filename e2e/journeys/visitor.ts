@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { SITE } from '../servers/addresses.ts';
 
-/** Somebody who looks for something on the site. Each click counts, and each Enter; typing and reading do not. */
+/** A visitor who looks for something on the site. Each click counts, and each Enter; typing and reading do not. */
 export class Visitor {
   clicks = 0;
   readonly main: Locator;

@@ -14,7 +14,7 @@ let degradation: Degradation = { delay: 0, awaySince: null };
 /** Questions to the API that is slow for all, until a test takes them. */
 let asked: AskedQuestion[] = [];
 
-// Ends with whoever started it.
+// Ends with its parent process.
 process.once('disconnect', () => process.exit());
 
 /** Listens on its own machine only, for the tests of the site's answers to a failing API and to another server's. */

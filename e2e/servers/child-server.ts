@@ -63,7 +63,7 @@ export async function startServer(script: string, options: ServerOptions = {}): 
   const origin = `http://127.0.0.1:${port}`;
   const ended = new Promise<void>((resolve) => {
     child.once('exit', (code, signal) => {
-      // Else the reader sees only that hundreds of tests reach nobody.
+      // Otherwise hundreds of tests fail to connect and the cause stays hidden.
       if (!child.killed)
         console.error(`The server of ${origin} ended by itself: ${signal ?? `code ${code}`}`);
       resolve();

@@ -19,7 +19,7 @@ const STOP_TIMEOUT_MS = 5_000;
 const HEARTBEAT_CHECK_MS = 5_000;
 const MAX_MISSED_CHECKS = 4;
 
-/** Starts the database process and restarts it whenever it ends, until it is told to stop. */
+/** Starts the database process and restarts it whenever it ends, until `stop`. */
 export class Supervisor {
   readonly #options: Omit<ChildOptions, 'skipCheck'>;
   readonly #report: (text: string) => void;

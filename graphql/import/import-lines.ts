@@ -5,7 +5,7 @@ import { rowsForDatabase, writeRows } from '../sql/import/write-rows.ts';
 import { readLine, rowsOfLines, type ImportLine, type ReadLine } from './read-line.ts';
 import { Refusal } from './read-record.ts';
 
-/** Lines of one transaction: more make a batch hardly cheaper, and whoever waits for the sums waits longer. */
+/** Lines of one transaction: more make a batch hardly cheaper and hold the locks on the sums longer. */
 const BATCH = 500;
 
 /** Milliseconds before a batch is tried again that failed for another reason than its lines. */
@@ -32,11 +32,11 @@ interface NumberedLine {
 }
 
 /**
- * Imports lines, each the JSON of one record, in batches, each of which is a transaction: when it is told to be
- * imported, it is. Whatever is imported again stays as it is. The next lines are read while a batch is written. Lines
+ * Imports lines, each the JSON of one record, in batches, each of which is a transaction: an acknowledged
+ * line is stored. A line that is imported again changes nothing. The next lines are read while a batch is written. Lines
  * come in groups, an empty group says that no more are at hand for the moment.
- * @param onRefused is told of each line that cannot be imported, which stops no other
- * @param onBatch is told how many lines have been imported so far
+ * @param onRefused called with each line that cannot be imported; the others continue
+ * @param onBatch called with the number of lines imported so far
  * @throws Error when the database stays away
  */
 export async function importLines(
@@ -60,7 +60,7 @@ export async function importLines(
       imported += lines.length - failed.length;
       if (lines.length > 0) onBatch(imported);
     });
-    // It is awaited before the next batch; until then nobody handles that it failed.
+    // It is awaited before the next batch; until then a failure would be unhandled.
     written.catch(() => undefined);
   };
   const flush = async () => {

@@ -14,7 +14,7 @@ export interface TableRows {
   readonly rows: Row[];
 }
 
-/** Why a record cannot be imported, in words for whoever sent it. */
+/** Why a record cannot be imported, in words for its sender. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

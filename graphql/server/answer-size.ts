@@ -29,7 +29,7 @@ export class AnswerSize {
   #bytes = 0;
   #fields = 0;
 
-  /** @param stop aborts the answer, whoever triggers it */
+  /** @param stop aborts the answer */
   constructor(stop: AbortController, limits: SizeLimits) {
     this.#stop = stop;
     this.#limits = limits;

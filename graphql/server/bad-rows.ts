@@ -17,7 +17,7 @@ const NO_VALUE =
   /^(?:Cannot return null for non-nullable field|Enum "\w+" cannot represent|\w+ cannot represent)/;
 
 /**
- * A row that cannot be told, because it points at nothing or holds what its type cannot, is left out of its list; by
+ * A row that points at a missing record, or holds a value outside its type, is left out of its list; by
  * GraphQL's own rules it would take the list along. An answer with any other error stays what it is. Such rows are
  * logged, and are no error of the answer.
  */

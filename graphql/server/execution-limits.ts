@@ -18,7 +18,7 @@ interface Limits {
 /**
  * Gives an operation up when its time is over, its answer is too large or its client is gone, and all of its work with
  * it: no other field is resolved, and no other statement begins. What waits for them waits forever, and is forgotten:
- * of errors the executor would leave some that nobody handles, with its own signal too.
+ * of errors the executor would leave some unhandled, with its own signal too.
  */
 export const executionLimits =
   ({ database, createContext, milliseconds, bytes }: Limits): Around =>

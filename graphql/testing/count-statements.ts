@@ -1,6 +1,6 @@
 import type { Database } from '#graphql/sql/engine/database.ts';
 
-/** The same database, and the names of the statements run on it: those that somebody waits for. */
+/** The same database, and the names of the statements run on it: those that are awaited. */
 export function countStatements(sql: Database) {
   let names: string[] = [];
 
@@ -12,7 +12,7 @@ export function countStatements(sql: Database) {
     },
   });
 
-  /** The driver runs a query when somebody waits for it; parts of statements are never waited for. */
+  /** The driver runs a query when it is awaited; parts of statements never are. */
   function watched(query: Promise<unknown>, name: string) {
     const then = query.then.bind(query);
     let isCounted = false;

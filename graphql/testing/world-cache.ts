@@ -22,7 +22,7 @@ export interface WorldCache {
   copyTo(dataDir: string): Promise<boolean>;
   /** Keeps a copy of the world in a data directory that no process has open. */
   keep(dataDir: string): Promise<void>;
-  /** The folder of databases without records that `make` fills, if nobody has. */
+  /** The folder of databases without records; `make` fills it once. */
   images(make: (folder: string) => Promise<void>): Promise<string>;
 }
 

@@ -6,7 +6,7 @@
 export interface CachePolicy {
   readonly fresh: number;
   readonly whileRevalidating: number;
-  /** True for what one visitor alone asks, such as about a list of the visitor's own: no other instance is told. */
+  /** True for answers about one visitor's own list, which are not shared with other instances. */
   readonly personal?: boolean;
 }
 

@@ -27,11 +27,11 @@ export interface Question<T extends object> {
   /** Names the operation and its variables: equal keys have equal answers. */
   readonly key: string;
   /**
-   * The operation whose questions fail together. While it fails, nobody waits for a new answer who can have a stale
-   * one.
+   * The operation whose questions fail together. While it fails, callers that can have a stale answer do
+   * not wait for a new one.
    */
   readonly operation: string;
-  /** Asks the API; told the answer that is remembered, which stays where asking fails. */
+  /** Asks the API; given the remembered answer, which stays where asking fails. */
   readonly ask: (past?: PastAnswer) => Promise<FreshAnswer<T>>;
   /** Requires an answer requested since then; any good one when not given. */
   readonly freshness?: Freshness | undefined;

@@ -12,7 +12,7 @@ export interface SharedAnswer {
   readonly answeredAt: number;
 }
 
-/** Answers of a remote API that instances share. Both functions fail for nobody. */
+/** Answers of a remote API that instances share. Neither function rejects. */
 export interface SharedAnswers {
   /**
    * Finds an answer, however old it is, unless it was purged; undefined where there is none, or none in a moment.

@@ -4,7 +4,7 @@ import { svgDocument } from './svg.ts';
 import type { RealmName } from './tables/realms.ts';
 
 interface BadgeStyle {
-  /** Outline in a 64 unit box: the realm is told by shape as well as by colour. */
+  /** Outline in a 64 unit box: the realm shows in the shape as well as in the colour. */
   readonly outline: string;
   readonly fieldTop: string;
   readonly fieldBottom: string;

@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<Coins['metal'], CoinColours>> = {
   copper: { face: ['#f0b48a', '#c9713f', '#97481f'], rim: '#ffd9bd', line: '#66300f' },
 };
 
-/** A coin, plain enough to be told from the others at 16 pixels. */
+/** A coin, plain enough to be recognised at 16 pixels. */
 export function coinSvg(metal: Coins['metal']): string {
   const { face, rim, line } = COLOURS[metal];
   return svgDocument(

@@ -40,8 +40,8 @@ export interface OtherArmory {
 const NOTHING = { armory: null, choices: [], error: null };
 
 /**
- * The armory to compare a character's with. Unknown names and numbers and the character itself are nobody. Never fails,
- * so that the character's own armory can still be shown.
+ * The armory to compare a character's with. Undefined for unknown names and numbers and for the
+ * character itself. Never fails, so that the character's own armory can still be shown.
  * @param vs a number or a name, as in the address
  */
 export async function getOtherArmory(id: string, vs: string): Promise<Answer<OtherArmory>> {
@@ -61,7 +61,7 @@ async function armoryOf(otherId: string, id: string): Promise<Answer<OtherArmory
   return mapAnswer(await getArmory(otherId), (armory) => ({ ...NOTHING, armory }));
 }
 
-/** An item on somebody, and the ids of all that is worn of its set. */
+/** A worn item, and the ids of the worn pieces of its set. */
 interface WornPiece extends WornItemFragment {
   readonly wornPieces: readonly string[];
 }

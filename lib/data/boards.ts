@@ -109,7 +109,7 @@ async function boardOf<Owner extends { readonly id: string; readonly name: strin
   });
 }
 
-/** Nobody is marked where that cannot be found out: the panel above the board says so. */
+/** No row is marked where the place cannot be read: the panel above the board says so. */
 const nobody = (): Answer<MarkedOwner<never>> => ({ data: { id: null, choices: [] }, staleSince: null });
 
 const NOT_COUNTED: Answer<null> = { data: null, staleSince: null };

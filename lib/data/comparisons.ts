@@ -18,7 +18,7 @@ import { getGuildForm, getScenarioForm } from './scenario-forms.ts';
 
 type FilteredFights = ListAddress<typeof COMPARISON_FILTER>;
 
-/** Two that are compared; null with whom to choose from, where a name may mean several, or nobody. */
+/** Two that are compared; null, with the candidates, where a name has several matches or none. */
 export interface Compared<Found, Choice> {
   readonly comparison: Found | null;
   readonly choices: readonly Choice[];
@@ -47,7 +47,7 @@ const GUILDS = {
 };
 
 /**
- * Compares a player with another one. Unknown names and numbers, and the player, are nobody.
+ * Compares a player with another one. Null for unknown names and numbers, and for the player itself.
  * @param list whose filter names the other one, and whose cursor is that of their fights
  * @param size of a page of fights
  * @throws ApiError

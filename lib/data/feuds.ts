@@ -42,7 +42,7 @@ function feudOf<Side>(first: Side | null, second: Side | null, counts: Counts): 
   };
 }
 
-/** The ids of the two, which differ: nobody has a feud with themselves. */
+/** The ids of the two, which differ. */
 export type Rivals = Readonly<Record<'id' | 'rivalId', string>>;
 
 function rivalsOf(params: Rivals): Rivals | null {

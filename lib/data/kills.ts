@@ -24,7 +24,7 @@ import { pageOrFirst } from './page-or-first.ts';
 
 import type { Rivals } from './feuds.ts';
 
-/** Kills on every list of them but a skirmish's, where nobody asks for more. */
+/** Page size of every list of kills but a skirmish's. */
 const KILLS_PER_PAGE = 10;
 /** Kills on a skirmish's list. */
 const SKIRMISH_KILLS_PER_PAGE = 25;

@@ -10,7 +10,7 @@ import { findMeantGuild } from './meant-guilds.ts';
 
 /** The player or guild that an address marks on a board. */
 export interface MarkedOwner<Choice> {
-  /** Null for nobody, and where a name may mean several; nobody may have this id. */
+  /** Null without a match, and where a name has several; the id may belong to no record. */
   readonly id: string | null;
   readonly choices: readonly Choice[];
 }

@@ -13,7 +13,7 @@ const HITS = 50;
 
 /**
  * Loads the character that a name means, or those to choose from.
- * @param name as somebody typed it, without blanks around it
+ * @param name as typed, without blanks around it
  * @param except the id of a character who cannot be meant
  */
 export async function findMeant(name: string, except?: string): Promise<Answer<Meant<CharacterHitFragment>>> {

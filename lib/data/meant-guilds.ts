@@ -8,7 +8,7 @@ import { nameMeant } from '#lib/url/name-texts.ts';
 
 /**
  * Loads the guild that a name means, or those to choose from.
- * @param name as somebody typed it, without blanks around it
+ * @param name as typed, without blanks around it
  * @param except the id of a guild that cannot be meant
  * @throws ApiError
  */

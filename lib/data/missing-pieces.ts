@@ -24,7 +24,7 @@ interface Wearer {
   readonly items: readonly WornItem<ItemTagFragment>[];
 }
 
-/** The sets that somebody wears in part, and where the missing pieces come from. */
+/** A player's incomplete sets, and where the missing pieces come from. */
 interface MissingPieces {
   readonly sets: readonly PartialSet<ItemTagFragment>[];
   /** Sources by the id of the piece. */

@@ -5,11 +5,11 @@ import { query } from '#lib/api/query.ts';
 import { type GuildForm, guildForm } from '#lib/game/overview/guild-form.ts';
 import { type ScenarioForm, scenarioForm } from '#lib/game/overview/scenario-form.ts';
 
-/** Runs that the form is told from: as many as every API gives at once. */
+/** Runs that the form is computed from: as many as every API returns on one page. */
 const LAST_RUNS = 50;
 
 /**
- * The form of a player in the newest scenarios; false for whoever never fought in one.
+ * The form of a player in the newest scenarios; false for a player without scenarios.
  * @throws ApiError
  */
 export async function getScenarioForm(characterId: string): Promise<Answer<ScenarioForm | false>> {

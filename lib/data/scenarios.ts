@@ -37,7 +37,7 @@ export function listAllScenarios(list: FilteredScenarios, size: number = SCENARI
   return scenarioPage(list, {}, size);
 }
 
-/** Runs that somebody fought in and that match the filter, newest first. */
+/** Runs of a player or guild that match the filter, newest first. */
 export function listScenarios(
   whose: Fighter,
   list: FilteredScenarios,
@@ -46,7 +46,7 @@ export function listScenarios(
   return scenarioPage(list, whose, size);
 }
 
-/** A run with the part that somebody had in it; null where its scoreboard does not know them. */
+/** A run with a player's or guild's part in it; null where its scoreboard lacks them. */
 export type OwnScenario = ScenarioRowFragment & { readonly own: OwnPart | null };
 
 /** A page of such runs. */

@@ -39,7 +39,7 @@ export function listAllSkirmishes(list: FilteredSkirmishes, size?: number): Skir
   return skirmishPage(list, {}, skirmishWhere(list.values), size);
 }
 
-/** Skirmishes that somebody fought in and that match the filter, newest first. */
+/** Skirmishes of a player or guild that match the filter, newest first. */
 export function listSkirmishes(whose: Fighter, list: FilteredSkirmishes, size?: number): SkirmishPage {
   return skirmishPage(list, whose, skirmishWhere(list.values), size);
 }
@@ -79,7 +79,7 @@ export const SKIRMISH: RecordSource<{ id: string }, string, SkirmishInfoFragment
 
 export type TopPlayers = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
 
-/** Loads the leading player of each attribute; null where nobody has any of it. */
+/** Loads the leading player of each attribute; null where all have 0. */
 export async function getTopPlayers(id: string): Promise<Answer<TopPlayers | null>> {
   return mapAnswer(await query(GetSkirmishTopPlayersDocument, { id }, FINISHED), ({ skirmish }) => {
     if (!skirmish) return null;

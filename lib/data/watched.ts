@@ -14,7 +14,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { CHARACTER } from './characters.ts';
 import { GUILD } from './guilds.ts';
 
-/** Kills that are told to be new, at most. */
+/** Most kills that are reported as new. */
 const MOST_NEW = 50;
 
 /**
@@ -42,7 +42,7 @@ async function recordOf(id: string): Promise<Answer<Watched | null>> {
   return mapAnswer(await GUILD.get(number), (guild) => guild && { id, guild });
 }
 
-/** Kills that somebody of a list had a part in, as who killed or who died. */
+/** Kills by and of the players of a list. */
 function killsOf(ids: readonly string[]): KillFilterInput {
   const numbersOf = (kind: string) =>
     ids.filter((id) => id.startsWith(kind)).map((id) => Number(id.slice(1)));
@@ -64,7 +64,7 @@ export function listNewestKills({
   return newestIds({ ...killFilterWhere(values, new Date()) }, values.soloOnly, NEWS);
 }
 
-/** The ids of the newest kills that somebody of a watch list had a part in. */
+/** The ids of the newest kills by and of the players of a watch list. */
 export const listNewestWatched = (ids: readonly string[]): Promise<Answer<readonly string[]>> =>
   newestIds(killsOf(ids), false, { ...NEWS, personal: true });
 

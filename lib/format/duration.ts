@@ -18,7 +18,7 @@ const UNITS = [
   { name: 'second', sign: 's', length: SECOND },
 ] as const;
 
-/** Battles that are told to the minute show seconds only below one. */
+/** Battles with a precision of minutes show seconds only below one. */
 export type DurationPrecision = 'second' | 'minute';
 
 /**
@@ -38,7 +38,7 @@ export function shortDuration(ms: number, precision: DurationPrecision = 'second
 }
 
 /**
- * The same span for whoever listens to a page, in words (rules.md: Durations).
+ * The same span in words, for screen readers (rules.md: Durations).
  * @param ms milliseconds
  * @example durationWords(4_325_000) // '1 hour 12 minutes 5 seconds'
  */

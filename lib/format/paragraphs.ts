@@ -9,7 +9,7 @@ export function paragraphs(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** A line that is told in sentences, not a heading or an item of a list. */
+/** A line of sentences, not a heading or an item of a list. */
 const TOLD = /[.!?…]["'”’)\]]*(?: \([^()]*\))?$/;
 
 /**

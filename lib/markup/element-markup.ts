@@ -69,7 +69,7 @@ function attributeOf(name: string): Attribute {
   return found;
 }
 
-/** Names of attributes of SVG are told apart from those of HTML by React's spelling alone. */
+/** Attributes of SVG differ from those of HTML in React's spelling alone. */
 function describeAttribute(reactName: string): Attribute {
   const name = REACT_NAMES[reactName] ?? reactName;
   const schema: Schema = html.normal[name.toLowerCase()] ? html : svg;

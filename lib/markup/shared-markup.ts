@@ -8,7 +8,7 @@ import { newWalk, toPart } from './to-part.ts';
 
 /**
  * Static markup that many pages have in common, made once for each input.
- * @param render is given inputs of which there are few, told apart by their JSON
+ * @param render called for each distinct input, compared as JSON; there are few
  * @throws TypeError where something in it is asynchronous
  */
 export function toSharedMarkup<Input>(

@@ -20,7 +20,7 @@ export function registerPreviewDrawer(drawer: PreviewDrawer | undefined): void {
   shared.set(drawer);
 }
 
-/** @throws PreviewUnavailable where nobody draws, too: the process is starting or stopping */
+/** @throws PreviewUnavailable also while the drawing process starts or stops */
 export function drawPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
   const drawer = shared.get();
   if (!drawer) throw new PreviewUnavailable();

@@ -15,7 +15,7 @@ export interface Aside {
   readonly label: string;
 }
 
-/** Somebody on a leaderboard. */
+/** A row of a leaderboard. */
 export interface Place {
   readonly rank: string;
   /** An SVG document of our own art. */

@@ -33,7 +33,7 @@ const patterns = SCRIPTS.map((code) => ({
 }));
 
 /**
- * A text as previews can print it. Letters of other scripts are told by the name of the script, in brackets; signs that
+ * A text as previews can print it. Letters of other scripts become the name of the script, in brackets; signs that
  * belong to none, such as pictures, are left out.
  * @example printableText('王小明 of Praag') // '(Han script) of Praag'
  */

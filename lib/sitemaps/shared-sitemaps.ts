@@ -8,7 +8,7 @@ export interface SharedSitemap extends WrittenSitemap {
   readonly madeAt: number;
 }
 
-/** Finished files that several processes share. Both functions fail for nobody. */
+/** Finished files that several processes share. Neither function rejects. */
 export interface SharedSitemaps {
   find(name: string): Promise<SharedSitemap | undefined>;
   /** Keeps a file, sooner or later. */

@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import { PAGE_KINDS } from '#lib/url/page-kinds.ts';
 import { ASKED, EXPLORER } from '#lib/url/page-reading.ts';
 
-/** Pages with these show nothing until somebody asks. */
+/** Pages with these show nothing before a search. */
 const FORMS: ReadonlySet<unknown> = new Set([ASKED, EXPLORER]);
 
 /** The pages that are about no record. */

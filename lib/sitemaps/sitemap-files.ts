@@ -111,7 +111,7 @@ export class SitemapFiles {
     return this.#counted.files;
   }
 
-  /** Makes a file anew while the old one is given; nobody waits for it. */
+  /** Renews a file in the background while the old one is served. */
   #remake(number: number): void {
     if (!this.#isOlder(this.#walk.failedAt, PAUSE)) return;
     if (number <= this.#walk.known) this.#walk.make(number);

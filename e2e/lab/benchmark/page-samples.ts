@@ -6,7 +6,7 @@ export interface PageSample {
   /** The folder in app/ as an address: "/kill/[id]". */
   readonly kind: string;
   readonly path: string;
-  /** Paths of the same kind that nobody has requested yet. */
+  /** Paths of the same kind that were never requested. */
   readonly unseen: readonly string[];
 }
 

@@ -26,14 +26,14 @@ export const isGood = ({ value, most }: Judged): boolean => value <= most;
 /** Judges the answers that visitors got to requests for unseen pages. */
 export const judgeAnswers = (answers: readonly Answered[]): readonly Judged[] => [
   { what: 'accepted pages, p99 ms', value: timeOf(accepted(answers), 0.99), most: MOST.accepted },
-  // Where nobody had to be refused there is nothing to judge.
+  // Without refusals there is nothing to judge.
   ...(refused(answers).length > 0
     ? [{ what: 'refused pages, p99 ms', value: timeOf(refused(answers), 0.99), most: MOST.refused }]
     : []),
   { what: 'failed requests', value: failed(answers).length, most: 0 },
 ];
 
-/** Judges that nobody was turned away. */
+/** Judges that no request was refused. */
 export const nobodyRefused = (answers: readonly Answered[]): Judged => ({
   what: 'refused pages',
   value: refused(answers).length,

@@ -16,7 +16,7 @@ import { whileProbing } from './while-probing.ts';
  *
  *   npm run lab -- pressure                    two minutes of four times the load, then 20 s of that from one client
  *   npm run lab -- pressure --seconds 20 --fill 0    the first for a shorter time, with empty caches
- *   npm run lab -- pressure --only steady --seconds 600    two thirds of the highest rate: nobody is refused
+ *   npm run lab -- pressure --only steady --seconds 600    two thirds of the highest rate: no request is refused
  */
 
 const { values } = parseArgs({

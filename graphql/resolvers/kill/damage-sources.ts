@@ -11,7 +11,7 @@ export type DamageSource = {
   abilities: AbilityDamage[];
 };
 
-/** Sums the damage that killed somebody by source; sources and their abilities with the most damage first. */
+/** Sums the damage that killed a player by source; sources and their abilities with the most damage first. */
 export function damageSources(damage: readonly DamageRecord[]): DamageSource[] {
   const sources = new Map<string, DamageSource>();
   for (const each of damage) {

@@ -18,7 +18,7 @@ const EVENTS = [
  * Removes all kills, battles and runs of before a time in epoch seconds, the oldest first, in short transactions; may
  * be stopped and called again at any time. All sums follow: what is counted is what is there. An instance run whose
  * start is not known stays.
- * @param onProgress is told after each transaction
+ * @param onProgress called after each transaction
  */
 export async function removeBefore(
   sql: Database,

@@ -26,7 +26,7 @@ export async function repairRollups(session: Session): Promise<void> {
   await session.run('select recount_events()');
 }
 
-/** Compares every sum with a count of its events, row by row; nobody may write meanwhile. */
+/** Compares every sum with a count of its events, row by row; without writes meanwhile. */
 export async function compareRollups(session: Session): Promise<readonly ComparedSums[]> {
   await session.run('set local statement_timeout = 0');
   await session.run('select lock_sums()');

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 const CHANNEL = 'war_ledger_written';
 
 /**
- * Calls back whenever somebody has written into the database, over a separate connection, and once that connection has
+ * Calls back after each write to the database, over a separate connection, and once that connection has
  * come back after it broke. Behind a pooler that gives connections away between transactions nothing is heard.
  */
 export async function onWritten(sql: Database, written: () => void): Promise<void> {

@@ -44,7 +44,7 @@ const MEDALS = [
   'objective_score',
 ] as const;
 
-/** One for everything of which nobody on the same side did more, and the player did some. */
+/** One for each figure above 0 in which the player leads the side, ties included. */
 const medals = (sql: Database) =>
   MEDALS.map((count): Fragment => sql.unsafe(count)).reduce<Fragment>(
     (sum, count) => sql`${sum} + (${count} > 0 and ${count} = max(${count}) over side)::integer`,

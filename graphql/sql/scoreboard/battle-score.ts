@@ -9,7 +9,7 @@ export type BattleScoreRecord = ScoreRecord & {
   creatureKillDamage: number;
 };
 
-/** No creature kills anybody in a battle of players: nobody has any. */
+/** Creatures kill no player in a battle, so the count is 0. */
 export const creatureKillDamage = (sql: Database) => sql`0::integer`;
 
 /** The columns of a table of scores that the statement calls `score`. */

@@ -47,7 +47,7 @@ export interface CheckedField {
 }
 
 /**
- * Checks the given fields of an object; nobody reads others, so they stay unchecked.
+ * Checks the given fields of an object; others are never read and stay unchecked.
  * @param complete derives values from other fields, before these are checked
  */
 export const objectOf =

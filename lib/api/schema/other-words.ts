@@ -28,7 +28,7 @@ const equal = (name: string, value: unknown) => (has(value) ? { [name]: { eq: va
 
 const conditionOn = (name: string, value: unknown) => (has(value) ? [{ [name]: { eq: value } }] : []);
 
-/** Excludes draws: nobody wins them, whatever the API says of those who fought. */
+/** Excludes draws: they have no winner, even where the API names one. */
 const DECIDED = { winner: { in: [0, 1] } };
 
 /** Conditions on the entry of a player or a guild member; on any entry where neither is given. */

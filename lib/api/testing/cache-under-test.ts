@@ -25,7 +25,7 @@ export const failing = () => Promise.reject(new Error('down'));
 export const away = () => Promise.reject(new ApiError('unreachable'));
 /** A question that is never answered. */
 export const hanging = () => new Promise<{ n: number }>(() => undefined);
-/** An answer that takes until it is told to arrive. */
+/** An answer that arrives when it is released. */
 export function arriving() {
   let arrive: (answer: { n: number }) => void = () => undefined;
   const answer = new Promise<{ n: number }>((resolve) => (arrive = resolve));
@@ -34,7 +34,7 @@ export function arriving() {
 /** The answer as the cache gives it while it is current. */
 export const current = (n: number) => ({ data: { n }, staleSince: null });
 
-/** A cache, and a clock that moves when it is told to. */
+/** A cache with a manual clock. */
 export function setUp() {
   // The cache takes a time of 0 for "no age", and reads the clock once a millisecond.
   let time = 1;

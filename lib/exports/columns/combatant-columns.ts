@@ -17,7 +17,7 @@ interface Combatant {
 }
 
 /**
- * Somebody in a row: id, name, career and realm.
+ * A player in a row: id, name, career and realm.
  * @param who names the columns: 'killer' makes killerId and killerName
  */
 export function characterColumns<Row>(
@@ -41,7 +41,7 @@ export function characterColumns<Row>(
   ]);
 }
 
-/** Level and renown rank of somebody in a row, at the time that the row is about. */
+/** Level and renown rank of a player in a row, at the time of the row. */
 export function rankColumns<Row>(
   who: string,
   pick: (row: Row) => Pick<Combatant, 'level' | 'renownRank'> | null,
@@ -52,7 +52,7 @@ export function rankColumns<Row>(
   ]);
 }
 
-/** The guild of somebody in a row; empty for the guildless. */
+/** The guild of a player in a row; empty for the guildless. */
 export function guildColumns<Row>(
   who: string,
   pick: (row: Row) => Pick<Combatant, 'guild'> | null,
@@ -63,7 +63,7 @@ export function guildColumns<Row>(
   ]);
 }
 
-/** Everything that lists show of somebody: who, ranks, guild. */
+/** All columns of a player in a list: name, ranks, guild. */
 export function combatantColumns<Row>(
   who: string,
   pick: (row: Row) => Combatant | null,

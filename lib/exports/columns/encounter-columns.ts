@@ -5,13 +5,13 @@ import { encounterName } from '#lib/game/instances/instance-name.ts';
 import { column, type ExportColumn } from '../export-table.ts';
 import { secondsCell } from './cells.ts';
 
-/** A number that tells nothing where nobody has won the encounter. */
+/** A number that is empty for an encounter that was never won. */
 const timed =
   (numberOf: (totals: EncounterTotalsFragment) => number) =>
   ({ totals }: EncounterStatistics) =>
     isTimed(totals) ? numberOf(totals) : null;
 
-/** An encounter of an instance; durations and deaths are empty where nobody has won it. */
+/** An encounter of an instance; durations and deaths are empty where it was never won. */
 export const ENCOUNTER_COLUMNS: readonly ExportColumn<EncounterStatistics>[] = [
   column('id', 'Id of the encounter', ({ encounter }) => encounter.id),
   column('name', 'Its name', ({ encounter }) => encounterName(encounter)),

@@ -38,7 +38,7 @@ const OWN_COLUMNS: readonly ExportColumn<OwnScenario>[] = [
   ),
 ];
 
-/** Runs of somebody in a list, with the part that they had in each. */
+/** Runs of a player or guild, with the part in each. */
 export const ownScenarioTable = <Data>() =>
   exportTable(
     'Scenarios',

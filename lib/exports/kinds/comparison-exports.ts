@@ -26,7 +26,7 @@ import type { Asked, PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
 
 interface Parts<Found> {
-  /** Null where the address names nobody, or several. */
+  /** Null where the address has no match, or several. */
   comparison: Found | null;
   totals: FighterTotals;
 }

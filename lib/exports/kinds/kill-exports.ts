@@ -45,7 +45,7 @@ export const KILLS_EXPORTS: PageExports<object, KillsParts> = {
   },
 };
 
-/** Somebody who hit the victim, with the kill. */
+/** An attacker, with the kill. */
 interface Attack {
   readonly attacker: AttackerTagFragment;
   readonly kill: KillDetailsFragment;
@@ -100,7 +100,7 @@ const damageOf = (kill: KillDetailsFragment): readonly AttackDamage[] =>
     damageTable(kill.damage, attacker.character.id).rows.map((row) => ({ attacker, row })),
   );
 
-/** The parts of a kill page beside the kill; null where killer or victim is nobody, or has no guild. */
+/** The parts of a kill page beside the kill; null where killer or victim is unknown, or has no guild. */
 export interface KillParts {
   playerFeud: PlayerFeud | null;
   playerKills: KillPageFragment | null;

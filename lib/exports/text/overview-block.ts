@@ -10,7 +10,7 @@ import type { TextBlock } from './text-block.ts';
 /** Rows of each ranking in a block, as on the page. */
 const ROWS = 5;
 
-/** The sums, under which filter, and from which of the newest records the rows are told. */
+/** The sums, their filter, and the number of newest records that the rows are computed from. */
 function factsOf(figures: Figures, chosen: readonly string[], source: string): string {
   const { kills, deaths } = figures.sample;
   const sums = [figureWords(figures), `${killsPerDeath(kills.total, deaths.total)} K/D`, ...chosen].join(

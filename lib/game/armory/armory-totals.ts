@@ -53,7 +53,7 @@ interface Gain {
 }
 
 /**
- * All that somebody has of what they wear: of items, talismans and the active bonuses of sets, stat by stat; what adds
+ * Totals of a player's gear: of items, talismans and the active bonuses of sets, stat by stat; what adds
  * up to nothing is left out (rules.md: Armory).
  * @example armoryTotals(character.items)[1] // { label: 'Wounds', items: 210, talismans: 66, bonuses: 72, sum: 348, ... }
  */

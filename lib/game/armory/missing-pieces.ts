@@ -29,7 +29,7 @@ export interface PartialSet<Piece extends { readonly id: string }> {
 }
 
 /**
- * The sets that somebody wears in part, those with most pieces first (rules.md: Item sets).
+ * A player's incomplete sets, those with most pieces first (rules.md: Item sets).
  * @param counts which of the missing pieces count; all of them where nothing is known about them yet
  * @example partialSets(character.items)[0]?.missing.length // 2
  */

@@ -38,7 +38,7 @@ export interface ActiveBonus {
 }
 
 /**
- * The sets of what somebody wears with their active bonuses, the one with most pieces first (rules.md: Armory).
+ * The sets of a player's gear with their active bonuses, the one with most pieces first (rules.md: Armory).
  * @example wornSets(character.items)[0] // { name: 'The Ninth Watch', worn: 5, pieces: 6, active: [...], ... }
  */
 export function wornSets(worn: readonly WornPiece[]): readonly WornSet[] {

@@ -14,7 +14,7 @@ export interface TalismanCount<Talisman> {
 }
 
 /**
- * The talismans in what somebody wears, each once with its count, the most frequent first (rules.md: Armory).
+ * The talismans in a player's gear, each once with its count, the most frequent first (rules.md: Armory).
  * @example wornTalismans(character.items)[0] // { talisman: { name: 'Amethyst of Wounds', ... }, count: 3 }
  */
 export function wornTalismans<Talisman extends { readonly id: string; readonly name: string | null }>(

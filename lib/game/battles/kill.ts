@@ -1,6 +1,6 @@
 import type { AttackerTagFragment, KillRowFragment } from '#graphql/generated/documents.ts';
 
-/** The attackers of a kill: the one with the most damage first, whoever struck the death blow. */
+/** The attackers of a kill: the one with the most damage first, not the one with the death blow. */
 type Attacked = Pick<KillRowFragment, 'attackers'>;
 
 /**

@@ -10,7 +10,7 @@ interface Named {
 /**
  * Finds the player of a scoreboard whom a mark means: the one with that id, else the one with that name or the only one
  * whose name holds it. Several are a choice.
- * @param mark an id or a name; undefined for nobody
+ * @param mark an id or a name; undefined without a mark
  * @example markedPlayer(scores, 'verenthe').one // { id: '4711', name: 'Verenthe' }
  */
 export function markedPlayer<Character extends Named>(

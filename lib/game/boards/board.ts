@@ -30,7 +30,7 @@ export interface Board<Owner> {
   readonly of: number;
   /** Those who share the last place by kills and are not among them. */
   readonly cutTie: CutTie | null;
-  /** The id that the address marks; null where it marks nobody. */
+  /** The id that the address marks; null without a mark. */
   readonly marked: string | null;
   /** All that are listed, in their order, for the choice of one to mark. */
   readonly names: readonly Pick<CharacterCardFragment, 'id' | 'name'>[];
@@ -39,7 +39,7 @@ export interface Board<Owner> {
 export type PlayerBoard = Board<CharacterCardFragment>;
 export type GuildBoard = Board<GuildTagFragment>;
 
-/** The place that an address marks; null for nobody, with whom to choose from where a name may mean several. */
+/** The place that an address marks; null without a match, with the candidates where a name has several. */
 export interface MarkedPlace<Owner, Choice> {
   readonly place: OwnPlace<Owner> | null;
   readonly choices: readonly Choice[];

@@ -27,7 +27,7 @@ export interface Purchase<Item extends Identified> {
 }
 
 /**
- * Finds the cheapest way to buy a quantity of an item (rules.md: True cost); null where nobody sells it.
+ * Finds the cheapest way to buy a quantity of an item (rules.md: True cost); null where no vendor sells it.
  * @example cheapestPurchase(45, [{ count: 20, price: 100, requiredItems: [] }])?.times // 3
  */
 export function cheapestPurchase<Item extends Identified>(

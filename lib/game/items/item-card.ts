@@ -70,7 +70,7 @@ export interface Wearing {
 
 /**
  * Makes the content of an item card (rules.md: Item cards).
- * @param wearing for an item on somebody: its talismans, and how much of its set is worn
+ * @param wearing for a worn item: its talismans, and how much of its set is worn
  */
 export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing?: Wearing): ItemCard {
   const { rarity, ...marks } = rarityOf(item);

@@ -40,7 +40,7 @@ const LESS_IS_BETTER: Readonly<Record<string, readonly [less: string, more: stri
 };
 
 /**
- * Everything that two items can be told apart by in numbers: measures, stats, talisman slots, in this order. What
+ * All figures in which two items differ: measures, stats, talisman slots, in this order. What
  * neither has is left out.
  */
 export function compareItems(one: ComparedItem, other: ComparedItem): readonly ComparisonLine[] {

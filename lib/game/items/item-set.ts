@@ -25,7 +25,7 @@ interface Worn {
 }
 
 /**
- * The pieces of a set that somebody wears: those in a slot other than NONE (rules.md: Item sets).
+ * The worn pieces of a set: those in a slot other than NONE (rules.md: Item sets).
  * @example piecesWorn(character.items, '7').length // 5
  */
 export function piecesWorn<Piece extends Worn>(worn: readonly Piece[], setId: string): readonly Piece[] {
@@ -39,7 +39,7 @@ interface SetWorn<Set, Piece> {
 }
 
 /**
- * The sets that somebody wears at least one piece of, in the order of what is worn (rules.md: Item sets).
+ * The sets with at least one worn piece, in the order of the gear (rules.md: Item sets).
  * @example setsWorn(character.items).map(({ pieces }) => pieces.length) // [5, 2]
  */
 export function setsWorn<Set extends { readonly id: string }>(

@@ -46,7 +46,7 @@ export const ITEM_STATS = [
   { value: 'HATE_RECEIVED', label: 'Hate Received' },
 ] as const satisfies readonly { readonly value: Stat; readonly label: string }[];
 
-/** Labels of the stats that nobody can search for and whose value in words would not do (rules.md: Stats). */
+/** Labels of the stats that no search offers and whose enum name is not readable (rules.md: Stats). */
 const OTHER_LABELS: Readonly<Partial<Record<Stat, string>>> = {
   INCOMING_HEAL_PERCENT: 'Incoming Healing',
   INCOMING_DAMAGE_PERCENT: 'Incoming Damage',

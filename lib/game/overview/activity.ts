@@ -173,7 +173,7 @@ export function liveliestOf(spans: readonly ActivitySpan[]): ActivitySpan | unde
 /** A week with its kills and deaths. */
 export type ActiveWeek = Omit<ActivitySpan, 'days'>;
 
-/** The weeks in which somebody killed or fell, the newest first: what stands in the table beside the plot. */
+/** The weeks with a kill or a death, the newest first: the rows of the table beside the plot. */
 export const activeWeeks = (spans: readonly ActivitySpan[]): readonly ActiveWeek[] =>
   weeksOf(spans)
     .filter(({ kills, deaths }) => kills + deaths > 0)

@@ -29,7 +29,7 @@ export interface FoughtGuild {
 }
 
 /**
- * Counts the guilds that somebody fights, those with the most kills of both sides together first. Who had no guild at
+ * Counts enemy guilds, those with the most kills of both sides together first. Who had no guild at
  * that time counts for none.
  */
 export function foughtGuilds({ kills, deaths }: KillRecords): readonly FoughtGuild[] {

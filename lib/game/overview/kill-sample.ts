@@ -34,9 +34,9 @@ export interface KillSample {
   readonly thisWeek: KillsAndDeaths<number>;
   /** Kills since the first of the month, in the same way. */
   readonly killsThisMonth: number;
-  /** Those who killed a player, the nemesis first; nobody of a guild. */
+  /** Killers of a player, the nemesis first; empty for a guild. */
   readonly killers: readonly Tally<CharacterTagFragment>[];
-  /** Those whom a player killed, the favourite prey first; nobody of a guild. */
+  /** Victims of a player, the favourite prey first; empty for a guild. */
   readonly victims: readonly Tally<CharacterTagFragment>[];
   /** Members of a guild, by kills, then assists, then fewest deaths; empty for a player. */
   readonly members: readonly MemberSum[];

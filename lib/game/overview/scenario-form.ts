@@ -52,7 +52,7 @@ export interface ScenarioForm {
 }
 
 /**
- * Says of how many runs a form is told.
+ * Says how many runs a form is computed from.
  * @example runWords({ runs: 50, total: 312 }) // 'the last 50 of 312 runs'
  */
 export function runWords({ runs, total }: Pick<ScenarioForm, 'runs' | 'total'>): string {

@@ -17,7 +17,7 @@ interface DescribedComparison {
 
 /**
  * Two players or guilds side by side: what both have done.
- * @param alone the description of the page where its address names nobody else
+ * @param alone the description of the page without a rival
  * @param comparison null where it does not
  * @example describeComparison(alone, comparison).title // 'Kordak and Uthgar compared'
  */

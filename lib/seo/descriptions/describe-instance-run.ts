@@ -58,7 +58,7 @@ export function describeTry(
   };
 }
 
-/** Without a start one is told from the others by the beginning of its id. */
+/** Without a start, the beginning of its id identifies it. */
 function whenOf(name: string, { id, start }: Pick<DescribedTry, 'id' | 'start'>): string {
   const moment = knownMoment(start);
   return moment === null ? `${name} #${id.slice(0, 8)}` : dated(name, moment, 'second');

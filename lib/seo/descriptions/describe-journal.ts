@@ -97,6 +97,6 @@ export function describeActivity(activity: DescribedActivity, entry: DescribedEn
   };
 }
 
-/** A name and what is told of it; a text that begins with the very name needs no other one before it. */
+/** A name and its text; a text that begins with the name stands alone. */
 const beginning = (name: string, told: string): string =>
   told.toLowerCase().startsWith(name.toLowerCase()) ? told : `${name}: ${told}`;

@@ -61,7 +61,7 @@ const withCareerAndGuild = ({ character, guild }: Party): string =>
     ? `${character.name} (${careerLabel(character.career)}, ${guild.name})`
     : withCareer({ character, guild });
 
-/** Describes the killer's share of the damage and the number of assists; false where nobody attacked. */
+/** Describes the killer's share of the damage and the number of assists; false without attackers. */
 function helpWords({ attackers, damage = [] }: DescribedKill): string | false {
   const [killer, ...assists] = attackers;
   if (!killer) return false;

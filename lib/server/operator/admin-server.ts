@@ -6,7 +6,7 @@ import { sendText } from '../http/wire/send-response.ts';
 import { describe, type Log } from '../log.ts';
 import type { Operator } from './operator.ts';
 
-/** Nobody but this machine reaches it. */
+/** Reachable from this machine only. */
 export const ADMIN_HOST = '127.0.0.1';
 
 const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;

@@ -57,7 +57,7 @@ export class RedisAnswers implements SharedAnswers {
     }
   }
 
-  /** Keeps an answer behind whoever waits for it. */
+  /** Stores an answer without delaying the caller. */
   keep(key: string, answer: SharedAnswer): void {
     if (!this.#limits.isAsked) return;
     setImmediate(() => {
@@ -73,7 +73,7 @@ export class RedisAnswers implements SharedAnswers {
   }
 }
 
-/** Nobody can read from a name for what visitors have searched. */
+/** Hashed, so that names do not reveal searches. */
 const nameOf = (key: string): string => `answer:${createHash('sha256').update(key).digest('base64url')}`;
 
 function resultOf(answer: SharedAnswer | undefined): keyof AnswerCounts {

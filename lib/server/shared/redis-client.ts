@@ -7,9 +7,9 @@ const SILENCE = 5_000;
 const PING = 2_000;
 
 /**
- * A client of a Redis or Valkey, for whom others never wait: while it is away, commands fail at once. Once it is told to
- * connect, it goes on trying until it is destroyed.
- * @param url such as "redis://127.0.0.1:6379"; never told to anybody, since it may hold a password
+ * A client of a Redis or Valkey, without a queue: while it is away, commands fail at once. After `connect` it keeps
+ * reconnecting until it is destroyed.
+ * @param url such as "redis://127.0.0.1:6379"; never logged, since it may hold a password
  */
 export const redisClient = (url: string) =>
   createClient({

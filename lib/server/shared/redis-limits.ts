@@ -8,8 +8,8 @@ const MOST_FAILURES = 3;
 const LEFT_ALONE = 5_000;
 
 /**
- * Bounds the time that somebody waits for Redis, and leaves it alone for a while when it fails again and again. What it
- * refuses at once, as a full one does with everything that is written, costs nobody time and counts as no failure.
+ * Bounds the time that callers wait for Redis, and leaves it alone for a while when it fails again and again. What it
+ * refuses at once, as a full one does with everything that is written, costs no time and counts as no failure.
  */
 export class RedisLimits {
   readonly #waitLimit: number;

@@ -13,7 +13,7 @@ export const MAX_RECORD = 2 * 1024 * 1024;
 interface StoreOptions {
   /** Before all keys: what records depend on besides their names. */
   readonly namespace: string;
-  /** That all instances have, and nobody else. */
+  /** Shared by all instances, and secret. */
   readonly secret: string;
   readonly log: Log;
 }
@@ -28,7 +28,7 @@ export interface FoundRecord {
 /**
  * Records of all instances in a Redis or Valkey; its own settings limit the memory, and decide what it evicts first.
  * A record is read only where an instance of the same build and settings has signed it for this very name.
- * All of it fails while Redis is away, and hangs while Redis does: whoever asks sets limits (RedisLimits).
+ * All of it fails while Redis is away, and hangs while Redis does: callers set limits (RedisLimits).
  */
 export class RedisStore {
   readonly #namespace: string;

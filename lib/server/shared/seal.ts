@@ -12,7 +12,7 @@ export class Seal {
   readonly #key: Buffer;
 
   /**
-   * @param secret known to all instances and nobody else
+   * @param secret shared by all instances
    * @param namespace all that the signed content depends on
    */
   constructor(secret: string, namespace: string) {

@@ -1,4 +1,4 @@
-/** Ends this process in order when it is told to stop, so that its exit handlers end what it has started. */
+/** Exits in order on a signal, so that exit handlers stop the child processes. */
 export function exitOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 }

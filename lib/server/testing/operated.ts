@@ -4,7 +4,7 @@ import type { CachedPages } from '../page-cache/cached-pages.ts';
 
 const OPERATOR_TOKEN = 'sixteen-or-more-letters';
 
-/** The header by which somebody says that he keeps the site under test running. */
+/** The header that marks the operator of the site under test. */
 export const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
 /** The parts of a site that keeps pages, and lets operators purge and count them. */

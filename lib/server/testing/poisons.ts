@@ -16,7 +16,7 @@ interface Written {
   readonly other: Buffer;
 }
 
-/** A record that nobody but us could have written reads like this. */
+/** A valid record. */
 interface Forged {
   readonly content: Buffer;
   /** The same, with few bytes that unpack to many. */

@@ -5,7 +5,7 @@ import { median } from '../percentile.ts';
 import { rawRequest } from '../raw-request.ts';
 import { untilIdle } from '../until-idle.ts';
 
-/** The load and the cost of pages that nobody has seen yet. */
+/** The load and the cost of pages that were never requested before. */
 export interface UnseenLoad {
   readonly perSecond: number;
   /** Milliseconds that processors worked for each, those of the site's database too; NaN where the system does not tell. */

@@ -36,7 +36,7 @@ export class Patience {
 function withReject() {
   let reject: (reason: Error) => void = () => undefined;
   const promise = new Promise<never>((_, refuse) => (reject = refuse));
-  // Whoever got a slot before no longer listens.
+  // A caller that has a slot no longer listens.
   promise.catch(() => undefined);
   return { promise, reject };
 }

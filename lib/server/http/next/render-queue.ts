@@ -61,7 +61,7 @@ export interface QueueOptions {
 /** Frees a slot; may be called more than once. */
 type Leave = () => void;
 
-/** A response; when it closes, nobody waits for its page any more. */
+/** A response; when it closes, its page is no longer needed. */
 type Closable = { once(event: 'close', listener: () => void): unknown };
 
 export class RenderQueue {

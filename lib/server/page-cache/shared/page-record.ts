@@ -9,7 +9,7 @@ import { PageCopy } from '../page-copy.ts';
 
 /**
  * A page as other processes receive it. Its birth is in epoch milliseconds, since each process has its own monotonic
- * clock; its lifetime is told apart from it, so that no clock that is set in between changes that.
+ * clock; its lifetime is stored separately, so that a clock change cannot alter it.
  */
 const schema = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
