@@ -19,7 +19,7 @@ scriptless(
     await expect(main.locator('time[data-format]')).toHaveAttribute('datetime', newest);
     await expect(main.getByRole('term').filter({ hasText: 'Solo kill' })).toBeVisible();
     await expect(main).toContainText('Enemies whom the player struck last.');
-    await expect(main).toContainText('Nobody counts visits');
+    await expect(main).toContainText('Visits are not counted');
     const contents = scriptlessPage.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     for (const link of await contents.all()) {
       const id = (await link.getAttribute('href'))?.slice(1);

@@ -124,7 +124,7 @@ test('what is not known of a run is said', async ({ scriptlessPage: page }) => {
   await openHtml(page, `/instance-run/${fixtures().emptyRun}`);
   await expect(page.getByRole('main')).toContainText('start unknown · ');
   await expect(page.getByRole('main')).toContainText('No encounters.');
-  await expect(page.getByRole('main')).toContainText('Nobody is on the scoreboard.');
+  await expect(page.getByRole('main')).toContainText('The scoreboard is empty.');
   expect(await shownFigures(page)).toEqual({});
 });
 

@@ -53,7 +53,7 @@ test('a star keeps somebody in the browser, whose kills since the last visit the
 
   await page.goto('about:blank');
   await page.goto(shared ?? '');
-  await expect(panel(page)).toContainText('Somebody shared this list with you.');
+  await expect(panel(page)).toContainText('This list was shared with you.');
   await expect(row.getByRole('button')).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Add to my watch list' }).click();
   await expect(page).toHaveURL('/');

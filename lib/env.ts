@@ -145,7 +145,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   }
   if (set.REDIS_URL && !set.CACHE_SECRET) {
     problems.add(
-      'REDIS_URL needs CACHE_SECRET: 32 characters or more that all instances have, and nobody else',
+      'REDIS_URL needs CACHE_SECRET: 32 characters or more that all instances share and keep secret',
     );
   }
   if (!result.success || problems.size > 0) throw new EnvError([...problems]);

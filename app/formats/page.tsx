@@ -57,7 +57,7 @@ export default async function FormatsPage() {
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Data and formats' }]}>
       <h1 className="text-2xl leading-title">Data and formats</h1>
       <p className="mt-2 mb-6 max-w-[68ch] text-md text-muted">
-        Everything on this site can be taken away: as a table, as data, as a text for a chat, as a feed, as a
+        Everything on this site can be downloaded: as a table, as data, as a text for a chat, as a feed, as a
         picture. The address of a page and an ending are all it takes.
       </p>
       <TextSections
@@ -70,7 +70,7 @@ export default async function FormatsPage() {
                 <p>
                   Put an ending to the address of a page, before its question mark: the page{' '}
                   <code>/kills</code> is the table <code>/kills.csv</code>. The home page is called{' '}
-                  <code>/index</code>. Each page names at its bottom what it can be had as.
+                  <code>/index</code>. Each page lists its formats at its end.
                 </p>
                 <FormatTable formats={OFFERED} />
               </>

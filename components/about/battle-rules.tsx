@@ -29,7 +29,7 @@ export const BattleRules = () => (
       },
       {
         term: 'Top players of a skirmish',
-        meaning: 'Whoever leads its scoreboard by damage, healing, death blows and protection.',
+        meaning: 'The players who lead its scoreboard by damage, healing, death blows and protection.',
       },
       {
         term: 'Front',

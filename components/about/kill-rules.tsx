@@ -4,8 +4,8 @@ import { Definitions } from '../ui/definitions.tsx';
 export const KillRules = () => (
   <>
     <p>
-      A kill belongs to the attacker who did the most damage to the victim, and to nobody else: every kill
-      counts once. Who struck last is told by a mark, and need not be the same.
+      A kill belongs to the attacker who did the most damage to the victim, and to no other: every kill counts
+      once. A mark shows who struck last, which may be another player.
     </p>
     <Definitions
       definitions={[
@@ -24,8 +24,8 @@ export const KillRules = () => (
         {
           term: 'Share of damage',
           meaning:
-            'The damage of one attacker by that of all attackers, to one decimal. Falls and whatever else no ' +
-            'player did belong to nobody. In an attacker’s own table, 100% is that attacker’s damage.',
+            'The damage of one attacker by that of all attackers, to one decimal. Falls and other damage that no ' +
+            'player did belong to no attacker. In an attacker’s own table, 100% is that attacker’s damage.',
         },
         {
           term: 'Level, renown rank, guild',

@@ -15,9 +15,9 @@ interface Props {
 export const MachineAddresses = ({ servesApi }: Props) => (
   <>
     <p>
-      Whatever a page shows can be had as a table, as data, as text to paste and as a picture, at the address
-      of the page with an ending: <NavLink href={routes.formats}>Data and formats</NavLink> tells how. You are
-      welcome to use it.
+      Everything that a page shows is also offered as a table, as data, as text to paste and as a picture, at
+      the address of the page with an ending: <NavLink href={routes.formats}>Data and formats</NavLink> says
+      how. You are welcome to use it.
     </p>
     <ul>
       <li>

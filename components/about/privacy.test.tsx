@@ -8,7 +8,7 @@ const shown = (analyticsHost: string | null, imageHost: string | null): string =
 
 test('a site that tells nobody says so', () => {
   const html = shown(null, null);
-  expect(html).toContain('Nobody counts visits');
+  expect(html).toContain('Visits are not counted');
   expect(html).toContain('from this site alone');
 });
 
@@ -16,5 +16,5 @@ test('hosts that learn of a visit are named', () => {
   const html = shown('analytics.example', 'images.example');
   expect(html).toContain('<code>analytics.example</code>');
   expect(html).toContain('<code>images.example</code>');
-  expect(html).not.toContain('Nobody counts visits');
+  expect(html).not.toContain('Visits are not counted');
 });

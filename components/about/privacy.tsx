@@ -23,12 +23,12 @@ export const Privacy = ({ analyticsHost, imageHost }: Props) => (
       </li>
       <li>
         {analyticsHost === null ? (
-          'Nobody counts visits: no page tells anybody that you opened it.'
+          'Visits are not counted: opening a page sends nothing to any other site.'
         ) : (
           <>
-            Opening a page is told to <code>{analyticsHost}</code>: the address of the page, where it was
-            opened from and the name of this site, without cookies and without a number that would name you.
-            Browsers that ask not to be tracked (Global Privacy Control, Do Not Track) send nothing.
+            Opening a page sends to <code>{analyticsHost}</code> the address of the page, where it was opened
+            from and the name of this site, without cookies and without a number that would name you. Browsers
+            that ask not to be tracked (Global Privacy Control, Do Not Track) send nothing.
           </>
         )}
       </li>

@@ -13,7 +13,7 @@ export const RunRules = () => (
       {
         term: 'End not known',
         meaning:
-          'Nobody saw the run end: it may still go on, or its end was not recorded. It has no duration then, and ' +
+          'The run may still go on, or its end was not recorded. It has no duration then, and ' +
           'no median counts it.',
       },
       {
@@ -21,7 +21,7 @@ export const RunRules = () => (
         meaning:
           'Tanks, healers and damage dealers follow from the career. For a single encounter they follow from the ' +
           'fight: who has a healer’s career and healed more than he or she damaged is a healer, a tank’s career ' +
-          'is a tank, everybody else deals damage.',
+          'is a tank, all others are damage dealers.',
       },
       {
         term: 'Item rating',
@@ -31,7 +31,7 @@ export const RunRules = () => (
         term: 'Median',
         meaning:
           'Half of the completed runs took less and half took more, so that one very long run changes little. ' +
-          'Those of encounters are of tries that were won; encounters that nobody has won have none.',
+          'Those of encounters are of tries that were won; encounters that were never won have none.',
       },
       {
         term: 'Fastest runs, shares and plots',

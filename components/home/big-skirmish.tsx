@@ -26,7 +26,7 @@ export function BigSkirmish({ skirmish }: Props) {
       {skirmish ? (
         <Summary skirmish={skirmish} />
       ) : (
-        <p className="text-muted">None of {BIG_SKIRMISH} players yet.</p>
+        <p className="text-muted">No skirmish of {BIG_SKIRMISH} or more players yet.</p>
       )}
     </Panel>
   );

@@ -28,7 +28,7 @@ interface Props {
 /** Everybody who was in a run or in a try at an encounter. */
 export function InstanceScoreboard({ scores, list }: Props) {
   if (scores.length === 0) {
-    return <Panel className="px-5 py-4 text-muted">Nobody is on the scoreboard.</Panel>;
+    return <Panel className="px-5 py-4 text-muted">The scoreboard is empty.</Panel>;
   }
   return (
     <SortedScoreboard

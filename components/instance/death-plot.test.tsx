@@ -31,7 +31,7 @@ describe('DeathPlot', () => {
 
   it('draws one encounter, and none without deaths', () => {
     expect(markup([row('1', 1)])).toContain('Boss 1: 1 death on average when it is won.');
-    expect(markup([row('1', 0)])).toContain('Nobody is known to have died.');
+    expect(markup([row('1', 0)])).toContain('No deaths are known.');
     expect(markup([])).not.toContain('<svg');
   });
 });

@@ -14,7 +14,7 @@ export function DeathPlot({ rows }: { readonly rows: readonly EncounterStatistic
   const timed = rows.filter(({ totals }) => isTimed(totals));
   const [most, fewest] = [greatest(timed, deathsOf), least(timed, deathsOf)];
   if (!most || !fewest || deathsOf(most) === 0) {
-    return <PlotFigure title={TITLE} summary="Nobody is known to have died." />;
+    return <PlotFigure title={TITLE} summary="No deaths are known." />;
   }
   const words = comparisonWords(most, fewest, timed.length);
   return (

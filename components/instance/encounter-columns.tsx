@@ -40,7 +40,7 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [
       isTimed(totals) ? (
         <Count of="median" number={<Duration ms={totals.medianDuration} />} />
       ) : (
-        <span className="text-muted narrow:block narrow:text-left">Nobody has won it.</span>
+        <span className="text-muted narrow:block narrow:text-left">Never won.</span>
       ),
   },
   {

@@ -23,7 +23,7 @@ describe('StatisticsTable', () => {
     expect(html).toContain('1,250');
     expect(html).toContain('31');
     expect(html).not.toContain('Boss 2');
-    expect(html).toContain('Not listed: 2 encounters that nobody has won under this filter.');
+    expect(html).toContain('Not listed: 2 encounters never won under this filter.');
   });
 
   it('has no note where everything was won', () => {
@@ -31,7 +31,7 @@ describe('StatisticsTable', () => {
   });
 
   it('says why there is nothing', () => {
-    expect(markup([row('1', 0)])).toContain('Nobody has won an encounter under this filter.');
+    expect(markup([row('1', 0)])).toContain('No encounter was won under this filter.');
     expect(markup([row('1', 0)], true)).toContain(
       'a lower bound of the filter is greater than the upper one',
     );

@@ -35,8 +35,8 @@ function noteOn(all: number, timed: number, impossible: boolean): string | null 
   if (all === 0) return 'No encounters are known.';
   if (impossible)
     return 'Nothing is both below and above: a lower bound of the filter is greater than the upper one.';
-  if (timed === 0) return 'Nobody has won an encounter under this filter.';
+  if (timed === 0) return 'No encounter was won under this filter.';
   if (missing === 0) return null;
   const encounters = `${thousands(missing)} ${plural(missing, 'encounter', 'encounters')}`;
-  return `Not listed: ${encounters} that nobody has won under this filter.`;
+  return `Not listed: ${encounters} never won under this filter.`;
 }

@@ -29,7 +29,7 @@ export const offerColumns = (line: 1 | 2): readonly OfferColumn[] => [
       vendor ? (
         <CreatureLink creature={vendor} withoutRealm />
       ) : (
-        <span className="text-muted">Nobody sells it at present</span>
+        <span className="text-muted">Not sold at present</span>
       ),
   },
   {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import type { Board, BoardRow } from '#lib/game/boards/board.ts';
-import { plural } from '#lib/format/number.ts';
 import { tieWords } from '#lib/game/boards/ties.ts';
 import type { BoardOrder } from '#lib/game/boards/board-order.ts';
 import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';
@@ -27,13 +26,13 @@ interface Props<Owner> {
 /** One page of a board, with the number of its places (rules.md: Leaderboards). */
 export function BoardPanel<Owner extends { readonly id: string }>(props: Props<Owner>) {
   const { board, list, order, period, header, who, edge } = props;
-  const owners = header === 'Player' ? 'players' : 'guilds';
   if (board.of === 0) return <p className="text-muted">No kills in {period}.</p>;
   return (
     <>
       <p className="mb-3 text-muted">
-        {board.listed === board.of ? 'The' : `${board.listed} of the`} {board.of}{' '}
-        {plural(board.of, header.toLowerCase(), owners)} with the most kills of {period}
+        {board.of === 1
+          ? `The only ${header.toLowerCase()} with kills in ${period}`
+          : `${board.listed === board.of ? 'The' : `${board.listed} of the`} ${board.of} ${header.toLowerCase()}s with the most kills of ${period}`}
         {order === 'kills' ? '.' : `, ordered by ${order === 'deaths' ? 'deaths' : 'K/D'}.`}
         {board.cutTie && ` ${tieWords(board.cutTie)} by kills.`}
       </p>

@@ -31,7 +31,7 @@ export function OwnPlace<Owner>({
       <p>
         {place === null ? 'Not among the best' : <b>{ordinal(place)} by kills</b>}
         {place !== null && sharedWords(sharedBy)} in {period}: {thousands(kills)}{' '}
-        {plural(kills, 'kill', 'kills')}, {thousands(solo)} of them solo,{' '}
+        {plural(kills, 'kill', 'kills')}, {kills > 0 && `${thousands(solo)} solo, `}
         {partIn !== null && `took part in ${thousands(partIn)}, `}
         {thousands(deaths)} {plural(deaths, 'death', 'deaths')}, {killsPerDeath(kills, deaths)} K/D
       </p>

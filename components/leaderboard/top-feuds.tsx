@@ -64,7 +64,9 @@ export function TopFeuds({ feuds }: Props) {
     <Panel as="section" ornate className="overflow-hidden">
       <h2 className="px-4 pt-3.5 text-lg">Feuds</h2>
       <p className="px-4 pb-3 text-sm text-muted">
-        {feuds.length === 0 ? 'No kills.' : 'The players with the most kills on each other in the period'}
+        {feuds.length === 0
+          ? 'No kills in the period.'
+          : 'The players with the most kills on each other in the period'}
       </p>
       {feuds.length > 0 && (
         <Table

@@ -27,7 +27,7 @@ export function ActiveMemberPlot({ sample }: { readonly sample: KillSample }) {
         title={TITLE}
         summary={
           most
-            ? `Who ${activityOf(sample)}: ${memberWords(most.members)} on ${dayWords(most.from)}, the most of ${thousands(days.length)} ${plural(days.length, 'day', 'days')} with kills or deaths, in ${bothWords(sample)}.`
+            ? `Who ${activityOf(sample)}: ${memberWords(most.members)} on ${dayWords(most.from)}, ${amongDays(days.length)} with kills or deaths, in ${bothWords(sample)}.`
             : emptyWords(sample)
         }
         plot={
@@ -50,7 +50,10 @@ export function ActiveMemberPlot({ sample }: { readonly sample: KillSample }) {
 const emptyWords = (sample: KillSample): string =>
   sample.kills.total + sample.deaths.total === 0
     ? 'No kills and no deaths.'
-    : `No whole day lies within ${bothWords(sample)}.`;
+    : 'The kills and deaths that are known fill no whole day.';
+
+const amongDays = (days: number): string =>
+  days === 1 ? 'the only day' : `the most of ${thousands(days)} days`;
 
 const memberWords = (members: number) => `${thousands(members)} ${plural(members, 'member', 'members')}`;
 

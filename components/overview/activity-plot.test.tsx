@@ -47,6 +47,10 @@ it('is called after the weeks that it draws', () => {
   expect(title([span(-14, 7, 1, 0), span(-7, 7, 0, 0), ...DAYS])).toBe('Activity of 3 weeks');
 });
 
+it('says that all was on one day', () => {
+  expect(said([span(0, 1, 2, 1), span(1, 1, 0, 0)])).toBe('2 kills and 1 death, all on 23 November 2026.');
+});
+
 it('names no time where nothing happened', () => {
   expect(said([span(-7, 7, 0, 0), span(0, 1, 0, 0)])).toBe('No kills and no deaths in the last 26 weeks.');
 });

@@ -131,5 +131,6 @@ function activityWords(spans: readonly ActivitySpan[]): string {
   const liveliest = liveliestOf(spans);
   if (!liveliest) return '';
   const when = `${liveliest.days === 1 ? 'on' : 'in the week of'} ${dayWords(liveliest.from)}`;
+  if (counts(liveliest) === counts(all)) return `${counts(all)}, all ${when}.`;
   return `${counts(all)}; the most ${when}: ${counts(liveliest)}.`;
 }

@@ -67,7 +67,7 @@ function sharedWords({ sides: [mine, theirs], forms: [form] }: PlayerComparison)
     against.matches > 0 && `${metWords(against)} against each other`,
   ].filter(Boolean);
   const sample = `${runWords(form)} of ${mine.name}`;
-  return parts.length === 0 ? `No meeting in ${sample}.` : `In ${sample}: ${parts.join(', ')}.`;
+  return parts.length === 0 ? `They did not meet in ${sample}.` : `In ${sample}: ${parts.join(', ')}.`;
 }
 
 const metWords = ({ matches, wins }: Pick<Companion, 'matches' | 'wins'>): string =>

@@ -34,14 +34,14 @@ export function FoeLists({ id, sample: { kills, deaths, killers, victims }, comp
         title="Nemesis"
         about={`The most frequent killers, in ${sampleWords(deaths, 'death', 'deaths')}`}
         rows={nemeses.map((foe) => foeRow(id, foe, compareHref))}
-        empty="Nobody has killed this player."
+        empty="No player has killed this one."
       />
       <ListData name="Prey" rows={prey.map(pageOf)} />
       <TopList
         title="Prey"
         about={`The most frequent victims, in ${sampleWords(kills, 'kill', 'kills')}`}
         rows={prey.map((foe) => foeRow(id, foe, compareHref))}
-        empty="This player has killed nobody."
+        empty="This player has killed no other player."
       />
     </>
   );

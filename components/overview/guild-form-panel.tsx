@@ -57,10 +57,10 @@ export function GuildFormPanel({ id, form }: Props) {
 
 function recordWords(form: GuildForm): string {
   const { total, wins, runs } = form;
-  const rest = runs < total ? `the last ${thousands(runs)}` : 'all of them';
+  const newest = runs < total ? `, in the last ${thousands(runs)}` : '';
   return (
     `${percent(wins, total, 0)}% won of ${thousands(total)} ${plural(total, 'run', 'runs')}: ` +
     `${resultWords(form, total)}. ` +
-    `By scenario, in ${rest}:`
+    `By scenario${newest}:`
   );
 }

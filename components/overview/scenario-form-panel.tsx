@@ -44,13 +44,13 @@ export function ScenarioFormPanel({ character, form }: Props) {
         title="Comrades"
         about={`Most often on the same side, in ${runWords(form)}`}
         rows={comrades.map(companionRow)}
-        empty="Nobody fought on the same side."
+        empty="No other player was on the same side."
       />
       <TopList
         title="Rivals"
         about={`Most often on the other side, in ${runWords(form)}`}
         rows={rivals.map(companionRow)}
-        empty="Nobody fought on the other side."
+        empty="No player was on the other side."
       />
     </>
   );

@@ -43,6 +43,6 @@ it('asks who is meant where a name means several', () => {
 });
 
 it('says that nobody has a name', () => {
-  expect(toolsFor('Kordak')).toContain('Nobody on this scoreboard is called Kordak.');
+  expect(toolsFor('Kordak')).toContain('No player on this scoreboard is called Kordak.');
   expect(toolsFor('4711')).not.toContain('Nobody');
 });

@@ -50,7 +50,7 @@ export function ScoreboardTools({ list, players, standing, choices }: Props) {
       >
         <PrintButton />
       </MarkAndShare>
-      {nobody && <p>Nobody on this scoreboard is called {pin}.</p>}
+      {nobody && <p>No player on this scoreboard is called {pin}.</p>}
       {choices.length > 0 && (
         <p>
           Who is meant?{' '}

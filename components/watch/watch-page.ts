@@ -83,7 +83,7 @@ function fill(panel: HTMLElement, answer: WatchedRows | null, { ids, seen, isSha
 }
 
 function wordsOf(isShared: boolean, seen: number | null): string {
-  if (isShared) return 'Somebody shared this list with you.';
+  if (isShared) return 'This list was shared with you.';
   return seen === null
     ? 'Kept in this browser alone.'
     : 'Kept in this browser alone. New are kills and deaths since your last visit.';

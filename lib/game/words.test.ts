@@ -27,6 +27,11 @@ const BANNED = [
   /\btoons?\b/i,
   /\bDps\b/,
   /\bguild title\b/i,
+  /\b(?:no|some)body\b/i,
+  /\bwhoever\b/i,
+  /\bof it all\b/i,
+  /\btold from\b/i,
+  /\b(?:is|are) told\b/i,
 ];
 
 const SPACED_PERCENT = /(?:^|\d) %/;

@@ -137,7 +137,7 @@ export const PAGE_KINDS: PageKinds = {
   ...needing('quest', 'Quests', { '/quest/[id]': LIST }),
   ...needing('chapters', 'Chapters', { '/chapters': listOf(CHAPTER_FILTER) }),
   ...needing('chapter', 'Chapters', { '/chapter/[id]': listOf(REWARD_FILTER) }),
-  ...needing('instances', 'Instances', { '/instances': listOf(INSTANCE_FILTER) }),
+  ...needing('instances', 'Dungeons', { '/instances': listOf(INSTANCE_FILTER) }),
   ...needing('instance', 'Dungeons', {
     '/instance/[id]': listOf(STATISTICS_FILTER),
     '/instance-statistics/[id]': listOf(STATISTICS_FILTER),

@@ -56,7 +56,7 @@ export const SCENARIO_SCORE_COLUMNS: readonly ExportColumn<ScenarioScoreFragment
   ...SCORE_COLUMNS,
   ...KILL_COUNTS,
   column('objectiveScore', 'Score of objectives', ({ objectiveScore }) => objectiveScore),
-  column('medals', 'In how many counts nobody on the same side did more', ({ medals }) => medals),
+  column('medals', 'In how many counts no other player on the same side did more', ({ medals }) => medals),
 ];
 
 export const PARTY_SCORE_COLUMNS: readonly ExportColumn<InstanceScoreFragment | EncounterScoreFragment>[] = [

@@ -78,9 +78,11 @@ it('tells how far an instance run came', () => {
   };
   expect(runEntry(run)).toMatchObject({
     title: 'Gunbad, 21 Nov 2026, 12:00 UTC: not completed',
-    summary: '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter; its end is not known.',
+    summary:
+      '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter; when the run ended is not known.',
     updated: null,
   });
+  expect(runEntry({ ...run, encounters: [] }).summary).toContain(' 2 players completed no encounters; ');
   expect(runEntry({ ...run, end: (NOON + 60) * 1000, completed: true })).toMatchObject({
     title: 'Gunbad, 21 Nov 2026, 12:00 UTC: completed',
     summary: '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter in 1m.',

@@ -40,9 +40,9 @@ function progress(run: InstanceRunRowFragment): string {
   const party = membersOf(scoreboardEntries).length;
   const done = new Set(encounters.flatMap(({ completed, encounterId }) => (completed ? encounterId : [])))
     .size;
-  const how = duration === null ? '; its end is not known' : ` in ${shortDuration(duration)}`;
+  const how = duration === null ? '; when the run ended is not known' : ` in ${shortDuration(duration)}`;
   return (
-    `${party} ${plural(party, 'player', 'players')} completed ${done} ` +
+    `${party} ${plural(party, 'player', 'players')} completed ${done === 0 ? 'no' : done} ` +
     `${plural(done, 'encounter', 'encounters')}${how}`
   );
 }

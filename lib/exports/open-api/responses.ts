@@ -67,7 +67,7 @@ const pageSchema = ({ record, parts }: ExportList, named: NamedSchemas): JsonSch
       type: ['string', 'null'],
       format: 'date-time',
       description:
-        'Since when an older answer stands in for one that could not be had; null when all is of now.',
+        'Since when an older answer stands in for one that could not be had; null when all is current.',
     },
     record: {
       ...record.schema(named),
@@ -96,7 +96,7 @@ const text = (description: string) => ({
 
 /** The responses that all addresses share: when there is nothing, or nothing new, to send. */
 export const SHARED_RESPONSES: Readonly<Record<string, JsonSchema>> = {
-  NotModified: { description: 'What If-None-Match names is still what there is.' },
+  NotModified: { description: 'Nothing has changed since the content that If-None-Match names.' },
   NotFound: text('There is no such record, table or format.'),
   TooMany: text('One client asked too often within a minute; Retry-After says when to ask again.'),
   Unavailable: text('The source of the data does not answer.'),

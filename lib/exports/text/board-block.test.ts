@@ -58,6 +58,14 @@ it('says how many of the places are listed', () => {
   );
 });
 
+it('says that there is one place', () => {
+  const one = boardBlock(
+    { ...BOARD, listed: 1, of: 1, marked: null },
+    { header: 'Guild', period: 'Week 48, 2026', chosen: [], kind: { header: 'Realm', of: () => '' } },
+  );
+  expect(one.facts).toBe('The only one with kills, Week 48, 2026');
+});
+
 it('says that nobody killed anybody', () => {
   const none = boardBlock(
     { ...BOARD, rows: [], listed: 0, of: 0, marked: null },

@@ -21,6 +21,7 @@ const end = (header: string): TextColumn => ({ header, align: 'end' });
 /** Says from which places the rows are: a text has fewer than the page. */
 function sourceWords(listed: number, of: number): string {
   if (of === 0) return 'No kills';
+  if (of === 1) return 'The only one with kills';
   return `From ${listed === of ? '' : `${listed} of `}the ${of} with the most kills`;
 }
 

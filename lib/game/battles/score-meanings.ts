@@ -15,7 +15,8 @@ export const SCORE_MEANINGS: Readonly<Record<ScoreKey, ScoreMeaning>> = {
   level: { term: 'Level', meaning: 'The level at that time, and beside it the renown rank.' },
   kills: {
     term: 'Kills',
-    meaning: 'Enemies who were killed and to whom nobody did more damage; a kill counts for one player.',
+    meaning:
+      'Enemies who were killed and to whom no other player did more damage; a kill counts for one player.',
   },
   deaths: { term: 'Deaths', meaning: 'How often the player was killed.' },
   deathBlows: { term: 'Death blows (DBs)', meaning: 'Enemies whom the player struck last.' },
@@ -29,7 +30,7 @@ export const SCORE_MEANINGS: Readonly<Record<ScoreKey, ScoreMeaning>> = {
   objectiveScore: { term: 'Objectives', meaning: 'Points for what the scenario is about, such as flags.' },
   medals: {
     term: 'Medals',
-    meaning: 'In how many of six columns nobody on the same side did more than the player.',
+    meaning: 'In how many of six columns no other player on the same side did more.',
   },
   itemRating: { term: 'Item rating', meaning: 'How good the equipment of the player was.' },
 };

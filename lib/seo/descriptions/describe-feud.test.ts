@@ -20,5 +20,8 @@ it('counts both ways and says when they last met', () => {
 it('tells the feud of guilds from that of players, and copes with those who never met', () => {
   const { title, description } = describeGuildFeud({ ...feud, kills: [0, 0], lastMet: null });
   expect(title).toBe('Verenthe vs Uthgar, guild feud: 0 kills to 0');
-  expect(description).toMatch(/^Guild feud: Verenthe killed Uthgar 0 times, .+ 0 times\.$/);
+  expect(description).toBe('Guild feud: neither has killed the other.');
+  expect(describePlayerFeud({ ...feud, kills: [2, 0] }).description).toMatch(
+    /^Verenthe killed Uthgar 2 times, Uthgar never killed Verenthe\. /,
+  );
 });

@@ -34,11 +34,14 @@ function describeFeud(feud: DescribedFeud, kind: '' | 'guild '): Description {
   return {
     title: titleOf(`${name}, ${kind}feud: ${score}`, `${name}: ${score}`, `${name}, ${kind}feud`),
     description: sentences(
-      `${kind ? 'Guild feud: ' : ''}${near.name} killed ${far.name} ${times(nearKills)}, ${far.name} killed ${near.name} ${times(farKills)}`,
+      `${kind ? 'Guild feud: ' : ''}${nearKills + farKills === 0 ? 'neither has killed the other' : `${deeds(near.name, far.name, nearKills)}, ${deeds(far.name, near.name, farKills)}`}`,
       date && `They last met on ${utcDateLong(date)}`,
       nearKills + farKills > 0 && 'Every kill of the feud, newest first',
     ),
   };
 }
 
-const times = (count: number): string => (count === 1 ? 'once' : `${thousands(count)} times`);
+function deeds(killer: string, victim: string, count: number): string {
+  if (count === 0) return `${killer} never killed ${victim}`;
+  return `${killer} killed ${victim} ${count === 1 ? 'once' : `${thousands(count)} times`}`;
+}

@@ -4,7 +4,7 @@ import { describeHeatmap } from './describe-heatmap.ts';
 
 it('says that nobody fell', () => {
   expect(describeHeatmap('Praag', 0).description).toBe(
-    'Nobody fell in the open or around keeps of Praag in the last 30 days.',
+    'No player fell in the open or around keeps of Praag in the last 30 days.',
   );
 });
 

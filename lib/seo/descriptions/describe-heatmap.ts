@@ -13,7 +13,7 @@ export function describeHeatmap(zone: string, kills: number): Description {
     title: `Kills in ${zone}, heatmap of the last 30 days`,
     description: sentences(
       ...(kills === 0
-        ? [`Nobody fell in the open or around keeps of ${zone} in the last 30 days`]
+        ? [`No player fell in the open or around keeps of ${zone} in the last 30 days`]
         : wordsOf(zone, kills)),
     ),
   };

@@ -11,13 +11,13 @@ it.each([describeSearch, describeGuildSearch])('says the whole text in a whole s
     const text = 'abcdefgh '.repeat(12).slice(0, length).trim();
     const description = describe(text);
     expect(description.length).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
-    expect(description).toContain(`whose name holds ${text}`);
+    expect(description).toContain(`whose name contains ${text}`);
     expect(description).toMatch(/\.$/);
   }
 });
 
 it('names the kinds where there is room', () => {
   expect(describeSearch('Grim')).toBe(
-    'Players, guilds, items, quests, creatures, places and abilities whose name holds Grim.',
+    'Players, guilds, items, quests, creatures, places and abilities whose name contains Grim.',
   );
 });

@@ -46,7 +46,7 @@ function watchWrites(url: string, log: Log, written: () => void): () => Promise<
   // Only the primary notifies of writes.
   const primary = openDatabase({ url, forWriting: true });
   onWritten(primary, atMostEvery(PURGE_PAUSE, written)).catch((error: unknown) =>
-    log('warn', `database: nobody tells when it has changed (${reasonOf(error)})`),
+    log('warn', `database: its changes are not announced (${reasonOf(error)})`),
   );
   return () => primary.end({ timeout: 1 });
 }

@@ -56,8 +56,8 @@ const page = recordPage({
               deaths={totalDeaths(entries)}
             />
             <p className="mt-3 text-sm text-muted">
-              Roles are counted from what was done in this fight: whoever has a healer’s career but did not
-              heal more than they damaged counts as a damage dealer.
+              Roles are counted from what was done in this fight: a player of a healer’s career who did not
+              heal more than he or she damaged counts as a damage dealer.
             </p>
             <SectionHeading>Scoreboard</SectionHeading>
             <InstanceScoreboard scores={entries} list={list} />
