@@ -7,15 +7,15 @@ import { pastedParts } from '#graphql/rules/pasted-name.ts';
 const MOST_WORDS = 6;
 
 /**
- * The condition that a name has a text in it, where ß and ss are the same letters, as they are in a search, and letters
- * of full width the same as plain ones.
+ * The condition that a name has a text in it, or the plain letters that a search takes the text for; ß and ss are the
+ * same letters, in names too.
  * @example nameContains('axe') // { contains: 'axe' }
  * @example nameContains('Gross') // { or: [{ contains: 'Gross' }, { contains: 'Groß' }] }
  */
 export function nameContains(text: string): StringOperationFilterInput {
-  const texts = [
-    ...new Set([text, text.normalize('NFKC'), text.replaceAll(/[ßẞ]/g, 'ss'), text.replaceAll(/ss/gi, 'ß')]),
-  ];
+  const folded = foldText(text);
+  const plain = folded === text.toLowerCase() ? text : folded;
+  const texts = [...new Set([text, plain, text.replaceAll(/ss/gi, 'ß')])];
   return texts.length === 1 ? { contains: text } : { or: texts.map((contains) => ({ contains })) };
 }
 
