@@ -92,7 +92,7 @@ test('the battles of a character lead to their row', async ({ scriptlessPage: pa
   const { character } = fixtures();
   for (const section of ['scenario', 'skirmish']) {
     await openHtml(page, `/character/${character}/${section === 'scenario' ? 'scenarios' : 'skirmishes'}`);
-    const link = page.locator(`main table a[href^="/${section}/"]`).first();
+    const link = page.getByRole('link', { name: /^Details of/ }).first();
     expect(await link.getAttribute('href')).toMatch(new RegExp(`\\?pin=${character}#pinned$`));
   }
 });

@@ -14,7 +14,6 @@ export const generateMetadata = () =>
     description:
       'Search the players, guilds, items, quests, creatures, places and dungeons of the war by name, or by its first letters.',
     path: routes.search,
-    noindex: true,
   });
 
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {

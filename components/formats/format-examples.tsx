@@ -32,7 +32,7 @@ export function FormatExamples({ killId, siteUrl }: Props) {
         {examples.map(({ what, href }) => (
           <li key={href}>
             {what}:{' '}
-            <a href={href}>
+            <a href={href} rel="nofollow">
               <code>{href}</code>
             </a>
           </li>

@@ -29,7 +29,9 @@ export function KindDetails({ kind, columnsOf }: Props) {
           <ul className={styles.addresses}>
             {formats.map((format) => (
               <li key={format}>
-                <a href={withEnding(address, format)}>{withEnding(address, format)}</a>
+                <a href={withEnding(address, format)} rel="nofollow">
+                  {withEnding(address, format)}
+                </a>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
 import { ResultMark } from './result-mark.tsx';
-import { DURATION, nameColumn, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
+import { DURATION, NAME, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioPoints } from './scenario-points.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 
@@ -46,7 +46,7 @@ const ofRun = (column: Column<FoughtScenarioFragment>): Column<Row> => ({
 });
 
 const columns = (hrefOf: (id: string) => Route): readonly Column<Row>[] => [
-  ofRun(nameColumn(hrefOf)),
+  ofRun(NAME),
   ...tierColumns().map((column) => ofRun({ ...column, width: 'w-[50px] compact:hidden narrow:block' })),
   ofRun(TIME),
   ofRun({ ...DURATION, width: 'w-[90px] compact:hidden narrow:block' }),

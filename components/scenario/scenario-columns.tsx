@@ -5,6 +5,7 @@ import { isOffered } from '#lib/api/offered.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { hasTier } from '#lib/game/battles/scenario.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
 import { detailsColumn } from '../ui/details-column.tsx';
@@ -14,16 +15,18 @@ import { Timestamp } from '../ui/timestamp.tsx';
 
 type ScenarioColumn = Column<ScenarioRowFragment>;
 
-/** @param hrefOf the address of a run */
-export const nameColumn = (hrefOf: (id: string) => Route): ScenarioColumn => ({
+export const NAME: ScenarioColumn = {
   header: 'Name',
   narrow: { line: 1, from: 1, to: 3 },
   cell: ({ id, scenario }) => (
-    <NavLink className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3" href={hrefOf(id)}>
+    <NavLink
+      className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3"
+      href={routes.scenario(id)}
+    >
       {scenarioLabel(scenario)}
     </NavLink>
   ),
-});
+};
 
 /** The tier, where the API tells it at all. */
 export const tierColumns = (): readonly ScenarioColumn[] => (isOffered('ScenarioRecord.tier') ? [TIER] : []);

@@ -1,20 +1,16 @@
-import type { Route } from 'next';
-
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
-import { DURATION, nameColumn, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
+import { DURATION, NAME, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioPoints } from './scenario-points.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 import { WinnerMark } from './winner-mark.tsx';
 
-const hrefOf = (id: string): Route => routes.scenario(id);
-
 /** Asked for at each rendering, since what the API offers is learned after the start. */
 const columns = (): readonly Column<ScenarioRowFragment>[] => [
-  nameColumn(hrefOf),
+  NAME,
   ...tierColumns(),
   TIME,
   DURATION,
@@ -38,7 +34,7 @@ const columns = (): readonly Column<ScenarioRowFragment>[] => [
     narrow: { line: 2, from: 4, to: 5 },
     cell: (run) => <ScenarioPoints run={run} side={1} />,
   },
-  runDetails(hrefOf),
+  runDetails((id) => routes.scenario(id)),
 ];
 
 interface Props {

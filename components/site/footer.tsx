@@ -41,7 +41,7 @@ export function Footer({ children }: { readonly children: ReactNode }) {
               </NavLink>
             </li>
             <li>
-              <a className={LINK} href={KILL_FEED}>
+              <a className={LINK} href={KILL_FEED} rel="nofollow">
                 Feed of kills
               </a>
             </li>

@@ -1,5 +1,6 @@
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
+import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { MediaObject } from '../ui/media-object.tsx';
@@ -12,6 +13,7 @@ export function SkirmishPlace({ skirmish }: { skirmish: SkirmishRowFragment }) {
     <MediaObject
       image={<img src={staticImages.location(kind)} alt={label} width={24} height={24} />}
       name={name}
+      href={routes.skirmish(skirmish.id)}
       detail={area ? { text: area } : null}
     />
   );

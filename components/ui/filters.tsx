@@ -16,7 +16,7 @@ import styles from './filters.module.css';
 
 interface Props {
   readonly list: ListAddress;
-  /** Names of the fields that are shown; all of the filter's unless given. */
+  /** Names of the fields that are shown; all of the filter's that links do not choose unless given. */
   readonly fields?: readonly string[] | undefined;
   /** The label of the button. */
   readonly submit?: string;
@@ -25,12 +25,7 @@ interface Props {
 }
 
 /** The filter of a list as a form. What it does not show stays as in the address. */
-export function Filters({
-  list,
-  fields = Object.keys(list.filter.fields),
-  submit = 'Apply',
-  suggest,
-}: Props) {
+export function Filters({ list, fields = typedFields(list), submit = 'Apply', suggest }: Props) {
   const shown = fields.flatMap((name) => {
     const field = list.filter.fields[name];
     if (!field) return [];
@@ -88,6 +83,9 @@ const FilterLine = ({ list: { filter, params }, isLong, children }: LineProps) =
   ) : (
     children
   );
+
+const typedFields = ({ filter: { fields, linked = [] } }: ListAddress) =>
+  Object.keys(fields).filter((name) => !linked.includes(name));
 
 /** Kinds of fields that are typed into, which a button applies. */
 const TYPED: ReadonlySet<Field['kind']> = new Set(['text', 'number', 'day']);

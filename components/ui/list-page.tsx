@@ -7,6 +7,7 @@ import { type Description, metadataOf } from '#lib/seo/page-metadata.ts';
 import type { ListedPage } from '#lib/seo/structured-data.ts';
 import { type Filter, type FilterValues, parseFilter } from '#lib/url/filter.ts';
 import { listAddress, type ListAddress } from '#lib/url/list-address.ts';
+import { ownWords } from '#lib/url/own-part.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -17,6 +18,7 @@ import { ListData } from './list-data.tsx';
 import { Load } from './load.tsx';
 import { metadataWhereOffered } from './metadata-where-offered.ts';
 import { Page } from './page.tsx';
+import { PartLinks } from './part-links.tsx';
 import { whereOffered } from './where-offered.tsx';
 
 /** A second panel, about everything that matches the filter. */
@@ -67,6 +69,22 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
     overview,
     exports,
   } = page;
+  /** The list, or the part of it that the address makes a page of its own: 'Items, type Axe'. */
+  const nameOf = (query: SearchParams) =>
+    typeof description === 'string' ? [title, ...ownWords(path, filter, query)].join(', ') : title;
+  const descriptionOf = (query: SearchParams) => {
+    if (typeof description !== 'string') return description(parseFilter(filter, query));
+    const name = nameOf(query);
+    return name === title
+      ? { title: headline, description, path }
+      : { title: name, description: `${name}. ${description}`, path };
+  };
+  /** True for a part of the list that is a page of its own, and has nothing on it. */
+  const isEmptyPart = async (list: ListAddress<Of>, query: SearchParams) => {
+    if (!page.rows || ownWords(path, filter, query).length === 0) return false;
+    const found = await start(list).catch(() => null);
+    return Boolean(found?.data && page.rows(found.data).length === 0);
+  };
   return {
     generateMetadata: metadataWhereOffered(path, async ({ searchParams }: PageProps) => {
       const query = await searchParams;
@@ -74,9 +92,8 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
         query,
         filter,
         exports,
-        ...(typeof description === 'string'
-          ? { title: headline, description, path }
-          : description(parseFilter(filter, query))),
+        ...descriptionOf(query),
+        noindex: await isEmptyPart(listAddress(path, query, filter), query),
       });
     }),
     Page: whereOffered(path, async ({ searchParams }: PageProps) => {
@@ -87,7 +104,7 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
       await awaitPanels(found, ...(more ? [more] : []));
       return (
         <Page trail={[{ label: 'Home', href: routes.home }, { label: title }]}>
-          <h1 className="mb-4 text-2xl leading-title">{title}</h1>
+          <h1 className="mb-4 text-2xl leading-title">{nameOf(query)}</h1>
           <Filters list={list} />
           <div className="mt-5">
             <Load from={found} label={title.toLowerCase()}>
@@ -99,6 +116,7 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
               )}
             </Load>
           </div>
+          <PartLinks list={list} />
           {overview && more && (
             <Load from={more} label={overview.label} rows={8}>
               {(data) => overview.content(data, list)}

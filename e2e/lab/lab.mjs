@@ -14,6 +14,7 @@ const PROGRAMS = {
   'bench:api': [...TSX, 'lib/server/testing/bench-api.ts'],
   'bench:scales': ['lib/server/testing/bench-scales.mjs'],
   canary: [...TSX, 'e2e/lab/try-canary.ts'],
+  crawl: [...TSX, 'e2e/lab/crawl/measure-crawl.ts'],
   'faults:answers': [...TSX, 'e2e/lab/faults/measure-generated.ts', 'answers'],
   'faults:schemas': [...TSX, 'e2e/lab/faults/measure-generated.ts', 'schemas'],
   headlines: [...TSX, 'e2e/lab/headlines/recount-headlines.ts'],

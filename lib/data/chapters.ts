@@ -14,7 +14,7 @@ import { parseEntityId } from '#lib/game/ids.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { type NameFilter, nameWhere } from '#lib/url/name-filter.ts';
 
-import { pageOrFirst } from './page-or-first.ts';
+import { pageOrFirst, rowsOn } from './page-or-first.ts';
 
 /** Chapters on a page of the catalogue. */
 const CHAPTERS_PER_PAGE = 15;
@@ -32,7 +32,7 @@ export function listChapters({
   values,
   cursor,
 }: ListAddress<NameFilter>): Promise<Answer<ChapterPageFragment | null>> {
-  return pageOrFirst(CHAPTERS_PER_PAGE, cursor, async (page) => {
+  return pageOrFirst(rowsOn(values.letter !== 'any', CHAPTERS_PER_PAGE), cursor, async (page) => {
     const variables = { where: nameWhere(values), ...page };
     return mapAnswer(await query(GetChaptersDocument, variables, CATALOGUE), ({ chapters }) => chapters);
   });

@@ -15,7 +15,7 @@ import type { RecordSource } from '#lib/api/record-source.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { type NameFilter, nameWhere } from '#lib/url/name-filter.ts';
 
-import { pageOrFirst } from './page-or-first.ts';
+import { pageOrFirst, rowsOn } from './page-or-first.ts';
 import { type SpawnAddress, spawnSource } from './spawn-source.ts';
 
 /** Creatures on a page of all, and goods on a page of a vendor's. */
@@ -27,7 +27,7 @@ export function listCreatures({
   values,
   cursor,
 }: ListAddress<NameFilter>): Promise<Answer<CreaturePageFragment | null>> {
-  return pageOrFirst(CREATURES_PER_PAGE, cursor, async (page) => {
+  return pageOrFirst(rowsOn(values.letter !== 'any', CREATURES_PER_PAGE), cursor, async (page) => {
     const variables = { where: nameWhere(values), ...page };
     return mapAnswer(await query(GetCreaturesDocument, variables, CATALOGUE), ({ creatures }) => creatures);
   });

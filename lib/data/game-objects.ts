@@ -14,7 +14,7 @@ import type { RecordSource } from '#lib/api/record-source.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { type NameFilter, nameWhere } from '#lib/url/name-filter.ts';
 
-import { pageOrFirst } from './page-or-first.ts';
+import { pageOrFirst, rowsOn } from './page-or-first.ts';
 import { type SpawnAddress, spawnSource } from './spawn-source.ts';
 
 /** Game objects on a page of the catalogue. */
@@ -25,7 +25,7 @@ export function listGameObjects({
   values,
   cursor,
 }: ListAddress<NameFilter>): Promise<Answer<GameObjectPageFragment | null>> {
-  return pageOrFirst(GAME_OBJECTS_PER_PAGE, cursor, async (page) => {
+  return pageOrFirst(rowsOn(values.letter !== 'any', GAME_OBJECTS_PER_PAGE), cursor, async (page) => {
     const variables = { where: nameWhere(values), ...page };
     return mapAnswer(
       await query(GetGameObjectsDocument, variables, CATALOGUE),

@@ -30,7 +30,7 @@ import { type ITEM_FILTER, itemFilterArguments } from '#lib/url/item-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import type { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
 
-import { pageOrFirst } from './page-or-first.ts';
+import { pageOrFirst, rowsOn } from './page-or-first.ts';
 
 /** Items on a page of the catalogue. */
 const ITEMS_PER_PAGE = 15;
@@ -50,7 +50,7 @@ export function listItems({
   values,
   cursor,
 }: ListAddress<typeof ITEM_FILTER>): Promise<Answer<ItemPageFragment | null>> {
-  return pageOrFirst(ITEMS_PER_PAGE, cursor, async (page) => {
+  return pageOrFirst(rowsOn(values.rarity !== 'all', ITEMS_PER_PAGE), cursor, async (page) => {
     const variables = { ...itemFilterArguments(values), ...page };
     return mapAnswer(await query(GetItemsDocument, variables, CATALOGUE), ({ items }) => items);
   });

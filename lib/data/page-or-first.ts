@@ -1,4 +1,5 @@
 import { ApiError } from '#lib/api/api-error.ts';
+import { ROWS_OF_ANY_API } from '#lib/api/page-limit.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 import { type Cursor, type PageVariables, pageVariables } from '#lib/url/cursor.ts';
 
@@ -20,3 +21,9 @@ export async function pageOrFirst<Page>(
     return ask(pageVariables(size));
   }
 }
+
+/**
+ * Rows on a page of a catalogue: more on one of its parts, as many as every API grants, so that each record is a few
+ * clicks away.
+ */
+export const rowsOn = (isPart: boolean, rows: number): number => (isPart ? ROWS_OF_ANY_API : rows);

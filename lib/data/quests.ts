@@ -17,7 +17,7 @@ import { neighboursOf, partsAmong, type QuestParts } from '#lib/game/quests/ques
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { type NameFilter, nameWhere } from '#lib/url/name-filter.ts';
 
-import { pageOrFirst } from './page-or-first.ts';
+import { pageOrFirst, rowsOn } from './page-or-first.ts';
 
 /** Quests on a page of the catalogue. */
 const QUESTS_PER_PAGE = 15;
@@ -33,7 +33,7 @@ export function listQuests({
   values,
   cursor,
 }: ListAddress<NameFilter>): Promise<Answer<QuestPageFragment | null>> {
-  return pageOrFirst(QUESTS_PER_PAGE, cursor, async (page) => {
+  return pageOrFirst(rowsOn(values.letter !== 'any', QUESTS_PER_PAGE), cursor, async (page) => {
     const variables = { where: nameWhere(values), ...page };
     return mapAnswer(await query(GetQuestsDocument, variables, CATALOGUE), ({ quests }) => quests);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 
+import { FIGHTER } from '#lib/url/page-reading.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
+import { ITEM_FILTER } from '#lib/url/item-filter.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -43,4 +45,38 @@ it('lists what a parameter makes a page of its own', () => {
     canonical: '/instance-runs?avgItemRatingMin=100&instance=60',
     noindex: true,
   });
+});
+
+it('gives a page that is about more than its lists one address, whatever page of them is shown', () => {
+  for (const path of [
+    routes.home,
+    routes.guilds,
+    routes.character('7'),
+    routes.kill('7'),
+    routes.item('7'),
+  ]) {
+    const asked = { path, query: { after: 'MTIz', deathsAfter: 'MTIz' }, filter: FIGHTER.filter };
+    expect(indexingOf(asked)).toMatchObject({ canonical: path, noindex: false });
+  }
+  const members = routes.guild('7', '/members');
+  expect(indexingOf({ path: members, query: { after: 'MTIz' } })).toMatchObject({
+    canonical: `${members}?after=MTIz`,
+    noindex: true,
+  });
+});
+
+it('lists the parts of a catalogue, with their further pages', () => {
+  const items = (query: Record<string, string>) =>
+    indexingOf({ path: routes.items, query, filter: ITEM_FILTER });
+  expect(items({ type: 'AXE', rarity: 'RARE', after: 'MTIz', sort: 'name' })).toMatchObject({
+    canonical: '/items?after=MTIz&rarity=RARE&type=AXE',
+    noindex: false,
+  });
+  expect(items({ type: 'AXE', career: 'SLAYER' })).toMatchObject({ noindex: true });
+});
+
+it('lists no search and no comparison', () => {
+  for (const path of [routes.searchResults('axe'), routes.comparison('7'), routes.skirmishDamage('7', '8')]) {
+    expect(indexingOf({ path }), path).toMatchObject({ canonical: path, noindex: true });
+  }
 });

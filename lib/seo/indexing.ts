@@ -1,7 +1,10 @@
 import type { Route } from 'next';
 
 import { type Filter, NO_FILTER } from '#lib/url/filter.ts';
+import { isCursorName } from '#lib/url/cursor.ts';
 import { listAddress } from '#lib/url/list-address.ts';
+import { isListed } from '#lib/url/listed-address.ts';
+import { kindAt } from '#lib/url/page-kind-of.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
@@ -25,29 +28,31 @@ export interface Indexing {
   readonly canonical: Route;
   /** The parameters of that address. */
   readonly parameters: Parameters;
-  /** The part of a page that is chosen by its address: a filtered list or a later page of it. */
+  /** True for what search engines should not list. */
   readonly noindex: boolean;
 }
 
 /** They show the same in another order, or mark a part of it. */
 const PRESENTATION: ReadonlySet<string> = new Set(['sort', 'dir', 'pin']);
 
+/** Pages that are about more than their lists, of which a further page shows nearly the same. */
+const MORE_THAN_LISTS = /^\/(?:guilds|[\w-]+\/\[id\])?$/;
+
 /**
  * Returns the canonical address of a page, and whether it belongs in search results (rules.md: Search engines). Orders
- * and marks lead to the page itself; filters and cursors are their own addresses that are followed, not listed.
+ * and marks lead to the page itself, and so do the cursors of lists that are a part of it; filters and other cursors
+ * are their own addresses.
  * @example indexingOf({ path: '/kills', query: { period: 'thisWeek', utm_source: 'x' }, filter: KILL_FILTER }) // {
  * canonical: '/kills?period=thisWeek', parameters: { period: 'thisWeek' }, noindex: true }
  */
 export function indexingOf({ path, own = {}, query = {}, filter = NO_FILTER }: AskedPage): Indexing {
+  const isPart = MORE_THAN_LISTS.test(kindAt(path)?.name ?? path);
   const chosen = Object.entries(listAddress(path, query, filter).params).filter(
-    ([name]) => !PRESENTATION.has(name) && !Object.hasOwn(own, name),
+    ([name]) => !PRESENTATION.has(name) && !(isPart && isCursorName(name)) && !Object.hasOwn(own, name),
   );
   const parameters = Object.fromEntries(
     [...Object.entries(own), ...chosen].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
-  return {
-    canonical: withQuery(path, new URLSearchParams(parameters)),
-    parameters,
-    noindex: chosen.length > 0,
-  };
+  const canonical = withQuery(path, new URLSearchParams(parameters));
+  return { canonical, parameters, noindex: !isListed(canonical) };
 }

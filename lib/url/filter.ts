@@ -75,6 +75,8 @@ export interface Filter {
   readonly fields: Readonly<Record<string, Field>>;
   /** Names of fields that few need: the form folds them away until one of them is chosen. */
   readonly folded?: readonly string[];
+  /** Names of fields that links choose, and no form. */
+  readonly linked?: readonly string[];
 }
 
 /** The chosen values, by the names of the fields. */

@@ -14,8 +14,10 @@ it.each<Record<string, string>>([
 );
 
 it('asks for what is chosen', () => {
-  expect(argumentsOf({ query: ' axe ', type: 'AXE', stat: 'STRENGTH', career: 'BLACK_GUARD' })).toEqual({
-    where: { name: { contains: 'axe' }, type: { eq: 'AXE' } },
+  expect(
+    argumentsOf({ query: ' axe ', type: 'AXE', rarity: 'RARE', stat: 'STRENGTH', career: 'BLACK_GUARD' }),
+  ).toEqual({
+    where: { name: { contains: 'axe' }, type: { eq: 'AXE' }, rarity: { eq: 'RARE' } },
     hasStats: ['STRENGTH'],
     usableByCareer: 'BLACK_GUARD',
   });
@@ -25,10 +27,10 @@ it('reads the career that old addresses write in another way', () => {
   expect(argumentsOf({ career: 'BLACKGUARD' })).toEqual({ where: {}, usableByCareer: 'BLACK_GUARD' });
 });
 
-it('offers every type, stat and career once, each in words', () => {
-  const { type, stat, career } = ITEM_FILTER.fields;
-  expect([type, stat, career].map(({ options }) => options.length)).toEqual([40, 39, 25]);
-  for (const { options } of [type, stat, career]) {
+it('offers every type, rarity, stat and career once, each in words', () => {
+  const { type, rarity, stat, career } = ITEM_FILTER.fields;
+  expect([type, rarity, stat, career].map(({ options }) => options.length)).toEqual([41, 7, 39, 25]);
+  for (const { options } of [type, rarity, stat, career]) {
     expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
     for (const { label } of options) expect(label).toMatch(/^[A-Z][A-Za-z0-9 '-]+$/);
   }

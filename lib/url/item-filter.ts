@@ -1,6 +1,6 @@
-import type { GetItemsQueryVariables, ItemType, Stat } from '#graphql/generated/documents.ts';
+import type { GetItemsQueryVariables, ItemRarity, ItemType, Stat } from '#graphql/generated/documents.ts';
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
-import { ITEM_TYPES } from '#lib/game/items/item-labels.ts';
+import { ITEM_TYPES, RARITIES } from '#lib/game/items/item-labels.ts';
 import { ITEM_STATS } from '#lib/game/items/stats.ts';
 
 import { careerChoice } from './career-choice.ts';
@@ -10,10 +10,15 @@ import { nameContains } from './name-texts.ts';
 /** The keys of a table are those that its type names. */
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
 
-/** Every type that has a name; NONE is what has no type. */
+/** Every type that has a name, then what has no type. */
 const TYPES = keysOf(ITEM_TYPES)
-  .filter((type) => type !== 'NONE')
-  .map((value): Option<ItemType> => ({ value, label: ITEM_TYPES[value] }));
+  .toSorted((one, other) => Number(one === 'NONE') - Number(other === 'NONE'))
+  .map((value): Option<ItemType> => ({ value, label: ITEM_TYPES[value] || 'Other' }));
+
+const RARITY_OPTIONS = keysOf(RARITIES).map((value): Option<ItemRarity> => ({
+  value,
+  label: RARITIES[value].rarity,
+}));
 
 /** The filter of the item catalogue. */
 export const ITEM_FILTER = {
@@ -21,6 +26,10 @@ export const ITEM_FILTER = {
   fields: {
     name: text('query', 'Name'),
     type: choice<ItemType | 'all'>('type', 'Type', [{ value: 'all', label: 'All' }, ...TYPES]),
+    rarity: choice<ItemRarity | 'all'>('rarity', 'Rarity', [
+      { value: 'all', label: 'All' },
+      ...RARITY_OPTIONS,
+    ]),
     stat: choice<Stat | 'any'>('stat', 'Stat', [{ value: 'any', label: 'Any' }, ...ITEM_STATS]),
     career: careerChoice('Usable by', CAREER_ORDER.toSorted()),
   },
@@ -30,17 +39,19 @@ type ItemFilterArguments = Pick<GetItemsQueryVariables, 'where' | 'hasStats' | '
 
 /**
  * Converts the filter to the API's arguments: only what is filtered is sent.
- * @example itemFilterArguments({ name: 'axe', type: 'all', stat: 'any', career: 'all' }) // { where: { name: { contains: 'axe' } } }
+ * @example itemFilterArguments({ name: 'axe', type: 'all', rarity: 'all', stat: 'any', career: 'all' }) // { where: { name: { contains: 'axe' } } }
  */
 export function itemFilterArguments({
   name,
   type,
+  rarity,
   stat,
   career,
 }: FilterValues<typeof ITEM_FILTER>): ItemFilterArguments {
   const where = {
     ...(name === '' ? {} : { name: nameContains(name) }),
     ...(type === 'all' ? {} : { type: { eq: type } }),
+    ...(rarity === 'all' ? {} : { rarity: { eq: rarity } }),
   };
   return {
     where,

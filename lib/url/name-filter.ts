@@ -1,14 +1,24 @@
 import type { StringOperationFilterInput } from '#graphql/generated/documents.ts';
 
-import { type Filter, type FilterValues, text } from './filter.ts';
-import { nameContains } from './name-texts.ts';
+import { choice, type Filter, type FilterValues, text } from './filter.ts';
+import { nameBegins, nameContains } from './name-texts.ts';
+
+/** The first letter of a name, without its article. */
+const LETTER = choice<string>('letter', 'Begins with', [
+  { value: 'any', label: 'Any' },
+  ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => ({ value: letter, label: letter })),
+]);
 
 /**
  * The filter of a list that is searched by name alone.
  * @param label names the form: "Filter quests".
  */
 function nameFilter(label: string) {
-  return { label, fields: { name: text('name', 'Name') } } as const satisfies Filter;
+  return {
+    label,
+    fields: { name: text('name', 'Name'), letter: LETTER },
+    linked: ['letter'],
+  } as const satisfies Filter;
 }
 
 /** The filter of any list that is searched by name alone. */
@@ -26,8 +36,13 @@ interface NameCondition {
 
 /**
  * Converts a name filter to the API's condition: only what is filtered is sent.
- * @example nameWhere({ name: 'axe' }) // { name: { contains: 'axe' } }
+ * @example nameWhere({ name: 'axe', letter: 'any' }) // { name: { contains: 'axe' } }
  */
-export function nameWhere({ name }: FilterValues<NameFilter>): NameCondition {
-  return name === '' ? {} : { name: nameContains(name) };
+export function nameWhere({ name, letter }: FilterValues<NameFilter>): NameCondition {
+  const conditions = [
+    ...(name === '' ? [] : [nameContains(name)]),
+    ...(letter === LETTER.byDefault ? [] : [nameBegins(letter)]),
+  ];
+  const [only] = conditions;
+  return only ? { name: conditions.length === 1 ? only : { and: conditions } } : {};
 }

@@ -53,3 +53,21 @@ const hasWord = (word: string): StringOperationFilterInput =>
   isHead(word)
     ? { or: [{ startsWith: word }, { contains: ` ${word}` }, { contains: `-${word}` }] }
     : nameContains(word);
+
+const ARTICLES = ['The ', 'A ', 'An '];
+
+/**
+ * The condition that a name begins with a letter, whatever its article.
+ * @example nameBegins('S') // { or: [{ and: [{ startsWith: 'S' }] }, { startsWith: 'The S' }, …] }
+ */
+export const nameBegins = (letter: string): StringOperationFilterInput => ({
+  or: [
+    {
+      and: [
+        { startsWith: letter },
+        ...ARTICLES.filter((article) => article.startsWith(letter)).map((nstartsWith) => ({ nstartsWith })),
+      ],
+    },
+    ...ARTICLES.map((article) => ({ startsWith: article + letter })),
+  ],
+});

@@ -19,7 +19,6 @@ export async function generateMetadata({ params, searchParams }: PageProps<'/sea
     description: describeSearch(text),
     path: routes.searchResults(text),
     query: await searchParams,
-    noindex: true,
   });
 }
 

@@ -12,7 +12,6 @@ export const generateMetadata = () =>
     description:
       'Search the guilds of both realms by name, or by its first letters: their level, their leader and their members.',
     path: routes.guildSearch,
-    noindex: true,
   });
 
 export default async function SearchGuildsPage({ searchParams }: PageProps<'/search/guild'>) {

@@ -105,7 +105,8 @@ export interface Rarity {
   readonly pips: number;
 }
 
-const RARITIES: Readonly<Record<ItemRarity, Rarity>> = {
+/** Rarities from the least to the greatest. */
+export const RARITIES: Readonly<Record<ItemRarity, Rarity>> = {
   UTILITY: rarity('Utility', 'rarity-utility', 0),
   COMMON: rarity('Common', 'rarity-common', 1),
   UNCOMMON: rarity('Uncommon', 'rarity-uncommon', 2),

@@ -19,7 +19,6 @@ export async function generateMetadata({ params, searchParams }: PageProps<'/sea
     description: describeGuildSearch(text),
     path: routes.guildSearchResults(text),
     query: await searchParams,
-    noindex: true,
   });
 }
 

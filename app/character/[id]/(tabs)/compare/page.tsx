@@ -39,7 +39,6 @@ const page = recordSection({
       ...describeComparison(describeComparedPlayer(character), found?.comparison ?? null),
       path: routes.comparison(id),
       sharedPath: listHref(list),
-      noindex: true,
     };
   },
   early: ({ id, query }) => {

@@ -39,7 +39,6 @@ const page = recordSection({
       ...describeComparison(describeComparedGuild(guild), found?.comparison ?? null),
       path: routes.guildComparison(id),
       sharedPath: listHref(list),
-      noindex: true,
     };
   },
   early: ({ id, query }) => {

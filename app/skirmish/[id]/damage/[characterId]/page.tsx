@@ -15,8 +15,6 @@ const page = recordSection({
   describe: ({ character, skirmish }, { id, characterId }) => ({
     ...describeFighterDamage(skirmish, character),
     path: routes.skirmishDamage(id, characterId),
-    // There is one for each fighter of each fight, nearly the same as others: only the page of all damage is indexed.
-    noindex: true,
   }),
   early: ({ id: { id, characterId }, query }) => ({
     list: listAddress(routes.skirmishDamage(id, characterId), query, DAMAGE_FILTER),
