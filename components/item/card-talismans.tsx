@@ -39,7 +39,7 @@ export function CardTalismans({ talismans, empty }: Props) {
       {empty > 0 && (
         <li className="text-faint">
           <span className={styles.slot} aria-hidden="true" />
-          {empty === 1 ? 'Empty talisman slot' : `${empty} Empty talisman slots`}
+          {empty === 1 ? 'Empty talisman slot' : `${empty} empty talisman slots`}
         </li>
       )}
     </ul>

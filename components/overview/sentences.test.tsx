@@ -4,7 +4,11 @@ import { expect, it } from 'vitest';
 
 import type { GuildForm } from '#lib/game/overview/guild-form.ts';
 import { sampleOf } from '#lib/game/overview/testing/sample.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
+import { RankedLadder } from '../ranked/ranked-ladder.tsx';
 import { OwnPlace } from '../leaderboard/own-place.tsx';
 import { ActiveMemberPlot } from './active-member-plot.tsx';
 import { GuildFormPanel } from './guild-form-panel.tsx';
@@ -41,6 +45,22 @@ it('says what the results of a guild by scenario are of', () => {
   expect(
     said(<GuildFormPanel id="1" form={{ ...form, total: 60, wins: 30, losses: 30, runs: 50 }} />),
   ).toContain('|50% won of 60 runs: 30 wins, 30 losses. By scenario, in the last 50:|');
+});
+
+it('says what a player of a ladder has won', () => {
+  const place = {
+    rank: 1,
+    rating: 2400,
+    wins: 1,
+    losses: 2,
+    draws: 0,
+    renownRank: 80,
+    character: { id: '1', name: 'Uthgar', career: 'CHOPPA' as const },
+    guild: null,
+  };
+  const list = listAddress(routes.ranked, {});
+  const page = { totalCount: 1, nodes: [place], pageInfo: ONLY_PAGE };
+  expect(said(<RankedLadder page={page} list={list} />)).toContain('|1 win, 2 losses|');
 });
 
 it('says what stands behind a place', () => {

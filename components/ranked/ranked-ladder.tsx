@@ -6,6 +6,7 @@ import { pagerLinks } from '#lib/url/pager-links.ts';
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import type { Column } from '../ui/column.ts';
 import { Pager } from '../ui/pager.tsx';
+import { resultWords } from '../overview/result-words.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 
@@ -42,9 +43,7 @@ const columns: readonly Column<RankedRowFragment>[] = [
         <span aria-hidden="true">
           {plain(wins)}–{plain(losses)}–{plain(draws)}
         </span>
-        <span className="sr-only">
-          {plain(wins)} wins, {plain(losses)} losses, {plain(draws)} draws
-        </span>
+        <span className="sr-only">{resultWords({ wins, losses, draws }, wins + losses + draws)}</span>
       </span>
     ),
   },

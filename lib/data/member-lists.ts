@@ -91,7 +91,7 @@ async function listChosenElsewhere(
 }
 
 const endsWords = (known: number, total: number): string =>
-  `Ordered are ${thousands(known)} of ${thousands(total)} members: the first and the last by guild rank.`;
+  `This list has ${thousands(known)} of ${thousands(total)} members: the first and the last by guild rank.`;
 
 async function membersAtEnds(id: string) {
   const answer = await query(GetMemberEndsDocument, { id, rows: mostRows() }, PROFILE);
@@ -113,7 +113,7 @@ async function findMembers(id: string, name: string) {
     const total = characters?.totalCount ?? hits.length;
     const told =
       hits.length < total
-        ? `Looked through were ${thousands(hits.length)} of ${thousands(total)} players with this in their name.`
+        ? `Only ${thousands(hits.length)} of ${thousands(total)} players with this in their name were searched for members.`
         : null;
     return { members, told };
   });

@@ -65,6 +65,12 @@ test.each<[string, TextBlock, string]>([
   expect(text).toContain('\nand 2 more on the page\n');
 });
 
+test('a feud without kills says so', () => {
+  expect(feudBlock({ sides: [{ name: 'Verenthe' }, { name: 'Uthgar' }], kills: [0, 0] }, []).facts).toBe(
+    'No kills on each other',
+  );
+});
+
 test('a week without kills says so', () => {
   expect(playerLeaderboardBlock([], NOW).facts).toBe('No kills in Week 47, 2026');
   expect(guildLeaderboardBlock([], NOW).facts).toBe('No kills in Week 47, 2026');

@@ -19,7 +19,10 @@ export function feudBlock(feud: Feud, kills: readonly KillRowFragment[]): TextBl
   const total = near + far;
   return {
     title: `${feudName(feud)}: ${thousands(near)} to ${thousands(far)}`,
-    facts: `${kills.length < total ? `${thousands(kills.length)} of ${thousands(total)} kills` : 'Kills'} on each other, the latest first, times in UTC`,
+    facts:
+      total === 0
+        ? 'No kills on each other'
+        : `${kills.length < total ? `${thousands(kills.length)} of ${thousands(total)} kills` : 'Kills'} on each other, the latest first, times in UTC`,
     columns: [{ header: 'Time' }, { header: 'Killer' }, { header: 'Victim' }, { header: 'Place' }],
     rows: kills.map((kill) => {
       const date = toDate(kill.time);

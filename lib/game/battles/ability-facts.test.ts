@@ -34,6 +34,10 @@ it('says what an ability does, costs and takes', () => {
   ]);
 });
 
+it('says that an ability costs one action point', () => {
+  expect(abilityFacts({ ...NOTHING, actionPointCost: 1 })).toContain('Cost: 1 action point');
+});
+
 it('says that a use takes no time, and how near is too near', () => {
   expect(abilityFacts({ ...NOTHING, moraleCost: 1200, range: 65, minRange: 5 })).toEqual([
     'Cost: 1,200 morale',

@@ -1,5 +1,5 @@
 import type { DamageAbilityFragment } from '#graphql/generated/documents.ts';
-import { decimal, plain, thousands } from '#lib/format/number.ts';
+import { decimal, plain, plural, thousands } from '#lib/format/number.ts';
 
 type Ability = Pick<
   DamageAbilityFragment,
@@ -21,7 +21,9 @@ type Ability = Pick<
 export function abilityFacts(ability: Ability): readonly string[] {
   const { actionPointCost, moraleCost, castTime, cooldown, minLevel } = ability;
   const cost = [
-    ...(actionPointCost > 0 ? [`${plain(actionPointCost)} action points`] : []),
+    ...(actionPointCost > 0
+      ? [`${plain(actionPointCost)} ${plural(actionPointCost, 'action point', 'action points')}`]
+      : []),
     ...(moraleCost > 0 ? [`${thousands(moraleCost)} morale`] : []),
   ];
   const range = rangeWords(ability);

@@ -1,6 +1,7 @@
 import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
 import { framedIcon } from '#lib/art/framed-icon.ts';
 import { QUEST_ART } from '#lib/art/tables/quests.ts';
+import { plural } from '#lib/format/number.ts';
 import { firstSentence } from '#lib/format/paragraphs.ts';
 import {
   type JournalActivity,
@@ -36,13 +37,16 @@ export function previewOfStoryline(storyline: StorylineDetailsFragment): Preview
 /** Makes the preview of an entry: its storyline and place, its activities, and its rewards. */
 export function previewOfEntry(entry: JournalEntry): Preview {
   const { zone, storyline, influenceRewards } = entry;
+  const all = storyline.entries.length;
   const number = storyline.entries.findIndex(({ id }) => id === entry.id) + 1;
   return {
     ...LOOK,
     title: entryName(entry),
     facts: factsLine(storylineName(storyline), zone && zoneLabel(zone)),
     totals: [
-      ...(number > 0 ? [{ value: String(number), label: `of ${storyline.entries.length} entries` }] : []),
+      ...(number > 0
+        ? [{ value: String(number), label: `of ${all} ${plural(all, 'entry', 'entries')}` }]
+        : []),
       countTotal(listedActivities(entry).length, 'activity', 'activities'),
       ...(influenceRewards.length > 0 ? [countTotal(influenceRewards.length, 'reward', 'rewards')] : []),
     ],
