@@ -17,7 +17,7 @@ export function Assists({ views }: { views: readonly AttackerView[] }) {
   if (views.length === 0) return null;
   const keys = rowKeys(views, ({ attacker }) => attacker.character.id);
   return (
-    <section className="grid gap-2.5">
+    <section className="grid gap-2.5 print:block print:space-y-2.5">
       <h2 className="mt-1 mb-0.5 text-lg">Assists</h2>
       {views.map((view, index) => (
         <Assist key={keys[index]} view={view} />
@@ -35,7 +35,7 @@ function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { 
       className="px-4.5 py-[9px] [box-shadow:inset_3px_0_var(--edge),var(--shadow)] narrow:p-3.5"
       aria-label={`Assist: ${character.name}`}
     >
-      <div className="flex items-center gap-4 narrow:*:[img]:size-13">
+      <div className="flex break-inside-avoid items-center gap-4 narrow:*:[img]:size-13">
         <CareerBadge career={character.career} size={44} />
         <div className="flex min-w-0 items-center gap-4 narrow:flex-col narrow:items-start narrow:gap-1.5 print:flex-col print:items-start print:gap-1.5">
           <CombatantName combatant={attacker} low />

@@ -6,12 +6,15 @@ import { attackerView } from './attacker.ts';
 import { KillerCard } from './killer-card.tsx';
 import { VictimCard } from './victim-card.tsx';
 
-/** The attackers at the left, the victim and the place at the right. */
+/**
+ * The attackers at the left, the victim and the place at the right; below each other on paper, where Firefox parts no
+ * grid between two pages.
+ */
 export function KillParticipants({ kill }: { kill: KillDetailsFragment }) {
   const killer = killerOf(kill);
   return (
-    <div className="grid grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] items-start gap-gap narrow:grid-cols-1">
-      <div className="grid grid-cols-1 gap-gap">
+    <div className="grid grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] items-start gap-gap narrow:grid-cols-1 print:block print:space-y-gap">
+      <div className="grid grid-cols-1 gap-gap print:block print:space-y-gap">
         {killer && <KillerCard view={attackerView(kill, killer)} solo={isSolo(kill)} />}
         <Assists views={assistsOf(kill).map((assist) => attackerView(kill, assist))} />
       </div>

@@ -12,7 +12,7 @@ export function VictimCard({ kill: { victim, position } }: { kill: KillDetailsFr
   const { side } = realmOf(realmOfCareer(victim.character.career));
   return (
     <CombatantCard part="Victim" side={side} combatant={victim}>
-      <div className="mt-4">
+      <div className="mt-4 print:w-1/2">
         <KillMap
           zoneId={position.zoneId}
           zoneName={position.zone?.name ?? `zone ${position.zoneId}`}

@@ -60,6 +60,29 @@ export async function badOnScreen(page: Page): Promise<string[]> {
   return found;
 }
 
+/** The space between lines, letters and words that visitors may set (WCAG 2.2, 1.4.12). */
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** The widths of the window at which the page scrolls sideways with more space in its texts. */
+export async function tooWideWithSpace(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const isTooWide = await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+      const { scrollWidth } = document.documentElement;
+      document.adoptedStyleSheets.pop();
+      return scrollWidth > innerWidth;
+    }, SPACED);
+    if (isTooWide) found.push(`${width} px with more space in texts`);
+  }
+  return found;
+}
+
 /**
  * Counts the pictures, and lists the addresses of those that do not load, are distorted, or have no size or no
  * alternative text.

@@ -4,7 +4,7 @@ import { axeViolations } from './axe-violations.ts';
 import { fetchPage, type PageResponse } from '../http-client.ts';
 import { badlyCopiedTables } from './copied-tables.ts';
 import { type IdleWork, measureIdleWork } from './idle-work.ts';
-import { checkPictures, readStructure, badOnScreen } from './page-layout.ts';
+import { checkPictures, readStructure, badOnScreen, tooWideWithSpace } from './page-layout.ts';
 import { collectProblems } from './page-problems.ts';
 import { type PageWeight, pageWeight } from './page-weight.ts';
 import { badOnPaper } from './paper-layout.ts';
@@ -59,7 +59,7 @@ export async function visitScreen(page: Page, screen: Screen): Promise<ScreenRep
   const light = examined ? await axeViolations(examined) : [];
   const themes = [await themeOf(page), await switchTheme(page)];
   const dark = examined ? await axeViolations(examined, 'color-contrast') : [];
-  const onScreen = await badOnScreen(page);
+  const onScreen = [...(await badOnScreen(page)), ...(await tooWideWithSpace(page))];
   const onPaper = examined ? await badOnPaper(page) : [];
   const narrow = screen.narrow ? await narrowViolations(page) : [];
   // What the browser still loads may fail, and is a problem too.
