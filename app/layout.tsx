@@ -21,10 +21,22 @@ import { SITE_NAME } from '#lib/seo/metadata.ts';
 import { OPENSEARCH_TYPE } from '#lib/seo/open-search.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { fontVariables } from './fonts.ts';
+/** Typefaces of the first view. A phone's network is left to the page. */
+const preloadedFontTag = (name: string) =>
+  linkTag({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: `/fonts/${name}.woff2`,
+    crossorigin: '',
+    media: '(min-width: 769px)',
+  });
 
 /** Head tags of the whole site. */
 const SITE_TAGS = [
+  preloadedFontTag('source-sans-3-european'),
+  preloadedFontTag('source-sans-3-european-bold'),
+  preloadedFontTag('texturina-basic'),
   noscriptStyleTag('/noscript.css'),
   linkTag({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   linkTag({ rel: 'icon', href: '/icon.svg' }),
@@ -43,7 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   await whatIsOffered();
   keepHeadTags([...SITE_TAGS, scriptTag(`${THEME_SCRIPT};${SEARCH_KEY_SCRIPT}`, cspNonce())]);
   return (
-    <html lang="en" data-theme="dark" className={fontVariables} suppressHydrationWarning>
+    <html lang="en" data-theme="dark" suppressHydrationWarning>
       <body id={ROOT_ID}>
         <FrameTop path={currentPath()} />
         <main id={MAIN_ID} tabIndex={-1}>

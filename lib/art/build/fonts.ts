@@ -1,7 +1,7 @@
 import { subsetFonts } from './subset-fonts.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
-const folder = new URL('../../../app/fonts/', import.meta.url);
+const folder = new URL('../../../public/fonts/', import.meta.url);
 
 for (const [name, content] of await subsetFonts()) {
   if (await writeIfChanged(new URL(name, folder), content)) {

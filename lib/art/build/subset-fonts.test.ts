@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { charactersOf, FONT_RANGES, subsetFonts } from './subset-fonts.ts';
 
-const app = new URL('../../../app/', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 
 it('reads ranges of characters', () => {
   expect(charactersOf('U+41-43, U+A0')).toBe('ABC\u00a0');
@@ -24,16 +24,17 @@ it('is committed as it is written now', async () => {
   const fonts = await subsetFonts();
   expect(fonts.size).toBe(11);
   for (const [name, content] of fonts) {
-    expect(content.equals(await readFile(new URL(`fonts/${name}`, app))), name).toBe(true);
+    expect(content.equals(await readFile(new URL(`public/fonts/${name}`, root))), name).toBe(true);
   }
 });
 
 it('is declared with the ranges that the files hold', async () => {
-  const declared = await readFile(new URL('fonts.ts', app), 'utf8');
+  const styles = await readFile(new URL('components/ui/fonts.css', root), 'utf8');
+  const faces = styles.replaceAll(/\s+/g, ' ').split('@font-face');
   for (const name of (await subsetFonts()).keys()) {
-    const declaration = declared.split('localFont(').find((one) => one.includes(`./fonts/${name}'`));
+    const declaration = faces.find((face) => face.includes(`/fonts/${name}'`));
     const [typeface = '', part = ''] = name.split(/-(?=[a-z]+(?:-bold)?\.woff2)/);
     const { [typeface]: files } = FONT_RANGES as Readonly<Record<string, Readonly<Record<string, string>>>>;
-    expect(declaration, name).toContain(`'${files?.[part.replace(/(-bold)?\.woff2/, '')]}'`);
+    expect(declaration, name).toContain(`: ${files?.[part.replace(/(-bold)?\.woff2/, '')]};`);
   }
 });

@@ -19,7 +19,7 @@ const RARE_RANGES = {
     'U+A1-B6, U+B8-BF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+20AC, U+2122, U+2191, U+2193',
 } as const;
 
-/** Unicode ranges of each file, by typeface. The first of each is preloaded. */
+/** Unicode ranges of each file, by typeface. */
 export const FONT_RANGES = {
   texturina: {
     basic: BASIC,
