@@ -33,6 +33,9 @@ test('what a checkbox of a filter leads to is fetched before it is checked', asy
     if (searchParams.has('soloOnly') && !searchParams.has('after')) asked += 1;
   });
   await page.goto('/kills?period=thisMonth');
+  await untilQuiet(page);
+  expect(asked, 'for a visitor who does nothing').toBe(0);
+  await page.mouse.move(1, 1);
   await expect.poll(() => asked).toBeGreaterThan(0);
   await untilQuiet(page);
   const ahead = asked;

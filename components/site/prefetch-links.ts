@@ -53,6 +53,31 @@ export function prefetchInView(current: string, prefetch: Prefetch): () => void 
   return () => observer.disconnect();
 }
 
+/** Signs of a visitor who does more than read what is in view. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+let isActive = false;
+
+/**
+ * Begins something once a visitor does anything on the site: who only reads one page needs no more of it.
+ * @returns what ends it
+ */
+export function onceActive(begin: () => (() => void) | undefined): () => void {
+  if (isActive) return begin() ?? (() => undefined);
+  let end: (() => void) | undefined;
+  const listening = new AbortController();
+  const start = () => {
+    isActive = true;
+    listening.abort();
+    end = begin();
+  };
+  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, signal: listening.signal });
+  return () => {
+    listening.abort();
+    end?.();
+  };
+}
+
 /** The path and query of the page that something leads to; undefined for what is none of the router's. */
 function addressOf(element: Element): string | undefined {
   if (element instanceof HTMLInputElement) return element.dataset['prefetch'];

@@ -7,7 +7,7 @@ import { useEffect, useState, useTransition } from 'react';
 import { LinksAhead } from '../ui/links-ahead.island.tsx';
 import { NavigationProgress } from '../ui/navigation-progress.island.tsx';
 import { followedLink } from './followed-link.ts';
-import { prefetchInView, prefetchOnIntent } from './prefetch-links.ts';
+import { onceActive, prefetchInView, prefetchOnIntent } from './prefetch-links.ts';
 
 /** Lets the router follow the links of the site, wherever in the document they stand, and fetch their pages ahead. */
 export function SoftNavigation() {
@@ -50,7 +50,7 @@ function PagesAheadOf({ current }: { readonly current: string }) {
   useEffect(() => {
     const prefetch = (address: string) =>
       setAhead((before) => (before.includes(address) ? before : [...before, address]));
-    const ends = [prefetchOnIntent(prefetch), prefetchInView(current, prefetch)];
+    const ends = [prefetchOnIntent(prefetch), onceActive(() => prefetchInView(current, prefetch))];
     return () => ends.forEach((end) => end());
   }, [current]);
   return <LinksAhead addresses={ahead} />;

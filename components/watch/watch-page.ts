@@ -1,11 +1,8 @@
-import { sharedList, sharingFragment } from '#lib/url/watched-ids.ts';
+import { sharedList } from '#lib/url/watched-ids.ts';
 
-import { watchRows } from './watch-rows.ts';
-import { keepList, openStore, readList, seenBefore, toggle } from './watch-store.ts';
-import type { WatchedRows } from './watched-row.ts';
+import { keepList, openStore, readList, toggle } from './watch-store.ts';
 
 const kept = () => openStore(() => localStorage);
-const visit = () => openStore(() => sessionStorage);
 
 /** The watch list of this page: its stars, and its panel on the home page. @returns what ends it */
 export function watchPage(): () => void {
@@ -49,42 +46,6 @@ async function showPanel(signal: AbortSignal): Promise<void> {
   const ids = shared.length > 0 ? shared : readList(kept());
   panel.hidden = ids.length === 0;
   if (panel.hidden) return;
-  const answer = await load(`${panel.dataset['watchList'] ?? ''}${ids.join(',')}`, signal);
-  if (signal.aborted) return;
-  const seen = shared.length > 0 ? null : seenBefore(kept(), visit(), Date.now() / 1000);
-  fill(panel, answer, { ids, seen, isShared: shared.length > 0 });
-}
-
-async function load(address: string, signal: AbortSignal): Promise<WatchedRows | null> {
-  try {
-    const response = await fetch(address, { signal });
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null;
-  }
-}
-
-interface Shown {
-  readonly ids: readonly string[];
-  readonly seen: number | null;
-  readonly isShared: boolean;
-}
-
-function fill(panel: HTMLElement, answer: WatchedRows | null, { ids, seen, isShared }: Shown): void {
-  const part = (name: string) => panel.querySelector<HTMLElement>(`[data-watch-${name}]`);
-  const words = part('words');
-  if (words) words.textContent = answer ? wordsOf(isShared, seen) : 'Not available at the moment.';
-  if (answer) part('rows')?.replaceChildren(...watchRows(answer, seen, !isShared));
-  part('news')?.replaceChildren();
-  part('share')?.setAttribute('href', location.pathname + sharingFragment(ids));
-  part('keep')?.toggleAttribute('hidden', !isShared);
-  panel.dataset['newestWatched'] = answer?.newest ?? '';
-  panel.dataset['watchedIds'] = ids.join(',');
-}
-
-function wordsOf(isShared: boolean, seen: number | null): string {
-  if (isShared) return 'This list was shared with you.';
-  return seen === null
-    ? 'Kept in this browser alone.'
-    : 'Kept in this browser alone. New are kills and deaths since your last visit.';
+  const { fillPanel } = await import('./fill-panel.ts');
+  await fillPanel(panel, ids, shared.length > 0, signal);
 }

@@ -26,8 +26,8 @@ function download(address: string): Promise<number> {
   });
 }
 
-/** Returns the size of an asset, which is requested once, whatever pages it stands on. */
-function sizeOf(address: string): Promise<number> {
+/** Returns the bytes of an asset over the wire; it is requested once, whatever pages it stands on. */
+export function sizeOf(address: string): Promise<number> {
   const size = sizes.get(address) ?? download(address);
   sizes.set(address, size);
   return size;

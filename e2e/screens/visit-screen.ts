@@ -47,10 +47,12 @@ export async function visitScreen(page: Page, screen: Screen): Promise<ScreenRep
   const problems = await collectProblems(page);
   const status = (await page.goto(address))?.status();
   // While the page is left alone, what its HTML tells is measured beside it.
-  const [idle, { response, scripts, weight }] = await Promise.all([
+  const [idle, { response, weight }] = await Promise.all([
     screen.sameLayout ? null : measureIdleWork(page),
     weighPage(address),
   ]);
+  await untilQuiet(page);
+  const scripts = await scriptWeight(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const pictures = await checkPictures(page);
   const structure = await readStructure(page);
@@ -81,13 +83,9 @@ export async function visitScreen(page: Page, screen: Screen): Promise<ScreenRep
   };
 }
 
-async function weighPage(address: string): Promise<Pick<ScreenReport, 'response' | 'scripts' | 'weight'>> {
+async function weighPage(address: string): Promise<Pick<ScreenReport, 'response' | 'weight'>> {
   const response = await fetchPage(address);
-  return {
-    response,
-    scripts: await scriptWeight(address, response.html),
-    weight: await pageWeight(address, response.html),
-  };
+  return { response, weight: await pageWeight(address, response.html) };
 }
 
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
