@@ -51,7 +51,7 @@ const Linked = ({ text, names }: Naming & { readonly text: string }) =>
     href === null ? (
       piece
     ) : (
-      <NavLink key={at} href={href}>
+      <NavLink key={at} href={href} className="underline">
         {piece}
       </NavLink>
     ),
