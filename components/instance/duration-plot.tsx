@@ -89,8 +89,8 @@ const Bars = ({ distribution: { bins, domain }, usual, duration }: BarsProps) =>
     />
     <PlotKey
       entries={[
-        { name: 'completed', sign: 'filled' },
-        { name: 'not completed', sign: 'bar' },
+        { name: 'completed', sign: 'first' },
+        { name: 'not completed', sign: 'second' },
       ]}
     />
   </div>

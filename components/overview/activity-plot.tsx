@@ -55,8 +55,8 @@ export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[
                 <ValueAxis scale={scaleLinear([0, most], [50, 4])} />
                 <ValueAxis scale={scaleLinear([0, most], [50, 96])} />
                 <svg width="100%" height="100%" viewBox={`0 0 ${days} 100`} preserveAspectRatio="none">
-                  <path className={styles.filled} d={barsOf(spans, ({ kills }) => (kills / most) * -46)} />
-                  <path className={styles.bar} d={barsOf(spans, ({ deaths }) => (deaths / most) * 46)} />
+                  <path className={styles.first} d={barsOf(spans, ({ kills }) => (kills / most) * -46)} />
+                  <path className={styles.second} d={barsOf(spans, ({ deaths }) => (deaths / most) * 46)} />
                 </svg>
                 {monthsOf(first.from, days).map(({ from, name }) => (
                   <text key={from} x={percentage(((from - first.from) / DAY / days) * 100)} y="100%" dy={18}>
@@ -67,8 +67,8 @@ export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[
             </div>
             <PlotKey
               entries={[
-                { name: 'Kills by day (UTC), above the line', sign: 'filled' },
-                { name: 'Deaths, below it', sign: 'bar' },
+                { name: 'Kills by day (UTC), above the line', sign: 'first' },
+                { name: 'Deaths, below it', sign: 'second' },
               ]}
             />
             {hasSums && (

@@ -21,7 +21,7 @@ export function BarPlot({ bars }: { readonly bars: readonly Bar[] }) {
             <span className="text-muted">{text}</span>
           </p>
           <svg className={styles.track} aria-hidden="true">
-            <rect width={percentage((value / longest) * 100)} height="100%" className={styles.filled} />
+            <rect width={percentage((value / longest) * 100)} height="100%" />
           </svg>
         </li>
       ))}

@@ -69,14 +69,14 @@ export function Histogram({ label, bars, domain, unit, median, marked }: Props) 
                   width={percentage(right - left - 0.6)}
                   y={percentage(y(bar.count))}
                   height={percentage(100 - y(bar.count))}
-                  className={styles.bar}
+                  className={styles.second}
                 />
                 <rect
                   x={percentage(left + 0.3)}
                   width={percentage(right - left - 0.6)}
                   y={percentage(y(bar.filled))}
                   height={percentage(100 - y(bar.filled))}
-                  className={styles.filled}
+                  className={styles.first}
                 />
                 <text
                   x={percentage((left + right) / 2)}

@@ -5,7 +5,7 @@ import { SHAPES, type Shape } from './shapes.ts';
 
 interface Entry {
   readonly name: string;
-  readonly sign: Shape | 'filled' | 'bar';
+  readonly sign: Shape | 'first' | 'second';
 }
 
 const SQUARE = symbol(symbolSquare, 110)() ?? '';
@@ -17,7 +17,7 @@ export function PlotKey({ entries }: { readonly entries: readonly Entry[] }) {
       {entries.map(({ name, sign }) => (
         <li key={name}>
           <svg width="14" height="14" viewBox="-7 -7 14 14">
-            {sign === 'filled' || sign === 'bar' ? (
+            {sign === 'first' || sign === 'second' ? (
               <path d={SQUARE} className={styles[sign]} />
             ) : (
               <path d={SHAPES[sign].path} className={SHAPES[sign].className} />

@@ -3,9 +3,15 @@ const channel = (colour: string, start: number): number => {
   return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
+/** Red, green and blue of a `#rrggbb` colour as linear light, each from 0 to 1. */
+export const channels = (colour: string) =>
+  [channel(colour, 1), channel(colour, 3), channel(colour, 5)] as const;
+
 /** Relative luminance (0 black, 1 white) of a `#rrggbb` colour, as WCAG 2 defines it. */
-export const luminance = (colour: string): number =>
-  0.2126 * channel(colour, 1) + 0.7152 * channel(colour, 3) + 0.0722 * channel(colour, 5);
+export const luminance = (colour: string): number => {
+  const [red, green, blue] = channels(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
 
 /** Contrast ratio (1 to 21) of two `#rrggbb` colours, whichever is lighter. */
 export const contrast = (one: string, other: string): number => {

@@ -45,20 +45,19 @@ export async function getActivity(
   const [sample, days] = await Promise.all([sampled, countsDays ? countByDay(whose, now) : null]);
   const { records, thisWeek, kills: allKills, deaths: allDeaths } = sample.data;
   const counted = days?.data;
-  const drawn = (spans: readonly ActivitySpan[]) => fromFirstRecord(spans, allKills.total + allDeaths.total);
-  if (days && counted) return joinAnswers([sample, days], drawn(everyDay(thisWeek, counted, now)));
+  if (days && counted) return joinAnswers([sample, days], fromFirstRecord(everyDay(thisWeek, counted, now)));
   const moments = records ?? {
     kills: { total: allKills.total, rows: [] },
     deaths: { total: allDeaths.total, rows: [] },
   };
   if (tellsEveryDay(moments, now))
-    return mapAnswer(sample, () => drawn(activitySpans(moments, thisWeek, null, now)));
+    return mapAnswer(sample, () => fromFirstRecord(activitySpans(moments, thisWeek, null, now)));
   const [kills, deaths] = await Promise.all([
     countByWeek(byFighter(whose), now),
     countByWeek(ofFighter(whose), now),
   ]);
   const past = { kills: kills.data, deaths: deaths.data };
-  return joinAnswers([sample, kills, deaths], drawn(activitySpans(moments, thisWeek, past, now)));
+  return joinAnswers([sample, kills, deaths], fromFirstRecord(activitySpans(moments, thisWeek, past, now)));
 }
 
 /** Null where the API turns out to have no such count. */

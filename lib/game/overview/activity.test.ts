@@ -44,17 +44,16 @@ describe('weeks before the first record', () => {
   });
   const spans = [week('2026-10-26', 0), week('2026-11-02', 2), week('2026-11-09', 0), week('2026-11-16', 1)];
 
-  it('are left out where no record is older than those that are drawn', () => {
-    expect(fromFirstRecord(spans, 3)).toEqual(spans.slice(1));
+  it('are left out, whether or not there are older records', () => {
+    expect(fromFirstRecord(spans)).toEqual(spans.slice(1));
     const day = { from: seconds('2026-11-05'), days: 1, kills: 1, deaths: 0 };
     const days = [{ ...day, from: seconds('2026-11-02'), kills: 0 }, day];
-    expect(fromFirstRecord(days, 1)).toEqual(days);
+    expect(fromFirstRecord(days)).toEqual(days);
   });
 
-  it('are drawn where there are older ones, and where there is none at all', () => {
-    expect(fromFirstRecord(spans, 4)).toEqual(spans);
+  it('are drawn where there is no record at all', () => {
     const idle = [week('2026-11-09', 0), week('2026-11-16', 0)];
-    expect(fromFirstRecord(idle, 0)).toEqual(idle);
+    expect(fromFirstRecord(idle)).toEqual(idle);
   });
 });
 

@@ -146,15 +146,10 @@ function drawnDays(now: Date): readonly number[] {
   return Array.from({ length: (dayOf(now) - first) / DAY + 1 }, (_, n) => first + n * DAY);
 }
 
-/**
- * Leaves out the weeks before the first kill or death where no record is older than the spans: whatever happened then
- * is not on record, and no idleness.
- * @param records all kills and deaths
- */
-export function fromFirstRecord(spans: readonly ActivitySpan[], records: number): readonly ActivitySpan[] {
+/** Leaves out the weeks before the first kill or death in the spans; none of them where nothing happened. */
+export function fromFirstRecord(spans: readonly ActivitySpan[]): readonly ActivitySpan[] {
   const first = spans.find(({ kills, deaths }) => kills + deaths > 0);
-  const drawn = spans.reduce((sum, { kills, deaths }) => sum + kills + deaths, 0);
-  if (!first || drawn < records) return spans;
+  if (!first) return spans;
   const monday = mondayOf(new Date(first.from * 1000));
   return spans.filter(({ from }) => from >= monday);
 }
