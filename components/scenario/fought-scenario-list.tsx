@@ -10,7 +10,7 @@ import { routes } from '#lib/url/routes.ts';
 import type { Column } from '../ui/column.ts';
 import { ResultMark } from './result-mark.tsx';
 import { DURATION, NAME, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
-import { ScenarioPoints } from './scenario-points.tsx';
+import { ScenarioScore } from './scenario-score.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 
 /** A run with the part that somebody had in it; null where the scoreboard does not know them. */
@@ -59,15 +59,8 @@ const columns = (hrefOf: (id: string) => Route): readonly Column<Row>[] => [
   {
     header: 'Points',
     width: 'w-[116px] compact:w-[98px]',
-    align: 'end',
-    narrow: { line: 2, from: 3, to: 5, atEnd: true },
-    cell: ({ run }) => (
-      <span className="flex items-center justify-end gap-1.5">
-        <ScenarioPoints run={run} side={0} />
-        <span className="text-muted">to</span>
-        <ScenarioPoints run={run} side={1} />
-      </span>
-    ),
+    narrow: { line: 2, from: 3, to: 5 },
+    cell: ({ run }) => <ScenarioScore run={run} />,
   },
   figure({
     header: 'Kills',

@@ -39,6 +39,7 @@ it('shows the tier, and a flag beside the points of the side that gave up', () =
   expect(html).toMatch(/<th[^>]*>Tier<\/th>/);
   expect(html.match(/alt="Destruction surrendered"/g)).toHaveLength(1);
   expect(html).not.toContain('Order surrendered');
+  expect(html.indexOf('>310<')).toBeLessThan(html.indexOf('Destruction surrendered'));
   expect(html.indexOf('Destruction surrendered')).toBeLessThan(html.indexOf('>90<'));
   expect(listOf({ ...RUN, wasSurrender: false })).not.toContain('surrendered');
 });
@@ -46,6 +47,11 @@ it('shows the tier, and a flag beside the points of the side that gave up', () =
 it('says in words who won, and by how much to those who listen', () => {
   expect(listOf(RUN)).toContain('Order won<span class="sr-only"> 310 to 90</span>');
   expect(listOf({ ...RUN, winner: 1, points: [90, 310] })).toContain('Destruction won');
+});
+
+it('splits a bar by the points, and draws none where they are not known', () => {
+  expect(listOf(RUN)).toMatch(/aria-label="Order 310 points, Destruction 90"><rect[^>]* width="77.5%"/);
+  expect(listOf({ ...RUN, points: [] })).not.toMatch(/<svg|NaN/);
 });
 
 it('has no column and no filter for a tier that the API does not know', () => {

@@ -4,7 +4,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
 import { DURATION, NAME, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
-import { ScenarioPoints } from './scenario-points.tsx';
+import { ScenarioScore } from './scenario-score.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 import { WinnerMark } from './winner-mark.tsx';
 
@@ -16,23 +16,15 @@ const columns = (): readonly Column<ScenarioRowFragment>[] => [
   DURATION,
   {
     header: 'Winner',
-    width: 'w-[150px] compact:w-12',
-    narrow: { line: 1, from: 4, to: 5 },
+    width: 'w-[120px]',
+    narrow: { line: 2, from: 3, to: 5, atEnd: true },
     cell: (run) => <WinnerMark run={run} />,
   },
   {
-    header: 'Order',
-    width: 'w-20 compact:w-12',
-    align: 'end',
-    narrow: { line: 2, from: 3, to: 4 },
-    cell: (run) => <ScenarioPoints run={run} side={0} />,
-  },
-  {
-    header: 'Destruction',
-    width: 'w-24 compact:w-[84px]',
-    align: 'end',
-    narrow: { line: 2, from: 4, to: 5 },
-    cell: (run) => <ScenarioPoints run={run} side={1} />,
+    header: 'Points',
+    width: 'w-[220px] compact:w-[150px]',
+    narrow: { line: 3, from: 1, to: 5 },
+    cell: (run) => <ScenarioScore run={run} />,
   },
   runDetails((id) => routes.scenario(id)),
 ];

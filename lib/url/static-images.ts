@@ -5,7 +5,6 @@ import type { SlotPicture } from '#lib/game/armory/armory-groups.ts';
 import type { Coins } from '#lib/format/price.ts';
 import type { QuestIcon } from '#lib/game/quests/quest-icon.ts';
 import type { RealmFacts } from '#lib/game/players/realms.ts';
-import type { Winner } from '#lib/game/battles/scenario.ts';
 import { careerSlug } from '#lib/game/players/careers.ts';
 import type { Location } from '#lib/game/places/location.ts';
 
@@ -31,5 +30,4 @@ export const staticImages = {
   quest: ({ file }: QuestIcon) => onSheet('marks', `quest-${file}`),
   realm: (side: RealmFacts['side']) => onSheet('marks', side),
   slot: (slot: SlotPicture) => onSheet('slots', slot),
-  winner: (winner: Winner) => `/images/icons/scenario/${winner.toLowerCase()}.png`,
 } as const;
