@@ -14,6 +14,7 @@ import { whatIsOffered } from '#lib/api/offered.ts';
 import { env } from '#lib/env.ts';
 import { SEARCH_KEY_SCRIPT } from '#lib/late-scripts/search-key.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '#lib/late-scripts/theme.ts';
+import { WATCHED_ROWS_SCRIPT } from '#lib/late-scripts/watched-rows.ts';
 import { cspNonce, currentPath } from '#lib/request-context.ts';
 import { linkTag, noscriptStyleTag, scriptTag, themeColorTag } from '#lib/seo/head-tag.ts';
 import { keepHeadTags } from '#lib/seo/keep-head-tags.ts';
@@ -47,13 +48,15 @@ const SITE_TAGS = [
   linkTag({ rel: 'search', type: OPENSEARCH_TYPE, title: SITE_NAME, href: routes.openSearch }),
 ];
 
+const HEAD_SCRIPT = [THEME_SCRIPT, SEARCH_KEY_SCRIPT, WATCHED_ROWS_SCRIPT].join(';');
+
 export const metadata: Metadata = { title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` } };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every response has its own nonce, so that nothing may be rendered at build time.
   await connection();
   await whatIsOffered();
-  keepHeadTags([...SITE_TAGS, scriptTag(`${THEME_SCRIPT};${SEARCH_KEY_SCRIPT}`, cspNonce())]);
+  keepHeadTags([...SITE_TAGS, scriptTag(HEAD_SCRIPT, cspNonce())]);
   return (
     <html lang="en" data-theme="dark" suppressHydrationWarning>
       <body id={ROOT_ID}>

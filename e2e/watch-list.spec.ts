@@ -38,9 +38,17 @@ test('a star keeps somebody in the browser, whose kills since the last visit the
   // As if the last visit had been a moment before the kill.
   await page.evaluate((seen) => localStorage.setItem('watched-seen', String(seen)), time - 1);
 
-  await page.goto('/');
+  const releaseHome = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const board = page.getByRole('heading', { name: 'Weekly leaderboard' });
+  await expect(panel(page), 'its room is there at the first paint').toBeVisible();
+  await expect(board).toBeVisible();
+  const top = (await board.boundingBox())?.y;
+  expect((await panel(page).boundingBox())?.y, 'it stands above the boards').toBeLessThan(top ?? 0);
+  releaseHome();
   const row = panel(page).getByRole('listitem');
   await expect(row.getByRole('link', { name })).toHaveAttribute('href', `/character/${id}`);
+  expect((await board.boundingBox())?.y, 'nothing moves when its rows come').toBe(top);
   await expect(row).toContainText(/\d+ kills?/);
   await expect(panel(page)).toContainText('since your last visit');
   await page.reload();

@@ -74,6 +74,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
         balance={balance}
       />
       <HomeFrame>
+        <WatchPanel />
         <LeaderboardPair
           now={now}
           weekly={weekly}
@@ -81,7 +82,6 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
           board={PlayerLeaderboard}
           path={routes.leaderboard}
         />
-        <WatchPanel />
         <div className="mt-3 flex justify-end narrow:justify-start">
           <ShareLinks list={list} />
         </div>

@@ -1,14 +1,13 @@
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { BIG_SKIRMISH } from '#lib/game/battles/big-skirmish.ts';
-import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { routes } from '#lib/url/routes.ts';
 
+import { SkirmishTotals } from '../skirmish/skirmish-totals.tsx';
 import { Duration } from '../ui/duration.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SplitBar } from '../ui/split-bar.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 
 interface Props {
@@ -50,44 +49,9 @@ function Summary({ skirmish }: { readonly skirmish: SkirmishRowFragment }) {
         </NavLink>
         {area && <span className="block text-sm text-muted">{area}</span>}
       </p>
-      <Sides
-        what="players"
-        total={skirmish.numberOfPlayers}
-        order={skirmish.numberOfPlayersOrder}
-        destruction={skirmish.numberOfPlayersDestruction}
-      />
-      <Sides
-        what="kills"
-        total={skirmish.numberOfKills}
-        order={skirmish.numberOfKillsOrder}
-        destruction={skirmish.numberOfKillsDestruction}
-      />
+      <div className="grid gap-4">
+        <SkirmishTotals skirmish={skirmish} />
+      </div>
     </>
-  );
-}
-
-interface SidesProps {
-  readonly what: 'players' | 'kills';
-  readonly total: number;
-  readonly order: number;
-  readonly destruction: number;
-}
-
-function Sides({ what, total, order, destruction }: SidesProps) {
-  return (
-    <div className="mt-2.5">
-      <p className="tracking-figure mb-1 flex items-baseline justify-between">
-        <span className="text-order">{thousands(order)}</span>
-        <span className="text-sm text-muted">
-          {thousands(total)} {what}
-        </span>
-        <span className="text-destruction">{thousands(destruction)}</span>
-      </p>
-      <SplitBar
-        order={order}
-        destruction={destruction}
-        label={`Order ${thousands(order)} ${what}, Destruction ${thousands(destruction)}`}
-      />
-    </div>
   );
 }

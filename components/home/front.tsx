@@ -19,7 +19,7 @@ export function Front({ zones, others, kills, inScenarios, of }: FrontData) {
   const shown = zones.slice(0, SHOWN);
   const longest = Math.max(1, ...shown.flatMap(({ order, destruction }) => [order, destruction]));
   return (
-    <Panel as="section" ornate className="px-4 py-3.5" aria-labelledby="front">
+    <Panel as="section" ornate className="flex flex-col px-4 py-3.5" aria-labelledby="front">
       <h2 id="front" className="text-md">
         The front
       </h2>
@@ -29,9 +29,9 @@ export function Front({ zones, others, kills, inScenarios, of }: FrontData) {
         {of < kills && `, zones of the newest ${thousands(of)}`}
         {inScenarios > 0 && `; ${thousands(inScenarios)} in scenarios`}
       </p>
-      <ul>
+      <ul className="grid flex-1 auto-rows-[minmax(auto,4.5rem)] content-evenly compact:auto-rows-auto">
         {shown.map((zone) => (
-          <li key={zone.id} className="py-1">
+          <li key={zone.id} className="content-center py-1">
             <NavLink
               href={routes.killsInZone(zone.id)}
               className="inline-flex min-h-6 items-center narrow:min-h-11"
@@ -59,10 +59,10 @@ function Sides({ zone: { order, destruction }, longest }: SidesProps) {
   return (
     <p className="tracking-figure grid grid-cols-[5ch_minmax(0,1fr)_minmax(0,1fr)_5ch] items-center gap-x-0.5 text-sm">
       <b className="text-order">{thousands(order)}</b>
-      <svg className="h-2.5 w-full" aria-hidden="true">
+      <svg className="h-3 w-full" aria-hidden="true">
         <rect className="fill-order-fill" x={`${100 - left}%`} width={`${left}%`} height="100%" />
       </svg>
-      <svg className="h-2.5 w-full" aria-hidden="true">
+      <svg className="h-3 w-full" aria-hidden="true">
         <rect className="fill-destruction-fill" width={`${right}%`} height="100%" />
         <rect width={`${right}%`} height="100%" fill={HATCH} />
       </svg>

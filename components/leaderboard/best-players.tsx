@@ -21,13 +21,13 @@ const whoAndEdge = {
 
 /** The players with the most kills and the most deaths of a period; a sentence where nobody was killed. */
 export function BestPlayers({ best: { killers, victims }, period }: Props) {
-  if (killers.length === 0) return <p className="mt-5 text-muted">No kills in {period}.</p>;
+  if (killers.length === 0) return <p className="text-muted">No kills in {period}.</p>;
   return (
-    <div className="mt-5 grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
+    <>
       <BestList title="Most kills" note="Of all players" measure="kills" rows={killers} {...whoAndEdge} />
       {victims && (
         <BestList title="Most deaths" note="Of all players" measure="deaths" rows={victims} {...whoAndEdge} />
       )}
-    </div>
+    </>
   );
 }

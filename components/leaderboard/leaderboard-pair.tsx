@@ -28,7 +28,7 @@ interface Props<Standing> {
 /** The leaderboards of the week and the month that `now` falls in, side by side where there is room. */
 export function LeaderboardPair<Standing>({ now, weekly, monthly, board: Board, path }: Props<Standing>) {
   return (
-    <div className="grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
+    <div className="grid grid-flow-dense grid-cols-2 items-start gap-gap narrow:grid-cols-1">
       <Load from={weekly} label="weekly leaderboard">
         {(standings) => (
           <Board

@@ -7,7 +7,7 @@ export function FreshnessNote({ since }: { since: number | null }) {
   if (since === null) return null;
   const date = new Date(since);
   return (
-    <Panel as="p" role="status" className="mb-3.5 border-l-3 border-l-warn px-4 py-2.5">
+    <Panel as="p" role="status" className="col-span-full mb-3.5 border-l-3 border-l-warn px-4 py-2.5">
       Live data is not available at the moment. Shown is the data of{' '}
       <time dateTime={isoString(date)}>
         {utcTimeShort(date)} UTC, {utcDateLong(date)}

@@ -44,8 +44,16 @@ async function showPanel(signal: AbortSignal): Promise<void> {
   if (!panel) return;
   const shared = sharedList(location.hash);
   const ids = shared.length > 0 ? shared : readList(kept());
-  panel.hidden = ids.length === 0;
-  if (panel.hidden) return;
+  reserve(ids.length);
+  if (ids.length === 0) return;
   const { fillPanel } = await import('./fill-panel.ts');
   await fillPanel(panel, ids, shared.length > 0, signal);
+}
+
+/** Shows the panel with room for so many rows, as the page's first script does (watched-rows.ts); hides it for none. */
+function reserve(rows: number): void {
+  const root = document.documentElement;
+  root.toggleAttribute('data-watched', rows > 0);
+  root.style.setProperty('--watched', String(rows));
+  root.style.setProperty('--watched-pairs', String(Math.ceil(rows / 2)));
 }

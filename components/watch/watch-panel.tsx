@@ -6,17 +6,21 @@ import { SectionHeading } from '../ui/section-heading.tsx';
 import styles from './watch-panel.module.css';
 
 /**
- * The place of the watch list on the home page. It stays hidden until a script (watch-page.ts) finds that somebody
- * keeps one in this browser, or was sent one in the fragment of the address.
+ * The place of the watch list on the home page. It is shown, with room for its rows, where a list is kept in this
+ * browser or stands in the fragment of the address (watched-rows.ts); another script (watch-page.ts) fills it.
  */
 export function WatchPanel() {
   return (
-    <section hidden aria-label="Watch list" data-watch-list={routes.watched}>
+    <section className={styles.panel} aria-label="Watch list" data-watch-list={routes.watched}>
       <SectionHeading>Watch list</SectionHeading>
       <Panel ornate className="px-5 py-3.5 narrow:px-3.5">
         <ul className={styles.rows} data-watch-rows="" />
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p role="status" className="text-sm text-muted" data-watch-words="" />
+          <p
+            role="status"
+            className="min-h-[1lh] text-sm text-muted narrow:min-h-[2lh]"
+            data-watch-words=""
+          />
           <p role="status" className="font-semibold" data-watch-news="" />
           <span className="ml-auto flex gap-2 narrow:ml-0">
             <button type="button" className={button.button} hidden data-watch-keep="">

@@ -1,7 +1,5 @@
-import { MOST_WATCHED, parseWatched } from '#lib/url/watched-ids.ts';
+import { MOST_WATCHED, parseWatched, WATCH_LIST } from '#lib/url/watched-ids.ts';
 
-/** The key of the watch list in the browser's storage, which nobody else reads. */
-const LIST = 'watched';
 /** The key of the time when the owner last looked at the list, in epoch seconds. */
 const SEEN = 'watched-seen';
 
@@ -22,7 +20,7 @@ export function openStore(open: () => Store): Store {
 /** The ids on the list, the newest last. */
 export function readList(store: Store): string[] {
   try {
-    return parseWatched(store.getItem(LIST) ?? '');
+    return parseWatched(store.getItem(WATCH_LIST) ?? '');
   } catch {
     return [];
   }
@@ -30,7 +28,7 @@ export function readList(store: Store): string[] {
 
 /** Keeps a list; of too long a one, the newest. Does nothing where nothing can be kept. */
 export function keepList(store: Store, ids: readonly string[]): void {
-  write(store, LIST, [...new Set(ids)].slice(-MOST_WATCHED).join(','));
+  write(store, WATCH_LIST, [...new Set(ids)].slice(-MOST_WATCHED).join(','));
 }
 
 /** Puts somebody on the list, or takes them off. */

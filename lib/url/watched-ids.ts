@@ -1,3 +1,5 @@
+/** The key of the watch list in the browser's storage. */
+export const WATCH_LIST = 'watched';
 /** Characters and guilds on a watch list, at most. */
 export const MOST_WATCHED = 20;
 
@@ -5,7 +7,7 @@ export const MOST_WATCHED = 20;
 const WATCHED = /^[cg][1-9]\d{0,9}$/;
 
 /** The beginning of the fragment of an address that shares a list: fragments are sent to no server. */
-const SHARED = '#w=';
+export const SHARED = '#w=';
 
 /**
  * Reads the ids of a watch list, each once; what is none is left out.

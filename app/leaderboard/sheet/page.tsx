@@ -64,24 +64,22 @@ export default whereOffered(path, async ({ searchParams }: PageProps<'/leaderboa
           </>
         )}
       </Load>
-      <Load from={players} label="best players">
-        {(best) => <BestPlayers best={best} period={label} />}
-      </Load>
-      <div className="mt-5 grid grid-cols-2 items-start gap-gap compact:grid-cols-1 print:grid-cols-1">
-        <div className="grid gap-gap">
-          <Load from={guilds} label="best guilds" rows={5}>
-            {(rows) => <BestGuilds rows={rows} />}
-          </Load>
-          {feuds && (
-            <Load from={feuds} label="feuds" rows={5}>
-              {(pairs) => <TopFeuds feuds={pairs} />}
-            </Load>
-          )}
-        </div>
-        <Load from={careers} label="careers">
-          {(rows) => <CareerSums careers={rows} />}
+      <div className="mt-5 grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(min(460px,100%),1fr))] gap-gap">
+        <Load from={players} label="best players">
+          {(best) => <BestPlayers best={best} period={label} />}
         </Load>
+        <Load from={guilds} label="best guilds" rows={5}>
+          {(rows) => <BestGuilds rows={rows} />}
+        </Load>
+        {feuds && (
+          <Load from={feuds} label="feuds" rows={5}>
+            {(pairs) => <TopFeuds feuds={pairs} />}
+          </Load>
+        )}
       </div>
+      <Load from={careers} label="careers">
+        {(rows) => <CareerSums careers={rows} />}
+      </Load>
       <ExportLinks exports={SHEET_EXPORTS} path={path} query={query} />
     </Page>
   );

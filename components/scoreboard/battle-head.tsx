@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { Panel } from '../ui/panel.tsx';
+
+interface Props {
+  readonly title: ReactNode;
+  /** The line below the title: date and duration. */
+  readonly facts: ReactNode;
+  /** Totals of both sides, two beside each other. */
+  readonly totals: ReactNode;
+  /** A map of 300 pixels. A page that shows a larger one marks it with `data-large-map`. */
+  readonly map: ReactNode;
+}
+
+/** The head of the pages of a scenario run or a skirmish: what, when, how much on each side, and where. */
+export const BattleHead = ({ title, facts, totals, map }: Props) => (
+  <Panel
+    as="section"
+    ornate
+    className="flex gap-7 px-6 py-5.5 narrow:flex-col narrow:gap-4.5 narrow:px-3.5 narrow:py-4"
+  >
+    <div className="min-w-0 flex-1">
+      <h1 className="text-2xl">{title}</h1>
+      <p className="mt-1.5 mb-5 text-muted">{facts}</p>
+      <div className="grid grid-cols-2 gap-x-8 gap-y-5 narrow:grid-cols-1 narrow:gap-4 print:gap-x-4">
+        {totals}
+      </div>
+    </div>
+    <div className="w-[300px] shrink-0 compact:w-[220px] group-has-[[data-large-map]]:hidden narrow:w-full narrow:max-w-[500px] narrow:self-center">
+      {map}
+    </div>
+  </Panel>
+);

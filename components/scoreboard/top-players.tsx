@@ -1,0 +1,45 @@
+import type { TopPlayerFragment } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
+import { TOP_ATTRIBUTES, TOP_TITLES, type TopAttribute } from '#lib/game/battles/top-players.ts';
+
+import { CombatantCell } from '../character/combatant-cell.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+type Leaders = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
+
+/**
+ * Shows the leaders in damage, healing, death blows and protection; a dash where nobody has any (rules.md: Top
+ * players).
+ */
+export function TopPlayers({ leaders }: { leaders: Leaders }) {
+  return (
+    <div className="mt-gap grid grid-cols-4 gap-gap narrow:grid-cols-2 print:grid-cols-2">
+      {TOP_ATTRIBUTES.map((attribute) => (
+        <TopPlayer
+          key={attribute}
+          title={TOP_TITLES[attribute]}
+          attribute={attribute}
+          leader={leaders[attribute]}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  readonly title: string;
+  readonly attribute: TopAttribute;
+  readonly leader: TopPlayerFragment | null;
+}
+
+function TopPlayer({ title, attribute, leader }: Props) {
+  return (
+    <Panel as="section" className="px-4 py-3.5 narrow:p-3">
+      <h2 className="font-text text-sm/[1.45] font-normal text-muted">{title}</h2>
+      <p className="tracking-figure mt-[3px] mb-[9px] text-[1.625rem] leading-[1.15] font-bold narrow:text-[1.375rem]">
+        {leader ? thousands(leader[attribute]) : '-'}
+      </p>
+      {leader ? <CombatantCell {...leader} /> : <p className="text-muted">Nobody</p>}
+    </Panel>
+  );
+}
