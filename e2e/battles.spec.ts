@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
@@ -61,12 +61,4 @@ test('a heatmap counts the kills under the pointer', async ({ page }) => {
     box.y + ((spot.y + 0.5) / 64) * box.height,
   );
   await expect(map.locator('text')).toHaveText(spot.count === 1 ? '1 kill' : `${spot.count} kills`);
-});
-
-test('the title of a battle begins where its points begin', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const leftEdge = async (content: Locator) => (await content.boundingBox())?.x;
-  await page.goto(`/scenario/${fixtures().scenario}`);
-  const points = page.getByRole('main').locator('img[width="48"]').first();
-  expect(await leftEdge(page.getByRole('heading', { level: 1 }))).toBe(await leftEdge(points));
 });

@@ -42,8 +42,8 @@ async function expectMap(page: Page, { id, name, count }: Zone): Promise<void> {
   await expect(map).toHaveCount(1);
   expect(await map.evaluate(countPins)).toBe(count);
   const location = page.getByRole('region', { name: 'Location' });
-  await expect(location.getByRole('heading', { level: 2 })).toHaveText(`${words} in ${name}`);
-  const parts = await location.getByRole('listitem').allTextContents();
+  await expect(location.getByRole('heading', { level: 2 }).first()).toHaveText(`${words} in ${name}`);
+  const parts = await location.getByRole('listitem').filter({ hasText: ' in the ' }).allTextContents();
   const counts = parts.map((part) => Number(/^(\d+) in the [a-z-]+$/.exec(part)?.[1]));
   expect(counts.reduce((sum, each) => sum + each, 0)).toBe(count);
   const heatmap = location.getByRole('link', { name: `Kills in ${name}` });

@@ -41,7 +41,7 @@ const WITHOUT_POINTS = '(There is no map of this place|Where on the map is not k
 /** Expects that the figure tells the number of kills, and that no map shows them. */
 async function expectCountWithoutMap(page: Page, count: number): Promise<void> {
   const kills = `${count.toLocaleString('en-US')} ${count === 1 ? 'kill' : 'kills'}`;
-  await expect(page.locator('figcaption')).toHaveText(new RegExp(`^${kills}\\. ${WITHOUT_POINTS}$`));
+  await expect(page.locator('figcaption:visible')).toHaveText(new RegExp(`^${kills}\\. ${WITHOUT_POINTS}$`));
   await expect(page.getByRole('main')).not.toContainText('Not found');
 }
 

@@ -65,9 +65,19 @@ const half = (other: KillColumn): readonly KillColumn[] => [
   { ...details, width: 'w-9' },
 ];
 
-/** The columns of a kill list: of both sides, or without the side that the page is about. */
-export const KILL_COLUMNS: Readonly<Record<'all' | 'killer' | 'victim', readonly KillColumn[]>> = {
+/** The columns of a list that stands beside the map of its place. */
+const place: readonly KillColumn[] = [
+  { ...time, width: 'w-[92px] print:w-[116px]' },
+  killer,
+  { ...mark, width: 'w-[54px]' },
+  victim,
+  { ...details, width: 'w-9' },
+];
+
+/** The columns of a kill list: of both sides, without the side that the page is about, or without its place. */
+export const KILL_COLUMNS: Readonly<Record<'all' | 'killer' | 'victim' | 'place', readonly KillColumn[]>> = {
   all: [time, killer, mark, victim, type, details],
   killer: half(victim),
   victim: half(killer),
+  place,
 };

@@ -44,7 +44,7 @@ export function Heatmap({ zoneId, place, points, kills, size }: Props) {
   return (
     <figure className={`${figure} grid content-start gap-2`}>
       <ZoneMap zoneId={zoneId} label={`Heatmap of kills on the map of ${place}. ${summary}.`}>
-        <HeatSpots id={`heat-${zoneId}`} spots={spots} />
+        <HeatSpots id={`heat-${zoneId}-${size}`} spots={spots} />
         <HeatCounts cells={writeHeatCells(points)} />
       </ZoneMap>
       <figcaption>{summary}</figcaption>

@@ -1,68 +1,99 @@
-import type { ScenarioInfoFragment } from '#graphql/generated/documents.ts';
-import { thousands } from '#lib/format/number.ts';
+import type { ScenarioInfoFragment, ScenarioScoreFragment } from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
+import { plural, thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
 import { hasTier, pointsOf, surrenderOf } from '#lib/game/battles/scenario.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { scenarioTotals } from '#lib/game/battles/scenario-totals.ts';
+import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 
-import { MapHeader } from '../map/map-header.tsx';
+import { Heatmap } from '../map/heatmap.tsx';
+import { BattleHead } from '../scoreboard/battle-head.tsx';
+import { RealmTotal } from '../scoreboard/realm-total.tsx';
 import { Duration } from '../ui/duration.tsx';
+import { Load } from '../ui/load.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { SurrenderMark } from './surrender-mark.tsx';
 
-/** The head of a run's pages: what, when, how long, and the points of both sides (rules.md: Scenarios). */
-export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
-  const [order, destruction] = pointsOf(run);
-  const loser = surrenderOf(run);
-  const outcome = scenarioOutcome(run);
+interface Props {
+  readonly run: ScenarioInfoFragment;
+  /** False where they cannot be had: the scoreboard says so. */
+  readonly scores: Promise<Answer<readonly ScenarioScoreFragment[] | false | null>>;
+  readonly heatmap: Promise<Answer<KillsHeatmap>>;
+}
+
+/** The head of a run's pages: what, when, how long, the points, and totals of both sides (rules.md: Scenarios). */
+export function ScenarioHeader({ run, scores, heatmap }: Props) {
+  const place = scenarioLabel(run.scenario);
   return (
-    <MapHeader
-      zoneId={run.scenario.zone.id}
-      title={scenarioLabel(run.scenario)}
+    <BattleHead
+      title={place}
       facts={
         <>
           <Timestamp at={run.startTime} /> · <Duration ms={spanOf(run.startTime, run.endTime)} /> ·{' '}
           {queueLabel(run.queueType)}
           {hasTier(run) && ` · Tier ${run.tier}`}
-          {outcome && <b className="mt-1 block">{outcome}</b>}
         </>
       }
-    >
-      <div className="tracking-figure ml-auto flex items-center gap-[26px] narrow:ml-0 narrow:w-full">
-        <Points side="order" label="Order" points={order} surrendered={loser === 'ORDER'} />
-        <Points
-          side="destruction"
-          label="Destruction"
-          points={destruction}
-          surrendered={loser === 'DESTRUCTION'}
-        />
-      </div>
-    </MapHeader>
+      totals={
+        <>
+          <Points run={run} />
+          <Load from={scores} label="totals" rows={3}>
+            {(entries) => entries && <Totals scores={entries} />}
+          </Load>
+        </>
+      }
+      map={
+        <Load from={heatmap} label="heatmap" rows={6}>
+          {(found) => <Heatmap {...found} zoneId={run.scenario.zone.id} place={place} size={300} />}
+        </Load>
+      }
+    />
   );
 }
 
-interface PointsProps {
-  readonly side: 'order' | 'destruction';
-  readonly label: 'Order' | 'Destruction';
-  readonly points: number;
-  readonly surrendered: boolean;
+function Points({ run }: { readonly run: ScenarioInfoFragment }) {
+  const [order, destruction] = pointsOf(run);
+  const loser = surrenderOf(run);
+  return (
+    <div className="col-span-full">
+      <RealmTotal
+        figure={scenarioOutcome(run) || '–'}
+        what="points"
+        order={order}
+        destruction={destruction}
+        notes={{
+          order: loser === 'ORDER' && <SurrenderMark side="Order" />,
+          destruction: loser === 'DESTRUCTION' && <SurrenderMark side="Destruction" />,
+        }}
+      />
+    </div>
+  );
 }
 
-const Points = ({ side, label, points, surrendered }: PointsProps) => (
-  <div className="flex items-center gap-3">
-    <img src={staticImages.realm(side)} alt="" width={48} height={48} />
-    <span>
-      <b className={`text-2xl/none ${side === 'order' ? 'text-order' : 'text-destruction'}`}>
-        {thousands(points)}
-      </b>{' '}
-      <small className="text-sm text-muted">{label}</small>
-      {surrendered && (
-        <small className="mt-1 block text-sm text-muted">
-          <SurrenderMark side={label} />
-        </small>
-      )}
-    </span>
-  </div>
-);
+/** The totals in order, with their nouns for one and for many. */
+const TOTALS = [
+  ['players', 'player', 'players'],
+  ['deathBlows', 'death blow', 'death blows'],
+  ['damage', 'damage', 'damage'],
+  ['healing', 'healing', 'healing'],
+] as const;
+
+function Totals({ scores }: { readonly scores: readonly ScenarioScoreFragment[] }) {
+  const totals = scenarioTotals(scores);
+  return TOTALS.map(([measure, one, many]) => {
+    const { order, destruction } = totals[measure];
+    const total = order + destruction;
+    return (
+      <RealmTotal
+        key={measure}
+        figure={thousands(total)}
+        what={plural(total, one, many)}
+        order={order}
+        destruction={destruction}
+      />
+    );
+  });
+}

@@ -11,7 +11,10 @@ import { WinnerMark } from './winner-mark.tsx';
 /** Asked for at each rendering, since what the API offers is learned after the start. */
 const columns = (): readonly Column<ScenarioRowFragment>[] => [
   NAME,
-  ...tierColumns(),
+  ...tierColumns().map((column) => ({
+    ...column,
+    narrow: { line: 1, from: 3, to: 5, atEnd: true } as const,
+  })),
   TIME,
   DURATION,
   {

@@ -8,7 +8,6 @@ import { SurrenderMark } from './surrender-mark.tsx';
 export function ScenarioScore({ run }: { readonly run: Parameters<typeof surrenderOf>[0] }) {
   const [order, destruction] = pointsOf(run);
   const loser = surrenderOf(run);
-  const isKnown = !Number.isNaN(order + destruction);
   return (
     <span className="grid w-full gap-1">
       <span className="flex items-center gap-1.5 text-md leading-none">
@@ -20,14 +19,12 @@ export function ScenarioScore({ run }: { readonly run: Parameters<typeof surrend
         </span>
         <b className="text-destruction">{thousands(destruction)}</b>
       </span>
-      {isKnown && (
-        <SplitBar
-          size="thin"
-          order={order}
-          destruction={destruction}
-          label={`Order ${thousands(order)} points, Destruction ${thousands(destruction)}`}
-        />
-      )}
+      <SplitBar
+        size="thin"
+        order={order}
+        destruction={destruction}
+        label={`Order ${thousands(order)} points, Destruction ${thousands(destruction)}`}
+      />
     </span>
   );
 }

@@ -39,7 +39,7 @@ function TopPlayer({ title, attribute, leader }: Props) {
       <p className="tracking-figure mt-[3px] mb-[9px] text-[1.625rem] leading-[1.15] font-bold narrow:text-[1.375rem]">
         {leader ? thousands(leader[attribute]) : '-'}
       </p>
-      {leader ? <CombatantCell {...leader} /> : <p className="text-muted">Nobody</p>}
+      {leader ? <CombatantCell {...leader} /> : <p className="text-muted">None</p>}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 
@@ -12,14 +12,16 @@ interface Props {
   /** The one whose map is shown; null where there are none. */
   readonly zone: SpawnZone | null;
   readonly zoneHref: (zoneId: string) => Route;
-  /** A link to more about the zone. */
-  readonly zoneLink: ReactNode;
+  /** The kills in it; false for none, null where there is no zone. */
+  readonly zoneKills: ComponentProps<typeof SpawnPanel>['kills'];
+  /** The latest of them, for a page without a rest; null where they are not loaded. */
+  readonly latest: ComponentProps<typeof SpawnPanel>['latest'];
   /** The rest of the page; null for none. */
   readonly children: ReactNode;
 }
 
 /** Lays out the spawns at the left of the rest of the page; below it where there are no spawns. */
-export function SpawnLayout({ zones, zone, zoneHref, zoneLink, children }: Props) {
+export function SpawnLayout({ zones, zone, zoneHref, zoneKills, latest, children }: Props) {
   const isBeside = children !== null && zone !== null;
   const location = (
     <section aria-label="Location" className="min-w-0">
@@ -35,7 +37,7 @@ export function SpawnLayout({ zones, zone, zoneHref, zoneLink, children }: Props
           />
         </div>
       )}
-      <SpawnPanel zone={zone} wide={!isBeside} zoneLink={zoneLink} />
+      <SpawnPanel zone={zone} wide={!isBeside} kills={zoneKills} latest={latest} />
     </section>
   );
   if (isBeside) {

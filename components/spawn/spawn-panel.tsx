@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import { mapImage } from '#lib/game/places/map-image.ts';
 import { spawnCount } from '#lib/game/places/spawn-summary.ts';
@@ -9,18 +9,19 @@ import { NotFound } from '../ui/not-found.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SpawnMap } from './spawn-map.tsx';
 import { SpawnRegions } from './spawn-regions.tsx';
+import { ZoneKills } from './zone-kills.tsx';
 
 interface Props {
   /** Null for what stands nowhere. */
   readonly zone: SpawnZone | null;
   /** True where the panel is as wide as the page: the description stands beside the map instead of below it. */
   readonly wide: boolean;
-  /** A link to more about the zone. */
-  readonly zoneLink: ReactNode;
+  readonly kills: ComponentProps<typeof ZoneKills>['from'] | null;
+  readonly latest: ComponentProps<typeof ZoneKills>['latest'];
 }
 
 /** Shows the spawns in a zone, on the map and in words; says so where there is no map. */
-export function SpawnPanel({ zone, wide, zoneLink }: Props) {
+export function SpawnPanel({ zone, wide, kills, latest }: Props) {
   if (zone === null) {
     return (
       <NotFound>
@@ -52,7 +53,7 @@ export function SpawnPanel({ zone, wide, zoneLink }: Props) {
       </div>
       <div>
         <SpawnRegions zone={zone} />
-        {zoneLink}
+        {kills && <ZoneKills zone={zone} from={kills} latest={wide ? latest : null} />}
       </div>
     </Panel>
   );

@@ -12,9 +12,10 @@ interface Props {
   readonly left?: 'order' | 'destruction';
 }
 
-/** Two realms in one bar: Order plain, Destruction hatched. The numbers stand beside it. */
+/** Two realms in one bar: Order plain, Destruction hatched; nothing where a number is not known. The numbers stand beside it. */
 export function SplitBar({ order, destruction, label, size = 'regular', left = 'order' }: Props) {
   const total = order + destruction;
+  if (Number.isNaN(total)) return null;
   const share = total === 0 ? 50 : ((left === 'order' ? order : destruction) / total) * 100;
   return (
     <svg className={joinClasses(styles.bar, styles[size])} role="img" aria-label={label}>

@@ -13,6 +13,12 @@ export function mapAnswer<Data, Part>(answer: Answer<Data>, pick: (data: Data) =
   return { ...answer, data: pick(answer.data) };
 }
 
+/**
+ * Makes a failure false, for what a page can do without: it does not report it.
+ */
+export const orFalse = <Data>(answer: Promise<Answer<Data>>): Promise<Answer<Data | false>> =>
+  answer.catch(() => ({ data: false, staleSince: null }));
+
 /** Joins several answers into one, which is as old as the oldest of them. */
 export function joinAnswers<Data>(answers: readonly Answer<unknown>[], data: Data): Answer<Data> {
   return { data, staleSince: oldestOf(answers) };

@@ -1,29 +1,20 @@
 import { cache } from 'react';
 
-import {
-  CountZoneKillsDocument,
-  GetZoneHeatmapDocument,
-  type HeatmapPointFragment,
-} from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { GetZoneHeatmapDocument } from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer, orFalse } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { zoneWindowStart } from '#lib/game/places/heatmap.ts';
+import { type KillsHeatmap, zoneWindowStart } from '#lib/game/places/heatmap.ts';
 import { parseId } from '#lib/game/ids.ts';
 import { NAMED_ZONES } from '#lib/game/places/zones.ts';
 
 import { countManyKills } from './count-many-kills.ts';
 
+import { listZoneKills } from './kills.ts';
+
 /** Zone ids are unsigned 16-bit numbers (contract). */
 const LARGEST_ZONE = 65_535;
-
-/** The kills on a map. */
-export interface KillsHeatmap {
-  readonly points: readonly HeatmapPointFragment[];
-  /** All kills; those in a place whose map has no corners have no point. */
-  readonly kills: number;
-}
 
 /** The source of a zone's kills in the last 30 days; null where there were none. */
 export const ZONE_HEATMAP: RecordSource<{ id: string }, string, KillsHeatmap> = {
@@ -39,19 +30,12 @@ export const ZONE_HEATMAP: RecordSource<{ id: string }, string, KillsHeatmap> = 
   }),
 };
 
-/**
- * Loads whether a zone has a heatmap, for a link to it. Failures count as no: the link is no part of what a visitor
- * came for, so that the page does not report them.
- */
-export async function hasZoneHeatmap(zoneId: string): Promise<Answer<boolean>> {
-  try {
-    const where = killsSince(zoneId, zoneWindowStart(new Date()));
-    const { data } = await query(CountZoneKillsDocument, { where }, LIVE);
-    return { data: (data.kills?.totalCount ?? 0) > 0, staleSince: null };
-  } catch {
-    return { data: false, staleSince: null };
-  }
-}
+/** Loads the kills of a zone for another page, whose visitors did not come for them; false where there are none. */
+export const getZoneKills = (zoneId: string): Promise<Answer<KillsHeatmap | false>> =>
+  orFalse(ZONE_HEATMAP.get(zoneId).then((answer) => mapAnswer(answer, (heatmap) => heatmap ?? false)));
+
+/** Loads the latest kills of a zone for such a page; false where they cannot be had. */
+export const latestInZone = (zoneId: string) => orFalse(listZoneKills(zoneId));
 
 /**
  * Lists the zones with a name that have a heatmap now.

@@ -16,8 +16,9 @@ import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseKillId } from '#lib/game/ids.ts';
-import { type KILL_FILTER, killFilterWhere } from '#lib/url/kill-filter.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import { KILL_FILTER, killFilterWhere } from '#lib/url/kill-filter.ts';
+import { type ListAddress, listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { byFighter, ofFighter, PART_IN } from './kill-samples.ts';
 import { pageOrFirst } from './page-or-first.ts';
@@ -97,6 +98,10 @@ export async function listSharedKills(
 export function listScenarioKills(instanceId: string, list: ListAddress): KillPage {
   return killPage(list, { where: { instanceId: { eq: instanceId } }, withTotal: true });
 }
+
+/** The newest kills in one zone. */
+export const listZoneKills = (zoneId: string): KillPage =>
+  listKills(listAddress(routes.kills, { zone: zoneId }, KILL_FILTER));
 
 /** Kills of one skirmish. */
 export function listSkirmishKills(skirmishId: string, list: ListAddress): KillPage {

@@ -19,10 +19,10 @@ import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { type Fighter, type OwnPart, ownPart } from '#lib/game/battles/own-part.ts';
 import { parseUuid } from '#lib/game/ids.ts';
+import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { type SCENARIO_FILTER, scenarioFilterArguments } from '#lib/url/scenario-filter.ts';
 
-import type { KillsHeatmap } from './heatmaps.ts';
 import { pageOrFirst } from './page-or-first.ts';
 
 /** Scenarios on the list of all, and on those of characters and guilds. */

@@ -3,11 +3,10 @@ import { CreatureHeader } from '#components/creature/creature-header.tsx';
 import { CreatureSections } from '#components/creature/creature-sections.tsx';
 import { OfferList } from '#components/item/offer-list.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
-import { ZoneKillsLink } from '#components/spawn/zone-kills-link.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { CREATURE, listGoods } from '#lib/data/creatures.ts';
-import { hasZoneHeatmap } from '#lib/data/heatmaps.ts';
+import { getZoneKills, latestInZone } from '#lib/data/heatmaps.ts';
 import type { SpawnAddress } from '#lib/data/spawn-source.ts';
 import { CREATURE_EXPORTS } from '#lib/exports/kinds/creature-exports.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
@@ -47,17 +46,19 @@ export const creaturePage = (asked: CreatureSection | null) =>
         view,
         list,
         goods: view.section === 'vendorItems' ? listGoods(address.id, list) : null,
-        heatmap: view.zone && hasZoneHeatmap(view.zone.id),
+        zoneKills: view.zone && getZoneKills(view.zone.id),
+        latest: view.zone && !view.section ? latestInZone(view.zone.id) : null,
       };
     },
-    content: ({ record: creature, panels: { view, list, goods, heatmap } }) => (
+    content: ({ record: creature, panels: { view, list, goods, zoneKills, latest } }) => (
       <>
         <CreatureHeader creature={creature} zones={view.zones} />
         <SpawnLayout
           zones={view.zones}
           zone={view.zone}
           zoneHref={(zoneId) => routes.creatureZone(creature.id, zoneId)}
-          zoneLink={view.zone && heatmap && <ZoneKillsLink zone={view.zone} from={heatmap} />}
+          zoneKills={zoneKills}
+          latest={latest}
         >
           {view.section && (
             <CreatureSections creature={creature} shown={view.section}>

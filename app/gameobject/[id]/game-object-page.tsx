@@ -1,11 +1,10 @@
 import { GameObjectHeader } from '#components/game-object/game-object-header.tsx';
 import { GameObjectQuests } from '#components/game-object/game-object-quests.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
-import { ZoneKillsLink } from '#components/spawn/zone-kills-link.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import type { GameObjectInfoFragment } from '#graphql/generated/documents.ts';
 import { GAME_OBJECT } from '#lib/data/game-objects.ts';
-import { hasZoneHeatmap } from '#lib/data/heatmaps.ts';
+import { getZoneKills, latestInZone } from '#lib/data/heatmaps.ts';
 import type { SpawnAddress } from '#lib/data/spawn-source.ts';
 import { GAME_OBJECT_EXPORTS } from '#lib/exports/kinds/game-object-exports.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
@@ -43,16 +42,21 @@ export const gameObjectPage = (asked: GameObjectSection | null) =>
     ],
     panels: (object, { id: address }) => {
       const view = viewOf(object, asked, address);
-      return { view, heatmap: view.zone && hasZoneHeatmap(view.zone.id) };
+      return {
+        view,
+        zoneKills: view.zone && getZoneKills(view.zone.id),
+        latest: view.zone && !view.section ? latestInZone(view.zone.id) : null,
+      };
     },
-    content: ({ record: object, panels: { view, heatmap } }) => (
+    content: ({ record: object, panels: { view, zoneKills, latest } }) => (
       <>
         <GameObjectHeader gameObject={object} zone={view.zone} />
         <SpawnLayout
           zones={view.zones}
           zone={view.zone}
           zoneHref={(zoneId) => routes.gameObjectZone(object.id, zoneId)}
-          zoneLink={view.zone && heatmap && <ZoneKillsLink zone={view.zone} from={heatmap} />}
+          zoneKills={zoneKills}
+          latest={latest}
         >
           {view.section && <GameObjectQuests gameObject={object} shown={view.section} />}
         </SpawnLayout>

@@ -1,8 +1,12 @@
 import { ScenarioHeader } from '#components/scenario/scenario-header.tsx';
+import { TopPlayers } from '#components/scoreboard/top-players.tsx';
 import { scenarioTabs } from '#components/scenario/scenario-tabs.ts';
+import { Load } from '#components/ui/load.tsx';
 import { recordLayout } from '#components/ui/record-page.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
-import { SCENARIO } from '#lib/data/scenarios.ts';
+import { orFalse } from '#lib/api/answer.ts';
+import { getScenarioHeatmap, listScenarioScores, SCENARIO } from '#lib/data/scenarios.ts';
+import { topPlayers } from '#lib/game/battles/scenario-totals.ts';
 import { scenarioName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -13,11 +17,17 @@ export default recordLayout({
     { label: 'Scenarios', href: routes.scenarios },
     { label: scenarioName(run) },
   ],
-  content: ({ record: run, id, children }) => (
-    <>
-      <ScenarioHeader run={run} />
-      <Tabs label="Scenario sections" tabs={scenarioTabs(id)} />
+  early: ({ id }) => ({ scores: orFalse(listScenarioScores(id)), heatmap: getScenarioHeatmap(id) }),
+  content: ({ record: run, id, panels: { scores, heatmap }, children }) => (
+    <div className="group">
+      <ScenarioHeader run={run} scores={scores} heatmap={heatmap} />
+      <Load from={scores} label="top players" rows={2}>
+        {(entries) => entries && <TopPlayers leaders={topPlayers(entries)} />}
+      </Load>
+      <div className="mt-6">
+        <Tabs label="Scenario sections" tabs={scenarioTabs(id)} />
+      </div>
       <div className="mt-5">{children}</div>
-    </>
+    </div>
   ),
 });

@@ -1,6 +1,6 @@
 import { SkirmishHeader } from '#components/skirmish/skirmish-header.tsx';
 import { skirmishTabs } from '#components/skirmish/skirmish-tabs.ts';
-import { TopPlayers } from '#components/skirmish/top-players.tsx';
+import { TopPlayers } from '#components/scoreboard/top-players.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordLayout } from '#components/ui/record-page.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';

@@ -1,7 +1,10 @@
+import { PlaceKills } from '#components/kill/place-kills.tsx';
 import { HeatOverview } from '#components/map/heat-overview.tsx';
+import { Load } from '#components/ui/load.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { ZONE_HEATMAP } from '#lib/data/heatmaps.ts';
+import { listZoneKills } from '#lib/data/kills.ts';
 import { ZONE_HEATMAP_EXPORTS } from '#lib/exports/kinds/heatmap-exports.ts';
 import { zoneName } from '#lib/game/places/zones.ts';
 import { describeHeatmap } from '#lib/seo/descriptions/describe-heatmap.ts';
@@ -15,11 +18,16 @@ const page = recordPage({
     path: routes.zoneHeatmap(id),
   }),
   trail: (_, id) => [{ label: 'Home', href: routes.home }, { label: zoneName(id) }],
-  content: ({ record: heatmap, id }) => (
+  early: ({ id }) => ({ kills: listZoneKills(id) }),
+  content: ({ record: heatmap, id, panels: { kills } }) => (
     <Panel as="section" ornate className="p-5">
       <h1 className="text-2xl leading-title">{zoneName(id)}</h1>
       <p className="mt-1 mb-5 text-muted">Kills of the last 30 days</p>
-      <HeatOverview zoneId={id} place={zoneName(id)} {...heatmap} />
+      <HeatOverview zoneId={id} place={zoneName(id)} {...heatmap}>
+        <Load from={kills} label="kills" rows={5}>
+          {(page) => <PlaceKills kills={page} href={routes.killsInZone(id)} />}
+        </Load>
+      </HeatOverview>
     </Panel>
   ),
 });

@@ -1,5 +1,5 @@
 import { type HeatmapPointFragment, HeatmapPointFragmentDoc } from '#graphql/generated/documents.ts';
-import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
+import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { previewOfZone } from '#lib/preview/kinds/preview-of-heatmap.ts';
 
 import { allRows, column, type ExportColumn, exportTable } from '../export-table.ts';

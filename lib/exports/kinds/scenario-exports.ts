@@ -10,7 +10,7 @@ import {
   type SkirmishPageFragment,
   SkirmishPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
+import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';

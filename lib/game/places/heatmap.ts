@@ -7,6 +7,13 @@ import { mapRegion } from './map-position.ts';
 /** The kills in a cell of the grid over a zone's map; cells are counted from 0 at the north-west corner. */
 export type HeatmapPoint = HeatmapPointFragment;
 
+/** The kills on a map. */
+export interface KillsHeatmap {
+  readonly points: readonly HeatmapPoint[];
+  /** All kills; those in a place whose map has no corners have no point. */
+  readonly kills: number;
+}
+
 /** Radius of a spot, in cells (rules.md: Heatmaps). */
 export const SPOT_RADIUS = 2.4;
 /** The faintest spot still to be seen, as a part of the hottest (rules.md: Heatmaps). */

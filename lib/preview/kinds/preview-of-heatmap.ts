@@ -1,5 +1,5 @@
 import { killMarkerSvg } from '#lib/art/marker.ts';
-import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
+import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { zoneName } from '#lib/game/places/zones.ts';
 
 import type { Preview } from '../preview.ts';

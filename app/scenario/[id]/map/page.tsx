@@ -1,9 +1,12 @@
+import { PlaceKills } from '#components/kill/place-kills.tsx';
 import { ScenarioMap } from '#components/scenario/scenario-map.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
+import { listScenarioKills } from '#lib/data/kills.ts';
 import { getScenarioHeatmap, SCENARIO } from '#lib/data/scenarios.ts';
 import { SCENARIO_MAP_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { describeScenarioMap } from '#lib/seo/descriptions/describe-scenario.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
@@ -13,10 +16,19 @@ const page = recordSection({
     ...describeScenarioMap(run),
     path: routes.scenario(id, '/map'),
   }),
-  early: ({ id }) => ({ heatmap: getScenarioHeatmap(id) }),
-  content: ({ record: run, panels: { heatmap } }) => (
+  early: ({ id }) => ({
+    heatmap: getScenarioHeatmap(id),
+    kills: listScenarioKills(id, listAddress(routes.scenario(id, '/kills'), {})),
+  }),
+  content: ({ record: run, id, panels: { heatmap, kills } }) => (
     <Load from={heatmap} label="heatmap">
-      {(found) => <ScenarioMap scenario={run.scenario} {...found} />}
+      {(found) => (
+        <ScenarioMap scenario={run.scenario} {...found}>
+          <Load from={kills} label="kills" rows={5}>
+            {(page) => <PlaceKills kills={page} href={routes.scenario(id, '/kills')} />}
+          </Load>
+        </ScenarioMap>
+      )}
     </Load>
   ),
 });
