@@ -62,3 +62,14 @@ test('a heatmap counts the kills under the pointer', async ({ page }) => {
   );
   await expect(map.locator('text')).toHaveText(spot.count === 1 ? '1 kill' : `${spot.count} kills`);
 });
+
+test('a run has one small map, and a large one in its place where its kills are', async ({ page }) => {
+  const maps = page.getByRole('img', { name: /^Heatmap of kills / });
+  const width = async () => Math.round((await maps.boundingBox())?.width ?? 0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/scenario/${fixtures().scenario}`);
+  expect(await width()).toBe(300);
+  await page.goto(`/scenario/${fixtures().scenario}/map`);
+  expect(await width()).toBe(500);
+  await expect(page.getByRole('table', { name: 'Latest kills' }).locator('tbody tr').first()).toBeVisible();
+});

@@ -49,6 +49,18 @@ test('the masthead has room for every area, wherever its layout changes', async 
   ]);
 });
 
+test('the panels about the war leave no hole under the boards', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const bottom = async (name: string) => {
+    const box = await page.getByRole('region', { name }).boundingBox();
+    return box ? Math.round(box.y + box.height) : null;
+  };
+  const end = await bottom('The front');
+  expect(end).not.toBeNull();
+  expect(await bottom('Newest big skirmish')).toBe(end);
+});
+
 /** Pixels that the search field of the masthead has beside its placeholder. */
 function placeholderRoom(page: Page): Promise<number> {
   return page.locator('header [data-hotkey]').evaluate((input: HTMLInputElement) => {

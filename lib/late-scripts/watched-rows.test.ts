@@ -6,14 +6,14 @@ import { WATCHED_ROWS_SCRIPT } from './watched-rows.ts';
 
 function run(kept: string | null, hash = '') {
   const dataset: Record<string, string> = {};
-  const rooms: Record<string, number> = {};
-  const style = { setProperty: (name: string, rows: number) => (rooms[name] = rows) };
+  const rooms = new Map<string, number>();
+  const style = { setProperty: (name: string, rows: number) => rooms.set(name, rows) };
   runInNewContext(WATCHED_ROWS_SCRIPT, {
     location: { hash },
     localStorage: { getItem: () => kept },
     document: { documentElement: { dataset, style } },
   });
-  return { isShown: 'watched' in dataset, rows: rooms['--watched'], pairs: rooms['--watched-pairs'] };
+  return { isShown: 'watched' in dataset, rows: rooms.get('--watched'), pairs: rooms.get('--watched-pairs') };
 }
 
 test('a list makes room for each of its rows once', () => {
