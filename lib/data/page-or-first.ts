@@ -1,5 +1,5 @@
 import { ApiError } from '#lib/api/api-error.ts';
-import { ROWS_OF_ANY_API } from '#lib/api/page-limit.ts';
+import { mostRows } from '#lib/api/page-limit.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 import { type Cursor, type PageVariables, pageVariables } from '#lib/url/cursor.ts';
 
@@ -23,7 +23,7 @@ export async function pageOrFirst<Page>(
 }
 
 /**
- * Rows on a page of a catalogue: more on one of its parts, as many as every API grants, so that each record is a few
+ * Rows on a page of a catalogue: more on one of its parts, as many as the API grants, so that each record is a few
  * clicks away.
  */
-export const rowsOn = (isPart: boolean, rows: number): number => (isPart ? ROWS_OF_ANY_API : rows);
+export const rowsOn = (isPart: boolean, rows: number): number => (isPart ? mostRows() : rows);

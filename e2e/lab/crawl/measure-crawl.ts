@@ -23,7 +23,7 @@ const listedIn = async (path: string) =>
   Array.from((await textOf(path)).matchAll(/<loc>([^<]*)/g), ([, loc = '']) => new URL(loc).pathname);
 
 const records = (await Promise.all((await listedIn('/sitemap.xml')).map(listedIn))).flat();
-const fetched = await crawlSite({
+const { fetched, depths } = await crawlSite({
   read: (path) => readPage(origin, path),
   isAllowed: allowedBy(await textOf('/robots.txt')),
   most: Number(values.most ?? Infinity),
@@ -43,8 +43,8 @@ const kindName = (path: string): string => {
   const [pathname = '', query] = path.split('?');
   return `${kindOf(pathname) ?? 'a file'}${query === undefined ? '' : '?'}`;
 };
-const shareOf = (pages: readonly (readonly [string, { readonly indexable: boolean }])[]) =>
-  pages.filter(([, { indexable }]) => indexable).length / pages.length;
+const shareOf = (pages: readonly (readonly [path: string, indexable: boolean])[]) =>
+  pages.filter(([, indexable]) => indexable).length / pages.length;
 
 console.log('fetched  indexable  kind');
 const everything = [...fetched];
@@ -59,12 +59,12 @@ for (const [kind, pages] of [
 }
 
 console.log('\nrecords of the sitemaps by clicks from the home page; Infinity for those without such a way');
-const depthOf = (path: string) => fetched.get(path)?.depth ?? Infinity;
+const depthOf = (path: string) => depths.get(path) ?? Infinity;
 for (const [kind, paths] of grouped(records, kindName)) {
-  const depths = grouped(paths, depthOf).toSorted(([one], [other]) => one - other);
-  console.log(`${kind.padEnd(40)} ${depths.map(([depth, { length }]) => `${depth}: ${length}`).join('  ')}`);
+  const byDepth = grouped(paths, depthOf).toSorted(([one], [other]) => one - other);
+  console.log(`${kind.padEnd(40)} ${byDepth.map(([depth, { length }]) => `${depth}: ${length}`).join('  ')}`);
 }
-const lost = records.filter((path) => fetched.get(path)?.indexable === false);
+const lost = records.filter((path) => fetched.get(path) === false);
 console.log(`listed in a sitemap and not indexable: ${lost.length} ${lost.slice(0, 5).join(' ')}`);
 const far = records.filter((path) => /^\/(?:item|quest)\/\d+$/.test(path) && depthOf(path) > MOST_CLICKS);
 console.log(
