@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { newerFunctionsRemoved } from '../lib/server/testing/browsers/support.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { collectProblems } from './screens/page-problems.ts';
 import { test } from './shared-page.ts';
@@ -80,4 +81,16 @@ test('a page that the router leads to and cannot show is loaded', async ({ page 
   await expect(page).toHaveURL('/kills');
   await expect(page.locator('main tbody tr')).not.toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('Error :(');
+});
+
+test('without the functions of newer browsers every page works', async ({ page }) => {
+  const problems = await collectProblems(page);
+  await page.addInitScript(newerFunctionsRemoved());
+  for (const path of PAGES) {
+    await page.goto(path());
+    await untilQuiet(page);
+    await expect(page.locator('main h1')).toHaveCount(1);
+  }
+  expect(await page.evaluate(() => 'Segmenter' in Intl || 'size' in URLSearchParams.prototype)).toBe(false);
+  expect(problems).toEqual([]);
 });

@@ -15,6 +15,7 @@ const PROGRAMS = {
   'bench:scales': ['lib/server/testing/bench-scales.mjs'],
   canary: [...TSX, 'e2e/lab/try-canary.ts'],
   crawl: [...TSX, 'e2e/lab/crawl/measure-crawl.ts'],
+  engines: [...TSX, 'e2e/lab/engines/walk-engines.ts'],
   'faults:answers': [...TSX, 'e2e/lab/faults/measure-generated.ts', 'answers'],
   'faults:schemas': [...TSX, 'e2e/lab/faults/measure-generated.ts', 'schemas'],
   headlines: [...TSX, 'e2e/lab/headlines/recount-headlines.ts'],
