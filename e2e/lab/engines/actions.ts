@@ -46,7 +46,7 @@ export const ACTIONS: readonly Action[] = [
   action('press', 'closed suggestions', SEARCH, attribute('aria-expanded', 'document.activeElement'), [
     ESCAPE,
   ]),
-  action('press', 'sort', 'main th:not([aria-sort]) a', ADDRESS),
+  action('press', 'sort', 'main thead th:not([aria-sort]) a', ADDRESS),
   action('choose', 'filter', 'main form select', ADDRESS),
   action('press', 'tab', 'main nav:has(> [aria-current]) > a:not([aria-current])', ADDRESS),
   action('press', 'pager', 'main a[rel=next]', ADDRESS),
