@@ -12,7 +12,8 @@ import { routes } from '#lib/url/routes.ts';
 
 vi.mock('server-only', () => ({}));
 const { withAttackers } = await import('./kill-attackers.ts');
-const { listFighterDeaths, listFighterKills, listKills, listPlayerFeudKills } = await import('./kills.ts');
+const { listFighterDeaths, listFighterKills, listKills, listPlayerFeudKills, listSharedKills } =
+  await import('./kills.ts');
 
 let api: TestApi;
 let kills: readonly CountedKill[];
@@ -56,4 +57,20 @@ it('lists all attackers of the kills that a filter lets through, and lets no mor
 it('asks for nothing where no kill is listed', async () => {
   const nothing = { data: null, staleSince: null };
   expect(await withAttackers(Promise.resolve(nothing))).toBe(nothing);
+});
+
+it('lists the kills that two both had a part in', async () => {
+  const [pair] = await api.sql<{ one: string; other: string; kills: string[] }[]>`
+    select first.character_id::text as one, second.character_id::text as other,
+           json_agg(kill.id::text order by kill.time desc, kill.id desc) as kills
+    from kill_attacker first
+    join kill_attacker second on second.kill_id = first.kill_id and second.character_id > first.character_id
+    join kill on kill.id = first.kill_id
+    group by first.character_id, second.character_id
+    order by count(*) desc, 1, 2 limit 1`;
+  const { one = '', other = '', kills: shared = [] } = pair ?? {};
+  const { data } = await listSharedKills([{ characterId: one }, { characterId: other }], listOf({}), 50);
+  expect(shared.length).toBeGreaterThan(1);
+  expect(data?.totalCount).toBe(shared.length);
+  expect(data?.nodes?.map(({ id }) => id).toSorted()).toEqual(shared.slice(0, 50).toSorted());
 });
