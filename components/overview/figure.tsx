@@ -22,7 +22,13 @@ export function Figure({ label, value, to, children }: Props) {
       <dt className="text-sm/[1.45] text-muted">{label}</dt>
       <dd>
         <span className="tracking-figure block text-[1.625rem] leading-[1.2] font-bold narrow:text-[1.375rem]">
-          {to ? <NavLink href={to}>{value}</NavLink> : value}
+          {to ? (
+            <NavLink href={to} className="underline decoration-control decoration-1 underline-offset-4">
+              {value}
+            </NavLink>
+          ) : (
+            value
+          )}
         </span>
         {children && <span className={MORE}>{children}</span>}
       </dd>
