@@ -57,7 +57,7 @@ export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<
   {
     header: 'Guilds',
     // On paper two guilds stand beside each other: a table cannot tell how many there is room for.
-    width: 'grow-[1.6] print:w-[300px]',
+    width: 'grow-[2.2] compact:grow-[1.6] print:w-[300px]',
     narrow: { line: 3, from: 1, to: 4 },
     cell: ({ topGuildsByPlayers }) => (
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(160px,100%),1fr))] gap-x-3.5 gap-y-0.5 text-sm narrow:flex narrow:flex-wrap print:grid-cols-2">
