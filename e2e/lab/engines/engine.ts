@@ -12,6 +12,7 @@ const PATHS = {
   Navigate: 'url',
   ExecuteScript: 'execute/sync',
   PerformActions: 'actions',
+  SetWindowRect: 'window/rect',
 } as const;
 
 export interface Engine {
@@ -64,7 +65,12 @@ export async function openFirefox(): Promise<Engine> {
 /** WebKitGTK's small browser by its WebDriver, on a screen in memory. */
 export async function openWebKit(): Promise<Engine> {
   const port = await freePort();
-  const stop = start('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`]);
+  const stop = start('xvfb-run', [
+    '--auto-servernum',
+    '--server-args=-screen 0 1400x900x24',
+    'WebKitWebDriver',
+    `--port=${port}`,
+  ]);
   const ask = async (path: string, body: object) => {
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method: 'POST',

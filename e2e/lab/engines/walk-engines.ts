@@ -57,6 +57,8 @@ let failures = 0;
 for (const open of [openFirefox, openWebKit]) {
   for (const removed of ['', newerFunctionsRemoved()]) {
     const engine = await open();
+    // As wide as the search field in the header needs.
+    await engine.send('SetWindowRect', { x: 0, y: 0, width: 1300, height: 850 });
     const name = `${engine.name} ${removed ? 'without newer functions' : 'as it is'}`;
     const site = await watchSite(SITE, removed);
     const done = new Map<string, number>();
