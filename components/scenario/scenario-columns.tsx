@@ -29,7 +29,8 @@ export const NAME: ScenarioColumn = {
 };
 
 /** The tier, where the API tells it at all. */
-export const tierColumns = (): readonly ScenarioColumn[] => (isOffered('ScenarioRecord.tier') ? [TIER] : []);
+export const tierColumns = (placed: Partial<ScenarioColumn> = {}): readonly ScenarioColumn[] =>
+  isOffered('ScenarioRecord.tier') ? [{ ...TIER, ...placed }] : [];
 
 const TIER: ScenarioColumn = {
   header: 'Tier',

@@ -11,10 +11,7 @@ import { WinnerMark } from './winner-mark.tsx';
 /** Asked for at each rendering, since what the API offers is learned after the start. */
 const columns = (): readonly Column<ScenarioRowFragment>[] => [
   NAME,
-  ...tierColumns().map((column) => ({
-    ...column,
-    narrow: { line: 1, from: 3, to: 5, atEnd: true } as const,
-  })),
+  ...tierColumns({ narrow: { line: 1, from: 3, to: 5, atEnd: true } }),
   TIME,
   DURATION,
   {

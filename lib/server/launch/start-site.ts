@@ -11,7 +11,7 @@ import type { ClientLimits } from '../http/guards/client-limits.ts';
 import type { Site } from '../http/site.ts';
 import { prepareNext, type NextApp } from '../http/next/next-app.ts';
 import type { PageHandler } from '../http/next/pages.ts';
-import { oembedPages } from '../http/next/oembed-pages.ts';
+import { oembedPages } from '../page-cache/oembed-pages.ts';
 import { queuedPages } from '../http/next/queued-pages.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createSiteServer, listen, type SiteServer } from '../http/wire/http-server.ts';

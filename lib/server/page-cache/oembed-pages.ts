@@ -4,11 +4,11 @@ import { oembed, parseOembed } from '#lib/seo/oembed.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { pageAddress } from '#lib/url/page-address.ts';
 import { kindAt } from '#lib/url/page-kind-of.ts';
-import { renderInBackground } from '../../page-cache/rendering.ts';
-import { refuseReadably } from '../guards/cross-origin.ts';
-import { pathOf } from '../guards/request-limits.ts';
-import type { CompressingResponse } from '../wire/compressing-response.ts';
-import type { PageHandler } from './pages.ts';
+import { renderInBackground } from './rendering.ts';
+import { refuseReadably } from '../http/guards/cross-origin.ts';
+import { pathOf } from '../http/guards/request-limits.ts';
+import type { CompressingResponse } from '../http/wire/compressing-response.ts';
+import type { PageHandler } from '../http/next/pages.ts';
 
 type SiteEnv = Pick<Env, 'SITE_URL' | 'PORT' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
 

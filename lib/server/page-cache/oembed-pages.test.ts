@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestContext } from '#lib/request-context.ts';
-import { openSite, type SiteUnderTest } from '../../testing/site-under-test.ts';
+import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
 import { oembedPages } from './oembed-pages.ts';
-import type { PageHandler } from './pages.ts';
+import type { PageHandler } from '../http/next/pages.ts';
 
 const SITE_URL = 'https://ledger.example';
 
