@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldText } from '#graphql/rules/folded-text.ts';
 import { mistakenNames } from '#graphql/testing/mistaken-names.ts';
-import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
+import { openMigratedDatabase } from '#graphql/testing/empty-database.ts';
+import { openTestApi, testApi, type TestApi } from '#graphql/testing/test-api.ts';
 import { walkBackwards, walkForwards } from '#graphql/testing/walk-pages.ts';
+
+const GUILDS = ['Hearth Keepers', 'Gallows Kin', 'Lantern Banner'];
 
 let api: TestApi;
 let names: readonly string[];
@@ -92,27 +95,29 @@ describe('a name that was pasted', () => {
   });
 
   it('means the one of several namesakes of whom the text has the career or the guild', async () => {
-    const players = await api.sql<{ id: string; career: string; guild: string }[]>`
-      select distinct on (career) "character".id::text, career, guild.name as guild
-      from "character" join guild_member on character_id = "character".id join guild on guild.id = guild_id
-      where guild.name ~ '^[A-Za-z]+ [A-Za-z ]+$' order by career, "character".id limit 6`;
-    const before = await api.sql<{ id: string; name: string }[]>`select id::text, name from "character"`;
-    await api.sql`update "character" set name = 'Qworinthe' where id::text in ${api.sql(players.map(({ id }) => id))}`;
-    for (const { id, career, guild } of players) {
-      for (const beside of [career.toLowerCase().replaceAll('_', ' '), `<${guild}>`]) {
-        const query = `qworinthe ${beside}`;
-        const { search } = await api.ask<{ search: { nodes: { id: string }[] } }>(
-          'query Q($query: String!) { search(query: $query, first: 6) { nodes { id } } }',
-          { query },
-        );
-        const sharing = players.filter((player) => player.guild === guild).length;
-        if (beside.startsWith('<') && sharing > 1) continue;
-        expect(search.nodes[0]?.id, query).toBe(id);
-      }
+    const database = await openMigratedDatabase();
+    const { sql } = database;
+    const players = ['WHITE_LION', 'SLAYER', 'CHOSEN'].map((career, index) => ({ id: index + 1, career }));
+    for (const { id, career } of players) {
+      await sql`insert into "character" values (${id}, 'Qworinthe', ${career}, 40, 80)`;
+      await sql`insert into guild values (${id}, ${GUILDS[id - 1] ?? ''}, 'ORDER', 40, '', '', 1, 1, 1, 1, 1, null)`;
+      await sql`insert into guild_member values (${id}, ${id}, 1, 'Leader')`;
     }
-    for (const { id, name } of before.filter((row) => players.some((player) => player.id === row.id))) {
-      await api.sql`update "character" set name = ${name} where id::text = ${id}`;
+    const own = testApi(database);
+    const firstOf = async (query: string) => {
+      const { search } = await own.ask<{ search: { nodes: { id: string }[] } }>(
+        'query Q($query: String!) { search(query: $query, first: 6) { nodes { id } } }',
+        { query },
+      );
+      return search.nodes[0]?.id;
+    };
+    for (const { id, career } of players) {
+      expect(await firstOf(`qworinthe ${career.toLowerCase().replaceAll('_', ' ')}`), career).toBe(
+        String(id),
+      );
+      expect(await firstOf(`qworinthe <${GUILDS[id - 1]}>`), GUILDS[id - 1]).toBe(String(id));
     }
+    await own.close();
   });
 
   it('is found with a mistake in it', async () => {
