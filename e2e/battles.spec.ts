@@ -54,6 +54,7 @@ test('a heatmap counts the kills under the pointer', async ({ page }) => {
   await untilQuiet(page);
   const [spot] = killsHeatmap;
   const map = page.getByRole('img', { name: /^Heatmap of kills / });
+  await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
   if (!spot || !box) throw new Error('There is no heatmap to point at');
   await page.mouse.move(
@@ -71,5 +72,5 @@ test('a run has one small map, and a large one in its place where its kills are'
   expect(await width()).toBe(300);
   await page.goto(`/scenario/${fixtures().scenario}/map`);
   expect(await width()).toBe(500);
-  await expect(page.getByRole('table', { name: 'Latest kills' }).locator('tbody tr').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Latest kills here' }).locator('tbody tr').first()).toBeVisible();
 });

@@ -25,7 +25,7 @@ export function PlaceKills({ kills: { nodes }, href }: Props) {
         <LinkButton href={href}>All kills</LinkButton>
       </div>
       <Table
-        caption="Latest kills"
+        caption="Latest kills here"
         layout="half"
         narrowTracks="narrow:grid-cols-[minmax(0,1fr)_20px_minmax(0,1fr)]"
         columns={KILL_COLUMNS.place}

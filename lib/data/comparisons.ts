@@ -1,5 +1,5 @@
 import type { CharacterHitFragment, GuildCardFragment } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
@@ -90,12 +90,11 @@ async function compareBoth<Feud extends { readonly sides: Parameters<typeof areA
 ) {
   const figuresOf = (id: string) => getFigures(whose(id), sampleKills(whose(id), now), now);
   const found = source.get(rivals);
+  // Most are enemies: their fights are not kept waiting for the answer that says so.
   const listTheirs = async () => {
-    const { data } = await found;
-    if (!data) return NO_ANSWER;
-    return areAllied(data.sides)
-      ? listSharedKills([whose(rivals.id), whose(rivals.rivalId)], list, size)
-      : listFights(rivals, list, size);
+    const [{ data }, fights] = await Promise.all([found, listFights(rivals, list, size)]);
+    if (!data || !areAllied(data.sides)) return fights;
+    return listSharedKills([whose(rivals.id), whose(rivals.rivalId)], list, size);
   };
   const [feud, fights, mine, theirs, myForm, theirForm] = await Promise.all([
     found,
