@@ -57,7 +57,7 @@ test('runs that count are listed, newest first', async ({ scriptlessPage: page }
   await openHtml(page, `/instance-runs?${nonsense}&avgItemRatingMax=1.5&maxItemRatingMax=999999`);
   expect(await idsShown(page)).toEqual(instanceRuns.nodes.map(({ id }) => id));
   await expect(page.getByRole('combobox', { name: 'Dungeon' })).toHaveValue('all');
-  const numbers = page.getByRole('spinbutton');
+  const numbers = page.getByRole('spinbutton', { includeHidden: true });
   await expect(numbers).toHaveCount(7);
   for (const number of await numbers.all()) await expect(number).toHaveValue('');
   const next = page.getByRole('link', { name: 'Next' });
@@ -114,9 +114,11 @@ test('what is typed is applied by Enter, a choice at once', async ({ page }) => 
   await page.goto('/instance-runs');
   await untilQuiet(page);
   await page.getByText('More filters').click();
+  // Folded away again once no rating is chosen.
+  const includeHidden = true;
   const above = page
-    .getByRole('group', { name: 'Max item rating' })
-    .getByRole('spinbutton', { name: 'Above' });
+    .getByRole('group', { name: 'Max item rating', includeHidden })
+    .getByRole('spinbutton', { name: 'Above', includeHidden });
   await above.fill('600');
   await expect(page).toHaveURL('/instance-runs');
   await above.press('Enter');
