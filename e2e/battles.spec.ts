@@ -72,5 +72,7 @@ test('a run has one small map, and a large one in its place where its kills are'
   expect(await width()).toBe(300);
   await page.goto(`/scenario/${fixtures().scenario}/map`);
   expect(await width()).toBe(500);
-  await expect(page.getByRole('table', { name: 'Latest kills here' }).locator('tbody tr').first()).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Latest kills here' }).locator('tbody tr').first(),
+  ).toBeVisible();
 });
