@@ -7,6 +7,7 @@ const OTHERS: readonly (readonly [caption: RegExp, label: string])[] = [
   [/ compared with /, 'Comparison'],
   [/^Results for /, 'Results'],
   [/^Guilds for /, 'Guilds'],
+  [/^Careers of /, 'Careers'],
   [/^Quests that start here$/, 'Quests'],
   [/^Quests that end here$/, 'Quests that end there'],
   [/^Fastest completed runs$/, 'Fastest runs'],
