@@ -8,9 +8,8 @@ import { useStandingMarkup } from '#components/ui/use-standing-markup.ts';
 export default function FrameError({ error }: { readonly error: unknown }) {
   const markup = useStandingMarkup('body', error);
   if (markup) {
-    const { className, dataset } = document.documentElement;
     return (
-      <html lang="en" data-theme={dataset['theme']} className={className}>
+      <html lang="en" data-theme={document.documentElement.dataset['theme']}>
         <body id={document.body.id} dangerouslySetInnerHTML={markup} />
       </html>
     );
