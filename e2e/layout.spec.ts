@@ -133,8 +133,11 @@ test('a phone shows the first row of an answer and the current tab on its first 
     `/scenario/${scenario}`,
   ]) {
     await page.goto(path);
-    const row = await page.locator('main tbody tr').first().boundingBox();
-    expect((row?.y ?? Infinity) + (row?.height ?? 0), path).toBeLessThanOrEqual(844);
+    // A table of an overview may stand further up in the document than it is seen.
+    const ends = await page
+      .locator('main tbody tr')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom).filter(Boolean));
+    expect(Math.min(...ends), path).toBeLessThanOrEqual(844);
     for (const tab of await page.locator('main nav a[aria-current]').all()) {
       await expect(tab, path).toBeInViewport({ ratio: 1 });
     }

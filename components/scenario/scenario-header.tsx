@@ -29,6 +29,7 @@ export function ScenarioHeader({ run, scores, heatmap }: Props) {
   const place = scenarioLabel(run.scenario);
   return (
     <BattleHead
+      hasMapPage
       title={place}
       facts={
         <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { joinClasses } from '../ui/join-classes.ts';
 import { Panel } from '../ui/panel.tsx';
 
 interface Props {
@@ -10,10 +11,12 @@ interface Props {
   readonly totals: ReactNode;
   /** A map of 300 pixels. A page that shows a larger one marks it with `data-large-map`. */
   readonly map: ReactNode;
+  /** Phones leave the map to its own page, so that the first screen has room for the scoreboard. */
+  readonly hasMapPage?: boolean;
 }
 
 /** The head of the pages of a scenario run or a skirmish: what, when, how much on each side, and where. */
-export const BattleHead = ({ title, facts, totals, map }: Props) => (
+export const BattleHead = ({ title, facts, totals, map, hasMapPage }: Props) => (
   <Panel
     as="section"
     ornate
@@ -21,12 +24,17 @@ export const BattleHead = ({ title, facts, totals, map }: Props) => (
   >
     <div className="min-w-0 flex-1">
       <h1 className="text-2xl">{title}</h1>
-      <p className="mt-1.5 mb-5 text-muted">{facts}</p>
-      <div className="grid grid-cols-2 gap-x-8 gap-y-5 narrow:grid-cols-1 narrow:gap-4 print:gap-x-4">
+      <p className="mt-1.5 mb-5 text-muted narrow:mb-3">{facts}</p>
+      <div className="grid grid-cols-2 gap-x-8 gap-y-5 narrow:grid-cols-1 narrow:gap-2.5 print:gap-x-4">
         {totals}
       </div>
     </div>
-    <div className="w-[300px] shrink-0 compact:w-[220px] group-has-[[data-large-map]]:hidden narrow:w-full narrow:max-w-[500px] narrow:self-center">
+    <div
+      className={joinClasses(
+        'w-[300px] shrink-0 compact:w-[220px] group-has-[[data-large-map]]:hidden',
+        hasMapPage ? 'narrow:hidden' : 'narrow:w-full narrow:max-w-[500px] narrow:self-center',
+      )}
+    >
       {map}
     </div>
   </Panel>

@@ -19,12 +19,14 @@ export default recordLayout({
   ],
   early: ({ id }) => ({ scores: orFalse(listScenarioScores(id)), heatmap: getScenarioHeatmap(id) }),
   content: ({ record: run, id, panels: { scores, heatmap }, children }) => (
-    <div className="group">
+    <div className="group narrow:flex narrow:flex-col">
       <ScenarioHeader run={run} scores={scores} heatmap={heatmap} />
-      <Load from={scores} label="top players" rows={2}>
-        {(entries) => entries && <TopPlayers leaders={topPlayers(entries)} />}
-      </Load>
-      <div className="mt-6">
+      <div className="narrow:order-1">
+        <Load from={scores} label="top players" rows={2}>
+          {(entries) => entries && <TopPlayers leaders={topPlayers(entries)} />}
+        </Load>
+      </div>
+      <div className="mt-6 narrow:mt-3">
         <Tabs label="Scenario sections" tabs={scenarioTabs(id)} />
       </div>
       <div className="mt-5">{children}</div>
