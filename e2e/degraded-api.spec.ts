@@ -28,6 +28,8 @@ const EVERYTHING_STALE = 22 * MINUTE;
 const NOTHING_GOOD = 26 * 60 * MINUTE;
 /** Questions in a row that a page may need. */
 const MOST_ROUND_TRIPS = 2;
+/** Finds the player on a scoreboard of up to 100, of which an API gives 50 at a time, and then the page around them. */
+const WITH_MARK = 'skirmish with a marked player';
 /** Screens of a record whose address is enough for all that they ask. */
 const ONE_ROUND_TRIP: ReadonlySet<string> = new Set([
   'player feud',
@@ -115,7 +117,9 @@ test.describe('an API that is slow', () => {
       await plainPage.goto(DEGRADED_SITE + path);
       const questions = (await takeQuestions()).filter(({ operation }) => operation !== LEARNED);
       expect(questions).not.toHaveLength(0);
-      const allowed = ONE_ROUND_TRIP.has(screen.name) ? 1 : MOST_ROUND_TRIPS;
+      const allowed = ONE_ROUND_TRIP.has(screen.name)
+        ? 1
+        : MOST_ROUND_TRIPS + Number(screen.name === WITH_MARK);
       expect(longestRow(questions).slice(allowed)).toEqual([]);
       const seen = await readVisibleContent(plainPage);
       // What is late stands after what came in time.
