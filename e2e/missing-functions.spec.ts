@@ -34,7 +34,12 @@ async function expectKept(page: Page, path: string, problems: readonly string[])
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   const written = await textsOf(page);
-  await expect.poll(() => problems.length, path).toBeGreaterThan(before);
+  const problemsOnceActive = async () => {
+    // Part of the frame's scripts waits for a visitor who does something.
+    await page.keyboard.press('Shift');
+    return problems.length;
+  };
+  await expect.poll(problemsOnceActive, path).toBeGreaterThan(before);
   await untilQuiet(page);
   expect(written.length).toBeGreaterThan(3);
   expect(await textsOf(page), path).toEqual(written);
