@@ -5,7 +5,7 @@ const WIDTHS = [1280, 1241, 1121, 769, 768, 390, 320];
 /**
  * The widths of the window, in pixels, at which the page scrolls sideways, a table is wider than its panel, a text stands
  * over the next column, a name is cut to less than three letters or, in a table beside which there is room, cut at all or
- * broken into more than two lines, each with what it is.
+ * on a wide screen broken into more than two lines, each with what it is.
  */
 export async function badOnScreen(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -39,7 +39,7 @@ export async function badOnScreen(page: Page): Promise<string[]> {
       const isBroken = (name: Element) =>
         innerWidth > 768 &&
         name.checkVisibility() &&
-        (linesOf(name) > 2 || [name, ...name.querySelectorAll('*')].some(hides));
+        ((innerWidth > 1240 && linesOf(name) > 2) || [name, ...name.querySelectorAll('*')].some(hides));
       const gap = 12;
       const isOverNext = (cell: Element) => innerWidth > 768 && cell.scrollWidth > cell.clientWidth + gap;
       const elements =
