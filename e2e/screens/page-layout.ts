@@ -5,7 +5,7 @@ const WIDTHS = [1280, 1241, 1121, 769, 768, 390, 320];
 /**
  * The widths of the window, in pixels, at which the page scrolls sideways, a table is wider than its panel, a text stands
  * over the next column, a name is cut to less than three letters or, in a table beside which there is room, cut at all or
- * on a wide screen broken into more than two lines, each with what it is.
+ * in a wide one broken into more than two lines, each with what it is.
  */
 export async function badOnScreen(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -36,10 +36,11 @@ export async function badOnScreen(page: Page): Promise<string[]> {
       };
       const hides = (part: Element) =>
         part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow === 'ellipsis';
+      const isWide = (name: Element) => innerWidth > 1240 && (name.closest('table')?.clientWidth ?? 0) > 720;
       const isBroken = (name: Element) =>
         innerWidth > 768 &&
         name.checkVisibility() &&
-        ((innerWidth > 1240 && linesOf(name) > 2) || [name, ...name.querySelectorAll('*')].some(hides));
+        ((isWide(name) && linesOf(name) > 2) || [name, ...name.querySelectorAll('*')].some(hides));
       const gap = 12;
       const isOverNext = (cell: Element) => innerWidth > 768 && cell.scrollWidth > cell.clientWidth + gap;
       const elements =
