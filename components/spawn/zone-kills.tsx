@@ -37,7 +37,8 @@ export function ZoneKills({ zone, from, latest }: Props) {
               <Load from={latest} label="latest kills" rows={4}>
                 {(page) =>
                   page && (
-                    <div className="mt-8">
+                    // Beside the map of a window of middle width, and on paper, there is no room for two names in a row.
+                    <div className="mt-8 compact:hidden narrow:block print:hidden">
                       <PlaceKills kills={page} href={routes.killsInZone(zone.id)} />
                     </div>
                   )
