@@ -2,7 +2,7 @@ import { winnerOf } from '#lib/game/battles/scenario.ts';
 import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
-/** Says who won, and by how much to those who listen; nothing where nobody knows. */
+/** Says who won, and by how much for screen readers; nothing where the result is unknown. */
 export function WinnerMark({ run }: { run: Parameters<typeof winnerOf>[0] }) {
   const winner = winnerOf(run);
   if (winner === null) return null;

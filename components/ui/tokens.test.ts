@@ -52,7 +52,7 @@ function hueOf(colour: string, sight: readonly Vector[]): readonly [number, numb
   return [500 * ((x ?? 0) - (y ?? 0)), 200 * ((y ?? 0) - (z ?? 0))];
 }
 
-/** Two hues this far apart are told from each other at a glance, however light they are. */
+/** Hues this far apart are distinct at a glance, at any lightness. */
 const APART = 20;
 
 describe.each([

@@ -40,7 +40,7 @@ export function scenarioTotals(scores: readonly Score[]): ScenarioTotals {
   };
 }
 
-/** The best of a scoreboard by each attribute; null where nobody has any of it (rules.md: Top players). */
+/** The best of a scoreboard by each attribute; null where all have 0 (rules.md: Top players). */
 export function topPlayers<Of extends Readonly<Record<TopAttribute, number>>>(
   scores: readonly Of[],
 ): Record<TopAttribute, Of | null> {
