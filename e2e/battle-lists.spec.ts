@@ -5,7 +5,7 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { linkedIds, tableColumn } from './table-column.ts';
+import { linkedIds, tableColumn } from './kill-table.ts';
 
 interface Nodes {
   readonly nodes: readonly { readonly id: string }[];

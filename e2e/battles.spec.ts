@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { queryApi } from './api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { followPager, type PagedList } from './pager.ts';
-import { tableColumn } from './table-column.ts';
+import { tableColumn } from './kill-table.ts';
 import { test } from './shared-page.ts';
 import { untilQuiet } from './until-quiet.ts';
 

@@ -7,7 +7,7 @@ import { collectPages } from './pager.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 import { canonicalPath, currentTab, tabs } from './section-tabs.ts';
-import { linkedIds, tableColumn } from './table-column.ts';
+import { linkedIds, tableColumn } from './kill-table.ts';
 
 interface Creature {
   readonly name: string;

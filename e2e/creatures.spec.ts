@@ -4,7 +4,7 @@ import { queryApi } from './api-client.ts';
 import { collectPages } from './pager.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { IS_FIRST_GENERATION } from './site-api.ts';
-import { linkedIds, tableColumn } from './table-column.ts';
+import { linkedIds, tableColumn } from './kill-table.ts';
 
 const COLUMNS = IS_FIRST_GENERATION ? ['Name', 'Type'] : ['Name'];
 

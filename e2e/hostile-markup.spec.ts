@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { RICH_TEXT_TAGS } from '#lib/format/rich-text-tags.ts';
 import { cleanRichText } from '#lib/format/rich-text.ts';
 
-import { ORDINARY } from './hostile-markup/ordinary-snippets.ts';
+import { ORDINARY } from './hostile-markup/snippets.ts';
 import { readRichTexts, readSurroundings } from './hostile-markup/rich-text-report.ts';
 import { fetchPage } from './http-client.ts';
 import { requireFirst } from './api-client.ts';

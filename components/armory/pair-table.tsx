@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react';
+
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
-import { Nothing } from './nothing.tsx';
 import { type Pair, pairColumns, type PairOptions } from './pair-columns.tsx';
+
+/** The text in place of an empty comparison. */
+const Nothing = ({ children }: { readonly children: ReactNode }) => (
+  <Panel as="p" className="px-5 py-4 text-muted">
+    {children}
+  </Panel>
+);
 
 /** The grid of a row on narrow screens, by the layout of the two values. */
 const TRACKS = {

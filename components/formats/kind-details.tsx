@@ -1,10 +1,46 @@
-import { slugOf, type ColumnSet } from '#lib/exports/column-sets.ts';
+import { type ColumnSet, slugOf } from '#lib/exports/column-sets.ts';
 import { formatsOf } from '#lib/exports/formats-of.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { withEnding } from '#lib/url/export-address.ts';
+import { type Field, type Filter, MAX_NUMBER } from '#lib/url/filter.ts';
+import { thousands } from '#lib/format/number.ts';
 
-import { FilterValues } from './filter-values.tsx';
 import styles from './fold.module.css';
+
+/** The most choices that are listed; the OpenAPI description has all of them. */
+const SHOWN_CHOICES = 12;
+
+/** The parameters of a filter and what they take. */
+const FilterValues = ({ filter }: { filter: Filter }) => (
+  <>
+    <p>Its filter:</p>
+    <ul>
+      {Object.values(filter.fields).map((field) => (
+        <li key={field.param}>
+          <code>{field.param}</code>: {valuesOf(field)}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+function valuesOf(field: Field): string {
+  switch (field.kind) {
+    case 'choice': {
+      const values = field.options.map(({ value }) => value);
+      const shown = values.slice(0, SHOWN_CHOICES).join(', ');
+      return values.length > SHOWN_CHOICES ? `${shown} and ${values.length - SHOWN_CHOICES} others` : shown;
+    }
+    case 'flag':
+      return field.on;
+    case 'number':
+      return `a whole number up to ${thousands(field.max ?? MAX_NUMBER)}`;
+    case 'day':
+      return 'a day in UTC, such as 2026-11-20, or a time, such as 2026-11-20T18:00Z';
+    case 'text':
+      return 'a text';
+  }
+}
 
 interface Props {
   readonly kind: ExportList;

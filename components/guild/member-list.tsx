@@ -1,4 +1,4 @@
-import type { MemberRowFragment } from '#graphql/generated/documents.ts';
+import type { GuildRankFragment, MemberRowFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
 import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';
@@ -12,7 +12,6 @@ import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Column } from '../ui/column.ts';
 import { Table } from '../ui/table.tsx';
-import { RankNames } from './rank-names.tsx';
 
 const ORDERS = MEMBER_FILTER.fields.order.options.map(({ value }) => value);
 
@@ -71,5 +70,28 @@ export function MemberList({ page, list }: Props) {
       />
       <Pager label="members" links={pagerLinks(list, page.pageInfo)} />
     </Panel>
+  );
+}
+
+/** The ranks that a guild gives its members, the leader's first (rules.md: Guilds); nothing where none has a name. */
+export function RankNames({ ranks }: { readonly ranks: readonly GuildRankFragment[] }) {
+  const named = ranks.filter(({ name }) => name.trim()).toSorted((one, other) => one.rank - other.rank);
+  if (named.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-1 border-b border-line px-4 py-3 text-sm">
+      <span className="text-muted">Ranks:</span>
+      <ol aria-label="Ranks" className="flex flex-wrap gap-x-3 gap-y-1">
+        {named.map(({ rank, name }, index) => (
+          <li key={rank} className="flex gap-3">
+            {name}
+            {index < named.length - 1 && (
+              <span className="text-muted" aria-hidden="true">
+                ›
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { RankNames } from './rank-names.tsx';
+import { RankNames } from './member-list.tsx';
 
 const namesOf = (ranks: readonly { readonly name: string; readonly rank: number }[]) =>
   [...renderToStaticMarkup(<RankNames ranks={ranks} />).matchAll(/<li[^>]*>([^<]+)/g)].map(

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import type { InfluenceRewardFragment } from '#graphql/generated/documents.ts';
-import { InfluenceReward } from './influence-reward.tsx';
+import { InfluenceReward } from './influence-rewards.tsx';
 
 const REWARD: Omit<InfluenceRewardFragment, 'realm'> = {
   count: 1,

@@ -3,11 +3,14 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { type InfluenceTier, influenceTiers } from '#lib/game/quests/influence-tiers.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import type { REWARD_FILTER } from '#lib/url/reward-filter.ts';
+import { equipSlotLabel, itemTypeLabel } from '#lib/game/items/item-labels.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
 
 import { Filters } from '../ui/filters.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
-import { InfluenceReward } from './influence-reward.tsx';
+import { RealmIcon } from '../creature/realm-icon.tsx';
+import { ItemLink } from '../item/item-link.tsx';
 
 interface Props {
   readonly rewards: readonly InfluenceRewardFragment[];
@@ -57,3 +60,23 @@ const Tier = ({ label, rewards, career }: TierProps) => (
     )}
   </section>
 );
+
+/** A reward of influence: the item, how many, and the realm that alone gets it. */
+export function InfluenceReward({ reward }: { readonly reward: InfluenceRewardFragment }) {
+  const { item, count, realm } = reward;
+  const { label, side } = realmOf(realm);
+  const kind = [itemTypeLabel(item.type), equipSlotLabel(item.slot)].filter(Boolean).join(' · ');
+  return (
+    <div className="grid justify-items-start">
+      <ItemLink item={item} count={count} size={40} className="narrow:min-h-11" />
+      <p className="-mt-1 flex flex-wrap items-center gap-x-2 pl-12.5 text-sm text-muted">
+        {kind}
+        {side !== 'neutral' && (
+          <span className="inline-flex items-center gap-1">
+            <RealmIcon realm={realm} size={16} /> {label} only
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -2,6 +2,8 @@ import type { EncounterRunRowFragment } from '#graphql/generated/documents.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
 import { triesOf, type Try, tryName } from '#lib/game/instances/tries.ts';
 import { routes } from '#lib/url/routes.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 
 import type { Column } from '../ui/column.ts';
 import { detailsColumn } from '../ui/details-column.tsx';
@@ -11,7 +13,6 @@ import { Table } from '../ui/table.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { CompletionMark } from './completion-mark.tsx';
 import { DEATHS, DURATION, RATINGS, ROLES } from './party-columns.tsx';
-import { PartyLine } from './party-line.tsx';
 
 type Row = Try<EncounterRunRowFragment>;
 
@@ -76,5 +77,31 @@ export function EncounterRunTable({ runId, attempts }: Props) {
         scrolls
       />
     </Panel>
+  );
+}
+
+/** A party in one line, where there is no room for columns: deaths, item ratings and roles. */
+function PartyLine({ party }: { readonly party: readonly PartyMember[] }) {
+  const deaths = totalDeaths(party);
+  const ratings = itemRatings(party);
+  const { tanks, healers, damageDealers } = roleCounts(party);
+  return (
+    <span className="flex flex-wrap gap-x-1 text-sm text-muted">
+      <span>
+        {thousands(deaths)} {plural(deaths, 'death', 'deaths')}
+        {party.length > 0 && ' ·'}
+      </span>
+      {ratings && (
+        <span>
+          item rating {ratings.min} to {ratings.max}, average {ratings.average} ·
+        </span>
+      )}
+      {party.length > 0 && (
+        <span>
+          {tanks} {plural(tanks, 'tank', 'tanks')}, {healers} {plural(healers, 'healer', 'healers')},{' '}
+          {damageDealers} dps
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { countNew } from './count-new.ts';
+import { countNew } from './watch-news.ts';
 
 test.each([
   [['9', '8', '7'], '9', ''],

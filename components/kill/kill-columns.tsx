@@ -7,7 +7,6 @@ import type { Column } from '../ui/column.ts';
 import { detailsColumn } from '../ui/details-column.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { KillPlace } from './kill-place.tsx';
-import { StrikeMark } from './strike-mark.tsx';
 
 type KillColumn = Column<KillRowFragment>;
 
@@ -81,3 +80,23 @@ export const KILL_COLUMNS: Readonly<Record<'all' | 'killer' | 'victim' | 'place'
   victim: half(killer),
   place,
 };
+
+/** The sword between killer and victim: who did it stands at its hilt. */
+function StrikeMark() {
+  return (
+    <svg
+      className="block h-[18px] w-[54px] text-accent compact:w-10 narrow:w-5"
+      viewBox="0 0 54 18"
+      role="img"
+      aria-label="killed"
+    >
+      <path
+        d="M2 9H12M12 3.5v11M15 7h26l9 2-9 2H15z"
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,10 +1,13 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
+import { markerPosition } from '#lib/game/places/map-position.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
 import { Assists } from './assists.tsx';
 import { attackerView } from './attacker.ts';
 import { KillerCard } from './killer-card.tsx';
-import { VictimCard } from './victim-card.tsx';
+import { KillMap } from '../map/kill-map.tsx';
+import { CombatantCard } from './combatant-card.tsx';
 
 /**
  * The attackers at the left, the victim and the place at the right; below each other on paper, where Firefox parts no
@@ -20,5 +23,23 @@ export function KillParticipants({ kill }: { kill: KillDetailsFragment }) {
       </div>
       <VictimCard kill={kill} />
     </div>
+  );
+}
+
+/**
+ * Shows the victim, and the place of the death on the map (rules.md: Kill page). Ranks are shown for the guildless too.
+ */
+function VictimCard({ kill: { victim, position } }: { kill: KillDetailsFragment }) {
+  const { side } = realmOf(realmOfCareer(victim.character.career));
+  return (
+    <CombatantCard part="Victim" side={side} combatant={victim}>
+      <div className="mt-4 print:w-1/2">
+        <KillMap
+          zoneId={position.zoneId}
+          zoneName={position.zone?.name ?? `zone ${position.zoneId}`}
+          marker={markerPosition(position, position.mapSetup)}
+        />
+      </div>
+    </CombatantCard>
   );
 }

@@ -1,4 +1,4 @@
-import { countNew } from './count-new.ts';
+import { plural } from '#lib/format/number.ts';
 
 /** Milliseconds between two questions; answers are five seconds old at most, so that news are offered within fifteen. */
 const EVERY = 10_000;
@@ -73,4 +73,18 @@ function offer(place: HTMLElement, words: string, href: string): void {
   // The router would show its cached page again.
   link.dataset['refresh'] = '';
   place.replaceChildren(...(words ? [link] : []));
+}
+
+/**
+ * Says how many kills are newer than the newest one that a page shows; '' for none. Where that one is not among the
+ * newest any more, there are at least so many.
+ * @param newest ids, the newest first
+ * @param shown the id of the newest kill on the page
+ * @example countNew(['9', '8', '7'], '7') // '2 new kills'
+ */
+export function countNew(newest: readonly string[], shown: string): string {
+  const at = newest.indexOf(shown);
+  const count = at < 0 ? newest.length : at;
+  if (count === 0) return '';
+  return `${count}${at < 0 ? ' or more' : ''} new ${at < 0 ? 'kills' : plural(count, 'kill', 'kills')}`;
 }

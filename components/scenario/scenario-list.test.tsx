@@ -8,7 +8,7 @@ import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
-import { filterFields } from './filter-fields.ts';
+import { filterFields } from './scenario-filters.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { IRONCLAD } from './testing/ironclad.ts';
 

@@ -1,12 +1,14 @@
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { winnerOf } from '#lib/game/battles/scenario.ts';
+import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
 
 import type { Column } from '../ui/column.ts';
 import { DURATION, NAME, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioScore } from './scenario-score.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
-import { WinnerMark } from './winner-mark.tsx';
 
 /** Asked for at each rendering, since what the API offers is learned after the start. */
 const columns = (): readonly Column<ScenarioRowFragment>[] => [
@@ -44,3 +46,16 @@ export const ScenarioList = ({ page, list }: Props) => (
     pageInfo={page.pageInfo}
   />
 );
+
+/** Says who won, and by how much for screen readers; nothing where the result is unknown. */
+function WinnerMark({ run }: { run: Parameters<typeof winnerOf>[0] }) {
+  const winner = winnerOf(run);
+  if (winner === null) return null;
+  const words = winner === 'DRAW' ? 'Draw' : `${realmOf(winner).label} won`;
+  return (
+    <span className="text-sm whitespace-nowrap">
+      {words}
+      <span className="sr-only">{scenarioOutcome(run).slice(words.length)}</span>
+    </span>
+  );
+}

@@ -3,11 +3,11 @@ import type { Answer } from '#lib/api/answer.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import type { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { thousands } from '#lib/format/number.ts';
 
 import { Load } from '../ui/load.tsx';
 import { FoughtScenarioList } from './fought-scenario-list.tsx';
 import { ScenarioFilters } from './scenario-filters.tsx';
-import { ScenarioRecord } from './scenario-record.tsx';
 
 interface Props {
   readonly list: ListAddress<typeof SCENARIO_FILTER>;
@@ -28,5 +28,19 @@ export function ScenarioSection({ list, whose, record, scenarios }: Props) {
         {(page) => <FoughtScenarioList page={page} list={list} whose={whose} />}
       </Load>
     </>
+  );
+}
+
+/** Shows the wins and losses among the listed runs; a draw is neither. */
+function ScenarioRecord({ wins, losses }: { wins: number; losses: number }) {
+  return (
+    <p className="mt-[18px] flex gap-7 text-muted">
+      <span>
+        Wins <b className="tracking-figure text-lg text-text">{thousands(wins)}</b>
+      </span>
+      <span>
+        Losses <b className="tracking-figure text-lg text-text">{thousands(losses)}</b>
+      </span>
+    </p>
   );
 }

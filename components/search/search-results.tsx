@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { type Found, isNothing } from '#lib/game/search/found.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
+import { type Hit, hitInfo, hitKind, hitName } from '#lib/game/search/hit.ts';
 
 import { Chip } from '../ui/chip.tsx';
 import type { Column } from '../ui/column.ts';
@@ -10,12 +11,22 @@ import { NotFound } from '../ui/not-found.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
-import { type Hit, hitKind } from '#lib/game/search/hit.ts';
 import { HitIcon } from './hit-icon.tsx';
-import { HitInfo } from './hit-info.tsx';
 import { HitName } from './hit-name.tsx';
 import { type HitRow, hitRows } from './hit-rows.ts';
 import { OtherResults } from './other-results.tsx';
+
+/** Facts about what was found; two lines of a long text are enough. */
+const HitInfo = (row: HitRow) => (
+  <span className="line-clamp-2 max-w-[60ch] text-muted">{hitInfo(row.hit) || otherNames(row)}</span>
+);
+
+/** Names of what leads to the same page, but for those that are the same too. */
+function otherNames({ hit, others }: HitRow): string {
+  const names = new Set(others.map(hitName));
+  names.delete(hitName(hit));
+  return names.size > 0 ? `Also ${[...names].join(', ')}` : '';
+}
 
 /** The columns of the results (rules.md: Search). */
 const columns: readonly Column<HitRow>[] = [

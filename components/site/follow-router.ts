@@ -1,4 +1,4 @@
-import { markPlace } from './mark-place.ts';
+import { type Level, markOf, placeOf } from './place.ts';
 
 /** Tags that describe the first page alone. */
 const OF_PAGE =
@@ -11,4 +11,17 @@ const OF_PAGE =
 export function followRouter(root: Document, path: string): void {
   markPlace(root, path);
   for (const tag of root.head.querySelectorAll(OF_PAGE)) tag.remove();
+}
+
+/** Marks in all navigations where the page of a path stands, and shows the way to the parts of its area. */
+function markPlace(root: ParentNode, path: string): void {
+  const place = placeOf(path);
+  for (const link of root.querySelectorAll<HTMLElement>('[data-level]')) {
+    const mark = markOf(link.getAttribute('href') ?? '', link.dataset['level'] as Level, place);
+    if (mark) link.setAttribute('aria-current', mark);
+    else link.removeAttribute('aria-current');
+  }
+  for (const nav of root.querySelectorAll<HTMLElement>('[data-area]')) {
+    nav.hidden = nav.dataset['area'] !== place.area;
+  }
 }

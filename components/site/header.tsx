@@ -1,5 +1,6 @@
 import type { Area } from '#lib/areas/area-of.ts';
 import { routes } from '#lib/url/routes.ts';
+import { THEME_SWITCH } from '#lib/late-scripts/theme.ts';
 
 import { Container } from '../ui/container.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
@@ -10,9 +11,8 @@ import styles from './header.module.css';
 import iconButton from './icon-button.module.css';
 import { MainNav } from './main-nav.tsx';
 import type { Place } from './place.ts';
-import { MenuIcon, SearchIcon } from './icons.tsx';
+import { MenuIcon, SearchIcon, ThemeIcon } from './icons.tsx';
 import { SiteSearch } from './site-search.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The head of every page. Where there is no room for the areas and the search, they stand in a menu. */
 export function Header({ place, areas }: { readonly place: Place; readonly areas: readonly Area[] }) {
@@ -51,5 +51,14 @@ export function Header({ place, areas }: { readonly place: Place; readonly areas
         <ProgressBar label="Loading page" />
       </div>
     </header>
+  );
+}
+
+/** Changes between the dark and the light theme and remembers the choice. */
+function ThemeSwitch() {
+  return (
+    <button type="button" className={iconButton.button} aria-label="Switch theme" {...{ [THEME_SWITCH]: '' }}>
+      <ThemeIcon />
+    </button>
   );
 }

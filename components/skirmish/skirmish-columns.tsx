@@ -4,6 +4,8 @@ import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
+import { routes } from '#lib/url/routes.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 import { GuildTag } from '../guild/guild-tag.tsx';
 import type { Column, NarrowPlace } from '../ui/column.ts';
@@ -11,7 +13,7 @@ import { detailsColumn } from '../ui/details-column.tsx';
 import { Duration } from '../ui/duration.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { RealmCount } from './realm-count.tsx';
-import { SkirmishPlace } from './skirmish-place.tsx';
+import { MediaObject } from '../ui/media-object.tsx';
 
 /** Players or kills: a total and how it splits. */
 type Count = 'numberOfPlayers' | 'numberOfKills';
@@ -76,3 +78,17 @@ export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<
     (skirmish) => `Details of the skirmish at ${skirmishLocation(skirmish).name}`,
   ),
 ];
+
+/** Shows the place of a skirmish: scenario or zone, and the area where it says more. */
+function SkirmishPlace({ skirmish }: { skirmish: SkirmishRowFragment }) {
+  const { kind, name, area } = skirmishLocation(skirmish);
+  const label = kind === 'scenario' ? 'Scenario' : 'RvR';
+  return (
+    <MediaObject
+      image={<img src={staticImages.location(kind)} alt={label} width={24} height={24} />}
+      name={name}
+      href={routes.skirmish(skirmish.id)}
+      detail={area ? { text: area } : null}
+    />
+  );
+}

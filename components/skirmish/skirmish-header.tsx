@@ -1,7 +1,9 @@
-import type { SkirmishInfoFragment } from '#graphql/generated/documents.ts';
+import type { GuildTagFragment, SkirmishInfoFragment } from '#graphql/generated/documents.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { routes } from '#lib/url/routes.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
+import { thousands } from '#lib/format/number.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
 import { BattleHead } from '../scoreboard/battle-head.tsx';
@@ -9,7 +11,7 @@ import { Duration } from '../ui/duration.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { SkirmishTotals } from './skirmish-totals.tsx';
-import { TopGuilds } from './top-guilds.tsx';
+import { Crest } from '../guild/crest.tsx';
 
 /**
  * The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat
@@ -45,5 +47,33 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
         />
       }
     />
+  );
+}
+
+interface Props {
+  readonly title: string;
+  readonly guilds: readonly { readonly guild: GuildTagFragment; readonly count: number }[];
+}
+
+/** The guilds with the most players or kills, the counts in their realm's colour. */
+function TopGuilds({ title, guilds }: Props) {
+  if (guilds.length === 0) return null;
+  return (
+    <div>
+      <h2 className="mb-2 font-text text-sm/[1.45] font-semibold text-muted">{title}</h2>
+      <ul>
+        {guilds.map(({ guild, count }) => (
+          <li key={guild.id} className="flex items-center gap-2.5 py-1">
+            <Crest guild={guild} size={28} />
+            <NavLink href={routes.guild(guild.id)} className="min-w-0 truncate font-semibold">
+              {guild.name}
+            </NavLink>
+            <b data-side={realmOf(guild.realm).side} className="ml-auto text-side">
+              {thousands(count)}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

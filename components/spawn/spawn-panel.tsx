@@ -1,15 +1,18 @@
 import type { ComponentProps } from 'react';
 
 import { mapImage } from '#lib/game/places/map-image.ts';
-import { spawnCount } from '#lib/game/places/spawn-summary.ts';
+import { spawnCount, spawnMapLabel } from '#lib/game/places/spawn-summary.ts';
 import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
+import { groupSpawns } from '#lib/game/places/spawn-groups.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SpawnMap } from './spawn-map.tsx';
 import { SpawnRegions } from './spawn-regions.tsx';
 import { ZoneKills } from './zone-kills.tsx';
+import { PinSymbol } from '../map/pin.tsx';
+import { ZoneMap } from '../map/zone-map.tsx';
+import { SpawnPin } from './spawn-pin.tsx';
 
 interface Props {
   /** Null for what stands nowhere. */
@@ -56,5 +59,19 @@ export function SpawnPanel({ zone, wide, kills, latest }: Props) {
         {kills && <ZoneKills zone={zone} from={kills} latest={wide ? latest : null} />}
       </div>
     </Panel>
+  );
+}
+
+/** A zone's map with a pin for each place; near ones share a pin (rules.md: Map markers). */
+function SpawnMap({ zone }: { readonly zone: SpawnZone }) {
+  return (
+    <ZoneMap zoneId={zone.id} label={spawnMapLabel(zone)}>
+      <svg className="absolute inset-0 size-full" aria-hidden="true">
+        <PinSymbol />
+        {groupSpawns(zone.places).map((group) => (
+          <SpawnPin key={`${group.left} ${group.top}`} group={group} />
+        ))}
+      </svg>
+    </ZoneMap>
   );
 }

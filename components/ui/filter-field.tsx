@@ -2,7 +2,6 @@ import { type Field, optionsWith } from '#lib/url/filter.ts';
 
 import { FilterDay } from './filter-day.tsx';
 import { FilterNumber } from './filter-number.tsx';
-import { FilterSelect } from './filter-select.tsx';
 import { FilterText } from './filter-text.tsx';
 import styles from './filters.module.css';
 
@@ -64,4 +63,27 @@ export function FilterField({ field, value, toggled, suggest }: FieldProps) {
         </label>
       );
   }
+}
+
+interface Props {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+}
+
+/** Renders one choice of a filter form, which follows the address when that changes elsewhere. */
+function FilterSelect({ label, name, options, value }: Props) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <select className={styles.select} name={name}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }

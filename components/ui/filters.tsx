@@ -1,18 +1,34 @@
 import type { ReactNode } from 'react';
 
 import type { Field } from '#lib/url/filter.ts';
-import { offersLastNight } from '#lib/url/last-night.ts';
+import { LAST_NIGHT, offersLastNight } from '#lib/url/last-night.ts';
 import { filterDefaults } from '#lib/url/filter-params.ts';
 import { filterWords } from '#lib/url/filter-words.ts';
-import { filteredHref, hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
+import { filteredHref, firstPageHref, hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
 
 import { Button } from './button.tsx';
-import { FilterField, type FieldProps } from './filter-field.tsx';
+import { type FieldProps, FilterField } from './filter-field.tsx';
 import { FilterFold } from './filter-fold.tsx';
 import { FilterForm } from './filter-form.island.tsx';
 import { NarrowFold } from './narrow-fold.tsx';
-import { NightLink } from './night-link.tsx';
 import styles from './filters.module.css';
+import { NavLink } from './nav-link.tsx';
+import { nightWords } from './time-format.ts';
+
+/** Leads to the last night in UTC, which scripts make that of the visitor's zone. */
+const NightLink = ({ list }: { readonly list: ListAddress }) => (
+  <p className="mt-1">
+    <NavLink
+      href={firstPageHref(list, { period: LAST_NIGHT, from: null, to: null })}
+      scroll={false}
+      className="inline-flex min-h-6 items-center text-sm text-link narrow:min-h-11"
+      data-night=""
+      suppressHydrationWarning
+    >
+      {nightWords('UTC')}
+    </NavLink>
+  </p>
+);
 
 interface Props {
   readonly list: ListAddress;

@@ -6,7 +6,7 @@ import { routes } from '#lib/url/routes.ts';
 import { bestOf } from './best-of.ts';
 import type { Column } from './column.ts';
 import { rowKeys } from './row-keys.ts';
-import { sortedInSight } from './sorted-in-sight.ts';
+import { sortedInSight } from './table.tsx';
 import { Table } from './table.tsx';
 
 interface Fighter {

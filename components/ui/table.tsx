@@ -2,7 +2,6 @@ import { bestOf } from './best-of.ts';
 import type { Column } from './column.ts';
 import { headOf } from './head-of.ts';
 import { rowKeys } from './row-keys.ts';
-import { sortedInSight } from './sorted-in-sight.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import type { Sorting } from './sort-link.tsx';
 import { TableFrame } from './table-frame.tsx';
@@ -75,4 +74,19 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
     </TableFrame>
   );
   return scrolls ? <ScrollRegion label={caption}>{table}</ScrollRegion> : table;
+}
+
+/**
+ * Columns of which the one that the table is sorted by is shown on narrow screens too.
+ * @param key undefined for a table in its own order
+ */
+export function sortedInSight<Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+  key: Key | undefined,
+): readonly Column<Row, Key>[] {
+  return columns.map((column) =>
+    key !== undefined && column.sortKey === key && column.narrow === 'hidden'
+      ? { ...column, narrow: undefined }
+      : column,
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { newsOf } from './watch-words.ts';
+import { newsOf } from './watch-rows.ts';
 
 const ROW = { kills: [900, 800, 300], deaths: [850] };
 

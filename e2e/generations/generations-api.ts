@@ -9,7 +9,6 @@ import { env } from '#lib/env.ts';
 import { stopOnSignals } from '#lib/server/launch/stop-signals.ts';
 
 import { GENERATIONS_API_PORT } from '../servers/addresses.ts';
-import { refuseIntrospection } from './refuse-introspection.ts';
 
 /** The sample world of the environment as each generation of the game's API, on its own machine only. */
 const { DATA_DIR: dataDir, WORLD_SEED: seed, WORLD_SCALE: scale } = env();
@@ -53,3 +52,13 @@ stopOnSignals({
   },
   exit: (code) => process.exit(code),
 });
+
+/** Answers introspection with a refusal, as an API does that does not say what it offers; null for other questions. */
+async function refuseIntrospection(request: Request): Promise<Response | null> {
+  const body = await request.text();
+  if (!/__(?:schema|type\b)/.test(body)) return null;
+  const errors = [
+    { message: 'Introspection is not allowed for the current request.', extensions: { code: 'HC0046' } },
+  ];
+  return Response.json({ errors }, { status: 400 });
+}

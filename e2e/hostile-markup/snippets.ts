@@ -5,8 +5,42 @@ import { EMBEDDINGS } from './embedding-snippets.ts';
 import { FOREIGN } from './foreign-snippets.ts';
 import { MUTATIONS } from './mutation-snippets.ts';
 import { NESTING, UNCLOSED } from './nesting-snippets.ts';
-import { ORDINARY } from './ordinary-snippets.ts';
 import { SCRIPTS } from './script-snippets.ts';
+
+/** Snippets that authors do write, with the markup that has to be left of them. */
+export const ORDINARY: readonly (readonly [written: string, shown: string])[] = [
+  ['<p>one</p><p>two</p>', '<p>one</p><p>two</p>'],
+  ['<p>one<br>two<br/>three</p>', '<p>one<br>two<br>three</p>'],
+  ['<P>one <B>two</B></P>', '<p>one <b>two</b></p>'],
+  [
+    '<p><b>one</b> <i>two</i> <em>three</em> <strong>four</strong></p>',
+    '<p><b>one</b> <i>two</i> <em>three</em> <strong>four</strong></p>',
+  ],
+  ['<p><b><i>one</i></b></p>', '<p><b><i>one</i></b></p>'],
+  ['<ul><li>one</li><li>two</li></ul>', '<ul><li>one</li><li>two</li></ul>'],
+  ['<ul>\n  <li>one\n  <li>two\n</ul>', '<ul><li>one\n  </li><li>two\n</li></ul>'],
+  ['<ol><li>one<ul><li>two</li></ul></li></ol>', '<ol><li>one<ul><li>two</li></ul></li></ol>'],
+  ['<ul><li><p>one</p><p>two</p></li></ul>', '<ul><li><p>one</p><p>two</p></li></ul>'],
+  ['<h3>one</h3><p>two</p><h4>three</h4>', '<h3>one</h3><p>two</p><h4>three</h4>'],
+  ['<p>one</p><hr><p>two</p>', '<p>one</p><hr><p>two</p>'],
+  ['one\n\ntwo', 'one\n\ntwo'],
+  ['<p>5 &lt; 6 &amp; 7 &gt; 6</p>', '<p>5 &lt; 6 &amp; 7 &gt; 6</p>'],
+  ['<p>5 < 6 & 7 > 6</p>', '<p>5 &lt; 6 &amp; 7 &gt; 6</p>'],
+  ['<p>&quot;one&quot; &#39;two&#39; &mdash; &nbsp;three&hellip;</p>', `<p>"one" 'two' — \u00A0three…</p>`],
+  ['<p>&amp;lt;b&amp;gt;</p>', '<p>&amp;lt;b&amp;gt;</p>'],
+  [
+    '<p>Grüße, Žižka, \u05E9\u05DC\u05D5\u05DD, 戦争, 👩‍👩‍👧</p>',
+    '<p>Grüße, Žižka, \u05E9\u05DC\u05D5\u05DD, 戦争, 👩‍👩‍👧</p>',
+  ],
+  [
+    '<p><a href="https://outside.example/wiki?a=1&amp;b=2#c">one</a></p>',
+    '<p><a href="https://outside.example/wiki?a=1&amp;b=2#c" rel="nofollow noopener">one</a></p>',
+  ],
+  ['<p>one <span>two</span> <u>three</u></p>', '<p>one two three</p>'],
+  ['<p></p><p>one</p><p>&nbsp;</p>', '<p>one</p>'],
+  ['<div>one</div><div>two</div>', '<p>one</p><p>two</p>'],
+  ['<center><h1>one</h1></center>two', '<h3>one</h3>two'],
+];
 
 /**
  * Markup that others could send for a text, by what it tries. Where it says "kept" a visitor has to read it, and where

@@ -1,5 +1,4 @@
 import { CREATURE_SCREENS } from './creature-screens.ts';
-import { ARMORY_SCREENS } from './armory-screens.ts';
 import { injectFault } from '../remote-api/fault-injection.ts';
 import { fixtures } from '../fixtures/fixtures.ts';
 import { INSTANCE_SCREENS } from './instance-screens.ts';
@@ -11,6 +10,13 @@ import { FAULT_SITE } from '../servers/addresses.ts';
 import { requireServer } from '../servers/need-servers.ts';
 import { SERVES_API } from '../site-api.ts';
 import { uncachedKills } from '../remote-api/uncached-kills.ts';
+
+/** Armories: much worn, nothing worn, two compared. */
+const ARMORY_SCREENS: readonly Screen[] = [
+  narrow('armory', () => `/character/${fixtures().armored}/armory`),
+  sameLayout('bare armory', () => `/character/${fixtures().bare}/armory`),
+  screen('compared armories', () => `/character/${fixtures().compared.join('/armory?vs=')}`),
+];
 
 /** Every screen in every state that looks different, for the tests that visit all of them. */
 export const SCREENS: readonly Screen[] = [

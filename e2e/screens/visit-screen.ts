@@ -4,12 +4,11 @@ import { axeViolations } from './axe-violations.ts';
 import { fetchPage, type PageResponse } from '../http-client.ts';
 import { badlyCopiedTables } from './copied-tables.ts';
 import { type IdleWork, measureIdleWork } from './idle-work.ts';
-import { checkPictures, readStructure, badOnScreen, tooWideWithSpace } from './page-layout.ts';
+import { badOnScreen, checkPictures, readStructure, tooWideWithSpace } from './page-layout.ts';
 import { collectProblems } from './page-problems.ts';
-import { type PageWeight, pageWeight } from './page-weight.ts';
+import { type PageWeight, pageWeight, sizeOf } from './page-weight.ts';
 import { badOnPaper } from './paper-layout.ts';
 import type { Screen } from './screen.ts';
-import { scriptWeight } from './script-weight.ts';
 import { untilQuiet } from '../until-quiet.ts';
 
 /** Everything that one visit in a browser, and one request after it, tell about a screen. */
@@ -101,4 +100,12 @@ async function narrowViolations(page: Page): Promise<string[]> {
   await page.locator('summary[aria-label=Menu]').click();
   // Nothing else is another than before.
   return [...closed, ...(await axeViolations(page, undefined, 'header'))];
+}
+
+/** Counts the scripts that a page has loaded so far, whatever asked for them, and sums their KB over the wire. */
+async function scriptWeight(page: Page): Promise<{ files: number; kilobytes: number }> {
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const scripts = [...new Set(loaded)].filter((address) => new URL(address).pathname.endsWith('.js'));
+  const sizes = await Promise.all(scripts.map(sizeOf));
+  return { files: scripts.length, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
 }

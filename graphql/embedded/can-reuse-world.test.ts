@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canReuseWorld, type RequestedWorld } from './can-reuse-world.ts';
+import { canReuseWorld, type RequestedWorld } from './world-store.ts';
 
 const DAY = 86_400;
 const NOW = 1_790_164_800;

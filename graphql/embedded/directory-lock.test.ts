@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryDirectory } from '#graphql/testing/tiny-database.ts';
 import { DataInUseError, acquireLock } from './directory-lock.ts';
-import { identityOf } from './process-identity.ts';
+import { identityOf } from './directory-lock.ts';
 
 describe('acquireLock', () => {
   let folder: Awaited<ReturnType<typeof temporaryDirectory>>;

@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
 import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/tiny-database.ts';
 import { TINY_KILLS } from '#graphql/testing/tiny-world.ts';
 import type { EmbeddedDatabase, EmbeddedOptions } from './embedded-database.ts';
-import { identityOf, isAlive } from './process-identity.ts';
+import { identityOf, isAlive } from './directory-lock.ts';
 
 const NOW = 1_790_164_800;
 const DAY = 86_400;

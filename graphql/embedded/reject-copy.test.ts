@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containsCopy, replaceCopy } from './reject-copy.ts';
+import { containsCopy, replaceCopy } from './batch.ts';
 import { message, queryMessage } from './message.ts';
 
 describe('containsCopy', () => {

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { socketAddress } from './socket-address.ts';
+import { socketAddress } from './embedded-database.ts';
 
 describe('socketAddress', () => {
   it('puts the socket into the data directory', async () => {

@@ -1,12 +1,14 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+
 import { isMigrated } from '#graphql/sql/engine/migrate.ts';
+import type { SessionRow } from '#graphql/sql/engine/session.ts';
+
 import type { ChildOptions } from './child-protocol.ts';
 import { createEmptyDatabase, removeTemplate } from './empty-database.ts';
-import { writeWorld, type Report } from './write-world.ts';
-import { DiskFullError, isDiskFull, syncDirectory, removeDirectory } from './directory.ts';
-import { canReuseWorld } from './can-reuse-world.ts';
+import { type Report, writeWorld } from './write-world.ts';
+import { DiskFullError, isDiskFull, removeDirectory, syncDirectory } from './directory.ts';
 import { openPglite } from './open-pglite.ts';
 import { pgliteSession } from './pglite-session.ts';
 import { startWorldGenerator } from './world-generator.ts';
@@ -82,4 +84,25 @@ async function isReusable(pglite: PGlite, options: ChildOptions, world: WorldMod
   const [stored] = await session.run(`
     select seed, greatest(clock, (select max(time) from kill))::integer as clock, scale, generator from sample_world`);
   return canReuseWorld(stored, options, world.GENERATOR_VERSION);
+}
+
+export type RequestedWorld = Pick<ChildOptions, 'seed' | 'now' | 'scale' | 'maxAge'>;
+
+/**
+ * True if a stored world, given by its row of `sample_world`, is the requested one and recent enough. Times in seconds.
+ */
+export function canReuseWorld(
+  stored: SessionRow | undefined,
+  requested: RequestedWorld,
+  generator: string,
+): boolean {
+  const age = requested.now - Number(stored?.clock);
+  return (
+    stored?.seed === requested.seed &&
+    stored.generator === generator &&
+    // The column is a four-byte float.
+    Math.fround(Number(stored.scale)) === Math.fround(requested.scale) &&
+    age >= 0 &&
+    age <= requested.maxAge
+  );
 }

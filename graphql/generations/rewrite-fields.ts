@@ -3,16 +3,33 @@ import {
   defaultFieldResolver,
   getNamedType,
   getNullableType,
-  GraphQLNonNull,
   type GraphQLFieldConfig,
+  GraphQLNonNull,
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { REWRITTEN_FIELDS, REWRITTEN_FILTERS, type OldForm } from './changes.ts';
+
+import { type OldForm, REWRITTEN_FIELDS, REWRITTEN_FILTERS } from './changes.ts';
 import { inNewForm } from './new-form.ts';
 import { oldFilter } from './old-filter.ts';
-import { newDescription } from './new-description.ts';
 import { takingZero, timeTypes, type TimeTypes } from './time-types.ts';
+
+/** Replacements in the order in which they are tried. */
+const WORDS: readonly (readonly [old: RegExp, now: string])[] = [
+  [/^Epoch (?:milli)?seconds; 0 for/, 'The beginning of 1970 for'],
+  [/^Epoch (?:milli)?seconds\.$/, ''],
+  [/^Epoch seconds of the/, 'The'],
+  [/^Seconds, cut to whole ones; 0 without/, 'Whole seconds; PT0S without'],
+  [/2: neither, where/, 'null: neither, where'],
+];
+
+/**
+ * Rewrites the description of a field whose values have another form in the second generation.
+ * @example newDescription('Epoch milliseconds; 0 for a run that never began.')
+ * // 'The beginning of 1970 for a run that never began.'
+ */
+const newDescription = (description: string | null | undefined): string =>
+  WORDS.reduce((text, [old, now]) => text.replace(old, now), description ?? '');
 
 type Field = GraphQLFieldConfig<unknown, unknown>;
 

@@ -1,10 +1,10 @@
 import { type DocumentNode, execute, validate } from 'graphql';
+
 import type { ApiContext } from './context.ts';
 import { around } from './execution.ts';
 import { executionTimeout } from './execution-timeout.ts';
 import { QUERY_LIMITS } from './limits.ts';
 import { type ApiOptions, operationsOf } from './operations.ts';
-import { plainData } from './plain-data.ts';
 
 /** An answer: data as JSON would give it, and errors as clients see them. */
 export interface DirectAnswer {
@@ -52,4 +52,17 @@ function sharedInTurn(freshContext: () => ApiContext): () => ApiContext {
     });
     return shared;
   };
+}
+
+/**
+ * Copies the executor's answer to ordinary objects. It makes objects without a prototype, which React refuses, and
+ * which are slower to read. Leaf values are texts, numbers, booleans and null already.
+ */
+function plainData(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainData);
+  const plain: Record<string, unknown> = {};
+  // Without a prototype there are no inherited names, and `Object.entries` would allocate a list for each object.
+  for (const name in value) plain[name] = plainData(Reflect.get(value, name));
+  return plain;
 }

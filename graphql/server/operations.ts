@@ -1,14 +1,43 @@
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { schemaOf, type Spoken, withoutOurs } from '../generations/schema-of.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import type { Database } from '../sql/engine/database.ts';
 import { leaveOutBadRows } from './bad-rows.ts';
-import { createContext, type ApiContext } from './context.ts';
-import { around, type Around } from './execution.ts';
-import { maskErrors, type LogError } from './mask-errors.ts';
-import { RETRY_FOR, retryReads } from './retry-reads.ts';
+import { type ApiContext, createContext } from './context.ts';
+import { around, type Around, type Executed } from './execution.ts';
+import { type LogError, maskErrors } from './mask-errors.ts';
+import { originalErrorOf } from './original-error.ts';
+import { isConnectionBroken } from './database-errors.ts';
+
+/** Milliseconds after the start of an operation in which it is retried, by default. */
+const RETRY_FOR = 3_000;
+const PAUSE_MS = 50;
+
+/**
+ * Executes an operation again when the connection broke under it, such as when the database process was killed: the
+ * API only reads, so that nothing can happen twice. `renew` gives, for its context, what the first try has not used up:
+ * loaders remember their failures.
+ */
+const retryReads =
+  (renew: (context: unknown) => ApiContext, retryFor: number): Around =>
+  (execute) =>
+  async (args) => {
+    const deadline = Date.now() + retryFor;
+    let result = await execute(args);
+    while (isBroken(result) && Date.now() < deadline) {
+      await wait(PAUSE_MS);
+      const contextValue = Object.assign({}, args.contextValue, renew(args.contextValue));
+      result = await execute({ ...args, contextValue });
+    }
+    return result;
+  };
+
+const isBroken = ({ errors }: Executed): boolean =>
+  errors?.some((error) => isConnectionBroken(originalErrorOf(error))) ?? false;
 
 export type ApiOptions = {
   database: Database;

@@ -1,17 +1,34 @@
 import { createYoga } from 'graphql-yoga';
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import { DirectiveLocation, GraphQLDirective, type GraphQLSchema } from 'graphql';
+
 import { clearErrors } from './clear-errors.ts';
 import { complexityLimits } from './complexity-limits.ts';
 import { costLimit } from './cost-limit.ts';
 import { withCountedFields } from './counted-fields.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { around, executeAround } from './execution.ts';
-import { measureEachExecution, executionLimits } from './execution-limits.ts';
+import { executionLimits, measureEachExecution } from './execution-limits.ts';
 import { inputLimits } from './input-limits.ts';
-import { withKnownDirectives } from './known-directives.ts';
 import { QUERY_LIMITS } from './limits.ts';
 import { type ApiOptions, operationsOf } from './operations.ts';
 import { withPageLimit } from './page-limit.ts';
 import { requestForm } from './request-form.ts';
+
+const KNOWN: ReadonlySet<string> = new Set(['include', 'skip', 'deprecated', 'specifiedBy']);
+
+/**
+ * A schema whose introspection has only the directives that the game's API has. The GraphQL package adds what is newer
+ * than most tools of clients, which stop at a location that they do not know.
+ */
+const withKnownDirectives = (schema: GraphQLSchema): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.DIRECTIVE]: (directive) => {
+      const config = directive.toConfig();
+      const locations = config.locations.filter((place) => place !== DirectiveLocation.DIRECTIVE_DEFINITION);
+      return KNOWN.has(config.name) ? new GraphQLDirective({ ...config, locations }) : null;
+    },
+  });
 
 /** The API over one database, for the GraphQL requests of clients. */
 export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };

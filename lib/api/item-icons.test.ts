@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { iconRow } from '#graphql/world/items/icon-number.ts';
+import { iconRow } from '#graphql/world/items/items.ts';
 import { createItems } from '#graphql/world/items/items.ts';
 import { resolveIcon } from '#lib/art/icon-number.ts';
 import { ITEM_ART, ITEM_ART_KINDS } from '#lib/art/tables/items.ts';

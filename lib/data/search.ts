@@ -1,10 +1,11 @@
 import type { Route } from 'next';
 
 import {
-  SearchDocument,
-  type SearchQuery,
-  SearchGuildsDocument,
+  FindNearDocument,
   type GuildPageFragment,
+  SearchDocument,
+  SearchGuildsDocument,
+  type SearchQuery,
 } from '#graphql/generated/documents.ts';
 import { foldText } from '#graphql/rules/folded-text.ts';
 import { fitsText } from '#graphql/rules/near-name.ts';
@@ -19,9 +20,30 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { nameContains, nameFits } from '#lib/url/name-texts.ts';
 import { routes } from '#lib/url/routes.ts';
 import { withoutPlus } from '#lib/url/search-text.ts';
+import { hitKind } from '#lib/game/search/hit.ts';
+import { nearNameQuestion } from '#lib/game/search/near-patterns.ts';
+import { nearestOf, NOTHING_FOUND } from '#lib/game/search/nearest.ts';
 
-import { findNear } from './near-names.ts';
 import { pageOrFirst } from './page-or-first.ts';
+
+/** Records of each kind that are looked at. */
+const LOOKED_AT = 20;
+
+/**
+ * Finds names that are near a text, or have all of its words, with an API that finds only what contains it: one
+ * question for what fits one of the patterns of the text, of which the nearest are taken.
+ * @param others what has been found already; what is found again stands among the hits alone
+ */
+async function findNear(text: string, others: readonly OtherHit[]): Promise<Answer<Found>> {
+  const kinds = nearNameQuestion(text);
+  if (kinds === null) return { data: { ...NOTHING_FOUND, others }, staleSince: null };
+  const answer = await query(FindNearDocument, { first: LOOKED_AT, ...kinds }, LIVE);
+  return mapAnswer(answer, (data) => {
+    const nearest = nearestOf(data, text);
+    const known = new Set(nearest.page?.nodes?.map((hit) => `${hitKind(hit)} ${hit.id}`));
+    return { ...nearest, others: others.filter(({ kind, id }) => !known.has(`${kind} ${id}`)) };
+  });
+}
 
 /** Hits on a page of results. */
 const HITS_PER_PAGE = 15;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fitHeadings } from './heading-levels.ts';
+import { fitHeadings } from './clean-text.ts';
 
 it('puts the headings of a text under the one of the page', () => {
   expect(fitHeadings('<h3>A</h3><p>x</p><h4>B</h4><h3>C</h3>', 1)).toBe(

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-
 import { createElement, Fragment, type ReactNode } from 'react';
 
 import type { InSheets } from '#lib/url/sheet-pictures.ts';
+import { requestContext } from '#lib/request-context.ts';
 
-import { keepMarkup } from './keep-markup.ts';
 import type { MarkupHost } from './markup-source.ts';
 import type { Group, Island, Part, Prepared, PreparedFields, Props, StaticElement } from './page-part.ts';
 
@@ -116,3 +115,15 @@ export const definedProps = (props: Props): Props =>
 
 /** React takes a key of null for the text "null". */
 const keyOf = (key: string | null) => (key === null ? {} : { key });
+
+/**
+ * Keeps markup for the pass that renders HTML, beside the data that goes to the browser, where it need not stand again.
+ * @returns the name to find it by, or undefined where no HTML will be rendered: on soft navigation, outside of a request
+ */
+function keepMarkup(html: string): string | undefined {
+  const context = requestContext();
+  if (!context || context.softNavigation) return undefined;
+  const name = String(context.markup.size);
+  context.markup.set(name, html);
+  return name;
+}

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 
 import type { SharedSitemap, SharedSitemaps } from './shared-sitemaps.ts';
 import type { SitemapFiles } from './sitemap-files.ts';
-import { idsOf, read } from './testing/fake-api.ts';
+import { idsOf, read } from './testing/fake-files.ts';
 import { fakeFiles } from './testing/fake-files.ts';
 
 const DAY = 24 * 3_600_000;

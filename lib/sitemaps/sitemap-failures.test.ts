@@ -7,7 +7,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { SitemapFiles } from './sitemap-files.ts';
 import { createSitemapCache } from './sitemap-cache.ts';
-import { idsOf, read } from './testing/fake-api.ts';
+import { idsOf, read } from './testing/fake-files.ts';
 import { fakeFiles } from './testing/fake-files.ts';
 
 const HOUR = 3_600_000;

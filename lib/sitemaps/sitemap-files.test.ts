@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { idsOf, read } from './testing/fake-api.ts';
+import { idsOf, read } from './testing/fake-files.ts';
 import { fakeFiles } from './testing/fake-files.ts';
 
 const HOUR = 3_600_000;

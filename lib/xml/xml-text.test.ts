@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
 
 import { XML_DECLARATION, xmlElements } from './xml-document.ts';
-import { xmlText } from './xml-text.ts';
+import { xmlText } from './xml-document.ts';
 
 it('takes out what XML cannot hold, and nothing else', () => {
   expect(xmlText('Ver\u0000\u0007\u001Fenthe\uFFFE\uFFFF')).toBe('Verenthe');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { headsFor } from './heads-for.ts';
+import { headsFor } from './watch-hover.ts';
 
 const BOX = { left: 100, top: 100, right: 200, bottom: 300 };
 

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+
+import { childEnv } from '#lib/server/launch/command-env.mjs';
 
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { SITE_PORT } from '../../servers/addresses.ts';
-import { startServer } from '../../servers/child-server.ts';
+import { ROOT, startServer } from '../../servers/child-server.ts';
 import { PATIENT } from '../../servers/plain-environment.ts';
-import { buildLimits, LIMITS } from './build-limits.ts';
 import { keptChapter } from './chapters/kept-chapter.ts';
 import { lighthouseChapter } from './chapters/lighthouse-chapter.ts';
 import { unseenChapter } from './chapters/unseen-chapter.ts';
@@ -13,6 +16,32 @@ import { weightChapter } from './chapters/weight-chapter.ts';
 import { markdownTable, type Table } from './markdown-table.ts';
 import { samplePages } from './page-samples.ts';
 import { SITE_SCRIPT, type Surroundings } from './surroundings.ts';
+
+/** The folder of the Next app whose pages are the limits. */
+const LIMITS = join(import.meta.dirname, 'limits');
+
+const STAMP = join(LIMITS, '.next', 'BUILD_ID');
+
+/**
+ * Builds the app of the limits where its sources or the packages are newer than its build.
+ * @throws Error with what Next says when it does not build
+ */
+async function buildLimits(): Promise<void> {
+  if (existsSync(STAMP) && newestSource() < statSync(STAMP).mtimeMs) return;
+  const program = [join(ROOT, 'node_modules/.bin/next'), 'build', LIMITS];
+  await promisify(execFile)(process.execPath, program, {
+    cwd: ROOT,
+    env: childEnv({ NODE_ENV: 'production' }),
+  });
+}
+
+/** The newest modification time of the files that go into the build, in epoch milliseconds. */
+function newestSource(): number {
+  const files = readdirSync(LIMITS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !file.startsWith('.next') && /\.(?:tsx?|mjs)$/.test(file) && file !== 'next-env.d.ts')
+    .map((file) => join(LIMITS, file));
+  return Math.max(...[...files, join(ROOT, 'package-lock.json')].map((file) => statSync(file).mtimeMs));
+}
 
 /*
  * Measures the speed of the built site beside an empty Next page and a bare Node server, and prints a table a chapter.

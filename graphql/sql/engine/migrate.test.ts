@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
-import { ForeignDatabaseError } from './foreign-database-error.ts';
+import { ForeignDatabaseError } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { inSession } from './session.ts';

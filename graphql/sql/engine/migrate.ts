@@ -1,7 +1,11 @@
 import type { Database } from './database.ts';
-import { ForeignDatabaseError } from './foreign-database-error.ts';
-import { readMigrations, type Migration } from './migration-files.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
 import { driverTransactions, type Session, type Transact } from './session.ts';
+
+/** The database holds something that is not ours; nothing in it was changed. */
+export class ForeignDatabaseError extends Error {
+  override readonly name = 'ForeignDatabaseError';
+}
 
 /** The key of our advisory lock in a shared PostgreSQL; arbitrary, so that no other program uses it. */
 const LOCK = 7_316_200_412;

@@ -3,7 +3,7 @@ import { createPopulation } from '#graphql/world/population.ts';
 import { createAreas } from '#graphql/world/zones/areas.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import { BattleSimulation } from './battle-simulation.ts';
-import { killLog } from './kill-log.ts';
+import { killLog } from './kill-tables.ts';
 
 const OPTIONS: WorldOptions = { seed: 'simulation', now: 1_790_000_000, scale: 0.5 };
 const build = () => new BattleSimulation(OPTIONS, createPopulation(OPTIONS), createAreas(OPTIONS.seed));

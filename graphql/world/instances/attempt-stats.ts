@@ -1,7 +1,7 @@
 import type { Random } from '#graphql/world/random.ts';
 import type { Archetype } from '#graphql/world/characters/careers.ts';
+
 import type { Attempt } from './attempts.ts';
-import { splitProportionally } from './split-proportionally.ts';
 import type { AttemptStats } from './sum-stats.ts';
 
 /** `strength` is 1 for the highest level and usual skill. */
@@ -136,4 +136,16 @@ export function attemptStats(
     protectionReceived: own.protectionSelf + (protectedBy[index] ?? 0),
     resurrectionsDone: resurrected[index] ?? 0,
   }));
+}
+
+/** Splits a whole total into whole parts in proportion to the weights; what rounding leaves goes to the last. */
+export function splitProportionally(total: number, weights: readonly number[]): number[] {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  let rest = total;
+  return weights.map((weight, index) => {
+    const part = index === weights.length - 1 ? rest : Math.floor((total * weight) / (sum || 1));
+    rest -= part;
+    return part;
+  });
 }

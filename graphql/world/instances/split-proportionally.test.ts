@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitProportionally } from './split-proportionally.ts';
+import { splitProportionally } from './attempt-stats.ts';
 
 describe('splitProportionally', () => {
   test('gives whole parts that add up to the total', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apportion } from './apportion.ts';
+import { apportion } from './damage-and-support.ts';
 
 describe('apportion', () => {
   test.each([

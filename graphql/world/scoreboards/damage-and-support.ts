@@ -1,8 +1,8 @@
 import type { Kill } from '#graphql/world/combat/kill.ts';
 import type { Archetype } from '#graphql/world/characters/careers.ts';
 import type { Random } from '#graphql/world/random.ts';
+
 import type { Score } from './score.ts';
-import { apportion } from './apportion.ts';
 
 /** The scores of one side, still being counted. */
 export type Side = Score[];
@@ -110,4 +110,23 @@ export function addResurrections(random: Random, side: Side, kills: readonly Kil
     const healer = random.pick(healers);
     if (healer.character !== victim) healer.resurrectionsDone += 1;
   }
+}
+
+/**
+ * Splits an amount into whole parts in proportion to weights of 0 or more. Without any weight above 0: all 0.
+ * The rest after rounding goes to the first of the largest weights.
+ */
+export function apportion(amount: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((before, weight) => before + weight, 0);
+  if (sum <= 0) return weights.map(() => 0);
+  let rest = amount;
+  let heaviest = 0;
+  const parts = weights.map((weight, index) => {
+    if (weight > (weights[heaviest] ?? 0)) heaviest = index;
+    const part = Math.floor((amount * weight) / sum);
+    rest -= part;
+    return part;
+  });
+  parts[heaviest] = (parts[heaviest] ?? 0) + rest;
+  return parts;
 }

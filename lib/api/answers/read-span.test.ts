@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readSpan } from './read-span.ts';
+import { readSpan } from './time-checks.ts';
 
 it.each([
   ['PT1H30S', 3_630_000],

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  type GraphQLAbstractType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
@@ -18,7 +19,6 @@ import {
 
 import { argumentCoordinate, memberCoordinate, possibleTypeCoordinate } from './coordinates.ts';
 import { counterparts } from './counterparts.ts';
-import { lostTypes } from './lost-types.ts';
 import type { Profile } from './profile.ts';
 
 interface Findings {
@@ -132,4 +132,18 @@ function compareOperators(
     if (operator) types.set(memberCoordinate(coordinate, name), String(operator.type));
     else missing.add(memberCoordinate(coordinate, name));
   }
+}
+
+/** The types that are members of an interface or a union of the contract, and no longer are in another schema. */
+function lostTypes(
+  contract: GraphQLSchema,
+  offered: GraphQLSchema,
+  type: GraphQLAbstractType,
+): readonly string[] {
+  const other = offered.getType(type.name);
+  const kept = new Set(isAbstractType(other) ? offered.getPossibleTypes(other).map(({ name }) => name) : []);
+  return contract
+    .getPossibleTypes(type)
+    .map(({ name }) => name)
+    .filter((name) => !kept.has(name));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { convertInput } from './input-values.ts';
+import { convertInput } from './fit-input.ts';
 
 it.each([
   [1_763_748_000, 'DateTime!', 'seconds', '2025-11-21T18:00:00.000Z'],

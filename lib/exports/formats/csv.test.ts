@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { csv } from './csv.ts';
+import { csv } from './csv-file.ts';
 import type { Cell } from '../export-table.ts';
 
 /** A cell as it stands in the file, of a line with nothing else. */

@@ -9,8 +9,10 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 import type { ExportedFile } from '../export-response.ts';
 import { bbcode } from './bbcode.ts';
 import { markdown } from './markdown.ts';
-import { plain } from './plain.ts';
 import type { LinkedBlock, TextBlock } from './text-block.ts';
+import { alignedTable } from './aligned-table.ts';
+import { breakMentions } from './break-mentions.ts';
+import { fitBlock } from './fit-block.ts';
 
 interface Writer {
   readonly type: string;
@@ -47,4 +49,13 @@ function linkTo({ path, query, filter = NO_FILTER }: Page): string {
   const absolute = (address: Route) => new URL(address, siteUrl(env())).href;
   const whole = absolute(listHref(listAddress(path, query, filter)));
   return whole.length <= LONGEST_LINK ? whole : absolute(path);
+}
+
+/** A block without markup, for a monospaced typeface; still nothing in it notifies anybody where it is pasted. */
+export function plain(block: LinkedBlock): string {
+  return fitBlock(block, ({ title, facts, link, ...table }) => {
+    const lines = alignedTable(table).map(breakMentions);
+    const spaced = lines.length > 0 ? ['', ...lines, ''] : [];
+    return [breakMentions(title), breakMentions(facts), ...spaced, link, ''].join('\n');
+  });
 }

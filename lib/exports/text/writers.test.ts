@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { bbcode } from './bbcode.ts';
 import { markdown } from './markdown.ts';
-import { plain } from './plain.ts';
+import { plain } from './text-file.ts';
 import type { LinkedBlock } from './text-block.ts';
 
 const LINK =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { costTotal } from './cost-total.ts';
+import { costTotal } from './true-cost.ts';
 import { type CostNode, costTree, type ItemOffers } from './cost-tree.ts';
 
 interface Item {

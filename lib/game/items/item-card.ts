@@ -3,8 +3,9 @@ import type { ItemCardFragment, TalismanFragment } from '#graphql/generated/docu
 import { equipSlotLabel, itemName, itemTypeLabel, type Rarity, rarityOf } from './item-labels.ts';
 import { measureLine, measuresOf } from './item-measures.ts';
 import { bonusText, effectText, isActive, itemSetName, pieceName } from './item-set.ts';
-import { requirementsOf } from './item-requirements.ts';
 import { type StatLine, statLine } from './stats.ts';
+import { careerLabel } from '../players/careers.ts';
+import { raceLabel } from '../players/races.ts';
 
 /** A talisman in a slot of an item. */
 export interface TalismanLine {
@@ -142,4 +143,20 @@ function setLines(
       active: worn !== null && isActive(bonus, worn),
     })),
   };
+}
+
+/**
+ * Describes in words who may wear an item and how often; requirements that it lacks are left out (rules.md: Item
+ * cards).
+ */
+function requirementsOf(item: ItemCardFragment): string[] {
+  const { levelRequirement, renownRankRequirement, careerRestriction, raceRestriction, uniqueEquipped } =
+    item;
+  return [
+    levelRequirement > 0 && `Minimum level: ${levelRequirement}`,
+    renownRankRequirement > 0 && `Minimum renown rank: ${renownRankRequirement}`,
+    careerRestriction.length > 0 && `Career: ${careerRestriction.map(careerLabel).join(', ')}`,
+    raceRestriction.length > 0 && `Race: ${raceRestriction.map(raceLabel).join(', ')}`,
+    uniqueEquipped && 'Unique: only one can be worn',
+  ].filter((line) => line !== false);
 }

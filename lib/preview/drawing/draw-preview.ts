@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
-import satori, { type Font } from 'satori';
-import sharp, { type Sharp } from 'sharp';
+import satori, { Font } from 'satori';
+import sharp, { Sharp } from 'sharp';
 
 import { brandSvg } from '#lib/art/brand.ts';
 
@@ -8,7 +8,6 @@ import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../preview.ts';
 import { backdrop } from './backdrop.ts';
 import { heatMap, heatSvg } from './heat.ts';
 import { previewLayout } from './layout.ts';
-import { nestedSvg } from './nested-svg.ts';
 import { ASIDE_PLACE, BADGE_PLACE, BRAND_PLACE, rowBadgePlace } from './places.ts';
 import { loadTypefaces } from './typefaces.ts';
 
@@ -72,4 +71,23 @@ async function smallEnough(picture: Sharp): Promise<Buffer> {
     if (jpeg.length < MOST_BYTES) break;
   }
   return jpeg;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Width and height. */
+  readonly size: number;
+}
+
+/**
+ * An SVG document of our own art as a part of a larger one.
+ * @param name what its ids begin with, so that they are its own
+ */
+function nestedSvg(document: string, name: string, { x, y, size }: Place): string {
+  return document
+    .replace(/^(<svg[^>]*?) width="[^"]*" height="[^"]*"/, '$1')
+    .replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
+    .replaceAll(/ id="(\w+)"/g, ` id="${name}-$1"`)
+    .replaceAll(/url\(#(\w+)\)/g, `url(#${name}-$1)`);
 }

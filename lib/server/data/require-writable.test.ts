@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
-import { requireWritable } from './require-writable.ts';
+import { requireWritable } from './sample-world.ts';
 
 let folder = '';
 beforeEach(async () => {

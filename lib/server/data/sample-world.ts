@@ -1,12 +1,15 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
 import { openDatabase } from '#graphql/sql/engine/database.ts';
 import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 import type { Env } from '#lib/env.ts';
+
 import type { DataSource } from './data-source.ts';
 import { LiveWorld, LONGEST_PAUSE } from './live-world.ts';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
-import { requireWritable } from './require-writable.ts';
 
 /**
  * Starts the embedded database with the sample world.
@@ -73,3 +76,35 @@ function clockOf(env: Env): { now: number; maxAge?: number } {
 
 /** True for a live world; a configured clock freezes it. */
 const isLiveWorld = (env: Env): boolean => env.WORLD_LIVE && env.WORLD_NOW === undefined;
+
+/**
+ * Creates the folder of the embedded database, and checks that it is writable: otherwise the database would fail later,
+ * with a long message.
+ * @throws StartError when it is not
+ */
+export async function requireWritable(folder: string): Promise<void> {
+  const trial = join(folder, `.writable-${process.pid}`);
+  try {
+    await makeFolder(resolve(folder));
+    await writeFile(trial, 'x');
+    await rm(trial);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new StartError(
+      `DATA_DIR ${folder} cannot be written (${reason}). Let this user write there, or set another folder.`,
+    );
+  }
+}
+
+/** Creates a folder and its parents. Node's `recursive` retries forever on file systems that allow no folders. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder);
+  }
+}

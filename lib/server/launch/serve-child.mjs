@@ -1,8 +1,25 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { childEnv } from './command-env.mjs';
+
+import { childEnv, isRunByNpm } from './command-env.mjs';
 import { root } from './command.mjs';
-import { onOrphaned } from './on-orphaned.mjs';
+
+const CHECK_INTERVAL = 200;
+
+/**
+ * Calls back once when the parent process is gone. npm's shell takes a signal without handing it on, so that only this
+ * tells that npm was stopped. When started otherwise, the process may outlive its parent.
+ */
+function onOrphaned(callback) {
+  if (!isRunByNpm()) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    callback();
+  }, CHECK_INTERVAL);
+  watch.unref();
+}
 
 /**
  * Node's options for the server. A larger young generation (semi-space, in MB) makes garbage collection pauses rarer.

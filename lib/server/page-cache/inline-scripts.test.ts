@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { expect, it } from 'vitest';
 
-import { inlineScriptHashes, withoutNonce } from './inline-scripts.ts';
+import { inlineScriptHashes, withoutNonce } from './make-copy.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+
 import type { CompressingResponse } from '../http/wire/compressing-response.ts';
-import { codingFor } from './coding.ts';
 import type { Coding } from './copy-bodies.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
 import { keyOf } from './page-key.ts';
 import type { PageQuestion } from '../http/guards/normalise-request.ts';
 import { sendCopy } from './send-copy.ts';
+import { acceptedEncodings } from '../http/wire/accept-encoding.ts';
 
 /** Sends cached pages, and counts them. */
 export class PageDelivery {
@@ -54,4 +55,9 @@ export class PageDelivery {
     counts[copy.content.quality === 'current' ? 'hit' : 'stale'] += 1;
     if (unchanged) counts.unchanged += 1;
   }
+}
+
+/** Chooses the content encoding of a body by a client's `accept-encoding`. */
+function codingFor(header: string | string[] | undefined): Coding {
+  return header === undefined ? 'identity' : (acceptedEncodings(String(header))[0] ?? 'identity');
 }

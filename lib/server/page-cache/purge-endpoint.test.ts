@@ -4,7 +4,7 @@ import { LIVE } from '#lib/api/cache-policy.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 
 import type { PageHandler } from '../http/next/pages.ts';
-import { operated, OPERATOR } from '../testing/operated.ts';
+import { operated, OPERATOR } from '../testing/sharing-instance.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
 import { CachedPages } from './cached-pages.ts';
 

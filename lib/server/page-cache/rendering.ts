@@ -1,4 +1,6 @@
 import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+
 import { CompressingResponse } from '../http/wire/compressing-response.ts';
 import { normaliseRequest, type PageQuestion } from '../http/guards/normalise-request.ts';
 import {
@@ -8,7 +10,17 @@ import {
   type RenderedPage,
   renderPage,
 } from '../http/next/pages.ts';
-import { DiscardingSocket } from './discarding-socket.ts';
+
+/** A socket without a peer, which discards all that is written to it. */
+class DiscardingSocket extends Socket {
+  override _write(_chunk: unknown, _encoding: BufferEncoding, done: () => void): void {
+    done();
+  }
+
+  override _writev(_chunks: readonly unknown[], done: () => void): void {
+    done();
+  }
+}
 
 /** A complete page as Next rendered it. */
 export interface Rendering extends RenderedPage {

@@ -8,9 +8,23 @@ import type { PageHandler } from '../http/next/pages.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
 import { RedisPages } from '../page-cache/shared/redis-pages.ts';
 import { RedisStore } from '../shared/redis-store.ts';
-import { operated } from './operated.ts';
 import { SHARING } from './sharing-keys.ts';
 import { openSite } from './site-under-test.ts';
+import { createOperator } from '../operator/operator.ts';
+import { Metrics } from '../metrics.ts';
+
+const OPERATOR_TOKEN = 'sixteen-or-more-letters';
+
+/** The header that marks the operator of the site under test. */
+export const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+
+/** The parts of a site that keeps pages, and lets operators purge and count them. */
+export function operated(keptPages: CachedPages) {
+  const metrics = new Metrics();
+  metrics.watchPages(keptPages.cache);
+  const operator = createOperator(metrics, () => keptPages.cache);
+  return { keptPages, counters: metrics, operator, env: { PURGE_TOKEN: OPERATOR_TOKEN } };
+}
 
 const MEGABYTE = 1024 * 1024;
 

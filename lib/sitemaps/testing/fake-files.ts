@@ -1,7 +1,44 @@
+import { gunzipSync } from 'node:zlib';
+
+import { routes } from '#lib/url/routes.ts';
+
 import type { SharedSitemaps } from '../shared-sitemaps.ts';
-import { SitemapFiles } from '../sitemap-files.ts';
+import { type FoundSitemap, SitemapFiles } from '../sitemap-files.ts';
 import { createSitemapCache } from '../sitemap-cache.ts';
-import { FakeApi } from './fake-api.ts';
+import type { SitemapKind } from '../sitemap-kind.ts';
+
+const RECORDS_OF_PAGE = 100;
+
+/** An API of as many records as told, which fails, waits and counts when told. */
+class FakeApi {
+  records = 25_000;
+  asked: (string | null)[] = [];
+  /** Called before each answer. */
+  hook: (after: string | null) => Promise<void> | void = () => undefined;
+
+  readonly page: SitemapKind['page'] = async (after) => {
+    this.asked.push(after);
+    await this.hook(after);
+    const from = Number(after);
+    const to = Math.min(this.records, from + RECORDS_OF_PAGE);
+    const ids = Array.from({ length: to - from }, (_, index) => String(from + index + 1));
+    const next = to < this.records ? String(to) : null;
+    return { addresses: ids.map((id) => routes.character(id)), records: ids.length, next };
+  };
+}
+
+/** All of a file, once it is whole. */
+export async function read(found: FoundSitemap): Promise<string> {
+  if (typeof found === 'string') throw new Error(found);
+  if ('bytes' in found) return gunzipSync(found.bytes).toString();
+  const pieces: Buffer[] = [];
+  for await (const piece of found.read()) pieces.push(piece);
+  return gunzipSync(Buffer.concat(pieces)).toString();
+}
+
+/** The ids that a file lists. */
+export const idsOf = (xml: string) =>
+  Array.from(xml.matchAll(/<loc>https:\/\/ledger\.example\/character\/(\d+)<\/loc>/g), ([, id]) => id);
 
 const NOBODY = (): SharedSitemaps | undefined => undefined;
 

@@ -1,8 +1,10 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
 import { within } from '#lib/within.ts';
+
 import type { TextResponse } from '../wire/send-response.ts';
 import type { RequestKind } from './request-kind.ts';
-import { connectCounts, type SharedCounts } from './shared-counts.ts';
+import { redisClient } from '../../shared/redis-client.ts';
 
 /**
  * Requests that one client may send in a minute, by kind. Ten a second are more than all people behind one address
@@ -107,3 +109,16 @@ async function secondsOf(limiter: RateLimiterMemory | RateLimiterRedis, client: 
     return Math.min(MINUTE, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
   }
 }
+
+/**
+ * Connects to the Redis that counts for all instances, and reconnects until it is destroyed. While it is away, each
+ * instance counts for itself. Logs nothing: the shared cache logs that Redis is away.
+ */
+function connectCounts(url: string) {
+  const client = redisClient(url);
+  client.on('error', () => undefined);
+  client.connect().catch(() => undefined);
+  return client;
+}
+
+type SharedCounts = ReturnType<typeof connectCounts>;

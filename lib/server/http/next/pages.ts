@@ -1,17 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import { type Freshness, newContext, type RequestContext, runWithContext } from '#lib/request-context.ts';
 import { PageAnswers } from '#lib/page-answers.ts';
-import type { HeadTag } from '#lib/seo/head-tag.ts';
+import { type HeadTag, headTagMarkup } from '#lib/seo/head-tag.ts';
 import type { Env } from '#lib/env.ts';
 import { traced } from '#lib/tracing.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import { withLateScripts } from '#lib/late-scripts/late-scripts.ts';
+
 import { isApiPath, pathOf } from '../guards/request-limits.ts';
 import { encoderFor } from '../wire/encoder-for.ts';
 import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from '../guards/content-security-policy.ts';
 import type { Visitor } from '../guards/visitor.ts';
-import { headTagWriter } from './head-tags.ts';
 import type { CompressingResponse } from '../wire/compressing-response.ts';
+
+const HEAD_END = '</head>';
+
+/**
+ * Writes tags into a document while it is sent, so that neither React nor the router's data holds them. Tags that are
+ * known in time go to the end of the head, later ones before the next chunk.
+ * @param tags grows while the page is rendered
+ * @returns replaces each chunk that Next writes; no chunk ends within an element
+ */
+function headTagWriter(tags: readonly HeadTag[]): (piece: Uint8Array) => Uint8Array {
+  let written = 0;
+  let isHeadOver = false;
+  return (piece) => {
+    const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+    const place = isHeadOver ? 0 : bytes.indexOf(HEAD_END);
+    if (place < 0) return piece;
+    isHeadOver = true;
+    if (written === tags.length) return piece;
+    const markup = tags.slice(written).map(headTagMarkup).join('');
+    written = tags.length;
+    return Buffer.concat([bytes.subarray(0, place), Buffer.from(markup), bytes.subarray(place)]);
+  };
+}
 
 /**
  * Renders a page with Next; resolves when the page is sent or the visitor has disconnected.

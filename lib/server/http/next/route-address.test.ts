@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeAddress } from './route-address.ts';
+import { routeAddress } from './next-app.ts';
 
 test.each([
   ['/kill/7.csv', '/export/csv/kill/7'],

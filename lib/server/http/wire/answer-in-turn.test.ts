@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { PageHandler } from '../next/pages.ts';
 import { openSite, type SiteUnderTest } from '../../testing/site-under-test.ts';
-import { MOST_WAITING } from './answer-in-turn.ts';
+import { MOST_WAITING } from './http-server.ts';
 
 let open: SiteUnderTest | undefined;
 let client: Socket | undefined;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LIVE } from '#lib/api/cache-policy.ts';
 
 import { openInstance } from '../../testing/sharing-instance.ts';
-import { OPERATOR } from '../../testing/operated.ts';
+import { OPERATOR } from '../../testing/sharing-instance.ts';
 import { advanceClocksTo, holdClocks } from '../../testing/advance-clocks.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
 import { stoppedAfterTest } from '../../testing/stopped-after-test.ts';
