@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** Values that depend on the theme or the width of the window are custom properties (components/ui/tokens.css). */
+/** Values that depend on the theme or the width of the window are custom properties (components/ui/style/tokens.css). */
 const token = (name: string) => `var(--${name})`;
 
 const tokens = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, token(name)]));

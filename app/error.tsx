@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorScreen } from '#components/ui/error-screen.tsx';
+import { ErrorScreen } from '#components/ui/page/error-screen.tsx';
 import { useStandingMarkup } from '#components/ui/use-standing-markup.ts';
 
 /** A page in which a script has thrown, as it stood; or the error page for defects of the server, whose log has the details. */

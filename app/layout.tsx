@@ -8,7 +8,7 @@ import { FrameBottom, FrameTop } from '#components/site/frame.tsx';
 import { ROOT_ID } from '#components/site/require-root.ts';
 import { SiteBehavior } from '#components/site/site-behavior.island.tsx';
 import { MAIN_ID } from '#components/site/skip-link.tsx';
-import { LocalTimes } from '#components/ui/local-times.island.tsx';
+import { LocalTimes } from '#components/ui/time/local-times.island.tsx';
 import { analyticsOf } from '#lib/analytics/analytics.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { env } from '#lib/env.ts';

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '#components/ui/not-found-screen.tsx';
+import { NotFoundScreen } from '#components/ui/page/not-found-screen.tsx';
 import { sharedMarkup } from '#components/ui/static-markup.ts';
 
 export const metadata = { title: 'Not found' };

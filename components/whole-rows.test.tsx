@@ -11,19 +11,19 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { compareSchemas } from '#lib/api/schema/compare-schemas.ts';
 import { contractSchema } from '#lib/api/schema/contract-schema.ts';
-import { DocumentFits } from '#lib/api/schema/document-fits.ts';
+import { DocumentFits } from '#lib/api/schema/fitting/document-fits.ts';
 import { siteDocument } from '#lib/api/testing/site-documents.ts';
-import { RUN_FILTER } from '#lib/url/instance-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
+import { RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { CreatureList } from './creature/creature-list.tsx';
 import { MemberList } from './guild/member-list.tsx';
 import { InstanceRunList } from './instance-run/instance-run-list.tsx';
-import { OfferList } from './item/offer-list.tsx';
-import { VendorList } from './item/vendor-list.tsx';
+import { OfferList } from './item/cost/offer-list.tsx';
+import { VendorList } from './item/cost/vendor-list.tsx';
 
 /* Pages show the whole rows of answers of another API in which single rows are malformed. */
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-import { SERVES_API } from './site-api.ts';
-import { queryApi } from './api-client.ts';
-import { fetchPage } from './http-client.ts';
-import { openHtml, test as scriptless } from './scriptless-page.ts';
+import { SERVES_API } from './api/site-api.ts';
+import { queryApi } from './api/api-client.ts';
+import { fetchPage } from './api/http-client.ts';
+import { openHtml, test as scriptless } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
 scriptless(

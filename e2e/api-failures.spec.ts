@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { FAULT_API, FAULT_SITE } from './servers/addresses.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
 import { clearFault, UPSTREAM_SECRET, injectFault, type Fault } from './remote-api/fault-injection.ts';

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 
-import { armoryOf, setsOf } from './armory-api.ts';
-import { totalsOf } from './armory-totals.ts';
+import { armoryOf, setsOf } from './api/armory-api.ts';
+import { totalsOf } from './api/armory-totals.ts';
 import { clearFault, injectFault } from './remote-api/fault-injection.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { fetchPage } from './api/http-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 import { FAULT_SITE, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
 

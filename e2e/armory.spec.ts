@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 import { equipSlotLabel } from '#lib/game/items/item-labels.ts';
 
-import { armories, armoryOf, setsOf, type Wearer } from './armory-api.ts';
+import { armories, armoryOf, setsOf, type Wearer } from './api/armory-api.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { fetchPage } from './api/http-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
-import { printedTotals, totalsOf } from './armory-totals.ts';
+import { printedTotals, totalsOf } from './api/armory-totals.ts';
 
 const GROUPS = {
   Armor: ['HELM', 'SHOULDER', 'BACK', 'BODY', 'GLOVES', 'BELT', 'BOOTS'],

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
+import { queryApi } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
-import { openHtml, test } from './scriptless-page.ts';
-import { linkedIds, tableColumn } from './kill-table.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
+import { linkedIds, tableColumn } from './pages/kill-table.ts';
 
 interface Nodes {
   readonly nodes: readonly { readonly id: string }[];

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
+import { queryApi } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { followPager, type PagedList } from './pager.ts';
-import { tableColumn } from './kill-table.ts';
-import { test } from './shared-page.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { followPager, type PagedList } from './pages/pager.ts';
+import { tableColumn } from './pages/kill-table.ts';
+import { test } from './pages/shared-page.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 test('a choice of a queue or of a ladder applies itself and is in the address', async ({ page }) => {
   await page.goto('/scenarios');

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
-import { type ChapterRow, nameOf, ROW } from './chapter-row.ts';
+import { queryApi } from './api/api-client.ts';
+import { type ChapterRow, nameOf, ROW } from './pages/chapter-row.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { fetchPage } from './api/http-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
 interface Reward {

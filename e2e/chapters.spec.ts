@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
-import { type ChapterRow, nameOf, ROW } from './chapter-row.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { queryApi } from './api/api-client.ts';
+import { type ChapterRow, nameOf, ROW } from './pages/chapter-row.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 const CHAPTERS = `query ($where: ChapterFilterInput) { chapters(first: 30, where: $where) { nodes { ${ROW} } } }`;
 

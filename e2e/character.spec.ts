@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 
-import { periods } from './calendar.ts';
+import { periods } from './pages/calendar.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { expectKills, killTable } from './kill-table.ts';
-import { queryApi, deathsOf, killIds, killsBy } from './api-client.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { expectKills, killTable } from './pages/kill-table.ts';
+import { queryApi, deathsOf, killIds, killsBy } from './api/api-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 interface Character {
   readonly name: string;

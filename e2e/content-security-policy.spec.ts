@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
-import { test } from './shared-page.ts';
+import { test } from './pages/shared-page.ts';
 
 test('what React hides the place of a late drawing with counts, and no other inline style', async ({
   page,

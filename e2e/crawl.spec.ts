@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 
 import { expect, test } from '@playwright/test';
 
-import { isCursorName } from '#lib/url/cursor.ts';
+import { isCursorName } from '#lib/url/paging/cursor.ts';
 
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
-import { IS_FIRST_GENERATION, SERVES_API } from './site-api.ts';
+import { IS_FIRST_GENERATION, SERVES_API } from './api/site-api.ts';
 import { visit, type Walk, walkSite } from './walk/walk.ts';
 
 /** Letters on the shortest page: a heading and a form. */

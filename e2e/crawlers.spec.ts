@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { AGENTS, SEARCH_ENGINE } from './crawlers/agents.ts';
 import { type DescribedPage, readPage } from './crawlers/described-page.ts';
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { SCREENS } from './screens/screens.ts';
 import { SITE } from './servers/addresses.ts';
 

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
+import { queryApi } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
-import { collectPages } from './pager.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { fetchPage } from './api/http-client.ts';
+import { collectPages } from './pages/pager.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
-import { canonicalPath, currentTab, tabs } from './section-tabs.ts';
-import { linkedIds, tableColumn } from './kill-table.ts';
+import { canonicalPath, currentTab, tabs } from './pages/section-tabs.ts';
+import { linkedIds, tableColumn } from './pages/kill-table.ts';
 
 interface Creature {
   readonly name: string;

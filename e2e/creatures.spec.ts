@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
-import { collectPages } from './pager.ts';
-import { openHtml, test } from './scriptless-page.ts';
-import { IS_FIRST_GENERATION } from './site-api.ts';
-import { linkedIds, tableColumn } from './kill-table.ts';
+import { queryApi } from './api/api-client.ts';
+import { collectPages } from './pages/pager.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
+import { IS_FIRST_GENERATION } from './api/site-api.ts';
+import { linkedIds, tableColumn } from './pages/kill-table.ts';
 
 const COLUMNS = IS_FIRST_GENERATION ? ['Name', 'Type'] : ['Name'];
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { test } from './shared-page.ts';
+import { test } from './pages/shared-page.ts';
 
 test('names who made icons, typefaces and scripts, and the licences', async ({ page }) => {
   await page.goto('/');

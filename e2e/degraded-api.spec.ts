@@ -1,13 +1,13 @@
 import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
 import { advanceClock, holdTimeOfDay, setDegradation, takeQuestions } from './remote-api/degraded-api.ts';
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { longestRow } from './remote-api/question-depth.ts';
 import type { Screen } from './screens/screen.ts';
 import { SCREENS } from './screens/screens.ts';
 import { DEGRADED_SITE } from './servers/addresses.ts';
 import { readStaleNotes } from './remote-api/stale-notes.ts';
-import { readVisibleContent, type VisibleContent } from './visible-content.ts';
+import { readVisibleContent, type VisibleContent } from './pages/visible-content.ts';
 import { needServers } from './servers/need-servers.ts';
 
 needServers('degraded site');

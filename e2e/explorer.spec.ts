@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 
 import { QUERY_LIMITS } from '#graphql/server/limits.ts';
 
-import { answer, open, openEditors, queryEditor, run } from './explorer-page.ts';
-import { fetchPage } from './http-client.ts';
-import { scriptFiles } from './script-files.ts';
+import { answer, open, openEditors, queryEditor, run } from './pages/explorer-page.ts';
+import { fetchPage } from './api/http-client.ts';
+import { scriptFiles } from './pages/script-files.ts';
 import { SITE } from './servers/addresses.ts';
-import { test } from './shared-page.ts';
+import { test } from './pages/shared-page.ts';
 
 const ADDRESS = `${SITE}/graphql`;
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
+import { queryApi } from './api/api-client.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { clearFault, injectFault, UPSTREAM_SECRET } from './remote-api/fault-injection.ts';
 import { uncachedKills } from './remote-api/uncached-kills.ts';
 import { FAULT_SITE, SITE } from './servers/addresses.ts';

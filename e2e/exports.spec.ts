@@ -5,7 +5,7 @@ import { type ExportedPage, exportedPage } from './exports/exported-page.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { describedErrors } from './open-api/described-json.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { SCREENS } from './screens/screens.ts';
 import { SITE } from './servers/addresses.ts';
 import { kindOf } from './walk/page-kinds.ts';

@@ -7,7 +7,7 @@ import { openGarblingApi } from './lab/faults/garbling-api.ts';
 import { judge, seeAll, trySeen } from './lab/faults/try-fault.ts';
 import { type TriedPage, visitAll } from './lab/faults/visits.ts';
 import { uncachedKills } from './remote-api/uncached-kills.ts';
-import { TRUTH } from './site-api.ts';
+import { TRUTH } from './api/site-api.ts';
 
 /** One of each sort; `FAULTS=all npm run e2e -- e2e/faults.spec.ts` tries all of them. */
 const ONE_OF_EACH_SORT = faultsNamed([

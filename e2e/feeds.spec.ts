@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-import { deathsOf, deathsOfGuild, killIds, killsBy, killsByGuild, queryApi } from './api-client.ts';
+import { deathsOf, deathsOfGuild, killIds, killsBy, killsByGuild, queryApi } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { SITE, SITE_PORT } from './servers/addresses.ts';
 
 const ENTRIES = 25;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilQuiet } from './until-quiet.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 const details = (page: Page) => page.getByRole('link', { name: /^Details of the kill of / });
 

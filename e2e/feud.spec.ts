@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import { expectKills } from './kill-table.ts';
-import { queryApi, countEach, killIds } from './api-client.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { expectKills } from './pages/kill-table.ts';
+import { queryApi, countEach, killIds } from './api/api-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 type Kind = 'character' | 'guild';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
-import { fetchPage } from './http-client.ts';
+import { queryApi } from './api/api-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { newGenerationPages } from './generations/new-generation-pages.ts';
 import { GENERATIONS_API, GENERATIONS_SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { periods } from './calendar.ts';
+import { periods } from './pages/calendar.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { expectKills } from './kill-table.ts';
-import { queryApi, deathsOfGuild, killIds, killsByGuild } from './api-client.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { expectKills } from './pages/kill-table.ts';
+import { queryApi, deathsOfGuild, killIds, killsByGuild } from './api/api-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 interface Guild {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { isoWeek, periods } from './calendar.ts';
-import { expectKills } from './kill-table.ts';
-import { queryApi, killIds } from './api-client.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { isoWeek, periods } from './pages/calendar.ts';
+import { expectKills } from './pages/kill-table.ts';
+import { queryApi, killIds } from './api/api-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 interface Standing {
   readonly rank: number;

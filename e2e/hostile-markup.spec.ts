@@ -5,13 +5,13 @@ import { cleanRichText } from '#lib/format/rich-text.ts';
 
 import { ORDINARY } from './hostile-markup/snippets.ts';
 import { readRichTexts, readSurroundings } from './hostile-markup/rich-text-report.ts';
-import { fetchPage } from './http-client.ts';
-import { requireFirst } from './api-client.ts';
+import { fetchPage } from './api/http-client.ts';
+import { requireFirst } from './api/api-client.ts';
 import { AFTER, BEFORE, HOSTILE_GROUPS } from './remote-api/hostile-journal.ts';
 import { collectProblems } from './screens/page-problems.ts';
 import { FAULT_SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
-import { test } from './shared-page.ts';
+import { test } from './pages/shared-page.ts';
 
 needServers('fault site');
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { shownDuration } from './duration-words.ts';
+import { shownDuration } from './pages/duration-words.ts';
 import {
   byArchetype,
   byFight,
@@ -9,12 +9,12 @@ import {
   expectedEncounters,
   grouped,
   partyFigures,
-} from './expected-run.ts';
+} from './api/expected-run.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
-import { attemptOf, runOf, type Score } from './instance-run-api.ts';
-import { byDamage, expectScoreboard, names, rowsOf, shownFigures } from './run-page.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { fetchPage } from './api/http-client.ts';
+import { attemptOf, runOf, type Score } from './api/instance-run-api.ts';
+import { byDamage, expectScoreboard, names, rowsOf, shownFigures } from './pages/run-page.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
 test('a run shows its party, its encounters and its scoreboard', async ({ scriptlessPage: page }) => {

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 import { plural, thousands } from '#lib/format/number.ts';
 
-import { queryApi } from './api-client.ts';
-import { expectedRow, type ListedRun } from './listed-run.ts';
-import { instanceTruth, ratingOf } from './instance-truth.ts';
-import { rowsOf } from './row-texts.ts';
-import { openHtml, test } from './scriptless-page.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { queryApi } from './api/api-client.ts';
+import { expectedRow, type ListedRun } from './pages/listed-run.ts';
+import { instanceTruth, ratingOf } from './api/instance-truth.ts';
+import { rowsOf } from './pages/row-texts.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 const HEADERS =
   'Time,Dungeon,Duration,Encounters,Deaths,Min rating,Avg rating,Max rating,Tanks,Healers,DPS,Details';

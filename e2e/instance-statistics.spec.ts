@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import { expectedEncounters, instanceTruth, ratingOf } from './instance-truth.ts';
-import { rowsOf } from './row-texts.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { expectedEncounters, instanceTruth, ratingOf } from './api/instance-truth.ts';
+import { rowsOf } from './pages/row-texts.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 const HEADERS = ['Encounter', 'Tries', 'Wins', 'Median duration', 'Median deaths', 'Average deaths'];
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { shownDuration } from './duration-words.ts';
-import { fetchPage } from './http-client.ts';
+import { shownDuration } from './pages/duration-words.ts';
+import { fetchPage } from './api/http-client.ts';
 import {
   average,
   deathsOf,
@@ -11,9 +11,9 @@ import {
   middles,
   ratingOf,
   type Run,
-} from './instance-truth.ts';
-import { rowsOf } from './row-texts.ts';
-import { openHtml, test } from './scriptless-page.ts';
+} from './api/instance-truth.ts';
+import { rowsOf } from './pages/row-texts.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
 const durationOf = (run: Run) => (run.end > 0 ? shownDuration(run.end - run.start) : 'end unknown');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { queryApi } from './api/api-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 interface Instance {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
-import { canonicalPath, itemOf, itemTabs } from './item-page.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { fetchPage } from './api/http-client.ts';
+import { canonicalPath, itemOf, itemTabs } from './pages/item-page.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
 test('puts two items beside each other', async ({ scriptlessPage: page }) => {

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { type CDPSession, expect, type Locator } from '@playwright/test';
 
-import { itemLinks, itemTooltip } from './item-owners.ts';
-import { test } from './shared-page.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { itemLinks, itemTooltip } from './api/item-owners.ts';
+import { test } from './pages/shared-page.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

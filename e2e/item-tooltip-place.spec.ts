@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { itemLinks, itemTooltip } from './item-owners.ts';
-import { test } from './shared-page.ts';
+import { itemLinks, itemTooltip } from './api/item-owners.ts';
+import { test } from './pages/shared-page.ts';
 
 test('turns to where there is room, and never leaves the window', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
+import { queryApi } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
-import { canonicalPath, itemOf, itemTabs, vendorCount } from './item-page.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { fetchPage } from './api/http-client.ts';
+import { canonicalPath, itemOf, itemTabs, vendorCount } from './pages/item-page.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
 const SECTIONS = ['', '/purchase', '/quests', '/drops', '/chapters'] as const;

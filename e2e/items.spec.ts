@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
-import { openHtml, test } from './scriptless-page.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { queryApi } from './api/api-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 interface Items {
   readonly items: { readonly nodes: readonly { readonly name: string }[] };

@@ -1,11 +1,18 @@
 import { expect } from '@playwright/test';
 
-import { requireFirst } from './api-client.ts';
+import { requireFirst } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
-import { entriesOf, hasMap, type PlacedEntry, readJournal, showsMap, type Storyline } from './journal-api.ts';
-import { crumbsOf, rowsOf, squeezed, wordsOf } from './journal-page.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { fetchPage } from './api/http-client.ts';
+import {
+  entriesOf,
+  hasMap,
+  type PlacedEntry,
+  readJournal,
+  showsMap,
+  type Storyline,
+} from './api/journal-api.ts';
+import { crumbsOf, rowsOf, squeezed, wordsOf } from './pages/journal-page.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
 let journal: readonly Storyline[];

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { halfName, nameOf, newestKill, soldItem } from './journeys/lookups.ts';
 import { Visitor } from './journeys/visitor.ts';
-import { test } from './shared-page.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { test } from './pages/shared-page.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 /*
  * The journeys that visitors come for, and the clicks that each takes.

@@ -1,8 +1,8 @@
 import { expect, type Page, test as freshTest } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import { test } from './shared-page.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { test } from './pages/shared-page.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 /** Reads the focused element: its name, and whether its focus is visible. */
 const focused = (page: Page) =>

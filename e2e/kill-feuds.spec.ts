@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 
-import { deathsOfGuild, killIds, killsByGuild, requireFirst } from './api-client.ts';
-import { expectedKill } from './expected-kill.ts';
+import { deathsOfGuild, killIds, killsByGuild, requireFirst } from './api/api-client.ts';
+import { expectedKill } from './api/expected-kill.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { expectKills } from './kill-table.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { expectKills } from './pages/kill-table.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 test('the feud panels list the kills of the feuds, each with pages of its own', async ({
   scriptlessPage: page,

@@ -8,9 +8,9 @@ import {
   expectedShare,
   type Attacker,
   type ExpectedKill,
-} from './expected-kill.ts';
-import { countEach, killIds } from './api-client.ts';
-import { openHtml, test } from './scriptless-page.ts';
+} from './api/expected-kill.ts';
+import { countEach, killIds } from './api/api-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 const killerCard = (page: Page) => page.getByRole('region', { name: /^Killer/ });
 const victimCard = (page: Page) => page.getByRole('region', { name: 'Victim' });

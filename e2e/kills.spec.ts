@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 
-import { periods } from './calendar.ts';
-import { expectKills, killTable } from './kill-table.ts';
-import { killIds } from './api-client.ts';
-import { fetchPage, stripScripts } from './http-client.ts';
+import { periods } from './pages/calendar.ts';
+import { expectKills, killTable } from './pages/kill-table.ts';
+import { killIds } from './api/api-client.ts';
+import { fetchPage, stripScripts } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
-import { openHtml, test } from './scriptless-page.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 const CAPTION = 'Newest first';
 

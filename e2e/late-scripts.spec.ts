@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { fetchPage } from './http-client.ts';
-import { scriptFiles } from './script-files.ts';
+import { fetchPage } from './api/http-client.ts';
+import { scriptFiles } from './pages/script-files.ts';
 import { SITE } from './servers/addresses.ts';
 
 test('scripts are asked for once the page is painted, and all of them', async ({ page }) => {

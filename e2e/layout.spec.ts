@@ -1,11 +1,11 @@
 import { expect, type Page, test as freshTest } from '@playwright/test';
 
-import { queryApi, requireFirst } from './api-client.ts';
-import { expectedKill } from './expected-kill.ts';
+import { queryApi, requireFirst } from './api/api-client.ts';
+import { expectedKill } from './api/expected-kill.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { SITE } from './servers/addresses.ts';
-import { test } from './shared-page.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { test } from './pages/shared-page.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 test('the layout is narrow up to 768 px, and wide from 769 px on', async ({ page }) => {
   await page.goto('/kills');

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
-import { isoWeek } from './calendar.ts';
+import { queryApi } from './api/api-client.ts';
+import { isoWeek } from './pages/calendar.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 /** The players with the most kills of this week, the best first. */
 async function weeksBest(): Promise<readonly { readonly id: string; readonly name: string }[]> {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { killIds } from './api-client.ts';
-import { fetchPage } from './http-client.ts';
+import { killIds } from './api/api-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 /** Answers the questions of a page with two kills more than there are, and counts them. */
 async function inventKills(page: Page): Promise<string[]> {

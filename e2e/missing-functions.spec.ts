@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { newerFunctionsRemoved } from '../lib/server/testing/browsers/support.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { collectProblems } from './screens/page-problems.ts';
-import { test } from './shared-page.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { test } from './pages/shared-page.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 const PAGES: readonly (() => string)[] = [
   () => `/scenario/${fixtures().scenario}`,

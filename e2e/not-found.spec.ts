@@ -3,9 +3,9 @@ import { get } from 'node:http';
 import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
-import { test } from './shared-page.ts';
+import { test } from './pages/shared-page.ts';
 
 const UNKNOWN = '99999998';
 

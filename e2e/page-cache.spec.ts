@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { clearFault, type Fault, injectFault } from './remote-api/fault-injection.ts';
 import { uncachedKills } from './remote-api/uncached-kills.ts';
 import { FAULT_SITE, PURGE_TOKEN, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 needServers('fault site');
 

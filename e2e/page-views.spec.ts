@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { DEGRADED_SITE, PAGE_VIEWS } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 needServers('degraded site');
 

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import { idsIn, killTable } from './kill-table.ts';
-import { killIds } from './api-client.ts';
-import { kills, MAX_PAGES, PAGED_LISTS } from './paged-lists.ts';
-import { collectPages, followPager, hasPage } from './pager.ts';
-import { openHtml, test } from './scriptless-page.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { idsIn, killTable } from './pages/kill-table.ts';
+import { killIds } from './api/api-client.ts';
+import { kills, MAX_PAGES, PAGED_LISTS } from './pages/paged-lists.ts';
+import { collectPages, followPager, hasPage } from './pages/pager.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 for (const { name, path, list, expectedItems, perPage } of PAGED_LISTS) {
   test(`${name}: every page, forwards and back`, async ({ scriptlessPage: page }) => {

@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
+import { queryApi } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
-import { byDamage, type Entry, nameOf, scoreboard } from './scoreboard-entries.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { fetchPage } from './api/http-client.ts';
+import { byDamage, type Entry, nameOf, scoreboard } from './pages/scoreboard-entries.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 test('a marked row is in sight when the page opens, with scripts and without', async ({ browser }) => {
   const { id, entries } = await scoreboard();

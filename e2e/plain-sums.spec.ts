@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 import { partialSets } from '#lib/game/armory/missing-pieces.ts';
 import { type TrueCost, trueCost } from '#lib/game/costs/true-cost.ts';
-import { firstHundred } from './api-client.ts';
-import { coinWords, type ListedItem, offerTable, plainCost, type SoldItem } from './offer-table.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { firstHundred } from './api/api-client.ts';
+import { coinWords, type ListedItem, offerTable, plainCost, type SoldItem } from './pages/offer-table.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 const ITEMS = 200;
 const CHARACTERS = 50;

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 
 import { CHROMIUM } from './launch-chromium.ts';
 import { SITE } from './servers/addresses.ts';
-import { IS_FIRST_GENERATION, SERVES_API } from './site-api.ts';
+import { IS_FIRST_GENERATION, SERVES_API } from './api/site-api.ts';
 
 /** The slowest files, which start a site themselves; tests that run in order occupy one worker. */
 const LONGEST = ['shutdown.spec.ts', 'degraded-api.spec.ts'];

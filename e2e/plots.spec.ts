@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 
-import { short } from './duration-words.ts';
-import { average, durationsOf, expectedEncounters, instanceTruth, ratingOf } from './instance-truth.ts';
-import { rowsOf } from './row-texts.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { short } from './pages/duration-words.ts';
+import { average, durationsOf, expectedEncounters, instanceTruth, ratingOf } from './api/instance-truth.ts';
+import { rowsOf } from './pages/row-texts.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 const MINUTE = 60_000;
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { SITE } from './servers/addresses.ts';
-import { IS_FIRST_GENERATION } from './site-api.ts';
+import { IS_FIRST_GENERATION } from './api/site-api.ts';
 
 /** The kinds of pages with their own picture, and the site's picture for all others. */
 function pictured(): readonly string[] {

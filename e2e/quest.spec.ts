@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
+import { queryApi } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
-import { coins, type QuestRow, type Reward, ROW } from './quest-row.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { fetchPage } from './api/http-client.ts';
+import { coins, type QuestRow, type Reward, ROW } from './pages/quest-row.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
 interface Quest extends QuestRow {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import { firstHundred, queryApi, requireFirst } from './api-client.ts';
-import { coins, type QuestRow, type Reward, ROW } from './quest-row.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { firstHundred, queryApi, requireFirst } from './api/api-client.ts';
+import { coins, type QuestRow, type Reward, ROW } from './pages/quest-row.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 const QUESTS = `query ($where: QuestFilterInput, $first: Int!) { quests(first: $first, where: $where) { nodes { ${ROW} } } }`;
 

@@ -15,10 +15,10 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-import { queryApi } from './api-client.ts';
-import { fetchPage, stripScripts } from './http-client.ts';
+import { queryApi } from './api/api-client.ts';
+import { fetchPage, stripScripts } from './api/http-client.ts';
 import { RECORDED_ENUMS, RECORDS } from './remote-api/recorded-records.ts';
-import { test } from './scriptless-page.ts';
+import { test } from './pages/scriptless-page.ts';
 import { FAULT_SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
 

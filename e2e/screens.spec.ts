@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 import { expect } from '@playwright/test';
 
-import { stripScripts } from './http-client.ts';
+import { stripScripts } from './api/http-client.ts';
 import { expectInPlace } from './screens/in-place.ts';
 import { SCREENS } from './screens/screens.ts';
 import { type ScreenReport, visitScreen } from './screens/visit-screen.ts';
-import { test } from './shared-page.ts';
+import { test } from './pages/shared-page.ts';
 
 /**
  * The budget of a page that is opened and left alone: requests, and KB over the wire. Next's own scripts are 115 KB, of an

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import { queryApi, requireFirst } from './api-client.ts';
-import { type Hit, hitAddress, shownHitsOf } from './hit-address.ts';
-import { fetchPage } from './http-client.ts';
+import { queryApi, requireFirst } from './api/api-client.ts';
+import { type Hit, hitAddress, shownHitsOf } from './pages/hit-address.ts';
+import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 const SEARCH = `query Search($text: String!) {
   search(query: $text, first: 15) { totalCount nodes { __typename id name ... on Scenario { zone { id } } 

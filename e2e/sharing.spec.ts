@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
-import { holdScripts } from './hold-scripts.ts';
-import { byDamage, nameOf, scoreboard } from './scoreboard-entries.ts';
-import { test } from './scriptless-page.ts';
+import { fetchPage } from './api/http-client.ts';
+import { holdScripts } from './pages/hold-scripts.ts';
+import { byDamage, nameOf, scoreboard } from './pages/scoreboard-entries.ts';
+import { test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 /** Every kind of page that offers a block of text. */
 const BLOCKS = () => [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { requestText } from './remote-api/exchange.ts';
-import { fetchPage } from './http-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { SITE_PORT } from './servers/addresses.ts';
 import { PATIENT } from './servers/plain-environment.ts';
 

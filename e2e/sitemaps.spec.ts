@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-import { queryApi } from './api-client.ts';
-import { fetchPage } from './http-client.ts';
+import { queryApi } from './api/api-client.ts';
+import { fetchPage } from './api/http-client.ts';
 import { clearFault, injectFault } from './remote-api/fault-injection.ts';
 import { FAULT_SITE, SITE, SITE_PORT } from './servers/addresses.ts';
-import { IS_FIRST_GENERATION } from './site-api.ts';
+import { IS_FIRST_GENERATION } from './api/site-api.ts';
 import { needServers } from './servers/need-servers.ts';
 
 needServers('fault site');

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
+import { queryApi } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './http-client.ts';
-import { openHtml, test } from './scriptless-page.ts';
-import { canonicalPath, currentTab, tabs } from './section-tabs.ts';
+import { fetchPage } from './api/http-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
+import { canonicalPath, currentTab, tabs } from './pages/section-tabs.ts';
 import { SITE } from './servers/addresses.ts';
 
 interface Spawning {

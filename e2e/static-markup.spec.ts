@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 
-import { holdScripts } from './hold-scripts.ts';
-import { killTable } from './kill-table.ts';
-import { test } from './shared-page.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { holdScripts } from './pages/hold-scripts.ts';
+import { killTable } from './pages/kill-table.ts';
+import { test } from './pages/shared-page.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { queryApi, requireFirst, firstHundred } from './api-client.ts';
+import { queryApi, requireFirst, firstHundred } from './api/api-client.ts';
 import { axeViolations } from './screens/axe-violations.ts';
-import { test } from './shared-page.ts';
-import { SERVES_API } from './site-api.ts';
+import { test } from './pages/shared-page.ts';
+import { SERVES_API } from './api/site-api.ts';
 
 interface Somebody {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import { queryApi, requireFirst } from './api-client.ts';
-import { holdScripts } from './hold-scripts.ts';
-import { test } from './shared-page.ts';
+import { queryApi, requireFirst } from './api/api-client.ts';
+import { holdScripts } from './pages/hold-scripts.ts';
+import { test } from './pages/shared-page.ts';
 
 interface Fight {
   readonly time: number;

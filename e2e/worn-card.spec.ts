@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { armoryOf, setsOf } from './armory-api.ts';
+import { armoryOf, setsOf } from './api/armory-api.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { SITE } from './servers/addresses.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { queryApi, requireFirst, firstHundred } from './api-client.ts';
-import { openHtml, test } from './scriptless-page.ts';
+import { queryApi, requireFirst, firstHundred } from './api/api-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
 
 /** Zones that have a map image at most, but no coordinates to place a kill on it by. */
 const ZONES = [51, 159, 172, 242, 410, 411];

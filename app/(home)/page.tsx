@@ -5,26 +5,26 @@ import { KillList } from '#components/kill/kill-list.tsx';
 import { NewKills } from '#components/kill/new-kills.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { PlayerLeaderboard } from '#components/leaderboard/player-leaderboard.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
-import { DatasetData } from '#components/ui/dataset-data.tsx';
-import { ExportLinks } from '#components/ui/export-links.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { ShareLinks } from '#components/ui/share-links.tsx';
-import { StructuredData } from '#components/ui/structured-data.tsx';
+import { awaitPanels } from '#components/ui/page/await-panels.ts';
+import { DatasetData } from '#components/ui/share/dataset-data.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { ShareLinks } from '#components/ui/share/share-links.tsx';
+import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { WatchPanel } from '#components/watch/watch-panel.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
-import { listLatestKills } from '#lib/data/kills.ts';
+import { listLatestKills } from '#lib/data/war/kills.ts';
 import {
   getWeeklyRealmBalance,
   listMonthlyLeaderboard,
   listWeeklyLeaderboard,
-} from '#lib/data/leaderboards.ts';
-import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war.ts';
+} from '#lib/data/player/leaderboards.ts';
+import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war/war.ts';
 import { HOME_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { webSite } from '#lib/seo/structured-data.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** Says more than the site's name, which it begins with. */

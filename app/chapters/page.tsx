@@ -1,10 +1,10 @@
 import { ChapterList } from '#components/chapter/chapter-list.tsx';
-import { listPage } from '#components/ui/list-page.tsx';
-import { listChapters } from '#lib/data/chapters.ts';
+import { listPage } from '#components/ui/list/list-page.tsx';
+import { listChapters } from '#lib/data/catalogue/chapters.ts';
 import { CHAPTERS_EXPORTS } from '#lib/exports/kinds/chapter-exports.ts';
 import { chapterName } from '#lib/game/quests/chapter-name.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
+import { CHAPTER_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({

@@ -1,10 +1,10 @@
 import { CreatureList } from '#components/creature/creature-list.tsx';
-import { listPage } from '#components/ui/list-page.tsx';
-import { listCreatures } from '#lib/data/creatures.ts';
+import { listPage } from '#components/ui/list/list-page.tsx';
+import { listCreatures } from '#lib/data/catalogue/creatures.ts';
 import { CREATURES_EXPORTS } from '#lib/exports/kinds/creature-exports.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
-import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
+import { CREATURE_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({

@@ -2,14 +2,14 @@ import { DurationPlot } from '#components/instance/duration-plot.tsx';
 import { RatingPlot } from '#components/instance/rating-plot.tsx';
 import { InstanceRunList } from '#components/instance-run/instance-run-list.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
-import { listPage } from '#components/ui/list-page.tsx';
-import { SectionHeading } from '#components/ui/section-heading.tsx';
-import { listInstanceRuns } from '#lib/data/instance-runs.ts';
-import { sampleFilteredRuns } from '#lib/data/run-samples.ts';
+import { listPage } from '#components/ui/list/list-page.tsx';
+import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { listInstanceRuns } from '#lib/data/instance/instance-runs.ts';
+import { sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
 import { RUNS_EXPORTS } from '#lib/exports/kinds/instance-run-exports.ts';
 import { describeRuns } from '#lib/seo/descriptions/describe-runs.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
-import { RUN_FILTER } from '#lib/url/instance-filter.ts';
+import { RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({

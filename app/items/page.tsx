@@ -1,10 +1,10 @@
 import { ItemList } from '#components/item/item-list.tsx';
-import { listPage } from '#components/ui/list-page.tsx';
-import { listItems } from '#lib/data/items.ts';
+import { listPage } from '#components/ui/list/list-page.tsx';
+import { listItems } from '#lib/data/catalogue/items.ts';
 import { ITEMS_EXPORTS } from '#lib/exports/kinds/item-exports.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { ITEM_FILTER } from '#lib/url/item-filter.ts';
+import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({

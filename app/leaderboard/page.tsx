@@ -1,10 +1,10 @@
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { CombatantCell } from '#components/character/combatant-cell.tsx';
-import { listPlayerBoard } from '#lib/data/boards.ts';
-import { getOwnPlayerPlace } from '#lib/data/own-place.ts';
+import { listPlayerBoard } from '#lib/data/player/boards.ts';
+import { getOwnPlayerPlace } from '#lib/data/player/own-place.ts';
 import { PLAYER_BOARD_EXPORTS } from '#lib/exports/kinds/board-exports.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
-import { PLAYER_BOARD_FILTER } from '#lib/url/board-filter.ts';
+import { PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { boardPage } from './board-page.tsx';

@@ -1,8 +1,8 @@
 import { joinAnswers } from '#lib/api/answer.ts';
 import { polledResponse } from '#lib/api/polled-response.ts';
-import { listNewestKills, listNewestWatched } from '#lib/data/watched.ts';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listNewestKills, listNewestWatched } from '#lib/data/player/watched.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { first } from '#lib/url/search-params.ts';
 import { MOST_WATCHED, parseWatched } from '#lib/url/watched-ids.ts';

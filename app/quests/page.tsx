@@ -1,10 +1,10 @@
 import { QuestList } from '#components/quest/quest-list.tsx';
-import { listPage } from '#components/ui/list-page.tsx';
-import { listQuests } from '#lib/data/quests.ts';
+import { listPage } from '#components/ui/list/list-page.tsx';
+import { listQuests } from '#lib/data/catalogue/quests.ts';
 import { QUESTS_EXPORTS } from '#lib/exports/kinds/quest-exports.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { QUEST_FILTER } from '#lib/url/name-filter.ts';
+import { QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({

@@ -1,19 +1,19 @@
 import { RankedLadder } from '#components/ranked/ranked-ladder.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
-import { DatasetData } from '#components/ui/dataset-data.tsx';
-import { ExportLinks } from '#components/ui/export-links.tsx';
-import { Filters } from '#components/ui/filters.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { MainRecord } from '#components/ui/main-record.tsx';
-import { NotFound } from '#components/ui/not-found.tsx';
-import { Page } from '#components/ui/page.tsx';
-import { ShareLinks } from '#components/ui/share-links.tsx';
-import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
+import { awaitPanels } from '#components/ui/page/await-panels.ts';
+import { DatasetData } from '#components/ui/share/dataset-data.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { MainRecord } from '#components/ui/record/main-record.tsx';
+import { NotFound } from '#components/ui/page/not-found.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { ShareLinks } from '#components/ui/share/share-links.tsx';
+import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts';
 import { RANKED_EXPORTS } from '#lib/exports/kinds/ranked-exports.ts';
 import { describeRanked } from '#lib/seo/descriptions/describe-ranked.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { chooseSeason, rankedFilter } from '#lib/url/ranked-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = async ({ searchParams }: PageProps<'/ranked-leaderboard'>) => {

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 
 import { LetterLinks } from '#components/search/letter-links.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
-import { NavLink } from '#components/ui/nav-link.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { SEARCH_FILTER } from '#lib/exports/kinds/search-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';

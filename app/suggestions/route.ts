@@ -8,7 +8,7 @@ import {
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { recordResponse } from '#lib/api/record-response.ts';
-import { findCharacters } from '#lib/data/meant-characters.ts';
+import { findCharacters } from '#lib/data/player/meant-characters.ts';
 import { searchEverything, searchGuilds } from '#lib/data/search.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 import { askedText } from '#lib/url/search-text.ts';

@@ -1,7 +1,7 @@
 import { watchedRows } from '#components/watch/watched-rows.ts';
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { recordResponse } from '#lib/api/record-response.ts';
-import { getWatched } from '#lib/data/watched.ts';
+import { getWatched } from '#lib/data/player/watched.ts';
 import { first } from '#lib/url/search-params.ts';
 import { MOST_WATCHED, parseWatched } from '#lib/url/watched-ids.ts';
 

@@ -1,8 +1,8 @@
 import { type CachePolicy, CATALOGUE, FINISHED, LIVE, PROFILE } from '#lib/api/cache-policy.ts';
 
-import type { Column } from '../ui/column.ts';
-import { Duration } from '../ui/duration.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Duration } from '../ui/time/duration.tsx';
+import { Table } from '../ui/table/table.tsx';
 
 interface Row {
   readonly what: string;

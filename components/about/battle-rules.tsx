@@ -1,4 +1,4 @@
-import { Definitions } from '../ui/definitions.tsx';
+import { Definitions } from '../ui/list/definitions.tsx';
 
 /** Defines battles (rules.md: Scenarios, Winners, Skirmishes, Scenario filter, Ranked ladder). */
 export const BattleRules = () => (

@@ -2,8 +2,8 @@ import type { KillPageFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import type { DataOrigin } from '#lib/api/data-origin.ts';
 
-import { Load } from '../ui/load.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
+import { Load } from '../ui/page/load.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
 
 const ORIGINS: Readonly<Record<DataOrigin, string>> = {
   'sample world':

@@ -1,4 +1,4 @@
-import { Definitions } from '../ui/definitions.tsx';
+import { Definitions } from '../ui/list/definitions.tsx';
 
 /** Explains who gets credit for a kill, and what else is counted with it (rules.md: Kills, Damage tables, Feuds). */
 export const KillRules = () => (

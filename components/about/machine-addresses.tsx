@@ -1,6 +1,6 @@
 import { routes } from '#lib/url/routes.ts';
 
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 /** Files, not pages. */
 const SITEMAP = '/sitemap.xml';

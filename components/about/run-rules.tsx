@@ -1,4 +1,4 @@
-import { Definitions } from '../ui/definitions.tsx';
+import { Definitions } from '../ui/list/definitions.tsx';
 
 /** Explains the numbers of instance runs (rules.md: Instances, Instance runs, Plots of runs). */
 export const RunRules = () => (

@@ -1,4 +1,4 @@
-import { Definitions } from '../ui/definitions.tsx';
+import { Definitions } from '../ui/list/definitions.tsx';
 
 /** Explains how days, weeks and months are counted (rules.md: Kill filter, Times, Leaderboards, Heatmaps). */
 export const TimeRules = () => (

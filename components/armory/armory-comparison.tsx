@@ -5,8 +5,8 @@ import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory/ar
 import { roleWords } from '#lib/game/players/roles.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { LinkButton } from '../ui/link-button.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { BonusPairs } from './bonus-pairs.tsx';
 import { RivalHeads } from './rival-heads.tsx';
 import { SlotPairs } from './slot-pairs.tsx';

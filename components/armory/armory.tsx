@@ -8,8 +8,8 @@ import { wornSets } from '#lib/game/armory/worn-sets.ts';
 import { emptyTalismanSlots, wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 
 import { SlotPanel } from './slot-panel.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { SetBonuses } from './set-bonuses.tsx';
 import { TalismanPanel } from './talisman-panel.tsx';
 import { TotalsPanel } from './totals-panel.tsx';

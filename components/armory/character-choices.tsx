@@ -6,8 +6,8 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { MOST_CHOICES } from '#lib/game/search/meant.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { MoreLink } from '../ui/more-link.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { MoreLink } from '../ui/list/more-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { RivalLink } from './rival-suggestions.tsx';
 
 interface Props {

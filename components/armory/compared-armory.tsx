@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ArmoryFragment } from '#graphql/generated/documents.ts';
 import type { ApiError } from '#lib/api/api-error.ts';
 
-import { ErrorBox } from '../ui/error-box.tsx';
-import { NotFound } from '../ui/not-found.tsx';
+import { ErrorBox } from '../ui/page/error-box.tsx';
+import { NotFound } from '../ui/page/not-found.tsx';
 import { Armory } from './armory.tsx';
 import { ArmoryComparison } from './armory-comparison.tsx';
 

@@ -1,5 +1,5 @@
 import type { SlotPicture } from '#lib/game/armory/armory-groups.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 import styles from './armory.module.css';
 

@@ -1,7 +1,7 @@
 import type { ItemTagFragment, PieceSourcesFragment } from '#graphql/generated/documents.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { PartialSetPanel } from './partial-set-panel.tsx';
 
 interface Props {

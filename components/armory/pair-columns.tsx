@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Difference } from '#lib/game/difference.ts';
 
-import type { Column } from '../ui/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 
 export interface Side {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { type Pair, pairColumns, type PairOptions } from './pair-columns.tsx';
 
 /** The text in place of an empty comparison. */

@@ -5,7 +5,7 @@ import { bonusText } from '#lib/game/items/item-set.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 
 import { ItemLink } from '../item/item-link.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import styles from './armory.module.css';
 import { PieceSources } from './piece-sources.tsx';
 

@@ -5,9 +5,9 @@ import { type PlacedSeller, placedSellers } from '#lib/game/armory/piece-sources
 import { routes } from '#lib/url/routes.ts';
 
 import { CreatureLink } from '../creature/creature-link.tsx';
-import { OfferCost } from '../item/offer-cost.tsx';
+import { OfferCost } from '../item/cost/offer-cost.tsx';
 import { QuestLink } from '../quest/quest-link.tsx';
-import { MoreLink } from '../ui/more-link.tsx';
+import { MoreLink } from '../ui/list/more-link.tsx';
 import styles from './armory.module.css';
 
 interface Props {

@@ -6,8 +6,8 @@ import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import { MediaObject } from '../ui/media-object.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { MediaObject } from '../ui/record/media-object.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 interface Props {
   readonly sides: readonly [ArmoryFragment, ArmoryFragment];

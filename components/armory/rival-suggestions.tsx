@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
-import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';
+import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import { FactList } from '../ui/fact-list.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import { FactList } from '../ui/list/fact-list.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
   readonly lastKiller: CharacterTagFragment | null;

@@ -3,7 +3,7 @@ import { plural } from '#lib/format/number.ts';
 
 import rarities from '../item/rarity.module.css';
 import { joinClasses } from '../ui/join-classes.ts';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 /** The worn sets, each with the bonuses for the pieces worn. */
 export function SetBonuses({ sets }: { readonly sets: readonly WornSet[] }) {

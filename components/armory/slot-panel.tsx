@@ -1,7 +1,7 @@
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
 import type { ArmoryGroup } from '#lib/game/armory/armory-groups.ts';
 
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { EmptySlot } from './empty-slot.tsx';
 import { WornSlot } from './worn-slot.tsx';
 

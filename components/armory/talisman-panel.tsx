@@ -5,9 +5,9 @@ import { statLine } from '#lib/game/items/stats.ts';
 import type { TalismanCount } from '#lib/game/armory/worn-talismans.ts';
 
 import { ItemLink } from '../item/item-link.tsx';
-import type { Column } from '../ui/column.ts';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 
 type Row = TalismanCount<TalismanFragment>;
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { fixed } from '#lib/format/number.ts';
 import { amountText, type Source, type Total } from '#lib/game/armory/armory-totals.ts';
 
-import type { Column } from '../ui/column.ts';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 
 interface Props {
   readonly totals: readonly Total[];

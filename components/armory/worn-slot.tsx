@@ -3,10 +3,10 @@ import { itemName, rarityOf } from '#lib/game/items/item-labels.ts';
 import { routes, type WornItem } from '#lib/url/routes.ts';
 
 import { ItemIcon } from '../item/item-icon.tsx';
-import { itemTooltip } from '../item/item-tooltip.ts';
+import { itemTooltip } from '../item/card/item-tooltip.ts';
 import rarities from '../item/rarity.module.css';
 import { joinClasses } from '../ui/join-classes.ts';
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import styles from './armory.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
 

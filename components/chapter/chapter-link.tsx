@@ -1,8 +1,8 @@
 import { chapterName } from '#lib/game/quests/chapter-name.ts';
 import { routes } from '#lib/url/routes.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
   readonly chapter: { readonly id: string; readonly name: string | null };

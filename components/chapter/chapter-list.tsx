@@ -1,10 +1,10 @@
 import type { ChapterPageFragment, ChapterRowFragment } from '#graphql/generated/documents.ts';
 import { chapterZone } from '#lib/game/quests/chapter-name.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
-import type { Column } from '../ui/column.ts';
-import { ListPanel } from '../ui/list-panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { ListPanel } from '../ui/list/list-panel.tsx';
 import { ChapterLink } from './chapter-link.tsx';
 
 const columns: readonly Column<ChapterRowFragment>[] = [

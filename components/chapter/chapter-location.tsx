@@ -2,9 +2,9 @@ import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 
 import { PlaceMap } from '../map/place-map.tsx';
-import { NotFound } from '../ui/not-found.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { NotFound } from '../ui/page/not-found.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
 
 /** Shows the place of a chapter; "Not found" where its zone has no map. */
 export function ChapterLocation({ chapter }: { readonly chapter: ChapterDetailsFragment }) {

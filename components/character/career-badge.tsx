@@ -1,5 +1,5 @@
 import { careerLabel } from '#lib/game/players/careers.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 interface Props {
   readonly career: string;

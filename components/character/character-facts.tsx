@@ -3,8 +3,8 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
-import { type Fact, FactList } from '../ui/fact-list.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import { type Fact, FactList } from '../ui/list/fact-list.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 /** Career, level, renown rank and guild (rules.md: Characters). */
 export function CharacterFacts({ character }: { character: CharacterCardFragment }) {

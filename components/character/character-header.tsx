@@ -2,7 +2,7 @@ import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
 import { Crest } from '../guild/crest.tsx';
-import { Profile } from '../ui/profile.tsx';
+import { Profile } from '../ui/record/profile.tsx';
 import { WatchButton } from '../watch/watch-button.tsx';
 import { CareerBadge } from './career-badge.tsx';
 import { CharacterFacts } from './character-facts.tsx';

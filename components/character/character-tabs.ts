@@ -1,6 +1,6 @@
 import { routes } from '#lib/url/routes.ts';
 
-import type { Tab } from '../ui/tab-list.tsx';
+import type { Tab } from '../ui/page/tab-list.tsx';
 
 /** The sections of a character's pages. */
 export function characterTabs(id: string): readonly Tab[] {

@@ -4,7 +4,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { guildDetail } from '../guild/guild-detail.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import { MediaObject } from '../ui/media-object.tsx';
+import { MediaObject } from '../ui/record/media-object.tsx';
 import { CareerBadge } from './career-badge.tsx';
 
 interface Props {

@@ -5,8 +5,8 @@ import { realmOf } from '#lib/game/players/realms.ts';
 import { type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 
-import { FactList } from '../ui/fact-list.tsx';
-import { Profile } from '../ui/profile.tsx';
+import { FactList } from '../ui/list/fact-list.tsx';
+import { Profile } from '../ui/record/profile.tsx';
 import { RealmIcon } from './realm-icon.tsx';
 
 interface Props {

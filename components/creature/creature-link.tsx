@@ -3,7 +3,7 @@ import { creatureName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { RealmIcon } from './realm-icon.tsx';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { CreaturePageFragment, CreatureRowFragment } from '#graphql/generated/documents.ts';
 import { isOffered } from '#lib/api/offered.ts';
 import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
-import type { Column } from '../ui/column.ts';
-import { ListPanel } from '../ui/list-panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { ListPanel } from '../ui/list/list-panel.tsx';
 import { CreatureLink } from './creature-link.tsx';
 
 const NAME: Column<CreatureRowFragment> = {

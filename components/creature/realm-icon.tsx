@@ -1,5 +1,5 @@
 import { realmOf } from '#lib/game/players/realms.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 interface Props {
   /** The realm as the API gives it; null counts as neutral. */

@@ -3,7 +3,7 @@ import { zonesOf } from '#lib/game/items/offer-rows.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
   readonly creature: Pick<VendorFragment, 'id' | 'spawns'>;

@@ -1,8 +1,8 @@
 import { thousands } from '#lib/format/number.ts';
 import type { ApiLimits } from '#lib/server/http/api/api-limits.ts';
 
-import { Panel } from '../ui/panel.tsx';
-import { Prose } from '../ui/prose.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Prose } from '../ui/record/prose.tsx';
 import styles from './api-notes.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { EXPLORER_ROUTE } from '#lib/url/explorer-route.ts';
 
-import { LinkChip } from '../ui/link-chip.tsx';
+import { LinkChip } from '../ui/navigation/link-chip.tsx';
 import type { ExampleQuery } from './example-queries.ts';
 import { explorerAddress } from './explorer-address.ts';
 

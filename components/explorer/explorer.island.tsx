@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 
 import { Button } from '../ui/button.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { questionIn } from './explorer-address.ts';
 import { useActed } from './use-acted.ts';

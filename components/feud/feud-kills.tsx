@@ -1,5 +1,5 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { KillTable } from '../kill/kill-table.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { thousands } from '#lib/format/number.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 interface Props {
   readonly near: ReactNode;

@@ -6,7 +6,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { CharacterFacts } from '../character/character-facts.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
+import { ExternalLink } from '../ui/navigation/external-link.tsx';
 import { RivalFrame } from './rival-frame.tsx';
 
 /** One side of a player feud, with the way to the armory (rules.md: Feuds). */

@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
-import { NavLink } from '../ui/nav-link.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 interface Props {
   readonly side: 'order' | 'destruction' | 'neutral';

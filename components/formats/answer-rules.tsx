@@ -1,4 +1,4 @@
-import { Definitions } from '../ui/definitions.tsx';
+import { Definitions } from '../ui/list/definitions.tsx';
 
 interface Props {
   /** Characters of an address. */

@@ -1,8 +1,8 @@
 import { FORMAT_FACTS } from '#lib/exports/format-facts.ts';
 import type { ExportFormat } from '#lib/url/export-address.ts';
 
-import type { Column } from '../ui/column.ts';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Table } from '../ui/table/table.tsx';
 
 const COLUMNS: readonly Column<ExportFormat>[] = [
   {

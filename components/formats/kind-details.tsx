@@ -2,7 +2,7 @@ import { type ColumnSet, slugOf } from '#lib/exports/column-sets.ts';
 import { formatsOf } from '#lib/exports/formats-of.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { withEnding } from '#lib/url/export-address.ts';
-import { type Field, type Filter, MAX_NUMBER } from '#lib/url/filter.ts';
+import { type Field, type Filter, MAX_NUMBER } from '#lib/url/filter/filter.ts';
 import { thousands } from '#lib/format/number.ts';
 
 import styles from './fold.module.css';

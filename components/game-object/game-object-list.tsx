@@ -1,12 +1,12 @@
 import type { GameObjectPageFragment, GameObjectRowFragment } from '#graphql/generated/documents.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import type { Column } from '../ui/column.ts';
-import { ListPanel } from '../ui/list-panel.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { ListPanel } from '../ui/list/list-panel.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 const columns: readonly Column<GameObjectRowFragment>[] = [
   {

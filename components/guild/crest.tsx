@@ -1,7 +1,7 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { crestHeight } from '#lib/art/heraldry/crest-size.ts';
 import { env } from '#lib/env.ts';
-import { imageUrls } from '#lib/url/image-urls.ts';
+import { imageUrls } from '#lib/url/image/image-urls.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
 

@@ -2,7 +2,7 @@ import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { MediaObject } from '../ui/media-object.tsx';
+import { MediaObject } from '../ui/record/media-object.tsx';
 import { Crest } from './crest.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import type { Detail } from '../ui/media-object.tsx';
+import type { Detail } from '../ui/record/media-object.tsx';
 import { Crest } from './crest.tsx';
 
 /** A guild as the second line under a name; nothing for the guildless. */

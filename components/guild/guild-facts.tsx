@@ -3,9 +3,9 @@ import { thousands } from '#lib/format/number.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { type Fact, FactList } from '../ui/fact-list.tsx';
-import { LongText } from '../ui/long-text.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import { type Fact, FactList } from '../ui/list/fact-list.tsx';
+import { LongText } from '../ui/record/long-text.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
   readonly guild: GuildCardFragment;

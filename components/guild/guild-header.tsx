@@ -1,7 +1,7 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
-import { Profile } from '../ui/profile.tsx';
+import { Profile } from '../ui/record/profile.tsx';
 import { WatchButton } from '../watch/watch-button.tsx';
 import { Crest } from './crest.tsx';
 import { GuildFacts } from './guild-facts.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Crest } from './crest.tsx';
 
 interface Props {

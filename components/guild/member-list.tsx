@@ -1,17 +1,17 @@
 import type { GuildRankFragment, MemberRowFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
 import type { GuildMembers } from '#lib/game/players/guild-members.ts';
-import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';
-import { MEMBER_FILTER, type MemberOrder } from '#lib/url/member-filter.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
+import { MEMBER_FILTER, type MemberOrder } from '#lib/url/filter/member-filter.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import type { Column } from '../ui/column.ts';
-import { Table } from '../ui/table.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Pager } from '../ui/table/pager.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Table } from '../ui/table/table.tsx';
 
 const ORDERS = MEMBER_FILTER.fields.order.options.map(({ value }) => value);
 

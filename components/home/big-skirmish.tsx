@@ -5,10 +5,10 @@ import { skirmishLocation } from '#lib/game/places/location.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { SkirmishTotals } from '../skirmish/skirmish-totals.tsx';
-import { Duration } from '../ui/duration.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
+import { Duration } from '../ui/time/duration.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
 
 interface Props {
   /** Null where there was none yet. */

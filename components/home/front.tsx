@@ -4,10 +4,10 @@ import type { FrontZone } from '#lib/game/boards/front.ts';
 import { routes } from '#lib/url/routes.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
-import { MoreLink } from '../ui/more-link.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import { MoreLink } from '../ui/list/more-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { HATCH } from '../ui/paint-servers.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 /** Zones that are shown; the others are counted. */
 const SHOWN = 6;

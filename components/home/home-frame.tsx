@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { routes } from '#lib/url/routes.ts';
 
-import { Container } from '../ui/container.tsx';
+import { Container } from '../ui/page/container.tsx';
 import { staticMarkup } from '../ui/static-markup.ts';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/page/tabs.tsx';
 
 const TABS = [
   { label: 'Players', href: routes.home },

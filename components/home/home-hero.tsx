@@ -2,9 +2,9 @@ import type { Answer } from '#lib/api/answer.ts';
 import type { RealmBalance as RealmTotals } from '#lib/game/boards/war-state.ts';
 
 import { MapBackdrop } from '../map/map-backdrop.tsx';
-import { Container } from '../ui/container.tsx';
-import { Load } from '../ui/load.tsx';
-import { SearchBox } from '../ui/search-box.tsx';
+import { Container } from '../ui/page/container.tsx';
+import { Load } from '../ui/page/load.tsx';
+import { SearchBox } from '../ui/filter/search-box.tsx';
 import { staticMarkup } from '../ui/static-markup.ts';
 import styles from './home-hero.module.css';
 import { Purpose } from './purpose.tsx';

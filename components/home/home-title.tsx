@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Container } from '../ui/container.tsx';
+import { Container } from '../ui/page/container.tsx';
 
 /** The title of a home tab without a search field. */
 export function HomeTitle({ children }: { children: ReactNode }) {

@@ -2,11 +2,11 @@ import type { KillsToday as Kills } from '#lib/game/boards/war-state.ts';
 import { thousands } from '#lib/format/number.ts';
 import { toDate, utcTimeShort } from '#lib/format/time.ts';
 import { REALMS } from '#lib/game/players/realms.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
-import type { Column } from '../ui/column.ts';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 
 interface Row {
   readonly realm: 'order' | 'destruction';

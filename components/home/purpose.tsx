@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import { missingSubject } from '#lib/api/missing-subject.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
   /** True if the site shows generated data, not those of a game. */

@@ -1,7 +1,7 @@
 import { plural, thousands } from '#lib/format/number.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Answer } from '#lib/api/answer.ts';
 import type { Front as FrontData, KillsToday as Kills } from '#lib/game/boards/war-state.ts';
 
-import { Load } from '../ui/load.tsx';
+import { Load } from '../ui/page/load.tsx';
 import { BigSkirmish } from './big-skirmish.tsx';
 import { Front } from './front.tsx';
 import { KillsToday } from './kills-today.tsx';

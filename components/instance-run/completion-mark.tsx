@@ -1,4 +1,4 @@
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 interface Props {
   readonly completed: boolean;

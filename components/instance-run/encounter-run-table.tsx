@@ -5,12 +5,12 @@ import { routes } from '#lib/url/routes.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 
-import type { Column } from '../ui/column.ts';
-import { detailsColumn } from '../ui/details-column.tsx';
-import { MediaObject } from '../ui/media-object.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { detailsColumn } from '../ui/table/details-column.tsx';
+import { MediaObject } from '../ui/record/media-object.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
 import { CompletionMark } from './completion-mark.tsx';
 import { DEATHS, DURATION, RATINGS, ROLES } from './party-columns.tsx';
 

@@ -1,13 +1,13 @@
 import type { InstanceRunPageFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
-import { findImpossible, type RUN_FILTER } from '#lib/url/instance-filter.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import { findImpossible, type RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
-import { Table } from '../ui/table.tsx';
+import { Pager } from '../ui/table/pager.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { ScrollRegion } from '../ui/table/scroll-region.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { NoRuns } from './no-runs.tsx';
 import { RUN_COLUMNS } from './run-columns.tsx';
 

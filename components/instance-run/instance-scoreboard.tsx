@@ -1,13 +1,13 @@
 import type { EncounterScoreFragment, InstanceScoreFragment } from '#graphql/generated/documents.ts';
 import { careerOf } from '#lib/game/players/careers.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';
 import type { ScoreColumn } from '../scoreboard/score-column.tsx';
 import { DAMAGE_WITH_KILLS, DEATHS, HEALING, ITEM_RATING, PROTECTION } from '../scoreboard/score-columns.tsx';
 import { SortedScoreboard } from '../scoreboard/sorted-scoreboard.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 type PartyScore = InstanceScoreFragment | EncounterScoreFragment;
 

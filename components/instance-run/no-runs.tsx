@@ -1,5 +1,5 @@
 import { thousands } from '#lib/format/number.ts';
-import type { ImpossibleRating } from '#lib/url/instance-filter.ts';
+import type { ImpossibleRating } from '#lib/url/filter/instance-filter.ts';
 
 interface Props {
   /** Bounds of the filter that nothing can lie between. */

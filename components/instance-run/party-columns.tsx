@@ -1,7 +1,7 @@
 import { plain } from '#lib/format/number.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 
-import type { Column } from '../ui/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { RunDuration } from './run-duration.tsx';
 
 /** A run or a try at an encounter, as lists of them show it. */

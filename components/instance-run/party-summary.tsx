@@ -2,7 +2,7 @@ import { plural, thousands } from '#lib/format/number.ts';
 import type { ItemRatings, RoleCounts } from '#lib/game/instances/party.ts';
 import type { EncounterCounts } from '#lib/game/instances/tries.ts';
 
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 interface Props {
   /** Null for a party without members. */

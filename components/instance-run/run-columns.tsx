@@ -5,10 +5,10 @@ import { knownMoment } from '#lib/game/instances/run-duration.ts';
 import { countEncounters } from '#lib/game/instances/tries.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import type { Column, NarrowPlace } from '../ui/column.ts';
-import { detailsColumn } from '../ui/details-column.tsx';
-import { MediaObject } from '../ui/media-object.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
+import type { Column, NarrowPlace } from '../ui/table/column.ts';
+import { detailsColumn } from '../ui/table/details-column.tsx';
+import { MediaObject } from '../ui/record/media-object.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
 import { CompletionMark } from './completion-mark.tsx';
 import { DEATHS, DURATION, RATINGS, ROLES } from './party-columns.tsx';
 

@@ -1,6 +1,6 @@
 import { runDuration, UNKNOWN_END } from '#lib/game/instances/run-duration.ts';
 
-import { Duration } from '../ui/duration.tsx';
+import { Duration } from '../ui/time/duration.tsx';
 
 interface Props {
   readonly run: Parameters<typeof runDuration>[0];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
 import { CompletionMark } from './completion-mark.tsx';
 import { RunDuration } from './run-duration.tsx';
 

@@ -2,7 +2,7 @@ import type { EncounterRunRowFragment } from '#graphql/generated/documents.ts';
 import { type Try, type TryInRun, tryName } from '#lib/game/instances/tries.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
 
 interface Props {
   readonly runId: string;

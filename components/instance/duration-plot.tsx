@@ -15,8 +15,8 @@ import { type RunSample, type SampledRun, sampleWords } from '#lib/game/instance
 import { Histogram } from '../plot/histogram.tsx';
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { PlotKey } from '../plot/plot-key.tsx';
-import type { Column } from '../ui/column.ts';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Table } from '../ui/table/table.tsx';
 
 const MINUTE = 60_000;
 const TITLE = 'How long runs took';

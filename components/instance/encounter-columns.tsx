@@ -4,8 +4,8 @@ import { decimal, plural, thousands } from '#lib/format/number.ts';
 import { type EncounterStatistics, isTimed } from '#lib/game/instances/encounters.ts';
 import { encounterName } from '#lib/game/instances/instance-name.ts';
 
-import type { Column } from '../ui/column.ts';
-import { Duration } from '../ui/duration.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Duration } from '../ui/time/duration.tsx';
 
 /** The columns of tries at an encounter, and of what those that were won come to (rules.md: Instances). */
 export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [

@@ -1,7 +1,7 @@
 import type { EncounterStatistics } from '#lib/game/instances/encounters.ts';
 
-import type { Column } from '../ui/column.ts';
-import { ListPanel } from '../ui/list-panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { ListPanel } from '../ui/list/list-panel.tsx';
 import { ENCOUNTER_COLUMNS } from './encounter-columns.tsx';
 
 interface Numbered extends EncounterStatistics {

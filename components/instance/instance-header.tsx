@@ -7,13 +7,13 @@ import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { routes } from '#lib/url/routes.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 import { completedMedian, timedRuns } from '#lib/game/instances/duration-distribution.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
-import { Load } from '../ui/load.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { Duration } from '../ui/duration.tsx';
+import { Load } from '../ui/page/load.tsx';
+import { Tabs } from '../ui/page/tabs.tsx';
+import { Duration } from '../ui/time/duration.tsx';
 
 /** Shows the median duration of completed runs, and of how many (rules.md: Plots of runs). */
 function CompletedMedian({ sample: { runs, total } }: { readonly sample: RunSample }) {

@@ -1,8 +1,8 @@
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { routes } from '#lib/url/routes.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
   readonly instance: { readonly id: string; readonly name: string | null };

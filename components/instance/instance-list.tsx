@@ -2,13 +2,13 @@ import type { InstancePageFragment, InstanceRowFragment } from '#graphql/generat
 import { plural, thousands } from '#lib/format/number.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import type { Column } from '../ui/column.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { ListPanel } from '../ui/list-panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
+import { ListPanel } from '../ui/list/list-panel.tsx';
 import { InstanceLink } from './instance-link.tsx';
 
 const columns: readonly Column<InstanceRowFragment>[] = [

@@ -13,8 +13,8 @@ import { type RunSample, sampleWords } from '#lib/game/instances/run-sample.ts';
 
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { ScatterPlot } from '../plot/scatter-plot.tsx';
-import type { Column } from '../ui/column.ts';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Table } from '../ui/table/table.tsx';
 
 const TITLE = 'Item rating and duration';
 

@@ -7,11 +7,11 @@ import { routes } from '#lib/url/routes.ts';
 
 import { CompletionMark } from '../instance-run/completion-mark.tsx';
 import { RunDuration } from '../instance-run/run-duration.tsx';
-import type { Column } from '../ui/column.ts';
-import { detailsColumn } from '../ui/details-column.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { detailsColumn } from '../ui/table/details-column.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
 
 interface Run {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { plural, thousands } from '#lib/format/number.ts';
 import { type EncounterStatistics, isTimed } from '#lib/game/instances/encounters.ts';
 
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { ENCOUNTER_COLUMNS } from './encounter-columns.tsx';
 
 interface Props {

@@ -2,9 +2,9 @@ import type { ItemTagFragment } from '#graphql/generated/documents.ts';
 import { itemName, rarityOf } from '#lib/game/items/item-labels.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { ItemIcon } from './item-icon.tsx';
-import { itemTooltip } from './item-tooltip.ts';
+import { itemTooltip } from './card/item-tooltip.ts';
 
 interface Props {
   readonly item: ItemTagFragment;

@@ -1,4 +1,4 @@
-import type { IconOptions } from '#lib/url/image-urls.ts';
+import type { IconOptions } from '#lib/url/image/image-urls.ts';
 
 import { iconSource } from './icon-source.ts';
 import rarities from './rarity.module.css';

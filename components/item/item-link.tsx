@@ -2,13 +2,13 @@ import type { Route } from 'next';
 
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
 import { itemName, rarityOf } from '#lib/game/items/item-labels.ts';
-import type { IconFrame } from '#lib/url/image-urls.ts';
+import type { IconFrame } from '#lib/url/image/image-urls.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { ItemIcon } from './item-icon.tsx';
-import { itemTooltip } from './item-tooltip.ts';
+import { itemTooltip } from './card/item-tooltip.ts';
 import rarities from './rarity.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { plain } from '#lib/format/number.ts';
 import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { statLabel, statLine } from '#lib/game/items/stats.ts';
 
-import type { Column } from '../ui/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { ItemIconLink } from './item-icon-link.tsx';
 import { ItemLink } from './item-link.tsx';
 import rarities from './rarity.module.css';

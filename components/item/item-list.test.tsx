@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import type { ItemRowFragment } from '#graphql/generated/documents.ts';
-import { ITEM_FILTER } from '#lib/url/item-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 

@@ -1,8 +1,8 @@
 import type { ItemPageFragment } from '#graphql/generated/documents.ts';
-import type { ITEM_FILTER } from '#lib/url/item-filter.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
-import { ListPanel } from '../ui/list-panel.tsx';
+import type { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { ListPanel } from '../ui/list/list-panel.tsx';
 
 import { itemColumns } from './item-list-columns.tsx';
 

@@ -1,9 +1,9 @@
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 import { itemCard } from '#lib/game/items/item-card.ts';
 
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { iconSource } from './icon-source.ts';
-import { ItemCard } from './item-card.tsx';
+import { ItemCard } from './card/item-card.tsx';
 
 interface Props {
   readonly item: ItemCardFragment;

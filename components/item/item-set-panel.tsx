@@ -3,7 +3,7 @@ import { plain, plural } from '#lib/format/number.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { bonusText, itemSetName } from '#lib/game/items/item-set.ts';
 
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { ItemIcon } from './item-icon.tsx';
 import { ItemLink } from './item-link.tsx';
 import styles from './rarity.module.css';

@@ -5,7 +5,7 @@ import { thousands } from '#lib/format/number.ts';
 import { vendorTotal } from '#lib/game/items/offer-rows.ts';
 import { type ItemSection, itemSections } from '#lib/url/item-sections.ts';
 
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/page/tabs.tsx';
 
 const LABELS: Readonly<Record<ItemSection, string>> = {
   vendors: 'Sold by',

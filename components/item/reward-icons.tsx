@@ -1,7 +1,7 @@
 import type { ItemRewardFragment } from '#graphql/generated/documents.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { MoreLink } from '../ui/more-link.tsx';
+import { MoreLink } from '../ui/list/more-link.tsx';
 import { ItemIconLink } from './item-icon-link.tsx';
 
 /** Pictures of a list of rewards before the rest is only counted (rules.md: Quests). */

@@ -2,12 +2,12 @@ import type { ChapterRowFragment, RewardingChapterPageFragment } from '#graphql/
 import { isOffered } from '#lib/api/offered.ts';
 import { plain } from '#lib/format/number.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
 import { ChapterLink } from '../chapter/chapter-link.tsx';
-import type { Column } from '../ui/column.ts';
-import { ListPanel } from '../ui/list-panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { ListPanel } from '../ui/list/list-panel.tsx';
 
 const NAME: Column<ChapterRowFragment> = {
   header: 'Chapter name',

@@ -6,10 +6,10 @@ import {
 import { activityKind, activityName } from '#lib/game/journal/journal-name.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import type { Column } from '../ui/column.ts';
-import { Panel } from '../ui/panel.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Panel } from '../ui/page/panel.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { RowLink } from './row-link.tsx';
 import { RowNumber } from './row-number.tsx';
 

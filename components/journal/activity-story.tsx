@@ -1,7 +1,7 @@
 import type { JournalActivity } from '#lib/game/journal/journal-entry.ts';
 
-import { RichText } from '../ui/rich-text.tsx';
-import { Story } from '../ui/story.tsx';
+import { RichText } from '../ui/record/rich-text.tsx';
+import { Story } from '../ui/record/story.tsx';
 import { NoText } from './no-text.tsx';
 
 /** Shows the text of an activity. */

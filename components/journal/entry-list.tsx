@@ -2,8 +2,8 @@ import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
 import { entryName } from '#lib/game/journal/journal-name.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import type { Column } from '../ui/column.ts';
-import { ListPanel } from '../ui/list-panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { ListPanel } from '../ui/list/list-panel.tsx';
 import { RowLink } from './row-link.tsx';
 import { RowNumber } from './row-number.tsx';
 import { RvrMark } from './rvr-mark.tsx';

@@ -1,9 +1,9 @@
 import { type JournalActivity, type JournalEntry, unnamedParts } from '#lib/game/journal/journal-entry.ts';
 import { taskName } from '#lib/game/journal/journal-name.ts';
 
-import { RichText } from '../ui/rich-text.tsx';
-import { Story } from '../ui/story.tsx';
-import { StoryDivider } from '../ui/story-divider.tsx';
+import { RichText } from '../ui/record/rich-text.tsx';
+import { Story } from '../ui/record/story.tsx';
+import { StoryDivider } from '../ui/record/story-divider.tsx';
 import { NoText } from './no-text.tsx';
 
 /** Shows the text of an entry, with its nameless activities after it (rules.md: War journal). */

@@ -3,7 +3,7 @@ import { entryPlace } from '#lib/game/journal/entry-place.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 
 import { PlaceMap } from '../map/place-map.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 interface Props {
   readonly entry: JournalEntry;

@@ -1,4 +1,4 @@
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import type { SideLink } from './side-list.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Story } from '../ui/story.tsx';
+import { Story } from '../ui/record/story.tsx';
 
 /** Stands where there is nothing to read. */
 export const NoText = ({ children }: { readonly children: string }) => (

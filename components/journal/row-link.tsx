@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
   readonly href: Route;

@@ -1,4 +1,4 @@
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 /** Says that something is about realm versus realm. */
 export const RvrMark = () => (

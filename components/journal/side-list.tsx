@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
-import { NavLink } from '../ui/nav-link.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 export interface SideLink {
   readonly id: string;

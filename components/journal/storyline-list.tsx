@@ -3,10 +3,10 @@ import { plural } from '#lib/format/number.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
 import { type StorylineSummary, summariseStoryline } from '#lib/game/journal/storyline-summary.ts';
 import { routes } from '#lib/url/routes.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
-import type { Column } from '../ui/column.ts';
-import { ListPanel } from '../ui/list-panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { ListPanel } from '../ui/list/list-panel.tsx';
 import { RowLink } from './row-link.tsx';
 
 interface Row extends StorylineSummary {

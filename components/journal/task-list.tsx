@@ -1,10 +1,10 @@
 import type { JournalActivity } from '#lib/game/journal/journal-entry.ts';
 import { taskName } from '#lib/game/journal/journal-name.ts';
 
-import type { Column } from '../ui/column.ts';
-import { Panel } from '../ui/panel.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Panel } from '../ui/page/panel.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { RowNumber } from './row-number.tsx';
 
 interface Row {

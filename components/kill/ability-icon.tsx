@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts';
-import { iconNumberIn } from '#lib/url/icon-address.ts';
-import { imageUrls } from '#lib/url/image-urls.ts';
+import { iconNumberIn } from '#lib/url/image/icon-address.ts';
+import { imageUrls } from '#lib/url/image/image-urls.ts';
 
 /** A plain sword, for damage without an ability: auto attacks and falls. */
 const NO_ABILITY = 1003;

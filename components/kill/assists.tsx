@@ -3,9 +3,9 @@ import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Crest } from '../guild/crest.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { rowKeys } from '../ui/row-keys.ts';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { rowKeys } from '../ui/table/row-keys.ts';
 import { ShareBar } from '../ui/share-bar.tsx';
 import type { AttackerView } from './attacker.ts';
 import { CombatantName } from './combatant-name.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { VictimTagFragment } from '#graphql/generated/documents.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { CombatantName } from './combatant-name.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
   readonly combatant: VictimTagFragment;

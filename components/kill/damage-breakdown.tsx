@@ -1,6 +1,6 @@
 import type { DamageTable } from '#lib/game/battles/kill-damage.ts';
 
-import { Table } from '../ui/table.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { damageColumns, damageKey } from './damage-columns.tsx';
 
 const columns = damageColumns({ source: 'Ability', unit: '%' });

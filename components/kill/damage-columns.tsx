@@ -1,7 +1,7 @@
 import { share as shareOf, thousands } from '#lib/format/number.ts';
 import type { DamageRow } from '#lib/game/battles/kill-damage.ts';
 
-import type { Column } from '../ui/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { ShareBar } from '../ui/share-bar.tsx';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 

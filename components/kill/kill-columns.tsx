@@ -3,9 +3,9 @@ import { killerOf } from '#lib/game/battles/kill.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
-import type { Column } from '../ui/column.ts';
-import { detailsColumn } from '../ui/details-column.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { detailsColumn } from '../ui/table/details-column.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
 import { KillPlace } from './kill-place.tsx';
 
 type KillColumn = Column<KillRowFragment>;

@@ -1,8 +1,8 @@
 import { isOffered } from '#lib/api/offered.ts';
-import type { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
-import { Filters } from '../ui/filters.tsx';
+import { Filters } from '../ui/filter/filters.tsx';
 
 type Field = keyof (typeof KILL_FILTER)['fields'];
 

@@ -4,11 +4,11 @@ import { thousands } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 import { killLocation } from '#lib/game/places/location.ts';
 import { killName } from '#lib/seo/record-names.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
 
 /** An opaque button, since it stands on the map. */
 const BUTTON = 'bg-surface narrow:flex-1';

@@ -1,7 +1,7 @@
 import type { KillRowFragment } from '#graphql/generated/documents.ts';
 import { isSolo } from '#lib/game/battles/kill.ts';
 import { killLocation } from '#lib/game/places/location.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 import { Chip } from '../ui/chip.tsx';
 

@@ -1,9 +1,9 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
-import { Pager } from '../ui/pager.tsx';
-import { Table } from '../ui/table.tsx';
+import { Pager } from '../ui/table/pager.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { KILL_COLUMNS } from './kill-columns.tsx';
 
 interface Props {

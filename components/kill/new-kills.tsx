@@ -1,5 +1,5 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
-import { type ListAddress, listHref } from '#lib/url/list-address.ts';
+import { type ListAddress, listHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import styles from './new-kills.module.css';

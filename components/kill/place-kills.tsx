@@ -2,8 +2,8 @@ import type { Route } from 'next';
 
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
 
-import { LinkButton } from '../ui/link-button.tsx';
-import { Table } from '../ui/table.tsx';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { KILL_COLUMNS } from './kill-columns.tsx';
 
 /** Kills beside a map, at most. */

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Best } from '#lib/game/boards/score-sheet.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 
-import type { Column } from '../ui/column.ts';
-import { Panel } from '../ui/panel.tsx';
-import type { Edge } from '../ui/table-row.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Panel } from '../ui/page/panel.tsx';
+import type { Edge } from '../ui/table/table-row.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { CutTieNote } from './cut-tie-note.tsx';
 
 interface Props<Owner> {

@@ -6,7 +6,7 @@ import { plain, thousands } from '#lib/format/number.ts';
 import type { BoardOrder } from '#lib/game/boards/board-order.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
-import type { Column } from '../ui/column.ts';
+import type { Column } from '../ui/table/column.ts';
 
 /** The keys that a board's columns sort by. */
 export const BOARD_KEYS: readonly BoardOrder[] = ['kills', 'deaths', 'ratio'];

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { Board, BoardRow } from '#lib/game/boards/board.ts';
 import { tieWords } from '#lib/game/boards/ties.ts';
 import type { BoardOrder } from '#lib/game/boards/board-order.ts';
-import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import type { Edge } from '../ui/table-row.tsx';
-import { Table } from '../ui/table.tsx';
+import { Pager } from '../ui/table/pager.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import type { Edge } from '../ui/table/table-row.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { BOARD_KEYS, boardColumns } from './board-columns.tsx';
 
 interface Props<Owner> {

@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import { routes } from '#lib/url/routes.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/page/tabs.tsx';
 
 interface Props {
   /** The address of the board that is shown, without its query. */

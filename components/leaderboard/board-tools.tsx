@@ -1,7 +1,7 @@
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { parsePin } from '#lib/url/pin.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { parsePin } from '#lib/url/paging/pin.ts';
 
-import { MarkAndShare } from '../ui/mark-and-share.tsx';
+import { MarkAndShare } from '../ui/share/mark-and-share.tsx';
 
 interface Props {
   readonly list: ListAddress;

@@ -5,11 +5,11 @@ import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import { realmOfCareer, REALMS } from '#lib/game/players/realms.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import type { Column } from '../ui/column.ts';
-import { MediaObject } from '../ui/media-object.tsx';
-import { Panel } from '../ui/panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { MediaObject } from '../ui/record/media-object.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
-import { Table } from '../ui/table.tsx';
+import { Table } from '../ui/table/table.tsx';
 
 /** @param most the kills that fill a bar */
 const columns = (most: number): readonly Column<Sums>[] => [

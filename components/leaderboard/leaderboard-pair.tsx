@@ -6,7 +6,7 @@ import { periodOf, periodText } from '#lib/game/boards/board-period.ts';
 import { isoWeekOf, monthLabel, monthOf, weekLabel } from '#lib/game/calendar.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
-import { Load } from '../ui/load.tsx';
+import { Load } from '../ui/page/load.tsx';
 
 interface BoardProps<Standing> {
   readonly title: string;

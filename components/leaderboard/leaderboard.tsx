@@ -5,10 +5,10 @@ import { isOffered } from '#lib/api/offered.ts';
 import { plain, plural, share, thousands } from '#lib/format/number.ts';
 import { byRank, cutTie, tieWords } from '#lib/game/boards/ties.ts';
 
-import type { Column } from '../ui/column.ts';
-import { NavLink } from '../ui/nav-link.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { KillRatio } from './kill-ratio.tsx';
 import { RankBar } from './rank-bar.tsx';
 

@@ -6,7 +6,7 @@ import { plural, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 interface Props<Owner> {
   readonly own: Own<Owner>;

@@ -7,9 +7,9 @@ import {
   periodSpan,
   periodText,
 } from '#lib/game/boards/board-period.ts';
-import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';
+import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
 
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
 
 interface Props {
   readonly list: ListAddress;

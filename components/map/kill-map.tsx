@@ -1,5 +1,5 @@
 import { type MarkerPosition, mapRegion } from '#lib/game/places/map-position.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 import { ZoneMap } from './zone-map.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { MapBackdrop } from './map-backdrop.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import { bothWords, type KillSample } from '#lib/game/overview/kill-sample.ts';
 
 import { BarPlot } from '../plot/bar-plot.tsx';
 import { PlotFigure } from '../plot/plot-figure.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 const TITLE = 'Active members by day (UTC)';
 

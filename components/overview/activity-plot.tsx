@@ -15,9 +15,9 @@ import { PlotFigure } from '../plot/plot-figure.tsx';
 import { PlotKey } from '../plot/plot-key.tsx';
 import styles from '../plot/plot.module.css';
 import { ValueAxis } from '../plot/value-axis.tsx';
-import type { Column } from '../ui/column.ts';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 
 const DAY = 86_400;
 

@@ -2,13 +2,13 @@ import { plural, thousands } from '#lib/format/number.ts';
 import { areAllied, type GuildComparison, guildPairs } from '#lib/game/overview/comparison.ts';
 import { runWords } from '#lib/game/overview/scenario-form.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { FeudScore } from '../feud/feud-score.tsx';
 import { RivalGuildCard } from '../feud/rival-guild-card.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { AlliedScore, SharedFights } from './shared-fights.tsx';
 

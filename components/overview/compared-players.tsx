@@ -8,13 +8,13 @@ import {
 import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { roleWords } from '#lib/game/players/roles.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { FeudScore } from '../feud/feud-score.tsx';
 import { RivalCard } from '../feud/rival-card.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { AlliedScore, SharedFights } from './shared-fights.tsx';
 

@@ -9,8 +9,8 @@ import type { BoardPlaces } from '#lib/game/overview/board-place.ts';
 import { type Figures, partWords } from '#lib/game/overview/figures.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
-import { NavLink } from '../ui/nav-link.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { Figure } from './figure.tsx';
 
 /** Kinds of ratings in words. */

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
   readonly label: string;

@@ -8,8 +8,8 @@ import type { Tally } from '#lib/game/overview/tally.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import { ListData } from '../ui/list-data.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import { ListData } from '../ui/list/list-data.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { TOP_ROWS, TopList, type TopRow } from './top-list.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { bothWords, type KillSample } from '#lib/game/overview/kill-sample.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { TopList } from './top-list.tsx';
 
 interface Props {

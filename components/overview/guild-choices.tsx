@@ -6,9 +6,9 @@ import { MOST_CHOICES } from '#lib/game/search/meant.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
-import { MoreLink } from '../ui/more-link.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { MoreLink } from '../ui/list/more-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 interface Props {
   readonly title: string;

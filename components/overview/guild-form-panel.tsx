@@ -2,10 +2,10 @@ import { percent, plural, thousands } from '#lib/format/number.ts';
 import type { GuildForm, GuildFormScenario } from '#lib/game/overview/guild-form.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import type { Column } from '../ui/column.ts';
-import { MoreLink } from '../ui/more-link.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { MoreLink } from '../ui/list/more-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { resultWords } from './result-words.ts';
 
 /** Scenarios that are listed, at most. */

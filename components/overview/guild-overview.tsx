@@ -1,9 +1,9 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import type { GuildForm } from '#lib/game/overview/guild-form.ts';
-import { placeHref } from '#lib/url/board-filter.ts';
+import { placeHref } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { Load } from '../ui/load.tsx';
+import { Load } from '../ui/page/load.tsx';
 import { ActiveMemberPlot } from './active-member-plot.tsx';
 import { FoughtGuildList } from './fought-guild-list.tsx';
 import { GuildFormPanel } from './guild-form-panel.tsx';

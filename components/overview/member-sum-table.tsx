@@ -5,11 +5,11 @@ import type { MemberSum } from '#lib/game/overview/member-sums.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import type { Column } from '../ui/column.ts';
-import { ListData } from '../ui/list-data.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { ListData } from '../ui/list/list-data.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 
 /** Members that the overview shows. */
 const ROWS = 10;

@@ -1,4 +1,4 @@
-import { NotFound } from '../ui/not-found.tsx';
+import { NotFound } from '../ui/page/not-found.tsx';
 
 /** Says that the address names nobody whom one could be compared with. */
 export const NobodyToCompare = ({ what }: { readonly what: 'character' | 'guild' }) => (

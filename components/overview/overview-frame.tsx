@@ -5,7 +5,7 @@ import type { Answer } from '#lib/api/answer.ts';
 import type { ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
 
-import { Load } from '../ui/load.tsx';
+import { Load } from '../ui/page/load.tsx';
 import { ActivityPlot } from './activity-plot.tsx';
 import { FigureList } from './figure-list.tsx';
 import { OverviewHead } from './overview-head.tsx';

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
 
 interface Props {
   /** The choices of the page's filter in words; none where it is of everything. */

@@ -1,9 +1,9 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
-import { placeHref } from '#lib/url/board-filter.ts';
+import { placeHref } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { Load } from '../ui/load.tsx';
+import { Load } from '../ui/page/load.tsx';
 import { FoeLists } from './foe-lists.tsx';
 import { OverviewFrame, type OverviewParts } from './overview-frame.tsx';
 import { ScenarioFormPanel } from './scenario-form-panel.tsx';

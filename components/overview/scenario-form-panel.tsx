@@ -8,8 +8,8 @@ import { routes } from '#lib/url/routes.ts';
 
 import { pairColumns, type Side } from '../armory/pair-columns.tsx';
 import { CareerBadge } from '../character/career-badge.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { resultWords } from './result-words.ts';
 import { TopList, type TopRow } from './top-list.tsx';
 

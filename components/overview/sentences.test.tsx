@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import type { GuildForm } from '#lib/game/overview/guild-form.ts';
 import { sampleOf } from '#lib/game/overview/testing/sample.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 /** Plots, each on its own panel: two beside each other where there is room. */
 export function PlotPanels({ children }: { readonly children: ReactNode }) {

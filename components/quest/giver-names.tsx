@@ -2,7 +2,7 @@ import type { FinishedQuestFragment } from '#graphql/generated/documents.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
   readonly givers: FinishedQuestFragment['starterCreatures'];

@@ -6,11 +6,11 @@ import type {
 import { thousands } from '#lib/format/number.ts';
 import type { GameObjectSection } from '#lib/game/creatures/creature-tabs.ts';
 
-import { Price } from '../item/price.tsx';
+import { Price } from '../item/cost/price.tsx';
 import { RewardIcons } from '../item/reward-icons.tsx';
-import type { Column } from '../ui/column.ts';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { GiverNames } from './giver-names.tsx';
 import { QuestLink } from './quest-link.tsx';
 

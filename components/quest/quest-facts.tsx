@@ -4,8 +4,8 @@ import { questFacts } from '#lib/game/quests/quest-facts.ts';
 import { raceLabel } from '#lib/game/players/races.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import { FactList } from '../ui/fact-list.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { FactList } from '../ui/list/fact-list.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 /** Shows a quest's requirements, and how often it can be taken (rules.md: Quests). */
 export function QuestFacts({ quest }: { readonly quest: QuestDetailsFragment }) {

@@ -3,9 +3,9 @@ import { questKind } from '#lib/game/quests/quest-facts.ts';
 import { questIcon } from '#lib/game/quests/quest-icon.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
-import { Profile } from '../ui/profile.tsx';
+import { Profile } from '../ui/record/profile.tsx';
 
 /** The head of a quest's page, in the colours of the realm that all who give it belong to. */
 export function QuestHeader({ quest }: { readonly quest: QuestDetailsFragment }) {

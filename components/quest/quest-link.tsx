@@ -2,9 +2,9 @@ import type { QuestTagFragment } from '#graphql/generated/documents.ts';
 import { questIcon } from '#lib/game/quests/quest-icon.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
 import { routes } from '#lib/url/routes.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 /** The one way to mention a quest: the picture of its kind, and its name. */
 export function QuestLink({ quest }: { readonly quest: QuestTagFragment }) {

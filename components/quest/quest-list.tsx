@@ -1,12 +1,12 @@
 import type { QuestPageFragment, QuestRowFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
-import { Price } from '../item/price.tsx';
+import { Price } from '../item/cost/price.tsx';
 import { RewardIcons } from '../item/reward-icons.tsx';
-import type { Column } from '../ui/column.ts';
-import { ListPanel } from '../ui/list-panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { ListPanel } from '../ui/list/list-panel.tsx';
 import { QuestLink } from './quest-link.tsx';
 
 /** The columns of a quest and its rewards (rules.md: Quests). */

@@ -1,8 +1,8 @@
 import type { QuestTagFragment } from '#graphql/generated/documents.ts';
 import type { QuestParts } from '#lib/game/quests/quest-part.ts';
 
-import { FactList } from '../ui/fact-list.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { FactList } from '../ui/list/fact-list.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { QuestLink } from './quest-link.tsx';
 
 /** The parts of a story before and after a quest; renders nothing where neither is known. */

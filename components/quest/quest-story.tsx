@@ -2,9 +2,9 @@ import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
 import { linkedNames, namesOf } from '#lib/game/quests/linked-names.ts';
 import { fillTokens, objectiveAmount, questParagraphs } from '#lib/game/quests/quest-text.ts';
 
-import { NavLink } from '../ui/nav-link.tsx';
-import { Story } from '../ui/story.tsx';
-import { StoryDivider } from '../ui/story-divider.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Story } from '../ui/record/story.tsx';
+import { StoryDivider } from '../ui/record/story-divider.tsx';
 import styles from './quest-story.module.css';
 
 /**

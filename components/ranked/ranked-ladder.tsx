@@ -1,14 +1,14 @@
 import type { RankedPageFragment, RankedRowFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { plain, thousands } from '#lib/format/number.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
-import type { Column } from '../ui/column.ts';
-import { Pager } from '../ui/pager.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Pager } from '../ui/table/pager.tsx';
 import { resultWords } from '../overview/result-words.ts';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 
 const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedRowFragment> => ({
   header,

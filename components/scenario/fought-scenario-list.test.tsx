@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 
 import type { FoughtScenarioFragment } from '#graphql/generated/documents.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 import { FoughtScenarioList } from './fought-scenario-list.tsx';
 import { IRONCLAD } from './testing/ironclad.ts';

@@ -3,11 +3,11 @@ import type { Route } from 'next';
 import type { FoughtScenarioPageFragment, FoughtScenarioFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { type Fighter, type OwnPart, ownPart } from '#lib/game/battles/own-part.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { scoreboardHref } from '#lib/url/pin.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { scoreboardHref } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import type { Column } from '../ui/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { ResultMark } from './result-mark.tsx';
 import { DURATION, NAME, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioScore } from './scenario-score.tsx';

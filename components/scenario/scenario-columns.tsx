@@ -7,11 +7,11 @@ import { hasTier } from '#lib/game/battles/scenario.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import type { Column } from '../ui/column.ts';
-import { detailsColumn } from '../ui/details-column.tsx';
-import { Duration } from '../ui/duration.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { detailsColumn } from '../ui/table/details-column.tsx';
+import { Duration } from '../ui/time/duration.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
 
 type ScenarioColumn = Column<ScenarioRowFragment>;
 

@@ -1,8 +1,8 @@
-import type { ListAddress } from '#lib/url/list-address.ts';
-import type { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import type { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { isOffered } from '#lib/api/offered.ts';
 
-import { Filters } from '../ui/filters.tsx';
+import { Filters } from '../ui/filter/filters.tsx';
 
 type Field = keyof (typeof SCENARIO_FILTER)['fields'];
 

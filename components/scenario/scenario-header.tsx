@@ -12,9 +12,9 @@ import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { Heatmap } from '../map/heatmap.tsx';
 import { BattleHead } from '../scoreboard/battle-head.tsx';
 import { RealmTotal } from '../scoreboard/realm-total.tsx';
-import { Duration } from '../ui/duration.tsx';
-import { Load } from '../ui/load.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
+import { Duration } from '../ui/time/duration.tsx';
+import { Load } from '../ui/page/load.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
 import { SurrenderMark } from './surrender-mark.tsx';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { winnerOf } from '#lib/game/battles/scenario.ts';
 import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
-import type { Column } from '../ui/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { DURATION, NAME, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioScore } from './scenario-score.tsx';
 import { ScenarioTable } from './scenario-table.tsx';

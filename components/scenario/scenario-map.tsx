@@ -4,7 +4,7 @@ import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 
 import { HeatOverview } from '../map/heat-overview.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 interface Props {
   readonly scenario: { readonly id: string; readonly name: string; readonly zone: { readonly id: string } };

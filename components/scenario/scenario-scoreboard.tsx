@@ -1,5 +1,5 @@
 import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';
 import type { ScoreColumn } from '../scoreboard/score-column.tsx';

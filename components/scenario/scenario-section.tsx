@@ -1,11 +1,11 @@
 import type { FoughtScenarioPageFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import type { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import type { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { thousands } from '#lib/format/number.ts';
 
-import { Load } from '../ui/load.tsx';
+import { Load } from '../ui/page/load.tsx';
 import { FoughtScenarioList } from './fought-scenario-list.tsx';
 import { ScenarioFilters } from './scenario-filters.tsx';
 

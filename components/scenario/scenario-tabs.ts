@@ -1,6 +1,6 @@
 import { routes } from '#lib/url/routes.ts';
 
-import type { Tab } from '../ui/tab-list.tsx';
+import type { Tab } from '../ui/page/tab-list.tsx';
 
 /** The sections of a scenario run's pages. */
 export function scenarioTabs(id: string): readonly Tab[] {

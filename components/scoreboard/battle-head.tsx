@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { joinClasses } from '../ui/join-classes.ts';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 interface Props {
   readonly title: ReactNode;

@@ -6,7 +6,7 @@ import { routes } from '#lib/url/routes.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { guildDetail } from '../guild/guild-detail.tsx';
 import { GuildTag } from '../guild/guild-tag.tsx';
-import { MediaObject } from '../ui/media-object.tsx';
+import { MediaObject } from '../ui/record/media-object.tsx';
 import type { Score, ScoreColumn } from './score-column.tsx';
 
 /** The columns of a player: badge, name and, where there is no room for its own column, the guild. */

@@ -3,7 +3,7 @@ import { thousands } from '#lib/format/number.ts';
 import { SCORE_MEANINGS } from '#lib/game/battles/score-meanings.ts';
 import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
 
-import type { Column } from '../ui/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 
 /** The fields that entries of every kind of scoreboard share. */

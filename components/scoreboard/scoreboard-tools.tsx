@@ -5,11 +5,11 @@ import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import { MOST_CHOICES } from '#lib/game/search/meant.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { standingWords } from '#lib/seo/descriptions/describe-standing.ts';
-import { type ListAddress, listHref } from '#lib/url/list-address.ts';
-import { PIN, PINNED_ID, toPinned } from '#lib/url/pin.ts';
+import { type ListAddress, listHref } from '#lib/url/paging/list-address.ts';
+import { PIN, PINNED_ID, toPinned } from '#lib/url/paging/pin.ts';
 
-import { MarkAndShare } from '../ui/mark-and-share.tsx';
-import { PrintButton } from '../ui/print-button.tsx';
+import { MarkAndShare } from '../ui/share/mark-and-share.tsx';
+import { PrintButton } from '../ui/share/print-button.tsx';
 
 interface Character {
   readonly id: string;

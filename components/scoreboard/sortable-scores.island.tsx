@@ -6,9 +6,9 @@ import { Fragment, type ReactNode } from 'react';
 
 import { nextSort, type ScoreKey, sortScores, WHOLE_SORT } from '#lib/game/battles/score-sort.ts';
 import { readScoreValues } from '#lib/game/battles/score-values.ts';
-import { parseScoreSort, wholeSortHref } from '#lib/url/score-order.ts';
+import { parseScoreSort, wholeSortHref } from '#lib/url/filter/score-order.ts';
 
-import { type HeadCell, TableFrame } from '../ui/table-frame.tsx';
+import { type HeadCell, TableFrame } from '../ui/table/table-frame.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface Row {

@@ -1,17 +1,17 @@
 import { markedPlayer } from '#lib/game/battles/marked-player.ts';
 import { pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
 import { writeScoreValues } from '#lib/game/battles/score-values.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { parsePin } from '#lib/url/pin.ts';
-import { parseScoreSort } from '#lib/url/score-order.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { parsePin } from '#lib/url/paging/pin.ts';
+import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 
-import { bestOf } from '../ui/best-of.ts';
-import { headOf } from '../ui/head-of.ts';
-import { Panel } from '../ui/panel.tsx';
-import { rowKeys } from '../ui/row-keys.ts';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
-import { tableClass } from '../ui/table-layout.ts';
-import { type Edge, TableRow } from '../ui/table-row.tsx';
+import { bestOf } from '../ui/table/best-of.ts';
+import { headOf } from '../ui/table/head-of.ts';
+import { Panel } from '../ui/page/panel.tsx';
+import { rowKeys } from '../ui/table/row-keys.ts';
+import { ScrollRegion } from '../ui/table/scroll-region.tsx';
+import { tableClass } from '../ui/table/table-layout.ts';
+import { type Edge, TableRow } from '../ui/table/table-row.tsx';
 import type { Score, ScoreColumn } from './score-column.tsx';
 import { ScoreboardTools } from './scoreboard-tools.tsx';
 import { SortableScores } from './sortable-scores.island.tsx';

@@ -3,7 +3,7 @@ import { thousands } from '#lib/format/number.ts';
 import { TOP_ATTRIBUTES, TOP_TITLES, type TopAttribute } from '#lib/game/battles/top-players.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 type Leaders = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
 

@@ -1,16 +1,16 @@
 import type { GuildCardFragment, GuildPageFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { plain, thousands } from '#lib/format/number.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { GuildCell } from '../guild/guild-cell.tsx';
-import type { Column } from '../ui/column.ts';
-import { NavLink } from '../ui/nav-link.tsx';
-import { NotFound } from '../ui/not-found.tsx';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { NotFound } from '../ui/page/not-found.tsx';
+import { Pager } from '../ui/table/pager.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 
 const columns: readonly Column<GuildCardFragment>[] = [
   { header: 'Guild', narrow: 'shrinks', cell: (guild) => <GuildCell guild={guild} /> },

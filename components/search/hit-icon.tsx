@@ -1,5 +1,5 @@
 import { questIcon } from '#lib/game/quests/quest-icon.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { RealmIcon } from '../creature/realm-icon.tsx';

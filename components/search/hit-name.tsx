@@ -4,8 +4,8 @@ import { routes } from '#lib/url/routes.ts';
 
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { guildDetail } from '../guild/guild-detail.tsx';
-import { itemTooltip } from '../item/item-tooltip.ts';
-import { MediaObject } from '../ui/media-object.tsx';
+import { itemTooltip } from '../item/card/item-tooltip.ts';
+import { MediaObject } from '../ui/record/media-object.tsx';
 import { type Hit, hitName } from '#lib/game/search/hit.ts';
 import { hitHref } from './hit-href.ts';
 import rarities from '../item/rarity.module.css';

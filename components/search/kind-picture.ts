@@ -1,5 +1,5 @@
 import type { Hit } from '#lib/game/search/hit.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 /** The picture of a kind of hits whose records have none of their own; null for kinds without one. */
 export function kindPicture({ __typename: kind }: Pick<Hit, '__typename'>): string | null {

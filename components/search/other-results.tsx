@@ -4,8 +4,8 @@ import type { OtherHit } from '#lib/game/search/found.ts';
 import { routes } from '#lib/url/routes.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
-import { MoreLink } from '../ui/more-link.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import { MoreLink } from '../ui/list/more-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 /** Hits of a kind that are shown before the rest is only counted. */
 const SHOWN = 8;

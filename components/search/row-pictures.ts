@@ -1,8 +1,8 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { crestHeight } from '#lib/art/heraldry/crest-size.ts';
 import { env } from '#lib/env.ts';
-import { imageUrls } from '#lib/url/image-urls.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { imageUrls } from '#lib/url/image/image-urls.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 /** A small picture at the beginning of a row that a script makes. */
 export interface Picture {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { type Found, isNothing } from '#lib/game/search/found.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { type Hit, hitInfo, hitKind, hitName } from '#lib/game/search/hit.ts';
 
 import { Chip } from '../ui/chip.tsx';
-import type { Column } from '../ui/column.ts';
-import { NotFound } from '../ui/not-found.tsx';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { NotFound } from '../ui/page/not-found.tsx';
+import { Pager } from '../ui/table/pager.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { HitIcon } from './hit-icon.tsx';
 import { HitName } from './hit-name.tsx';
 import { type HitRow, hitRows } from './hit-rows.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { routes } from '#lib/url/routes.ts';
 
-import { Page } from '../ui/page.tsx';
-import { SearchBox } from '../ui/search-box.tsx';
+import { Page } from '../ui/page/page.tsx';
+import { SearchBox } from '../ui/filter/search-box.tsx';
 
 interface Props {
   readonly title: string;

@@ -7,7 +7,7 @@ import { questIcon } from '#lib/game/quests/quest-icon.ts';
 import type { Found, OtherHit } from '#lib/game/search/found.ts';
 import { type Hit, hitKind, hitName } from '#lib/game/search/hit.ts';
 import { routes } from '#lib/url/routes.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 import { iconSource } from '../item/icon-source.ts';
 import { hitHref } from './hit-href.ts';

@@ -1,6 +1,6 @@
 import type { Area } from '#lib/areas/area-of.ts';
 
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { type Level, markOf, type Place } from './place.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { isFrugal } from '../ui/is-frugal.ts';
+import { isFrugal } from '../ui/navigation/is-frugal.ts';
 
 /** Milliseconds for which a page is read before it is looked for what is newer. */
 const READING = 10_000;

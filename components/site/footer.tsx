@@ -4,8 +4,8 @@ import { registeredApi } from '#lib/api/registry.ts';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { Container } from '../ui/container.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import { Container } from '../ui/page/container.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 /** A file, not a page. */
 const KILL_FEED = '/kills.atom';

@@ -2,10 +2,10 @@ import type { Area } from '#lib/areas/area-of.ts';
 import { routes } from '#lib/url/routes.ts';
 import { THEME_SWITCH } from '#lib/late-scripts/theme.ts';
 
-import { Container } from '../ui/container.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
-import { NAVIGATION_PROGRESS_ID } from '../ui/navigation-progress-id.ts';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { Container } from '../ui/page/container.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { NAVIGATION_PROGRESS_ID } from '../ui/navigation/navigation-progress-id.ts';
+import { ProgressBar } from '../ui/navigation/progress-bar.tsx';
 import brandMark from './brand-mark.module.css';
 import styles from './header.module.css';
 import iconButton from './icon-button.module.css';

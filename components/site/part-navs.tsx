@@ -1,6 +1,6 @@
 import type { Area } from '#lib/areas/area-of.ts';
 
-import { Container } from '../ui/container.tsx';
+import { Container } from '../ui/page/container.tsx';
 import { AreaLinks } from './area-links.tsx';
 import styles from './part-navs.module.css';
 import { dividedAreas, type Place } from './place.ts';

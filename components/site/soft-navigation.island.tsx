@@ -4,8 +4,8 @@ import type { Route } from 'next';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 
-import { LinksAhead } from '../ui/links-ahead.island.tsx';
-import { NavigationProgress } from '../ui/navigation-progress.island.tsx';
+import { LinksAhead } from '../ui/navigation/links-ahead.island.tsx';
+import { NavigationProgress } from '../ui/navigation/navigation-progress.island.tsx';
 import { followedLink } from './followed-link.ts';
 import { onceActive, prefetchInView, prefetchOnIntent } from './prefetch-links.ts';
 

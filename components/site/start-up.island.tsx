@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 
 import { suggestOnFocus, suggestWhereFocused } from '../search/suggest-on-focus.ts';
-import { copyTable } from '../ui/copy-table.ts';
-import { printPage } from '../ui/print-page.ts';
-import { gatherRowStops, gatherWhereFocused, walkRow } from '../ui/row-stops.ts';
+import { copyTable } from '../ui/table/copy-table.ts';
+import { printPage } from '../ui/share/print-page.ts';
+import { gatherRowStops, gatherWhereFocused, walkRow } from '../ui/table/row-stops.ts';
 import { requireRoot } from './require-root.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { ITEM_TOOLTIP } from '../item/item-tooltip-kind.tsx';
+import { ITEM_TOOLTIP } from '../item/card/item-tooltip-kind.tsx';
 import { TEXT_TOOLTIP } from '../ui/tooltip/text-tooltip.tsx';
 import { watchTooltips } from '../ui/tooltip/watch-tooltips.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { UNTOLD_ABILITY } from '#lib/game/battles/testing/untold-ability.ts';
-import { DAMAGE_FILTER } from '#lib/url/damage-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { DAMAGE_FILTER } from '#lib/url/filter/damage-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { DamageSources } from './damage-sources.tsx';

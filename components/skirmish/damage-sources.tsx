@@ -1,12 +1,12 @@
 import { thousands } from '#lib/format/number.ts';
 import type { DamageTable } from '#lib/game/battles/kill-damage.ts';
-import type { DAMAGE_FILTER } from '#lib/url/damage-filter.ts';
-import { type ListAddress, listHref } from '#lib/url/list-address.ts';
+import type { DAMAGE_FILTER } from '#lib/url/filter/damage-filter.ts';
+import { type ListAddress, listHref } from '#lib/url/paging/list-address.ts';
 
 import { damageColumns, damageKey } from '../kill/damage-columns.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 
 /** Sources that are shown before all of them are asked for. */
 const GREATEST = 25;

@@ -5,15 +5,15 @@ import { plain } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { routes } from '#lib/url/routes.ts';
-import { staticImages } from '#lib/url/static-images.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 import { GuildTag } from '../guild/guild-tag.tsx';
-import type { Column, NarrowPlace } from '../ui/column.ts';
-import { detailsColumn } from '../ui/details-column.tsx';
-import { Duration } from '../ui/duration.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
+import type { Column, NarrowPlace } from '../ui/table/column.ts';
+import { detailsColumn } from '../ui/table/details-column.tsx';
+import { Duration } from '../ui/time/duration.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
 import { RealmCount } from './realm-count.tsx';
-import { MediaObject } from '../ui/media-object.tsx';
+import { MediaObject } from '../ui/record/media-object.tsx';
 
 /** Players or kills: a total and how it splits. */
 type Count = 'numberOfPlayers' | 'numberOfKills';

@@ -7,9 +7,9 @@ import { realmOf } from '#lib/game/players/realms.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
 import { BattleHead } from '../scoreboard/battle-head.tsx';
-import { Duration } from '../ui/duration.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import { Duration } from '../ui/time/duration.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SkirmishTotals } from './skirmish-totals.tsx';
 import { Crest } from '../guild/crest.tsx';
 

@@ -1,13 +1,13 @@
 import type { PageInfoFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
-import { scoreboardHref } from '#lib/url/pin.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { scoreboardHref } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
-import { Table } from '../ui/table.tsx';
+import { Pager } from '../ui/table/pager.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { skirmishColumns } from './skirmish-columns.tsx';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { PageInfoFragment, SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import { nextSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
-import { sortHref } from '#lib/url/sort-href.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
+import { sortHref } from '#lib/url/paging/sort-href.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';
@@ -20,10 +20,10 @@ import {
   KILLS,
   PROTECTION,
 } from '../scoreboard/score-columns.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Pager } from '../ui/table/pager.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
 
 function columns(skirmishId: string): readonly ScoreColumn<SkirmishScoreFragment>[] {
   return [

@@ -1,9 +1,9 @@
 import type { SkirmishPageFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
-import { Filters } from '../ui/filters.tsx';
-import { Load } from '../ui/load.tsx';
+import { Filters } from '../ui/filter/filters.tsx';
+import { Load } from '../ui/page/load.tsx';
 import { SkirmishList } from './skirmish-list.tsx';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { thousands } from '#lib/format/number.ts';
 
-import type { Tab } from '../ui/tab-list.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import type { Tab } from '../ui/page/tab-list.tsx';
+import { Tabs } from '../ui/page/tabs.tsx';
 
 interface Props {
   readonly label: string;

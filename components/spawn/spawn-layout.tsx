@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/page/tabs.tsx';
 import { SpawnPanel } from './spawn-panel.tsx';
 
 interface Props {

@@ -6,8 +6,8 @@ import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 import { groupSpawns } from '#lib/game/places/spawn-groups.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
-import { NotFound } from '../ui/not-found.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { NotFound } from '../ui/page/not-found.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { SpawnRegions } from './spawn-regions.tsx';
 import { ZoneKills } from './zone-kills.tsx';
 import { PinSymbol } from '../map/pin.tsx';

@@ -5,8 +5,8 @@ import { routes } from '#lib/url/routes.ts';
 
 import { PlaceKills } from '../kill/place-kills.tsx';
 import { HeatParts } from '../map/heat-parts.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Load } from '../ui/load.tsx';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
+import { Load } from '../ui/page/load.tsx';
 
 interface Props {
   readonly zone: { readonly id: string; readonly name: string };

@@ -1,8 +1,8 @@
 import { routes } from '#lib/url/routes.ts';
 
 import button from '../ui/button.module.css';
-import { Panel } from '../ui/panel.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
 import styles from './watch-panel.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { fetchPage } from '../http-client.ts';
+import { fetchPage } from '../api/http-client.ts';
 
 /** One JSON-LD object of a page. */
 export interface StructuredData {

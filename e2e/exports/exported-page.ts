@@ -1,4 +1,4 @@
-import { stripScripts } from '../http-client.ts';
+import { stripScripts } from '../api/http-client.ts';
 import { SITE } from '../servers/addresses.ts';
 
 /** A table as its page shows it. */

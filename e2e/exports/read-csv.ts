@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { fetchPage } from '../http-client.ts';
+import { fetchPage } from '../api/http-client.ts';
 import { SITE } from '../servers/addresses.ts';
 
 /**

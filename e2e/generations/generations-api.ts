@@ -4,7 +4,7 @@ import { createServerAdapter } from '@whatwg-node/server';
 import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
 import type { Generation } from '#graphql/generations/generation.ts';
 import { createApi } from '#graphql/server/server.ts';
-import { openDatabase } from '#graphql/sql/engine/database.ts';
+import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { env } from '#lib/env.ts';
 import { stopOnSignals } from '#lib/server/launch/stop-signals.ts';
 

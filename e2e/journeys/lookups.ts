@@ -1,4 +1,4 @@
-import { queryApi, requireFirst } from '../api-client.ts';
+import { queryApi, requireFirst } from '../api/api-client.ts';
 
 /** Hits on a page of a search. */
 const ONE_PAGE = 15;

@@ -8,7 +8,7 @@ import { GENERATIONS } from '#graphql/generations/generation.ts';
 import { createDirectApi } from '#graphql/server/direct-api.ts';
 import type { ApiOptions } from '#graphql/server/operations.ts';
 import { createApi } from '#graphql/server/server.ts';
-import { openDatabase } from '#graphql/sql/engine/database.ts';
+import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { registerApi } from '#lib/api/registry.ts';
 import type { Compared } from '#lib/data/testing/compared.ts';
 import { filteredCompared, killsCompared, overviewCompared } from '#lib/data/testing/fighter-sums.ts';

@@ -7,7 +7,7 @@ import { type Fault, UPSTREAM_SECRET } from './fault-injection.ts';
 import type { AskedQuestion } from './question-depth.ts';
 import { recordedAnswer } from './recorded-answer.ts';
 import { FAULT_API_PORT } from '../servers/addresses.ts';
-import { TRUTH } from '../site-api.ts';
+import { TRUTH } from '../api/site-api.ts';
 
 const faults = new Map<string, Fault>();
 let degradation: Degradation = { delay: 0, awaySince: null };

@@ -1,5 +1,5 @@
 import { fixtures } from '../fixtures/fixtures.ts';
-import { firstHundred } from '../api-client.ts';
+import { firstHundred } from '../api/api-client.ts';
 
 interface Side {
   readonly character: { readonly id: string; readonly name: string };

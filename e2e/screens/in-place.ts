@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { stripScripts } from '../http-client.ts';
+import { stripScripts } from '../api/http-client.ts';
 
 /** Nothing is promised for later, so that the page can be read without scripts. */
 export function expectInPlace(html: string): void {

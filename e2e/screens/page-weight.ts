@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 
-import { stripScripts } from '../http-client.ts';
-import { scriptFiles } from '../script-files.ts';
+import { stripScripts } from '../api/http-client.ts';
+import { scriptFiles } from '../pages/script-files.ts';
 
 /** The weight of a page's first view. */
 export interface PageWeight {

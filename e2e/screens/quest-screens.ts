@@ -1,6 +1,6 @@
 import { fixtures } from '../fixtures/fixtures.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
-import { IS_FIRST_GENERATION } from '../site-api.ts';
+import { IS_FIRST_GENERATION } from '../api/site-api.ts';
 
 const CHAPTER_SCREENS: readonly Screen[] = [
   screen('chapters', () => '/chapters'),

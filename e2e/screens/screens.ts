@@ -8,7 +8,7 @@ import { QUEST_SCREENS } from './quest-screens.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
 import { FAULT_SITE } from '../servers/addresses.ts';
 import { requireServer } from '../servers/need-servers.ts';
-import { SERVES_API } from '../site-api.ts';
+import { SERVES_API } from '../api/site-api.ts';
 import { uncachedKills } from '../remote-api/uncached-kills.ts';
 
 /** Armories: much worn, nothing worn, two compared. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { axeViolations } from './axe-violations.ts';
-import { fetchPage, type PageResponse } from '../http-client.ts';
+import { fetchPage, type PageResponse } from '../api/http-client.ts';
 import { badlyCopiedTables } from './copied-tables.ts';
 import { type IdleWork, measureIdleWork } from './idle-work.ts';
 import { badOnScreen, checkPictures, readStructure, tooWideWithSpace } from './page-layout.ts';
@@ -9,7 +9,7 @@ import { collectProblems } from './page-problems.ts';
 import { type PageWeight, pageWeight, sizeOf } from './page-weight.ts';
 import { badOnPaper } from './paper-layout.ts';
 import type { Screen } from './screen.ts';
-import { untilQuiet } from '../until-quiet.ts';
+import { untilQuiet } from '../pages/until-quiet.ts';
 
 /** Everything that one visit in a browser, and one request after it, tell about a screen. */
 export interface ScreenReport {

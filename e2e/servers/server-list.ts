@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { SERVES_API, SITE_ENDPOINT } from '../site-api.ts';
+import { SERVES_API, SITE_ENDPOINT } from '../api/site-api.ts';
 import {
   CLOCK_PORT,
   DEGRADED_SITE_PORT,

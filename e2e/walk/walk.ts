@@ -1,4 +1,4 @@
-import { fetchPage, stripScripts } from '../http-client.ts';
+import { fetchPage, stripScripts } from '../api/http-client.ts';
 import { SITE } from '../servers/addresses.ts';
 import { KINDS, kindOf } from './page-kinds.ts';
 

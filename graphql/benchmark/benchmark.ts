@@ -2,7 +2,7 @@ import { drawSamples } from './samples.ts';
 import { measure, type Measured } from './measure.ts';
 import { siteOperations } from './operations.ts';
 import { createApi } from '../server/server.ts';
-import { openDatabase } from '../sql/engine/database.ts';
+import { openDatabase } from '../sql/engine/connection/database.ts';
 
 const HEADER = `${'milliseconds'.padEnd(34)}${['cold p50', 'p95', 'hot p50', 'p95'].map((text) => text.padStart(10)).join('')}`;
 

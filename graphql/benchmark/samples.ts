@@ -1,4 +1,4 @@
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 
 /** Records of the data, spread over it, that questions are asked about. Times in epoch seconds. */
 export interface Samples {

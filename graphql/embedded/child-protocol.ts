@@ -1,5 +1,5 @@
 import type { WorldOptions } from '#graphql/world/world-table.ts';
-import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
+import type { SocketAddress } from '#graphql/sql/engine/connection/reconnecting-socket.ts';
 
 /** Options that the supervisor passes to the database process, as JSON in its first argument. */
 export interface ChildOptions extends WorldOptions {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryDirectory } from '#graphql/testing/tiny-database.ts';
+import { temporaryDirectory } from '#graphql/testing/world/tiny-database.ts';
 import { DataInUseError, acquireLock } from './directory-lock.ts';
 import { identityOf } from './directory-lock.ts';
 

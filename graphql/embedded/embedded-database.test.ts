@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
-import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/tiny-database.ts';
-import { TINY_KILLS } from '#graphql/testing/tiny-world.ts';
+import { openDatabase, type Database } from '#graphql/sql/engine/connection/database.ts';
+import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/world/tiny-database.ts';
+import { TINY_KILLS } from '#graphql/testing/world/tiny-world.ts';
 import type { EmbeddedDatabase, EmbeddedOptions } from './embedded-database.ts';
 import { identityOf, isAlive } from './directory-lock.ts';
 
@@ -168,7 +168,7 @@ describe('startEmbeddedDatabase', () => {
   it('ends with the process that started it, however that ends', async () => {
     await stop();
     const script = `
-      import { startTinyDatabase } from ${JSON.stringify(new URL('../testing/tiny-database.ts', import.meta.url).href)};
+      import { startTinyDatabase } from ${JSON.stringify(new URL('../testing/world/tiny-database.ts', import.meta.url).href)};
       const database = await startTinyDatabase(${JSON.stringify(folder.path)});
       process.stdout.write(String(database.pid()));`;
     const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 
-import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
+import type { SocketAddress } from '#graphql/sql/engine/connection/reconnecting-socket.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 
 import { Supervisor } from './supervisor.ts';

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Session, Transact } from '#graphql/sql/engine/session.ts';
+import type { Session, Transact } from '#graphql/sql/engine/connection/session.ts';
 
 /** Runs statements inside the database process itself. */
 export const pgliteSession = (pglite: PGlite): Session => ({

@@ -3,9 +3,9 @@ import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FakeEngine } from '#graphql/testing/fake-engine.ts';
+import { FakeEngine } from '#graphql/testing/world/fake-engine.ts';
 import { RawClient, startupFrame } from '#graphql/testing/raw-client.ts';
-import { temporaryDirectory } from '#graphql/testing/tiny-database.ts';
+import { temporaryDirectory } from '#graphql/testing/world/tiny-database.ts';
 import { message, queryMessage, SYNC } from './message.ts';
 import { createWireServer } from './wire.ts';
 

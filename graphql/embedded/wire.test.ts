@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
+import { openDatabase, type Database } from '#graphql/sql/engine/connection/database.ts';
 import { RawClient } from '#graphql/testing/raw-client.ts';
 import { stress } from '#graphql/testing/stress-queries.ts';
-import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/tiny-database.ts';
+import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/world/tiny-database.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 import { message, queryMessage, SYNC } from './message.ts';
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryDirectory } from '#graphql/testing/tiny-database.ts';
+import { temporaryDirectory } from '#graphql/testing/world/tiny-database.ts';
 import { startWorldGenerator, MAX_QUEUED_CHUNKS } from './world-generator.ts';
 
 describe('startWorldGenerator', () => {

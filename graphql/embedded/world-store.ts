@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
 import { isMigrated } from '#graphql/sql/engine/migrate.ts';
-import type { SessionRow } from '#graphql/sql/engine/session.ts';
+import type { SessionRow } from '#graphql/sql/engine/connection/session.ts';
 
 import type { ChildOptions } from './child-protocol.ts';
 import { createEmptyDatabase, removeTemplate } from './empty-database.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { areRowsWrong } from '../server/database-errors.ts';
-import type { Database } from '../sql/engine/database.ts';
+import type { Database } from '../sql/engine/connection/database.ts';
 import { rowsForDatabase, writeRows } from '../sql/import/write-rows.ts';
 import { readLine, rowsOfLines, type ImportLine, type ReadLine } from './read-line.ts';
 import { Refusal } from './read-record.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { BatchRead } from '../sql/engine/batch-read.ts';
-import type { Database } from '../sql/engine/database.ts';
+import type { Database } from '../sql/engine/connection/database.ts';
 
 /**
  * Loads the row of each key; null for a key without one. A row that was read before is returned synchronously: a

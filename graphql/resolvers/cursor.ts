@@ -1,4 +1,4 @@
-import { inputError } from '../sql/engine/input-error.ts';
+import { inputError } from '../sql/engine/connection/input-error.ts';
 import type { Key, KeyValue } from '../sql/engine/keyset.ts';
 import { longId, uuidId } from './identity.ts';
 

@@ -2,7 +2,7 @@ import { chapters, rewardsOfChapters } from '../sql/chapter/chapter.ts';
 import { itemsOfCharacters } from '../sql/character/armory.ts';
 import { characters } from '../sql/character/character.ts';
 import { creatures } from '../sql/creature/creature.ts';
-import type { Database } from '../sql/engine/database.ts';
+import type { Database } from '../sql/engine/connection/database.ts';
 import { gameObjects } from '../sql/game-object/game-object.ts';
 import { members, membershipsOfCharacters, ranksOfGuilds } from '../sql/guild/guild-member.ts';
 import { guilds } from '../sql/guild/guild.ts';

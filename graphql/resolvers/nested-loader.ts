@@ -1,4 +1,4 @@
-import type { Database } from '../sql/engine/database.ts';
+import type { Database } from '../sql/engine/connection/database.ts';
 import type { Slice } from '../sql/engine/keyset.ts';
 import type { NestedList } from '../sql/engine/nested-list.ts';
 import type { RecordList } from '../sql/engine/record-list.ts';

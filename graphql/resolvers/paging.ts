@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, MOST_SKIPPED } from '../server/limits.ts';
-import { inputError } from '../sql/engine/input-error.ts';
+import { inputError } from '../sql/engine/connection/input-error.ts';
 import type { KeyValue, Slice } from '../sql/engine/keyset.ts';
 import type { ListOrder, RecordList } from '../sql/engine/record-list.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';

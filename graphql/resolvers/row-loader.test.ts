@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Database } from '../sql/engine/database.ts';
+import type { Database } from '../sql/engine/connection/database.ts';
 import { RowLoader } from './batch-loader.ts';
 
 interface Row {

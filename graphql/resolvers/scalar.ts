@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { secondsOf } from '../rules/iso-duration.ts';
-import { inputError } from '../sql/engine/input-error.ts';
+import { inputError } from '../sql/engine/connection/input-error.ts';
 import { uuidId } from './identity.ts';
 
 /** The scalars of the contract: what they accept and what they return. */

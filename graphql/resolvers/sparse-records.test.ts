@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillRollups } from '#graphql/sql/engine/rollups.ts';
-import { openMigratedDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import { testApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmptyDatabase, openMigratedDatabase } from '../testing/empty-database.ts';
+import { type EmptyDatabase, openMigratedDatabase } from '../testing/world/empty-database.ts';
 import { apiRequest } from '../testing/test-api.ts';
 import { createApi } from './server.ts';
 

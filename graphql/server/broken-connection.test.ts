@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EmbeddedDatabase } from '../embedded/embedded-database.ts';
 import { createApi } from './server.ts';
-import { openDatabase, type Database } from '../sql/engine/database.ts';
+import { openDatabase, type Database } from '../sql/engine/connection/database.ts';
 import { apiRequest, testApi, type TestApi } from '../testing/test-api.ts';
-import { startTinyDatabase, temporaryDirectory } from '../testing/tiny-database.ts';
+import { startTinyDatabase, temporaryDirectory } from '../testing/world/tiny-database.ts';
 
 const IN_FLIGHT = 50;
 /** A restart takes a second on a quiet machine. */

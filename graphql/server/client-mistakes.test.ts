@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../sql/engine/database.ts';
+import { openDatabase, type Database } from '../sql/engine/connection/database.ts';
 import { createApi, type GraphqlApi } from './server.ts';
 
 const ADDRESS = 'http://api.invalid/graphql';

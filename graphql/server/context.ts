@@ -1,5 +1,5 @@
 import { createLoaders, type Loaders } from '../resolvers/loaders.ts';
-import type { Database } from '../sql/engine/database.ts';
+import type { Database } from '../sql/engine/connection/database.ts';
 import type { AnswerSize } from './answer-size.ts';
 
 /** The context of resolvers for one request: nothing in it outlives the request but the database. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { parse, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GetKillDocument, GetScenarioScoreboardDocument } from '../generated/documents.ts';
-import { openDatabase } from '../sql/engine/database.ts';
+import { openDatabase } from '../sql/engine/connection/database.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { type AskDirectly, createDirectApi } from './direct-api.ts';

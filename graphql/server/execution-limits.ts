@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import type { Database } from '../sql/engine/database.ts';
-import { gatedDatabase } from '../sql/engine/gated-database.ts';
-import { StatementGate } from '../sql/engine/statement-gate.ts';
+import type { Database } from '../sql/engine/connection/database.ts';
+import { gatedDatabase } from '../sql/engine/connection/gated-database.ts';
+import { StatementGate } from '../sql/engine/connection/statement-gate.ts';
 import { AnswerSize } from './answer-size.ts';
 import type { ApiContext } from './context.ts';
 import type { Around, Executed } from './execution.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi, type GraphqlApi } from './server.ts';
-import { openMigratedDatabase, type EmptyDatabase } from '../testing/empty-database.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '../testing/world/empty-database.ts';
 import { apiRequest } from '../testing/test-api.ts';
 
 const LIMIT_MS = 300;

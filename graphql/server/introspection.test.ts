@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GENERATIONS } from '../generations/generation.ts';
-import { openDatabase, type Database } from '../sql/engine/database.ts';
+import { openDatabase, type Database } from '../sql/engine/connection/database.ts';
 import { apiRequest } from '../testing/test-api.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
 import { createApi } from './server.ts';

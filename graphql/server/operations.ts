@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { schemaOf, type Spoken, withoutOurs } from '../generations/schema-of.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
-import type { Database } from '../sql/engine/database.ts';
+import type { Database } from '../sql/engine/connection/database.ts';
 import { leaveOutBadRows } from './bad-rows.ts';
 import { type ApiContext, createContext } from './context.ts';
 import { around, type Around, type Executed } from './execution.ts';

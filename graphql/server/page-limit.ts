@@ -1,6 +1,6 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import type { GraphQLFieldConfig, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import { inputError } from '../sql/engine/input-error.ts';
+import { inputError } from '../sql/engine/connection/input-error.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { getIntrospectionQuery, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as documents from '../generated/documents.ts';
 import { createApi } from './server.ts';
-import { openDatabase } from '../sql/engine/database.ts';
+import { openDatabase } from '../sql/engine/connection/database.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 
 /** The same database, and the names of the statements run on it: those that are awaited. */
 export function countStatements(sql: Database) {

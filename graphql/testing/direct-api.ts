@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 
 import { type AskDirectly, createDirectApi } from '#graphql/server/direct-api.ts';
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 
 /** Milliseconds: a slow machine may take its time. */
 const TIMEOUT = 3_600_000;

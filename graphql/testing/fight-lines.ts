@@ -1,6 +1,6 @@
 import { importLines } from '#graphql/import/import-lines.ts';
-import type { Database } from '#graphql/sql/engine/database.ts';
-import type { PlacedKill } from './skirmish-truth.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
+import type { PlacedKill } from './truth/skirmish-truth.ts';
 
 /* Kills of the open world as lines of an import. */
 

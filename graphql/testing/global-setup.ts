@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node';
 
-import { type DatabaseOptions, openDatabase } from '#graphql/sql/engine/database.ts';
+import { type DatabaseOptions, openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { loadWorld } from '#graphql/world/load.ts';
 
-import { type PreparedDatabase, startEmbeddedRun } from './embedded-run.ts';
-import { TEST_WORLD } from './test-world.ts';
+import { type PreparedDatabase, startEmbeddedRun } from './world/embedded-run.ts';
+import { TEST_WORLD } from './world/test-world.ts';
 
 /** Part of the name of every database that tests may empty. */
 const DISPOSABLE = 'war_ledger_test';

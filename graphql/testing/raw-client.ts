@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FrameReader } from '#graphql/embedded/frame-reader.ts';
-import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
+import type { SocketAddress } from '#graphql/sql/engine/connection/reconnecting-socket.ts';
 
 /** Ends the wait for what never comes, with what came instead. */
 const TIMEOUT_MS = 60_000;

@@ -1,5 +1,5 @@
-import type { Database } from '#graphql/sql/engine/database.ts';
-import { TINY_KILLS } from '#graphql/testing/tiny-world.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
+import { TINY_KILLS } from '#graphql/testing/world/tiny-world.ts';
 
 /** The results of many queries whose answers are known. */
 export interface StressResult {

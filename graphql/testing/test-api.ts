@@ -1,6 +1,6 @@
 import type { Spoken } from '#graphql/generations/schema-of.ts';
 import { createApi } from '#graphql/server/server.ts';
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { countStatements } from './count-statements.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -1,5 +1,9 @@
 import { inject } from 'vitest';
-import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/engine/database.ts';
+import {
+  openDatabase,
+  type Database,
+  type DatabaseOptions,
+} from '#graphql/sql/engine/connection/database.ts';
 
 /** The database that global-setup.ts has prepared for the whole run. It is shared: tests must not write to it. */
 export interface TestDatabase {

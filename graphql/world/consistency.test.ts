@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { groupRecords, recordsOf, worldRecords, type WorldRecord } from '#graphql/testing/world-records.ts';
+import {
+  groupRecords,
+  recordsOf,
+  worldRecords,
+  type WorldRecord,
+} from '#graphql/testing/truth/world-records.ts';
 
 const WORLDS = ['one', 'two', 'three'].map((seed) => worldRecords({ seed, now: 1_790_164_800, scale: 0.05 }));
 

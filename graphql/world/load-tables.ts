@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { TransactionSql } from 'postgres';
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { inBulk } from '#graphql/sql/engine/bulk-load.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { writeRollups } from '#graphql/sql/engine/rollups.ts';
-import { driverSession } from '#graphql/sql/engine/session.ts';
+import { driverSession } from '#graphql/sql/engine/connection/session.ts';
 import { copyStatement, copyText } from './copy-text.ts';
 import type { WorldTable } from './world-table.ts';
 

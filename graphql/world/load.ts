@@ -1,4 +1,4 @@
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { loadTables } from './load-tables.ts';
 import type { WorldOptions } from './world-table.ts';
 import { worldTables } from './world.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { recordsOf, worldRecords } from '#graphql/testing/world-records.ts';
+import { recordsOf, worldRecords } from '#graphql/testing/truth/world-records.ts';
 import type { WorldOptions } from './world-table.ts';
 import { GENERATOR_VERSION, worldTables } from './world.ts';
 

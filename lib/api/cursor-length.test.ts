@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { MAX_CURSOR_LENGTH } from '#graphql/resolvers/cursor.ts';
-import { LONGEST_CURSOR } from '#lib/url/cursor.ts';
+import { LONGEST_CURSOR } from '#lib/url/paging/cursor.ts';
 
 it('is the same for the addresses of the site and for the API', () => {
   expect(LONGEST_CURSOR).toBe(MAX_CURSOR_LENGTH);

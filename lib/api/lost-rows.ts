@@ -2,7 +2,7 @@ import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode, visit }
 
 import { isRecord } from './answers/check.ts';
 import type { RawAnswer } from './raw-answer.ts';
-import { fragmentsOf, operationOf } from './schema/fragments.ts';
+import { fragmentsOf, operationOf } from './schema/fitting/fragments.ts';
 
 /*
  * GraphQL empties a whole list when one of its rows violates the schema, and its error names that row. The other rows

@@ -1,4 +1,4 @@
-import { needOf } from '#lib/url/needs.ts';
+import { needOf } from '#lib/url/filter/needs.ts';
 
 import { isOffered } from './offered.ts';
 

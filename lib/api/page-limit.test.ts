@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 
 import { worldTables } from '#graphql/world/world.ts';
-import { ITEM_FILTER } from '#lib/url/item-filter.ts';
-import { QUEST_FILTER } from '#lib/url/name-filter.ts';
+import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
+import { QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
 
 import { mostRows } from './page-limit.ts';
 import { registerEndpoint } from './schema/endpoint.ts';

@@ -1,5 +1,5 @@
 import type { PageInfoFragment } from '#graphql/generated/documents.ts';
-import type { Cursor } from '#lib/url/cursor.ts';
+import type { Cursor } from '#lib/url/paging/cursor.ts';
 
 /** A page of a list that is known whole. */
 export interface RowPage<Row> {

@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { pageAnswers } from '#lib/request-context.ts';
-import { type Cursor, type PageVariables, pageVariables } from '#lib/url/cursor.ts';
+import { type Cursor, type PageVariables, pageVariables } from '#lib/url/paging/cursor.ts';
 
 /**
  * One page of a list, or its first page when the API refuses the cursor: cursors age, and visitors edit addresses.

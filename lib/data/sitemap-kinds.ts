@@ -24,7 +24,7 @@ import type { SitemapKind } from '#lib/sitemaps/sitemap-kind.ts';
 import { storylinePage } from '#lib/sitemaps/storyline-page.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { listZonesWithHeatmap } from './heatmaps.ts';
+import { listZonesWithHeatmap } from './war/heatmaps.ts';
 
 interface PageVariables {
   readonly first: number;

@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 
 import { type ExportFormat, exportHref } from '#lib/url/export-address.ts';
-import { NO_FILTER } from '#lib/url/filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { NO_FILTER } from '#lib/url/filter/filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { feedHref } from './feeds/feed-href.ts';

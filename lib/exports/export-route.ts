@@ -9,7 +9,7 @@ import { env } from '#lib/env.ts';
 import { withoutBudget } from '#lib/page-budget.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
-import { isCursorName } from '#lib/url/cursor.ts';
+import { isCursorName } from '#lib/url/paging/cursor.ts';
 import { damagedParam } from '#lib/url/damaged-param.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '#lib/url/export-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import type { Preview } from '#lib/preview/preview.ts';
-import type { Filter } from '#lib/url/filter.ts';
+import type { Filter } from '#lib/url/filter/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { ExportTable } from './export-table.ts';

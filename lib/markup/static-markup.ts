@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-import { picturesInSheets } from '#lib/url/sheet-pictures.ts';
+import { picturesInSheets } from '#lib/url/image/sheet-pictures.ts';
 
 import type { MarkupHost } from './markup-source.ts';
 import { toNode } from './to-node.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-import type { InSheets } from '#lib/url/sheet-pictures.ts';
+import type { InSheets } from '#lib/url/image/sheet-pictures.ts';
 import { requestContext } from '#lib/request-context.ts';
 
 import type { MarkupHost } from './markup-source.ts';

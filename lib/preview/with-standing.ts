@@ -1,8 +1,8 @@
 import { ordinal } from '#lib/format/ordinal.ts';
 import { thousands } from '#lib/format/number.ts';
 import { pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
-import { parsePin } from '#lib/url/pin.ts';
-import { parseScoreSort } from '#lib/url/score-order.ts';
+import { parsePin } from '#lib/url/paging/pin.ts';
+import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { Preview } from './preview.ts';

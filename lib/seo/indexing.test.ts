@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 
 import { FIGHTER } from '#lib/url/page-reading.ts';
-import { RUN_FILTER } from '#lib/url/instance-filter.ts';
-import { ITEM_FILTER } from '#lib/url/item-filter.ts';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
+import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { indexingOf } from './indexing.ts';

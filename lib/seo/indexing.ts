@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 
-import { type Filter, NO_FILTER } from '#lib/url/filter.ts';
-import { isCursorName } from '#lib/url/cursor.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { type Filter, NO_FILTER } from '#lib/url/filter/filter.ts';
+import { isCursorName } from '#lib/url/paging/cursor.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { isListed } from '#lib/url/listed-address.ts';
 import { kindAt } from '#lib/url/page-kind-of.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';

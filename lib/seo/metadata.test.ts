@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { oembedHref } from '#lib/url/oembed-href.ts';
 import { routes } from '#lib/url/routes.ts';
 import { withQuery } from '#lib/url/with-query.ts';

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import type { ExportList } from '#lib/exports/page-exports.ts';
-import { isCursorName } from '#lib/url/cursor.ts';
+import { isCursorName } from '#lib/url/paging/cursor.ts';
 import { type ExportFormat, exportHref } from '#lib/url/export-address.ts';
 import { oembedHref } from '#lib/url/oembed-href.ts';
 import { withQuery } from '#lib/url/with-query.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { PLAYER_BOARD_FILTER } from './board-filter.ts';
+import { PLAYER_BOARD_FILTER } from './filter/board-filter.ts';
 import { damagedParam } from './damaged-param.ts';
-import { choice, flag, number, text } from './filter.ts';
+import { choice, flag, number, text } from './filter/filter.ts';
 
 const FILTER = {
   label: '',

@@ -1,5 +1,12 @@
-import { isCursorName, LONGEST_CURSOR, validCursor } from './cursor.ts';
-import { type ChoiceField, type Field, type Filter, MAX_NUMBER, NO_FILTER, parseFilter } from './filter.ts';
+import { isCursorName, LONGEST_CURSOR, validCursor } from './paging/cursor.ts';
+import {
+  type ChoiceField,
+  type Field,
+  type Filter,
+  MAX_NUMBER,
+  NO_FILTER,
+  parseFilter,
+} from './filter/filter.ts';
 import { first, type SearchParams } from './search-params.ts';
 
 /**

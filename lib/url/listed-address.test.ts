@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type Field, NO_FILTER } from './filter.ts';
+import { type Field, NO_FILTER } from './filter/filter.ts';
 import { isFollowed, isListed, OWN_PARAMS } from './listed-address.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { routes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { oembedHref } from './oembed-href.ts';
-import { pinnedPath } from './pin.ts';
+import { pinnedPath } from './paging/pin.ts';
 import { routes } from './routes.ts';
 
 test('names the whole address of the page, with what its query chooses', () => {

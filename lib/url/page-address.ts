@@ -1,10 +1,10 @@
-import { cursorNames, readCursor } from './cursor.ts';
+import { cursorNames, readCursor } from './paging/cursor.ts';
 import { endsInFormat } from './export-address.ts';
-import { filterParams } from './filter-params.ts';
-import { NO_FILTER } from './filter.ts';
+import { filterParams } from './filter/filter-params.ts';
+import { NO_FILTER } from './filter/filter.ts';
 import { kindOfSegments, segmentsOf } from './page-kind-of.ts';
 import type { PageKind } from './page-kinds.ts';
-import { parsePin, PIN } from './pin.ts';
+import { parsePin, PIN } from './paging/pin.ts';
 import { first, type SearchParams } from './search-params.ts';
 
 /** First segments of addresses that are no pages. */

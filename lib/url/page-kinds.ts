@@ -1,18 +1,18 @@
-import { ARMORY_FILTER } from './armory-filter.ts';
-import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from './board-filter.ts';
-import { COMPARISON_FILTER } from './comparison-filter.ts';
-import { DAMAGE_FILTER } from './damage-filter.ts';
-import { RUN_FILTER, STATISTICS_FILTER } from './instance-filter.ts';
-import { ITEM_FILTER } from './item-filter.ts';
-import { KILL_FILTER } from './kill-filter.ts';
-import { MEMBER_FILTER } from './member-filter.ts';
+import { ARMORY_FILTER } from './filter/armory-filter.ts';
+import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from './filter/board-filter.ts';
+import { COMPARISON_FILTER } from './filter/comparison-filter.ts';
+import { DAMAGE_FILTER } from './filter/damage-filter.ts';
+import { RUN_FILTER, STATISTICS_FILTER } from './filter/instance-filter.ts';
+import { ITEM_FILTER } from './filter/item-filter.ts';
+import { KILL_FILTER } from './filter/kill-filter.ts';
+import { MEMBER_FILTER } from './filter/member-filter.ts';
 import {
   CHAPTER_FILTER,
   CREATURE_FILTER,
   GAME_OBJECT_FILTER,
   INSTANCE_FILTER,
   QUEST_FILTER,
-} from './name-filter.ts';
+} from './filter/name-filter.ts';
 import {
   ASKED,
   boardOf,
@@ -26,9 +26,9 @@ import {
   SCORES,
   STATIC,
 } from './page-reading.ts';
-import { REWARD_FILTER } from './reward-filter.ts';
-import { SCENARIO_FILTER } from './scenario-filter.ts';
-import { SKIRMISH_FILTER } from './skirmish-filter.ts';
+import { REWARD_FILTER } from './filter/reward-filter.ts';
+import { SCENARIO_FILTER } from './filter/scenario-filter.ts';
+import { SKIRMISH_FILTER } from './filter/skirmish-filter.ts';
 
 /** The part of an API that pages cannot do without. */
 export interface Need {

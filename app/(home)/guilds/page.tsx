@@ -3,23 +3,23 @@ import { HomeHero } from '#components/home/home-hero.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { GuildLeaderboard } from '#components/leaderboard/guild-leaderboard.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
-import { DatasetData } from '#components/ui/dataset-data.tsx';
-import { ExportLinks } from '#components/ui/export-links.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { ShareLinks } from '#components/ui/share-links.tsx';
+import { awaitPanels } from '#components/ui/page/await-panels.ts';
+import { DatasetData } from '#components/ui/share/dataset-data.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
-import { listLatestKills } from '#lib/data/kills.ts';
+import { listLatestKills } from '#lib/data/war/kills.ts';
 import {
   getWeeklyRealmBalance,
   listMonthlyGuildLeaderboard,
   listWeeklyGuildLeaderboard,
-} from '#lib/data/leaderboards.ts';
+} from '#lib/data/player/leaderboards.ts';
 import { GUILDS_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = async ({ searchParams }: PageProps<'/guilds'>) =>

@@ -2,20 +2,20 @@ import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { ScenarioFilters } from '#components/scenario/scenario-filters.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
-import { ExportLinks } from '#components/ui/export-links.tsx';
-import { ListData } from '#components/ui/list-data.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { metadataWhereOffered } from '#components/ui/metadata-where-offered.ts';
-import { whereOffered } from '#components/ui/where-offered.tsx';
-import { listAllScenarios } from '#lib/data/scenarios.ts';
+import { awaitPanels } from '#components/ui/page/await-panels.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { ListData } from '#components/ui/list/list-data.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
+import { whereOffered } from '#components/ui/page/where-offered.tsx';
+import { listAllScenarios } from '#lib/data/war/scenarios.ts';
 import { SCENARIOS_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 
 export const generateMetadata = metadataWhereOffered(
   routes.scenarios,

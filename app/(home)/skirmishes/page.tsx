@@ -1,21 +1,21 @@
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
-import { ExportLinks } from '#components/ui/export-links.tsx';
-import { Filters } from '#components/ui/filters.tsx';
-import { ListData } from '#components/ui/list-data.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { metadataWhereOffered } from '#components/ui/metadata-where-offered.ts';
-import { whereOffered } from '#components/ui/where-offered.tsx';
-import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/skirmishes.ts';
+import { awaitPanels } from '#components/ui/page/await-panels.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { ListData } from '#components/ui/list/list-data.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
+import { whereOffered } from '#components/ui/page/where-offered.tsx';
+import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { SKIRMISHES_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { skirmishPages } from '#lib/seo/descriptions/listed-battles.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 
 export const generateMetadata = metadataWhereOffered(
   routes.skirmishes,

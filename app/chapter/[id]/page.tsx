@@ -1,13 +1,13 @@
 import { ChapterHeader } from '#components/chapter/chapter-header.tsx';
 import { ChapterLocation } from '#components/chapter/chapter-location.tsx';
 import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
-import { recordPage } from '#components/ui/record-page.tsx';
-import { CHAPTER } from '#lib/data/chapters.ts';
+import { recordPage } from '#components/ui/record/record-page.tsx';
+import { CHAPTER } from '#lib/data/catalogue/chapters.ts';
 import { CHAPTER_EXPORTS } from '#lib/exports/kinds/chapter-exports.ts';
 import { chapterName } from '#lib/game/quests/chapter-name.ts';
 import { describeChapter } from '#lib/seo/descriptions/describe-chapter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({

@@ -1,13 +1,13 @@
 import type { CreatureInfoFragment } from '#graphql/generated/documents.ts';
 import { CreatureHeader } from '#components/creature/creature-header.tsx';
 import { CreatureSections } from '#components/creature/creature-sections.tsx';
-import { OfferList } from '#components/item/offer-list.tsx';
+import { OfferList } from '#components/item/cost/offer-list.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordPage } from '#components/ui/record-page.tsx';
-import { CREATURE, listGoods } from '#lib/data/creatures.ts';
-import { getZoneKills, latestInZone } from '#lib/data/heatmaps.ts';
-import type { SpawnAddress } from '#lib/data/spawn-source.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordPage } from '#components/ui/record/record-page.tsx';
+import { CREATURE, listGoods } from '#lib/data/catalogue/creatures.ts';
+import { getZoneKills, latestInZone } from '#lib/data/war/heatmaps.ts';
+import type { SpawnAddress } from '#lib/data/catalogue/spawn-source.ts';
 import { CREATURE_EXPORTS } from '#lib/exports/kinds/creature-exports.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { type CreatureSection, creatureTabs } from '#lib/game/creatures/creature-tabs.ts';
@@ -20,7 +20,7 @@ import {
   describeSpawns,
 } from '#lib/seo/descriptions/describe-creature.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
-import { getArmory, getOtherArmory } from '#lib/data/armories.ts';
-import { CHARACTER } from '#lib/data/characters.ts';
-import { getMissingPieces } from '#lib/data/missing-pieces.ts';
+import { getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
+import { CHARACTER } from '#lib/data/player/characters.ts';
+import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import { ARMORY_EXPORTS } from '#lib/exports/kinds/armory-exports.ts';
-import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
-import { parseFilter } from '#lib/url/filter.ts';
+import { ARMORY_FILTER } from '#lib/url/filter/armory-filter.ts';
+import { parseFilter } from '#lib/url/filter/filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 async function otherArmory(id: string, vs: string) {

@@ -1,13 +1,13 @@
-import { CHARACTER } from '#lib/data/characters.ts';
-import { getScenarioForm } from '#lib/data/scenario-forms.ts';
+import { CHARACTER } from '#lib/data/player/characters.ts';
+import { getScenarioForm } from '#lib/data/war/scenario-forms.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import {
   CHARACTER_EXPORTS,
   CHARACTER_SCENARIOS_EXPORTS,
   CHARACTER_SKIRMISHES_EXPORTS,
 } from '#lib/exports/kinds/character-exports.ts';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { fighterBattleFiles } from './fighter-battle-files.ts';

@@ -1,17 +1,17 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers } from '#lib/api/answer.ts';
-import { CHARACTER } from '#lib/data/characters.ts';
-import { type Compared, compareGuilds, comparePlayers } from '#lib/data/comparisons.ts';
-import { GUILD } from '#lib/data/guilds.ts';
-import { getFighterTotals } from '#lib/data/fighter-totals.ts';
-import { withAttackers } from '#lib/data/kill-attackers.ts';
+import { CHARACTER } from '#lib/data/player/characters.ts';
+import { type Compared, compareGuilds, comparePlayers } from '#lib/data/player/comparisons.ts';
+import { GUILD } from '#lib/data/player/guilds.ts';
+import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
+import { withAttackers } from '#lib/data/war/kill-attackers.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import {
   GUILD_COMPARISON_EXPORTS,
   PLAYER_COMPARISON_EXPORTS,
 } from '#lib/exports/kinds/comparison-exports.ts';
-import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { COMPARISON_FILTER } from '#lib/url/filter/comparison-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const NOTHING = { data: null, staleSince: null };

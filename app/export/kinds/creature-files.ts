@@ -1,9 +1,9 @@
-import { CREATURE, listCreatures, listGoods } from '#lib/data/creatures.ts';
+import { CREATURE, listCreatures, listGoods } from '#lib/data/catalogue/creatures.ts';
 import { spawnsIn } from '#lib/exports/columns/spawn-columns.ts';
 import { exportRoute, type ExportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { CREATURE_EXPORTS, CREATURES_EXPORTS } from '#lib/exports/kinds/creature-exports.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { CREATURE_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** One of the addresses of a creature in another format. */

@@ -1,9 +1,9 @@
-import { GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
-import { withAttackers } from '#lib/data/kill-attackers.ts';
-import { listGuildFeudKills, listPlayerFeudKills } from '#lib/data/kills.ts';
+import { GUILD_FEUD, PLAYER_FEUD } from '#lib/data/war/feuds.ts';
+import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { listGuildFeudKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import { GUILD_FEUD_EXPORTS, PLAYER_FEUD_EXPORTS } from '#lib/exports/kinds/feud-exports.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** Answers the addresses of these pages in other formats. */

@@ -1,15 +1,15 @@
 import type { Route } from 'next';
 
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { getFighterTotals } from '#lib/data/fighter-totals.ts';
-import { countScenarios, listOwnScenarios, listScenarios } from '#lib/data/scenarios.ts';
-import { listSkirmishes } from '#lib/data/skirmishes.ts';
+import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
+import { countScenarios, listOwnScenarios, listScenarios } from '#lib/data/war/scenarios.ts';
+import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import type { fighterBattles } from '#lib/exports/kinds/fighter-battles.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
-import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
+import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 
 interface Named {
   readonly name: string;

@@ -1,9 +1,9 @@
-import { GAME_OBJECT, listGameObjects } from '#lib/data/game-objects.ts';
+import { GAME_OBJECT, listGameObjects } from '#lib/data/catalogue/game-objects.ts';
 import { spawnsIn } from '#lib/exports/columns/spawn-columns.ts';
 import { exportRoute, type ExportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { GAME_OBJECT_EXPORTS, GAME_OBJECTS_EXPORTS } from '#lib/exports/kinds/game-object-exports.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { GAME_OBJECT_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** One of the addresses of a game object in another format. */

@@ -1,7 +1,7 @@
-import { GUILD } from '#lib/data/guilds.ts';
-import { getFighterTotals } from '#lib/data/fighter-totals.ts';
-import { listAllMembers, listGuildMembers } from '#lib/data/member-lists.ts';
-import { getGuildForm } from '#lib/data/scenario-forms.ts';
+import { GUILD } from '#lib/data/player/guilds.ts';
+import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
+import { listAllMembers, listGuildMembers } from '#lib/data/player/member-lists.ts';
+import { getGuildForm } from '#lib/data/war/scenario-forms.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import {
   GUILD_EXPORTS,
@@ -9,9 +9,9 @@ import {
   GUILD_SCENARIOS_EXPORTS,
   GUILD_SKIRMISHES_EXPORTS,
 } from '#lib/exports/kinds/guild-exports.ts';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { fighterBattleFiles } from './fighter-battle-files.ts';

@@ -4,10 +4,10 @@ import {
   listEncounterScores,
   listInstanceRuns,
   listRunScores,
-} from '#lib/data/instance-runs.ts';
-import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance-statistics.ts';
-import { INSTANCE, listInstances } from '#lib/data/instances.ts';
-import { getRunSample, sampleFilteredRuns } from '#lib/data/run-samples.ts';
+} from '#lib/data/instance/instance-runs.ts';
+import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
+import { INSTANCE, listInstances } from '#lib/data/instance/instances.ts';
+import { getRunSample, sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import {
   INSTANCE_EXPORTS,
@@ -15,10 +15,10 @@ import {
   STATISTICS_EXPORTS,
 } from '#lib/exports/kinds/instance-exports.ts';
 import { ENCOUNTER_RUN_EXPORTS, RUN_EXPORTS, RUNS_EXPORTS } from '#lib/exports/kinds/instance-run-exports.ts';
-import { parseFilter } from '#lib/url/filter.ts';
-import { instanceRunWhere, RUN_FILTER, STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
+import { parseFilter } from '#lib/url/filter/filter.ts';
+import { instanceRunWhere, RUN_FILTER, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { INSTANCE_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** Answers the addresses of these pages in other formats. */

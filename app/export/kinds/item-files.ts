@@ -8,17 +8,17 @@ import {
   listRewardingChapters,
   listRewardingQuests,
   listVendors,
-} from '#lib/data/items.ts';
+} from '#lib/data/catalogue/items.ts';
 import { exportRoute, type ExportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { ITEMS_EXPORTS } from '#lib/exports/kinds/item-exports.ts';
 import { ITEM_EXPORTS } from '#lib/exports/kinds/item-page-exports.ts';
 import { comparedItem } from '#lib/url/compared-item.ts';
-import { ITEM_FILTER } from '#lib/url/item-filter.ts';
+import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
 import { type ItemSection } from '#lib/url/item-sections.ts';
-import { listAddress, otherList } from '#lib/url/list-address.ts';
-import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
+import { listAddress, otherList } from '#lib/url/paging/list-address.ts';
+import { PURCHASE_FILTER } from '#lib/url/filter/purchase-filter.ts';
 import { routes } from '#lib/url/routes.ts';
-import { getCompared } from '#lib/data/compared.ts';
+import { getCompared } from '#lib/data/player/compared.ts';
 
 /** One of the tabs of an item in another format; an item without it has an empty table there. */
 const itemExportRoute = (section: ItemSection) =>

@@ -1,4 +1,4 @@
-import { JOURNAL_ACTIVITY, JOURNAL_ENTRY, listStorylines, STORYLINE } from '#lib/data/journal.ts';
+import { JOURNAL_ACTIVITY, JOURNAL_ENTRY, listStorylines, STORYLINE } from '#lib/data/catalogue/journal.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import {
   JOURNAL_ACTIVITY_EXPORTS,

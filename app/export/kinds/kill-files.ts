@@ -1,12 +1,12 @@
 import { NO_ANSWER } from '#lib/api/answer.ts';
-import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
-import { sumKills } from '#lib/data/kill-sums.ts';
-import { withAttackers } from '#lib/data/kill-attackers.ts';
-import { KILL, listGuildFeudKills, listKills, listPlayerFeudKills } from '#lib/data/kills.ts';
+import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/war/feuds.ts';
+import { sumKills } from '#lib/data/war/kill-sums.ts';
+import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { KILL, listGuildFeudKills, listKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { KILL_EXPORTS, KILLS_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import { listAddress, otherList } from '#lib/url/list-address.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { listAddress, otherList } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** Answers the addresses of these pages in other formats. */

@@ -1,18 +1,18 @@
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
-import { listGuildBoard, listPlayerBoard } from '#lib/data/boards.ts';
-import { killSums } from '#lib/data/kill-sums.ts';
-import { withAttackers } from '#lib/data/kill-attackers.ts';
-import { listLatestKills } from '#lib/data/kills.ts';
+import { listGuildBoard, listPlayerBoard } from '#lib/data/player/boards.ts';
+import { killSums } from '#lib/data/war/kill-sums.ts';
+import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { listLatestKills } from '#lib/data/war/kills.ts';
 import {
   getWeeklyRealmBalance,
   listMonthlyGuildLeaderboard,
   listMonthlyLeaderboard,
   listWeeklyGuildLeaderboard,
   listWeeklyLeaderboard,
-} from '#lib/data/leaderboards.ts';
-import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
-import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/score-sheet.ts';
-import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war.ts';
+} from '#lib/data/player/leaderboards.ts';
+import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts';
+import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/war/score-sheet.ts';
+import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war/war.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { GUILD_BOARD_EXPORTS, PLAYER_BOARD_EXPORTS } from '#lib/exports/kinds/board-exports.ts';
 import { GUILDS_EXPORTS, HOME_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
@@ -24,10 +24,10 @@ import {
   GUILD_BOARD_FILTER,
   PLAYER_BOARD_FILTER,
   SHEET_FILTER,
-} from '#lib/url/board-filter.ts';
-import { parseFilter } from '#lib/url/filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { chooseSeason, rankedFilter } from '#lib/url/ranked-filter.ts';
+} from '#lib/url/filter/board-filter.ts';
+import { parseFilter } from '#lib/url/filter/filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** Answers the addresses of these pages in other formats. */

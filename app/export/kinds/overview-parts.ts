@@ -1,15 +1,15 @@
 import { mapAnswer } from '#lib/api/answer.ts';
-import { getActivity } from '#lib/data/activity.ts';
-import { sampleKills } from '#lib/data/kill-samples.ts';
-import { sumFighterDeaths, sumFighterKills } from '#lib/data/kill-sums.ts';
-import { withAttackers } from '#lib/data/kill-attackers.ts';
-import { listFighterDeaths, listFighterKills } from '#lib/data/kills.ts';
-import { getFigures } from '#lib/data/overviews.ts';
+import { getActivity } from '#lib/data/war/activity.ts';
+import { sampleKills } from '#lib/data/war/kill-samples.ts';
+import { sumFighterDeaths, sumFighterKills } from '#lib/data/war/kill-sums.ts';
+import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { listFighterDeaths, listFighterKills } from '#lib/data/war/kills.ts';
+import { getFigures } from '#lib/data/player/overviews.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { overviewSums } from '#lib/game/overview/overview-sums.ts';
-import { filterWords } from '#lib/url/filter-words.ts';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import { type ListAddress, otherList } from '#lib/url/list-address.ts';
+import { filterWords } from '#lib/url/filter/filter-words.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { type ListAddress, otherList } from '#lib/url/paging/list-address.ts';
 
 /** Rows of a ranking, at most: what a question may cost. */
 const ROWS = 700;

@@ -1,10 +1,10 @@
-import { CHAPTER, listChapters } from '#lib/data/chapters.ts';
-import { listQuests, QUEST } from '#lib/data/quests.ts';
+import { CHAPTER, listChapters } from '#lib/data/catalogue/chapters.ts';
+import { listQuests, QUEST } from '#lib/data/catalogue/quests.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { CHAPTER_EXPORTS, CHAPTERS_EXPORTS } from '#lib/exports/kinds/chapter-exports.ts';
 import { QUEST_EXPORTS, QUESTS_EXPORTS } from '#lib/exports/kinds/quest-exports.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { CHAPTER_FILTER, QUEST_FILTER } from '#lib/url/name-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { CHAPTER_FILTER, QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** Answers the addresses of these pages in other formats. */

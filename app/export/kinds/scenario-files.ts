@@ -1,7 +1,12 @@
-import { withAttackers } from '#lib/data/kill-attackers.ts';
-import { listScenarioKills } from '#lib/data/kills.ts';
-import { getScenarioHeatmap, listAllScenarios, listScenarioScores, SCENARIO } from '#lib/data/scenarios.ts';
-import { listScenarioSkirmishes } from '#lib/data/skirmishes.ts';
+import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { listScenarioKills } from '#lib/data/war/kills.ts';
+import {
+  getScenarioHeatmap,
+  listAllScenarios,
+  listScenarioScores,
+  SCENARIO,
+} from '#lib/data/war/scenarios.ts';
+import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import {
   SCENARIO_EXPORTS,
@@ -10,9 +15,9 @@ import {
   SCENARIO_SKIRMISHES_EXPORTS,
   SCENARIOS_EXPORTS,
 } from '#lib/exports/kinds/scenario-exports.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 
 /** Answers the addresses of these pages in other formats. */
 export const SCENARIO_FILES: readonly ExportRoute[] = [

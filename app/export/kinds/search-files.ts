@@ -2,7 +2,7 @@ import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { searchEverything, searchGuilds } from '#lib/data/search.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { GUILDS_PREFIX, SEARCH_EXPORTS, SEARCH_FILTER } from '#lib/exports/kinds/search-exports.ts';
-import { listAddress, otherList } from '#lib/url/list-address.ts';
+import { listAddress, otherList } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { askedText } from '#lib/url/search-text.ts';
 

@@ -1,7 +1,7 @@
-import { ZONE_HEATMAP } from '#lib/data/heatmaps.ts';
-import { withAttackers } from '#lib/data/kill-attackers.ts';
-import { listSkirmishKills } from '#lib/data/kills.ts';
-import { listEverySkirmishScore } from '#lib/data/skirmish-scores.ts';
+import { ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
+import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { listSkirmishKills } from '#lib/data/war/kills.ts';
+import { listEverySkirmishScore } from '#lib/data/war/skirmish-scores.ts';
 import {
   getTopPlayers,
   listAllSkirmishes,
@@ -9,7 +9,7 @@ import {
   listTopSkirmishes,
   SKIRMISH,
   SKIRMISH_DAMAGE,
-} from '#lib/data/skirmishes.ts';
+} from '#lib/data/war/skirmishes.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { ZONE_HEATMAP_EXPORTS } from '#lib/exports/kinds/heatmap-exports.ts';
 import {
@@ -20,10 +20,10 @@ import {
   SKIRMISHES_EXPORTS,
 } from '#lib/exports/kinds/skirmish-exports.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { parseScoreSort } from '#lib/url/score-order.ts';
-import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { parseScoreSort } from '#lib/url/filter/score-order.ts';
+import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 
 /** Answers the addresses of these pages in other formats. */
 export const SKIRMISH_FILES: readonly ExportRoute[] = [

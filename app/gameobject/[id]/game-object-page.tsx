@@ -1,11 +1,11 @@
 import { GameObjectHeader } from '#components/game-object/game-object-header.tsx';
 import { GameObjectQuests } from '#components/game-object/game-object-quests.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
-import { recordPage } from '#components/ui/record-page.tsx';
+import { recordPage } from '#components/ui/record/record-page.tsx';
 import type { GameObjectInfoFragment } from '#graphql/generated/documents.ts';
-import { GAME_OBJECT } from '#lib/data/game-objects.ts';
-import { getZoneKills, latestInZone } from '#lib/data/heatmaps.ts';
-import type { SpawnAddress } from '#lib/data/spawn-source.ts';
+import { GAME_OBJECT } from '#lib/data/catalogue/game-objects.ts';
+import { getZoneKills, latestInZone } from '#lib/data/war/heatmaps.ts';
+import type { SpawnAddress } from '#lib/data/catalogue/spawn-source.ts';
 import { GAME_OBJECT_EXPORTS } from '#lib/exports/kinds/game-object-exports.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { type GameObjectSection, gameObjectTabs } from '#lib/game/creatures/creature-tabs.ts';

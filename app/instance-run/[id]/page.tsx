@@ -4,12 +4,12 @@ import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard
 import { PartySummary } from '#components/instance-run/party-summary.tsx';
 import { RunHeader } from '#components/instance-run/run-header.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { NavLink } from '#components/ui/nav-link.tsx';
-import { recordPage } from '#components/ui/record-page.tsx';
-import { SectionHeading } from '#components/ui/section-heading.tsx';
-import { INSTANCE_RUN, listRunScores } from '#lib/data/instance-runs.ts';
-import { getRunSample } from '#lib/data/run-samples.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { recordPage } from '#components/ui/record/record-page.tsx';
+import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { INSTANCE_RUN, listRunScores } from '#lib/data/instance/instance-runs.ts';
+import { getRunSample } from '#lib/data/instance/run-samples.ts';
 import { RUN_EXPORTS } from '#lib/exports/kinds/instance-run-exports.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
@@ -18,8 +18,8 @@ import { allEncounters } from '#lib/game/instances/won-words.ts';
 import { describeInstanceRun } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
-import { instanceRunWhere } from '#lib/url/instance-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { instanceRunWhere } from '#lib/url/filter/instance-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({

@@ -6,19 +6,19 @@ import { InstanceHeader } from '#components/instance/instance-header.tsx';
 import { RatingPlot } from '#components/instance/rating-plot.tsx';
 import { ShortRunList } from '#components/instance/short-run-list.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordPage } from '#components/ui/record-page.tsx';
-import { SectionHeading } from '#components/ui/section-heading.tsx';
-import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance-statistics.ts';
-import { INSTANCE } from '#lib/data/instances.ts';
-import { getRunSample } from '#lib/data/run-samples.ts';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordPage } from '#components/ui/record/record-page.tsx';
+import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
+import { INSTANCE } from '#lib/data/instance/instances.ts';
+import { getRunSample } from '#lib/data/instance/run-samples.ts';
 import { INSTANCE_EXPORTS } from '#lib/exports/kinds/instance-exports.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { describeInstance } from '#lib/seo/descriptions/describe-instance.ts';
-import { parseFilter } from '#lib/url/filter.ts';
-import { instanceRunWhere, STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
+import { parseFilter } from '#lib/url/filter/filter.ts';
+import { instanceRunWhere, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({

@@ -1,12 +1,12 @@
-import { ComparableItems } from '#components/item/comparable-items.tsx';
-import { ItemComparison } from '#components/item/item-comparison.tsx';
+import { ComparableItems } from '#components/item/card/comparable-items.tsx';
+import { ItemComparison } from '#components/item/card/item-comparison.tsx';
 import { ItemLayout } from '#components/item/item-layout.tsx';
 import { ItemPanel } from '#components/item/item-panel.tsx';
 import { ItemSetPanel } from '#components/item/item-set-panel.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordPage } from '#components/ui/record-page.tsx';
-import { SOLD_ITEM } from '#lib/data/costs.ts';
-import { ITEM, listComparableItems } from '#lib/data/items.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordPage } from '#components/ui/record/record-page.tsx';
+import { SOLD_ITEM } from '#lib/data/catalogue/costs.ts';
+import { ITEM, listComparableItems } from '#lib/data/catalogue/items.ts';
 import { shownItemExports } from '#lib/exports/kinds/item-page-exports.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { describeItem, describeItemComparison } from '#lib/seo/descriptions/describe-item.ts';
@@ -15,7 +15,7 @@ import { type ItemSection, shownSection } from '#lib/url/item-sections.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { SectionContent } from './section-content.tsx';
-import { getCompared } from '#lib/data/compared.ts';
+import { getCompared } from '#lib/data/player/compared.ts';
 import { sectionPanels } from './section-panels.ts';
 
 /** The page of an item at the address of a tab; not found where that tab is empty (rules.md: Item tabs). */

@@ -1,13 +1,13 @@
-import { ContainerList } from '#components/item/container-list.tsx';
-import { DropList } from '#components/item/drop-list.tsx';
+import { ContainerList } from '#components/item/cost/container-list.tsx';
+import { DropList } from '#components/item/cost/drop-list.tsx';
 import { ItemTabs } from '#components/item/item-tabs.tsx';
-import { PurchaseList } from '#components/item/purchase-list.tsx';
+import { PurchaseList } from '#components/item/cost/purchase-list.tsx';
 import { RewardingChapterList } from '#components/item/rewarding-chapter-list.tsx';
 import { RewardingQuestList } from '#components/item/rewarding-quest-list.tsx';
-import { TrueCost } from '#components/item/true-cost.tsx';
-import { VendorList } from '#components/item/vendor-list.tsx';
-import { Filters } from '#components/ui/filters.tsx';
-import { Load } from '#components/ui/load.tsx';
+import { TrueCost } from '#components/item/cost/true-cost.tsx';
+import { VendorList } from '#components/item/cost/vendor-list.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { Load } from '#components/ui/page/load.tsx';
 import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
 
 import type { SectionPanels } from './section-panels.ts';

@@ -1,4 +1,4 @@
-import { getTrueCost } from '#lib/data/costs.ts';
+import { getTrueCost } from '#lib/data/catalogue/costs.ts';
 import {
   listContainers,
   listDrops,
@@ -6,10 +6,10 @@ import {
   listRewardingChapters,
   listRewardingQuests,
   listVendors,
-} from '#lib/data/items.ts';
+} from '#lib/data/catalogue/items.ts';
 import type { ItemSection, SectionOfItem } from '#lib/url/item-sections.ts';
-import { listAddress, type ListAddress, otherList } from '#lib/url/list-address.ts';
-import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
+import { listAddress, type ListAddress, otherList } from '#lib/url/paging/list-address.ts';
+import { PURCHASE_FILTER } from '#lib/url/filter/purchase-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 

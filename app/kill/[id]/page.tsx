@@ -3,15 +3,15 @@ import { GuildFeudPanel } from '#components/feud/guild-feud-panel.tsx';
 import { PlayerFeudPanel } from '#components/feud/player-feud-panel.tsx';
 import { KillHeader } from '#components/kill/kill-header.tsx';
 import { KillParticipants } from '#components/kill/kill-participants.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordPage } from '#components/ui/record-page.tsx';
-import { ShareLinks } from '#components/ui/share-links.tsx';
-import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
-import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/kills.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordPage } from '#components/ui/record/record-page.tsx';
+import { ShareLinks } from '#components/ui/share/share-links.tsx';
+import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/war/feuds.ts';
+import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
 import { KILL_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
 import { describeKill } from '#lib/seo/descriptions/describe.ts';
 import { killName } from '#lib/seo/record-names.ts';
-import { listAddress, otherList } from '#lib/url/list-address.ts';
+import { listAddress, otherList } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({

@@ -1,10 +1,10 @@
 import { GuildCell } from '#components/guild/guild-cell.tsx';
 import { GuildChoices } from '#components/overview/guild-choices.tsx';
-import { listGuildBoard } from '#lib/data/boards.ts';
-import { getOwnGuildPlace } from '#lib/data/own-place.ts';
+import { listGuildBoard } from '#lib/data/player/boards.ts';
+import { getOwnGuildPlace } from '#lib/data/player/own-place.ts';
 import { GUILD_BOARD_EXPORTS } from '#lib/exports/kinds/board-exports.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
-import { GUILD_BOARD_FILTER } from '#lib/url/board-filter.ts';
+import { GUILD_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { boardPage } from '../board-page.tsx';

@@ -1,11 +1,11 @@
 import { ScenarioHeader } from '#components/scenario/scenario-header.tsx';
 import { TopPlayers } from '#components/scoreboard/top-players.tsx';
 import { scenarioTabs } from '#components/scenario/scenario-tabs.ts';
-import { Load } from '#components/ui/load.tsx';
-import { recordLayout } from '#components/ui/record-page.tsx';
-import { Tabs } from '#components/ui/tabs.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordLayout } from '#components/ui/record/record-page.tsx';
+import { Tabs } from '#components/ui/page/tabs.tsx';
 import { orFalse } from '#lib/api/answer.ts';
-import { getScenarioHeatmap, listScenarioScores, SCENARIO } from '#lib/data/scenarios.ts';
+import { getScenarioHeatmap, listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
 import { topPlayers } from '#lib/game/battles/scenario-totals.ts';
 import { scenarioName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';

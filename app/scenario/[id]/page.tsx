@@ -1,10 +1,10 @@
 import { ScenarioScoreboard } from '#components/scenario/scenario-scoreboard.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { listScenarioScores, SCENARIO } from '#lib/data/scenarios.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
 import { SCENARIO_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { describeScenario } from '#lib/seo/descriptions/describe-scenario.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -1,14 +1,14 @@
 import { SearchResults } from '#components/search/search-results.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
-import { ExportLinks } from '#components/ui/export-links.tsx';
-import { Load } from '#components/ui/load.tsx';
+import { awaitPanels } from '#components/ui/page/await-panels.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { Load } from '#components/ui/page/load.tsx';
 import { searchEverything } from '#lib/data/search.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { SEARCH_EXPORTS } from '#lib/exports/kinds/search-exports.ts';
 import { describeSearch } from '#lib/seo/descriptions/describe-search.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { searchTextOf } from '#lib/url/search-text.ts';
 

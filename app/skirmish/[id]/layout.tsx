@@ -1,10 +1,10 @@
 import { SkirmishHeader } from '#components/skirmish/skirmish-header.tsx';
 import { skirmishTabs } from '#components/skirmish/skirmish-tabs.ts';
 import { TopPlayers } from '#components/scoreboard/top-players.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordLayout } from '#components/ui/record-page.tsx';
-import { Tabs } from '#components/ui/tabs.tsx';
-import { getTopPlayers, SKIRMISH } from '#lib/data/skirmishes.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordLayout } from '#components/ui/record/record-page.tsx';
+import { Tabs } from '#components/ui/page/tabs.tsx';
+import { getTopPlayers, SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { skirmishName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -1,15 +1,15 @@
 import { SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { listEverybody, listMarkedScores } from '#lib/data/marked-scores.ts';
-import { SKIRMISH } from '#lib/data/skirmishes.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { listEverybody, listMarkedScores } from '#lib/data/war/marked-scores.ts';
+import { SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { SKIRMISH_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { describeSkirmish } from '#lib/seo/descriptions/describe-skirmish.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { parseScoreSort } from '#lib/url/score-order.ts';
+import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 
 const page = recordSection({
   source: SKIRMISH,

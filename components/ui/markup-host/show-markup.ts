@@ -1,6 +1,6 @@
 import type { MarkupSource } from '#lib/markup/markup-source.ts';
 
-import { localizeTimes } from '../localize-times.ts';
+import { localizeTimes } from '../time/localize-times.ts';
 
 /** The place of the focus within an element before its content changed. */
 export interface Focus {

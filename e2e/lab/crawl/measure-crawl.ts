@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { fetchPage } from '../../http-client.ts';
+import { fetchPage } from '../../api/http-client.ts';
 import { kindOf } from '../../walk/page-kinds.ts';
 import { crawlSite } from './crawl-site.ts';
 import { allowedBy, readPage } from './read-page.ts';

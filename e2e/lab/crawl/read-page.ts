@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { SEARCH_ENGINE } from '../../crawlers/agents.ts';
-import { fetchPage, stripScripts } from '../../http-client.ts';
+import { fetchPage, stripScripts } from '../../api/http-client.ts';
 
 /** The number of times that an address is asked for while its server is too busy. */
 const TRIES = 5;

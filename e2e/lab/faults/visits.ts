@@ -1,4 +1,4 @@
-import { fetchPage, stripScripts } from '../../http-client.ts';
+import { fetchPage, stripScripts } from '../../api/http-client.ts';
 
 /** A page that is tried. */
 export interface TriedPage {

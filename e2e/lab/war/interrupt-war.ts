@@ -12,8 +12,8 @@ import {
   startStandby,
 } from '../../../lib/server/testing/postgres.mjs';
 import { PLAIN_ENVIRONMENT } from '../../servers/plain-environment.ts';
-import { wrongSums } from '#graphql/testing/proof.ts';
-import { type Database, openDatabase } from '#graphql/sql/engine/database.ts';
+import { wrongSums } from '#graphql/testing/truth/proof.ts';
+import { type Database, openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { LiveWar } from '#graphql/world/live/live-war.ts';
 import { Random } from '#graphql/world/random.ts';

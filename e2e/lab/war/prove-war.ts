@@ -1,7 +1,7 @@
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findPostgres, startPostgres } from '../../../lib/server/testing/postgres.mjs';
-import { importAnything, writeAnything, wrongSums } from '#graphql/testing/proof.ts';
-import { openDatabase } from '#graphql/sql/engine/database.ts';
+import { importAnything, writeAnything, wrongSums } from '#graphql/testing/truth/proof.ts';
+import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 
 /*

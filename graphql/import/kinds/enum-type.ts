@@ -1,6 +1,6 @@
 import { Kind, parse } from 'graphql';
 import { typeDefs } from '../../generated/schema.ts';
-import { CAREER_NAMES, careerMask, RACE_NAMES, raceMask } from '../../sql/engine/bitmask.ts';
+import { CAREER_NAMES, careerMask, RACE_NAMES, raceMask } from '../../sql/engine/where/bitmask.ts';
 import { oneOf, setOf, type ValueType } from '../value-types.ts';
 
 let enums: ReadonlyMap<string, readonly string[]> | undefined;

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { activeCharacters, type ActivityQuestion } from '#graphql/sql/character/active-characters.ts';
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 
 /** Counts active players, with one statement for all counts of a request. */
 export const activity = (sql: Database) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
-import { TEST_WORLD } from '#graphql/testing/test-world.ts';
+import { TEST_WORLD } from '#graphql/testing/world/test-world.ts';
 
 let api: TestApi;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCORE_FIELDS, scoreOf, type ScoreRow } from '#graphql/testing/instance-score-truth.ts';
+import { SCORE_FIELDS, scoreOf, type ScoreRow } from '#graphql/testing/truth/instance-score-truth.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 import { walkBackwards, walkForwards } from '#graphql/testing/walk-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryInstanceRunsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { instanceRunCondition } from '#graphql/sql/instance/instance-run-filter.ts';
 import { instanceRunList, type InstanceRunRecord } from '#graphql/sql/instance/instance-run.ts';
 import { connect, connectionFields, type Connection } from '../connection.ts';

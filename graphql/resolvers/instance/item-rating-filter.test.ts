@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMigratedDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import { openTestApi, testApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 type Runs = { instanceRuns: { totalCount: number } };

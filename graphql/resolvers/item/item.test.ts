@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { careersOf, racesOf } from '#graphql/sql/engine/bitmask.ts';
+import { careersOf, racesOf } from '#graphql/sql/engine/where/bitmask.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 type Row = Record<string, string | number | boolean | null> & { id: number; item_set_id: number | null };

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { careersOf, racesOf } from '#graphql/sql/engine/bitmask.ts';
+import { careersOf, racesOf } from '#graphql/sql/engine/where/bitmask.ts';
 import { hasAllStats, items } from '#graphql/sql/item/item.ts';
 import type { ItemSetBonusRecord } from '#graphql/sql/item/item-set.ts';
 import { usableBy } from '#graphql/sql/item/usable-items.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Career, ItemType, Race } from '#graphql/generated/resolvers.ts';
-import { careersOf, racesOf } from '#graphql/sql/engine/bitmask.ts';
+import { careersOf, racesOf } from '#graphql/sql/engine/where/bitmask.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 import { walkForwards } from '#graphql/testing/walk-pages.ts';
 

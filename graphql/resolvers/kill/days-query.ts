@@ -1,7 +1,7 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
 import { MOST_DAYS } from '#graphql/server/limits.ts';
-import { inputError } from '#graphql/sql/engine/input-error.ts';
-import { timeSpan } from '#graphql/sql/engine/time-span.ts';
+import { inputError } from '#graphql/sql/engine/connection/input-error.ts';
+import { timeSpan } from '#graphql/sql/engine/where/time-span.ts';
 
 const DAY_SECONDS = 86_400;
 

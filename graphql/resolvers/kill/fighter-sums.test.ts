@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fighterSums } from '#graphql/sql/kill/fighter-sums.ts';
-import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
-import { mostFrequent } from '#graphql/testing/most-frequent.ts';
-import { type Fighter, plainFighterSums } from '#graphql/testing/plain-fighter-sums.ts';
+import { type CountedKill, everyKill } from '#graphql/testing/truth/every-kill.ts';
+import { mostFrequent } from '#graphql/testing/truth/most-frequent.ts';
+import { type Fighter, plainFighterSums } from '#graphql/testing/truth/plain-fighter-sums.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 const DAY = 86_400;

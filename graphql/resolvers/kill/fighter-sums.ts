@@ -2,8 +2,8 @@ import { rollup } from 'd3-array';
 import DataLoader from 'dataloader';
 import type { QueryFighterSumsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
 import { DEFAULT_PAGE_SIZE, MOST_SUMMED, MOST_SUMS } from '#graphql/server/limits.ts';
-import type { Database } from '#graphql/sql/engine/database.ts';
-import { inputError } from '#graphql/sql/engine/input-error.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
+import { inputError } from '#graphql/sql/engine/connection/input-error.ts';
 import {
   type FighterSumsQuery,
   fighterSums,

@@ -1,5 +1,5 @@
 import type { QueryKillsArgs } from '#graphql/generated/resolvers.ts';
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { emptyList } from '#graphql/sql/engine/record-list.ts';
 import { killList, killOrder } from '#graphql/sql/kill/kill-page.ts';
 import type { KillQuery } from '#graphql/sql/kill/kill-query.ts';

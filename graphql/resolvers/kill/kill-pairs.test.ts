@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { everyKill } from '#graphql/testing/every-kill.ts';
+import { everyKill } from '#graphql/testing/truth/every-kill.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 const DAY = 86_400;

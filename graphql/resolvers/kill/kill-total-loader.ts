@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { killTotals, type KillTotalQuestion } from '#graphql/sql/kill/kill-total.ts';
 
 /** The most counts in one statement. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CAREER_FLAGS, QUEST_TYPES, RACE_FLAGS } from '#graphql/sql/engine/bitmask.ts';
-import { equalityTruths, orderTruths, textTruths } from '#graphql/testing/filter-truth.ts';
+import { CAREER_FLAGS, QUEST_TYPES, RACE_FLAGS } from '#graphql/sql/engine/where/bitmask.ts';
+import { equalityTruths, orderTruths, textTruths } from '#graphql/testing/truth/filter-truth.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 type Row = { id: number; name: string; type: number; races: number; careers: number };

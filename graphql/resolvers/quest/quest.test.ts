@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { careersOf, questTypeFlags, racesOf } from '#graphql/sql/engine/bitmask.ts';
+import { careersOf, questTypeFlags, racesOf } from '#graphql/sql/engine/where/bitmask.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 import { walkBackwards, walkForwards } from '#graphql/testing/walk-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { isoDuration } from '#graphql/rules/iso-duration.ts';
-import { careersOf, questTypeFlags, racesOf } from '#graphql/sql/engine/bitmask.ts';
+import { careersOf, questTypeFlags, racesOf } from '#graphql/sql/engine/where/bitmask.ts';
 import type { ApiContext } from '#graphql/server/context.ts';
 import type { QuestPlace } from '#graphql/sql/quest/quest-starter.ts';
 import { type QuestRecord, quests } from '#graphql/sql/quest/quest.ts';

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { currentRankedSeason, rankedSeasons, type RankedSeasonRecord } from '#graphql/sql/ranked/ranked.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { equalityTruths, orderTruths, type Value } from '#graphql/testing/filter-truth.ts';
+import { equalityTruths, orderTruths, type Value } from '#graphql/testing/truth/filter-truth.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 type Row = Record<string, Value>;

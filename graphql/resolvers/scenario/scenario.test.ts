@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { battleScoreOf } from '#graphql/testing/battle-score-truth.ts';
+import { battleScoreOf } from '#graphql/testing/truth/battle-score-truth.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 type Run = {

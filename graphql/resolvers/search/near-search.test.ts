@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldText } from '#graphql/rules/folded-text.ts';
 import { mistakenNames } from '#graphql/testing/mistaken-names.ts';
-import { openMigratedDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import { openTestApi, testApi, type TestApi } from '#graphql/testing/test-api.ts';
 import { walkBackwards, walkForwards } from '#graphql/testing/walk-pages.ts';
 

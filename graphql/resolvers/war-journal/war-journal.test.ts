@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { equalityTruths, textTruths } from '#graphql/testing/filter-truth.ts';
+import { equalityTruths, textTruths } from '#graphql/testing/truth/filter-truth.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 type Storyline = { id: string; name: string; summary: string };

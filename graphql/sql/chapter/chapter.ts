@@ -1,10 +1,10 @@
 import type { ChapterFilterInput, ChapterSortInput, Realm } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
 import { catalogue } from '../engine/catalogue.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
-import { integerColumn } from '../engine/where-scalar.ts';
-import { textColumn } from '../engine/where-text.ts';
+import { integerColumn } from '../engine/where/where-scalar.ts';
+import { textColumn } from '../engine/where/where-text.ts';
 
 /** A chapter. `name` is empty where it has none, so that lists can be ordered by it. */
 export type ChapterRecord = {

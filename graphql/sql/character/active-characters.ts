@@ -1,6 +1,6 @@
 import type { Career } from '#graphql/generated/resolvers.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 
 /** The characters to count: `from` and `to` in epoch seconds, the end excluded; null narrows nothing. */
 export type ActivityQuestion = {

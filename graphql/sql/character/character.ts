@@ -1,10 +1,10 @@
 import type { Career, CharacterFilterInput, CharacterSortInput } from '#graphql/generated/resolvers.ts';
 import { catalogue } from '../engine/catalogue.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
-import { enumColumn, integerColumn } from '../engine/where-scalar.ts';
-import { textColumn } from '../engine/where-text.ts';
-import type { Columns } from '../engine/where.ts';
+import { enumColumn, integerColumn } from '../engine/where/where-scalar.ts';
+import { textColumn } from '../engine/where/where-text.ts';
+import type { Columns } from '../engine/where/where.ts';
 
 export type CharacterRecord = {
   id: number;

@@ -8,11 +8,11 @@ import type {
   Realm,
 } from '#graphql/generated/resolvers.ts';
 import { catalogue } from '../engine/catalogue.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
-import { listColumn } from '../engine/where-list.ts';
-import { enumColumn, equality, idColumn } from '../engine/where-scalar.ts';
-import { textColumn } from '../engine/where-text.ts';
+import { listColumn } from '../engine/where/where-list.ts';
+import { enumColumn, equality, idColumn } from '../engine/where/where-scalar.ts';
+import { textColumn } from '../engine/where/where-text.ts';
 
 export type CreatureRecord = {
   id: number;

@@ -1,5 +1,5 @@
 import { arrayLiteral } from './array-literal.ts';
-import type { Database } from './database.ts';
+import type { Database } from './connection/database.ts';
 
 /** Reads the rows of many keys in one statement, those of each key in order. Keys without rows are left out. */
 export type BatchRead<Key, Row> = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
-import type { Database } from './database.ts';
+import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
+import type { Database } from './connection/database.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 import { compareRollups } from './rollups.ts';
-import { inSession } from './session.ts';
+import { inSession } from './connection/session.ts';
 
 /** The last version whose sums were counted once, after a load. */
 const BEFORE = 16;

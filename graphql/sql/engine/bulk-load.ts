@@ -1,4 +1,4 @@
-import type { Session } from './session.ts';
+import type { Session } from './connection/session.ts';
 
 interface Definition {
   readonly drop: string;

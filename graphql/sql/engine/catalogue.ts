@@ -1,12 +1,12 @@
 import { batchRead, type BatchRead } from './batch-read.ts';
-import { allOf } from './condition.ts';
-import type { Database } from './database.ts';
+import { allOf } from './where/condition.ts';
+import type { Database } from './connection/database.ts';
 import type { Fragment } from './fragment.ts';
-import { oncePerDatabase } from './once-per-database.ts';
+import { oncePerDatabase } from './connection/once-per-database.ts';
 import { recordList, type RecordList } from './record-list.ts';
 import { sortKeys, type SortColumns, type SortDirections } from './sort.ts';
-import { statementName } from './statement-name.ts';
-import { where, type Columns, type Nested } from './where.ts';
+import { statementName } from './connection/statement-name.ts';
+import { where, type Columns, type Nested } from './where/where.ts';
 
 /** A table that the contract lists: filtered, sorted, page by page. */
 type Declaration<Filter, Sort> = {

@@ -1,5 +1,5 @@
-import { allOf, anyOf } from './condition.ts';
-import type { Database } from './database.ts';
+import { allOf, anyOf } from './where/condition.ts';
+import type { Database } from './connection/database.ts';
 import type { Fragment } from './fragment.ts';
 
 export type KeyValue = string | number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import {
   CHOSEN,
   fightLine,
@@ -7,8 +7,8 @@ import {
   SLAYER,
   storedSkirmishes,
 } from '#graphql/testing/fight-lines.ts';
-import { wrongSums } from '#graphql/testing/proof.ts';
-import { skirmishesOf } from '#graphql/testing/skirmish-truth.ts';
+import { wrongSums } from '#graphql/testing/truth/proof.ts';
+import { skirmishesOf } from '#graphql/testing/truth/skirmish-truth.ts';
 import { Random } from '#graphql/world/random.ts';
 
 const START = 1_790_000_000;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import { ForeignDatabaseError } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 import { isMigrated, migrate } from './migrate.ts';
-import { inSession } from './session.ts';
+import { inSession } from './connection/session.ts';
 
 describe('migrate', () => {
   let database: EmptyDatabase;

@@ -1,6 +1,6 @@
-import type { Database } from './database.ts';
+import type { Database } from './connection/database.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
-import { driverTransactions, type Session, type Transact } from './session.ts';
+import { driverTransactions, type Session, type Transact } from './connection/session.ts';
 
 /** The database holds something that is not ours; nothing in it was changed. */
 export class ForeignDatabaseError extends Error {

@@ -1,8 +1,8 @@
 import { arrayLiteral } from './array-literal.ts';
-import type { Database } from './database.ts';
+import type { Database } from './connection/database.ts';
 import type { Fragment } from './fragment.ts';
 import { sliceBounds, sliceOrder, sliceRows, type Key, type Slice } from './keyset.ts';
-import { statementName } from './statement-name.ts';
+import { statementName } from './connection/statement-name.ts';
 
 /**
  * A list that every record of another kind has, such as the members of a guild: its pages are read for many of those

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
-import { importAnything, wrongSums, writeAnything } from '#graphql/testing/proof.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
+import { importAnything, wrongSums, writeAnything } from '#graphql/testing/truth/proof.ts';
 import { randomEvents } from '#graphql/testing/random-events.ts';
 import { openTestDatabase } from '#graphql/testing/test-database.ts';
 import { Random } from '#graphql/world/random.ts';
-import type { Database } from './database.ts';
+import type { Database } from './connection/database.ts';
 import { compareRollups, repairRollups } from './rollups.ts';
-import { inSession } from './session.ts';
+import { inSession } from './connection/session.ts';
 
 /** `npm run lab -- war:prove` shows thousands of them. */
 const INTERLEAVINGS = 24;

@@ -1,7 +1,7 @@
-import type { Database } from './database.ts';
+import type { Database } from './connection/database.ts';
 import type { Fragment } from './fragment.ts';
 import { sliceBounds, sliceOrder, sliceRows, type Key, type Slice } from './keyset.ts';
-import { statementName } from './statement-name.ts';
+import { statementName } from './connection/statement-name.ts';
 
 /** A list by its name and its order; a cursor is valid for one of them only. */
 export type ListOrder = { name: string; keys: readonly Key[] };

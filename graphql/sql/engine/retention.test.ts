@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
-import { wrongSums, writeAnything } from '#graphql/testing/proof.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
+import { wrongSums, writeAnything } from '#graphql/testing/truth/proof.ts';
 import { removeBefore } from './retention.ts';
 
 /** In the middle of what random events write. */

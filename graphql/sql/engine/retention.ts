@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from './connection/database.ts';
 
 /** Events per transaction, for which writers wait. */
 const BATCH = 1_000;

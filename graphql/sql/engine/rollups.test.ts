@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import { fillRollups, writeRollups } from './rollups.ts';
-import { driverSession } from './session.ts';
+import { driverSession } from './connection/session.ts';
 
 const DAY = 86_400;
 const seconds = (iso: string) => Date.parse(iso) / 1000;

@@ -1,5 +1,5 @@
-import type { Database } from './database.ts';
-import { inSession, type Session } from './session.ts';
+import type { Database } from './connection/database.ts';
+import { inSession, type Session } from './connection/session.ts';
 
 /** The difference between a table of sums, or the summed columns of a table, and a count of its events. */
 export interface ComparedSums {

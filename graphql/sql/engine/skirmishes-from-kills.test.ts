@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import { fightLine, importFightLines, storedSkirmishes } from '#graphql/testing/fight-lines.ts';
-import { skirmishesOf, type PlacedKill } from '#graphql/testing/skirmish-truth.ts';
+import { skirmishesOf, type PlacedKill } from '#graphql/testing/truth/skirmish-truth.ts';
 import { Random } from '#graphql/world/random.ts';
 import { compareRollups } from './rollups.ts';
-import { inSession } from './session.ts';
+import { inSession } from './connection/session.ts';
 
 const TOLD = 'f1e2d3c4-b5a6-4978-8a9b-0c1d2e3f4a5b';
 const START = 1_790_000_000;

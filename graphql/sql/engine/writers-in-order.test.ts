@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 
 let database: EmptyDatabase;
 

@@ -1,5 +1,5 @@
 import { inject, afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import { onWritten } from './written.ts';
 
 // The embedded database belongs to one process, which needs nobody to tell it.

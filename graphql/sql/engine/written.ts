@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from './connection/database.ts';
 
 /** The channel on which writers of events notify, by a trigger or themselves, when their transaction commits. */
 const CHANNEL = 'war_ledger_written';

@@ -1,4 +1,4 @@
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 
 /** An event with a beginning and an end, in epoch seconds; the end is null while it lasts. */
 export type EventRecord = {

@@ -1,8 +1,8 @@
 import type { GameObjectProtoFilterInput, GameObjectProtoSortInput } from '#graphql/generated/resolvers.ts';
 import { catalogue } from '../engine/catalogue.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
-import { textColumn } from '../engine/where-text.ts';
+import { textColumn } from '../engine/where/where-text.ts';
 
 export type GameObjectRecord = { id: number; name: string; modelName: string | null };
 

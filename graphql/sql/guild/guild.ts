@@ -1,8 +1,8 @@
 import type { GuildFilterInput, GuildInfoSortInput, Realm } from '#graphql/generated/resolvers.ts';
 import { catalogue } from '../engine/catalogue.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
-import { enumColumn, integerColumn } from '../engine/where-scalar.ts';
-import { textColumn } from '../engine/where-text.ts';
+import { enumColumn, integerColumn } from '../engine/where/where-scalar.ts';
+import { textColumn } from '../engine/where/where-text.ts';
 
 /** A guild with the numbers of its banner. */
 export type GuildRecord = {

@@ -1,10 +1,10 @@
 import { arrayIntegers } from '../engine/array-literal.ts';
 import { batchRead } from '../engine/batch-read.ts';
-import { allOf } from '../engine/condition.ts';
-import type { Database } from '../engine/database.ts';
+import { allOf } from '../engine/where/condition.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { HAS_MAP, HEATMAP_CELL, HEATMAP_CELLS } from './heatmap-cell.ts';
-import { wholeBlocks, type TimeSpan } from '../engine/time-span.ts';
+import { wholeBlocks, type TimeSpan } from '../engine/where/time-span.ts';
 
 /** A cell of the grid, see heatmap-cell.ts, and the kills in it. */
 export type HeatmapCellRecord = { cell: number; count: number };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { importLines, type RefusedLine } from '#graphql/import/import-lines.ts';
 import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
-import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/empty-database.ts';
+import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import type { ImportLine } from '#graphql/import/read-line.ts';
 import { Random } from '#graphql/world/random.ts';
-import type { Database } from '../engine/database.ts';
-import { interceptedDatabase } from '../engine/intercepted-database.ts';
+import type { Database } from '../engine/connection/database.ts';
+import { interceptedDatabase } from '../engine/connection/intercepted-database.ts';
 import { compareRollups } from '../engine/rollups.ts';
-import { inSession } from '../engine/session.ts';
+import { inSession } from '../engine/connection/session.ts';
 
 const LINES = IMPORT_KINDS.map(({ kind, example }) => JSON.stringify({ kind, ...example }));
 const KILL = JSON.parse(LINES[0] ?? '') as Record<string, unknown>;

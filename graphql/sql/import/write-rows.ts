@@ -1,6 +1,6 @@
 import type { TableRows } from '#graphql/import/read-record.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 
 /**
  * Writes rows of several tables, all or nothing, whatever is there already: what is the same stays untouched, and parts

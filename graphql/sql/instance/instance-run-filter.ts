@@ -2,12 +2,12 @@ import type {
   InstanceEncounterRunFilterInput,
   InstanceRunFilterInput,
 } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../engine/condition.ts';
-import type { Database } from '../engine/database.ts';
+import { allOf } from '../engine/where/condition.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { booleanColumn } from '../engine/where-boolean.ts';
-import { comparison, integerColumn, uuidColumn, type Comparison } from '../engine/where-scalar.ts';
-import { where, type Columns } from '../engine/where.ts';
+import { booleanColumn } from '../engine/where/where-boolean.ts';
+import { comparison, integerColumn, uuidColumn, type Comparison } from '../engine/where/where-scalar.ts';
+import { where, type Columns } from '../engine/where/where.ts';
 
 export const instanceRunCondition = (sql: Database, filter: InstanceRunFilterInput | null | undefined) =>
   where<InstanceRunFilterInput>(sql, filter, {

@@ -1,6 +1,6 @@
 import type { InstanceRunSortInput } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import type { Key } from '../engine/keyset.ts';
 import { recordList } from '../engine/record-list.ts';

@@ -1,6 +1,6 @@
 import type { Archetype } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import { scoreFields, type ScoreRecord } from '../scoreboard/score.ts';
 
 /** The score of one player in a run or in one encounter run, with the player's archetype and item rating. */

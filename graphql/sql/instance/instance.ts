@@ -2,8 +2,8 @@ import type { InstanceFilterInput, InstanceSortInput } from '#graphql/generated/
 import { batchRead } from '../engine/batch-read.ts';
 import { catalogue } from '../engine/catalogue.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
-import { integerColumn } from '../engine/where-scalar.ts';
-import { textColumn } from '../engine/where-text.ts';
+import { integerColumn } from '../engine/where/where-scalar.ts';
+import { textColumn } from '../engine/where/where-text.ts';
 
 export type InstanceRecord = { id: number; name: string };
 export type InstanceEncounterRecord = { id: number; instanceId: number; name: string };

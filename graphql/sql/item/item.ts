@@ -8,12 +8,12 @@ import type {
 } from '#graphql/generated/resolvers.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import { catalogue } from '../engine/catalogue.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
-import { booleanColumn } from '../engine/where-boolean.ts';
-import { enumColumn, integerColumn } from '../engine/where-scalar.ts';
-import { textColumn } from '../engine/where-text.ts';
+import { booleanColumn } from '../engine/where/where-boolean.ts';
+import { enumColumn, integerColumn } from '../engine/where/where-scalar.ts';
+import { textColumn } from '../engine/where/where-text.ts';
 
 /** An item; restrictions are bitmasks (bitmask.ts). */
 export type ItemRecord = {

@@ -1,6 +1,6 @@
 import type { AbilityType } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 
 /** An ability; times in milliseconds, ranges in feet. `{value}` in the description stands for its value. */
 export type AbilityRecord = {

@@ -1,8 +1,8 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { oncePerDatabase } from '../engine/once-per-database.ts';
-import { where } from '../engine/where.ts';
+import { oncePerDatabase } from '../engine/connection/once-per-database.ts';
+import { where } from '../engine/where/where.ts';
 import { killColumns } from './kill-filter.ts';
 
 /** A player or a guild by its id. */

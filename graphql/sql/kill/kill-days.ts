@@ -1,6 +1,6 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../engine/database.ts';
-import { where } from '../engine/where.ts';
+import type { Database } from '../engine/connection/database.ts';
+import { where } from '../engine/where/where.ts';
 import { killColumns } from './kill-filter.ts';
 
 /** A day, as epoch seconds of its first moment in UTC, with its number of kills. */

@@ -1,9 +1,9 @@
 import type { Career, KillFilterInput } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../engine/condition.ts';
-import type { Database } from '../engine/database.ts';
+import { allOf } from '../engine/where/condition.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { enumColumn, integerColumn, uuidColumn, type Comparison } from '../engine/where-scalar.ts';
-import type { Columns } from '../engine/where.ts';
+import { enumColumn, integerColumn, uuidColumn, type Comparison } from '../engine/where/where-scalar.ts';
+import type { Columns } from '../engine/where/where.ts';
 
 /**
  * Maps the fields of a filter to the columns of a kill; with assists, "is this killer" means "is among the attackers".

@@ -1,7 +1,7 @@
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { sliceBounds, sliceOrder, sliceRows, type Key, type Slice } from '../engine/keyset.ts';
-import { oncePerDatabase } from '../engine/once-per-database.ts';
+import { oncePerDatabase } from '../engine/connection/once-per-database.ts';
 import type { ListOrder, RecordList } from '../engine/record-list.ts';
 import { killSources, sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
 import type { KillTotalQuestion } from './kill-total.ts';

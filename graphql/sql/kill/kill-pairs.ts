@@ -1,6 +1,6 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../engine/database.ts';
-import { where } from '../engine/where.ts';
+import type { Database } from '../engine/connection/database.ts';
+import { where } from '../engine/where/where.ts';
 import { killColumns } from './kill-filter.ts';
 
 /** Two players with their kills on each other, their rank by these, and how many pairs have that rank. */

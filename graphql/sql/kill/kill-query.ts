@@ -1,11 +1,11 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../engine/condition.ts';
-import type { Database } from '../engine/database.ts';
+import { allOf } from '../engine/where/condition.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { oncePerDatabase } from '../engine/once-per-database.ts';
+import { oncePerDatabase } from '../engine/connection/once-per-database.ts';
 import { killColumns } from './kill-filter.ts';
-import { integerColumn } from '../engine/where-scalar.ts';
-import { type Columns, where } from '../engine/where.ts';
+import { integerColumn } from '../engine/where/where-scalar.ts';
+import { type Columns, where } from '../engine/where/where.ts';
 
 /** A query for kills. A feud is a pair of ids, whichever killed. */
 export type KillQuery = {

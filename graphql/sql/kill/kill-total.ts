@@ -1,10 +1,10 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
-import { statementName } from '../engine/statement-name.ts';
-import { timeSpan, type TimeSpan } from '../engine/time-span.ts';
-import { equality } from '../engine/where-scalar.ts';
+import { statementName } from '../engine/connection/statement-name.ts';
+import { timeSpan, type TimeSpan } from '../engine/where/time-span.ts';
+import { equality } from '../engine/where/where-scalar.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -1,5 +1,5 @@
 import { batchRead } from '../engine/batch-read.ts';
-import { oncePerDatabase } from '../engine/once-per-database.ts';
+import { oncePerDatabase } from '../engine/connection/once-per-database.ts';
 
 /** A kill with both sides as of its time; `id` is a 64-bit integer, `time` epoch seconds. */
 export type KillRecord = {

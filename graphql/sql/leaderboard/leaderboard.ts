@@ -1,4 +1,4 @@
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 
 const LEADERBOARD_ROWS = 100;

@@ -1,13 +1,13 @@
 import type { QuestFilterInput, QuestRepeatableType, QuestSortInput } from '#graphql/generated/resolvers.ts';
-import { CAREER_FLAGS, QUEST_TYPES, RACE_FLAGS } from '../engine/bitmask.ts';
+import { CAREER_FLAGS, QUEST_TYPES, RACE_FLAGS } from '../engine/where/bitmask.ts';
 import { catalogue } from '../engine/catalogue.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import { nestedList } from '../engine/nested-list.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
-import { bitmaskColumn } from '../engine/where-bitmask.ts';
-import { durationColumn } from '../engine/where-duration.ts';
-import { enumColumn, integerColumn } from '../engine/where-scalar.ts';
-import { textColumn } from '../engine/where-text.ts';
+import { bitmaskColumn } from '../engine/where/where-bitmask.ts';
+import { durationColumn } from '../engine/where/where-duration.ts';
+import { enumColumn, integerColumn } from '../engine/where/where-scalar.ts';
+import { textColumn } from '../engine/where/where-text.ts';
 
 /** `type`, `races` and `careers` are bitmasks (bitmask.ts); `gold` is copper. */
 export type QuestRecord = {

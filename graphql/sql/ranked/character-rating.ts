@@ -4,12 +4,12 @@ import type {
   RatingType,
 } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Key } from '../engine/keyset.ts';
 import { recordList, type RecordList } from '../engine/record-list.ts';
 import { integerKey, sortKeys, textKey, type SortColumns } from '../engine/sort.ts';
-import { comparison, enumColumn, integerColumn } from '../engine/where-scalar.ts';
-import { where } from '../engine/where.ts';
+import { comparison, enumColumn, integerColumn } from '../engine/where/where-scalar.ts';
+import { where } from '../engine/where/where.ts';
 
 /** The estimated strength of a player after the matches of a season. */
 export type CharacterRatingRecord = {

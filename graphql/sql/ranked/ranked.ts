@@ -3,10 +3,10 @@ import type {
   RankedLeaderboardRatingType,
 } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import { nestedList } from '../engine/nested-list.ts';
 import { integerKey } from '../engine/sort.ts';
-import { where } from '../engine/where.ts';
+import { where } from '../engine/where/where.ts';
 
 /** Times in epoch seconds. */
 export type RankedSeasonRecord = {

@@ -2,13 +2,13 @@ import type {
   ScenarioRecordFilterInput,
   ScenarioScoreboardEntryFilterInput,
 } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { booleanColumn } from '../engine/where-boolean.ts';
-import { integerColumn, uuidColumn } from '../engine/where-scalar.ts';
+import { booleanColumn } from '../engine/where/where-boolean.ts';
+import { integerColumn, uuidColumn } from '../engine/where/where-scalar.ts';
 import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
-import { listColumn } from '../engine/where-list.ts';
-import { where, type Columns } from '../engine/where.ts';
+import { listColumn } from '../engine/where/where-list.ts';
+import { where, type Columns } from '../engine/where/where.ts';
 
 /**
  * Maps the fields of a filter to the columns of a run; `time` and `id` may be read from another table than the runs'.

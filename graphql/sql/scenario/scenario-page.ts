@@ -1,4 +1,4 @@
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import { countOf, recordList, type RecordList } from '../engine/record-list.ts';
 import { integerKey } from '../engine/sort.ts';
 import { QUEUE_NUMBERS, scenarioSource, type ScenarioQuery, type ScenarioSource } from './scenario-query.ts';

@@ -1,10 +1,10 @@
 import type { ScenarioQueueType, ScenarioRecordFilterInput } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../engine/condition.ts';
-import type { Database } from '../engine/database.ts';
+import { allOf } from '../engine/where/condition.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { scenarioColumns } from './scenario-filter.ts';
 import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
-import { where } from '../engine/where.ts';
+import { where } from '../engine/where/where.ts';
 
 /** Queue types by number (rules.md: Queues): the queue of single players is that of discordant skirmishes. */
 export const QUEUE_NUMBERS: Readonly<Record<ScenarioQueueType, number>> = {

@@ -1,4 +1,4 @@
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { ScenarioSource } from './scenario-query.ts';
 
 /** Totals of many runs: 0 without any. Durations in seconds. */

@@ -1,5 +1,5 @@
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 
 /** A scenario, of which there are many runs. */
 export type ScenarioDefinitionRecord = { id: number; name: string; zoneId: number };

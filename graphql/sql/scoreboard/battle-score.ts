@@ -1,4 +1,4 @@
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import { scoreFields, type ScoreRecord } from './score.ts';
 
 /** The score of one player in a fight against players, as scenarios and skirmishes have it. */

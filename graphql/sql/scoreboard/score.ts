@@ -1,4 +1,4 @@
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 
 /** The score of one player in a fight of any kind, with the player's ranks and guild at the time. */
 export type ScoreRecord = {

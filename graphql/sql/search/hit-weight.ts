@@ -1,4 +1,4 @@
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 
 /** The weight from which on players who fight begin: no other name weighs as much. */
 const BUSY = 1_000_000;

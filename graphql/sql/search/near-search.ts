@@ -2,12 +2,12 @@ import { LETTERS_FOR_PARTS } from '#graphql/rules/near-name.ts';
 import { longWords, nearnessTo, pastedParts } from '#graphql/rules/pasted-name.ts';
 
 import { arrayLiteral } from '../engine/array-literal.ts';
-import { anyOf } from '../engine/condition.ts';
-import type { Database } from '../engine/database.ts';
+import { anyOf } from '../engine/where/condition.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import type { Key, KeyValue, Slice } from '../engine/keyset.ts';
 import type { RecordList } from '../engine/record-list.ts';
-import { likeText } from '../engine/text-match.ts';
+import { likeText } from '../engine/where/text-match.ts';
 import { weightOfHit } from './hit-weight.ts';
 import type { SearchHitRecord } from './search.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/empty-database.ts';
-import { driverTransactions } from '../engine/session.ts';
+import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
+import { driverTransactions } from '../engine/connection/session.ts';
 import { fillRollups } from '../engine/rollups.ts';
 
 const MIGRATION = new URL('../migrations/0016_search_names.sql', import.meta.url);

@@ -1,12 +1,12 @@
 import { foldText } from '#graphql/rules/folded-text.ts';
 import { isHead, wordsOf } from '#graphql/rules/near-name.ts';
 
-import { allOf } from '../engine/condition.ts';
-import type { Database } from '../engine/database.ts';
+import { allOf } from '../engine/where/condition.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { recordList, type ListOrder, type RecordList } from '../engine/record-list.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
-import { likeText, storable } from '../engine/text-match.ts';
+import { likeText, storable } from '../engine/where/text-match.ts';
 import { weightOfHit } from './hit-weight.ts';
 import { withNearNames } from './near-search.ts';
 

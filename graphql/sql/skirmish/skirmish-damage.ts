@@ -1,6 +1,6 @@
 import { arrayLiteral } from '../engine/array-literal.ts';
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import type { DamageRecord } from '../kill/kill-damage.ts';
 

@@ -1,9 +1,9 @@
 import type { SkirmishFilterInput } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../engine/condition.ts';
-import type { Database } from '../engine/database.ts';
+import { allOf } from '../engine/where/condition.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { integerColumn, uuidColumn, type Comparison } from '../engine/where-scalar.ts';
-import type { Columns } from '../engine/where.ts';
+import { integerColumn, uuidColumn, type Comparison } from '../engine/where/where-scalar.ts';
+import type { Columns } from '../engine/where/where.ts';
 
 const OPEN_WORLD = 0;
 

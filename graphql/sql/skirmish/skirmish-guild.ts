@@ -1,5 +1,5 @@
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 
 /** A guild in a skirmish: `count` is its players or its kills. */

@@ -1,12 +1,12 @@
 import type { SkirmishFilterInput } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../engine/condition.ts';
-import type { Database } from '../engine/database.ts';
+import { allOf } from '../engine/where/condition.ts';
+import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { recordList, type RecordList } from '../engine/record-list.ts';
 import { integerKey } from '../engine/sort.ts';
 import { skirmishColumns } from './skirmish-filter.ts';
 import { skirmishFields, type SkirmishRecord } from './skirmish.ts';
-import { where } from '../engine/where.ts';
+import { where } from '../engine/where/where.ts';
 
 /** A query for skirmishes; null narrows nothing. */
 export type SkirmishQuery = {

@@ -1,6 +1,6 @@
 import type { Realm, SkirmishScoreboardEntrySortInput } from '#graphql/generated/resolvers.ts';
 import { battleScoreFields, creatureKillDamage, type BattleScoreRecord } from '../scoreboard/battle-score.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 import { nestedList } from '../engine/nested-list.ts';
 import { healing, protection } from '../scoreboard/score.ts';
 import { integerKey, sortKeys, type SortColumns } from '../engine/sort.ts';

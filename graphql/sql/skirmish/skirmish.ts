@@ -1,5 +1,5 @@
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '../engine/connection/database.ts';
 
 /** Times in epoch seconds. */
 export type SkirmishRecord = {

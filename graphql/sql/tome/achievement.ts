@@ -1,9 +1,9 @@
 import type { TomeOfKnowledgeAchievementEntryFilterInput } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
 import { catalogue } from '../engine/catalogue.ts';
-import type { Database } from '../engine/database.ts';
-import { integerColumn } from '../engine/where-scalar.ts';
-import { textColumn } from '../engine/where-text.ts';
+import type { Database } from '../engine/connection/database.ts';
+import { integerColumn } from '../engine/where/where-scalar.ts';
+import { textColumn } from '../engine/where/where-text.ts';
 
 export type AchievementTypeRecord = { id: number; name: string };
 export type AchievementSubTypeRecord = { id: number; typeId: number; name: string; description: string };

@@ -5,8 +5,8 @@ import type {
   TomeOfKnowledgeSection,
 } from '#graphql/generated/resolvers.ts';
 import { catalogue } from '../engine/catalogue.ts';
-import { enumColumn, equality, integerColumn } from '../engine/where-scalar.ts';
-import { textColumn } from '../engine/where-text.ts';
+import { enumColumn, equality, integerColumn } from '../engine/where/where-scalar.ts';
+import { textColumn } from '../engine/where/where-text.ts';
 
 /** A page of the Tome of Knowledge. */
 export type TomeEntryRecord = { id: number; name: string; description: string; realm: Realm; xp: number };

@@ -3,11 +3,11 @@ import type {
   WarJournalStorylineFilterInput,
 } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/database.ts';
-import { booleanColumn } from '../engine/where-boolean.ts';
-import { integerColumn } from '../engine/where-scalar.ts';
-import { textColumn } from '../engine/where-text.ts';
-import { where } from '../engine/where.ts';
+import type { Database } from '../engine/connection/database.ts';
+import { booleanColumn } from '../engine/where/where-boolean.ts';
+import { integerColumn } from '../engine/where/where-scalar.ts';
+import { textColumn } from '../engine/where/where-text.ts';
+import { where } from '../engine/where/where.ts';
 
 export type WarJournalStorylineRecord = { id: number; name: string; summary: string };
 

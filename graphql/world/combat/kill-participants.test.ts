@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupRecords, recordsOf, worldRecords } from '#graphql/testing/world-records.ts';
+import { groupRecords, recordsOf, worldRecords } from '#graphql/testing/truth/world-records.ts';
 import {
   abilitiesOf,
   ENVIRONMENT_ABILITIES,

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { groupRecords, recordsOf, type WorldRecord, worldRecords } from '#graphql/testing/world-records.ts';
+import {
+  groupRecords,
+  recordsOf,
+  type WorldRecord,
+  worldRecords,
+} from '#graphql/testing/truth/world-records.ts';
 import { CAREERS } from '#graphql/world/characters/careers.ts';
 import { zoneById } from '#graphql/world/zones/zones.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countOf, instanceWorld, sumOf } from '#graphql/testing/instance-world.ts';
+import { countOf, instanceWorld, sumOf } from '#graphql/testing/world/instance-world.ts';
 import { CAREERS } from '#graphql/world/characters/careers.ts';
-import { groupRecords, type WorldRecord } from '#graphql/testing/world-records.ts';
+import { groupRecords, type WorldRecord } from '#graphql/testing/truth/world-records.ts';
 import type { WorldValue } from '#graphql/world/world-table.ts';
 import { INSTANCES } from './instances.ts';
 

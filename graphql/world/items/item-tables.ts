@@ -1,4 +1,4 @@
-import { careerMask, raceMask } from '#graphql/sql/engine/bitmask.ts';
+import { careerMask, raceMask } from '#graphql/sql/engine/where/bitmask.ts';
 import { columnsOf } from '#graphql/world/columns.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
 import type { Item, ItemSet, SetBonus } from './item.ts';

@@ -1,5 +1,5 @@
 import { columnsOf } from '#graphql/world/columns.ts';
-import { careerMask, raceMask } from '#graphql/sql/engine/bitmask.ts';
+import { careerMask, raceMask } from '#graphql/sql/engine/where/bitmask.ts';
 import type { WorldTable } from '#graphql/world/world-table.ts';
 import type { Quest } from './quest.ts';
 

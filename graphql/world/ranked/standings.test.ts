@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { groupRecords, recordsOf, type WorldRecord, worldRecords } from '#graphql/testing/world-records.ts';
+import {
+  groupRecords,
+  recordsOf,
+  type WorldRecord,
+  worldRecords,
+} from '#graphql/testing/truth/world-records.ts';
 
 const NOW = Date.UTC(2026, 2, 3, 19, 45) / 1000;
 const WORLD = worldRecords({ seed: 'ranked', now: NOW, scale: 0.4 });

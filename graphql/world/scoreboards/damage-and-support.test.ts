@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RUN_SCORES, careerOf, isOrder, openSkirmishes, sum } from '#graphql/testing/score-records.ts';
+import { RUN_SCORES, careerOf, isOrder, openSkirmishes, sum } from '#graphql/testing/truth/score-records.ts';
 
 describe('both sides', () => {
   const scenes = [...RUN_SCORES.values(), ...openSkirmishes()];

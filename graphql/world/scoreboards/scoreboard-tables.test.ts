@@ -15,8 +15,8 @@ import {
   isOrder,
   shareOf,
   sum,
-} from '#graphql/testing/score-records.ts';
-import { groupRecords, recordsOf, type WorldRecord } from '#graphql/testing/world-records.ts';
+} from '#graphql/testing/truth/score-records.ts';
+import { groupRecords, recordsOf, type WorldRecord } from '#graphql/testing/truth/world-records.ts';
 
 /** Counts a player's stats in the kill records of a fight, one by one. */
 function countedStats(kills: readonly WorldRecord[], id: unknown) {

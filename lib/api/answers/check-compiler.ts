@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 
 import { memberCoordinate } from '../schema/coordinates.ts';
-import { fieldOf } from '../schema/field-of.ts';
+import { fieldOf } from '../schema/fitting/field-of.ts';
 import { timeFormOf } from '../time-forms.ts';
 import { BROKEN, type Check, newTally } from './check.ts';
 import { type AnswerContext, type AskedField, collectFields } from './collect-fields.ts';

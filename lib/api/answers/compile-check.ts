@@ -1,6 +1,6 @@
 import type { ASTNode, DocumentNode, GraphQLSchema } from 'graphql';
 
-import { fragmentsOf, operationOf } from '../schema/fragments.ts';
+import { fragmentsOf, operationOf } from '../schema/fitting/fragments.ts';
 import { type AskedIds, askedIds, isAnother, withId } from './asked-ids.ts';
 import { BROKEN, isDamaged, isRecord, newTally, type Repairs } from './check.ts';
 import { CheckCompiler } from './check-compiler.ts';

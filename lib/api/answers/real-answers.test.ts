@@ -6,7 +6,7 @@ import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { compareSchemas } from '../schema/compare-schemas.ts';
 import { contractSchema } from '../schema/contract-schema.ts';
-import { DocumentFits } from '../schema/document-fits.ts';
+import { DocumentFits } from '../schema/fitting/document-fits.ts';
 import { siteDocument } from '../testing/site-documents.ts';
 
 /** Checks answers of the game's API of August to real questions. */

@@ -7,7 +7,7 @@ import { schemaOf } from '#graphql/generations/schema-of.ts';
 import { siteDocument, siteDocuments } from '../testing/site-documents.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
-import { DocumentFits } from './document-fits.ts';
+import { DocumentFits } from './fitting/document-fits.ts';
 
 const CONTRACT = contractSchema();
 const APRIL = schemaOf('2026-04', CONTRACT);

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { ProcessWide } from '#lib/process-wide.ts';
 
 import type { Offer } from '../offered.ts';
-import type { FittedQuestion } from './document-fits.ts';
+import type { FittedQuestion } from './fitting/document-fits.ts';
 
 /** A question that was fitted to what was known of the endpoint at the time. */
 export interface EndpointQuestion extends FittedQuestion {

@@ -10,7 +10,7 @@ import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
-import { DocumentFits, type FittedQuestion } from './document-fits.ts';
+import { DocumentFits, type FittedQuestion } from './fitting/document-fits.ts';
 import type { Profile } from './profile.ts';
 
 const CONTRACT = contractSchema();

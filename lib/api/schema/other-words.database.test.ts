@@ -6,7 +6,7 @@ import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
-import { DocumentFits } from './document-fits.ts';
+import { DocumentFits } from './fitting/document-fits.ts';
 import { OTHER_WORDS } from './other-words.ts';
 
 const CONTRACT = contractSchema();

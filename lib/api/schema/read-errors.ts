@@ -5,7 +5,7 @@ import { MOMENT_FILTERS } from '../time-forms.ts';
 import { coordinateIn } from './error-patterns.ts';
 import type { Profile } from './profile.ts';
 import { schemaCoordinates } from './schema-coordinates.ts';
-import { type SentPart, sentParts } from './sent-parts.ts';
+import { type SentPart, sentParts } from './fitting/sent-parts.ts';
 
 const text = v.fallback(v.optional(v.string()), undefined);
 

@@ -8,7 +8,7 @@ import { reducedSchema } from '../testing/reduced-schema.ts';
 import { siteDocuments } from '../testing/site-documents.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
-import { DocumentFits } from './document-fits.ts';
+import { DocumentFits } from './fitting/document-fits.ts';
 
 const GENERATED = 80;
 /** Schemas of one test, each of which is asked a part of the documents, so that all are asked many times. */

@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 
 import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
-import { DocumentFits } from './document-fits.ts';
+import { DocumentFits } from './fitting/document-fits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readIntrospection } from './introspection.ts';
 import { completedProfile } from './known-states.ts';
@@ -10,7 +10,7 @@ import { LearnedProfile } from './learned-profile.ts';
 import { LearningSchedule } from './learning-schedule.ts';
 import { describeProfile, summarizeProfile } from './profile-texts.ts';
 import { NO_DIFFERENCES, sameProfile } from './profile.ts';
-import { MissingParts } from './missing-parts.ts';
+import { MissingParts } from './fitting/missing-parts.ts';
 import { probe } from './probe.ts';
 import { readErrors } from './read-errors.ts';
 

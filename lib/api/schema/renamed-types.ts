@@ -11,8 +11,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-import { fragmentsOf } from './fragments.ts';
-import type { AskingContext } from './leaving-nodes.ts';
+import { fragmentsOf } from './fitting/fragments.ts';
+import type { AskingContext } from './fitting/leaving-nodes.ts';
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 

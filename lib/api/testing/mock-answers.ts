@@ -20,7 +20,7 @@ import {
 import { Random } from '#graphql/world/random.ts';
 
 import { memberCoordinate } from '../schema/coordinates.ts';
-import { operationOf } from '../schema/fragments.ts';
+import { operationOf } from '../schema/fitting/fragments.ts';
 import { type TimeForm, timeFormOf } from '../time-forms.ts';
 
 const MOMENTS: Readonly<Record<TimeForm, number | string>> = {

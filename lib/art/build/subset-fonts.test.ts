@@ -29,7 +29,7 @@ it('is committed as it is written now', async () => {
 });
 
 it('is declared with the ranges that the files hold', async () => {
-  const styles = await readFile(new URL('components/ui/fonts.css', root), 'utf8');
+  const styles = await readFile(new URL('components/ui/style/fonts.css', root), 'utf8');
   const faces = styles.replaceAll(/\s+/g, ' ').split('@font-face');
   for (const name of (await subsetFonts()).keys()) {
     const declaration = faces.find((face) => face.includes(`/fonts/${name}'`));

@@ -10,7 +10,7 @@ export const SEPARATOR = '.';
 /** The capacity of a sprite sheet: so few pictures that all their names make a short address. */
 export const SHEET_ROWS = 32;
 
-/** Returns the fragment that addresses the sprite at a position of a sheet, from 0 (components/ui/base.css). */
+/** Returns the fragment that addresses the sprite at a position of a sheet, from 0 (components/ui/style/base.css). */
 export const pictureId = (position: number): string => `p${position}`;
 
 /** Letters that name the frame of an icon. */

@@ -54,7 +54,7 @@ it('has no other common sheets', () => {
 });
 
 it('has a rule of style for each picture that a sheet has room for', async () => {
-  const rules = await readFile(new URL('../../../components/ui/base.css', import.meta.url), 'utf8');
+  const rules = await readFile(new URL('../../../components/ui/style/base.css', import.meta.url), 'utf8');
   const places = [
     ...rules.matchAll(/\[src\$='#p(\d+)'\] \{\s*object-position: 0 calc\((\d+) \* 100% \/ (\d+)\)/g),
   ];

@@ -11,7 +11,7 @@ export const SQUARE_CELL: SheetCell = { width: 64, height: 64 };
 
 /**
  * One SVG document that holds many, one below the other, with as much room between two as each takes. All sheets have
- * room for as many, so that a picture is at the same part of the height of any sheet: components/ui/base.css shows one
+ * room for as many, so that a picture is at the same part of the height of any sheet: components/ui/style/base.css shows one
  * of them by what is behind the `#` of its address, which is not sent, so that all of them are one request. A `<view>`
  * for each would show them as well, but browsers lay out and paint the whole document anew for each that is drawn.
  * @param pictures whole SVG documents, at most `SHEET_ROWS`, of which ids are unique in each alone

@@ -1,8 +1,8 @@
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { activityWeeks, type ActivitySpan, liveliestOf } from '#lib/game/overview/activity.ts';
 
-import { getActivity } from '../activity.ts';
-import { sampleKills } from '../kill-samples.ts';
+import { getActivity } from '../war/activity.ts';
+import { sampleKills } from '../war/kill-samples.ts';
 import type { Compared } from './compared.ts';
 import { countOf, isBy, isOf, type PlainWar } from './plain-war.ts';
 

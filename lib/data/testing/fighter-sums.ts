@@ -1,15 +1,15 @@
-import type { CountedKill } from '#graphql/testing/every-kill.ts';
+import type { CountedKill } from '#graphql/testing/truth/every-kill.ts';
 import { activityWeeks } from '#lib/game/overview/activity.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
 import type { Tally } from '#lib/game/overview/tally.ts';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { passesFilter, type Query } from '#lib/url/testing/kill-truth.ts';
 
-import { sampleKills } from '../kill-samples.ts';
-import { sumFighterDeaths, sumFighterKills, sumKills } from '../kill-sums.ts';
+import { sampleKills } from '../war/kill-samples.ts';
+import { sumFighterDeaths, sumFighterKills, sumKills } from '../war/kill-sums.ts';
 import { activityCompared } from './activity-sums.ts';
 import type { Compared } from './compared.ts';
 import { countOf, helpersOf, isBy, isOf, isWith, plainSums, type PlainWar } from './plain-war.ts';

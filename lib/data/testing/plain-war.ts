@@ -1,6 +1,6 @@
-import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
-import { mostFrequent } from '#graphql/testing/most-frequent.ts';
-import type { Database } from '#graphql/sql/engine/database.ts';
+import { type CountedKill, everyKill } from '#graphql/testing/truth/every-kill.ts';
+import { mostFrequent } from '#graphql/testing/truth/most-frequent.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { type Query, realmOfKiller } from '#lib/url/testing/kill-truth.ts';

@@ -1,7 +1,7 @@
 import type { InfluenceRewardFragment } from '#graphql/generated/documents.ts';
 import { influenceTiers } from '#lib/game/quests/influence-tiers.ts';
-import { parseFilter } from '#lib/url/filter.ts';
-import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
+import { parseFilter } from '#lib/url/filter/filter.ts';
+import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { column, type ExportColumn } from '../export-table.ts';

@@ -1,6 +1,6 @@
 import type { ItemRowFragment, ItemTagFragment } from '#graphql/generated/documents.ts';
 import { equipSlotLabel, itemName, itemTypeLabel } from '#lib/game/items/item-labels.ts';
-import { iconNumberIn } from '#lib/url/icon-address.ts';
+import { iconNumberIn } from '#lib/url/image/icon-address.ts';
 
 import { column, type ExportColumn } from '../export-table.ts';
 import { prefixed } from './part-columns.ts';

@@ -1,5 +1,5 @@
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
-import type { OwnScenario, OwnScenarioPage } from '#lib/data/scenarios.ts';
+import type { OwnScenario, OwnScenarioPage } from '#lib/data/war/scenarios.ts';
 import { resultOf } from '#lib/game/battles/own-part.ts';
 import { hasTier, pointsOf, surrenderOf, winnerOf } from '#lib/game/battles/scenario.ts';
 

@@ -6,7 +6,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { SKIRMISH_SORT_KEYS, sortScores, WHOLE_SORT } from '#lib/game/battles/score-sort.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
-import { parseScoreSort } from '#lib/url/score-order.ts';
+import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { combatantColumns } from './combatant-columns.ts';

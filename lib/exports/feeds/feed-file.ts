@@ -1,6 +1,6 @@
-import { filterParams } from '#lib/url/filter-params.ts';
-import { filterWords } from '#lib/url/filter-words.ts';
-import { NO_FILTER } from '#lib/url/filter.ts';
+import { filterParams } from '#lib/url/filter/filter-params.ts';
+import { filterWords } from '#lib/url/filter/filter-words.ts';
+import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
 import type { ExportedFile } from '../export-response.ts';

@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 
 import { exportHref } from '#lib/url/export-address.ts';
-import { filterParams } from '#lib/url/filter-params.ts';
-import { NO_FILTER } from '#lib/url/filter.ts';
+import { filterParams } from '#lib/url/filter/filter-params.ts';
+import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { ExportList } from '../page-exports.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { csvFile, fileName } from './csv-file.ts';

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 
 import { exportHref } from '#lib/url/export-address.ts';
-import { cursorNames } from '#lib/url/cursor.ts';
-import { NO_FILTER } from '#lib/url/filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { cursorNames } from '#lib/url/paging/cursor.ts';
+import { NO_FILTER } from '#lib/url/filter/filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { first } from '#lib/url/search-params.ts';
 
 import type { ExportedFile } from '../export-response.ts';

@@ -1,8 +1,8 @@
 import { env } from '#lib/env.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
-import { NO_FILTER } from '#lib/url/filter.ts';
-import { listAddress, listHref } from '#lib/url/list-address.ts';
+import { NO_FILTER } from '#lib/url/filter/filter.ts';
+import { listAddress, listHref } from '#lib/url/paging/list-address.ts';
 
 import type { ExportedFile } from '../export-response.ts';
 import type { Asked, PageExports } from '../page-exports.ts';

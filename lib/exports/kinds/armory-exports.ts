@@ -16,7 +16,7 @@ import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import type { SetBonus } from '#lib/game/items/item-set.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import { previewOfArmory } from '#lib/preview/kinds/preview-of-character.ts';
-import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
+import { ARMORY_FILTER } from '#lib/url/filter/armory-filter.ts';
 
 import { SLOT_COLUMNS, TALISMAN_COLUMNS, TOTAL_COLUMNS } from '../columns/armory-columns.ts';
 import {

@@ -11,9 +11,9 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import type { Preview } from '#lib/preview/preview.ts';
-import { chosenPeriod, GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER } from '#lib/url/board-filter.ts';
-import { type Filter, parseFilter } from '#lib/url/filter.ts';
-import { filterWords } from '#lib/url/filter-words.ts';
+import { chosenPeriod, GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
+import { type Filter, parseFilter } from '#lib/url/filter/filter.ts';
+import { filterWords } from '#lib/url/filter/filter-words.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { characterColumns, guildColumns, rankColumns } from '../columns/combatant-columns.ts';

@@ -5,8 +5,8 @@ import {
   ChapterPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { previewOfChapter } from '#lib/preview/kinds/preview-of-chapter.ts';
-import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
-import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
+import { CHAPTER_FILTER } from '#lib/url/filter/name-filter.ts';
+import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
 
 import { CHAPTER_COLUMNS } from '../columns/chapter-columns.ts';
 import { INFLUENCE_COLUMNS, influenceRows } from '../columns/influence-columns.ts';

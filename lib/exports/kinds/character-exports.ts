@@ -2,8 +2,8 @@ import { type CharacterCardFragment, CharacterCardFragmentDoc } from '#graphql/g
 import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { type FighterTotals, overviewSums } from '#lib/game/overview/overview-sums.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
-import { filterWords } from '#lib/url/filter-words.ts';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { filterWords } from '#lib/url/filter/filter-words.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 
 import type { Asked, PageExports } from '../page-exports.ts';
 import { playerBlock } from '../text/overview-block.ts';

@@ -17,7 +17,7 @@ import type { FighterTotals } from '#lib/game/overview/overview-sums.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/kinds/preview-of-feud.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
-import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
+import { COMPARISON_FILTER } from '#lib/url/filter/comparison-filter.ts';
 
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
 import { COMPARED_FIGURE_COLUMNS } from '../columns/overview-columns.ts';

@@ -7,7 +7,7 @@ import {
   SoldItemPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { previewOfCreature } from '#lib/preview/kinds/preview-of-creature.ts';
-import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
+import { CREATURE_FILTER } from '#lib/url/filter/name-filter.ts';
 
 import { CREATURE_COLUMNS } from '../columns/creature-columns.ts';
 import { GOODS_COLUMNS } from '../columns/offer-columns.ts';

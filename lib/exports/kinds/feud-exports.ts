@@ -4,7 +4,7 @@ import {
   type KillPageFragment,
   KillPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { Feud, GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
+import type { Feud, GuildFeud, PlayerFeud } from '#lib/data/war/feuds.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/kinds/preview-of-feud.ts';
 

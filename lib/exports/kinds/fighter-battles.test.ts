@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import type { OwnScenario } from '#lib/data/scenarios.ts';
+import type { OwnScenario } from '#lib/data/war/scenarios.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { readNamed } from '../testing/asked-for.ts';

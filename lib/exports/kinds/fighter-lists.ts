@@ -7,12 +7,12 @@ import {
   type SkirmishPageFragment,
   SkirmishPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { OwnScenario, OwnScenarioPage, WinsAndLosses } from '#lib/data/scenarios.ts';
+import type { OwnScenario, OwnScenarioPage, WinsAndLosses } from '#lib/data/war/scenarios.ts';
 import type { KillSums } from '#lib/game/battles/kill-sums.ts';
 import type { OwnPart } from '#lib/game/battles/own-part.ts';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
-import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
+import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
 import { ownScenarioTable } from '../columns/scenario-columns.ts';

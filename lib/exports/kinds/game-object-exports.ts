@@ -5,7 +5,7 @@ import {
   GameObjectPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { previewOfGameObject } from '#lib/preview/kinds/preview-of-creature.ts';
-import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
+import { GAME_OBJECT_FILTER } from '#lib/url/filter/name-filter.ts';
 
 import { GAME_OBJECT_COLUMNS } from '../columns/game-object-columns.ts';
 import { FINISHED_QUEST_COLUMNS, QUEST_COLUMNS } from '../columns/quest-columns.ts';

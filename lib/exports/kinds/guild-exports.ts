@@ -9,9 +9,9 @@ import type { GuildForm } from '#lib/game/overview/guild-form.ts';
 import { type FighterTotals, overviewSums } from '#lib/game/overview/overview-sums.ts';
 import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
-import { filterWords } from '#lib/url/filter-words.ts';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
+import { filterWords } from '#lib/url/filter/filter-words.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
 
 import { characterColumns, rankColumns } from '../columns/combatant-columns.ts';
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';

@@ -17,8 +17,8 @@ import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { previewOfInstance } from '#lib/preview/kinds/preview-of-instance.ts';
-import { STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
-import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
+import { STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
+import { INSTANCE_FILTER } from '#lib/url/filter/name-filter.ts';
 
 import { listCell } from '../columns/cells.ts';
 import { ENCOUNTER_COLUMNS } from '../columns/encounter-columns.ts';

@@ -14,8 +14,8 @@ import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { triesOf, type Try, type TryInRun } from '#lib/game/instances/tries.ts';
 import { previewOfRun, previewOfTry } from '#lib/preview/kinds/preview-of-run.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
-import { parseFilter } from '#lib/url/filter.ts';
-import { RUN_FILTER } from '#lib/url/instance-filter.ts';
+import { parseFilter } from '#lib/url/filter/filter.ts';
+import { RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
 
 import { RUN_COLUMNS, TRY_COLUMNS } from '../columns/run-columns.ts';
 import { PARTY_SCORE_COLUMNS, sortedScores } from '../columns/score-columns.ts';

@@ -1,5 +1,5 @@
 import { type ItemPageFragment, ItemPageFragmentDoc } from '#graphql/generated/documents.ts';
-import { ITEM_FILTER } from '#lib/url/item-filter.ts';
+import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
 
 import { ITEM_COLUMNS } from '../columns/item-columns.ts';
 import { exportTable, rowsOf } from '../export-table.ts';

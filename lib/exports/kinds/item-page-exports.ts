@@ -20,9 +20,9 @@ import { compareItems } from '#lib/game/items/item-comparison.ts';
 import { offerRows } from '#lib/game/items/offer-rows.ts';
 import { previewOfItem } from '#lib/preview/kinds/preview-of-item.ts';
 import { COMPARED_PARAM } from '#lib/url/compared-item.ts';
-import { text } from '#lib/url/filter.ts';
+import { text } from '#lib/url/filter/filter.ts';
 import type { ItemSection } from '#lib/url/item-sections.ts';
-import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
+import { PURCHASE_FILTER } from '#lib/url/filter/purchase-filter.ts';
 
 import { CHAPTER_COLUMNS } from '../columns/chapter-columns.ts';
 import { CREATURE_TAG_COLUMNS } from '../columns/creature-columns.ts';

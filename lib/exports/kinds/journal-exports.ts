@@ -17,7 +17,7 @@ import {
   previewOfEntry,
   previewOfStoryline,
 } from '#lib/preview/kinds/preview-of-journal.ts';
-import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
+import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
 
 import { INFLUENCE_COLUMNS, influenceRows } from '../columns/influence-columns.ts';
 import {

@@ -5,12 +5,12 @@ import {
   type KillPageFragment,
   KillPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
+import type { GuildFeud, PlayerFeud } from '#lib/data/war/feuds.ts';
 import type { KillSums } from '#lib/game/battles/kill-sums.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { type DamageRow, damageShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
 import { previewOfKill } from '#lib/preview/kinds/preview-of-kill.ts';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 
 import { combatantColumns } from '../columns/combatant-columns.ts';
 import { DAMAGE_COLUMNS } from '../columns/damage-columns.ts';

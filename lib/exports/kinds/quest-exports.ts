@@ -5,7 +5,7 @@ import {
   QuestPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { previewOfQuest } from '#lib/preview/kinds/preview-of-quest.ts';
-import { QUEST_FILTER } from '#lib/url/name-filter.ts';
+import { QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
 
 import { CREATURE_TAG_COLUMNS } from '../columns/creature-columns.ts';
 import { OBJECTIVE_COLUMNS, QUEST_COLUMNS, QUEST_REWARD_COLUMNS } from '../columns/quest-columns.ts';

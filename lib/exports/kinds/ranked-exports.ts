@@ -5,9 +5,9 @@ import {
   type RankedSeasonFragment,
   RankedSeasonFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import { type Filter, parseFilter, text } from '#lib/url/filter.ts';
+import { type Filter, parseFilter, text } from '#lib/url/filter/filter.ts';
 import { previewOfLadder } from '#lib/preview/kinds/preview-of-leaderboard.ts';
-import { rankedFilter } from '#lib/url/ranked-filter.ts';
+import { rankedFilter } from '#lib/url/filter/ranked-filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { characterColumns, guildColumns } from '../columns/combatant-columns.ts';

@@ -13,7 +13,7 @@ import {
 import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
-import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 
 import { allRows, exportTable, rowsOf } from '../export-table.ts';
 import { HEATMAP, HEATMAP_COLUMNS } from './heatmap-exports.ts';

@@ -6,8 +6,8 @@ import {
   HitPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { type Hit, hitInfo, hitName } from '#lib/game/search/hit.ts';
-import { type Cursor, cursorNames } from '#lib/url/cursor.ts';
-import { text } from '#lib/url/filter.ts';
+import { type Cursor, cursorNames } from '#lib/url/paging/cursor.ts';
+import { text } from '#lib/url/filter/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { textCell } from '../columns/cells.ts';

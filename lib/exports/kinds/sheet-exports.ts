@@ -10,7 +10,7 @@ import type { Placed } from '#lib/game/boards/ties.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
-import { SHEET_FILTER } from '#lib/url/board-filter.ts';
+import { SHEET_FILTER } from '#lib/url/filter/board-filter.ts';
 
 import { characterColumns } from '../columns/combatant-columns.ts';
 import { SHARED_BY } from '../columns/shared-by.ts';

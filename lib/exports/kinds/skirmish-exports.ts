@@ -15,10 +15,10 @@ import {
   SkirmishScorePageFragmentDoc,
   TopPlayerFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { DamageByCharacter, TopPlayers } from '#lib/data/skirmishes.ts';
+import type { DamageByCharacter, TopPlayers } from '#lib/data/war/skirmishes.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-skirmish.ts';
-import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 
 import { DAMAGE_COLUMNS } from '../columns/damage-columns.ts';
 import { allRows, exportTable, rowsOf } from '../export-table.ts';

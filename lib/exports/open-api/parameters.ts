@@ -1,6 +1,6 @@
-import { cursorNames, LONGEST_CURSOR } from '#lib/url/cursor.ts';
+import { cursorNames, LONGEST_CURSOR } from '#lib/url/paging/cursor.ts';
 import type { ExportFormat } from '#lib/url/export-address.ts';
-import { type Field, MAX_NUMBER } from '#lib/url/filter.ts';
+import { type Field, MAX_NUMBER } from '#lib/url/filter/filter.ts';
 
 import type { ExportList } from '../page-exports.ts';
 

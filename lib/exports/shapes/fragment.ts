@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 import { contractSchema } from '#lib/api/schema/contract-schema.ts';
-import { fragmentsOf } from '#lib/api/schema/fragments.ts';
+import { fragmentsOf } from '#lib/api/schema/fitting/fragments.ts';
 
 import { fragmentSchema } from './selection-schema.ts';
 import type { Shape } from './shape.ts';

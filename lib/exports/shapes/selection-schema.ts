@@ -18,7 +18,7 @@ import {
 
 import { type AskedField, collectFields } from '#lib/api/answers/collect-fields.ts';
 import { memberCoordinate } from '#lib/api/schema/coordinates.ts';
-import { fieldOf } from '#lib/api/schema/field-of.ts';
+import { fieldOf } from '#lib/api/schema/fitting/field-of.ts';
 
 import type { NamedSchemas } from './named-schemas.ts';
 import { type JsonSchema, orNull } from './shape.ts';

@@ -3,8 +3,8 @@ import { markedPlayer } from '#lib/game/battles/marked-player.ts';
 import { SCORE_HEADERS } from '#lib/game/battles/score-headers.ts';
 import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
-import { parsePin } from '#lib/url/pin.ts';
-import { parseScoreSort } from '#lib/url/score-order.ts';
+import { parsePin } from '#lib/url/paging/pin.ts';
+import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { TextBlock, TextColumn } from './text-block.ts';

@@ -2,8 +2,8 @@ import type { Route } from 'next';
 
 import { env } from '#lib/env.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
-import { type Filter, NO_FILTER } from '#lib/url/filter.ts';
-import { listAddress, listHref } from '#lib/url/list-address.ts';
+import { type Filter, NO_FILTER } from '#lib/url/filter/filter.ts';
+import { listAddress, listHref } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { ExportedFile } from '../export-response.ts';

@@ -1,5 +1,5 @@
 import { foldText } from '#graphql/rules/folded-text.ts';
-import { partsOf } from '#lib/url/name-texts.ts';
+import { partsOf } from '#lib/url/filter/name-texts.ts';
 
 interface Candidate {
   readonly id: string;

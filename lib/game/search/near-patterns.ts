@@ -1,7 +1,7 @@
 import type { StringOperationFilterInput } from '#graphql/generated/documents.ts';
 import { wordsOf } from '#graphql/rules/near-name.ts';
 import { pastedParts } from '#graphql/rules/pasted-name.ts';
-import { called } from '#lib/url/name-texts.ts';
+import { called } from '#lib/url/filter/name-texts.ts';
 
 /** A pattern of a shorter text would fit too many names. */
 const FEWEST_LETTERS = 4;

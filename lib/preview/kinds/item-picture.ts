@@ -2,7 +2,7 @@ import { iconNumber } from '#lib/art/icon-number.ts';
 import { iconSvg } from '#lib/art/icon.ts';
 import { rarityOf } from '#lib/game/items/item-labels.ts';
 import { lookUp } from '#lib/game/look-up.ts';
-import { iconNumberIn } from '#lib/url/icon-address.ts';
+import { iconNumberIn } from '#lib/url/image/icon-address.ts';
 
 /** Stands for an item whose icon is none of ours. */
 const UNKNOWN_ITEM = iconNumber('TREASURE_CHEST', 0);

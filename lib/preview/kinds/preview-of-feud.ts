@@ -1,4 +1,4 @@
-import type { Feud, GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
+import type { Feud, GuildFeud, PlayerFeud } from '#lib/data/war/feuds.ts';
 import { thousands } from '#lib/format/number.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { feudName } from '#lib/seo/record-names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from '#lib/url/board-filter.ts';
+import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { indexingOf } from '../indexing.ts';

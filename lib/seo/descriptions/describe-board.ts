@@ -8,8 +8,8 @@ import {
   periodSpan,
   periodText,
 } from '#lib/game/boards/board-period.ts';
-import { chosenPeriod } from '#lib/url/board-filter.ts';
-import { type Filter, parseFilter } from '#lib/url/filter.ts';
+import { chosenPeriod } from '#lib/url/filter/board-filter.ts';
+import { type Filter, parseFilter } from '#lib/url/filter/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { Description } from '../page-metadata.ts';

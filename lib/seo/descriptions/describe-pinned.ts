@@ -1,7 +1,7 @@
 import { pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
-import { listAddress, listHref } from '#lib/url/list-address.ts';
-import { parsePin } from '#lib/url/pin.ts';
-import { parseScoreSort } from '#lib/url/score-order.ts';
+import { listAddress, listHref } from '#lib/url/paging/list-address.ts';
+import { parsePin } from '#lib/url/paging/pin.ts';
+import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { describeStanding } from './describe-standing.ts';

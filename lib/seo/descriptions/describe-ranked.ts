@@ -1,6 +1,6 @@
-import { filterParams } from '#lib/url/filter-params.ts';
-import { parseFilter } from '#lib/url/filter.ts';
-import { chooseSeason, rankedFilter } from '#lib/url/ranked-filter.ts';
+import { filterParams } from '#lib/url/filter/filter-params.ts';
+import { parseFilter } from '#lib/url/filter/filter.ts';
+import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 

@@ -1,5 +1,5 @@
-import { optionsWith } from '#lib/url/filter.ts';
-import { type RunFilter, RUN_FILTER } from '#lib/url/instance-filter.ts';
+import { optionsWith } from '#lib/url/filter/filter.ts';
+import { type RunFilter, RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Description } from '../page-metadata.ts';

@@ -1,5 +1,5 @@
 import { toDate, utcDate } from '#lib/format/time.ts';
-import { timeRange } from '#lib/url/kill-filter.ts';
+import { timeRange } from '#lib/url/filter/kill-filter.ts';
 
 /**
  * The days that the leaderboards of the week and the month are about, as an ISO 8601 interval in UTC.

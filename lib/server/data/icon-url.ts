@@ -1,5 +1,5 @@
 import type { Env } from '#lib/env.ts';
-import { imageUrls } from '#lib/url/image-urls.ts';
+import { imageUrls } from '#lib/url/image/image-urls.ts';
 
 /** The settings that addresses of icons depend on. */
 export type IconSettings = Pick<Env, 'IMAGE_ORIGIN' | 'SITE_URL'>;

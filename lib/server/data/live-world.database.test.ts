@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compareRollups } from '#graphql/sql/engine/rollups.ts';
-import { inSession } from '#graphql/sql/engine/session.ts';
-import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { inSession } from '#graphql/sql/engine/connection/session.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import { LiveWar } from '#graphql/world/live/live-war.ts';
 import { LiveWorld } from './live-world.ts';
 

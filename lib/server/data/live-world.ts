@@ -1,6 +1,6 @@
 import { importLines } from '#graphql/import/import-lines.ts';
 import { isDiskFull } from '#graphql/server/database-errors.ts';
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import type { LiveEvent, LiveWar } from '#graphql/world/live/live-war.ts';
 import type { Log } from '../log.ts';
 

@@ -6,7 +6,7 @@ import { whatIsOffered } from '#lib/api/offered.ts';
 import { registerApi } from '#lib/api/registry.ts';
 import { registeredEndpoint } from '#lib/api/schema/endpoint.ts';
 import { parseEnv } from '#lib/env.ts';
-import { iconNumberIn } from '#lib/url/icon-address.ts';
+import { iconNumberIn } from '#lib/url/image/icon-address.ts';
 import { iconUrlFor } from './icon-url.ts';
 import { openOwnApi } from './own-api.ts';
 

@@ -1,10 +1,14 @@
 import { createDirectApi } from '#graphql/server/direct-api.ts';
 import type { ApiOptions } from '#graphql/server/operations.ts';
 import { createApi } from '#graphql/server/server.ts';
-import { type Database, type DatabaseOptions, openDatabase } from '#graphql/sql/engine/database.ts';
+import {
+  type Database,
+  type DatabaseOptions,
+  openDatabase,
+} from '#graphql/sql/engine/connection/database.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
-import { interceptedDatabase } from '#graphql/sql/engine/intercepted-database.ts';
+import { interceptedDatabase } from '#graphql/sql/engine/connection/intercepted-database.ts';
 import { isTraced, traced } from '#lib/tracing.ts';
 
 import type { Log } from '../log.ts';

@@ -1,8 +1,8 @@
 import { importLines } from '#graphql/import/import-lines.ts';
-import { type Database, openDatabase } from '#graphql/sql/engine/database.ts';
+import { type Database, openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { placeOf } from '#graphql/sql/engine/hosts/addresses.ts';
 import { isMigrated, migrate } from '#graphql/sql/engine/migrate.ts';
-import { inSession } from '#graphql/sql/engine/session.ts';
+import { inSession } from '#graphql/sql/engine/connection/session.ts';
 import { onWritten } from '#graphql/sql/engine/written.ts';
 import type { Env } from '#lib/env.ts';
 import { atMostEvery } from './at-most-every.ts';

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
-import { openDatabase } from '#graphql/sql/engine/database.ts';
-import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
+import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
+import type { SocketAddress } from '#graphql/sql/engine/connection/reconnecting-socket.ts';
 import type { Env } from '#lib/env.ts';
 
 import type { DataSource } from './data-source.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
-import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/empty-database.ts';
+import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import { importFile } from './import-file.ts';
 
 const GOOD = IMPORT_KINDS.map(({ kind, example }) => JSON.stringify({ kind, ...example })).join('\n');

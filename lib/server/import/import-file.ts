@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { importLines } from '#graphql/import/import-lines.ts';
-import type { Database } from '#graphql/sql/engine/database.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { linesOfStream } from './line-groups.ts';
 import { piecesOfFile, piecesOfLog } from './pieces-of-file.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { importSchema } from '#graphql/import/json-schema.ts';
 import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
-import { openDatabase } from '#graphql/sql/engine/database.ts';
+import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { env } from '#lib/env.ts';
 import { importFile } from '../import/import-file.ts';

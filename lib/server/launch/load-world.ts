@@ -1,5 +1,5 @@
 import { loadWorld } from '#graphql/world/load.ts';
-import { openDatabase } from '#graphql/sql/engine/database.ts';
+import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { env } from '#lib/env.ts';
 
 /* Writes the sample world of the WORLD_* variables into the empty database that DATABASE_URL names. */

@@ -1,7 +1,7 @@
-import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
+import { openDatabase, type Database } from '#graphql/sql/engine/connection/database.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { compareRollups, repairRollups } from '#graphql/sql/engine/rollups.ts';
-import { inSession } from '#graphql/sql/engine/session.ts';
+import { inSession } from '#graphql/sql/engine/connection/session.ts';
 import { env } from '#lib/env.ts';
 
 /*

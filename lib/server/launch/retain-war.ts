@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#graphql/sql/engine/database.ts';
+import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { removeBefore, type RemovedEvents } from '#graphql/sql/engine/retention.ts';
 import { env } from '#lib/env.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import type { Field } from '#lib/url/filter.ts';
+import type { Field } from '#lib/url/filter/filter.ts';
 import { PAGE_KINDS, type PageKind } from '#lib/url/page-kinds.ts';
 
 import { CachedPages } from './cached-pages.ts';

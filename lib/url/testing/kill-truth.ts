@@ -1,4 +1,4 @@
-import type { CountedKill } from '#graphql/testing/every-kill.ts';
+import type { CountedKill } from '#graphql/testing/truth/every-kill.ts';
 import { Random } from '#graphql/world/random.ts';
 import { CAREER_ORDER, CAREERS } from '#lib/game/players/careers.ts';
 

@@ -1,8 +1,8 @@
 import { CharacterHeader } from '#components/character/character-header.tsx';
 import { characterTabs } from '#components/character/character-tabs.ts';
-import { recordLayout } from '#components/ui/record-page.tsx';
-import { Tabs } from '#components/ui/tabs.tsx';
-import { CHARACTER } from '#lib/data/characters.ts';
+import { recordLayout } from '#components/ui/record/record-page.tsx';
+import { Tabs } from '#components/ui/page/tabs.tsx';
+import { CHARACTER } from '#lib/data/player/characters.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export default recordLayout({

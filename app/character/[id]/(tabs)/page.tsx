@@ -1,6 +1,6 @@
 import { PlayerOverview } from '#components/overview/player-overview.tsx';
-import { SUMMED_CHARACTER } from '#lib/data/overviews.ts';
-import { getScenarioForm } from '#lib/data/scenario-forms.ts';
+import { SUMMED_CHARACTER } from '#lib/data/player/overviews.ts';
+import { getScenarioForm } from '#lib/data/war/scenario-forms.ts';
 import { CHARACTER_EXPORTS } from '#lib/exports/kinds/character-exports.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,8 +1,8 @@
 import { GuildHeader } from '#components/guild/guild-header.tsx';
 import { guildTabs } from '#components/guild/guild-tabs.ts';
-import { recordLayout } from '#components/ui/record-page.tsx';
-import { Tabs } from '#components/ui/tabs.tsx';
-import { GUILD } from '#lib/data/guilds.ts';
+import { recordLayout } from '#components/ui/record/record-page.tsx';
+import { Tabs } from '#components/ui/page/tabs.tsx';
+import { GUILD } from '#lib/data/player/guilds.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export default recordLayout({

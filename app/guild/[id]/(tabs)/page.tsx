@@ -1,6 +1,6 @@
 import { GuildOverview } from '#components/overview/guild-overview.tsx';
-import { SUMMED_GUILD } from '#lib/data/overviews.ts';
-import { getGuildForm } from '#lib/data/scenario-forms.ts';
+import { SUMMED_GUILD } from '#lib/data/player/overviews.ts';
+import { getGuildForm } from '#lib/data/war/scenario-forms.ts';
 import { GUILD_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -2,10 +2,10 @@ import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard
 import { PartySummary } from '#components/instance-run/party-summary.tsx';
 import { RunHeader } from '#components/instance-run/run-header.tsx';
 import { TryLinks } from '#components/instance-run/try-links.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordPage } from '#components/ui/record-page.tsx';
-import { SectionHeading } from '#components/ui/section-heading.tsx';
-import { ENCOUNTER_RUN, listEncounterScores } from '#lib/data/instance-runs.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordPage } from '#components/ui/record/record-page.tsx';
+import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { ENCOUNTER_RUN, listEncounterScores } from '#lib/data/instance/instance-runs.ts';
 import { ENCOUNTER_RUN_EXPORTS } from '#lib/exports/kinds/instance-run-exports.ts';
 import { fightRoles } from '#lib/game/instances/fight-roles.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
@@ -13,7 +13,7 @@ import { tryName } from '#lib/game/instances/tries.ts';
 import { describeTry } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({

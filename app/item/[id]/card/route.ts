@@ -1,7 +1,7 @@
 import { iconSource } from '#components/item/icon-source.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { recordResponse } from '#lib/api/record-response.ts';
-import { getItemCard } from '#lib/data/item-cards.ts';
+import { getItemCard } from '#lib/data/catalogue/item-cards.ts';
 import { itemCard } from '#lib/game/items/item-card.ts';
 
 interface Context {

@@ -1,11 +1,11 @@
 import { KillList } from '#components/kill/kill-list.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { listScenarioKills } from '#lib/data/kills.ts';
-import { SCENARIO } from '#lib/data/scenarios.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { listScenarioKills } from '#lib/data/war/kills.ts';
+import { SCENARIO } from '#lib/data/war/scenarios.ts';
 import { SCENARIO_KILLS_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { describeScenarioKills } from '#lib/seo/descriptions/describe-scenario.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({

@@ -1,11 +1,11 @@
 import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { SCENARIO } from '#lib/data/scenarios.ts';
-import { listScenarioSkirmishes } from '#lib/data/skirmishes.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { SCENARIO } from '#lib/data/war/scenarios.ts';
+import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { SCENARIO_SKIRMISHES_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { describeScenarioSkirmishes } from '#lib/seo/descriptions/describe-scenario.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({

@@ -1,12 +1,12 @@
 import { DamageSources } from '#components/skirmish/damage-sources.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { listSkirmishDamage, SKIRMISH } from '#lib/data/skirmishes.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { listSkirmishDamage, SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { SKIRMISH_DAMAGE_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { describeSkirmishDamage } from '#lib/seo/descriptions/describe-skirmish.ts';
-import { DAMAGE_FILTER } from '#lib/url/damage-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { DAMAGE_FILTER } from '#lib/url/filter/damage-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({

@@ -1,11 +1,11 @@
 import { KillList } from '#components/kill/kill-list.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { listSkirmishKills } from '#lib/data/kills.ts';
-import { SKIRMISH } from '#lib/data/skirmishes.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { listSkirmishKills } from '#lib/data/war/kills.ts';
+import { SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { SKIRMISH_KILLS_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { describeSkirmishKills } from '#lib/seo/descriptions/describe-skirmish.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({

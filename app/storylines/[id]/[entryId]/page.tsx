@@ -7,14 +7,14 @@ import { JournalLocation } from '#components/journal/journal-location.tsx';
 import { NeighbourLinks } from '#components/journal/neighbour-links.tsx';
 import { entryLinks } from '#components/journal/side-links.ts';
 import { SideList } from '#components/journal/side-list.tsx';
-import { recordPage } from '#components/ui/record-page.tsx';
-import { JOURNAL_ENTRY } from '#lib/data/journal.ts';
+import { recordPage } from '#components/ui/record/record-page.tsx';
+import { JOURNAL_ENTRY } from '#lib/data/catalogue/journal.ts';
 import { shownEntryExports } from '#lib/exports/kinds/journal-exports.ts';
 import { entryName, storylineName } from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
 import { describeEntry } from '#lib/seo/descriptions/describe-journal.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type Database, openDatabase } from '../database.ts';
+import { type Database, openDatabase } from '../connection/database.ts';
 
 /** A way to the database of the run that can be closed, and that can hang. */
 interface Gateway {

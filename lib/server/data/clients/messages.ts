@@ -1,4 +1,4 @@
-import type { DatabaseOptions } from '#graphql/sql/engine/database.ts';
+import type { DatabaseOptions } from '#graphql/sql/engine/connection/database.ts';
 import type { Env } from '#lib/env.ts';
 import type { Level } from '../../log.ts';
 import type { IconSettings } from '../icon-url.ts';

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { createApi, type GraphqlApi } from '#graphql/server/server.ts';
-import { openDatabase } from '#graphql/sql/engine/database.ts';
+import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { describe } from '../../log.ts';
 import { describeApiError } from '../describe-api-error.ts';
 import { iconUrlFor } from '../icon-url.ts';

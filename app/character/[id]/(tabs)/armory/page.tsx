@@ -3,17 +3,17 @@ import { ComparedArmory } from '#components/armory/compared-armory.tsx';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { RivalSuggestions } from '#components/armory/rival-suggestions.tsx';
-import { Filters } from '#components/ui/filters.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { ShareLinks } from '#components/ui/share-links.tsx';
-import { ARMORY_OWNER, getArmory, getOtherArmory } from '#lib/data/armories.ts';
-import { getMissingPieces } from '#lib/data/missing-pieces.ts';
-import { suggestRivals } from '#lib/data/rivals.ts';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { ShareLinks } from '#components/ui/share/share-links.tsx';
+import { ARMORY_OWNER, getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
+import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
+import { suggestRivals } from '#lib/data/war/rivals.ts';
 import { ARMORY_EXPORTS } from '#lib/exports/kinds/armory-exports.ts';
 import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
-import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
-import { filteredHref, listAddress } from '#lib/url/list-address.ts';
+import { ARMORY_FILTER } from '#lib/url/filter/armory-filter.ts';
+import { filteredHref, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { CHARACTER } from '#lib/data/characters.ts';
-import { countScenarios, listFoughtScenarios } from '#lib/data/scenarios.ts';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { CHARACTER } from '#lib/data/player/characters.ts';
+import { countScenarios, listFoughtScenarios } from '#lib/data/war/scenarios.ts';
 import { CHARACTER_SCENARIOS_EXPORTS } from '#lib/exports/kinds/character-exports.ts';
 import { describePlayerScenarios } from '#lib/seo/descriptions/describe-player.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 
 const page = recordSection({
   source: CHARACTER,

@@ -1,12 +1,12 @@
 import { SkirmishSection } from '#components/skirmish/skirmish-section.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { CHARACTER } from '#lib/data/characters.ts';
-import { listSkirmishes } from '#lib/data/skirmishes.ts';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { CHARACTER } from '#lib/data/player/characters.ts';
+import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { CHARACTER_SKIRMISHES_EXPORTS } from '#lib/exports/kinds/character-exports.ts';
 import { describePlayerSkirmishes } from '#lib/seo/descriptions/describe-player.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 
 const page = recordSection({
   source: CHARACTER,

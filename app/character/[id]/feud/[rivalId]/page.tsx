@@ -1,16 +1,16 @@
 import { FeudScore } from '#components/feud/feud-score.tsx';
 import { RivalCard } from '#components/feud/rival-card.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordPage } from '#components/ui/record-page.tsx';
-import { ShareLinks } from '#components/ui/share-links.tsx';
-import { PLAYER_FEUD } from '#lib/data/feuds.ts';
-import { listPlayerFeudKills } from '#lib/data/kills.ts';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordPage } from '#components/ui/record/record-page.tsx';
+import { ShareLinks } from '#components/ui/share/share-links.tsx';
+import { PLAYER_FEUD } from '#lib/data/war/feuds.ts';
+import { listPlayerFeudKills } from '#lib/data/war/kills.ts';
 import { PLAYER_FEUD_EXPORTS } from '#lib/exports/kinds/feud-exports.ts';
 import { describePlayerFeud } from '#lib/seo/descriptions/describe-feud.ts';
 import { feudName } from '#lib/seo/record-names.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({

@@ -1,13 +1,13 @@
 import { MemberList } from '#components/guild/member-list.tsx';
-import { Filters } from '#components/ui/filters.tsx';
-import { Load } from '#components/ui/load.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { GUILD } from '#lib/data/guilds.ts';
-import { listGuildMembers } from '#lib/data/member-lists.ts';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { GUILD } from '#lib/data/player/guilds.ts';
+import { listGuildMembers } from '#lib/data/player/member-lists.ts';
 import { GUILD_MEMBERS_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
 import { describeMembers } from '#lib/seo/descriptions/describe-guild.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({

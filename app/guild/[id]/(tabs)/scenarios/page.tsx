@@ -1,12 +1,12 @@
 import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { GUILD } from '#lib/data/guilds.ts';
-import { countScenarios, listFoughtScenarios } from '#lib/data/scenarios.ts';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { GUILD } from '#lib/data/player/guilds.ts';
+import { countScenarios, listFoughtScenarios } from '#lib/data/war/scenarios.ts';
 import { GUILD_SCENARIOS_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
 import { describeGuildScenarios } from '#lib/seo/descriptions/describe-guild.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 
 const page = recordSection({
   source: GUILD,

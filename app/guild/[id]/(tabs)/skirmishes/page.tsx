@@ -1,12 +1,12 @@
 import { SkirmishSection } from '#components/skirmish/skirmish-section.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { GUILD } from '#lib/data/guilds.ts';
-import { listSkirmishes } from '#lib/data/skirmishes.ts';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { GUILD } from '#lib/data/player/guilds.ts';
+import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { GUILD_SKIRMISHES_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
 import { describeGuildSkirmishes } from '#lib/seo/descriptions/describe-guild.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 
 const page = recordSection({
   source: GUILD,

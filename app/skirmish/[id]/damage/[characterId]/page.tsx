@@ -1,12 +1,12 @@
 import { CharacterHeader } from '#components/character/character-header.tsx';
 import { DamageSources } from '#components/skirmish/damage-sources.tsx';
-import { recordSection } from '#components/ui/record-page.tsx';
-import { SKIRMISH_DAMAGE } from '#lib/data/skirmishes.ts';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { SKIRMISH_DAMAGE } from '#lib/data/war/skirmishes.ts';
 import { FIGHTER_DAMAGE_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { describeFighterDamage } from '#lib/seo/descriptions/describe-skirmish.ts';
-import { DAMAGE_FILTER } from '#lib/url/damage-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { DAMAGE_FILTER } from '#lib/url/filter/damage-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({

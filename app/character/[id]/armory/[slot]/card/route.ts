@@ -1,7 +1,7 @@
 import { iconSource } from '#components/item/icon-source.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { recordResponse } from '#lib/api/record-response.ts';
-import { getWornItem } from '#lib/data/armories.ts';
+import { getWornItem } from '#lib/data/player/armories.ts';
 import { itemCard } from '#lib/game/items/item-card.ts';
 
 interface Context {

@@ -1,0 +1,102 @@
+import type { ItemCard as Card } from '#lib/game/items/item-card.ts';
+import type { StatLine } from '#lib/game/items/stats.ts';
+
+import { joinClasses } from '../../ui/join-classes.ts';
+import { CardSet } from './card-set.tsx';
+import { CardTalismans } from './card-talismans.tsx';
+import styles from './item-card.module.css';
+import rarities from '../rarity.module.css';
+
+const PIPS = [1, 2, 3, 4, 5] as const;
+
+interface Props {
+  readonly card: Card;
+  /** A heading on the page about the item and beside it. */
+  readonly as?: 'h1' | 'h2' | 'p';
+}
+
+/**
+ * The card of an item (rules.md: Item cards), the same on the item's page and in its tooltip. It holds nothing to
+ * click on, as befits a tooltip.
+ */
+export function ItemCard({ card, as: Name = 'p' }: Props) {
+  return (
+    <div className={styles.card}>
+      <div className={joinClasses(styles.head, rarities[card.rarity.className])}>
+        <span className={styles.ring}>
+          <img src={card.icon} alt="" width={48} height={48} />
+        </span>
+        <div className="min-w-0">
+          <Name className={styles.name}>{card.name}</Name>
+          <p className={styles.kind}>
+            <span className={rarities[card.rarity.ownClassName]}>
+              <span className={styles.pips} aria-hidden="true">
+                {PIPS.map((pip) => (pip <= card.rarity.pips ? '◆' : '◇')).join('')}
+              </span>{' '}
+              {card.rarity.label}
+            </span>
+            {card.slot && ` · ${card.slot}`}
+          </p>
+        </div>
+      </div>
+      {card.description && <p className="text-muted italic">{card.description}</p>}
+      <Measures card={card} />
+      {card.stats.length > 0 && (
+        <div className={styles.part}>
+          {card.stats.map((stat) => (
+            <Stat key={`${stat.label} ${stat.value}`} stat={stat} />
+          ))}
+        </div>
+      )}
+      <CardTalismans talismans={card.talismans} empty={card.emptyTalismanSlots} />
+      {card.set && <CardSet set={card.set} />}
+      <Lines lines={card.effects} mark="+ " className="text-sm text-ok" />
+      <Lines lines={card.requirements} className="text-sm text-muted" />
+    </div>
+  );
+}
+
+const Measures = ({ card: { type, main, measures } }: Pick<Props, 'card'>) =>
+  type || main || measures.length > 0 ? (
+    <div className={styles.measures}>
+      {(type || main) && (
+        <p className={styles.row}>
+          <span>{type}</span>
+          <strong>{main}</strong>
+        </p>
+      )}
+      {measures.length > 0 && (
+        <p className={joinClasses(styles.row, 'text-muted')}>
+          {measures.map((measure) => (
+            <span key={measure}>{measure}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  ) : null;
+
+interface LinesProps {
+  readonly lines: readonly string[];
+  /** The mark before each line. */
+  readonly mark?: string;
+  readonly className: string;
+}
+
+const Lines = ({ lines, mark = '', className }: LinesProps) =>
+  lines.length === 0 ? null : (
+    <div className={joinClasses(styles.part, className)}>
+      {[...new Set(lines)].map((line) => (
+        <p key={line}>
+          {mark}
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+
+const Stat = ({ stat: { label, value } }: { readonly stat: StatLine }) => (
+  <p className={styles.row}>
+    <span>{label}</span>
+    <strong className="text-ok">{value}</strong>
+  </p>
+);

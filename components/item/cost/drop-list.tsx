@@ -1,0 +1,50 @@
+import type { DropPageFragment, VendorFragment } from '#graphql/generated/documents.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+
+import { CreatureLink } from '../../creature/creature-link.tsx';
+import { RealmIcon } from '../../creature/realm-icon.tsx';
+import { ZoneLinks } from '../../creature/zone-links.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { ListPanel } from '../../ui/list/list-panel.tsx';
+
+const columns: readonly Column<VendorFragment>[] = [
+  {
+    header: 'Creature name',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: (creature) => <CreatureLink creature={creature} withoutRealm />,
+  },
+  {
+    header: 'Realm',
+    width: 'w-16',
+    align: 'center',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ realm }) => <RealmIcon realm={realm} />,
+  },
+  {
+    header: 'Zone',
+    width: 'w-[45%]',
+    narrow: { line: 2, from: 1, to: 3 },
+    cell: (creature) => <ZoneLinks creature={creature} />,
+  },
+];
+
+interface Props {
+  readonly page: DropPageFragment;
+  readonly list: ListAddress;
+}
+
+/** One page of the creatures that leave an item behind, and where they stand (rules.md: Item tabs). */
+export function DropList({ page, list }: Props) {
+  return (
+    <ListPanel
+      caption="Dropped by"
+      layout="cards"
+      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+      columns={columns}
+      rows={page.nodes ?? []}
+      rowKey={({ id }) => id}
+      pager={{ label: 'creatures', links: pagerLinks(list, page.pageInfo) }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { ItemTagFragment } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
+import type { TrueCost as Cost } from '#lib/game/costs/true-cost.ts';
+
+import { Panel } from '../../ui/page/panel.tsx';
+import { CostList } from './cost-list.tsx';
+import { ItemLink } from '../item-link.tsx';
+import { Price } from './price.tsx';
+import { PurchaseWords } from './purchase-words.tsx';
+
+interface Props {
+  /** Null for an item that is not sold for others. */
+  readonly cost: Cost<ItemTagFragment> | null;
+}
+
+/** Shows the cost of an item when every item that vendors demand is bought in turn (rules.md: True cost). */
+export function TrueCost({ cost }: Props) {
+  if (!cost) return null;
+  const { purchase, total } = cost;
+  const { stack, requires } = purchase;
+  return (
+    <Panel as="section" ornate className="grid gap-4 px-6 py-5 narrow:px-4" aria-labelledby="true-cost">
+      <div>
+        <h2 id="true-cost" className="text-lg">
+          True cost
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          {stack > 1 ? `What ${thousands(stack)} of it come to` : 'What it comes to'} when everything that
+          vendors ask for is bought in turn
+        </p>
+      </div>
+      <div className="rounded border border-line bg-sunken px-4 py-3">
+        <Total total={total} />
+        {total.isCut && (
+          <p className="mt-1.5 text-sm text-muted">
+            Some of these items are sold for further items, whose cost is not counted.
+          </p>
+        )}
+      </div>
+      <div>
+        <p className="mb-1 text-sm text-muted">
+          <PurchaseWords purchase={purchase} lead="Sold" />
+        </p>
+        <CostList nodes={requires} isOpen />
+      </div>
+    </Panel>
+  );
+}
+
+function Total({ total: { items, copper } }: { readonly total: Cost<ItemTagFragment>['total'] }) {
+  if (items.length === 0 && copper === 0) return <p>Nothing: all of it is free.</p>;
+  return (
+    <ul aria-label="In all" className="flex flex-wrap items-center gap-x-6 gap-y-2 text-md">
+      {items.map(({ item, count }) => (
+        <li key={item.id} className="min-w-0">
+          <ItemLink item={item} count={count} size={36} className="narrow:min-h-11" />
+        </li>
+      ))}
+      {copper > 0 && (
+        <li className="font-semibold">
+          <Price copper={copper} />
+        </li>
+      )}
+    </ul>
+  );
+}

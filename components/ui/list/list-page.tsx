@@ -1,0 +1,130 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+
+import type { Answer } from '#lib/api/answer.ts';
+import type { ExportList } from '#lib/exports/page-exports.ts';
+import { type Description, metadataOf } from '#lib/seo/page-metadata.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { type Filter, type FilterValues, parseFilter } from '#lib/url/filter/filter.ts';
+import { listAddress, type ListAddress } from '#lib/url/paging/list-address.ts';
+import { ownWords } from '#lib/url/paging/own-part.ts';
+import { routes } from '#lib/url/routes.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+import { awaitPanels } from '../page/await-panels.ts';
+import { ExportLinks } from '../share/export-links.tsx';
+import { Filters } from '../filter/filters.tsx';
+import { ListData } from './list-data.tsx';
+import { Load } from '../page/load.tsx';
+import { metadataWhereOffered } from '../page/metadata-where-offered.ts';
+import { Page } from '../page/page.tsx';
+import { PartLinks } from './part-links.tsx';
+import { whereOffered } from '../page/where-offered.tsx';
+
+/** A second panel, about everything that matches the filter. */
+interface Overview<Of extends Filter, Data> {
+  /** The name of the content, shown while it loads. */
+  readonly label: string;
+  readonly start: (list: ListAddress<Of>) => Promise<Answer<Data | null>>;
+  readonly content: (data: Data, list: ListAddress<Of>) => ReactNode;
+}
+
+interface ListPage<Of extends Filter, Data, More> {
+  /** The heading and the last crumb: 'Creatures'. */
+  readonly title: string;
+  /** The title for search engines and link previews, which says more than the heading. */
+  readonly headline?: string;
+  /** The description for search engines and link previews; by the filter where some choice makes a separate page. */
+  readonly description: string | ((values: FilterValues<Of>) => Description);
+  readonly path: Route;
+  readonly filter: Of;
+  /** Starts the question for the page that the address names. */
+  readonly list: (list: ListAddress<Of>) => Promise<Answer<Data | null>>;
+  readonly content: (page: Data, list: ListAddress<Of>) => ReactNode;
+  /** The pages that the rows of the list lead to, for search engines. */
+  readonly rows?: (page: Data) => readonly ListedPage[];
+  /** The formats that the page can be exported to. */
+  readonly exports?: ExportList;
+  /** Stands below the list. */
+  readonly overview?: Overview<Of, More>;
+}
+
+interface PageProps {
+  readonly searchParams: Promise<SearchParams>;
+}
+
+/**
+ * A page that is a filter and a list. The filter stays in place while the list loads, when it fails and when there is
+ * nothing in it.
+ */
+export function listPage<const Of extends Filter, Data, More = never>(page: ListPage<Of, Data, More>) {
+  const {
+    title,
+    headline = title,
+    description,
+    path,
+    filter,
+    list: start,
+    content,
+    overview,
+    exports,
+  } = page;
+  /** The list, or the part of it that the address makes a page of its own: 'Items, type Axe'. */
+  const nameOf = (query: SearchParams) =>
+    typeof description === 'string' ? [title, ...ownWords(path, filter, query)].join(', ') : title;
+  const descriptionOf = (query: SearchParams) => {
+    if (typeof description !== 'string') return description(parseFilter(filter, query));
+    const name = nameOf(query);
+    return name === title
+      ? { title: headline, description, path }
+      : { title: name, description: `${name}. ${description}`, path };
+  };
+  /** True for a part of the list that is a page of its own, and has nothing on it. */
+  const isEmptyPart = async (list: ListAddress<Of>, query: SearchParams) => {
+    if (!page.rows || ownWords(path, filter, query).length === 0) return false;
+    const found = await start(list).catch(() => null);
+    return Boolean(found?.data && page.rows(found.data).length === 0);
+  };
+  return {
+    generateMetadata: metadataWhereOffered(path, async ({ searchParams }: PageProps) => {
+      const query = await searchParams;
+      return metadataOf({
+        query,
+        filter,
+        exports,
+        ...descriptionOf(query),
+        noindex: await isEmptyPart(listAddress(path, query, filter), query),
+      });
+    }),
+    Page: whereOffered(path, async ({ searchParams }: PageProps) => {
+      const query = await searchParams;
+      const list = listAddress(path, query, filter);
+      const found = start(list);
+      const more = overview?.start(list);
+      await awaitPanels(found, ...(more ? [more] : []));
+      return (
+        <Page trail={[{ label: 'Home', href: routes.home }, { label: title }]}>
+          <h1 className="mb-4 text-2xl leading-title">{nameOf(query)}</h1>
+          <Filters list={list} />
+          <div className="mt-5">
+            <Load from={found} label={title.toLowerCase()}>
+              {(data) => (
+                <>
+                  {page.rows && <ListData name={title} rows={page.rows(data)} />}
+                  {content(data, list)}
+                </>
+              )}
+            </Load>
+          </div>
+          <PartLinks list={list} />
+          {overview && more && (
+            <Load from={more} label={overview.label} rows={8}>
+              {(data) => overview.content(data, list)}
+            </Load>
+          )}
+          {exports && <ExportLinks exports={exports} path={path} query={query} />}
+        </Page>
+      );
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+
+import { Pager } from '../table/pager.tsx';
+import { Panel } from '../page/panel.tsx';
+import { Table, type TableProps } from '../table/table.tsx';
+
+interface Props<Row, Key extends string> extends TableProps<Row, Key> {
+  /** The text below the head where there are no rows. */
+  readonly empty?: string;
+  readonly pager?: ComponentProps<typeof Pager>;
+  readonly className?: string;
+}
+
+/** A list on a panel: its table, whose head stays when there are no rows, and its pager. */
+export function ListPanel<Row, Key extends string>({
+  empty,
+  pager,
+  className = 'overflow-hidden',
+  ...table
+}: Props<Row, Key>) {
+  return (
+    <Panel ornate className={className}>
+      <Table {...table} />
+      {empty && table.rows.length === 0 && <p className="px-5 py-4 text-muted">{empty}</p>}
+      {pager && <Pager {...pager} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+
+import { missingSubject } from '#lib/api/missing-subject.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
+import { setStatus } from '#lib/page-status.ts';
+
+import { staticMarkup } from '../static-markup.ts';
+import { UnavailableScreen } from './unavailable-screen.tsx';
+
+/**
+ * A page whose main part is a list. Where the API does not have such a list, the page says so, with status 404.
+ * @example export default whereOffered(routes.kills, async ({ searchParams }) => …)
+ */
+export const whereOffered =
+  <Props,>(path: Route, page: (props: Props) => Promise<ReactNode>) =>
+  async (props: Props): Promise<ReactNode> => {
+    await whatIsOffered();
+    const subject = missingSubject(path);
+    if (subject === null) return page(props);
+    setStatus(404);
+    return staticMarkup(<UnavailableScreen subject={subject} />);
+  };

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import type { Answer } from '#lib/api/answer.ts';
+import { asApiError } from '#lib/api/api-error.ts';
+import { missingSubject } from '#lib/api/missing-subject.ts';
+import { setStatus } from '#lib/page-status.ts';
+import { currentPath } from '#lib/request-context.ts';
+
+import { ErrorScreen } from '../page/error-screen.tsx';
+import { NotFoundScreen } from '../page/not-found-screen.tsx';
+import { staticMarkup } from '../static-markup.ts';
+import { UnavailableScreen } from '../page/unavailable-screen.tsx';
+
+interface Props<Data> {
+  /** The record that the page is about; null when it does not exist. */
+  readonly from: Promise<Answer<Data | null>>;
+  readonly children: (record: Data, staleSince: number | null) => ReactNode | Promise<ReactNode>;
+}
+
+/**
+ * The main record of a page, awaited before anything is sent: an unknown one answers 404, a failing API 502 or
+ * 503, each with its text in the HTML. Must not stand under Suspense.
+ */
+export async function MainRecord<Data>({ from, children }: Props<Data>) {
+  const outcome = await from.then(
+    (answer) => ({ answer }),
+    (reason: unknown) => ({ error: asApiError(reason) }),
+  );
+  if ('error' in outcome) {
+    setStatus(outcome.error.status, outcome.error.headers);
+    return <ErrorScreen error={outcome.error} />;
+  }
+  const { data: record, staleSince } = outcome.answer;
+  if (record === null) {
+    setStatus(404);
+    const subject = missingSubject(currentPath());
+    return staticMarkup(subject === null ? <NotFoundScreen /> : <UnavailableScreen subject={subject} />);
+  }
+  return children(record, staleSince);
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+import { exportHref } from '#lib/url/export-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+
+import button from '../button.module.css';
+import { CopyLink } from './copy-link.island.tsx';
+import styles from './share-links.module.css';
+
+/** The page that is shown, as blocks of text: for a chat, copied where scripts run, for a forum, and plain. */
+export function ShareLinks({ list: { path, params } }: { readonly list: ListAddress }) {
+  return (
+    <div role="group" aria-label="Share" className={styles.group}>
+      <CopyLink
+        href={exportHref(path, 'md', params)}
+        className={`${button.button} ${styles.copy}`}
+        done={<Label path="m3.5 8.5 3 3 6-7">Copied</Label>}
+      >
+        <Label path="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z">
+          <span className="noscript:hidden">Copy for Discord</span>
+          <span className="hidden noscript:inline">For Discord</span>
+        </Label>
+      </CopyLink>
+      <a className={button.button} rel="nofollow" href={exportHref(path, 'bbcode', params)}>
+        BBCode
+      </a>
+      <a className={button.button} rel="nofollow" href={exportHref(path, 'txt', params)}>
+        Text
+      </a>
+    </div>
+  );
+}
+
+interface LabelProps {
+  /** The SVG path of the icon, on a field of 16 by 16. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+const Label = ({ path, children }: LabelProps) => (
+  <>
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+    {children}
+  </>
+);

@@ -1,0 +1,19 @@
+import { allOf } from './condition.ts';
+import type { Database } from '../connection/database.ts';
+import type { Fragment } from '../fragment.ts';
+import { operatorConditions } from './where.ts';
+
+/** The operators of a boolean; a null operand stands for a missing value. */
+type BooleanOperation = { eq?: boolean | null; neq?: boolean | null };
+
+/** A boolean column without nulls. */
+export const booleanColumn =
+  (sql: Database, column: Fragment) =>
+  (operation: BooleanOperation): Fragment =>
+    allOf(
+      sql,
+      operatorConditions<BooleanOperation>(operation, {
+        eq: (value) => sql`${column} is not distinct from ${value}::boolean`,
+        neq: (value) => sql`${column} is distinct from ${value}::boolean`,
+      }),
+    );

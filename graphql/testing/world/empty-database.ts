@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { createEngine } from '#graphql/embedded/engine.ts';
+import { createWireServer } from '#graphql/embedded/wire.ts';
+import { openDatabase, type Database } from '#graphql/sql/engine/connection/database.ts';
+import { migrate } from '#graphql/sql/engine/migrate.ts';
+import { type ImageName, startOnImage } from './database-images.ts';
+import { temporaryDirectory } from './tiny-database.ts';
+
+/** A database of the test's own, without records: on the PostgreSQL of the run, or in memory. */
+export interface EmptyDatabase {
+  readonly sql: Database;
+  /** Another pool on the same database; closed with it. */
+  another(): Database;
+  close(): Promise<void>;
+}
+
+/** Opens one without any table. */
+export async function openEmptyDatabase(): Promise<EmptyDatabase> {
+  const options = inject('database');
+  return 'url' in options ? inPostgres(options.url) : inMemory('empty');
+}
+
+/** Opens one with the tables of the newest schema. */
+export async function openMigratedDatabase(): Promise<EmptyDatabase> {
+  const options = inject('database');
+  if (!('url' in options)) return inMemory('migrated');
+  const database = await inPostgres(options.url);
+  await migrate(database.sql);
+  return database;
+}
+
+async function inPostgres(url: string): Promise<EmptyDatabase> {
+  const name = `war_ledger_test_${randomBytes(6).toString('hex')}`;
+  const address = new URL(url);
+  address.pathname = name;
+  const admin = openDatabase({ url });
+  await admin`create database ${admin(name)}`;
+  return opened(
+    () => openDatabase({ url: address.href }),
+    async () => {
+      await admin`drop database ${admin(name)}`;
+      await admin.end({ timeout: 1 });
+    },
+  );
+}
+
+async function inMemory(image: ImageName): Promise<EmptyDatabase> {
+  const folder = await temporaryDirectory();
+  const path = join(folder.path, 'db.sock');
+  const pglite = await startOnImage(inject('images'), image);
+  const server = createWireServer({
+    engine: await createEngine(pglite),
+    onEngineFailure: (error) => Promise.reject(error),
+  });
+  await once(server.listen(path), 'listening');
+  return opened(
+    () => openDatabase({ path }),
+    async () => {
+      server.close();
+      await pglite.close();
+      await folder.remove();
+    },
+  );
+}
+
+function opened(open: () => Database, remove: () => Promise<void>): EmptyDatabase {
+  const pools = [open()];
+  const another = () => pools[pools.push(open()) - 1] ?? open();
+  const close = async () => {
+    await Promise.all(pools.map((pool) => pool.end({ timeout: 1 })));
+    await remove();
+  };
+  const [sql = open()] = pools;
+  return { sql, another, close };
+}

@@ -1,0 +1,56 @@
+import { cache } from 'react';
+
+import {
+  GetItemOffersDocument,
+  type GetItemOffersQuery,
+  type ItemOffersFragment,
+  type ItemTagFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, joinAnswers } from '#lib/api/answer.ts';
+import { askBeside } from '#lib/api/ask-beside.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import { type SoldItem, trueCost, type TrueCost } from '#lib/game/costs/true-cost.ts';
+
+import { askIdsAtOnce } from '../ids-at-once.ts';
+import { ITEM } from './items.ts';
+
+interface ItemCost {
+  readonly cost: TrueCost<ItemTagFragment> | null;
+}
+
+/** Offers of each item that are read; the others are only counted. */
+const OFFERS = 20;
+
+/**
+ * Loads the true cost of an item, when every item that vendors demand is bought in turn, level by level; as old as the
+ * oldest answer. The cost is null where it is not sold for other items.
+ */
+export const getTrueCost = cache(async (itemId: string): Promise<Answer<ItemCost>> => {
+  const answers: Answer<unknown>[] = [];
+  const cost = await trueCost(itemId, async (ids) => {
+    const asked = await askIdsAtOnce(ids, (part) =>
+      query(GetItemOffersDocument, { ids: part.map(Number), first: part.length, offers: OFFERS }, CATALOGUE),
+    );
+    answers.push(...asked);
+    return asked.flatMap(({ data }) => data.items?.nodes ?? []).flatMap(withRequired);
+  });
+  return joinAnswers(answers, { cost });
+});
+
+/** An item that may be sold for others. What those cost can be asked only when its offers are known. */
+export const SOLD_ITEM = askBeside(ITEM, getTrueCost);
+
+type AskedItem = NonNullable<NonNullable<GetItemOffersQuery['items']>['nodes']>[number];
+
+/** Lists an item of the question, and the items that its offers cost. */
+function withRequired(asked: AskedItem): readonly SoldItem<ItemTagFragment>[] {
+  const offers = asked.soldByVendors?.nodes ?? [];
+  const required = offers.flatMap(({ requiredItems }) => requiredItems.map(({ item }) => item));
+  return [asked, ...required].map(soldItem);
+}
+
+function soldItem({ soldByVendors, ...item }: ItemOffersFragment): SoldItem<ItemTagFragment> {
+  const offers = soldByVendors?.nodes ?? [];
+  return { item, offers, further: Math.max(0, (soldByVendors?.totalCount ?? 0) - offers.length) };
+}

@@ -1,0 +1,109 @@
+import { cache } from 'react';
+
+import {
+  type EncounterRunRowFragment,
+  type EncounterScoreFragment,
+  GetEncounterRunScoreboardDocument,
+  GetInstanceRunDocument,
+  GetInstanceRunScoreboardDocument,
+  GetInstanceRunsDocument,
+  type InstanceRunDetailsFragment,
+  type InstanceRunPageFragment,
+  type InstanceScoreFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { LIVE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import { parseLongId, parseUuid } from '#lib/game/ids.ts';
+import { findTry, type TryInRun } from '#lib/game/instances/tries.ts';
+import { impossibleRatings, type RUN_FILTER, runWhere } from '#lib/url/filter/instance-filter.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+
+import { pageOrFirst } from '../page-or-first.ts';
+import { untilItEnds } from './run-cache-policy.ts';
+
+/** Runs on a page of the list. */
+const RUNS_PER_PAGE = 25;
+
+const NEWEST_FIRST = [{ start: 'DESC' }] as const;
+
+const NO_RUNS: InstanceRunPageFragment = {
+  totalCount: 0,
+  nodes: [],
+  pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null },
+};
+
+/**
+ * Loads the runs that match the filter, newest first; null where the API has no list. Sends no question where the
+ * bounds of a rating exclude each other.
+ * @throws ApiError
+ */
+export async function listInstanceRuns(
+  { values, cursor }: ListAddress<typeof RUN_FILTER>,
+  size: number = RUNS_PER_PAGE,
+): Promise<Answer<InstanceRunPageFragment | null>> {
+  if (impossibleRatings(values)) return { data: NO_RUNS, staleSince: null };
+  return pageOrFirst(size, cursor, async (page) => {
+    const variables = { where: runWhere(values), order: [...NEWEST_FIRST], ...page };
+    return mapAnswer(
+      await query(GetInstanceRunsDocument, variables, LIVE),
+      ({ instanceRuns }) => instanceRuns,
+    );
+  });
+}
+
+/** One run with its tries at encounters. */
+export const INSTANCE_RUN: RecordSource<{ id: string }, string, InstanceRunDetailsFragment> = {
+  idOf: ({ id }) => parseUuid(id),
+  get: cache(async (id) =>
+    mapAnswer(
+      await query(GetInstanceRunDocument, { id }, ({ instanceRun }) => untilItEnds(instanceRun)),
+      ({ instanceRun }) => instanceRun,
+    ),
+  ),
+};
+
+/** A try at an encounter, by its own id and that of the run that it belongs to. */
+export interface EncounterRunId {
+  readonly runId: string;
+  readonly id: string;
+}
+
+/** A try at an encounter, with its run and those before and after it. */
+export interface EncounterRun extends TryInRun<EncounterRunRowFragment> {
+  readonly run: InstanceRunDetailsFragment;
+}
+
+/** One try at an encounter; none where it is not of that run. */
+export const ENCOUNTER_RUN: RecordSource<
+  { id: string; encounterRunId: string },
+  EncounterRunId,
+  EncounterRun
+> = {
+  idOf: ({ id, encounterRunId }) => {
+    const [runId, attemptId] = [parseUuid(id), parseLongId(encounterRunId)];
+    return runId !== null && attemptId !== null ? { runId, id: attemptId } : null;
+  },
+  get: async ({ runId, id }) =>
+    mapAnswer(await INSTANCE_RUN.get(runId), (run) => {
+      const found = run && findTry(run.encounters, id);
+      return found && { run, ...found };
+    }),
+};
+
+/** Everybody who was in a run, in the API's order; null when the run is unknown. */
+export async function listRunScores(id: string): Promise<Answer<InstanceScoreFragment[] | null>> {
+  const answer = await query(GetInstanceRunScoreboardDocument, { id }, ({ instanceRun }) =>
+    untilItEnds(instanceRun),
+  );
+  return mapAnswer(answer, ({ instanceRun }) => instanceRun?.scoreboardEntries ?? null);
+}
+
+/** Everybody who was in a try at an encounter, in the API's order; null when it is unknown. */
+export async function listEncounterScores(id: string): Promise<Answer<EncounterScoreFragment[] | null>> {
+  const answer = await query(GetEncounterRunScoreboardDocument, { id }, ({ instanceEncounterRun }) =>
+    untilItEnds(instanceEncounterRun),
+  );
+  return mapAnswer(answer, ({ instanceEncounterRun }) => instanceEncounterRun?.scoreboardEntries ?? null);
+}

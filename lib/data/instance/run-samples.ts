@@ -1,0 +1,65 @@
+import { GetRunSampleDocument, type RunSamplePageFragment } from '#graphql/generated/documents.ts';
+import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
+import { PROFILE } from '#lib/api/cache-policy.ts';
+import { isElsewhere } from '#lib/api/is-elsewhere.ts';
+import { query } from '#lib/api/query.ts';
+import type { RunSample } from '#lib/game/instances/run-sample.ts';
+import {
+  impossibleRatings,
+  type RUN_FILTER,
+  runWhere,
+  type RunWhere,
+} from '#lib/url/filter/instance-filter.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+
+/** Runs of one question; other servers of the contract give no more at once. */
+const RUNS_PER_QUESTION = 50;
+
+/** Questions for one sample: each waits for the one before, and a page for no more than two in a row. */
+const QUESTIONS = 2;
+
+/**
+ * Loads the newest runs that match the filter, for plots; null where the API has no list. Sends no question where the
+ * bounds of a rating exclude each other.
+ * @throws ApiError
+ */
+export async function sampleFilteredRuns({
+  values,
+}: ListAddress<typeof RUN_FILTER>): Promise<Answer<RunSample | null>> {
+  if (impossibleRatings(values)) return { data: { runs: [], total: 0 }, staleSince: null };
+  return getRunSample(runWhere(values));
+}
+
+/**
+ * The newest runs that match a condition, as many as plots are drawn from; null where the API has no list.
+ * @throws ApiError
+ */
+export async function getRunSample(where: RunWhere): Promise<Answer<RunSample | null>> {
+  const answers: Answer<RunSamplePageFragment>[] = [];
+  let after: string | null = null;
+  do {
+    const answer = await samplePage(where, after);
+    const { data, staleSince } = answer;
+    if (!data) return { data, staleSince };
+    answers.push({ ...answer, data });
+    after = data.pageInfo.hasNextPage ? data.pageInfo.endCursor : null;
+  } while (after !== null && answers.length < QUESTIONS);
+  return joinAnswers(answers, {
+    runs: answers.flatMap(({ data }) => data.nodes ?? []),
+    total: answers.at(-1)?.data.totalCount ?? 0,
+  });
+}
+
+async function samplePage(
+  where: RunWhere,
+  after: string | null,
+): Promise<Answer<RunSamplePageFragment | null>> {
+  const variables = {
+    where,
+    order: [{ start: 'DESC' as const }],
+    first: RUNS_PER_QUESTION,
+    after,
+    elsewhere: isElsewhere(),
+  };
+  return mapAnswer(await query(GetRunSampleDocument, variables, PROFILE), ({ instanceRuns }) => instanceRuns);
+}

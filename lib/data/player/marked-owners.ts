@@ -1,0 +1,40 @@
+import type { CharacterHitFragment, GuildCardFragment } from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { parseEntityId } from '#lib/game/ids.ts';
+import type { Meant } from '#lib/game/search/meant.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { parsePin } from '#lib/url/paging/pin.ts';
+
+import { findMeant } from './meant-characters.ts';
+import { findMeantGuild } from './meant-guilds.ts';
+
+/** The player or guild that an address marks on a board. */
+export interface MarkedOwner<Choice> {
+  /** Null without a match, and where a name has several; the id may belong to no record. */
+  readonly id: string | null;
+  readonly choices: readonly Choice[];
+}
+
+/**
+ * Finds out which player an address marks, by an id or a name.
+ * @throws ApiError
+ */
+export const markedPlayer = (list: ListAddress): Promise<Answer<MarkedOwner<CharacterHitFragment>>> =>
+  marked(list, findMeant);
+
+/**
+ * Finds out which guild an address marks, by an id or a name.
+ * @throws ApiError
+ */
+export const markedGuild = (list: ListAddress): Promise<Answer<MarkedOwner<GuildCardFragment>>> =>
+  marked(list, findMeantGuild);
+
+async function marked<Choice extends { readonly id: string }>(
+  { params }: ListAddress,
+  find: (name: string) => Promise<Answer<Meant<Choice>>>,
+): Promise<Answer<MarkedOwner<Choice>>> {
+  const pin = parsePin(params);
+  const id = parseEntityId(pin);
+  if (pin === undefined || id !== null) return { data: { id, choices: [] }, staleSince: null };
+  return mapAnswer(await find(pin), ({ one, choices }) => ({ id: one?.id ?? null, choices }));
+}

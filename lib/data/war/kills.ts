@@ -1,0 +1,130 @@
+import { cache } from 'react';
+
+import {
+  GetGuildFeudDocument,
+  GetKillDocument,
+  GetKillsDocument,
+  GetPlayerFeudDocument,
+  type KillDetailsFragment,
+  type KillFilterInput,
+  type KillPageFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
+import { query } from '#lib/api/query.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import type { Fighter } from '#lib/game/battles/own-part.ts';
+import { parseKillId } from '#lib/game/ids.ts';
+import { KILL_FILTER, killFilterWhere } from '#lib/url/filter/kill-filter.ts';
+import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { byFighter, ofFighter, PART_IN } from './kill-samples.ts';
+import { pageOrFirst } from '../page-or-first.ts';
+
+import type { Rivals } from './feuds.ts';
+
+/** Page size of every list of kills but a skirmish's. */
+const KILLS_PER_PAGE = 10;
+/** Kills on a skirmish's list. */
+const SKIRMISH_KILLS_PER_PAGE = 25;
+
+type KillPage = Promise<Answer<KillPageFragment | null>>;
+type FilteredKills = ListAddress<typeof KILL_FILTER>;
+
+/** One kill with all its attackers. */
+export const KILL: RecordSource<{ id: string }, string, KillDetailsFragment> = {
+  idOf: ({ id }) => parseKillId(id),
+  get: cache(async (id) => mapAnswer(await query(GetKillDocument, { id }, FINISHED), ({ kill }) => kill)),
+};
+
+/** The newest kills of all. */
+export function listLatestKills(list: ListAddress): KillPage {
+  return killPage(list, { where: {} });
+}
+
+/** Every kill that matches the filter, newest first. */
+export function listKills(list: FilteredKills, size?: number): KillPage {
+  return filteredPage(list, { where: {}, size });
+}
+
+/** Kills by a player, or by members of a guild as it was at the time, with their total. */
+export function listFighterKills(whose: Fighter, list: FilteredKills, size?: number): KillPage {
+  return filteredPage(list, { where: byFighter(whose), withTotal: true, size });
+}
+
+/** Deaths of a player, or of members of a guild as it was at the time, with their total. */
+export function listFighterDeaths(whose: Fighter, list: FilteredKills, size?: number): KillPage {
+  return filteredPage(list, { where: ofFighter(whose), withTotal: true, size });
+}
+
+/** Kills of two characters on each other, in both directions, newest first. */
+export function listPlayerFeudKills(
+  { id, rivalId }: Rivals,
+  { cursor }: ListAddress,
+  size: number = KILLS_PER_PAGE,
+): KillPage {
+  return pageOrFirst(size, cursor, async (page) => {
+    const variables = { player1Id: id, player2Id: rivalId, withTotal: true, ...page };
+    return mapAnswer(await query(GetPlayerFeudDocument, variables, LIVE), ({ kills }) => kills);
+  });
+}
+
+/** Kills of two guilds on each other, in both directions, newest first. */
+export function listGuildFeudKills(
+  { id, rivalId }: Rivals,
+  { cursor }: ListAddress,
+  size: number = KILLS_PER_PAGE,
+): KillPage {
+  return pageOrFirst(size, cursor, async (page) => {
+    const variables = { guild1Id: id, guild2Id: rivalId, withTotal: true, ...page };
+    return mapAnswer(await query(GetGuildFeudDocument, variables, LIVE), ({ kills }) => kills);
+  });
+}
+
+/** Kills that two both had a part in, with their total; null where the API finds none by those who helped. */
+export async function listSharedKills(
+  both: readonly [Fighter, Fighter],
+  list: ListAddress,
+  size?: number,
+): KillPage {
+  if (!(await whatIsOffered())(PART_IN)) return NO_ANSWER;
+  const where = { and: both.map(byFighter) };
+  return killPage(list, { where, includeAssists: true, withTotal: true, size });
+}
+
+/** Kills of one scenario run, with their total. */
+export function listScenarioKills(instanceId: string, list: ListAddress): KillPage {
+  return killPage(list, { where: { instanceId: { eq: instanceId } }, withTotal: true });
+}
+
+/** The newest kills in one zone. */
+export const listZoneKills = (zoneId: string): KillPage =>
+  listKills(listAddress(routes.kills, { zone: zoneId }, KILL_FILTER));
+
+/** Kills of one skirmish. */
+export function listSkirmishKills(skirmishId: string, list: ListAddress): KillPage {
+  return killPage(list, { where: { skirmishId: { eq: skirmishId } }, size: SKIRMISH_KILLS_PER_PAGE });
+}
+
+interface KillQuery {
+  readonly where: KillFilterInput;
+  readonly soloOnly?: boolean;
+  readonly includeAssists?: boolean;
+  readonly withTotal?: boolean;
+  readonly size?: number | undefined;
+}
+
+function filteredPage(list: FilteredKills, asked: KillQuery): KillPage {
+  const where = { ...asked.where, ...killFilterWhere(list.values, new Date()) };
+  return killPage(list, { ...asked, where, soloOnly: list.values.soloOnly });
+}
+
+function killPage({ cursor }: ListAddress, asked: KillQuery): KillPage {
+  const { where, soloOnly = false, includeAssists, withTotal = false, size = KILLS_PER_PAGE } = asked;
+  return pageOrFirst(size, cursor, async (page) => {
+    const variables = { where, soloOnly, includeAssists, withTotal, ...page };
+    return mapAnswer(await query(GetKillsDocument, variables, LIVE), ({ kills }) => kills);
+  });
+}

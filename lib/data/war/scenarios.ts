@@ -1,0 +1,136 @@
+import { cache } from 'react';
+
+import {
+  CountScenariosDocument,
+  type FoughtScenarioPageFragment,
+  GetFoughtScenariosDocument,
+  GetScenarioHeatmapDocument,
+  GetScenarioInfoDocument,
+  GetScenariosDocument,
+  GetScenarioScoreboardDocument,
+  type ScenarioInfoFragment,
+  type ScenarioPageFragment,
+  type ScenarioRowFragment,
+  type ScenarioScoreFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import { type Fighter, type OwnPart, ownPart } from '#lib/game/battles/own-part.ts';
+import { parseUuid } from '#lib/game/ids.ts';
+import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { type SCENARIO_FILTER, scenarioFilterArguments } from '#lib/url/filter/scenario-filter.ts';
+
+import { pageOrFirst } from '../page-or-first.ts';
+
+/** Scenarios on the list of all, and on those of characters and guilds. */
+const SCENARIOS_ON_HOME = 10;
+const SCENARIOS_PER_PAGE = 15;
+
+type FilteredScenarios = ListAddress<typeof SCENARIO_FILTER>;
+type ScenarioPage = Promise<Answer<ScenarioPageFragment | null>>;
+
+/** All runs that match the filter, newest first. */
+export function listAllScenarios(list: FilteredScenarios, size: number = SCENARIOS_ON_HOME): ScenarioPage {
+  return scenarioPage(list, {}, size);
+}
+
+/** Runs of a player or guild that match the filter, newest first. */
+export function listScenarios(
+  whose: Fighter,
+  list: FilteredScenarios,
+  size: number = SCENARIOS_PER_PAGE,
+): ScenarioPage {
+  return scenarioPage(list, whose, size);
+}
+
+/** A run with a player's or guild's part in it; null where its scoreboard lacks them. */
+export type OwnScenario = ScenarioRowFragment & { readonly own: OwnPart | null };
+
+/** A page of such runs. */
+export type OwnScenarioPage = Omit<ScenarioPageFragment, 'nodes'> & {
+  readonly nodes: readonly OwnScenario[] | null;
+};
+
+/** The same with the part that they had in each run, in place of its scoreboard. */
+export async function listOwnScenarios(
+  whose: Fighter,
+  list: FilteredScenarios,
+): Promise<Answer<OwnScenarioPage | null>> {
+  return mapAnswer(await listFoughtScenarios(whose, list), (page) => page && withOwnParts(page, whose));
+}
+
+const withOwnParts = ({ nodes, ...page }: FoughtScenarioPageFragment, whose: Fighter): OwnScenarioPage => ({
+  ...page,
+  nodes:
+    nodes?.map(({ scoreboardEntries, ...run }) => ({ ...run, own: ownPart(scoreboardEntries, whose) })) ??
+    null,
+});
+
+/** The same with the scoreboard of each run, which tells what was their own part in it. */
+export function listFoughtScenarios(
+  whose: Fighter,
+  { values, cursor }: FilteredScenarios,
+): Promise<Answer<FoughtScenarioPageFragment | null>> {
+  return pageOrFirst(SCENARIOS_PER_PAGE, cursor, async (page) => {
+    const variables = { ...whose, ...scenarioFilterArguments(values), ...page };
+    return mapAnswer(await query(GetFoughtScenariosDocument, variables, LIVE), ({ scenarios }) => scenarios);
+  });
+}
+
+function scenarioPage(
+  { values, cursor }: FilteredScenarios,
+  whose: Partial<Fighter>,
+  size: number,
+): ScenarioPage {
+  return pageOrFirst(size, cursor, async (page) => {
+    const variables = { ...whose, ...scenarioFilterArguments(values), ...page };
+    return mapAnswer(await query(GetScenariosDocument, variables, LIVE), ({ scenarios }) => scenarios);
+  });
+}
+
+/** Runs that a character's or a guild's side has won and lost. */
+export interface WinsAndLosses {
+  readonly wins: number;
+  readonly losses: number;
+}
+
+/** Wins and losses under the same filter as the list. */
+export async function countScenarios(
+  whose: Fighter,
+  { values }: FilteredScenarios,
+): Promise<Answer<WinsAndLosses>> {
+  const variables = { ...whose, ...scenarioFilterArguments(values) };
+  return mapAnswer(await query(CountScenariosDocument, variables, LIVE), ({ wins, losses }) => ({
+    wins: wins?.totalCount ?? 0,
+    losses: losses?.totalCount ?? 0,
+  }));
+}
+
+/** One run of a scenario. */
+export const SCENARIO: RecordSource<{ id: string }, string, ScenarioInfoFragment> = {
+  idOf: ({ id }) => parseUuid(id),
+  get: cache(async (id) =>
+    mapAnswer(await query(GetScenarioInfoDocument, { id }, FINISHED), ({ scenario }) => scenario),
+  ),
+};
+
+/** Everybody who fought in a run, in the API's order; null when the run is unknown. */
+export async function listScenarioScores(id: string): Promise<Answer<ScenarioScoreFragment[] | null>> {
+  const answer = await query(GetScenarioScoreboardDocument, { id }, FINISHED);
+  return mapAnswer(answer, ({ scenario }) => scenario?.scoreboardEntries ?? null);
+}
+
+/** Loads the kills of a run for its map. */
+export async function getScenarioHeatmap(id: string): Promise<Answer<KillsHeatmap>> {
+  const variables = { id, instanceId: id };
+  return mapAnswer(
+    await query(GetScenarioHeatmapDocument, variables, FINISHED),
+    ({ killsHeatmap, kills }) => ({
+      points: killsHeatmap,
+      kills: kills?.totalCount ?? 0,
+    }),
+  );
+}

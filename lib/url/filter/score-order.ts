@@ -1,0 +1,30 @@
+import type { Route } from 'next';
+
+import type { ScoreKey, ScoreSort } from '#lib/game/battles/score-sort.ts';
+
+import { parsePin, PIN } from '../paging/pin.ts';
+import { first, type SearchParams } from '../search-params.ts';
+import { withQuery } from '../with-query.ts';
+
+/**
+ * The order that an address asks for, as `sort=damage` or, ascending, `sort=damage&dir=asc`.
+ * Null when it asks for none of these keys.
+ * @example parseScoreSort({ sort: 'damage' }, SKIRMISH_SORT_KEYS) // { key: 'damage', descending: true }
+ */
+export function parseScoreSort(params: SearchParams, keys: readonly ScoreKey[]): ScoreSort | null {
+  const wanted = first(params, 'sort');
+  const key = keys.find((known) => known === wanted);
+  return key ? { key, descending: first(params, 'dir') !== 'asc' } : null;
+}
+
+/**
+ * The address of an order, for a scoreboard without filter and cursor, as the browser makes it: what reads and writes
+ * filters weighs as much as all else that it needs to sort, so that `sortHref` stands in a file of its own.
+ * @param params what the address of the page says; it may mark a player
+ * @example wholeSortHref('/scenario/1', { pin: '4711' }, { key: 'kills', descending: true }) // '/scenario/1?pin=4711&sort=kills'
+ */
+export function wholeSortHref(path: Route, params: SearchParams, { key, descending }: ScoreSort): Route {
+  const pin = parsePin(params);
+  const query = { ...(descending ? {} : { dir: 'asc' }), ...(pin && { [PIN]: pin }), sort: key };
+  return withQuery(path, new URLSearchParams(query));
+}

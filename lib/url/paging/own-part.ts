@@ -1,0 +1,39 @@
+import type { Route } from 'next';
+
+import { filterParams } from '../filter/filter-params.ts';
+import type { ChoiceField, Filter } from '../filter/filter.ts';
+import { filterWords } from '../filter/filter-words.ts';
+import type { ListAddress } from './list-address.ts';
+import { OWN_PARAMS } from '../listed-address.ts';
+import type { SearchParams } from '../search-params.ts';
+import { withQuery } from '../with-query.ts';
+
+/** The selects of a list each of whose choices makes a page of its own. */
+export const ownFields = (path: string, { fields }: Filter): readonly ChoiceField[] =>
+  Object.values(fields).filter(
+    (field): field is ChoiceField => field.kind === 'choice' && isOwn(path, field.param),
+  );
+
+const isOwn = (path: string, name: string): boolean => OWN_PARAMS[path]?.includes(name) ?? false;
+
+/**
+ * The address of a part of a list that is a page of its own. Of what else is chosen only other such parts stay.
+ * @example ownHref(items, 'type', 'AXE') // '/items?rarity=RARE&type=AXE'
+ */
+export function ownHref({ path, params, filter }: ListAddress, param: string, value: string): Route {
+  const kept = Object.entries(filterParams(filter, params)).filter(([name]) => isOwn(path, name));
+  const query = new URLSearchParams({ ...Object.fromEntries(kept), [param]: value });
+  query.sort();
+  return withQuery(path, query);
+}
+
+/**
+ * Names the part of a list that an address makes a page of its own; nothing for the whole.
+ * @example ownWords('/quests', QUEST_FILTER, { letter: 'S', name: 'fire' }) // ['begins with S']
+ */
+export function ownWords(path: string, filter: Filter, query: SearchParams): readonly string[] {
+  const own = Object.fromEntries(Object.entries(query).filter(([name]) => isOwn(path, name)));
+  return filterWords(filter, own).map(
+    (words) => words.charAt(0).toLowerCase() + words.slice(1).replace(':', ''),
+  );
+}
