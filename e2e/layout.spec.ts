@@ -203,6 +203,21 @@ freshTest.describe('with letters and lines as far apart as a reader needs them',
   });
 });
 
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The sum of all layout shifts since `watchShifts`. */
+async function shiftOf(page: Page): Promise<number> {
+  const shifts: unknown = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  return Array.isArray(shifts) ? shifts.reduce<number>((sum, shift) => sum + Number(shift), 0) : Infinity;
+}
+
 // What is not loaded yet moves most, and a clock counts for a whole context.
 freshTest.describe('in another time zone', () => {
   freshTest.use({ timezoneId: 'America/New_York' });
@@ -216,13 +231,7 @@ freshTest.describe('in another time zone', () => {
     ['feud', () => `/character/${fixtures().feud.join('/feud/')}`],
   ] as const) {
     freshTest(`${name}: nothing moves while times become local`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Reflect.set(window, 'shifts', shifts);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(path());
       const time = page.locator('time[data-format$=second]').first();
       await expect(time).toContainText(/EST|EDT|GMT-[45]/);
@@ -231,11 +240,21 @@ freshTest.describe('in another time zone', () => {
       await expect(time).toContainText(local);
       await expect(time).toHaveAttribute('title', new RegExp(`${iso.slice(11, 19)} UTC$`));
       await untilQuiet(page);
-      const shifts: unknown = await page.evaluate(() => Reflect.get(window, 'shifts'));
-      const total = Array.isArray(shifts) ? shifts.reduce((sum, shift) => sum + Number(shift), 0) : Infinity;
-      expect(total).toBeLessThan(0.05);
+      expect(await shiftOf(page)).toBeLessThan(0.05);
     });
   }
+
+  freshTest('on a phone, nothing moves when the day of a run becomes today', async ({ page }) => {
+    const path = `/scenario/${fixtures().scenario}`;
+    const start = /datetime="([^"]+)"/i.exec(await (await page.request.get(path)).text())?.[1] ?? '';
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.clock.install({ time: new Date(start) });
+    await watchShifts(page);
+    await page.goto(path);
+    await expect(page.locator('section:has(h1) time[data-format]')).toContainText('today');
+    await untilQuiet(page);
+    expect(await shiftOf(page)).toBeLessThan(0.05);
+  });
 
   freshTest('a time of today says so, until the day is over', async ({ page }) => {
     const { id, time } = await expectedKill(fixtures().kill);

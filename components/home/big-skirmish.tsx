@@ -8,7 +8,7 @@ import { SkirmishTotals } from '../skirmish/skirmish-totals.tsx';
 import { Duration } from '../ui/time/duration.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import { Timestamp } from '../ui/time/timestamp.tsx';
+import { FactTime } from '../ui/time/fact-time.tsx';
 
 interface Props {
   /** Null where there was none yet. */
@@ -37,7 +37,7 @@ function Summary({ skirmish }: { readonly skirmish: SkirmishRowFragment }) {
   return (
     <>
       <p className="text-sm text-muted">
-        <Timestamp at={startTime} precision="minute" /> ·{' '}
+        <FactTime at={startTime} precision="minute" />
         <Duration ms={spanOf(startTime, endTime)} precision="minute" />
       </p>
       <p className="mt-1 mb-3">

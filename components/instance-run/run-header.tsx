@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
-import { Timestamp } from '../ui/time/timestamp.tsx';
+import { FactTime } from '../ui/time/fact-time.tsx';
 import { CompletionMark } from './completion-mark.tsx';
 import { RunDuration } from './run-duration.tsx';
 
@@ -26,7 +26,7 @@ export function RunHeader({ instanceId, title, course, note }: Props) {
       title={title}
       facts={
         <>
-          {isStartKnown ? <Timestamp at={course.start} precision="minute" /> : 'start unknown'} ·{' '}
+          {isStartKnown ? <FactTime at={course.start} precision="minute" /> : 'start unknown · '}
           <RunDuration run={course} />
           {note && <> · {note}</>}
         </>

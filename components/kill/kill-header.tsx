@@ -22,7 +22,11 @@ export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
       title={killName(kill)}
       facts={
         <>
-          {killLocation(kill).name} · <Timestamp at={kill.time} />
+          {killLocation(kill).name}
+          <span className="narrow:hidden"> · </span>
+          <span className="narrow:block">
+            <Timestamp at={kill.time} />
+          </span>
           {isOffered('Kill.totalRenown') && (
             <span className="block">{thousands(kill.totalRenown)} renown</span>
           )}

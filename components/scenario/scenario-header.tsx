@@ -14,7 +14,7 @@ import { BattleHead } from '../scoreboard/battle-head.tsx';
 import { RealmTotal } from '../scoreboard/realm-total.tsx';
 import { Duration } from '../ui/time/duration.tsx';
 import { Load } from '../ui/page/load.tsx';
-import { Timestamp } from '../ui/time/timestamp.tsx';
+import { FactTime } from '../ui/time/fact-time.tsx';
 import { SurrenderMark } from './surrender-mark.tsx';
 
 interface Props {
@@ -33,8 +33,8 @@ export function ScenarioHeader({ run, scores, heatmap }: Props) {
       title={place}
       facts={
         <>
-          <Timestamp at={run.startTime} /> · <Duration ms={spanOf(run.startTime, run.endTime)} /> ·{' '}
-          {queueLabel(run.queueType)}
+          <FactTime at={run.startTime} />
+          <Duration ms={spanOf(run.startTime, run.endTime)} /> · {queueLabel(run.queueType)}
           {hasTier(run) && ` · Tier ${run.tier}`}
         </>
       }

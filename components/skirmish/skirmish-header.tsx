@@ -8,7 +8,7 @@ import { realmOf } from '#lib/game/players/realms.ts';
 import { Heatmap } from '../map/heatmap.tsx';
 import { BattleHead } from '../scoreboard/battle-head.tsx';
 import { Duration } from '../ui/time/duration.tsx';
-import { Timestamp } from '../ui/time/timestamp.tsx';
+import { FactTime } from '../ui/time/fact-time.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SkirmishTotals } from './skirmish-totals.tsx';
 import { Crest } from '../guild/crest.tsx';
@@ -25,9 +25,9 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
       title={instance ? <NavLink href={routes.scenario(instance.id)}>{name}</NavLink> : name}
       facts={
         <>
-          {area && `${area} · `}
-          <Timestamp at={startTime} precision="minute" /> ·{' '}
+          <FactTime at={startTime} precision="minute" />
           <Duration ms={spanOf(startTime, endTime)} precision="minute" />
+          {area && ` · ${area}`}
         </>
       }
       totals={
