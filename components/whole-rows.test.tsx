@@ -81,7 +81,7 @@ it('creatures without a row, a name or a title', () => {
 const ITEM = { id: '5', name: 'Rusty Sword', rarity: 'COMMON', iconUrl: '', itemSet: null };
 const OFFER = { count: 1, price: 7, requiredItems: [] };
 
-it('what a vendor sells, without offers that cannot be told', () => {
+it('what a vendor sells, without incomplete offers', () => {
   const nodes = [
     { ...OFFER, item: ITEM },
     null,
@@ -101,7 +101,7 @@ it('what a vendor sells, without offers that cannot be told', () => {
   ]);
 });
 
-it('who sells an item, without vendors that cannot be told', () => {
+it('who sells an item, without incomplete vendors', () => {
   const vendor = { id: '7', name: 'Grumnir', realm: null, title: null, spawns: [] };
   const place = [{ zone: { id: '6', name: null } }];
   const creatures = [

@@ -15,7 +15,7 @@ const compare = (near: string, far: string) => `/character/${near}/armory?vs=${f
 
 test('two armories stand side by side', async ({ scriptlessPage: page }) => {
   const [mine, theirs] = await Promise.all(fixtures().compared.map(armoryOf));
-  if (!mine || !theirs) throw new Error('Nobody to compare');
+  if (!mine || !theirs) throw new Error('No characters to compare');
   await openHtml(page, compare(mine.id, theirs.id));
 
   const slots = page.getByRole('table', { name: 'Slots compared' });
@@ -50,7 +50,7 @@ test('an armory is compared by name, with a choice where more than one may be me
   scriptlessPage: page,
 }) => {
   const [mine, theirs] = await Promise.all(fixtures().compared.map(armoryOf));
-  if (!mine || !theirs) throw new Error('Nobody to compare');
+  if (!mine || !theirs) throw new Error('No characters to compare');
   // A form leads on only from a page that has an address.
   await page.goto(new URL(`/character/${mine.id}/armory`, SITE).href);
   const suggested = page.getByRole('navigation', { name: 'Whom to compare with' }).getByRole('link');
@@ -71,8 +71,8 @@ test('an armory is compared by name, with a choice where more than one may be me
 });
 
 for (const [name, vs] of [
-  ['nobody that there is', () => '99999998'],
-  ['a name that nobody has', () => 'xqzwvk'],
+  ['an unknown id', () => '99999998'],
+  ['an unknown name', () => 'xqzwvk'],
   ['a name with traps', () => '__proto__'],
   ['itself', () => fixtures().armored],
 ] as const) {
@@ -85,16 +85,16 @@ for (const [name, vs] of [
   });
 }
 
-test('somebody who wears nothing can be compared', async ({ scriptlessPage: page }) => {
+test('a character without items can be compared', async ({ scriptlessPage: page }) => {
   const { armored, bare } = fixtures();
-  const [{ name }, nobody] = await Promise.all([armoryOf(armored), armoryOf(bare)]);
+  const [{ name }, unequipped] = await Promise.all([armoryOf(armored), armoryOf(bare)]);
   await openHtml(page, compare(armored, bare));
   const differences = page.getByRole('table', { name: 'Slots compared' }).locator('tbody td:last-child');
   await expect(differences.first()).toContainText(`Only ${name}`);
   await openHtml(page, compare(bare, armored));
   await expect(differences.first()).toContainText(`Only ${name}`);
   await expect(page.getByText('Nothing is worn')).toHaveCount(1);
-  expect(nobody.items).toEqual([]);
+  expect(unequipped.items).toEqual([]);
 });
 
 test('an armory stays where the other one cannot be had, and cards say so', async () => {

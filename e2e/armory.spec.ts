@@ -87,7 +87,7 @@ test('lists every talisman with its count', async ({ scriptlessPage: page }) => 
   }
 });
 
-test('has a place for everything that somebody does not wear', async ({ scriptlessPage: page }) => {
+test('shows a placeholder for every empty slot', async ({ scriptlessPage: page }) => {
   await openHtml(page, armoryPath(fixtures().bare));
   await expectSlots(page, await armoryOf(fixtures().bare));
   await expect(page.getByText('Empty', { exact: true })).toHaveCount(17);

@@ -27,7 +27,7 @@ test('a guild has a box for premade groups that says what it means, a character 
   await expect(page.getByLabel('Premade only')).toHaveCount(0);
 });
 
-test('members are listed 25 a page, and the pages do not repeat anybody', async ({ page }) => {
+test('members are listed 25 a page, without repeats across pages', async ({ page }) => {
   await page.goto(`/guild/${fixtures().largeGuild}/members`);
   const names = await tableColumn(page.getByRole('table', { name: 'Members' }), 'Name');
   const list: PagedList = {

@@ -71,13 +71,13 @@ test('of several operations the one with the cursor runs', async ({ page }) => {
   await expect(answer(page)).toContainText('"a": "Query"');
 });
 
-test('what the API refuses is told', async ({ page }) => {
+test('shows the errors of the API', async ({ page }) => {
   await open(page, '?query=%7B+nonsense+%7D');
   await run(page).click();
   await expect(answer(page)).toContainText('Cannot query field');
 });
 
-test('the documentation tells what can be asked, and completion knows it', async ({ page }) => {
+test('fields are documented and autocompleted', async ({ page }) => {
   await open(page, '?query=%7B+%7D');
   const documentation = page.getByRole('region', { name: 'Documentation Explorer' });
   await documentation.getByRole('link', { name: 'Query', exact: true }).click();

@@ -70,7 +70,7 @@ test('what does not exist is not found', async () => {
   for (const path of paths) expect((await fetchPage(SITE + path)).status, path).toBe(404);
 });
 
-test('an API that fails is told by the status', async () => {
+test('a failing API sets the status', async () => {
   const { id } = (await uncachedKills(45))[0];
   const fault = { operation: 'GetKill', mentions: `"${id}"`, answer: 'error 500' } as const;
   await injectFault(fault);

@@ -46,8 +46,8 @@ const pageOf = (path: string) => {
   return `${pathname.replace(/\.\w+$/, '').replace(/^\/index$/, '/')}${searchParams.size > 0 ? '?' : ''}${searchParams}`;
 };
 
-/** A column whose cells stand on the page; lists that are about somebody leave them out. */
-const TOLD = /^(?:name|(?!killer|\w+Career|scenario)\w+Name|source|bonus|x|rank)$/;
+/** Columns that the page shows too. Lists about one player leave out the player's own. */
+const SHOWN_COLUMNS = /^(?:name|(?!killer|\w+Career|scenario)\w+Name|source|bonus|x|rank)$/;
 
 /** Tables that are given as a whole, though a page may show a part. */
 const WHOLE: ReadonlySet<string> = new Set([
@@ -77,13 +77,13 @@ async function expectTables(
     next ??= follows;
     if (shown.some(({ grouped }) => grouped)) continue;
     const count = shown.reduce((sum, table) => sum + table.rows, 0);
-    // Of encounters, those are shown that somebody won.
+    // The page shows only encounters that were won.
     if (WHOLE.has(label) || path.startsWith('/instance-statistics'))
       expect(rows.length, path).toBeGreaterThanOrEqual(count);
     else expect(rows, `${label} on ${path}`).toHaveLength(count);
-    const told = header.findIndex((name) => TOLD.test(name));
+    const column = header.findIndex((name) => SHOWN_COLUMNS.test(name));
     for (const row of rows.slice(0, 3)) {
-      expect(words.includes(row[told] ?? ''), `${row[told]} of ${label} on ${path}`).toBe(true);
+      expect(words.includes(row[column] ?? ''), `${row[column]} of ${label} on ${path}`).toBe(true);
     }
   }
   return next;
@@ -125,6 +125,6 @@ async function expectNext(path: string): Promise<void> {
   const { header, rows } = await readCsv(path);
   const { words } = await exportedPage(pageOf(path));
   expect(rows.length, path).toBeGreaterThan(0);
-  const told = header.findIndex((name) => /^(?:id|.*Id)$/.test(name));
-  for (const row of rows) expect(words.includes(row[told] ?? ''), `${row[told]} on ${path}`).toBe(true);
+  const column = header.findIndex((name) => /^(?:id|.*Id)$/.test(name));
+  for (const row of rows) expect(words.includes(row[column] ?? ''), `${row[column]} on ${path}`).toBe(true);
 }

@@ -37,7 +37,7 @@ test('a run shows its party, its encounters and its scoreboard', async ({ script
   await expectScoreboard(page, run.scoreboardEntries);
 });
 
-test('a number tells what is behind it', async ({ scriptlessPage: page }) => {
+test('a number has a tooltip that explains it', async ({ scriptlessPage: page }) => {
   const [score] = byDamage((await runOf(fixtures().instanceRun)).scoreboardEntries);
   await openHtml(page, `/instance-run/${fixtures().instanceRun}`);
   const titleOf = (key: string) => page.locator(`[data-key=${key}] [data-tooltip]`).first();

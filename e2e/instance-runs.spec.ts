@@ -64,9 +64,7 @@ test('runs that count are listed, newest first', async ({ scriptlessPage: page }
   await expect(next).toHaveAttribute('href', /^\/instance-runs\?after=[^&]+$/);
 });
 
-test('the filter keeps an instance and ratings, and shows what it was told', async ({
-  scriptlessPage: page,
-}) => {
+test('the filter keeps an instance and ratings, and shows its values', async ({ scriptlessPage: page }) => {
   const { instance, runs } = await instanceTruth();
   const ratings = runs.map(ratingOf).toSorted((one, other) => one - other);
   const above = Math.ceil(ratings[2] ?? 0);

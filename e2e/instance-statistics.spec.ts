@@ -33,7 +33,7 @@ test('statistics are those of the tries that the filter lets through', async ({ 
   await expect(page.locator('[name=avgItemRatingMin]')).toHaveValue(String(above));
   await expect(page.locator('[name=avgItemRatingMax]')).toHaveValue(String(below));
 
-  // Few tries are so well equipped that nobody has won some of the encounters.
+  // So few tries have this rating that some encounters were never won.
   const best = Math.floor(ratings.at(-1) ?? 0);
   await openHtml(page, `${path}?avgItemRatingMin=${best}`);
   const rows = expectedEncounters(

@@ -58,7 +58,7 @@ test('shows nothing for an answer that comes after its owner was left', async ({
   await expect(tooltip).toBeHidden();
 });
 
-test('the address of a card tells what there is, what is missing and what fails', async () => {
+test('a card answers found, missing and failed records by status', async () => {
   const { html } = await fetchPage(`${SITE}/items`);
   const path = /\/item\/\d+\/card/.exec(html)?.[0] ?? '';
   const card = await fetchPage(SITE + path);

@@ -15,7 +15,7 @@ const ITEMS = `query ($where: ItemFilterInput, $stats: [Stat!], $career: Career)
 const CASES = [
   ['', {}],
   ['?type=all&stat=any&career=all', {}],
-  ['?type=nonsense&stat=toString&career=nobody', {}],
+  ['?type=nonsense&stat=toString&career=nonsense', {}],
   ['?career=BLACKGUARD', { career: 'BLACK_GUARD' }],
   ['?query=of', { where: { name: { contains: 'of' } } }],
   ['?type=AXE', { where: { type: { eq: 'AXE' } } }],

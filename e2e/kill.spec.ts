@@ -141,7 +141,7 @@ const KINDS = [
 ] as const;
 
 for (const kind of KINDS) {
-  test(`shows a ${kind} as the API tells it`, async ({ scriptlessPage: page }) => {
+  test(`shows a ${kind} as the API returns it`, async ({ scriptlessPage: page }) => {
     await expectKillPage(page, fixtures()[kind]);
   });
 }

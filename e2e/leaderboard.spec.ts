@@ -16,7 +16,7 @@ async function weeksBest(): Promise<readonly { readonly id: string; readonly nam
   return best.map(({ character }) => character);
 }
 
-test('a place is marked by the name of anybody, without scripts', async ({ scriptlessPage: page }) => {
+test('a row can be marked by the name of any player, without scripts', async ({ scriptlessPage: page }) => {
   const last = (await weeksBest()).at(-1);
   await openHtml(page, '/leaderboard?period=thisWeek');
   const form = page.getByRole('form', { name: /^Mark a (?:player|guild)$/ });
@@ -29,9 +29,7 @@ test('a place is marked by the name of anybody, without scripts', async ({ scrip
   );
 });
 
-test('a name that may mean several offers a choice, and one of nobody says so', async ({
-  scriptlessPage: page,
-}) => {
+test('an ambiguous name offers a choice, an unknown one says so', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/leaderboard?pin=gar');
   await expect(page.getByRole('heading', { name: 'Who is meant?' })).toBeVisible();
   await expect(page.locator('a[href*="pin="][href$="#pinned"]').first()).toBeVisible();

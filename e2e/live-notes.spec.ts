@@ -16,9 +16,7 @@ async function inventKills(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('a page that somebody looks at offers newer kills after a while, and moves nothing', async ({
-  page,
-}) => {
+test('a visible page offers newer kills after a while, without layout shift', async ({ page }) => {
   await page.clock.install();
   const asked = await inventKills(page);
   await page.goto('/kills?soloOnly=true');
@@ -53,7 +51,7 @@ test('a page that is left open asks for ten minutes', async ({ page }) => {
   expect(asked).toHaveLength(before);
 });
 
-test('the newest kills are told by one conditional request', async () => {
+test('the newest kills take one conditional request', async () => {
   const { ids } = await killIds({ first: 50 });
   const first = await fetchPage(`${SITE}/newest-kills`);
   expect(JSON.parse(first.html)).toEqual({ kills: ids, watched: [] });

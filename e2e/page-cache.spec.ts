@@ -85,7 +85,7 @@ test('noise in an address neither misses nor shows', async () => {
   }
 });
 
-test('a visitor who holds the page is told so, and gets its policy again', async () => {
+test('a revalidated page answers 304 with its cache policy', async () => {
   await fetchPage(`${SITE}/credits`);
   await untilKept(`${SITE}/credits`);
   const held = await fetchPage(`${SITE}/credits`);

@@ -6,14 +6,12 @@ import { untilQuiet } from './pages/until-quiet.ts';
 
 needServers('degraded site');
 
-test('each page that is opened is told once, without cookies, unless the visitor objects', async ({
-  page,
-}) => {
+test('each page view is reported once, without cookies, unless the visitor objects', async ({ page }) => {
   const told: unknown[] = [];
   await page.route(PAGE_VIEWS, async (route) => {
     const sent = route.request();
     told.push({ ...sent.postDataJSON(), cookie: (await sent.allHeaders()).cookie });
-    // The service fails, which nobody notices.
+    // The service fails, which must not disturb the page.
     await route.abort();
   });
   const view = (path: string, from: string) => ({

@@ -84,7 +84,7 @@ test.describe('scenario scoreboard', () => {
     expect(cells.reduce((sum, text) => sum + Number(text), 0)).toBe(kills.totalCount);
   });
 
-  test('tells what is behind a number on hover and focus, and closes on Escape', async ({ page }) => {
+  test('explains a number on hover and focus, and closes on Escape', async ({ page }) => {
     await page.goto(`${SITE}/scenario/${fixtures().scenario}`);
     const owner = page.locator('[data-key="healing"] [data-tooltip]').first();
     const tooltip = page.getByRole('tooltip');
@@ -145,9 +145,7 @@ test('a scoreboard is copied with the words that are seen, on a screen and on a 
   );
 });
 
-test('each row of a scoreboard is one tab stop, and each head tells what its column holds', async ({
-  page,
-}) => {
+test('each row of a scoreboard is one tab stop, and each header explains its column', async ({ page }) => {
   for (const address of [`/scenario/${fixtures().scenario}`, `/skirmish/${fixtures().skirmish}`]) {
     const release = await holdScripts(page);
     await page.goto(SITE + address, { waitUntil: 'commit' });

@@ -53,7 +53,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Pages that nobody has seen on a new site: the database is asked for each. */
+/** Uncached pages of a new site: each queries the database. */
 const UNSEEN = ['/kills', '/items', '/quests', '/creatures'];
 
 /** Others of the same kinds: what is under way has ten seconds, which are not for loading what renders it. */

@@ -35,7 +35,7 @@ async function zonesOf(
   return { name, zones };
 }
 
-/** Expects the map of a zone, and that it and the words beside it tell of all spawns in it. */
+/** Expects a zone's map and the text beside it to cover all its spawns. */
 async function expectMap(page: Page, { id, name, count }: Zone): Promise<void> {
   const words = `${count} ${count === 1 ? 'spawn' : 'spawns'}`;
   const map = page.getByRole('img', { name: new RegExp(`^Map of ${name} with ${words}: \\d+ in the `) });

@@ -5,14 +5,14 @@ import { axeViolations } from './screens/axe-violations.ts';
 import { test } from './pages/shared-page.ts';
 import { SERVES_API } from './api/site-api.ts';
 
-interface Somebody {
+interface Named {
   readonly id: string;
   readonly name: string;
 }
 
 /** A player with a unique name of eight letters or more. */
-async function somebody(): Promise<Somebody> {
-  const characters = await firstHundred<Somebody>('characters', 'where: { level: { eq: 40 } }', 'id name');
+async function playerWithLongName(): Promise<Named> {
+  const characters = await firstHundred<Named>('characters', 'where: { level: { eq: 40 } }', 'id name');
   return requireFirst(
     characters.filter(({ name }) => /^[A-Z][a-z]{7,}$/.test(name)),
     'a long name',
@@ -22,19 +22,19 @@ async function somebody(): Promise<Somebody> {
 const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Search', exact: true });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
-/** Collects the questions of a page. */
-function questionsOf(page: Page): string[] {
-  const asked: string[] = [];
+/** Collects the texts that a page requests suggestions for. */
+function requestsOf(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/suggestions') asked.push(searchParams.get('q') ?? '');
+    if (pathname === '/suggestions') requested.push(searchParams.get('q') ?? '');
   });
-  return asked;
+  return requested;
 }
 
-test('names stand below the field while somebody types, and lead on by keys', async ({ page }) => {
-  const { name } = await somebody();
-  const asked = questionsOf(page);
+test('names are suggested during typing and can be chosen by keys', async ({ page }) => {
+  const { name } = await playerWithLongName();
+  const requested = requestsOf(page);
   await page.goto('/search');
   await page.getByRole('main').getByLabel('Search', { exact: true }).focus();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
@@ -43,7 +43,7 @@ test('names stand below the field while somebody types, and lead on by keys', as
   const first = options(page).first();
   await expect(first).toContainText(name);
   await expect(first).toHaveAttribute('href', /^\/character\/\d+$/);
-  expect(asked).toEqual([name]);
+  expect(requested).toEqual([name]);
   expect(await options(page).count()).toBeLessThanOrEqual(8);
   expect(await axeViolations(page)).toEqual([]);
 
@@ -62,8 +62,8 @@ test('names stand below the field while somebody types, and lead on by keys', as
 });
 
 test('a name with a mistake is suggested as near, and found by the form', async ({ page }) => {
-  test.skip(!SERVES_API, 'whatever another API finds by its own search is taken for what was meant');
-  const { name } = await somebody();
+  test.skip(!SERVES_API, 'another API has a search of its own');
+  const { name } = await playerWithLongName();
   const mistaken = `${name.slice(0, -2)}${name.at(-1)}${name.at(-2)}`;
   await page.goto('/');
   const search = page.getByRole('main').getByLabel('Search everything', { exact: true });
@@ -76,7 +76,7 @@ test('a name with a mistake is suggested as near, and found by the form', async 
 });
 
 test('a press on a guild opens it', async ({ page }) => {
-  const { guilds } = await queryApi<{ guilds: { nodes: Somebody[] } }>(
+  const { guilds } = await queryApi<{ guilds: { nodes: Named[] } }>(
     '{ guilds(first: 1) { nodes { id name } } }',
   );
   const { name } = requireFirst(guilds.nodes, 'a guild');

@@ -18,7 +18,7 @@ async function newestFight(): Promise<Fight> {
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Watch list' });
 
-test('a star keeps somebody in the browser, whose kills since the last visit the home page tells', async ({
+test('a star stores a player in the browser, and the home page counts their kills since the last visit', async ({
   page,
 }) => {
   const { time, attackers } = await newestFight();

@@ -7,7 +7,7 @@ import { routes } from '#lib/url/routes.ts';
 import { first } from '#lib/url/search-params.ts';
 import { MOST_WATCHED, parseWatched } from '#lib/url/watched-ids.ts';
 
-const NOBODY = { data: [], staleSince: null } as const;
+const NO_NEWS = { data: [], staleSince: null } as const;
 
 /**
  * Answers open pages with the ids of the newest kills that match the filter of their list, and of those of a watch list
@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
 async function newest(list: Parameters<typeof listNewestKills>[0], ids: readonly string[]) {
   const [kills, watched] = await Promise.all([
     listNewestKills(list),
-    ids.length === 0 ? NOBODY : listNewestWatched(ids),
+    ids.length === 0 ? NO_NEWS : listNewestWatched(ids),
   ]);
   return joinAnswers([kills, watched], { kills: kills.data, watched: watched.data });
 }

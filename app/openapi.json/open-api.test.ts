@@ -26,7 +26,7 @@ test('refers to nothing that it does not hold', () => {
   }
 });
 
-test('every operation has a name of its own, and every parameter of a path is told', () => {
+test('every operation has a unique name and declares its path parameters', () => {
   const operations = Object.entries<{
     get: { operationId: string; parameters: { in: string; name: string }[] };
   }>(fetched.paths);
@@ -79,7 +79,7 @@ test('tells the JSON of a page by what the page asks of the API', () => {
   expect(Career.enum).toContain('WITCH_HUNTER');
 });
 
-test('tells what the site works out from what the API says', () => {
+test('describes values that the site derives from the API', () => {
   const { record } = jsonOf('/storylines/{id}/{entryId}.json');
   expect(record.properties).toMatchObject({
     npcName: {},
@@ -121,7 +121,7 @@ test('lets a number be null that the API does not tell', () => {
   expect(poor.components.schemas.KillRow.properties.time.type).toEqual(['integer', 'null']);
 });
 
-test('names a licence, and wants nobody to sign in', () => {
+test('names a licence and needs no authentication', () => {
   expect(fetched.info.license).toMatchObject({ url: 'https://ledger.example/credits' });
   expect(fetched.security).toEqual([]);
 });

@@ -34,7 +34,7 @@ export const KillRules = () => (
         {
           term: 'Nemesis and prey',
           meaning:
-            'The players who killed a player most often, and those whom the player killed most often. Each list says ' +
+            'The players who killed a player most often, and the player’s most frequent victims. Each list says ' +
             'how many deaths or kills it is counted from.',
         },
         {

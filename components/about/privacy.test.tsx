@@ -6,7 +6,7 @@ import { Privacy } from './privacy.tsx';
 const shown = (analyticsHost: string | null, imageHost: string | null): string =>
   renderToStaticMarkup(<Privacy analyticsHost={analyticsHost} imageHost={imageHost} />);
 
-test('a site that tells nobody says so', () => {
+test('a site without analytics says so', () => {
   const html = shown(null, null);
   expect(html).toContain('Visits are not counted');
   expect(html).toContain('from this site alone');

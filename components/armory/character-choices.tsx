@@ -19,7 +19,7 @@ interface Props {
   readonly hrefOf: (id: string) => Route;
 }
 
-/** Lists the characters that a name may mean, with career, level and guild to tell them apart. */
+/** Lists the characters that match a name, distinguished by career, level and guild. */
 export const CharacterChoices = ({ choices, name, hrefOf }: Props) => (
   <Panel as="section" ornate className="p-5">
     <h2 className="mb-3 text-lg">Who is meant?</h2>

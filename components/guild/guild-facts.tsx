@@ -9,7 +9,7 @@ import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
   readonly guild: GuildCardFragment;
-  /** True beside another guild, where nobody reads what it says of itself. */
+  /** Omits the guild's own description, as in a comparison of guilds. */
   readonly brief?: boolean;
 }
 

@@ -81,7 +81,7 @@ describe('DurationPlot', () => {
     expect(tops).toEqual(['-6', '-6']);
   });
 
-  it('compares a run that was given up with nobody', () => {
+  it('does not compare an abandoned run', () => {
     const run = { id: 'run-5', start: START, end: START + 9 * MINUTE, completed: false };
     const html = markup(<DurationPlot sample={sampleOf(minutes)} run={run} />);
     expect(html).toContain('This run took 9m and was not completed.');

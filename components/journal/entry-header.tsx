@@ -5,7 +5,7 @@ import { neighboursOf } from '#lib/game/journal/neighbours.ts';
 
 import { JournalHeader } from './journal-header.tsx';
 
-/** The head of an entry's page: name, title, who tells it, its number and its zone. */
+/** The header of an entry's page: name, title, narrator, number and zone. */
 export function EntryHeader({ entry }: { readonly entry: JournalEntry }) {
   const { id, title, npcName, zone, storyline } = entry;
   const { number } = neighboursOf(storyline.entries, id);

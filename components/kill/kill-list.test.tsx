@@ -11,7 +11,7 @@ import { KillList } from './kill-list.tsx';
 const list = listAddress(routes.kills, {});
 const kills = { nodes: [], pageInfo: ONLY_PAGE, totalCount: 0 };
 
-it('says that nobody was killed, or that nobody died', () => {
+it('says that there are no kills or no deaths', () => {
   expect(renderToStaticMarkup(<KillList title="Kills" kills={kills} list={list} />)).toContain('No kills.');
   expect(
     renderToStaticMarkup(<KillList title="Deaths" kills={kills} list={list} known="victim" />),

@@ -1,6 +1,6 @@
 import { plural } from '#lib/format/number.ts';
 
-/** Milliseconds between two questions; answers are five seconds old at most, so that news are offered within fifteen. */
+/** Milliseconds between polls. Responses are at most five seconds old, so new kills appear within fifteen. */
 const EVERY = 10_000;
 /** Milliseconds after which an open page stops looking for news. */
 const LONGEST = 600_000;
@@ -11,9 +11,9 @@ interface News {
 }
 
 /**
- * Looks for kills that are newer than those on the page, by one conditional request each time, as long as somebody
- * looks at it, for ten minutes at most. Coming back to it begins anew.
- * @returns what ends it
+ * Polls for kills newer than those on the page with one conditional request at a time, while the page is visible, for
+ * at most ten minutes. Returning to the page restarts the ten minutes.
+ * @returns a function that stops polling
  */
 export function watchNews(): () => void {
   const listening = new AbortController();

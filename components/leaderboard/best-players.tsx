@@ -19,7 +19,7 @@ const whoAndEdge = {
   edge: ({ career }: CharacterCardFragment) => realmOf(realmOfCareer(career)).side,
 } as const;
 
-/** The players with the most kills and the most deaths of a period; a sentence where nobody was killed. */
+/** The players with the most kills and the most deaths of a period; a sentence for a period without kills. */
 export function BestPlayers({ best: { killers, victims }, period }: Props) {
   if (killers.length === 0) return <p className="text-muted">No kills in {period}.</p>;
   return (

@@ -24,9 +24,7 @@ it('draws no table for a period without kills, of which the page says so', () =>
   expect(list([{ owner: { id: '7' }, place: 1, sharedBy: 4, kills: 2, deaths: 0 }])).toMatch(
     /<table.*3 more share place 1/s,
   );
-  const nobody = { career: 'SLAYER', kills: 0, deaths: 0 } as const;
-  expect(renderToStaticMarkup(<CareerSums careers={[nobody]} />)).toBe('');
-  expect(renderToStaticMarkup(<CareerSums careers={[nobody, { ...nobody, deaths: 1 }]} />)).toContain(
-    '<table',
-  );
+  const idle = { career: 'SLAYER', kills: 0, deaths: 0 } as const;
+  expect(renderToStaticMarkup(<CareerSums careers={[idle]} />)).toBe('');
+  expect(renderToStaticMarkup(<CareerSums careers={[idle, { ...idle, deaths: 1 }]} />)).toContain('<table');
 });

@@ -21,8 +21,7 @@ interface Props {
 }
 
 /**
- * The players who killed a player most, and those whom the player killed most, with links to their feuds or to
- * comparisons with them.
+ * A player's most frequent killers and victims, with links to feuds or comparisons with them.
  */
 export function FoeLists({ id, sample: { kills, deaths, killers, victims }, compareHref }: Props) {
   const nemeses = killers.slice(0, TOP_ROWS);

@@ -19,7 +19,7 @@ export interface TopRow {
 
 interface Props {
   readonly title: string;
-  /** The content of the list, and how many records it is told from. */
+  /** The content of the list, and the number of records it is computed from. */
   readonly about: string;
   readonly rows: readonly TopRow[];
   /** Said where there are no rows. */

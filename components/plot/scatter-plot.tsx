@@ -40,7 +40,7 @@ interface Props {
 /** Ticks of the horizontal axis, about. */
 const TICKS = 5;
 
-/** Two values of many things against each other; kinds are told by their shapes. */
+/** A scatter plot of two values. Kinds are distinguished by shape. */
 export function ScatterPlot({ id, label, kinds, xLabel, yLabel, trend }: Props) {
   const points = kinds.flatMap((kind) => kind.points);
   const xs = points.map((point) => point.x);

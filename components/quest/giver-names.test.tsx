@@ -6,7 +6,7 @@ import { GiverNames } from './giver-names.tsx';
 const giver = (id: string, name: string) => ({ id, name, realm: null, title: null });
 const GIVERS = [giver('7', 'Grumnir'), giver('8', '')];
 
-it('leads to whoever gives a quest, but not to the page that one is on', () => {
+it('links the givers of a quest, except the one whose page it is on', () => {
   const html = renderToStaticMarkup(<GiverNames givers={GIVERS} hereId="7" />);
   expect(html.replace(/<[^>]+>/g, '')).toBe('Given by Grumnir, Creature #8');
   expect(html).toContain('href="/creature/8"');
@@ -17,6 +17,6 @@ it('leads to every giver from the page of something else with the same number', 
   expect(renderToStaticMarkup(<GiverNames givers={GIVERS} hereId={null} />)).toContain('href="/creature/7"');
 });
 
-it('is nothing where nobody gives it', () => {
+it('renders nothing for a quest without givers', () => {
   expect(renderToStaticMarkup(<GiverNames givers={[]} hereId={null} />)).toBe('');
 });

@@ -10,7 +10,7 @@ interface Props {
   readonly hereId: string | null;
 }
 
-/** Names the givers of a quest; renders nothing for one that nobody gives. */
+/** Names the givers of a quest; renders nothing for a quest without givers. */
 export function GiverNames({ givers, hereId }: Props) {
   if (givers.length === 0) return null;
   return (

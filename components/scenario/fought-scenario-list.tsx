@@ -13,7 +13,7 @@ import { DURATION, NAME, runDetails, tierColumns, TIME } from './scenario-column
 import { ScenarioScore } from './scenario-score.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 
-/** A run with the part that somebody had in it; null where the scoreboard does not know them. */
+/** A run with the result of one player or guild; null if they are missing from the scoreboard. */
 interface Row {
   readonly run: FoughtScenarioFragment;
   readonly own: OwnPart | null;

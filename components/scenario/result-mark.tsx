@@ -7,7 +7,7 @@ interface Props {
   readonly side: Side;
 }
 
-/** Won, lost or a draw, for one side; who won how is added for screen readers. Nothing where nobody knows. */
+/** Won, lost or a draw for one side, with the score for screen readers; nothing for an unknown result. */
 export function ResultMark({ run, side }: Props) {
   const result = resultOf(run, side);
   if (result === '') return null;

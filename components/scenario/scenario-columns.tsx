@@ -28,7 +28,7 @@ export const NAME: ScenarioColumn = {
   ),
 };
 
-/** The tier, where the API tells it at all. */
+/** The tier column, if the API has the field. */
 export const tierColumns = (placed: Partial<ScenarioColumn> = {}): readonly ScenarioColumn[] =>
   isOffered('ScenarioRecord.tier') ? [{ ...TIER, ...placed }] : [];
 

@@ -5,7 +5,7 @@ import { scenarioColumns } from './scenario-scoreboard.tsx';
 const headersOf = (...medals: readonly number[]) =>
   scenarioColumns(medals.map((count) => ({ medals: count }))).map(({ header }) => header);
 
-it('has a column of medals where the API tells of any', () => {
+it('has a medals column if the API gives any medals', () => {
   expect(headersOf(0, 2).at(-1)).toBe('Medals');
   expect(headersOf(0, 2)).toHaveLength(headersOf().length + 1);
 });

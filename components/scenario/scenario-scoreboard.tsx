@@ -30,7 +30,7 @@ const COLUMNS: readonly ScoreColumn<ScenarioScoreFragment>[] = [
 
 const WITH_MEDALS = [...COLUMNS, MEDALS];
 
-/** The columns of a scoreboard: that of medals where the API tells of any. */
+/** The columns of a scoreboard. Medals are left out if the API gives none. */
 export const scenarioColumns = (
   scores: readonly Pick<ScenarioScoreFragment, 'medals'>[],
 ): readonly ScoreColumn<ScenarioScoreFragment>[] =>

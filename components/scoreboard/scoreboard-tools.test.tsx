@@ -39,10 +39,10 @@ it('asks who is meant where a name means several', () => {
   const html = toolsFor('ulf', [ULF, NAMESAKE]);
   expect(html).toContain('Who is meant?');
   expect(html).toContain('href="/scenario/a?pin=2#pinned"');
-  expect(html).not.toContain('Nobody');
+  expect(html).not.toContain('No player');
 });
 
-it('says that nobody has a name', () => {
+it('says that no player has the name', () => {
   expect(toolsFor('Kordak')).toContain('No player on this scoreboard is called Kordak.');
-  expect(toolsFor('4711')).not.toContain('Nobody');
+  expect(toolsFor('4711')).not.toContain('No player');
 });

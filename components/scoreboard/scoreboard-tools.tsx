@@ -39,7 +39,7 @@ export function ScoreboardTools({ list, players, standing, choices }: Props) {
   const pin = list.params[PIN] ?? '';
   const characters = players.map(({ character }) => character);
   const isShown = characters.some(({ id }) => id === standing?.id);
-  const nobody = !standing && choices.length === 0 && /\p{L}/u.test(pin);
+  const isUnknown = !standing && choices.length === 0 && /\p{L}/u.test(pin);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-3">
       <MarkAndShare
@@ -50,7 +50,7 @@ export function ScoreboardTools({ list, players, standing, choices }: Props) {
       >
         <PrintButton />
       </MarkAndShare>
-      {nobody && <p>No player on this scoreboard is called {pin}.</p>}
+      {isUnknown && <p>No player on this scoreboard is called {pin}.</p>}
       {choices.length > 0 && (
         <p>
           Who is meant?{' '}
@@ -105,6 +105,6 @@ const suggestionsOf = (characters: readonly Character[]) =>
 const hasNamesake = ({ id, name }: Character, others: readonly Character[]): boolean =>
   others.some((other) => other.name === name && other.id !== id);
 
-/** Namesakes are told apart by their careers. */
+/** Adds the career to distinguish namesakes. */
 const labelOf = (character: Character, others: readonly Character[]): string =>
   hasNamesake(character, others) ? `${character.name} (${careerLabel(character.career)})` : character.name;

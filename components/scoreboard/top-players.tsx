@@ -8,8 +8,7 @@ import { Panel } from '../ui/page/panel.tsx';
 type Leaders = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
 
 /**
- * Shows the leaders in damage, healing, death blows and protection; a dash where nobody has any (rules.md: Top
- * players).
+ * Shows the leaders in damage, healing, death blows and protection; a dash if all have none (rules.md: Top players).
  */
 export function TopPlayers({ leaders }: { leaders: Leaders }) {
   return (

@@ -1,16 +1,15 @@
 import type { Suggestions } from './suggestion.ts';
 
-/** Milliseconds without a key after which a text is taken for what is meant. */
+/** Debounce in milliseconds. */
 const PAUSE = 150;
 /** A shorter text begins too many names. */
 const FEWEST_LETTERS = 2;
 
 /**
- * Makes the function that is told of each change of a field's text. A question is asked after a pause, and given up
- * when the text changes; what was answered before is shown at once. A question that fails shows nothing: the form is
- * there all the same.
- * @param address of the suggestions for a text, which is put behind it
- * @param show gets the answer to the last text that has one; null for a text without
+ * Creates the change handler of a search field. Requests are debounced, aborted when the text changes, and cached. A
+ * failed request shows no suggestions; the form still works.
+ * @param address of the suggestions; the encoded text is appended
+ * @param show receives the suggestions for the current text; null if there are none
  */
 export function suggestionAsker(
   address: string,

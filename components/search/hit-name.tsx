@@ -10,7 +10,7 @@ import { type Hit, hitName } from '#lib/game/search/hit.ts';
 import { hitHref } from './hit-href.ts';
 import rarities from '../item/rarity.module.css';
 
-/** The name of what was found, with the line under it that tells namesakes apart. */
+/** The name of a search hit, above a line that distinguishes namesakes. */
 export function HitName({ hit }: { hit: Hit }) {
   switch (hit.__typename) {
     case 'Character':

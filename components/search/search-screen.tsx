@@ -10,7 +10,7 @@ interface Props {
   readonly action: string;
   readonly placeholder: string;
   readonly text?: string;
-  /** The address of suggestions while somebody types. */
+  /** The address of suggestions during typing. */
   readonly suggest: string;
   readonly children?: ReactNode;
 }

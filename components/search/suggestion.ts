@@ -1,12 +1,12 @@
 import type { Picture } from './row-pictures.ts';
 
-/** A row below a search field while somebody types: a name that leads to its page. */
+/** A suggestion below a search field: a name that links to its page. */
 export interface Suggestion {
   /** The number of its record. */
   readonly id: string;
   readonly href: string;
   readonly name: string;
-  /** The facts that tell it from its namesakes: career and guild of a player. */
+  /** Facts that distinguish it from namesakes: career and guild of a player. */
   readonly detail: string;
   /** Its kind, in a word or two. */
   readonly kind: string;

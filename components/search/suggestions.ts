@@ -5,8 +5,8 @@ const known = new WeakSet<HTMLInputElement>();
 let fields = 0;
 
 /**
- * Makes a combobox of a search field: names that can be meant stand below it while somebody types. Its `data-suggest`
- * is the address that they come from, to which the text is added. Does so once for each field.
+ * Turns a search field into a combobox that suggests names during typing. Its `data-suggest` is the address of the
+ * suggestions, to which the text is appended. Idempotent for each field.
  */
 export function suggestFor(field: HTMLInputElement): void {
   if (known.has(field)) return;

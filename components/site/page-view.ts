@@ -15,8 +15,8 @@ interface Visitor {
 let told: string | undefined;
 
 /**
- * Tells that a page was opened, without cookies and without anything that names the visitor. Nobody waits for it, and
- * whether it arrives changes nothing: as plain text it needs no permission, and the answer is not read.
+ * Reports a page view without cookies or anything that identifies the visitor. Fire and forget: it is sent as plain
+ * text, which needs no CORS preflight, and the response is not read.
  * @param url of the page, without its fragment
  */
 export function tellPageView(

@@ -16,7 +16,7 @@ interface Props {
   readonly latest: Promise<Answer<KillPageFragment | null | false>> | null;
 }
 
-/** Tells of the kills in a zone, and leads to their heatmap. */
+/** Shows the number of kills in a zone, and links to their heatmap. */
 export function ZoneKills({ zone, from, latest }: Props) {
   return (
     <Load from={from} label="kills" rows={1}>

@@ -4,9 +4,9 @@ import styles from './watch-panel.module.css';
 import type { WatchedRow, WatchedRows } from './watched-row.ts';
 
 /**
- * Says what somebody on the watch list has done since its owner last looked at it. Where not all of that is known, as
- * after a long time or a great battle, it says "at least".
- * @param seen epoch seconds of that look; null for none, when nothing is new
+ * Counts the kills and deaths of a row of the watch list since the last visit. Says "at least" if the loaded kills do
+ * not reach back that far.
+ * @param seen epoch seconds of the last visit; null on the first, when nothing is new
  * @example newsOf(row, rows, 1000) // '3 kills, 1 death'
  */
 export function newsOf(
@@ -28,8 +28,8 @@ const counted = (count: number, one: string, many: string): string =>
 
 /**
  * Makes the rows of the watch list.
- * @param seen when its owner last looked at it, in epoch seconds
- * @param isOwn false for a list that somebody shared, from which nobody is taken
+ * @param seen epoch seconds of the last visit
+ * @param isOwn false for a shared list, whose rows have no button to remove them
  */
 export const watchRows = (rows: WatchedRows, seen: number | null, isOwn: boolean): HTMLElement[] =>
   rows.rows.map((row) => rowOf(row, newsOf(row, rows, seen), isOwn));

@@ -19,7 +19,7 @@ const CLOSED: Store = {
   },
 };
 
-test('a star puts somebody on the list, and takes them off', () => {
+test('a star adds an entry to the list and removes it', () => {
   const kept = store();
   toggle(kept, 'c12');
   toggle(kept, 'g7');

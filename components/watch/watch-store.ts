@@ -31,7 +31,7 @@ export function keepList(store: Store, ids: readonly string[]): void {
   write(store, WATCH_LIST, [...new Set(ids)].slice(-MOST_WATCHED).join(','));
 }
 
-/** Puts somebody on the list, or takes them off. */
+/** Adds an entry to the list, or removes it. */
 export function toggle(store: Store, id: string): void {
   const before = readList(store);
   keepList(store, before.includes(id) ? before.filter((other) => other !== id) : [...before, id]);

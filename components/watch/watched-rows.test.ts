@@ -61,7 +61,7 @@ test('tells each of the kills and deaths that they had a part in, as who killed 
   expect([newest, completeSince]).toEqual(['900', 0]);
 });
 
-test('tells of no kill of the future', () => {
+test('ignores kills in the future', () => {
   const ahead = kill(2_147_000_000, side('12', '7'), side('1', null));
   const kills = [...JSON.parse(JSON.stringify([ahead])), ...NEWS.kills];
   expect(watchedRows({ ...NEWS, kills }).rows[0]?.kills).toEqual([900]);

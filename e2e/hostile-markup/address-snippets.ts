@@ -38,7 +38,7 @@ export const ADDRESSES: readonly string[] = [
   link('view-source:https://outside.example/'),
   link('about:blank'),
   link('ftp://outside.example/'),
-  link('mailto:somebody@outside.example'),
+  link('mailto:player@outside.example'),
   link('tel:123'),
   link('http://outside.example/'),
   link('//outside.example/'),

@@ -43,8 +43,8 @@ export const ORDINARY: readonly (readonly [written: string, shown: string])[] = 
 ];
 
 /**
- * Markup that others could send for a text, by what it tries. Where it says "kept" a visitor has to read it, and where
- * it says "gone" nobody may; all of it tries to call `fail()` or to ask outside.example for something.
+ * Hostile markup by attack. Text with "kept" has to stay visible, text with "gone" must not; every snippet tries to
+ * call `fail()` or to send a request to outside.example.
  */
 export const HOSTILE_MARKUP: Readonly<Record<string, readonly string[]>> = {
   scripts: SCRIPTS,

@@ -51,7 +51,7 @@ export async function soldItem() {
   const sold = items.nodes.flatMap(({ soldByVendors, ...item }) =>
     soldByVendors.nodes.flatMap(({ creatures }) => creatures.slice(0, 1).map((vendor) => ({ item, vendor }))),
   );
-  return requireFirst(sold, 'axe that somebody sells');
+  return requireFirst(sold, 'axe that is sold');
 }
 
 /** A player, and half of the name, which is that of few others. */

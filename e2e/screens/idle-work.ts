@@ -15,7 +15,7 @@ const WATCHED = 4;
 /** Unfinished work of a slow machine is not idle work: a second comes in which it is over. */
 const MOST_LOOKS = 100;
 
-/** Tells what a page that was loaded just now goes on doing, when it should do nothing. */
+/** Measures the work of a loaded page that should be idle. */
 export async function measureIdleWork(page: Page): Promise<IdleWork> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');

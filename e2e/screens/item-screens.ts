@@ -8,7 +8,7 @@ export const ITEM_SCREENS: readonly Screen[] = [
   narrow('item', () => `/item/${fixtures().setPiece}`),
   screen('what an item buys', () => `/item/${fixtures().currency}/purchase`),
   screen('item that only quests give', () => `/item/${fixtures().questItem}`),
-  sameLayout('item that nobody gives', () => `/item/${fixtures().tablessItem}`),
+  sameLayout('item without a source', () => `/item/${fixtures().tablessItem}`),
   // Of the two the one that no other screen is about: a comparison has the canonical address of its item.
   screen('compared items', () => `/item/${fixtures().comparable.toReversed().join('?vs=')}`),
 ];

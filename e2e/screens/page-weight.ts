@@ -49,7 +49,7 @@ function assetsOf(html: string): ReadonlySet<string> {
   return new Set(['/icon.svg', ...scriptFiles(html), ...tags.map(addressIn)]);
 }
 
-/** The weight of a page as its HTML tells it. Where a picture comes in several sizes, it is that of `src`. */
+/** The weight of a page, computed from its HTML. A picture in several sizes counts as its `src`. */
 export async function pageWeight(address: string, html: string): Promise<PageWeight> {
   const assets = [...assetsOf(html)].map((asset) => new URL(asset, address).href);
   const bytes = await Promise.all([download(address), ...assets.map(sizeOf)]);

@@ -14,7 +14,7 @@ export const QUEST_SCREENS: readonly Screen[] = [
   narrow('quests', () => '/quests'),
   sameLayout('filtered quests', () => '/quests?name=the'),
   narrow('quest', () => `/quest/${fixtures().quest}`),
-  sameLayout('quest that nobody gives', () => `/quest/${fixtures().giverlessQuest}`),
+  sameLayout('quest without a giver', () => `/quest/${fixtures().giverlessQuest}`),
   sameLayout('quest without a text', () => `/quest/${fixtures().textlessQuest}`),
   ...(IS_FIRST_GENERATION ? CHAPTER_SCREENS : [screen('chapters that are away', () => '/chapters', 404)]),
 ];

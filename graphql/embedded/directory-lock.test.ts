@@ -74,7 +74,7 @@ describe('acquireLock', () => {
     const children = Array.from({ length: 4 }, () =>
       spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]),
     );
-    // Whoever has it keeps it until all have tried, however late they start.
+    // The holder keeps the lock until every process has tried.
     const outputs = await Promise.all(children.map((child) => once(child.stdout, 'data')));
     for (const child of children) child.stdin.end();
     expect(outputs.map(String).toSorted()).toEqual(['mine\n', 'taken\n', 'taken\n', 'taken\n']);

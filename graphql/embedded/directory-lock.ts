@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 interface ProcessIdentity {
   readonly pid: number;
-  /** Start in clock ticks since boot; empty where the system does not tell it. */
+  /** Start in clock ticks since boot; empty if the system does not report it. */
   readonly started: string;
 }
 

@@ -59,7 +59,7 @@ describe('startWorldGenerator', () => {
     await chunks.close();
   });
 
-  it('ends a generator that nobody reads', async () => {
+  it('ends a generator without a reader', async () => {
     const chunks = await generator('endless', `for (;;) yield ['x'.repeat(2 ** 18)];`);
     for await (const { table } of chunks) {
       expect(table).toBe('kill');

@@ -77,7 +77,7 @@ it.each([
   expect(JSON.stringify(answer)).toContain(JSON.stringify(SUM).slice(1, -1));
 });
 
-it('the damage of a skirmish is told up to what its type holds', async () => {
+it('the damage of a skirmish is capped at the maximum of its type', async () => {
   const { skirmish } = await api.ask<{ skirmish: { killDamage: unknown[] } }>(
     'query ($id: ID!) { skirmish(id: $id) { killDamage { damageAmount } } }',
     { id: ids.get('Skirmish') },

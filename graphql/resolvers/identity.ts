@@ -19,8 +19,8 @@ export function uuidId(id: string): string | null {
 
 const isDigits = (id: string) => /^\d{1,19}$/.test(id);
 
-const NOBODY = -1;
+const UNUSED_ID = -1;
 
 /** The id that narrows a list; null without one. A text that is no id becomes an id that no record has. */
 export const narrowingId = (id: string | null | undefined): number | null =>
-  id == null ? null : (integerId(id) ?? NOBODY);
+  id == null ? null : (integerId(id) ?? UNUSED_ID);

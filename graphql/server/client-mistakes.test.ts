@@ -8,7 +8,7 @@ const LONG = 'x'.repeat(48_000);
 let database: Database;
 let api: GraphqlApi;
 beforeAll(() => {
-  database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+  database = openDatabase({ url: 'postgres://user@127.0.0.1:1/nothing' });
   api = createApi({ database });
 });
 afterAll(() => database.end({ timeout: 1 }));

@@ -64,7 +64,7 @@ describe('a question of this process', () => {
 
   it('says that the database is away, and no more', async () => {
     const heard: unknown[] = [];
-    const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+    const database = openDatabase({ url: 'postgres://user@127.0.0.1:1/nothing' });
     const away = createDirectApi({ database, logError: (error) => heard.push(error) });
     const { data, errors } = await away(GetKillDocument, { id: '1' });
     await database.end({ timeout: 1 });

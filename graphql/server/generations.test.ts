@@ -87,7 +87,7 @@ describe('the second generation', () => {
     expect(await second.ask(query('2'))).toEqual({ drawn: { totalCount: 0, nodes: [] } });
   });
 
-  it('tells of surrenders, which the first does not know', async () => {
+  it('has surrenders, unlike the first', async () => {
     const query = (given: boolean) => `{
       scenarios(where: { wasSurrender: { eq: ${given} } }, first: 50) { totalCount nodes { wasSurrender points } }
     }`;
@@ -128,7 +128,7 @@ describe('the second generation', () => {
     expect(Math.max(...seconds)).toBeGreaterThan(600);
   });
 
-  it('orders a skirmish by what nobody has, page by page', async () => {
+  it('orders a skirmish by a score that all lack, page by page', async () => {
     const { topSkirmishes } = await first.ask<{ topSkirmishes: { id: string }[] }>(
       '{ topSkirmishes { id } }',
     );

@@ -35,7 +35,7 @@ it('leave nothing behind', async () => {
   expect(heapUsed() - before).toBeLessThan(HEAP_GROWTH);
 });
 
-/** Without what nobody holds any more. */
+/** After garbage collection. */
 function heapUsed(): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');

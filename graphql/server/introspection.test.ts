@@ -15,7 +15,7 @@ const LOCATIONS = new Set(
 
 let database: Database;
 beforeAll(() => {
-  database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+  database = openDatabase({ url: 'postgres://user@127.0.0.1:1/nothing' });
 });
 afterAll(() => database.end({ timeout: 1 }));
 

@@ -16,8 +16,8 @@ import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { type AskDirectly, createDirectApi } from './direct-api.ts';
 
 /*
- * The statements that pages take which nobody has seen: each costs the database and the driver, however little it reads.
- * Answers of the database that come apart are read on apart, so that the limits lie two above the usual number.
+ * Database statements of uncached pages: each has a cost in the database and the driver, however little it reads.
+ * Results that arrive separately may take further statements, so limits are two above the usual number.
  */
 
 let api: TestApi;
@@ -47,7 +47,7 @@ async function statementsOf(...steps: readonly (readonly Question[])[]): Promise
 const list = { withTotal: true, first: 10 };
 const equal = (id: number) => ({ eq: id });
 
-describe('a page that nobody has seen', () => {
+describe('an uncached page', () => {
   it('about a kill among two guilds takes few statements', async () => {
     const [kill] = await api.sql<Record<'id' | 'killer' | 'victim' | 'guild' | 'other', number>[]>`
       select id::text, killer_id as killer, victim_id as victim, killer_guild_id as guild, victim_guild_id as other

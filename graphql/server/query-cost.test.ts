@@ -18,7 +18,7 @@ describe('the cost of a query', () => {
   it.each([
     ['two fields', '{ kill(id: 1) { id } }', 2],
     ['a page', '{ kills(first: 7) { nodes { id } totalCount } }', 1 + 1 + 7 + 1],
-    ['a page of nobody said how many', '{ kills { nodes { id } } }', 1 + 1 + 10],
+    ['a page without a size', '{ kills { nodes { id } } }', 1 + 1 + 10],
     ['a page beyond all reason', '{ kills(last: 100000) { nodes { id } } }', 1 + 1 + 50],
     ['a page in a page', '{ kills(first: 3) { nodes { killer { kills(first: 2) { nodes { id } } } } } }', 17],
     ['a list that comes whole', '{ kill(id: 1) { attackers { id } } }', 1 + 1 + 5],
@@ -78,7 +78,7 @@ describe('a query is refused', () => {
       `{ kill(id: 1) { ...A } } fragment A on Kill { ${'id '.repeat(60)} }`,
     ],
     [
-      'with the same in a fragment that nobody spreads',
+      'with the same in an unused fragment',
       `{ kill(id: 1) { id } } fragment A on Kill { ${'id '.repeat(60)} }`,
     ],
     [

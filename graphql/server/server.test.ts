@@ -65,7 +65,7 @@ describe('a page of ten kills', () => {
 describe('without its database', () => {
   it('the API says so, and no more', async () => {
     const heard: unknown[] = [];
-    const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+    const database = openDatabase({ url: 'postgres://user@127.0.0.1:1/nothing' });
     const away = createApi({ database, logError: (error) => heard.push(error) });
     const response = await away.fetch(
       new Request('http://api.invalid/graphql', {
@@ -92,8 +92,8 @@ describe('without its database', () => {
   });
 });
 
-describe('an error that nobody expected', () => {
-  it('is heard of by the log, not by the client', async () => {
+describe('an unexpected error', () => {
+  it('is logged, and hidden from the client', async () => {
     const heard: unknown[] = [];
     const broken = createApi({ database: api.sql, iconUrl: failing, logError: (error) => heard.push(error) });
     const [damage] = await api.sql<{ id: string }[]>`

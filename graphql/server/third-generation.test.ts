@@ -12,8 +12,8 @@ afterAll(() => Promise.all([first.close(), api.close()]));
 
 type Nodes = { readonly list: { readonly nodes: readonly { readonly id: string }[] } };
 
-describe('what the third generation answers', () => {
-  it('is told by ids as texts or numbers, wherever they stand', async () => {
+describe('the third generation', () => {
+  it('takes ids as strings or numbers anywhere', async () => {
     const { list } = await first.ask<Nodes>('{ list: items(first: 3) { nodes { id } } }');
     const ids = list.nodes.map(({ id }) => id);
     const query =
@@ -27,7 +27,7 @@ describe('what the third generation answers', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  it('is told by the ids of a scoreboard what arguments tell in the first', async () => {
+  it('takes ids of a scoreboard in place of arguments of the first generation', async () => {
     const { list } = await first.ask<{
       list: { nodes: { scoreboardEntries: { character: { id: string } }[] }[] };
     }>('{ list: scenarios(first: 1) { nodes { scoreboardEntries { character { id } } } } }');

@@ -21,7 +21,7 @@ const epoch = Date.now.bind(Date);
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Instances that share their answers, and whose clocks move when they are told to. */
+/** Instances that share their answers, with a fake clock. */
 function setUp() {
   let time = 1;
   const { kept, shared } = answersElsewhere();
@@ -97,7 +97,7 @@ describe('a query cache that shares its answers', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('shows an old one with its age while the API fails, and lets nobody wait for the failure', async () => {
+  it('serves a stale one with its age while the API fails, without waiting for the failure', async () => {
     const { instance, wait } = setUp();
     const one = instance();
     await one(good(counting()));

@@ -36,7 +36,7 @@ interface RetryAdvice {
   readonly holdsForAll?: boolean;
 }
 
-/** Marks every ApiError, whichever bundle made it. */
+/** Identifies an ApiError across bundles. */
 const brand = Symbol.for('war-ledger.api-error');
 
 /**

@@ -7,7 +7,7 @@ import { registeredApi } from './registry.ts';
 import { registeredEndpoint } from './schema/endpoint.ts';
 
 /**
- * Tells whether the API has a coordinate of our schema: "Query.chapters", "Chapter.position", "KillFilterInput.time".
+ * True for a coordinate of our schema that the API has: "Query.chapters", "Chapter.position", "KillFilterInput.time".
  */
 export type Offer = (coordinate: string) => boolean;
 

@@ -1,4 +1,4 @@
-import { isElsewhere } from './is-elsewhere.ts';
+import { isRemoteApi } from './is-remote-api.ts';
 
 /** The rows that the site asks its own API for at once, which limits the pages of clients alone. */
 const OWN = 100;
@@ -6,4 +6,4 @@ const OWN = 100;
 export const ROWS_OF_ANY_API = 50;
 
 /** Returns the largest page size of the API. */
-export const mostRows = (): number => (isElsewhere() ? ROWS_OF_ANY_API : OWN);
+export const mostRows = (): number => (isRemoteApi() ? ROWS_OF_ANY_API : OWN);

@@ -75,7 +75,7 @@ describe('query cache of an API that fails', () => {
     expect(slow).toHaveBeenCalledTimes(1);
   });
 
-  it('lets nobody wait for an operation that just failed who has an older answer, and asks behind', async () => {
+  it('serves a stale answer at once after a failure, and refreshes it in the background', async () => {
     const { answer, wait } = setUp();
     await answer('a', counting());
     await answer('b', counting());

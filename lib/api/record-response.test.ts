@@ -15,7 +15,7 @@ describe('recordResponse', () => {
     expect(await response.json()).toEqual({ name: 'Axe' });
   });
 
-  it('lets nobody keep what stands in for an answer', async () => {
+  it('marks a fallback as uncacheable', async () => {
     const response = await answering({ name: 'Axe' }, 1);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');

@@ -28,7 +28,7 @@ describe('careerSvg', () => {
 });
 
 describe('realm icons', () => {
-  it('tells realms apart by shape', () => {
+  it('distinguishes realms by shape', () => {
     expect(realmSvg('ORDER')).toContain(BADGE_STYLES.ORDER.outline);
     expect(realmSvg('DESTRUCTION', 32)).toContain('width="32" height="32"');
     expect(realmSvg('NEUTRAL')).toContain(BADGE_STYLES.NEUTRAL.outline);

@@ -13,7 +13,7 @@ export const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast ratio (1 to 21) of two `#rrggbb` colours, whichever is lighter. */
+/** Contrast ratio (1 to 21) of two `#rrggbb` colours, in any order. */
 export const contrast = (one: string, other: string): number => {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -17,11 +17,11 @@ it.each([
   expect(policyOfTime(where, NOW)).toBe(policy);
 });
 
-it('keeps what goes on for as long as it is told', () => {
+it('uses the given policy for ongoing records', () => {
   expect(policyOfTime({}, NOW, LIVE)).toBe(LIVE);
 });
 
-it('keeps what is over for as long as it is told', () => {
+it('uses the given policy for finished records', () => {
   expect(policyOfTime({ time: { lt: seconds - 3_600 } }, NOW, LIVE, OVER)).toBe(OVER);
   expect(policyOfTime({ time: { lt: seconds - 60 } }, NOW, LIVE, OVER)).toBe(LIVE);
 });

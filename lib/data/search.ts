@@ -11,7 +11,7 @@ import { foldText } from '#graphql/rules/folded-text.ts';
 import { fitsText } from '#graphql/rules/near-name.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
-import { isElsewhere } from '#lib/api/is-elsewhere.ts';
+import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { nameOrNumber, type Numbered } from '#lib/game/name-or-number.ts';
@@ -74,7 +74,7 @@ export async function searchEverything(
     const other = await search(spaced);
     return isNothing(other.data) ? found : other;
   }
-  return isElsewhere() ? findNear(text, others) : found;
+  return isRemoteApi() ? findNear(text, others) : found;
 }
 
 /** Guilds whose name has the text in it; where none has, plus signs are tried as blanks. */
@@ -103,7 +103,7 @@ function foundOf(data: SearchQuery, text: string): Found {
   // A remote API may have other reasons to find a record: these count as exact.
   return {
     page: data.search,
-    fitting: isElsewhere() ? hits.length : countFitting(hits, text),
+    fitting: isRemoteApi() ? hits.length : countFitting(hits, text),
     others: othersOf(data, foldText(text)),
   };
 }

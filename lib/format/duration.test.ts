@@ -29,7 +29,7 @@ test.each([
   [MINUTE + SECOND, '1m', '1 minute'],
   [HOUR + 59 * SECOND, '1h', '1 hour'],
   [DAY + MINUTE + 30 * SECOND, '1d 1m', '1 day 1 minute'],
-])('drops the seconds of %d ms told to the minute', (ms, short, words) => {
+])('drops the seconds of %d ms at a precision of minutes', (ms, short, words) => {
   expect(shortDuration(ms, 'minute')).toBe(short);
   expect(durationWords(ms, 'minute')).toBe(words);
 });

@@ -26,7 +26,7 @@ export function prose(text: string): string {
 /** A mark that ends a sentence, with the quotation marks and brackets behind it, before a space. */
 const SENTENCE_END = /[.!?…]["'”’)\]]*(?=\s)/g;
 
-/** Characters that say something by themselves: a shorter sentence only calls somebody, as "Ah, Player." */
+/** Characters of a sentence that stands alone; a shorter one is only a salutation, such as "Ah, Player." */
 const TELLING = 24;
 
 /**

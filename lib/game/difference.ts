@@ -1,6 +1,6 @@
-/** A comparison of the first of two values with the second: a sign and a word, since colour alone must not tell it. */
+/** A comparison of the first of two values with the second: a sign and a word, since colour alone is not enough. */
 export interface Difference {
-  /** More, less or the same of what is better with more of it; words alone where more is not better, or nothing is told. */
+  /** More, less or the same of a value where more is better; plain words for other values and unknown ones. */
   readonly kind: 'more' | 'less' | 'same' | 'plain';
   readonly text: string;
 }

@@ -9,7 +9,7 @@ const FOLDERS = ['app', 'components', 'lib'];
 const GAME_NAMES =
   /^lib\/(?:art|server|api|format|game\/(?:items\/(?:item-labels|stats)|places\/zones|instances\/instance-options|players\/|creatures\/|battles\/(?:queues|kill-damage)))/;
 
-/** Attributes that nobody reads. */
+/** Attributes without visible text. */
 const UNREAD = /^(?:className|narrowTracks|width|data-.*)$/;
 
 /** Words for which the glossary has others (rules.md: Words). */

@@ -13,7 +13,7 @@ it('says how the marked player did', async () => {
   });
 });
 
-it('is as without a mark for nobody, strangers and scores that cannot be had', async () => {
+it('is unmarked without a pin, for an unlisted player and if the scores fail', async () => {
   const fails = () => Promise.reject(new Error('away'));
   expect(await withStanding(DEFAULT_PREVIEW, {}, fails)).toBe(DEFAULT_PREVIEW);
   expect(await withStanding(DEFAULT_PREVIEW, { pin: '3' }, scores)).toBe(DEFAULT_PREVIEW);

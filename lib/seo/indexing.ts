@@ -11,7 +11,7 @@ import { withQuery } from '#lib/url/with-query.ts';
 type Parameters = Readonly<Record<string, string>>;
 
 /** A page, and the requested address. */
-export interface AskedPage {
+export interface IndexedPage {
   /** The path of the page, without its query. */
   readonly path: Route;
   /** The parameters that make it a separate page: the instance whose runs are listed. None for most. */
@@ -24,7 +24,7 @@ export interface AskedPage {
 
 /** The treatment of an address by search engines. */
 export interface Indexing {
-  /** The one address of the same content: its parameters in one order, without defaults and what nobody understands. */
+  /** The canonical address: parameters in a fixed order, without defaults and unknown ones. */
   readonly canonical: Route;
   /** The parameters of that address. */
   readonly parameters: Parameters;
@@ -45,7 +45,7 @@ const MORE_THAN_LISTS = /^\/(?:guilds|[\w-]+\/\[id\])?$/;
  * @example indexingOf({ path: '/kills', query: { period: 'thisWeek', utm_source: 'x' }, filter: KILL_FILTER }) // {
  * canonical: '/kills?period=thisWeek', parameters: { period: 'thisWeek' }, noindex: true }
  */
-export function indexingOf({ path, own = {}, query = {}, filter = NO_FILTER }: AskedPage): Indexing {
+export function indexingOf({ path, own = {}, query = {}, filter = NO_FILTER }: IndexedPage): Indexing {
   const isPart = MORE_THAN_LISTS.test(kindAt(path)?.name ?? path);
   const chosen = Object.entries(listAddress(path, query, filter).params).filter(
     ([name]) => !PRESENTATION.has(name) && !(isPart && isCursorName(name)) && !Object.hasOwn(own, name),

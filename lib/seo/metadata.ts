@@ -6,7 +6,7 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
 import { exportHref } from '#lib/url/export-address.ts';
 
 import { type HeadTag, linkTag, metaTag } from './head-tag.ts';
-import { type AskedPage, indexingOf } from './indexing.ts';
+import { type IndexedPage, indexingOf } from './indexing.ts';
 import { otherFormats } from './other-formats.ts';
 import { cutTitle, LONGEST_DESCRIPTION, LONGEST_TITLE } from './descriptions/wording.ts';
 
@@ -19,7 +19,7 @@ const DEFAULT_PICTURE = '/preview.jpg' as Route;
 /** The number that tells a record from its namesakes, behind a title: search results need it, link previews do not. */
 const NUMBER = / \(#[^()]+\)$/;
 
-export interface PageDescription extends AskedPage {
+export interface PageDescription extends IndexedPage {
   /** Without the site's name: 'Verenthe, level 40 Bright Wizard'. */
   readonly title: string;
   /** Whole sentences; cut between words at 160 characters. */

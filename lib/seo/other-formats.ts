@@ -6,7 +6,7 @@ import { type ExportFormat, exportHref } from '#lib/url/export-address.ts';
 import { oembedHref } from '#lib/url/oembed-href.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
-import type { AskedPage } from './indexing.ts';
+import type { IndexedPage } from './indexing.ts';
 
 interface OtherFormat {
   readonly type: string;
@@ -15,7 +15,7 @@ interface OtherFormat {
   readonly title: string;
 }
 
-interface Page extends Pick<AskedPage, 'path'> {
+interface Page extends Pick<IndexedPage, 'path'> {
   readonly title: string;
   readonly siteUrl: string;
   readonly sharedPath?: Route | undefined;

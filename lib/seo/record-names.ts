@@ -66,7 +66,7 @@ export function instanceRunName({ instance, start }: NamedInstanceRun): string {
 }
 
 /**
- * A name with the moment that tells it from the others of its name; without one where the API gives none.
+ * A name with the time that distinguishes it from others of that name; the name alone without a time.
  * @example dated('Praag', 1795284290) // 'Praag, 21 November 2026'
  * @example dated('Praag', 1795284290, 'minute') // 'Praag, 21 Nov 2026, 18:04 UTC'
  */

@@ -57,7 +57,7 @@ describe('files that processes share', () => {
     expect(await tagOf(other)).toBe(tag);
   });
 
-  it('are made a day after they were made, whoever has them', async () => {
+  it('are rebuilt after a day, also when another process built them', async () => {
     const [one, other] = [process(), process()];
     const old = await readFile(one, 1);
     for (const [name, sitemap] of kept) kept.set(name, { ...sitemap, madeAt: Date.now() - DAY / 2 });

@@ -57,7 +57,7 @@ export class SitemapFiles {
   /**
    * Counts the files. Where the API counts no records: the files known so far, after a walk that visitors wait for a
    * few seconds.
-   * @throws ApiError where neither the API nor an earlier walk tells it
+   * @throws ApiError if neither the API nor an earlier walk has a count
    */
   async count(): Promise<number> {
     const { last } = this.#walk;

@@ -103,7 +103,7 @@ describe('a sitemap', () => {
   });
 });
 
-it('robots.txt names the sitemap and keeps nobody from a page', () => {
+it('robots.txt names the sitemap and disallows no page', () => {
   const lines = robotsText(SITE).split('\n');
   expect(lines[0]).toBe('User-agent: *');
   expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`);

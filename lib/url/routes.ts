@@ -45,10 +45,10 @@ export const routes = {
   storylines: '/storylines',
   search: '/search',
   guildSearch: '/search/guild',
-  /** Names that can be meant by a text, which is put behind it, encoded: for scripts of the site. */
+  /** Suggestions for scripts of the site; the encoded text is appended. */
   suggestions: '/suggestions?q=',
   guildSuggestions: '/suggestions?of=guilds&q=',
-  /** Those of players or guilds that one can be compared with. */
+  /** The same for choices of a comparison. */
   rivalSuggestions: (kind: 'players' | 'guilds', id: string) => `/suggestions?of=${kind}&not=${id}&q=`,
   /** The rows of a watch list, by its ids with commas between them, which are put behind it. */
   watched: '/watched?ids=',

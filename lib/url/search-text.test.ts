@@ -39,7 +39,7 @@ describe('askedText', () => {
 
   it.each([
     ['blanks of any kind', 'red \u00a0\u2003\tsabbath', 'red sabbath'],
-    ['what nobody sees', '\ufeffred\u200b \u202esab\u00adbath\u200f', 'red sabbath'],
+    ['invisible characters', '\ufeffred\u200b \u202esab\u00adbath\u200f', 'red sabbath'],
     ['an emoji at the end of what is read', `${'a'.repeat(99)}\u{1F600}`, 'a'.repeat(99)],
     ['half an emoji', 'a\ud83d', 'a\ufffd'],
   ])('reads %s', (_, q, text) => {

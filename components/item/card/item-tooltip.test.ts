@@ -6,7 +6,7 @@ it('makes the mention of an item the owner of its card', () => {
   expect(itemTooltip({ id: '7', name: 'Axe' })).toEqual({ 'data-item-card': '/item/7/card' });
 });
 
-it('gives an item on somebody a card of its own', () => {
+it('gives a worn item a card of its own', () => {
   expect(itemTooltip({ id: '7', name: 'Axe' }, { wornBy: '12', slot: 'MAIN_HAND' })).toEqual({
     'data-item-card': '/character/12/armory/MAIN_HAND/card',
   });

@@ -10,8 +10,8 @@ import { OfferCost } from './offer-cost.tsx';
 type OfferColumn = Column<OfferRow<OfferFragment>>;
 
 /**
- * The columns of a table of offers: what each costs, who makes it, of which realm, and where.
- * @param line where the price stands on narrow screens; 2 where what is offered is told before it
+ * The columns of a table of offers: price, vendor, the vendor's realm and zones.
+ * @param line the price's line on narrow screens; 2 where the offered item takes the first
  */
 export const offerColumns = (line: 1 | 2): readonly OfferColumn[] => [
   {

@@ -4,7 +4,7 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** Tells whether a visitor pays for, or waits for, what nobody has asked for. */
+/** Returns true if prefetching would cost the visitor: data saver or a slow connection. */
 export function isFrugal(): boolean {
   const { connection } = navigator as { readonly connection?: NetworkInformation };
   return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.endsWith('2g'));

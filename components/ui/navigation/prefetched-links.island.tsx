@@ -6,8 +6,8 @@ import Link from 'next/link';
 import { isFrugal } from './is-frugal.ts';
 
 /**
- * Links that nobody sees, to pages that may be opened next: the router fetches the whole page of a `Link` with
- * `prefetch` that is in view. Visitors who save data, or wait for it, get none.
+ * Invisible links to likely next pages: the router prefetches the whole page of a `Link` with `prefetch` in view.
+ * Visitors with data saver or a slow connection get none.
  */
 export default function PrefetchedLinks({ addresses }: { readonly addresses: readonly string[] }) {
   if (isFrugal()) return null;

@@ -52,7 +52,7 @@ export async function awaitPanels(...panels: readonly Promise<unknown>[]): Promi
 }
 
 /**
- * Resolves when all promises are settled or after `budget` milliseconds, whichever is first.
+ * Resolves when all promises are settled or after `budget` milliseconds.
  * @returns whether all are settled
  */
 export async function settledWithin(promises: readonly Promise<unknown>[], budget: number): Promise<boolean> {

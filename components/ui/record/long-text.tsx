@@ -7,7 +7,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A text that somebody wrote. Of a long one the beginning stands there, and the whole is folded away. */
+/** A text written by players. A long one shows its beginning; the rest is collapsed. */
 export function LongText({ text, label }: Props) {
   const beginning = beginningOf(text);
   if (beginning === text) return <p className={TEXT}>{text}</p>;

@@ -59,7 +59,7 @@ describe('Table', () => {
     expect(names(markup({ columns }))).toEqual(['2', '7']);
   });
 
-  test('tells what a column holds in its head, whether that sorts or not', () => {
+  test('explains a column in its header, sortable or not', () => {
     const columns = COLUMNS.map((column) => ({ ...column, meaning: `About ${column.header}.` }));
     const sorting = { keys: ['kills'] as const, sort: null, addressOf: () => routes.home };
     const html = markup({ columns, sorting, rowStops: true });

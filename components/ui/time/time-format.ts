@@ -16,7 +16,7 @@ export interface ZonedTime {
   readonly zone: string;
 }
 
-/** The name of the day on which somebody looks at a page. Pages themselves are kept, and never say it. */
+/** The name of the current day. Only scripts write it: pages are cached. */
 export const TODAY = 'today';
 
 /**

@@ -7,7 +7,7 @@ interface Props {
   /** Epoch seconds, milliseconds or ISO 8601, as the API gives it. */
   readonly at: number | string;
   readonly variant?: TimeVariant;
-  /** Kills are told to the second, skirmishes to the minute (rules.md: Times). */
+  /** Kills have a precision of seconds, skirmishes of minutes (rules.md: Times). */
   readonly precision?: TimePrecision;
 }
 

@@ -55,7 +55,7 @@ export function watchHover(tooltip: Tooltip): (event: Event) => void {
   };
 }
 
-/** Leaving one element for another is told by both; leaving the window only by one. */
+/** Moving to another element fires `pointerout` and `pointerover`; leaving the window fires `pointerout` alone. */
 function isMovement({ type, relatedTarget }: PointerEvent): boolean {
   return type === 'pointerover' || type === 'pointermove' || (type === 'pointerout' && !relatedTarget);
 }

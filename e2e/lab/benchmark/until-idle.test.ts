@@ -14,7 +14,7 @@ test('servers are waited for until they rest', async () => {
   expect(took).toBeGreaterThan(300);
 });
 
-test('where the system does not tell what they do, they are looked at once', async () => {
+test('checks once where the system does not report processor time', async () => {
   let looks = 0;
   await timeOf(() => {
     looks += 1;

@@ -40,7 +40,7 @@ export const BODY_FAULTS: readonly Fault[] = [
   body('errors an object', '{"data":{},"errors":{}}', 'every record'),
   body('errors of other kinds', '{"data":{},"errors":[1,null,"x"]}'),
   answer('errors beside good data', 'something', ({ data }) => ({ data, errors: ERRORS })),
-  answer('keys that nobody asked for', 'nothing', ({ data }) => ({
+  answer('keys that were not requested', 'nothing', ({ data }) => ({
     data: { ...data, more: 1, constructor: null },
     extensions: { cost: 7 },
     more: [],

@@ -13,7 +13,7 @@ const GOOD: Visit = {
 };
 const COPY: Visit = { ...GOOD, saysAge: true };
 
-test('a page that nobody has seen may be refused, one that was seen may not', () => {
+test('an uncached page may be refused, a cached one may not', () => {
   const refused = { ...GOOD, status: 503 };
   expect(problemsOf(refused, 'cold', 'everything')).toEqual([]);
   expect(problemsOf(refused, 'warm', 'everything')).toEqual(['status 503']);

@@ -35,7 +35,7 @@ export interface Expectations {
   readonly longest?: number;
 }
 
-/** Tells what is wrong with a visit while the API goes wrong; empty where nothing is. */
+/** Lists the problems of a visit during a fault of the API; empty if there are none. */
 export function problemsOf(
   { page, status, took, saysAge, junk, words }: Visit,
   acquaintance: Acquaintance,

@@ -104,7 +104,7 @@ describe('the heat of a zone', () => {
     expect(await expectHeat(`zoneId: ${unmapped?.zone}`, () => false)).toBe(0);
   });
 
-  it('is read from kept days unless somebody is asked for', async () => {
+  it('is read from stored days unless the filter names a player', async () => {
     const zone = commonest('zone');
     api.takeStatements();
     await api.ask(`{ killsHeatmap(zoneId: ${zone}, from: 0) { x } }`);

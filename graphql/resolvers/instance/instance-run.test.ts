@@ -120,7 +120,7 @@ describe('a list of instance runs', () => {
     }
   });
 
-  it.each([1, 3])('tells runs of the same end apart, %i a page', async (size) => {
+  it.each([1, 3])('pages through runs with the same end, %i a page', async (size) => {
     const ties = await api.sql<Run[]>`
       select id from instance_run where end_time = 0 order by end_time desc, start_time, id desc`;
     expect(ties.length).toBeGreaterThan(3);

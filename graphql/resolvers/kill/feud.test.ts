@@ -70,7 +70,7 @@ it('narrows a feud of guilds to one of players, without counting a kill twice', 
   expect(await walkForwards(api, 'kills', args, 2)).toHaveLength(both?.count ?? -1);
 });
 
-it.each(['"nobody"', '-1', '99999999999'])('has no kills for the player %s', async (id) => {
+it.each(['"unknown"', '-1', '99999999999'])('has no kills for the player %s', async (id) => {
   const answer = await api.ask(`{ kills(playerFeudFilter: { player1Id: ${id}, player2Id: 1 }) {
     totalCount nodes { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`);
 

@@ -50,7 +50,7 @@ afterAll(() => api.close());
 const ask = async (variables: object) =>
   (await api.ask<{ fighterSums: Sums }>(QUESTION, { most: 300, ...variables })).fighterSums;
 
-/** The liveliest player and guild, one in the middle of each, and nobody. */
+/** The most active player and guild, an average one of each, and unknown ones. */
 function fighters(): readonly Fighter[] {
   const ranked = (ids: readonly (string | null)[]) => {
     const order = mostFrequent(ids);
@@ -60,7 +60,7 @@ function fighters(): readonly Fighter[] {
     ...ranked(kills.map(({ killer }) => killer)).map((characterId) => ({ characterId })),
     ...ranked(kills.map(({ killerGuild }) => killerGuild)).map((guildId) => ({ guildId })),
     { characterId: '4294967295' },
-    { guildId: 'nobody' },
+    { guildId: 'unknown' },
   ];
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
     from kill_attacker join kill on kill.id = kill_id
     where position > 0 and guild_id is not null and guild_id is distinct from killer_guild_id
     group by 1 order by count(*) desc, 1 limit 1`;
-  if (!player || !guild) throw new Error('Nobody of another guild assisted.');
+  if (!player || !guild) throw new Error('No player of another guild assisted.');
   helper = { id: player.id, guildId: guild.id };
 });
 afterAll(() => api.close());

@@ -8,7 +8,7 @@ type Day = { day: number; kills: number };
 const DAY = 86_400;
 const QUESTION = 'query Q($where: KillFilterInput!) { killsByDay(where: $where) { day kills } }';
 
-/** Fields of the filter that name somebody, with whom they name. */
+/** Fields of the filter that take an id, with the id of a kill that each compares. */
 const SIDES = {
   killerCharacterId: ({ killer }: CountedKill) => killer,
   victimCharacterId: ({ victim }: CountedKill) => victim,
@@ -82,7 +82,7 @@ it('a filter of several fields narrows the kills together', async () => {
   );
 });
 
-it('nobody has no days', async () => {
+it('an unknown player has no days', async () => {
   expect(await ask({ killerCharacterId: { eq: 4_294_967_295 }, time: { gte: 0, lt: DAY } })).toEqual([]);
 });
 

@@ -129,6 +129,6 @@ async function bitterestFeud() {
     having count(distinct killer_id) = 2
     order by count(*) desc, 1, 2
     limit 1`;
-  if (!feud) throw new Error('Nobody took revenge.');
+  if (!feud) throw new Error('No pair of players killed each other.');
   return feud;
 }

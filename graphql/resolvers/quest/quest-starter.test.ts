@@ -46,7 +46,7 @@ describe('who starts and who ends quests', () => {
     }
   });
 
-  it('may be nobody', async () => {
+  it('may be missing', async () => {
     const [creature] = await api.sql<{ id: number }[]>`
       select id from creature where id not in (select creature_id from quest_creature) order by id limit 1`;
     expect(await api.ask(`{ creature(id: ${creature?.id}) { questsStarter { id } } }`)).toEqual({

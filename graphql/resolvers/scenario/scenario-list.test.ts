@@ -37,7 +37,7 @@ function mostOften(ids: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   const [first] = [...counts].sort((one, other) => other[1] - one[1] || one[0] - other[0]);
-  if (!first) throw new Error('Nobody fought.');
+  if (!first) throw new Error('No scores.');
   return first[0];
 }
 
@@ -45,7 +45,7 @@ const boardOf = ({ id }: Run) => scores.get(id) ?? [];
 const byCharacter = (run: Run) => boardOf(run).filter((score) => score.character === character);
 const byGuild = (run: Run) => boardOf(run).filter((score) => score.guild === guild);
 
-/** 1 for a side that won, -1 for one that lost, 0 for a draw; null where nobody was. */
+/** 1 for a side that won, -1 for one that lost, 0 for a draw; null for a side without players. */
 const outcomeOf = (run: Run, [score]: readonly Score[]) =>
   score ? Math.sign(run.order - run.destruction) * (score.team === 0 ? 1 : -1) : null;
 

@@ -126,7 +126,7 @@ describe('the scenario of a skirmish', () => {
   });
 });
 
-describe('the skirmishes of somebody', () => {
+describe('the skirmishes of a player or guild', () => {
   const mostOften = (key: 'character' | 'guild') => {
     const counts = new Map<number, number>();
     for (const { [key]: id } of fights) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -126,8 +126,8 @@ describe('the damage of a skirmish', () => {
     );
   });
 
-  it.each(['', 'x', '0', '4294967296'])('of nobody (%j) is none', async (nobody) => {
-    expect(await askSkirmish(`killDamageByCharacter(id: "${nobody}") { ${SOURCE} }`)).toEqual({
+  it.each(['', 'x', '0', '4294967296'])('of an unknown player (%j) is empty', async (id) => {
+    expect(await askSkirmish(`killDamageByCharacter(id: "${id}") { ${SOURCE} }`)).toEqual({
       killDamageByCharacter: [],
     });
   });

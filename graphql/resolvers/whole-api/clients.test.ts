@@ -71,7 +71,7 @@ describe('a score sheet', () => {
     }
   });
 
-  it('gives medals to whoever led on a side', async () => {
+  it('gives medals to the leaders of each side', async () => {
     type Entry = {
       team: number;
       kills: number;

@@ -30,7 +30,7 @@ export function sliceOrder(sql: Database, keys: readonly Key[], { backward }: Sl
   return terms.reduce((before, term) => sql`${before}, ${term}`);
 }
 
-/** The rows to read: one more than requested, which tells whether the list goes on. */
+/** The rows to read: one more than requested, to detect a next page. */
 export const sliceRows = (sql: Database, { limit, skip }: Slice): Fragment =>
   sql`limit ${limit + 1} offset ${skip}`;
 

@@ -34,7 +34,7 @@ describe('migrate', () => {
     expect(noted.map(({ name }) => String(name))).toEqual(names);
   });
 
-  it('tells of each migration before it runs', async () => {
+  it('reports each migration before it runs', async () => {
     const names = (await readMigrations()).map(({ name }) => name);
     const told: string[] = [];
     const interrupted = migrate(database.sql, (name) => {

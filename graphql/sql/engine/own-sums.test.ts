@@ -39,7 +39,7 @@ describe('the sums of a database', () => {
     }
   });
 
-  it('equal a recount whichever way the planner groups a batch', async () => {
+  it('equal a recount however the planner groups a batch', async () => {
     await database.sql`insert into zone values (1, 'Nordland', 'PVP', 1, 0, 0, 65535, 65535)`;
     await database.sql.begin(async (sql) => {
       await sql`set local enable_sort = off`;

@@ -19,7 +19,7 @@ beforeEach(() => database.sql`truncate kill, skirmish cascade`);
 
 const write = (lines: readonly string[]) => importFightLines(database.sql, lines);
 
-/** Kills of the fights that somebody would see: some near each other, some not. */
+/** Kills in several fights: some near each other, some not. */
 function randomKills(random: Random, count: number): PlacedKill[] {
   const fights = Array.from({ length: 6 }, () => ({
     zone: random.int(1, 2),
@@ -85,7 +85,7 @@ it.each(['one', 'two', 'three', 'four'])('is the same in any order and any batch
   expect(await differences()).toEqual([]);
 });
 
-it('is left alone by imports of the same kills, and by those of skirmishes that somebody tells', async () => {
+it('is unchanged by imports of the same kills or of given skirmishes', async () => {
   const kills = [1, 2, 3, 4, 5, 6].map((id) => ({ id, zone: 106, time: START + id, x: 100 * id, y: 50 }));
   const lines = kills.map((kill) => fightLine(kill));
   await write(lines);
@@ -118,7 +118,7 @@ it('loses kills that turn out to be of a run', async () => {
   expect(await differences()).toEqual([]);
 });
 
-it('cannot be written by anybody else', async () => {
+it('cannot be written by other statements', async () => {
   const write = database.sql`
     insert into skirmish values ('00000000-0000-8000-8100-006b696c6c73', null, null, 1, null, 5, 9, 1, 1, 0, 1, 1, 0)`;
   await expect(write).rejects.toThrow('is made from its kills');

@@ -2,8 +2,8 @@ import { inject, afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import { onWritten } from './written.ts';
 
-// The embedded database belongs to one process, which needs nobody to tell it.
-describe.skipIf(!('url' in inject('database')))('whoever listens to a database', () => {
+// The embedded database has a single process, which needs no notifications.
+describe.skipIf(!('url' in inject('database')))('a listener of a database', () => {
   let database: EmptyDatabase;
 
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe.skipIf(!('url' in inject('database')))('whoever listens to a database',
   });
   afterAll(() => database.close());
 
-  it('is told of what others have written, once it is there, and of nothing that was undone', async () => {
+  it('is notified of committed writes of others, and not of rolled back ones', async () => {
     const written = vi.fn();
     await onWritten(database.another(), written);
     const insert = `insert into "character" values (1, 'Haaravek', 'CHOSEN', 40, 80)`;
@@ -25,7 +25,7 @@ describe.skipIf(!('url' in inject('database')))('whoever listens to a database',
     await expect.poll(() => written.mock.calls.length).toBe(1);
   });
 
-  it('is told again once its connection has come back', async () => {
+  it('is notified again after it has reconnected', async () => {
     const written = vi.fn();
     await onWritten(database.another(), written);
     await database.sql`

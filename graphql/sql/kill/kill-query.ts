@@ -7,7 +7,7 @@ import { killColumns } from './kill-filter.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';
 import { type Columns, where } from '../engine/where/where.ts';
 
-/** A query for kills. A feud is a pair of ids, whichever killed. */
+/** A query for kills. A feud is an unordered pair of ids. */
 export type KillQuery = {
   where: KillFilterInput;
   instanceId: string | null;

@@ -42,7 +42,7 @@ describe('what may be null', () => {
     expect(check({ kill: { ...KILL, id: null } })).toMatchObject({ data: { kill: null }, broken: ['kill'] });
   });
 
-  it('is told as nothing where a scalar would take the first field with it', () => {
+  it('is null where an invalid scalar would empty the first field', () => {
     const { data, damaged } = checkOf('{ kill { id time victim { level } } }')({
       kill: { id: '7', time: 'soon', victim: { level: null } },
     });
@@ -107,7 +107,7 @@ describe('objects of several types', () => {
     expect(check(given).data).toEqual({ kill: { bonus: { __typename: 'Player', name: '7' } }, hits: HITS });
   });
 
-  it('are told by what they share where the type is unknown', () => {
+  it('keep the shared fields where the type is unknown', () => {
     const hits = [...HITS, { __typename: 'Fort', id: 9 }, { __typename: 'toString', id: '3' }];
     expect(check({ kill: { bonus: { __typename: 'Fort' } }, hits })).toMatchObject({
       data: { kill: { bonus: { __typename: 'Fort' } }, hits: [...HITS, { id: '9' }, { id: '3' }] },
@@ -115,7 +115,7 @@ describe('objects of several types', () => {
     });
   });
 
-  it('has fields of the types that others have, of a type that nobody knows', () => {
+  it('checks fields of an unknown type like those of known types', () => {
     const bonus = (fields: object) => ({ kill: { bonus: { __typename: 'Fort', ...fields } }, hits: HITS });
     expect(check(bonus({ size: '2', name: 7 })).data).toEqual(bonus({ size: 2, name: '7' }));
     expect(check(bonus({ size: {}, name: [] })).data).toEqual(bonus({ size: null, name: null }));

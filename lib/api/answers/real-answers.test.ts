@@ -16,7 +16,7 @@ const PROFILE = compareSchemas(CONTRACT, schemaOf('2026-08', CONTRACT));
 const checkOf = (document: DocumentNode, variables: object) =>
   new DocumentFits(CONTRACT, document, PROFILE).question(variables).check;
 
-it('leaves the single offers out that cannot be told', () => {
+it('leaves out incomplete offers', () => {
   const offer = { count: 1, price: 7, requiredItems: [], creatures: [] };
   const nodes = [offer, null, { ...offer, price: null }, { ...offer, price: 9 }];
   const check = checkOf(siteDocument('GetItemSoldByVendors'), { id: '7', first: 10 });

@@ -77,5 +77,5 @@ const CHECKS: Readonly<Record<TimeForm, Check>> = {
   'span in milliseconds': span((milliseconds) => milliseconds),
 };
 
-/** Returns the check of a field that holds a time, in whichever form the endpoint sends it (rules.md: Times). */
+/** Returns the check of a time field for the format that the endpoint sends (rules.md: Times). */
 export const timeCheck = (form: TimeForm): Check => CHECKS[form];

@@ -30,7 +30,7 @@ it('finds no difference where there is none, and none in what is new', () => {
 it.each([
   ['a field', 'time: Long!, ', '', 'Kill.time'],
   ['a field that has become an object', 'time: Long!', 'time: Player', 'Kill.time'],
-  ['a field that wants more than anybody can say', 'first: Int', 'first: Int, era: Int!', 'Query.kills'],
+  ['a field with a new required argument', 'first: Int', 'first: Int, era: Int!', 'Query.kills'],
   ['an argument', ', first: Int', '', 'Query.kills(first:)'],
   ['a condition', ', realm: Realm }\n  input', ' }\n  input', 'KillFilter.realm'],
   ['a filter that wants more', 'realm: Realm }\n  input', 'realm: Realm, era: Int! }\n  input', 'KillFilter'],

@@ -19,7 +19,7 @@ export interface Endpoint {
    * @returns true if the question would be fitted differently now, so that asking again makes sense
    */
   learn(question: EndpointQuestion, errors: readonly unknown[]): boolean;
-  /** Tells whether the endpoint has a coordinate of our schema, as far as is known at the time of the call. */
+  /** True for a coordinate of our schema that the endpoint has, as far as is known at the time of the call. */
   readonly offers: Offer;
   /** Resolves when the discovery has finished, or has taken too long. */
   readonly known: Promise<void>;

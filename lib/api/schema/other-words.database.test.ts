@@ -59,7 +59,7 @@ const CASES: Readonly<Record<string, (from: typeof known) => object>> = {
   'losses of a player': ({ characterId }) => ({ characterId, wins: false }),
   'wins of a guild': ({ guildId }) => ({ guildId, wins: true }),
   'losses of a guild': ({ guildId }) => ({ guildId, wins: false }),
-  'premades of anybody': () => ({ premadeOnly: true }),
+  'premades of all players': () => ({ premadeOnly: true }),
   'premades of a player': ({ characterId }) => ({ characterId, premadeOnly: true }),
   'premades of a guild': ({ guildId }) => ({ guildId, premadeOnly: true }),
   queueType: () => ({ queueType: 'CITY_SIEGE' }),

@@ -30,7 +30,7 @@ function answered(missing: ReadonlySet<string>): readonly string[] {
     const [owner = '', field] = coordinate.split('.');
     const type = CONTRACT.getType(owner);
     if (isInputObjectType(type) || isEnumType(type) || coordinate.includes('(')) return false;
-    // Nobody asks for fields of a type that is not there.
+    // Fields of a missing type are not requested.
     return field === undefined || !missing.has(owner);
   };
   return [...missing].filter(isAnswered).toSorted();

@@ -107,7 +107,7 @@ describe('an endpoint that does not say what it offers', () => {
   });
 });
 
-it('lets nobody wait for long', async () => {
+it('limits the wait', async () => {
   const introspect = () => new Promise<never>(() => undefined);
   const endpoint = createEndpoint({ introspect, validate: async () => [], log: () => undefined });
   await vi.advanceTimersByTimeAsync(1_000);

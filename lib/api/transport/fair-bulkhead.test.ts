@@ -60,7 +60,7 @@ it('lets those go first that hold less than their quarter', async () => {
   expect(started.at(-1)).toBe('late');
 });
 
-it('refuses what the queue has no room for: the latest of whoever waits most', async () => {
+it('rejects the latest request of the longest waiting group when the queue is full', async () => {
   const { begin, many, settled } = setUp();
   const slow = many('slow', 8);
   await settled();

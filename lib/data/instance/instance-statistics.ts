@@ -7,7 +7,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
-import { isElsewhere } from '#lib/api/is-elsewhere.ts';
+import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { query } from '#lib/api/query.ts';
 import {
   type EncounterStatistics,
@@ -50,7 +50,7 @@ export async function listEncounterStatistics(
       staleSince: null,
     };
   }
-  const elsewhere = isElsewhere();
+  const elsewhere = isRemoteApi();
   const answers = await Promise.all(
     encounters.map(async (encounter) => {
       const tried = encounterRunWhere(filter, { instanceId: instance.id, encounterId: encounter.id });

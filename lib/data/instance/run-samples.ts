@@ -1,7 +1,7 @@
 import { GetRunSampleDocument, type RunSamplePageFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
-import { isElsewhere } from '#lib/api/is-elsewhere.ts';
+import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { query } from '#lib/api/query.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import {
@@ -59,7 +59,7 @@ async function samplePage(
     order: [{ start: 'DESC' as const }],
     first: RUNS_PER_QUESTION,
     after,
-    elsewhere: isElsewhere(),
+    elsewhere: isRemoteApi(),
   };
   return mapAnswer(await query(GetRunSampleDocument, variables, PROFILE), ({ instanceRuns }) => instanceRuns);
 }

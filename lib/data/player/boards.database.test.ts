@@ -150,7 +150,7 @@ describe('the board of players', () => {
     expect(rows.map(({ owner }) => owner.id)).toContain(pin);
   });
 
-  it('tells what anybody did, with or without a place', async () => {
+  it('sums up any player, with or without a place', async () => {
     const random = new Random('own places');
     const kills = killsOf(periodOf('month', now));
     let placeless = 0;
@@ -187,7 +187,7 @@ describe('the board of players', () => {
     ).toBe(true);
   });
 
-  it.each(['4294967295', 'toString', 'qqqqxxxx'])('marks nobody for %j', async (pin) => {
+  it.each(['4294967295', 'toString', 'qqqqxxxx'])('marks no row for %j', async (pin) => {
     const list = listAddress(routes.leaderboard, { pin }, PLAYER_BOARD_FILTER);
     const { data } = await patiently(() => getOwnPlayerPlace(list, now));
     expect(data).toEqual({ place: null, choices: [] });
@@ -207,7 +207,7 @@ describe('the board of guilds', () => {
     }
   });
 
-  it('tells what a guild did', async () => {
+  it('sums up a guild', async () => {
     const { names } = await guildBoard({ period: 'thisMonth' });
     const pin = names[0]?.id ?? '';
     const list = listAddress(routes.guildLeaderboard, { period: 'thisMonth', pin }, GUILD_BOARD_FILTER);

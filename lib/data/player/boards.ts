@@ -43,7 +43,7 @@ export async function listPlayerBoard(list: PlayerBoardList, now: Date): Promise
     (career === 'all' || parseCareer(owner.career) === career);
   const [standings, marked] = await Promise.all([
     playerStandings(period, now),
-    markedPlayer(list).catch(nobody),
+    markedPlayer(list).catch(noMarkedOwner),
   ]);
   return boardOf(standings, marked, { list, period, order, keeps, killer: 'killerCharacterId', now });
 }
@@ -58,7 +58,7 @@ export async function listGuildBoard(list: GuildBoardList, now: Date): Promise<A
   const keeps = ({ owner }: BoardEntry<GuildTagFragment>) => realm === null || owner.realm === realm;
   const [standings, marked] = await Promise.all([
     guildStandings(period, now),
-    markedGuild(list).catch(nobody),
+    markedGuild(list).catch(noMarkedOwner),
   ]);
   const { order } = list.values;
   return boardOf(standings, marked, { list, period, order, keeps, killer: 'killerGuildId', now });
@@ -109,8 +109,11 @@ async function boardOf<Owner extends { readonly id: string; readonly name: strin
   });
 }
 
-/** No row is marked where the place cannot be read: the panel above the board says so. */
-const nobody = (): Answer<MarkedOwner<never>> => ({ data: { id: null, choices: [] }, staleSince: null });
+/** No row is marked if the lookup fails: the panel above the board says so. */
+const noMarkedOwner = (): Answer<MarkedOwner<never>> => ({
+  data: { id: null, choices: [] },
+  staleSince: null,
+});
 
 const NOT_COUNTED: Answer<null> = { data: null, staleSince: null };
 

@@ -9,7 +9,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
-import { isElsewhere } from '#lib/api/is-elsewhere.ts';
+import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query, queryUncached } from '#lib/api/query.ts';
 import { thousands } from '#lib/format/number.ts';
@@ -46,7 +46,7 @@ type FilteredMembers = ListAddress<typeof MEMBER_FILTER>;
 export function listGuildMembers(id: string, list: FilteredMembers): Promise<Answer<GuildMembers | null>> {
   const { name, order } = list.values;
   if (name === '' && order === 'guildRank') return listByRank(id, list);
-  return isElsewhere() ? listChosenElsewhere(id, list) : listChosen(id, list);
+  return isRemoteApi() ? listChosenElsewhere(id, list) : listChosen(id, list);
 }
 
 function listByRank(id: string, { cursor }: FilteredMembers): Promise<Answer<GuildMembers | null>> {

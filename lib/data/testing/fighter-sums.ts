@@ -48,7 +48,7 @@ export async function overviewCompared(whose: Fighter, war: PlainWar): Promise<r
   ];
 }
 
-/** The newest kills and deaths are as many as the API counts: what is told from them is counted in as many. */
+/** The sample holds all kills and deaths: figures computed from it have the same counts. */
 function sampleCompared(sample: KillSample, { kills: all }: PlainWar, whose: Fighter): readonly Compared[] {
   const allKills = all.filter((kill) => isBy(whose, kill));
   const allDeaths = all.filter((kill) => isOf(whose, kill));

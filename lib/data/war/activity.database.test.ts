@@ -53,7 +53,7 @@ it.each([
   }
 });
 
-it('is told of each day until today where the API counts days, and adds up to this week', async () => {
+it('has each day until today if the API counts days, and adds up to this week', async () => {
   offered.sums = true;
   for (const whose of await busyOnes()) {
     const sample = await sampleKills(whose, war.now);

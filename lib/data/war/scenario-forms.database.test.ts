@@ -54,7 +54,7 @@ const mediansOf = (id: string) => api.sql<MedianRow[]>`
   select count(*)::integer as results, percentile_cont(0.5) within group (order by damage) as damage
   from result group by is_own order by is_own desc`;
 
-it('the form of a player is told from the newest runs, by the minute beside others of the career', async () => {
+it('the form of a player is computed from the newest runs, per minute beside others of the career', async () => {
   for (const id of players) {
     const rows = await api.sql<ScoreRow[]>`
       select record_id::text as run, won from scenario_score

@@ -69,7 +69,7 @@ const withOwnParts = ({ nodes, ...page }: FoughtScenarioPageFragment, whose: Fig
     null,
 });
 
-/** The same with the scoreboard of each run, which tells what was their own part in it. */
+/** The same with each run's scoreboard, which has the player's or guild's own result. */
 export function listFoughtScenarios(
   whose: Fighter,
   { values, cursor }: FilteredScenarios,

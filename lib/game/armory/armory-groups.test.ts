@@ -18,7 +18,7 @@ const EMPTY = [
 ];
 
 describe('armoryGroups', () => {
-  it('has a place for every slot of somebody who wears nothing', () => {
+  it('has a placeholder for every slot of an empty armory', () => {
     expect(told([])).toEqual(EMPTY);
   });
 
@@ -61,7 +61,7 @@ describe('armoryGroups', () => {
     ]);
   });
 
-  it('tells all its slots apart', () => {
+  it('gives every slot a unique key', () => {
     const slots = ['NONE', 'NONE', 'HELM', 'HELM', 'HELM'];
     const keys = armoryGroups(slots.map((slot) => worn(slot))).flatMap((group) =>
       group.slots.map(({ key }) => key),

@@ -13,7 +13,7 @@ const told = (worn: readonly WornGear[]) =>
   ]);
 
 describe('armoryTotals', () => {
-  it('is nothing for somebody who wears nothing', () => {
+  it('is empty for an empty armory', () => {
     expect(told([])).toEqual([]);
     expect(told([gear('HELM')])).toEqual([]);
   });

@@ -34,7 +34,7 @@ const worn = (
 });
 
 describe('the sets worn in part', () => {
-  it('tell what is worn, what is missing and what comes next', () => {
+  it('list worn pieces, missing pieces and the next bonus', () => {
     const set = setOf('7', ['1', '2', '3', '4'], [2, 3, 3, 4]);
     expect(partialSets([worn('2', set), worn('3', set), worn('9', null)])).toEqual([
       {

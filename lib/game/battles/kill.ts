@@ -4,8 +4,7 @@ import type { AttackerTagFragment, KillRowFragment } from '#graphql/generated/do
 type Attacked = Pick<KillRowFragment, 'attackers'>;
 
 /**
- * Returns the character that the kill belongs to: the attacker with the most damage (rules.md: Kills); null when
- * nobody attacked.
+ * Returns the killer: the attacker with the most damage (rules.md: Kills); null without attackers.
  * @example killerOf(kill)?.character.name // 'Verenthe'
  */
 export function killerOf<Attacker>(kill: { readonly attackers: readonly Attacker[] }): Attacker | null {

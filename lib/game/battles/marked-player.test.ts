@@ -25,6 +25,6 @@ it('gives namesakes, and all whose names hold the text, to choose from', () => {
   expect(choices('l')).toEqual(['1', '2']);
 });
 
-it.each([undefined, '6', 'nobody'])('knows nobody called %s', (mark) => {
+it.each([undefined, '6', 'unknown'])('finds no player for %s', (mark) => {
   expect(markedPlayer(SCORES, mark)).toEqual({ one: null, choices: [] });
 });

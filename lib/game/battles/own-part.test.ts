@@ -39,7 +39,7 @@ it('counts a member with two entries once, and sums what both say', () => {
   expect(ownPart(twice, { characterId: '2' })).toMatchObject({ players: 1, kills: 14 });
 });
 
-it('knows nothing of whoever is not on the scoreboard', () => {
+it('is null for a player or guild that is not on the scoreboard', () => {
   expect(ownPart(ENTRIES, { characterId: '9' })).toBeNull();
   expect(ownPart([], { guildId: '7' })).toBeNull();
 });

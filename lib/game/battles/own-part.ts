@@ -47,7 +47,7 @@ export function ownPart(entries: readonly Entry[], whose: Fighter): OwnPart | nu
 }
 
 /**
- * Tells how a run ended for one of its sides; '' where nothing tells it (rules.md: Winners).
+ * The result of a run for one side; '' if unknown (rules.md: Winners).
  * @example resultOf({ points: [500, 219], winner: 0 }, 'DESTRUCTION') // 'Lost'
  */
 export function resultOf(run: Parameters<typeof winnerOf>[0], side: Side): 'Won' | 'Lost' | 'Draw' | '' {

@@ -43,9 +43,9 @@ interface Place {
 export const RANKED_KEYS: readonly ScoreKey[] = Object.keys(MEASURES).filter(isMeasure);
 
 /**
- * The place of a player on a scoreboard: in what it is sorted by, where more of that is better, else in damage or in
- * healing, whichever is the better one (rules.md: Pinned players). Null for who is not on it.
- * @param scores everybody on the scoreboard
+ * The place of a player on a scoreboard: by its sort column if more of that is better, else by damage or healing,
+ * taking the better place (rules.md: Pinned players). Null for a player who is not on it.
+ * @param scores all rows of the scoreboard
  * @param mark the player's id or name
  * @example pinnedStanding(scores, '4711') // { id: '4711', name: 'Kordak', players: 24, place: { rank: 2, … } }
  */

@@ -30,7 +30,7 @@ it('keeps what the API does not tell unknown', () => {
   expect(scenarioTotals([score('1', 0, Number.NaN)]).damage).toEqual({ order: NaN, destruction: 0 });
 });
 
-it('finds the best by each attribute, and nobody where all have nothing of it', () => {
+it('finds the best by each attribute, and null if all have none', () => {
   const [one, other] = [score('1', 0, 10), score('2', 1, 7, 3)];
   expect(topPlayers([one, other])).toEqual({
     damage: one,

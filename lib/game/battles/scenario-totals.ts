@@ -12,7 +12,7 @@ interface Score {
   readonly healing: number;
 }
 
-/** A count of Order and one of Destruction; not a number where the API does not tell it. */
+/** Counts of Order and Destruction; NaN if the API has none. */
 export interface SideCounts {
   readonly order: number;
   readonly destruction: number;

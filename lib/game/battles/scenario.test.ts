@@ -21,7 +21,7 @@ describe('winnerOf', () => {
     expect(winnerOf({ points: [null, 4], winner: 0 })).toBe('ORDER');
   });
 
-  it('is nobody where nothing tells it', () => {
+  it('is null if unknown', () => {
     expect(winnerOf({ points: [] })).toBeNull();
     expect(winnerOf({ points: [null, 4], winner: null })).toBeNull();
     expect(winnerOf({ points: [], winner: NaN })).toBeNull();
@@ -36,14 +36,14 @@ describe('pointsOf', () => {
 });
 
 describe('surrenderOf', () => {
-  it('is the side with fewer points, where somebody gave up', () => {
+  it('is the side with fewer points of a surrendered run', () => {
     expect(surrenderOf({ points: [310, 90], wasSurrender: true })).toBe('DESTRUCTION');
     expect(surrenderOf({ points: [90, 310], wasSurrender: true })).toBe('ORDER');
     expect(surrenderOf({ points: [], winner: 0, wasSurrender: true })).toBe('DESTRUCTION');
     expect(surrenderOf({ points: [310, 90], wasSurrender: false })).toBeNull();
   });
 
-  it('is nobody in a draw', () => {
+  it('is null in a draw', () => {
     expect(surrenderOf({ points: [90, 90], wasSurrender: true })).toBeNull();
   });
 });

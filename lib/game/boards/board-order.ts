@@ -6,10 +6,10 @@ export type BoardOrder = 'kills' | 'deaths' | 'ratio';
 /** An entry of the API's boards; its rank is by kills. */
 export interface Standing {
   readonly rank: number;
-  /** The number of those with that rank; not a number where it is not known. */
+  /** The number of rows with that rank; NaN if unknown. */
   readonly sharedBy: number;
   readonly kills: number;
-  /** Not a number where the API does not tell it. */
+  /** NaN if the API has none. */
   readonly deaths: number;
 }
 

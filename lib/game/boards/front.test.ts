@@ -27,7 +27,7 @@ it('counts the kills of each realm by zone, the most first', () => {
   ]);
 });
 
-it('counts a kill by nobody for no realm', () => {
+it('counts a kill without a killer for no realm', () => {
   expect(frontOf([kill(6, null)])).toEqual([{ id: '6', name: 'Ekrund', order: 0, destruction: 0 }]);
 });
 

@@ -14,8 +14,8 @@ export interface FrontZone {
 }
 
 /**
- * The zones of kills with the kills of each realm, the most kills first, then by name. Kills by nobody's career count for
- * no realm, and kills in no zone are left out.
+ * The zones of kills with the kills of each realm, the most kills first, then by name. Kills without a known killer
+ * count for no realm, and kills in no zone are left out.
  */
 export function frontOf(kills: readonly FrontKillFragment[]): readonly FrontZone[] {
   const zones = new Map<string, FrontZone>();

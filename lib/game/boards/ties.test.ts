@@ -21,13 +21,13 @@ it('counts who shares a rank where the API does not, but of the last rank of a f
   expect(sharesOf(full.map(({ rank }) => entry(rank, 5))).at(-1)).toBe(5);
 });
 
-it('gives the last place to everybody with as many kills', () => {
+it('gives the last place to every player with as many kills', () => {
   const board = [entry(1, 1), entry(2, 3)];
-  const nobody = () => false;
+  const unlisted = () => false;
   expect(placeOn(board, ({ rank }) => rank === 1, 0)).toBe(board[0]);
-  expect(placeOn(board, nobody, 98)).toBe(board[1]);
-  expect(placeOn(board, nobody, 97)).toBeNull();
-  expect(placeOn([], nobody, 0)).toBeNull();
+  expect(placeOn(board, unlisted, 98)).toBe(board[1]);
+  expect(placeOn(board, unlisted, 97)).toBeNull();
+  expect(placeOn([], unlisted, 0)).toBeNull();
 });
 
 it('says by how many a place is shared', () => {

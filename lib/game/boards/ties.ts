@@ -26,8 +26,7 @@ const sharing = (entries: readonly Ranked[], rank: number): number =>
   entries.filter((entry) => entry.rank === rank).length;
 
 /**
- * Counts how many share each rank where the API does not tell it. Of the last rank of a full board that is not known:
- * more may have it.
+ * Adds how many share each rank if the API does not. Unknown for the last rank of a full board: more may share it.
  */
 export function withShares<Entry extends Ranked>(board: readonly Entry[]): readonly Entry[] {
   const last = board.length < MOST_PLACES ? null : board.at(-1)?.rank;

@@ -40,7 +40,7 @@ const sumOf = (root: CostNode<Item>) => {
 };
 
 describe('a tree', () => {
-  it('is a leaf where nobody sells the item', () => {
+  it('is a leaf if the item is not sold', () => {
     const root = treeOf({});
     expect(textOf(root)).toBe('root:not sold');
     expect(sumOf(root)).toEqual({ copper: 0, items: { root: 1 }, isCut: false });
@@ -149,7 +149,7 @@ describe('the limits', () => {
     expect(sumOf(root)).toEqual({ copper: 1 + 2 + 4, items: { c: 8 }, isCut: true });
   });
 
-  it('say nothing where the third step is sold by nobody or for coins', () => {
+  it('are absent if the third step is not sold or costs coins', () => {
     expect(sumOf(treeOf({ ...chain, c: [] }))).toEqual({ copper: 7, items: { c: 8 }, isCut: false });
     expect(sumOf(treeOf({ ...chain, c: [[1, 10]] }))).toEqual({ copper: 87, items: {}, isCut: false });
   });
@@ -185,8 +185,8 @@ describe('the limits', () => {
   });
 });
 
-describe('what has not been asked for', () => {
-  it('is told, each item once', () => {
+describe('missing offers', () => {
+  it('are listed, each item once', () => {
     const known = new Map([
       ['root', offers([[1, 0, { a: 1, b: 2 }]])],
       ['a', offers([[1, 0, { b: 1 }]])],

@@ -28,7 +28,7 @@ describe('the true cost', () => {
     expect(cost?.total).toEqual(deepTotal);
   });
 
-  it('is not asked for where an answer told of more than it was asked for', async () => {
+  it('needs no further request for offers that an earlier answer included', async () => {
     const shop = shopOf(deep);
     const ask = vi.fn(async (ids: readonly string[]) => {
       const sold = await shop(ids);
@@ -65,7 +65,7 @@ describe('the true cost', () => {
     expect(await trueCost('root', shopOf(costs))).toBeNull();
   });
 
-  it('is null for an item that nobody offers', async () => {
+  it('is null for an item without offers', async () => {
     expect(await trueCost('root', async () => [{ item: { id: 'root' }, offers: [], further: 0 }])).toBeNull();
   });
 

@@ -55,7 +55,7 @@ describe('fightRoles', () => {
     expect(rolesOf(career, 900, 0)).toEqual(DAMAGE_DEALER);
   });
 
-  it('looks at the fight, where archetypes tell with what intention somebody came', () => {
+  it('derives roles from the fight, not from the chosen archetype', () => {
     const party = [
       { ...fighter('ZEALOT', 800, 20), archetype: 'MELEE_DPS' },
       { ...fighter('SHAMAN', 20, 800), archetype: 'HEALER' },
@@ -65,7 +65,7 @@ describe('fightRoles', () => {
     expect(fightRoles(party)).toEqual({ tanks: 0, healers: 1, damageDealers: 2 });
   });
 
-  it('counts a whole party, and nobody in an empty one', () => {
+  it('counts a whole party, and none in an empty one', () => {
     const party = [
       fighter('CHOSEN', 10, 500),
       fighter('ZEALOT', 800, 20),

@@ -10,8 +10,8 @@ it.each([
   ['of all in the instance', [won], ['601', '602', '603'], '1 of 3 encounters', 3],
   ['of one', [won], ['601'], '1 of 1 encounter', 1],
   ['of none that was won', [lost, lost], ['601', '602'], '0 of 2 encounters', 2],
-  ['alone where an API does not tell all', [won, lost], null, '1 encounter', null],
-  ['alone where an API tells of none', both, [], '2 encounters', null],
+  ['alone if the API does not list all', [won, lost], null, '1 encounter', null],
+  ['alone if the API lists none', both, [], '2 encounters', null],
   ['of what the instance has no longer, too', both, ['601', '603'], '2 of 3 encounters', 3],
 ])('counts the encounters won %s', (_, encounters, ids, words, all) => {
   const run = { encounters, instance: { encounters: ids && [...ids.map((id) => ({ id })), null] } };

@@ -58,7 +58,7 @@ describe('the set of an item', () => {
     ],
   };
 
-  it('has no bonus that is active where nobody wears it', () => {
+  it('has no active bonus outside an armory', () => {
     const { set, rarity } = cardOf({ itemSet });
     expect(rarity).toMatchObject({ label: 'Rare', className: 'rarity-set' });
     expect(set).toMatchObject({ name: 'The Ninth Watch', worn: null });

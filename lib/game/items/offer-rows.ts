@@ -21,8 +21,8 @@ export interface OfferRow<Offer> {
 }
 
 /**
- * Offers as lines of a table, one for each vendor who stands somewhere (rules.md: Item tabs). An offer that nobody
- * makes at present keeps one line, since the tab counts it.
+ * Offers as lines of a table, one for each vendor with a location (rules.md: Item tabs). An offer without a vendor
+ * keeps one line, since the tab counts it.
  */
 export function offerRows<Offer extends Pick<OfferFragment, 'creatures'>>(
   offers: readonly Offer[],

@@ -76,9 +76,8 @@ export function tellsEveryDay(moments: Moments, now: Date): boolean {
 }
 
 /**
- * The kills and deaths of 26 weeks: by day where the records tell of every day of a week, by week before. All numbers
- * are exact.
- * @param past of the weeks that are over; null where the records tell each day
+ * The kills and deaths of 26 weeks: by day for weeks that the records cover, by week before. All numbers are exact.
+ * @param past counts of the weeks that are over; null if the records cover each day
  */
 export function activitySpans(
   moments: Moments,

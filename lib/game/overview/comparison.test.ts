@@ -86,7 +86,7 @@ const player = (name: string, career: CharacterCardFragment['career'] = 'CHOPPA'
   guildMembership: null,
 });
 
-it('says of how many runs of each it is told what they do in scenarios', () => {
+it('states the number of runs of each that the form is computed from', () => {
   const sides = [player('Alith'), player('Borin')] as const;
   const forms = [form(50, 312, 20, 9), form(12, 12, 5, 9)] as const;
   expect(scenarioSourceWords({ sides, forms })).toBe(

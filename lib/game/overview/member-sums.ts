@@ -48,8 +48,8 @@ export interface ActiveDay {
 const DAY = 86_400;
 
 /**
- * Counts the members who killed or fell by day, the newest day first; only days that all records are known of, and only
- * those on which somebody did. Records of the future are left out.
+ * Counts the members who killed or died by day, newest first; only days with complete records and at least one such
+ * member. Records in the future are ignored.
  */
 export function activeMembers(records: KillRecords, now: Date): readonly ActiveDay[] {
   const known = knownFrom(records);

@@ -16,7 +16,7 @@ const guild = (id: string) => ({ id, name: `Guild ${id}`, realm: 'ORDER' as cons
 const DAY = 86_400;
 const NOW = new Date(100 * DAY * 1000);
 
-/** A kill on a day of 1970 by somebody of guild 1 on somebody of guild 2. */
+/** A kill on a day of 1970 by a member of guild 1 on a member of guild 2. */
 const kill = (day: number, killer: string, victim: string, zone = '6', share = 60) => ({
   instanceId: null as string | null,
   id: `${day} ${killer} ${victim}`,
@@ -38,7 +38,7 @@ const DEATHS = [
 ];
 const SAMPLE = { kills: { total: 9, rows: KILLS }, deaths: { total: 2, rows: DEATHS } };
 
-it('counts killers and victims, and leaves out kills that nobody has', () => {
+it('counts killers and victims, and leaves out kills without a killer', () => {
   expect(victimsOf(KILLS).map(({ item, count }) => [item.id, count])).toEqual([
     ['y', 2],
     ['x', 1],
@@ -100,7 +100,7 @@ it('sums up members, and counts those of each day that is known whole', () => {
   expect(activeMembers(SAMPLE, earlier).map(({ from }) => from)).toEqual([98 * DAY, 97 * DAY]);
 });
 
-it('says of how many records something is told', () => {
+it('states the number of records', () => {
   expect(sampleWords({ total: 9, counted: 4 }, 'kill', 'kills')).toBe('the newest 4 of 9 kills');
   expect(sampleWords({ total: 2, counted: 2 }, 'death', 'deaths')).toBe('all 2 deaths');
   expect(sampleWords({ total: 1, counted: 1 }, 'death', 'deaths')).toBe('1 death');

@@ -51,7 +51,7 @@ describe('heatmapSummary', () => {
     expect(heatmapSummary(points, 1000, true)).toBe('1,000 kills: north-west 50%, centre 40%, south-east 9%');
   });
 
-  it('says so when nobody fell', () => {
+  it('says that there were no kills', () => {
     expect(heatmapSummary([], 0, true)).toBe('No kills');
   });
 

@@ -28,7 +28,7 @@ describe('spawnZones', () => {
     ['as the answer names it', { id: '6', name: 'Old Ekrund' }, 6, 'Old Ekrund'],
     ['from the table where the answer does not', null, 6, 'Ekrund'],
     ['from the table where the name is blank', { id: '6', name: ' ' }, 6, 'Ekrund'],
-    ['by its number where nobody knows it', null, 60_000, 'Zone 60000'],
+    ['by its number if the name is unknown', null, 60_000, 'Zone 60000'],
   ])('names a zone %s', (_, zone, zoneId, name) => {
     expect(spawnZones([spawn(zoneId, 1, 1, { zone })])[0]?.name).toBe(name);
   });

@@ -11,10 +11,10 @@ export interface OtherHit {
   readonly kind: 'Game object' | 'Dungeon' | 'Storyline' | 'Journal entry';
   readonly id: string;
   readonly name: string;
-  /** Tells it from its namesakes; '' for what has nothing that does. */
+  /** Distinguishes it from namesakes; '' for none. */
   readonly detail: string;
   readonly href: Route;
-  /** The number of all of its kind that were found. */
+  /** The number of all hits of its kind. */
   readonly total: number;
 }
 

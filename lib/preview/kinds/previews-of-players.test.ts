@@ -39,7 +39,7 @@ describe('the preview of a character', () => {
     });
   });
 
-  it('copes with nobody killed, no guild and a career that we do not know', () => {
+  it('handles no kills, no guild and an unknown career', () => {
     // The API may know more careers than the contract.
     const stranger = { ...uthgar, career: 'toString' as 'MARAUDER' };
     const { facts, totals, realm, aside } = previewOfCharacter(stranger, {

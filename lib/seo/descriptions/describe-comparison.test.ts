@@ -33,6 +33,6 @@ it('promises no fights of two who never met', () => {
   );
 });
 
-it('is that of the question where the address names nobody', () => {
+it('describes one side alone if the other is unknown', () => {
   expect(describeComparison(ALONE, null)).toBe(ALONE);
 });

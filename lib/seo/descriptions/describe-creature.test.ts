@@ -66,7 +66,7 @@ describe('describeFinished', () => {
     });
   });
 
-  it('is told of a place that starts none', () => {
+  it('describes a place that starts none', () => {
     expect(describeCreature(place, []).description).toContain('Takes 2 finished quests');
     expect(describeGameObject(place, []).description).toContain('2 quests end there');
     const both = { ...place, questsStarter: [{}], questsFinisher: [{}] };

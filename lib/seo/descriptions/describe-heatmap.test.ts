@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { describeHeatmap } from './describe-heatmap.ts';
 
-it('says that nobody fell', () => {
+it('says that there were no kills', () => {
   expect(describeHeatmap('Praag', 0).description).toBe(
     'No player fell in the open or around keeps of Praag in the last 30 days.',
   );

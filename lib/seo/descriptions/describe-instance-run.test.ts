@@ -64,7 +64,7 @@ describe('describeTry', () => {
     expect(description).toContain(': completed in 1h 12m 5s, 2 players, 2 deaths.');
   });
 
-  it('tells several tries apart', () => {
+  it('numbers several tries', () => {
     const second = describeTry(run, { attempt: run, name: 'Solithex', number: 2, total: 3 });
     expect(second.title).toBe('Solithex, try 2, in Gunbad, 21 Nov 2026, 18:04:50 UTC');
   });

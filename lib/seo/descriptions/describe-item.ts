@@ -145,7 +145,7 @@ function dropWords({ dropsFromCreatures, dropsFromGameObjects }: ItemDetailsFrag
   return partWords(parts) || countWords(null, 'creature', 'creatures');
 }
 
-/** Parts of the page that tell of the sources that an item has. */
+/** Parts of the page about an item's sources. */
 const sourceParts = (item: ItemDetailsFragment): readonly (string | false)[] => [
   Boolean(item.soldByVendors?.totalCount) && 'prices and where the vendors stand',
   Boolean(item.rewardedFromQuests?.totalCount) && 'the quests with their other rewards',

@@ -41,9 +41,9 @@ it('describes a storyline by its summary and its length', () => {
 });
 
 it('says the name of a storyline once', () => {
-  const summary = 'The ferryman asks twice who may cross.\nThe Long Way Round\nNobody answers.';
+  const summary = 'The ferryman asks twice who may cross.\nThe Long Way Round\nNo answer comes.';
   expect(describeStoryline({ ...storyline, summary, entries: [] }).description).toBe(
-    'The ferryman asks twice who may cross. Nobody answers. 0 entries of the war journal.',
+    'The ferryman asks twice who may cross. No answer comes. 0 entries of the war journal.',
   );
 });
 

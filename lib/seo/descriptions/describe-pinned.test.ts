@@ -33,7 +33,7 @@ test('says how the marked player did, and leads previews to the row', async () =
   });
 });
 
-test('describes the board alone for a pin of nobody, and where the scores cannot be had', async () => {
+test('describes the board alone for an unknown pin, and if the scores fail', async () => {
   expect(await describePinned(BOARD, { pin: '10' }, scores)).toBe(BOARD);
   expect(await describePinned(BOARD, { pin: '7' }, async () => null)).toBe(BOARD);
   expect(await describePinned(BOARD, { pin: '7' }, () => Promise.reject(new Error('away')))).toBe(BOARD);

@@ -33,7 +33,7 @@ it('names a quest, its level and the first sentence of its text', () => {
   });
 });
 
-it('takes the journal where nobody says anything', () => {
+it('falls back to the journal without a description', () => {
   const { description } = describeQuest({ ...quest, description: ' ' });
   expect(description).toMatch(
     / given by Grumnir\. Bring the Career home\. At once\. Rewards: 1,200 experience\. Objectives and who gives it\.$/,

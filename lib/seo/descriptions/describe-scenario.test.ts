@@ -17,7 +17,7 @@ const run = {
   wasSurrender: false,
 };
 
-it('tells who won, by how much, when and how long it took', () => {
+it('states winner, score, time and duration', () => {
   const { title, description } = describeScenario(run);
   expect(title).toBe('Mourkain Temple, 20 Nov 2026, 12:46 UTC: Order won 500 to 250');
   expect(description).toMatch(

@@ -55,7 +55,7 @@ describe('describeKill', () => {
     expect(describeKill(none).description).toContain('0% of the damage, 0 assists.');
   });
 
-  it('names the guilds where there is room, and says when nobody helped', () => {
+  it('names the guilds if they fit, and says when a kill was solo', () => {
     const [attacker] = kill.attackers;
     const solo = { ...kill, attackers: attacker ? [{ ...attacker, guild, damagePercent: 100 }] : [] };
     expect(describeKill(solo).description).toMatch(
@@ -68,7 +68,7 @@ describe('describeKill', () => {
     );
   });
 
-  it('copes with a kill that nobody is named for', () => {
+  it('handles a kill without attackers', () => {
     expect(describeKill({ ...kill, attackers: [] })).toEqual({
       title: 'Death of Uthgar in Praag, 20 Nov 2026, 12:46:52 UTC',
       description: 'Uthgar (Marauder) died in Praag on 20 November 2026, 12:46:52 UTC. Place.',

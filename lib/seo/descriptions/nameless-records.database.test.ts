@@ -78,7 +78,7 @@ it('looks at every kind of page about a record', () => {
 /** Only a blank is left of it; tidyNames is tested with other names of that kind. */
 const NAME = '\u202e \u200b';
 
-describe('where nobody and nothing has a name that can be seen', () => {
+describe('where no record has a visible name', () => {
   let pages: readonly Description[];
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { registeredApi } from '#lib/api/registry.ts';
-import { meantAddress } from '#lib/url/meant-address.ts';
+import { correctedAddress } from '#lib/url/corrected-address.ts';
 import { denyAllPolicy } from './guards/content-security-policy.ts';
 import { answerPreflight, refuseReadably } from './guards/cross-origin.ts';
 import { answerGraphql, refuseCall } from './api/graphql-endpoint.ts';
@@ -120,7 +120,7 @@ async function answer(
   if (await refuseOverLimit(site, request, response, asked)) return;
   if (isCall) return answerGraphql(request, response, registeredApi());
   if (!normaliseRouterState(request.headers)) return sendText(response, malformed);
-  const meant = meantAddress(request.url ?? '');
+  const meant = correctedAddress(request.url ?? '');
   if (meant !== null) return sendText(response, movedTo(meant));
   if (await site.keptPages?.answer(request, response)) return;
   const visitor = asked.visitorOf(request);

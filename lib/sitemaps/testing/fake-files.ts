@@ -40,13 +40,13 @@ export async function read(found: FoundSitemap): Promise<string> {
 export const idsOf = (xml: string) =>
   Array.from(xml.matchAll(/<loc>https:\/\/ledger\.example\/character\/(\d+)<\/loc>/g), ([, id]) => id);
 
-const NOBODY = (): SharedSitemaps | undefined => undefined;
+const NO_OTHER_PROCESS = (): SharedSitemaps | undefined => undefined;
 
 /** An API, a clock that tests set, and the files that are made of both. */
 export function fakeFiles() {
   const api = new FakeApi();
   const clock = { time: 0, now: () => clock.time };
-  const files = ({ counted = true, patience = 8_000, elsewhere = NOBODY } = {}) =>
+  const files = ({ counted = true, patience = 8_000, elsewhere = NO_OTHER_PROCESS } = {}) =>
     new SitemapFiles(
       { name: 'characters', page: api.page, ...(counted ? { count: async () => api.records } : {}) },
       { cache: createSitemapCache(), clock, siteUrl: 'https://ledger.example', patience, elsewhere },

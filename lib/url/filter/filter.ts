@@ -60,9 +60,9 @@ export interface TextField {
   readonly kind: 'text';
   readonly param: string;
   readonly label: string;
-  /** The kind of text, where the label does not tell it. */
+  /** The kind of text, if the label does not say. */
   readonly placeholder?: string;
-  /** It is read to the letter, since it is no text to search for: its ends of lines count. */
+  /** Keeps the text unchanged, line breaks included, since it is not a search text. */
   readonly verbatim?: boolean;
 }
 

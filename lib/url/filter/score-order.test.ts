@@ -35,7 +35,7 @@ describe('sortHref', () => {
   });
 });
 
-it.each([{}, { pin: '4711' }, { pin: 'nobody', sort: 'level', dir: 'asc', noise: '1' }])(
+it.each([{}, { pin: '4711' }, { pin: 'unknown', sort: 'level', dir: 'asc', noise: '1' }])(
   'is the same address for a scoreboard that is shown whole, from %o',
   (query) => {
     const path = routes.scenario('1');

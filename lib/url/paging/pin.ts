@@ -15,8 +15,7 @@ const LONGEST_NAME = 50;
 export const PINNED_ID = 'pinned';
 
 /**
- * The player whom an address marks on a scoreboard, by the id of a character or by a name; undefined for nobody and for
- * what is neither.
+ * The player that an address marks on a scoreboard, by character id or name; undefined for anything else.
  * @example parsePin({ pin: '#4711' }) // '4711'
  * @example parsePin({ pin: ' Kordak ' }) // 'Kordak'
  */

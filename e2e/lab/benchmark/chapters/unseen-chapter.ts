@@ -29,7 +29,7 @@ export async function unseenChapter({ site }: Surroundings): Promise<Table> {
   const remote = await withSite({ GRAPHQL_ENDPOINT: distant.endpoint }, (remote) => loadsOf(remote, api));
   distant.close();
   return {
-    title: 'Pages that nobody saw yet: pages a second, milliseconds of processor each, and to the first byte',
+    title: 'Uncached pages: pages a second, milliseconds of processor each, and to the first byte',
     columns: ['Page', ...columnsOf('embedded'), ...columnsOf('PostgreSQL'), ...columnsOf('remote')],
     rows: UNSEEN_KINDS.map((kind) => [
       `/${kind}/[id]`,

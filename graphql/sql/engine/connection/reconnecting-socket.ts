@@ -8,10 +8,10 @@ const PAUSE_MS = 25;
 export type SocketAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
 /**
- * A way to get connected sockets. While nobody listens at the address it keeps trying, so that queries wait for a
- * database process that is being restarted instead of failing: for `timeoutMs` from the first refusal on, whoever
- * asks. After that it gives back, without waiting, a socket that fails by itself: the driver frees a connection only
- * when its socket reports the failure, a rejected promise would lose the connection for good.
+ * Creates a connector that retries while connections are refused, so that queries wait for a restarting database
+ * process instead of failing: for `timeoutMs` from the first refusal, across all callers. After that it returns at once
+ * a socket that fails by itself: the driver frees a connection only when its socket reports the failure, and a rejected
+ * promise would leak the connection.
  */
 export function reconnectingSocket(address: SocketAddress, timeoutMs: number): () => Promise<net.Socket> {
   let refusedSince: number | undefined;

@@ -15,7 +15,7 @@ interface Fake extends DatabaseServer {
   readonly socket: net.Socket;
 }
 
-/** A server whose sockets are told apart, and none of which ever connects. */
+/** A server with distinguishable sockets that never connect. */
 function server(role: Role, takes = true): Fake {
   const socket = new net.Socket();
   const fake: Fake = {

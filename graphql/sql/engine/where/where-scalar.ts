@@ -69,13 +69,13 @@ export const idColumn = (sql: Database, column: Fragment, { nullable = false } =
 export const enumColumn = <Name extends string>(sql: Database, column: Fragment) =>
   equality<Name>(sql, { column, cast: 'text' });
 
-const NOBODY = { bigint: '-1', uuid: '00000000-0000-0000-0000-000000000000' } as const;
+const UNUSED_ID = { bigint: '-1', uuid: '00000000-0000-0000-0000-000000000000' } as const;
 const IDS = { bigint: /^\d{1,18}$/, uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i } as const;
 
 /** Converts an operand. Ids may come as texts; one that the column cannot hold becomes one that no record has. */
 function sent(value: string | number, cast: ScalarColumn['cast']): string | number {
   if (typeof value === 'number') return value;
-  if (cast === 'bigint' || cast === 'uuid') return IDS[cast].test(value) ? value : NOBODY[cast];
+  if (cast === 'bigint' || cast === 'uuid') return IDS[cast].test(value) ? value : UNUSED_ID[cast];
   return storable(value);
 }
 

@@ -44,7 +44,7 @@ describe('fields', () => {
     });
   });
 
-  it('leave with their record where nothing tells it', () => {
+  it('are dropped with their record if its fields are missing', () => {
     const { text, check } = ask('{ kill(id: 7) { rank victim { id } } hits { id } }', {}, ['Player.id']);
     expect(text).toBe('{ hits { id } }');
     expect(check({ hits: [] })).toMatchObject({ data: { kill: null, hits: [] }, absent: [], broken: [] });

@@ -3,7 +3,7 @@ import { RivalSuggestions } from '#components/armory/rival-suggestions.tsx';
 import { ComparedPlayers } from '#components/overview/compared-players.tsx';
 import { FigureList } from '#components/overview/figure-list.tsx';
 import { FoeLists } from '#components/overview/foe-lists.tsx';
-import { NobodyToCompare } from '#components/overview/nobody-to-compare.tsx';
+import { NoOpponent } from '#components/overview/no-opponent.tsx';
 import { arrived } from '#components/ui/page/arrived.ts';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
@@ -95,7 +95,7 @@ const page = recordSection({
                 hrefOf={(other) => filteredHref(list, 'vs', other)}
               />
             ) : (
-              <NobodyToCompare what="character" />
+              <NoOpponent what="character" />
             )
           }
         </Load>

@@ -1,7 +1,7 @@
 import { ComparedGuilds } from '#components/overview/compared-guilds.tsx';
 import { FigureList } from '#components/overview/figure-list.tsx';
 import { GuildChoices } from '#components/overview/guild-choices.tsx';
-import { NobodyToCompare } from '#components/overview/nobody-to-compare.tsx';
+import { NoOpponent } from '#components/overview/no-opponent.tsx';
 import { arrived } from '#components/ui/page/arrived.ts';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
@@ -68,7 +68,7 @@ const page = recordSection({
                   hrefOf={hrefOf}
                 />
               ) : (
-                <NobodyToCompare what="guild" />
+                <NoOpponent what="guild" />
               )
             }
           </Load>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { meantAddress } from './meant-address.ts';
+import { correctedAddress } from './corrected-address.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 
 /** An address that must stay as it is: in capitals it is a text to search for. */
@@ -11,17 +11,17 @@ const PAGES = Object.keys(PAGE_KINDS)
   .filter((path) => path !== '/' && !path.startsWith(GUILD_SEARCH));
 const TABS = PAGES.filter((path) => !path.startsWith('/search/'));
 
-describe('meantAddress', () => {
+describe('correctedAddress', () => {
   it.each(PAGES)('leaves %s, and knows it in capitals', (path) => {
-    expect(meantAddress(path)).toBeNull();
-    expect(meantAddress(`${path}?x=Y`)).toBeNull();
-    expect(meantAddress(path.toUpperCase())).toBe(path);
-    expect(meantAddress(`${path.toUpperCase()}?x=Y`)).toBe(`${path}?x=Y`);
+    expect(correctedAddress(path)).toBeNull();
+    expect(correctedAddress(`${path}?x=Y`)).toBeNull();
+    expect(correctedAddress(path.toUpperCase())).toBe(path);
+    expect(correctedAddress(`${path.toUpperCase()}?x=Y`)).toBe(`${path}?x=Y`);
   });
 
   it.each(TABS)('takes off what stood behind %s', (path) => {
     for (const end of ['.', ',', ')', '%20', '%C2%A0', ').', '/', "'", '%E2%80%9D']) {
-      expect(meantAddress(path + end), end).toBe(path);
+      expect(correctedAddress(path + end), end).toBe(path);
     }
   });
 
@@ -31,7 +31,7 @@ describe('meantAddress', () => {
     ['/Kill/8.csv', '/kill/8.csv'],
     ['/Search/D.R.', '/search/D.R.'],
   ])('%s means %s', (url, meant) => {
-    expect(meantAddress(url)).toBe(meant);
+    expect(correctedAddress(url)).toBe(meant);
   });
 
   it.each([
@@ -53,11 +53,11 @@ describe('meantAddress', () => {
     '/%zz',
     '//kills.',
   ])('leaves %s to what answers it', (url) => {
-    expect(meantAddress(url)).toBeNull();
+    expect(correctedAddress(url)).toBeNull();
   });
 
   it('leads to an address that means itself', () => {
     for (const path of TABS)
-      expect(meantAddress(meantAddress(`${path.toUpperCase()}).%20`) ?? '')).toBeNull();
+      expect(correctedAddress(correctedAddress(`${path.toUpperCase()}).%20`) ?? '')).toBeNull();
   });
 });

@@ -1,25 +1,24 @@
 import { PAGE_KINDS } from './page-kinds.ts';
 
-/** The segments of every pattern of a page's address; an open one is in brackets. */
+/** The segments of every route pattern; dynamic ones are in brackets. */
 const PATTERNS = Object.keys(PAGE_KINDS).map((pattern) => pattern.split('/').slice(1));
 
 /**
- * Characters that a sentence, a list or a chat puts behind an address: blanks, full stops, closing brackets and quotes.
+ * Characters that text around an address leaves at its end: blanks, full stops, closing brackets and quotes.
  */
 const AFTERMATH = /[\s.,;:!?)\]}>'"`*’”»…\u200B\uFEFF]+$/u;
 
-/** Opening brackets: what closes them belongs to the text. */
+/** Opening brackets: their closing ones belong to the segment. */
 const OPENING = /[([{<]/;
 
 /**
- * The address that is meant by one that leads nowhere as it is spelled, where there is no doubt: other letters in
- * capitals, and what stood behind it in the text that it was copied from. Null for every other address. Texts that are
- * searched for may end in anything, and stay.
+ * Corrects the capitals of a mistyped address and removes punctuation that was copied with it; null if no page matches
+ * or nothing changes. Search texts may end in punctuation and stay.
  * @param url path and query of a request
- * @example meantAddress('/Kills?period=thisWeek') // '/kills?period=thisWeek'
- * @example meantAddress('/kill/8004188.)') // '/kill/8004188'
+ * @example correctedAddress('/Kills?period=thisWeek') // '/kills?period=thisWeek'
+ * @example correctedAddress('/kill/8004188.)') // '/kill/8004188'
  */
-export function meantAddress(url: string): string | null {
+export function correctedAddress(url: string): string | null {
   const at = url.search(/[?#]/);
   const [path, query] = at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
   const given = segmentsOf(path);
