@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 import { childEnv } from '../../lib/server/launch/command-env.mjs';
-import { SERVER_FLAGS } from '../../lib/server/launch/serve-child.mjs';
 import { freePort } from '../../lib/server/launch/free-port.mjs';
 import { PLAIN_ENVIRONMENT } from './plain-environment.ts';
+
+/** Node's options of `npm start`, and those that load TypeScript. */
+const SERVER_FLAGS = ['--max-semi-space-size=32', '--import', 'tsx'];
 
 /** Milliseconds of a tick in which Linux counts the time of processes. */
 const TICK = 10;

@@ -34,8 +34,6 @@ interface ServerPlan extends ServerOptions {
   readonly port: number;
   /** Servers that it asks, which have to be there before. */
   readonly needs: readonly ServerName[];
-  /** True for a site, whose first pages are requested before its first test: they take longer than all others. */
-  readonly isSite: boolean;
 }
 
 const SITE_SCRIPT = 'lib/server/launch/serve.ts';
@@ -46,7 +44,6 @@ const FAILS = { isQuiet: true } as const;
 const site = (port: number, env: Record<string, string>) => ({
   script: SITE_SCRIPT,
   port,
-  isSite: true,
   env: { LOG_LEVEL: 'silent', ...PATIENT, PURGE_TOKEN, ...env },
 });
 
@@ -68,7 +65,6 @@ export const SERVERS: Readonly<Record<ServerName, ServerPlan>> = {
   'generations API': {
     script: 'e2e/generations/generations-api.ts',
     port: GENERATIONS_API_PORT,
-    isSite: false,
     env: {
       DATA_DIR: join('.data', `e2e-${GENERATIONS_API_PORT}`),
       WORLD_SEED: 'e2e',
@@ -84,7 +80,6 @@ export const SERVERS: Readonly<Record<ServerName, ServerPlan>> = {
   'fault API': {
     script: 'e2e/remote-api/fault-api.ts',
     port: FAULT_API_PORT,
-    isSite: false,
     needs: ['site'],
   },
   'fault site': {

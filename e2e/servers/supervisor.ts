@@ -5,12 +5,8 @@ import { SUPERVISOR_PORT } from './addresses.ts';
 import { type ChildServer, startServer } from './child-server.ts';
 import { SERVERS, type ServerName } from './server-list.ts';
 
-/** Lists the pages that are requested of every site before its first test. */
-type WarmUp = () => readonly string[];
-
 /** Starts each server when the first test needs it, and stops all of them after the last test. */
 export class Supervisor {
-  readonly #warmUp: WarmUp;
   readonly #started = new Map<ServerName, Promise<ChildServer>>();
   readonly #door = createServer((request, response) => {
     text(request)
@@ -20,10 +16,6 @@ export class Supervisor {
         (error: unknown) => response.writeHead(500).end(String(error)),
       );
   });
-
-  constructor(warmUp: WarmUp) {
-    this.#warmUp = warmUp;
-  }
 
   /** Listens for what the tests' own processes need, on this machine only. */
   open(): Promise<void> {
@@ -56,11 +48,9 @@ export class Supervisor {
   }
 
   async #launch(name: ServerName): Promise<ChildServer> {
-    const { script, needs, isSite, ...options } = SERVERS[name];
+    const { script, needs, ...options } = SERVERS[name];
     for (const needed of needs) await this.start(needed);
-    const server = await startServer(script, options);
-    if (isSite) for (const path of this.#warmUp()) await fetch(server.origin + path);
-    return server;
+    return startServer(script, options);
   }
 }
 

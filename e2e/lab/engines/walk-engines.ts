@@ -47,7 +47,7 @@ const boxOf = (selector: string) => `(() => {
 
 exitOnSignals();
 const [only = ''] = process.argv.slice(2);
-const supervisor = new Supervisor(() => []);
+const supervisor = new Supervisor();
 await supervisor.start('site');
 process.env.E2E_FIXTURES = JSON.stringify(await findFixtures());
 const screens = SCREENS.filter(

@@ -9,7 +9,7 @@ export function startImporter(
   isFollowing: boolean,
   onImported: (count: number) => void,
 ): ChildProcess {
-  const args = ['--import', 'tsx', 'lib/server/launch/import-war.ts', file];
+  const args = ['--import', 'tsx', 'lib/server/launch/war.ts', 'import', file];
   const child = spawn(process.execPath, isFollowing ? [...args, '--follow'] : args, {
     env: childEnv({ ...PLAIN_ENVIRONMENT, NODE_ENV: 'production', DATABASE_URL: url }),
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,6 +1,6 @@
 /*
  * The environment of the commands that set up the site: they run before anything is installed, so that lib/env.ts,
- * which checks the site's own variables, cannot be loaded yet. Nothing else here reads the environment.
+ * which checks the site's own variables, cannot be loaded yet.
  */
 
 const read = (name) => process.env[name]?.trim() || undefined;
@@ -13,18 +13,6 @@ export function addressOf(host, port) {
   const isEvery = !host || host === '0.0.0.0' || host === '::';
   return `http://${isEvery ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
-
-/** The file of the npm that started us, or undefined. */
-export const npmCli = () => read('npm_execpath');
-
-/** True if npm started this process, through a shell. */
-export const isRunByNpm = () => read('npm_lifecycle_event') !== undefined;
-
-/** The PATH: folders in which programs are looked for. */
-export const programPath = () => read('PATH') ?? '';
-
-/** The Chromium to test with, or undefined. */
-export const chromiumPath = () => read('CHROMIUM_PATH');
 
 /** Returns the environment of a child process: our own with changes, and without telemetry to its maker. */
 export const childEnv = (changes = {}) => ({

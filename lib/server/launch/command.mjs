@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { childEnv, npmCli } from './command-env.mjs';
+import { childEnv } from './command-env.mjs';
 
 /** The project's folder, whichever folder the command runs in. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
@@ -24,7 +24,16 @@ export function run(program, args, { env = {}, ...options } = {}) {
 
 /** Runs npm: the one that started us where that is known. */
 export function npm(args, options) {
-  const cli = npmCli();
+  const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], options);
   return run('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+/** Runs a step, prints its name and duration, and returns true if it succeeded. */
+export async function step(name, action) {
+  const began = performance.now();
+  console.log(`\n▸ ${name}`);
+  const worked = await action();
+  console.log(`${worked ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  return worked;
 }

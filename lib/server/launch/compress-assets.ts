@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { MIN_COMPRESSED_BYTES } from '../http/wire/encoder.ts';
 import { listFiles } from '../http/files/file-index.ts';
-import { noteBuild } from './build-stamp.mjs';
+import { COMPRESSED } from './build.mjs';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -13,7 +13,7 @@ const directory = join('.next', 'static');
 const paths = (await listFiles(directory)).filter((path) => /\.(js|css|svg|json)$/.test(path));
 const sizes = await Promise.all(paths.map((path) => compress(join(directory, path))));
 
-noteBuild();
+await writeFile(COMPRESSED, '');
 const total = (pick: (size: Size) => number) =>
   Math.round(sizes.reduce((sum, size) => sum + pick(size), 0) / 1024);
 process.stderr.write(

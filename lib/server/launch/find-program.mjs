@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { programPath } from './command-env.mjs';
 
 /** Returns the path of an executable program in the given folders or on the PATH; null where there is none. */
-export function findProgram(name, folders = programPath().split(delimiter)) {
+export function findProgram(name, folders = (process.env.PATH ?? '').split(delimiter)) {
   for (const folder of folders) {
     const path = join(folder, process.platform === 'win32' ? `${name}.exe` : name);
     if (folder && isRunnable(path)) return path;

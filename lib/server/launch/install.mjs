@@ -1,35 +1,23 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, root } from './command.mjs';
 
-const lockFile = join(root, 'package-lock.json');
-const modules = join(root, 'node_modules');
-const installed = join(modules, '.package-lock.json');
-const stamp = join(modules, '.war-ledger-lock');
+const installed = join(root, 'node_modules', '.package-lock.json');
 
-/** True if the installed packages are those of the lock file, by the note of the last install, else by age. */
+/** True if the installed packages are those of the lock file; optional ones may be for other systems. */
 export function isInstalled() {
   if (!existsSync(installed)) return false;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
-  if (statSync(installed).mtimeMs < statSync(lockFile).mtimeMs) return false;
-  noteInstall();
-  return true;
+  const found = packagesOf(installed);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) =>
+      path === '' || (found[path] ? found[path].version === version : optional),
+  );
 }
+
+const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
 /**
  * Installs exactly the packages of the lock file, development tools included, since the site is built on this machine.
  */
-export async function install() {
-  const code = await npm(['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund']);
-  if (code === 0) noteInstall();
-  return code === 0;
-}
-
-function noteInstall() {
-  writeFileSync(stamp, lockHash());
-}
-
-function lockHash() {
-  return createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-}
+export const install = async () =>
+  (await npm(['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'])) === 0;

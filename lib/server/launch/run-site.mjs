@@ -1,25 +1,33 @@
-import { isBuilt } from './build-stamp.mjs';
-import { build } from './build.mjs';
+import { build, isBuilt } from './build.mjs';
 import { listenAddress } from './command-env.mjs';
+import { step } from './command.mjs';
 import { portProblem } from './free-port.mjs';
 import { install, isInstalled } from './install.mjs';
-import { serve } from './serve-child.mjs';
-import { step } from './step.mjs';
 
-process.exit(await start());
+const CHECK_INTERVAL = 200;
 
-async function start() {
-  // Told now, not after minutes of installing and building.
-  const { port, host } = listenAddress();
-  const problem = await portProblem(port, host);
-  if (problem) return fail(problem);
-  if (!isInstalled() && !(await step('Installing packages', install)))
-    return fail('the packages did not install.');
-  if (!isBuilt() && !(await step('Building the site', build))) return fail('the build failed.');
-  return serve();
+const { port, host } = listenAddress();
+const problem =
+  // Said now, not after minutes of installing and building.
+  (await portProblem(port, host)) ??
+  (isInstalled() || (await step('Installing packages', install)) ? null : 'the packages did not install.') ??
+  (isBuilt() || (await step('Building the site', build)) ? null : 'the build failed.');
+if (problem) {
+  console.error(`War Ledger cannot start: ${problem}`);
+  process.exit(1);
 }
+if (process.env.npm_lifecycle_event) stopWithParent();
+Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
+await import('tsx');
+await import('./serve.ts');
 
-function fail(reason) {
-  console.error(`War Ledger cannot start: ${reason}`);
-  return 1;
+/** Stops the site when npm is gone: its shell takes a signal without handing it on. */
+function stopWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, CHECK_INTERVAL);
+  watch.unref();
 }

@@ -1,8 +1,7 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * Milliseconds within which repeated signals count as one: the terminal, npm and the launcher all pass on the same key
- * press.
+ * Milliseconds within which repeated signals count as one: the terminal and npm both pass on the same key press.
  */
 const DUPLICATE_WINDOW = 500;
 

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { childEnv } from '../launch/command-env.mjs';
-import { run, root } from '../launch/command.mjs';
+import { run, root, step } from '../launch/command.mjs';
 import { exitOnSignals } from './exit-on-signals.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
-import { step } from '../launch/step.mjs';
 
 /*
  * Checks that the API stays as fast while the war grows: loads worlds of several sizes into a PostgreSQL of its own
@@ -63,7 +62,7 @@ async function psql(programs, url, statement) {
 
 async function load(url, size) {
   const env = { DATABASE_URL: url, WORLD_SCALE: String(size) };
-  return (await run(process.execPath, [...tsx, 'lib/server/launch/load-world.ts'], { env })) === 0;
+  return (await run(process.execPath, [...tsx, 'lib/server/launch/war.ts', 'load'], { env })) === 0;
 }
 
 /** Times by operation. */

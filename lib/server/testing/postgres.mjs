@@ -1,27 +1,25 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from '../launch/free-port.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram, isRoot, versionOf } from '../launch/find-program.mjs';
+import { freePort } from '../launch/free-port.mjs';
 
 const MIN_VERSION = 15;
 const DATABASE = 'war_ledger_test';
 const USER = 'war_ledger';
 const DEBIAN = '/usr/lib/postgresql';
-const START_TIMEOUT = 30_000;
 const MOST_TRIES = 50;
-const FAST = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
+const FAST = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
 /** The machine itself goes on: what has reached the system survives. */
-const DURABLE = ['-c', 'fsync=off'];
+const DURABLE = '-c fsync=off';
 
 /** The folder with the programs of a PostgreSQL of this machine that is new enough, or null. */
 export function findPostgres() {
   const found = [findProgram('initdb'), ...debianFolders().map((folder) => findProgram('initdb', [folder]))];
-  for (const initdb of found) {
-    if (initdb && majorOf(versionOf(initdb)) >= MIN_VERSION) return dirname(realpathSync(initdb));
-  }
-  return null;
+  const initdb = found.find((path) => path && majorOf(versionOf(path)) >= MIN_VERSION);
+  return initdb ? dirname(realpathSync(initdb)) : null;
 }
 
 /** The major version in a line such as `initdb (PostgreSQL) 15.14`; 0 when there is none. */
@@ -33,45 +31,61 @@ export function majorOf(line) {
  * Starts an empty PostgreSQL for one run of tests: own files, own port, nothing kept.
  * Gives its address, how to stop it and how to kill it, or throws with the reason in one line.
  */
-export function startPostgres(programs) {
-  return startOn(programs, (data, account) => createCluster(programs, data, account));
-}
+export const startPostgres = (programs) => start(programs, createCluster, FAST);
 
 /**
  * Starts one that keeps what it has acknowledged when it is killed, and can be started again on the same files and
  * the same port with `restart`; otherwise as `startPostgres`.
  */
-export function startDurablePostgres(programs) {
-  return startOn(programs, (data, account) => createCluster(programs, data, account), DURABLE);
-}
+export const startDurablePostgres = (programs) => start(programs, createCluster, DURABLE);
 
 /** Starts a standby of another one, which follows what is written there; otherwise as `startPostgres`. */
-export function startStandby(programs, primary) {
-  return startOn(programs, (data, account) => copyCluster(programs, data, account, primary));
-}
+export const startStandby = (programs, primary) =>
+  start(
+    programs,
+    (tool, data) =>
+      tool('pg_basebackup', ['-d', primary, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']),
+    FAST,
+  );
 
-async function startOn(programs, fill, settings = FAST) {
+async function start(programs, fill, settings) {
   const account = accountToRunAs();
   const folder = mkdtempSync(join(tmpdir(), 'war-ledger-postgres-'));
+  const data = join(folder, 'data');
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
-  const clear = () => rmSync(folder, { recursive: true, force: true });
+  const tool = (name, args, input) => {
+    const options = { ...account, cwd: folder, encoding: 'utf8', input };
+    const { status, stderr } = spawnSync(join(programs, name), args, options);
+    if (status !== 0) throw new Error(`${name} failed: ${String(stderr).trim()}`);
+  };
+  const stop = (mode) => {
+    try {
+      tool('pg_ctl', ['stop', '-D', data, '-m', mode]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  const port = await freePort();
+  const server = `-k ${folder} -h 127.0.0.1 -p ${port} ${settings}`;
+  const begin = () => tool('pg_ctl', ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', server]);
   try {
-    fill(join(folder, 'data'), account);
-    const port = await freePort();
-    let server = await startServer(programs, folder, port, account, settings);
-    process.once('exit', () => server.kill('SIGQUIT') && clear());
-    return {
-      url: `postgres://${USER}@127.0.0.1:${port}/${DATABASE}`,
-      stop: () => stopServer(server).then(clear),
-      kill: () => server.kill('SIGKILL'),
-      restart: async () => {
-        server = await startAgain(() => startServer(programs, folder, port, account, settings));
-      },
-    };
+    fill(tool, data);
+    begin();
   } catch (error) {
-    clear();
+    rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+  const stopAtExit = () => stop('immediate');
+  process.once('exit', stopAtExit);
+  return {
+    url: `postgres://${USER}@127.0.0.1:${port}/${DATABASE}`,
+    stop: async () => {
+      process.off('exit', stopAtExit);
+      stop('fast');
+    },
+    kill: () => process.kill(parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL'),
+    restart: () => startAgain(begin),
+  };
 }
 
 function debianFolders() {
@@ -95,64 +109,25 @@ function accountToRunAs() {
   throw new Error('no account besides root to run it as');
 }
 
-function createCluster(programs, data, account) {
+function createCluster(tool, data) {
   const options = ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-sync'];
-  // The first knows upper and lower case of accented letters; not every system has it.
-  const made = ['C.UTF-8', 'C'].some(
-    (locale) => runTool(join(programs, 'initdb'), [...options, `--locale=${locale}`], account).status === 0,
-  );
-  if (!made) throw new Error('initdb failed');
-  const single = runTool(join(programs, 'postgres'), ['--single', '-D', data, 'postgres'], account, {
-    input: `create database ${DATABASE};\n`,
-  });
-  if (single.status !== 0) throw new Error('the database could not be created');
-}
-
-function copyCluster(programs, data, account, primary) {
-  const from = ['-d', primary, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
-  const { status, stderr } = runTool(join(programs, 'pg_basebackup'), from, account);
-  if (status !== 0) throw new Error(`pg_basebackup failed: ${stderr}`);
-}
-
-function runTool(program, args, account, options = {}) {
-  return spawnSync(program, args, { ...account, cwd: tmpdir(), encoding: 'utf8', ...options });
+  try {
+    // It knows upper and lower case of accented letters; not every system has it.
+    tool('initdb', [...options, '--locale=C.UTF-8']);
+  } catch {
+    tool('initdb', [...options, '--locale=C']);
+  }
+  tool('postgres', ['--single', '-D', data, 'postgres'], `create database ${DATABASE};\n`);
 }
 
 /** Starts a server again, once the processes of the one that was killed have let go of its files. */
-async function startAgain(start) {
+async function startAgain(begin) {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await start();
+      return begin();
     } catch (error) {
       if (tries === MOST_TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await wait(200);
     }
   }
-}
-
-/** Resolves when connections are taken. */
-function startServer(programs, folder, port, account, settings) {
-  const where = ['-D', join(folder, 'data'), '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
-  const server = spawn(join(programs, 'postgres'), [...where, ...settings], {
-    ...account,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => server.kill('SIGQUIT'), START_TIMEOUT);
-    server.once('error', reject);
-    server.once('exit', () => reject(new Error('the server did not start')));
-    server.stderr.on('data', (line) => {
-      if (!/ready to accept (read-only )?connections/.test(String(line))) return;
-      clearTimeout(late);
-      resolve(server);
-    });
-  });
-}
-
-function stopServer(server) {
-  return new Promise((resolve) => {
-    server.once('exit', () => resolve());
-    if (server.exitCode !== null || !server.kill('SIGINT')) resolve();
-  });
 }

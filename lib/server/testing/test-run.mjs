@@ -1,57 +1,63 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm, run } from '../launch/command.mjs';
-import { step } from '../launch/step.mjs';
-import { addCounts, countStep, readCounts } from './test-counts.mjs';
+import { npm, root, run, step } from '../launch/command.mjs';
 
-/** Runs the steps of a test run one by one, adds up their results, and prints them in its last line. */
-export class TestRun {
-  #reports = mkdtempSync(join(tmpdir(), 'war-ledger-tests-'));
-  #counts = [];
-  #flaky = [];
+const CONFIG = ['--config', 'graphql/testing/vitest.config.ts', '--root', '.'];
+const REPORTERS = ['--reporter=default', '--reporter=json'];
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', ...CONFIG, ...REPORTERS];
+const PLAYWRIGHT = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e', '--reporter=list,json'];
 
-  /** A step that counts as one failed test when it fails. */
-  async check(name, action) {
-    const worked = await step(name, action);
-    this.#counts.push(countStep(worked));
-    return worked;
-  }
+const total = { passed: 0, failed: 0 };
 
-  /** A script of package.json as such a step. */
-  script(name, title) {
-    return this.check(title, async () => (await npm(['run', name, '--silent'])) === 0);
-  }
+/** Runs a step that counts as one failed test when it fails. */
+export async function check(title, action) {
+  const worked = await step(title, action);
+  if (!worked) total.failed += 1;
+  return worked;
+}
 
-  /**
-   * Runs a program of Node's whose tests count.
-   * @param argsOf its arguments, given the path of the report that it has to write
-   * @param count reads that report: how many passed and failed, and which were flaky
-   */
-  async tests(name, { argsOf, envOf = () => ({}), count }) {
-    const report = join(this.#reports, `${name}.json`);
-    const code = await run(process.execPath, argsOf(report), { env: envOf(report) });
-    const { flaky = [], ...counts } = readCounts(report, code, count);
-    this.#counts.push(counts);
-    this.#flaky.push(...flaky);
+/** Runs a script of package.json as such a step. */
+export const script = (name, title) => check(title, async () => (await npm(['run', name, '--silent'])) === 0);
+
+/** Runs Vitest with arguments of its own, and counts its tests. */
+export const vitest = (title, args = [], env = {}) =>
+  countTests(title, (report) => [[...VITEST, `--outputFile.json=${report}`, ...args], env]);
+
+/** Runs the browser tests in a Chromium, and counts them. */
+export const playwright = (title, chromium) =>
+  countTests(title, (report) => [
+    PLAYWRIGHT,
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  ]);
+
+/** Counts the tests of a run by its report in JSON; a run that fails otherwise than by a test is one failure. */
+function countTests(title, commandOf) {
+  return step(title, async () => {
+    const report = join(root, 'test-results', `${title}.json`);
+    rmSync(report, { force: true });
+    const [args, env] = commandOf(report);
+    const code = await run(process.execPath, args, { env });
+    const { passed, failed } = countsIn(report);
+    total.passed += passed;
+    total.failed += failed === 0 && code !== 0 ? 1 : failed;
     return code === 0;
-  }
+  });
+}
 
-  /** Prints the result, sets the exit code, and removes the reports. */
-  end() {
-    rmSync(this.#reports, { recursive: true, force: true });
-    const { passed, failed } = addCounts(this.#counts);
-    process.exitCode = failed === 0 ? 0 : 1;
-    if (this.#flaky.length > 0) {
-      console.log(`\nPassed at the second try only, which is a defect of the test or of the site:`);
-      for (const title of this.#flaky) console.log(`  ${title}`);
-    }
-    console.log(`\n${passed} passed, ${failed} failed`);
+/** A test that passed at the second try has passed; Playwright lists it as flaky. */
+function countsIn(report) {
+  try {
+    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return stats
+      ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+      : { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
   }
 }
 
-/** Does steps that do not need each other at once where there is a core for each, else one after the other. */
-export async function sideBySide(...steps) {
-  if (availableParallelism() >= steps.length) return Promise.all(steps.map((one) => one()));
-  for (const one of steps) await one();
+/** Prints the result of all steps in the last line, and sets the exit code. */
+export function end() {
+  process.exitCode = total.failed === 0 ? 0 : 1;
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }

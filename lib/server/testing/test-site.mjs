@@ -1,13 +1,9 @@
-import { isBuilt } from '../launch/build-stamp.mjs';
-import { build } from '../launch/build.mjs';
+import { build, isBuilt } from '../launch/build.mjs';
 import { install, isInstalled } from '../launch/install.mjs';
-import { step } from '../launch/step.mjs';
 import { findChromium } from './chromium.mjs';
 import { exitOnSignals } from './exit-on-signals.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
-import { countPlaywright } from './test-counts.mjs';
-import { sideBySide, TestRun } from './test-run.mjs';
-import { vitestStep } from './vitest-step.mjs';
+import { check, end, playwright, script, vitest } from './test-run.mjs';
 
 /** The tests whose outcome depends on which database answers; all others run once. */
 const DEPEND_ON_DATABASE = [
@@ -18,66 +14,37 @@ const DEPEND_ON_DATABASE = [
 ];
 
 exitOnSignals();
-
-const testRun = new TestRun();
-if (isInstalled() || (await testRun.check('Installing packages', install))) await runEverything();
-testRun.end();
+if (isInstalled() || (await check('Installing packages', install))) await runEverything();
+end();
 
 async function runEverything() {
   let chromium = null;
-  await testRun.check('Finding a Chromium', async () => {
+  await check('Finding a Chromium', async () => {
     chromium = await findChromium();
     if (!chromium) console.log('There is none, and none could be had: set CHROMIUM_PATH.');
     return chromium !== null;
   });
-  await testRun.script('generate', 'Generating code');
-  await sideBySide(
-    () => testRun.script('lint:code', 'Lint'),
-    () => testRun.script('typecheck', 'Types'),
-  );
-  await vitestStep(testRun, 'Unit tests on the embedded database', { name: 'embedded' });
-  let built = isBuilt();
-  await sideBySide(
-    async () => {
-      await testOnPostgres();
-      await testRun.script('lint:files', 'Unused and badly formatted code');
-    },
-    async () => {
-      built ||= await testRun.check('Building the site', build);
-    },
-  );
-  if (!built || !chromium) {
-    console.log('\n▸ Browser tests\n✗ not run: they need the build and a Chromium');
-    return;
-  }
-  await step('Browser tests', () => playwright(chromium));
+  await script('generate', 'Generating code');
+  await Promise.all([script('lint', 'Lint'), script('typecheck', 'Types')]);
+  await vitest('Unit tests on the embedded database');
+  // At once, which saves minutes: each waits half of its time, one for its database and one for its compiler.
+  const [built] = await Promise.all([isBuilt() || check('Building the site', build), testOnPostgres()]);
+  if (built && chromium) await playwright('Browser tests', chromium);
+  else console.log('\n▸ Browser tests\n✗ not run: they need the build and a Chromium');
 }
 
 async function testOnPostgres() {
+  const title = 'API tests on PostgreSQL';
   const programs = findPostgres();
-  if (!programs) {
-    console.log('\n▸ The same on PostgreSQL: skipped, no PostgreSQL 15 or newer on this machine');
+  const database = programs && (await startPostgres(programs).catch(({ message }) => console.log(message)));
+  if (!database) {
+    console.log(`\n▸ ${title}: skipped, no PostgreSQL 15 or newer starts on this machine`);
     return;
   }
-  const database = await startPostgres(programs).catch((error) => {
-    console.log(`\n▸ The same on PostgreSQL: skipped, ${programs} does not start here (${error.message})`);
-  });
-  if (!database) return;
   try {
-    await vitestStep(testRun, 'API tests on PostgreSQL', {
-      name: 'postgres',
-      args: ['--project', 'database', '--project', 'mocking', ...DEPEND_ON_DATABASE],
-      env: { TEST_DATABASE_URL: database.url },
-    });
+    const args = ['--project', 'database', '--project', 'mocking', ...DEPEND_ON_DATABASE];
+    await vitest(title, args, { TEST_DATABASE_URL: database.url });
   } finally {
     await database.stop();
   }
-}
-
-function playwright(chromium) {
-  return testRun.tests('browser', {
-    argsOf: () => ['node_modules/playwright/cli.js', 'test', '-c', 'e2e', '--reporter=list,json'],
-    envOf: (report) => ({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    count: countPlaywright,
-  });
 }

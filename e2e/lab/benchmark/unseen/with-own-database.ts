@@ -16,7 +16,7 @@ export async function withOwnDatabase<Result>(
   if (!programs) return undefined;
   const database = await startPostgres(programs);
   try {
-    await run(process.execPath, ['--import', 'tsx', 'lib/server/launch/load-world.ts'], {
+    await run(process.execPath, ['--import', 'tsx', 'lib/server/launch/war.ts', 'load'], {
       cwd: ROOT,
       env: childEnv({ ...PLAIN_ENVIRONMENT, DATABASE_URL: database.url, WORLD_SEED: 'e2e' }),
     });
