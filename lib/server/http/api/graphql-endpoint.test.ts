@@ -171,12 +171,13 @@ test('an API that fails answers 500 without its words', async () => {
 });
 
 test('a call whose visitor left is given up', async () => {
-  let givenUp = false;
+  const happened: string[] = [];
   registerApi({
     fetch: (asked) =>
       new Promise((_, reject) => {
+        happened.push('asked');
         asked.signal.addEventListener('abort', () => {
-          givenUp = true;
+          happened.push('given up');
           reject(asked.signal.reason);
         });
       }),
@@ -185,8 +186,9 @@ test('a call whose visitor left is given up', async () => {
   const leaving = request({ ...call, port, host: '127.0.0.1', path: '/graphql', agent: false });
   leaving.on('error', () => undefined);
   leaving.end('{}');
-  setTimeout(() => leaving.destroy(), 50);
-  await expect.poll(() => givenUp).toBe(true);
+  await expect.poll(() => happened).toEqual(['asked']);
+  leaving.destroy();
+  await expect.poll(() => happened).toEqual(['asked', 'given up']);
   expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
 });
 
