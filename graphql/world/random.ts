@@ -75,6 +75,14 @@ export class Random {
       .map(({ item }) => item);
   }
 
+  /** Different items in random order, without replacement; all of them where there are fewer. */
+  sample<Item>(items: readonly Item[], count: number): Item[] {
+    if (count * 2 >= items.length) return this.shuffle(items).slice(0, count);
+    const drawn = new Set<Item>();
+    while (drawn.size < count) drawn.add(this.pick(items));
+    return [...drawn];
+  }
+
   /** A version 4 UUID. */
   uuid(): string {
     const hex = Array.from({ length: 4 }, () => this.int(0, 0xffffffff).toString(16).padStart(8, '0')).join(

@@ -1,29 +1,27 @@
-import { columnsOf } from './columns.ts';
 import { battleTables } from './combat/battle-tables.ts';
 import { BattleSimulation } from './combat/battle-simulation.ts';
 import { killTables } from './combat/kill-tables.ts';
-import { chapterTables } from './chapters/chapter-tables.ts';
-import { createChapters } from './chapters/chapters.ts';
+import { chapterTables, createChapters } from './chapters/chapters.ts';
+import { creatureTables } from './creatures/creature.ts';
 import { createCreatures } from './creatures/creatures.ts';
-import { creatureTables, gameObjectTables } from './creatures/creature-tables.ts';
 import { createGameObjects } from './creatures/game-objects.ts';
 import { createDrops, dropTables } from './creatures/drops.ts';
-import { vendorTables } from './creatures/vendor-tables.ts';
-import { createOffers } from './creatures/vendors.ts';
-import { instanceTables } from './instances/instance-tables.ts';
-import { armoryTable } from './items/armory-table.ts';
-import { Effects } from './items/effects.ts';
+import { createOffers, vendorTables } from './creatures/vendors.ts';
+import { instanceTables } from './instances/instances.ts';
+import { runTables } from './instances/run-tables.ts';
+import { armoryTable } from './items/armory.ts';
+import { EFFECTS } from './items/effects.ts';
 import { itemTables } from './items/item-tables.ts';
 import { createItems } from './items/items.ts';
-import { journalTables } from './journal/journal-tables.ts';
+import { journalTables } from './journal/journal.ts';
 import { createStorylines } from './journal/storylines.ts';
-import { questTables } from './quests/quest-tables.ts';
+import { questTables } from './quests/quest.ts';
 import { createQuests } from './quests/quests.ts';
 import { RewardPool } from './quests/reward-pool.ts';
 import { abilityTable, ALL_CAREER_ABILITIES } from './characters/abilities.ts';
 import { characterTable } from './characters/characters.ts';
-import { guildRankTable, guildTable } from './guilds/guilds.ts';
-import { guildMemberTable, leadersOf } from './guilds/membership.ts';
+import { guildTable } from './guilds/guilds.ts';
+import { guildMemberTable, guildRankTable, leadersOf } from './guilds/membership.ts';
 import { createPopulation } from './population.ts';
 import { createAreas, zoneAreaTable } from './zones/areas.ts';
 import { scenarioTable } from './scenarios/scenarios.ts';
@@ -34,30 +32,12 @@ import { createSeasons, seasonTable } from './ranked/seasons.ts';
 import { standingTable } from './ranked/standings.ts';
 import { scoreboardTables } from './scoreboards/scoreboard-tables.ts';
 import { createEvents, eventTable } from './events/events.ts';
-import { createAchievements } from './tome/achievements.ts';
-import { createTome, type TomeEntry } from './tome/tome.ts';
-import { tomeTables } from './tome/tome-tables.ts';
-import type { Item } from './items/item.ts';
-import type { WorldOptions, WorldTable } from './world-table.ts';
+import { achievementTables } from './tome/achievements.ts';
+import { createTome, tomeTable } from './tome/tome.ts';
+import { recordTable, type WorldOptions, type WorldTable } from './world-table.ts';
 
 /** Changes whenever the same seed and clock no longer give the same rows: a stored world of another version is stale. */
 export const GENERATOR_VERSION = '9';
-
-function sampleWorldTable({ seed, now, scale }: WorldOptions): WorldTable {
-  return {
-    name: 'sample_world',
-    columns: columnsOf('seed clock scale generator'),
-    rows: [[seed, now, scale, GENERATOR_VERSION]],
-  };
-}
-
-/** Rewards are gear that everybody may wear, abilities of careers, and titles of the tome. */
-const achievementsOf = (seed: string, items: readonly Item[], tome: readonly TomeEntry[]) =>
-  createAchievements(seed, {
-    items: items.filter(({ careers, races, name }) => careers.length + races.length === 0 && name !== ''),
-    abilities: ALL_CAREER_ABILITIES,
-    titles: tome.filter(({ section }) => section === 'PLAYER_TITLES'),
-  });
 
 /**
  * The sample world: a made-up war of 60 days up to `now`. The same options always give the same rows.
@@ -83,7 +63,7 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
     zoneAreaTable(areas),
     locationTable(createLocations(options.seed, areas)),
     scenarioTable(),
-    abilityTable(new Effects().all),
+    abilityTable(EFFECTS),
     guildTable(guilds, (guild) => leaders.get(guild) ?? null),
     characterTable(characters),
     guildRankTable(guilds),
@@ -95,17 +75,24 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
     standingTable(ladders, seasons),
     characterRatingTable(ladders, seasons),
     eventTable(createEvents(population.window, simulation)),
-    ...instanceTables(options, population, simulation.plans),
+    ...instanceTables(),
+    ...runTables(options, population, simulation.plans),
     ...itemTables(items),
     armoryTable(options.seed, characters, items),
-    ...creatureTables(creatures),
-    ...gameObjectTables(gameObjects),
+    ...creatureTables(creatures, gameObjects),
     ...vendorTables(createOffers(options.seed, items, creatures)),
     ...dropTables(createDrops(options.seed, items, creatures, gameObjects)),
     ...questTables(createQuests(options.seed, { areas, rewards, creatures, gameObjects })),
     ...chapterTables(chapters),
     ...journalTables(createStorylines(options.seed, areas, chapters)),
-    ...tomeTables(tome, achievementsOf(options.seed, items, tome)),
-    sampleWorldTable(options),
+    tomeTable(tome),
+    ...achievementTables(options.seed, {
+      items: items.filter(({ careers, races, name }) => careers.length + races.length === 0 && name !== ''),
+      abilities: ALL_CAREER_ABILITIES,
+      titles: tome.filter(({ section }) => section === 'PLAYER_TITLES'),
+    }),
+    recordTable('sample_world', 'seed clock scale generator', [
+      { seed: options.seed, clock: options.now, scale: options.scale, generator: GENERATOR_VERSION },
+    ]),
   ];
 }

@@ -1,5 +1,6 @@
 import { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
-import { instanceTables } from '#graphql/world/instances/instance-tables.ts';
+import { instanceTables } from '#graphql/world/instances/instances.ts';
+import { runTables } from '#graphql/world/instances/run-tables.ts';
 import { characterTable } from '#graphql/world/characters/characters.ts';
 import { guildTable } from '#graphql/world/guilds/guilds.ts';
 import { createPopulation } from '#graphql/world/population.ts';
@@ -14,7 +15,8 @@ export function instanceWorld(options: WorldOptions) {
   const tables = [
     characterTable(population.characters),
     guildTable(population.guilds, () => null),
-    ...instanceTables(options, population, plans),
+    ...instanceTables(),
+    ...runTables(options, population, plans),
   ];
   const world = new Map(
     tables.map(({ name, columns, rows }) => [

@@ -1,7 +1,8 @@
 import type { Item } from '#graphql/world/items/item.ts';
 import type { Realm } from '#graphql/world/characters/careers.ts';
-import { randomPoint, type Point, FULL_EXTENT } from '#graphql/world/zones/points.ts';
+import { heightAt, randomPoint, type Point, FULL_EXTENT } from '#graphql/world/zones/points.ts';
 import type { Zone } from '#graphql/world/zones/zones.ts';
+import { partTable, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import { Random } from '#graphql/world/random.ts';
 import { type RealmZone, REALM_ZONES } from '../quests/realm-zones.ts';
 import type { InfluenceReward } from '../quests/quest.ts';
@@ -35,8 +36,7 @@ export function createChapters(seed: string, pool: RewardPool): readonly Chapter
 }
 
 function drawChapter(random: Random, pool: RewardPool, realmZone: RealmZone, id: number): Chapter {
-  const [first, last] = realmZone.levels;
-  const level = random.int(first, last);
+  const level = random.int(...realmZone.levels);
   return {
     id,
     name: random.chance(0.05) ? null : drawName(random, realmZone),
@@ -80,3 +80,14 @@ function drawTier(
 /** Returns the realm that a reward belongs to; items without restrictions are neutral. */
 const ownersOf = ({ careers, races }: Item, realm: Realm): InfluenceReward['realm'] =>
   careers.length === 0 && races.length === 0 ? 'NEUTRAL' : realm;
+
+/** The chapters and their influence rewards. */
+export const chapterTables = (chapters: readonly Chapter[]): WorldTable[] => [
+  recordTable('chapter', 'id name rank zone_id x y z', chapters, { z: heightAt }),
+  partTable(
+    'chapter_reward',
+    'chapter_id position tier realm item_id count',
+    ['chapter', chapters],
+    ({ rewards }) => rewards,
+  ),
+];

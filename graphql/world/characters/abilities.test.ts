@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { abilitiesOf, abilityTable, UNNAMED_ABILITIES } from './abilities.ts';
-import { Effects } from '#graphql/world/items/effects.ts';
+import { EFFECTS } from '#graphql/world/items/effects.ts';
 import { CAREERS } from './careers.ts';
 
 const GLYPHS = 141;
@@ -18,7 +18,7 @@ describe('abilities', () => {
   });
 
   test('have ids that differ and icons that exist', () => {
-    const rows = [...abilityTable(new Effects().all).rows];
+    const rows = [...abilityTable(EFFECTS).rows];
     expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length);
     for (const [, , icon] of rows) {
       expect(icon).toBeGreaterThanOrEqual(60_000);

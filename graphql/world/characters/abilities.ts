@@ -1,15 +1,13 @@
-import { columnsOf } from '#graphql/world/columns.ts';
 import type { Effect } from '#graphql/world/items/item.ts';
-import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
+import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import abilities from '../words/abilities.json' with { type: 'json' };
 import { type AbilityTraits, drawTraits, NO_TRAITS } from './ability-traits.ts';
 import { CAREERS, type Career, type CareerName } from './careers.ts';
 
-export interface Ability {
+export interface Ability extends AbilityTraits {
   readonly id: number;
   readonly name: string | null;
   readonly iconNumber: number;
-  readonly traits: AbilityTraits;
 }
 
 const FIRST_ICON = 60_000;
@@ -25,7 +23,7 @@ const abilitiesFrom = (
 ): readonly Ability[] =>
   entries.map(([name, glyph], index) => {
     const id = firstId + index;
-    return { id, name, iconNumber: FIRST_ICON + glyph, traits: traitsOf(id, index) };
+    return { id, name, iconNumber: FIRST_ICON + glyph, ...traitsOf(id, index) };
   });
 
 /** The abilities of the careers: invented name and index into the ability glyphs (design: 60000 + index). */
@@ -63,49 +61,25 @@ export const abilitiesOf = (career: CareerName): readonly Ability[] => ABILITIES
 export const ALL_CAREER_ABILITIES: readonly Ability[] = [...ABILITIES_OF_CAREER.values()].flat();
 
 /** The abilities of careers and of the environment, and after them those of items. */
-export function abilityTable(effects: readonly Effect[]): WorldTable {
-  const abilities = [
-    ...ALL_CAREER_ABILITIES,
-    ...ENVIRONMENT_ABILITIES,
-    ...UNNAMED_ABILITIES,
-    ...effects.map(abilityOfEffect),
-  ];
-  return {
-    name: 'ability',
-    columns: columnsOf(
-      'id name icon_number description ability_type action_point_cost cast_time cooldown min_level min_range ' +
-        'range morale_cost morale_level specialization labels value_base value_per_level value_stat value_per_stat',
-    ),
-    rows: abilities.map(abilityRow),
-  };
-}
+export const abilityTable = (effects: readonly Effect[]): WorldTable =>
+  recordTable(
+    'ability',
+    'id name icon_number description ability_type action_point_cost cast_time cooldown min_level min_range ' +
+      'range morale_cost morale_level specialization labels value_base value_per_level value_stat value_per_stat',
+    [
+      ...ALL_CAREER_ABILITIES,
+      ...ENVIRONMENT_ABILITIES,
+      ...UNNAMED_ABILITIES,
+      ...effects.map(abilityOfEffect),
+    ],
+  );
 
 /** Effects are drawn with the same pictures as abilities, by turns. */
 const abilityOfEffect = ({ id, name, description }: Effect): Ability => ({
+  ...NO_TRAITS,
   id,
   name,
   iconNumber: FIRST_ICON + (id % GLYPHS),
-  traits: { ...NO_TRAITS, type: 'GRANTED', description },
+  abilityType: 'GRANTED',
+  description,
 });
-
-const abilityRow = ({ id, name, iconNumber, traits }: Ability): readonly WorldValue[] => [
-  id,
-  name,
-  iconNumber,
-  traits.description,
-  traits.type,
-  traits.actionPointCost,
-  traits.castTime,
-  traits.cooldown,
-  traits.minLevel,
-  traits.minRange,
-  traits.range,
-  traits.moraleCost,
-  traits.moraleLevel,
-  traits.specialization,
-  `{${traits.labels.join(',')}}`,
-  traits.value.base,
-  traits.value.perLevel,
-  traits.value.stat,
-  traits.value.perStat,
-];

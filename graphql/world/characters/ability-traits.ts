@@ -1,14 +1,11 @@
-import type { AbilityType } from '#graphql/generated/resolvers.ts';
+import type { AbilityType, Stat } from '#graphql/generated/resolvers.ts';
 import { Random } from '#graphql/world/random.ts';
 import styles from '../words/ability-styles.json' with { type: 'json' };
 import type { Career } from './careers.ts';
 
-/** The stats of players that the numbers of abilities grow with. */
-export type AbilityStat = 'STRENGTH' | 'BALLISTIC_SKILL' | 'INTELLIGENCE' | 'WILLPOWER';
-
 /** The costs and effects of an ability. Times in milliseconds, ranges in feet; 0 stands for none. */
 export interface AbilityTraits {
-  readonly type: AbilityType;
+  readonly abilityType: AbilityType;
   readonly actionPointCost: number;
   readonly castTime: number;
   readonly cooldown: number;
@@ -19,24 +16,17 @@ export interface AbilityTraits {
   readonly moraleLevel: number;
   readonly specialization: number;
   readonly labels: readonly string[];
-  /** `{value}` in it stands for the value; null where nobody knows what it does. */
+  /** `{value}` in it stands for the value: base + perLevel * level + perStat * the stat; null for an unknown one. */
   readonly description: string | null;
-  readonly value: AbilityValue;
+  readonly valueBase: number;
+  readonly valuePerLevel: number;
+  readonly valueStat: Stat | null;
+  readonly valuePerStat: number;
 }
-
-/** base + perLevel * level + perStat * the stat */
-export interface AbilityValue {
-  readonly base: number;
-  readonly perLevel: number;
-  readonly stat: AbilityStat | null;
-  readonly perStat: number;
-}
-
-const NO_VALUE: AbilityValue = { base: 0, perLevel: 0, stat: null, perStat: 0 };
 
 /** The traits of abilities without cost and reach: effects of items, and abilities that no player has. */
 export const NO_TRAITS: AbilityTraits = {
-  type: 'DEFAULT',
+  abilityType: 'DEFAULT',
   actionPointCost: 0,
   castTime: 0,
   cooldown: 0,
@@ -48,17 +38,20 @@ export const NO_TRAITS: AbilityTraits = {
   specialization: 0,
   labels: [],
   description: null,
-  value: NO_VALUE,
+  valueBase: 0,
+  valuePerLevel: 0,
+  valueStat: null,
+  valuePerStat: 0,
 };
 
-const SHOOTERS: ReadonlySet<string> = new Set(['ENGINEER', 'SHADOW_WARRIOR', 'SQUIG_HERDER']);
-
 /** The fighting style of a career: the reach, the stat and the texts of its abilities. */
-function styleOf({ name, archetype }: Career) {
-  if (archetype === 'HEALER') return styles.PRAYER;
-  if (archetype !== 'RANGED_DPS') return styles.MELEE;
-  return SHOOTERS.has(name) ? styles.SHOOTING : styles.MAGIC;
-}
+const STYLE_OF_THEME = {
+  tank: styles.MELEE,
+  healer: styles.PRAYER,
+  melee: styles.MELEE,
+  shooter: styles.SHOOTING,
+  caster: styles.MAGIC,
+};
 
 const MORALE_COSTS = [720, 1440, 2160, 3600] as const;
 
@@ -68,12 +61,12 @@ const MORALE_COSTS = [720, 1440, 2160, 3600] as const;
  */
 export function drawTraits(id: number, career: Career, index: number, count: number): AbilityTraits {
   const random = new Random(`ability ${id}`);
-  const style = styleOf(career);
+  const style = STYLE_OF_THEME[career.theme];
   const isMorale = index === count - 1;
   const rank = isMorale ? random.int(1, MORALE_COSTS.length) : 0;
   const strength = isMorale ? 3 : 1;
   return {
-    type: isMorale ? 'MORALE' : index === 0 ? 'FIRST' : 'DEFAULT',
+    abilityType: isMorale ? 'MORALE' : index === 0 ? 'FIRST' : 'DEFAULT',
     actionPointCost: isMorale ? 0 : random.int(4, 11) * 5,
     castTime: isMorale ? 0 : random.pick(style.castTimes),
     cooldown: isMorale ? 60_000 : random.pick([0, 0, 5000, 10_000, 20_000]),
@@ -85,11 +78,9 @@ export function drawTraits(id: number, career: Career, index: number, count: num
     specialization: index > 2 && !isMorale ? random.int(1, 3) : 0,
     labels: style.labels,
     description: random.pick(style.texts),
-    value: {
-      base: strength * random.int(20, 60),
-      perLevel: strength * random.int(2, 6),
-      stat: style.stat as AbilityStat,
-      perStat: random.int(4, 12) / 10,
-    },
+    valueBase: strength * random.int(20, 60),
+    valuePerLevel: strength * random.int(2, 6),
+    valueStat: style.stat as Stat,
+    valuePerStat: random.int(4, 12) / 10,
   };
 }

@@ -1,44 +1,27 @@
-export type Realm = 'ORDER' | 'DESTRUCTION';
-export type Race = 'DWARF' | 'EMPIRE' | 'HIGH_ELF' | 'ORC' | 'GOBLIN' | 'CHAOS' | 'DARK_ELF';
-export type Archetype = 'TANK' | 'HEALER' | 'MELEE_DPS' | 'RANGED_DPS';
+import type {
+  Archetype,
+  Career as CareerName,
+  ItemType,
+  Race,
+  Realm as AnyRealm,
+} from '#graphql/generated/resolvers.ts';
+import careers from './careers.json' with { type: 'json' };
+
+export type { Archetype, CareerName, Race };
+export type Realm = Exclude<AnyRealm, 'NEUTRAL'>;
 
 export const REALMS: readonly Realm[] = ['ORDER', 'DESTRUCTION'];
 
-type CareerRow = readonly [name: string, race: Race, archetype: Archetype];
-
-const ORDER_CAREERS = [
-  ['IRON_BREAKER', 'DWARF', 'TANK'],
-  ['SLAYER', 'DWARF', 'MELEE_DPS'],
-  ['RUNE_PRIEST', 'DWARF', 'HEALER'],
-  ['ENGINEER', 'DWARF', 'RANGED_DPS'],
-  ['WITCH_HUNTER', 'EMPIRE', 'MELEE_DPS'],
-  ['KNIGHT_OF_THE_BLAZING_SUN', 'EMPIRE', 'TANK'],
-  ['BRIGHT_WIZARD', 'EMPIRE', 'RANGED_DPS'],
-  ['WARRIOR_PRIEST', 'EMPIRE', 'HEALER'],
-  ['SWORD_MASTER', 'HIGH_ELF', 'TANK'],
-  ['SHADOW_WARRIOR', 'HIGH_ELF', 'RANGED_DPS'],
-  ['WHITE_LION', 'HIGH_ELF', 'MELEE_DPS'],
-  ['ARCHMAGE', 'HIGH_ELF', 'HEALER'],
-] as const satisfies readonly CareerRow[];
-
-const DESTRUCTION_CAREERS = [
-  ['BLACK_ORC', 'ORC', 'TANK'],
-  ['CHOPPA', 'ORC', 'MELEE_DPS'],
-  ['SHAMAN', 'GOBLIN', 'HEALER'],
-  ['SQUIG_HERDER', 'GOBLIN', 'RANGED_DPS'],
-  ['CHOSEN', 'CHAOS', 'TANK'],
-  ['MARAUDER', 'CHAOS', 'MELEE_DPS'],
-  ['ZEALOT', 'CHAOS', 'HEALER'],
-  ['MAGUS', 'CHAOS', 'RANGED_DPS'],
-  ['BLACK_GUARD', 'DARK_ELF', 'TANK'],
-  ['WITCH_ELF', 'DARK_ELF', 'MELEE_DPS'],
-  ['DISCIPLE_OF_KHAINE', 'DARK_ELF', 'HEALER'],
-  ['SORCERER', 'DARK_ELF', 'RANGED_DPS'],
-] as const satisfies readonly CareerRow[];
-
-export type OrderCareer = (typeof ORDER_CAREERS)[number][0];
-export type DestructionCareer = (typeof DESTRUCTION_CAREERS)[number][0];
-export type CareerName = OrderCareer | DestructionCareer;
+/** The armor and weapons that characters of a career equip, out of those that it can use (rules.md: Careers). */
+interface Gear {
+  /** No type of armor is the Black Orc's: his plates have none. */
+  readonly armor: ItemType;
+  readonly mainHand: readonly ItemType[];
+  readonly offHand: readonly ItemType[];
+  readonly ranged: ItemType | null;
+  /** True if a two-handed weapon is an alternative. */
+  readonly twoHanded: boolean;
+}
 
 /** A class of the game: who can play it and in which role (rules.md: Careers). */
 export interface Career {
@@ -46,15 +29,10 @@ export interface Career {
   readonly realm: Realm;
   readonly race: Race;
   readonly archetype: Archetype;
+  /** The stats that it wants, and the way it fights. */
+  readonly theme: 'tank' | 'healer' | 'melee' | 'shooter' | 'caster';
+  readonly gear: Gear;
 }
 
 /** All 24 careers, Order first. */
-export const CAREERS: readonly Career[] = [
-  ...ORDER_CAREERS.map(([name, race, archetype]) => ({ name, realm: 'ORDER' as const, race, archetype })),
-  ...DESTRUCTION_CAREERS.map(([name, race, archetype]) => ({
-    name,
-    realm: 'DESTRUCTION' as const,
-    race,
-    archetype,
-  })),
-];
+export const CAREERS = careers as readonly Career[];

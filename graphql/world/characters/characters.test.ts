@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { warWindow } from '#graphql/world/war-window.ts';
 import { CAREERS } from './careers.ts';
-import { createCharacters, levelsAt } from './characters.ts';
-import { LEVELS_OF_TIER } from './levels.ts';
+import { createCharacters, levelsAt, LEVELS_OF_TIER } from './characters.ts';
 
 const NOW = 1_790_000_000;
 const WINDOW = warWindow(NOW);

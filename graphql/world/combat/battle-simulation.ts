@@ -2,14 +2,11 @@ import { Random } from '#graphql/world/random.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import type { Population } from '#graphql/world/population.ts';
 import type { Areas } from '#graphql/world/zones/areas.ts';
-import type { Battle } from './battle.ts';
-import type { BattlePlan, BattleSpec, Sides } from './battle-plan.ts';
-import type { Rivalries } from './simulate-fight.ts';
+import type { Battle, BattlePlan, BattleSpec, Sides } from './battle.ts';
 import { Roster } from './roster.ts';
-import { rivalMap, createRivalPairs, type RivalPair } from './rivalries.ts';
-import { simulateScenario } from './simulate-scenario.ts';
+import { createRivalPairs, type Rivalries, rivalMap, type RivalPair } from './rivalries.ts';
 import { createSchedule } from './schedule.ts';
-import { simulateAmbush, simulateSkirmish } from './simulate-skirmish.ts';
+import { simulateBattle } from './simulate-battle.ts';
 
 /** Share of the ambushes of the highest tier that are a duel of two rivals. */
 const RIVAL_DUEL_SHARE = 0.3;
@@ -26,7 +23,7 @@ function duelSides(
 ): Sides | null {
   if (spec.kind !== 'ambush' || spec.tier !== 4 || pairs.length === 0 || !random.chance(RIVAL_DUEL_SHARE))
     return null;
-  const { order, destruction } = random.pick(pairs);
+  const [order, destruction] = random.pick(pairs);
   const sides = { ORDER: [order], DESTRUCTION: [destruction] };
   return roster.reserve(spec, sides) ? sides : null;
 }
@@ -59,21 +56,15 @@ export class BattleSimulation {
 
   /** The same plan always gives the same battle. */
   simulate(plan: BattlePlan): Battle {
-    const battle = this.#cache?.get(plan) ?? this.#run(plan);
+    const battle = this.#cache?.get(plan) ?? simulateBattle(plan, this.#rivalries, this.#areas);
     this.#cache?.set(plan, battle);
     return battle;
   }
 
-  #run(plan: BattlePlan): Battle {
-    const { kind, area } = plan.spec;
-    if (kind === 'scenario') return simulateScenario(plan, this.#rivalries, this.#areas.get(area.zone) ?? []);
-    return kind === 'skirmish'
-      ? simulateSkirmish(plan, this.#rivalries)
-      : simulateAmbush(plan, this.#rivalries);
-  }
-
-  /** Every battle of the war in the order of their start, one at a time. */
-  *battles(): Generator<Battle> {
-    for (const plan of this.plans) yield this.simulate(plan);
+  /** Every battle of the war, or of some kinds, in the order of their start, one at a time. */
+  *battles(kinds?: readonly BattleSpec['kind'][]): Generator<Battle> {
+    for (const plan of this.plans) {
+      if (!kinds || kinds.includes(plan.spec.kind)) yield this.simulate(plan);
+    }
   }
 }

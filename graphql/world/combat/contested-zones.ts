@@ -1,6 +1,6 @@
 import { Random } from '#graphql/world/random.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
-import type { Tier } from '#graphql/world/characters/levels.ts';
+import type { Tier } from '#graphql/world/characters/characters.ts';
 import type { Area, Areas } from '#graphql/world/zones/areas.ts';
 import { type Zone, ZONES } from '#graphql/world/zones/zones.ts';
 

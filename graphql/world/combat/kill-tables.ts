@@ -1,13 +1,8 @@
-import { columnsOf } from '#graphql/world/columns.ts';
-import { type Character, levelsAt } from '#graphql/world/characters/characters.ts';
-import { guildAt } from '#graphql/world/guilds/membership.ts';
-import type { Population } from '#graphql/world/population.ts';
-import { heightAt } from '#graphql/world/zones/height.ts';
-import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
-
+import { type Population, snapshotAt } from '#graphql/world/population.ts';
+import { heightAt } from '#graphql/world/zones/points.ts';
+import { flatMapped, rowTable, type WorldRow, type WorldTable } from '#graphql/world/world-table.ts';
 import type { BattleSimulation } from './battle-simulation.ts';
-import { damageOf, isSolo, type Kill } from './kill.ts';
-import { renownWorth } from './renown.ts';
+import { damageOf, isSolo, type Kill, renownWorth } from './kill.ts';
 import type { Battle } from './battle.ts';
 
 interface KillLogEntry {
@@ -47,31 +42,16 @@ export function* killLog(battles: Iterable<Battle>): Generator<KillLogEntry> {
 const sortByTime = (entries: UnnumberedEntry[]): UnnumberedEntry[] =>
   entries.sort((one, other) => one.kill.time - other.kill.time);
 
-type Row = readonly WorldValue[];
-
-/** Rows of a table, kill by kill. */
-function* rowsOf(
-  simulation: BattleSimulation,
-  write: (entry: KillLogEntry) => Iterable<Row>,
-): Generator<Row> {
-  for (const entry of killLog(simulation.battles())) yield* write(entry);
-}
-
-/** Level, renown rank and guild as they were when it happened. */
-export function snapshotAt({ memberships, window }: Population, character: Character, time: number) {
-  const { level, renownRank } = levelsAt(character, window, time);
-  return { level, renownRank, guildId: guildAt(memberships, character, time)?.id ?? null };
-}
-
-function killRow(population: Population, { id, kill, battle }: KillLogEntry): Row {
+function killRow(population: Population, { id, kill, battle }: KillLogEntry): WorldRow {
   const { time, victim, attacks, location, deathblow } = kill;
   const [killer] = attacks;
+  const { zone } = battle.spec.area;
   const killerThen = snapshotAt(population, killer.character, time);
   const victimThen = snapshotAt(population, victim, time);
   return [
     id,
     time,
-    battle.spec.area.zone.id,
+    zone.id,
     location.x,
     location.y,
     battle.spec.scenario?.scenario.id ?? null,
@@ -91,18 +71,18 @@ function killRow(population: Population, { id, kill, battle }: KillLogEntry): Ro
     victimThen.level,
     victimThen.renownRank,
     victimThen.guildId,
-    heightAt(battle.spec.area.zone.id, location),
+    heightAt({ zone, ...location }),
     renownWorth(victimThen, isSolo(kill)),
   ];
 }
 
-const attackerRows = (population: Population, { id, kill }: KillLogEntry): Row[] =>
+const attackerRows = (population: Population, { id, kill }: KillLogEntry): WorldRow[] =>
   kill.attacks.map(({ character, percent }, index) => {
     const { level, renownRank, guildId } = snapshotAt(population, character, kill.time);
     return [id, index, character.id, level, renownRank, guildId, percent, kill.time, kill.victim.id];
   });
 
-const damageRows = ({ id, kill }: KillLogEntry): Row[] =>
+const damageRows = ({ id, kill }: KillLogEntry): WorldRow[] =>
   damageOf(kill).map(({ attacker, source, ability, amount }, index) => [
     id,
     index,
@@ -113,35 +93,23 @@ const damageRows = ({ id, kill }: KillLogEntry): Row[] =>
     amount,
   ]);
 
-/** Columns of the three tables, in the order in which the rows are written. */
-const COLUMNS = {
-  kill: [
-    ...columnsOf(
-      'id time zone_id x y scenario_id instance_id skirmish_id deathblow_id assists solo damage_percent',
-    ),
-    ...columnsOf('killer_id killer_career killer_level killer_renown_rank killer_guild_id'),
-    ...columnsOf('victim_id victim_career victim_level victim_renown_rank victim_guild_id'),
-    ...columnsOf('z total_renown'),
-  ],
-  attacker: columnsOf(
-    'kill_id position character_id level renown_rank guild_id damage_percent time victim_id',
-  ),
-  damage: columnsOf('kill_id position attacker_type damage_type attacker_id ability_id amount'),
-};
-
 /** Kills, their attackers and their damage, each in the order of time. */
-export function killTables(simulation: BattleSimulation, population: Population): WorldTable[] {
-  return [
-    {
-      name: 'kill',
-      columns: COLUMNS.kill,
-      rows: rowsOf(simulation, (entry) => [killRow(population, entry)]),
-    },
-    {
-      name: 'kill_attacker',
-      columns: COLUMNS.attacker,
-      rows: rowsOf(simulation, (entry) => attackerRows(population, entry)),
-    },
-    { name: 'kill_damage', columns: COLUMNS.damage, rows: rowsOf(simulation, damageRows) },
-  ];
-}
+export const killTables = (simulation: BattleSimulation, population: Population): WorldTable[] => [
+  rowTable(
+    'kill',
+    'id time zone_id x y scenario_id instance_id skirmish_id deathblow_id assists solo damage_percent ' +
+      'killer_id killer_career killer_level killer_renown_rank killer_guild_id ' +
+      'victim_id victim_career victim_level victim_renown_rank victim_guild_id z total_renown',
+    flatMapped(killLog(simulation.battles()), (entry) => [killRow(population, entry)]),
+  ),
+  rowTable(
+    'kill_attacker',
+    'kill_id position character_id level renown_rank guild_id damage_percent time victim_id',
+    flatMapped(killLog(simulation.battles()), (entry) => attackerRows(population, entry)),
+  ),
+  rowTable(
+    'kill_damage',
+    'kill_id position attacker_type damage_type attacker_id ability_id amount',
+    flatMapped(killLog(simulation.battles()), damageRows),
+  ),
+];

@@ -1,13 +1,12 @@
-import { Random } from '#graphql/world/random.ts';
 import type { Realm } from '#graphql/world/characters/careers.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
-import type { Rivalries } from './simulate-fight.ts';
+import { Random } from '#graphql/world/random.ts';
 
-/** Two characters who attack each other whenever possible, one of each realm. */
-export interface RivalPair {
-  readonly order: Character;
-  readonly destruction: Character;
-}
+/** The rival of a character, who attacks them whenever possible; always both ways. */
+export type Rivalries = ReadonlyMap<Character, Character>;
+
+/** Two characters who attack each other whenever possible, the one of Order first. */
+export type RivalPair = readonly [order: Character, destruction: Character];
 
 const PAIRS_PER_CHARACTER = 12 / 3000;
 
@@ -25,16 +24,13 @@ export function createRivalPairs(seed: string, characters: readonly Character[])
   const count = Math.max(3, Math.round(characters.length * PAIRS_PER_CHARACTER));
   return candidates('ORDER')
     .slice(0, count)
-    .flatMap((order, index) => (opponents[index] ? [{ order, destruction: opponents[index] }] : []));
+    .flatMap((order, index) => (opponents[index] ? [[order, opponents[index]] as const] : []));
 }
 
 export const rivalMap = (pairs: readonly RivalPair[]): Rivalries =>
   new Map(
-    pairs.flatMap(
-      ({ order, destruction }) =>
-        [
-          [order, destruction],
-          [destruction, order],
-        ] as const,
-    ),
+    pairs.flatMap(([order, destruction]): RivalPair[] => [
+      [order, destruction],
+      [destruction, order],
+    ]),
   );

@@ -1,10 +1,10 @@
 import type { Random } from '#graphql/world/random.ts';
+import { groupBy } from '#graphql/world/group-by.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import { type Realm, REALMS } from '#graphql/world/characters/careers.ts';
-import type { Character } from '#graphql/world/characters/characters.ts';
+import type { Character, Tier } from '#graphql/world/characters/characters.ts';
 import type { Population } from '#graphql/world/population.ts';
-import type { Tier } from '#graphql/world/characters/levels.ts';
-import type { BattleSpec, Sides } from './battle-plan.ts';
+import type { BattleSpec, Sides } from './battle.ts';
 
 /** Share of a side that comes from a few guilds, as organised groups do. */
 const GUILD_GROUP_SHARE = 0.6;
@@ -18,16 +18,6 @@ const key = (realm: Realm, tier: Tier): string => `${realm} ${tier}`;
 
 const samplerOf = (characters: readonly Character[]): CharacterSampler =>
   new WeightedSampler(characters, ({ activity }) => activity);
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
 
 /**
  * Assigns players to battles. Nobody is in two battles at once, so these must come in the order of their start.

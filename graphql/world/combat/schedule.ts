@@ -1,13 +1,12 @@
 import { Random } from '#graphql/world/random.ts';
-import { type WarWindow, warWindow } from '#graphql/world/war-window.ts';
+import { activitySampler, type WarWindow, warWindow } from '#graphql/world/war-window.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
-import type { Tier } from '#graphql/world/characters/levels.ts';
+import type { Tier } from '#graphql/world/characters/characters.ts';
 import type { Areas } from '#graphql/world/zones/areas.ts';
 import { drawScenario, QUEUE_TYPE, type QueueType } from '#graphql/world/scenarios/scenarios.ts';
-import type { BattleSpec } from './battle-plan.ts';
-import { activitySampler } from '../activity-sampler.ts';
+import type { BattleSpec } from './battle.ts';
 import { ContestedZones } from './contested-zones.ts';
-import { TIME_LIMIT } from './simulate-scenario.ts';
+import { TIME_LIMIT } from './simulate-battle.ts';
 
 /** The number of battles of each kind at scale 1. Nearly half the scenarios are recorded as skirmishes too. */
 const SCENARIOS = 700;

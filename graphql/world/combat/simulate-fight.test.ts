@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '#graphql/world/random.ts';
 import { type Character, createCharacters } from '#graphql/world/characters/characters.ts';
-import type { Sides } from './battle-plan.ts';
+import type { Sides } from './battle.ts';
 import { simulateFight, type FightOptions } from './simulate-fight.ts';
 
 const CHARACTERS = createCharacters({ seed: 'brawl', now: 1_790_000_000, scale: 0.1 });

@@ -2,11 +2,9 @@ import type { Random } from '#graphql/world/random.ts';
 import type { Realm } from '#graphql/world/characters/careers.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
 import type { Point } from '#graphql/world/zones/points.ts';
-import type { Sides } from './battle-plan.ts';
+import type { Sides } from './battle.ts';
 import { createKill, type Kill } from './kill.ts';
-
-/** The rival of a character, who attacks them whenever possible; always both ways. */
-export type Rivalries = ReadonlyMap<Character, Character>;
+import type { Rivalries } from './rivalries.ts';
 
 export interface FightOptions {
   /** The times at which a fighter may die, ascending, in epoch seconds. */

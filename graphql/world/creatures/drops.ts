@@ -1,14 +1,13 @@
-import { columnsOf } from '#graphql/world/columns.ts';
 import type { Item } from '#graphql/world/items/item.ts';
 import { gradeOf } from '#graphql/world/items/grade.ts';
 import { Random } from '#graphql/world/random.ts';
-import { sample } from '#graphql/world/sample.ts';
-import type { WorldTable } from '#graphql/world/world-table.ts';
+import { linkTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { Creature, GameObject } from './creature.ts';
 
 /** The creatures and game objects in which an item is found. */
 export interface Drop {
-  readonly item: Item;
+  /** That of the item. */
+  readonly id: number;
   readonly creatures: readonly Creature[];
   readonly gameObjects: readonly GameObject[];
 }
@@ -40,9 +39,9 @@ export function createDrops(
     if (!canDrop(item) || !random.chance(DROP_SHARE)) return [];
     const most = Math.max(1, MOST_CREATURES - gradeOf(item.rarity));
     return {
-      item,
-      creatures: sample(random, beasts, random.int(1, most)),
-      gameObjects: random.chance(OBJECT_SHARE) ? sample(random, containers, random.int(1, 3)) : [],
+      id: item.id,
+      creatures: random.sample(beasts, random.int(1, most)),
+      gameObjects: random.chance(OBJECT_SHARE) ? random.sample(containers, random.int(1, 3)) : [],
     };
   });
 }
@@ -53,14 +52,6 @@ const canDrop = ({ set, careers, type }: Item): boolean =>
   set === null && careers.length === 0 && !NEVER_FOUND.has(type);
 
 export const dropTables = (drops: readonly Drop[]): WorldTable[] => [
-  {
-    name: 'creature_drop',
-    columns: columnsOf('item_id creature_id'),
-    rows: drops.flatMap(({ item, creatures }) => creatures.map(({ id }) => [item.id, id])),
-  },
-  {
-    name: 'game_object_drop',
-    columns: columnsOf('item_id game_object_id'),
-    rows: drops.flatMap(({ item, gameObjects }) => gameObjects.map(({ id }) => [item.id, id])),
-  },
+  linkTable('creature_drop', 'item_id creature_id', drops, ({ creatures }) => creatures),
+  linkTable('game_object_drop', 'item_id game_object_id', drops, ({ gameObjects }) => gameObjects),
 ];

@@ -11,15 +11,7 @@ const OBJECTS = 120;
 
 const { adjectives: ADJECTIVES, nouns: NOUNS } = words.objects;
 
-const HABITATS: readonly ZoneKind[] = [
-  'open-world',
-  'open-world',
-  'open-world',
-  'city',
-  'fortress',
-  'dungeon',
-  'scenario',
-];
+const HABITATS = words.objects.habitats as readonly ZoneKind[];
 
 /** 120 game objects whatever the scale; ids ascend with gaps. */
 export function createGameObjects({ seed }: Pick<WorldOptions, 'seed'>): readonly GameObject[] {

@@ -1,6 +1,5 @@
 import { randomPoint, randomPointNear, FULL_EXTENT } from '#graphql/world/zones/points.ts';
-import type { ZoneKind } from '#graphql/world/zones/zones.ts';
-import { ZONES, type Zone } from '#graphql/world/zones/zones.ts';
+import { type Zone, type ZoneKind, ZONES } from '#graphql/world/zones/zones.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { Spawn } from './creature.ts';
 

@@ -1,7 +1,6 @@
 import type { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
-import { columnsOf } from '#graphql/world/columns.ts';
 import { QUEUE_TYPE } from '#graphql/world/scenarios/scenarios.ts';
-import type { WorldTable } from '#graphql/world/world-table.ts';
+import { rowTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { WarWindow } from '#graphql/world/war-window.ts';
 
 /** An event with a beginning and an end, in epoch seconds; `end` is null while it lasts. */
@@ -74,8 +73,9 @@ function citySieges({ plans }: BattleSimulation): WorldEvent[] {
 const startOfDay = (time: number) => time - (time % DAY);
 
 /** Ids ascend with the beginnings. */
-export const eventTable = (events: readonly WorldEvent[]): WorldTable => ({
-  name: 'event',
-  columns: columnsOf('id kind name start_time end_time'),
-  rows: events.map(({ kind, name, start, end }, index) => [index + 1, kind, name, start, end]),
-});
+export const eventTable = (events: readonly WorldEvent[]): WorldTable =>
+  rowTable(
+    'event',
+    'id kind name start_time end_time',
+    events.map(({ kind, name, start, end }, index) => [index + 1, kind, name, start, end]),
+  );

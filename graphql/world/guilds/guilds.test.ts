@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GUILD_NAME_LENGTH, SPECIAL_GUILD_NAMES } from './guild-names.ts';
+import { GUILD_NAME_LENGTH, SPECIAL_GUILD_NAMES } from './guild-words.ts';
 import { createGuilds } from './guilds.ts';
 
 const GUILDS = createGuilds({ seed: 'guilds', now: 1_790_000_000, scale: 1 });
@@ -38,12 +38,12 @@ describe('guilds', () => {
   });
 
   test('heraldry stays within what can be drawn', () => {
-    for (const { heraldry } of GUILDS) {
-      expect(heraldry.emblem).toBeLessThan(140);
-      expect(heraldry.pattern).toBeLessThan(28);
-      expect(Math.max(heraldry.color1, heraldry.color2)).toBeLessThan(24);
-      expect(heraldry.shape).toBeLessThan(10);
-      expect(Math.min(...Object.values(heraldry))).toBeGreaterThanOrEqual(0);
+    for (const { emblem, pattern, color1, color2, shape } of GUILDS) {
+      expect(emblem).toBeLessThan(140);
+      expect(pattern).toBeLessThan(28);
+      expect(Math.max(color1, color2)).toBeLessThan(24);
+      expect(shape).toBeLessThan(10);
+      expect(Math.min(emblem, pattern, color1, color2, shape)).toBeGreaterThanOrEqual(0);
     }
   });
 

@@ -1,30 +1,24 @@
-import { columnsOf } from '#graphql/world/columns.ts';
 import { Random } from '#graphql/world/random.ts';
-import type { WorldOptions, WorldTable } from '#graphql/world/world-table.ts';
+import { recordTable, type WorldOptions, type WorldTable } from '#graphql/world/world-table.ts';
 import { type Realm, REALMS } from '../characters/careers.ts';
-import { GUILD_RANKS } from './guild-ranks.ts';
-import { GuildNameGenerator } from './guild-names.ts';
-import { guildDescription, guildMotto, HOSTILE_DESCRIPTION, longDescription } from './guild-texts.ts';
+import {
+  guildDescription,
+  guildMotto,
+  GuildNameGenerator,
+  HOSTILE_DESCRIPTION,
+  longDescription,
+} from './guild-words.ts';
 
 /** The size of a guild: a share of the players who want a guild, or exactly one member, or none. */
 export type GuildSize = 'shared' | 'one' | 'none';
 
-export interface Heraldry {
-  readonly emblem: number;
-  readonly pattern: number;
-  readonly color1: number;
-  readonly color2: number;
-  readonly shape: number;
-}
-
-export interface Guild {
+export interface Guild extends ReturnType<typeof drawHeraldry> {
   readonly id: number;
   readonly name: string;
   readonly realm: Realm;
   readonly level: number;
   readonly description: string;
   readonly briefDescription: string;
-  readonly heraldry: Heraldry;
   readonly size: GuildSize;
   /** Relative number of members. */
   readonly popularity: number;
@@ -54,7 +48,7 @@ function describe(random: Random, index: number): string {
 }
 
 /** Ranges of the heraldry service: 140 emblems, 28 patterns, 24 tinctures, 10 shapes. */
-const heraldry = (random: Random): Heraldry => ({
+const drawHeraldry = (random: Random) => ({
   emblem: random.int(0, 139),
   pattern: random.int(0, 27),
   color1: random.int(0, 23),
@@ -77,7 +71,7 @@ export function createGuilds({ seed, scale }: WorldOptions): Guild[] {
       level: size === 'shared' ? random.int(4, 40) : random.int(1, 6),
       description: describe(random, index),
       briefDescription: guildMotto(random),
-      heraldry: heraldry(random),
+      ...drawHeraldry(random),
       size,
       popularity: random.powerLaw(1.2, 12),
       leaderless: leaderless(index) || size === 'none',
@@ -85,36 +79,11 @@ export function createGuilds({ seed, scale }: WorldOptions): Guild[] {
   });
 }
 
-/** Every guild has the same ranks. */
-export const guildRankTable = (guilds: readonly Guild[]): WorldTable => ({
-  name: 'guild_rank',
-  columns: columnsOf('guild_id rank_order name'),
-  rows: guilds.flatMap(({ id }) => GUILD_RANKS.map(({ order, name }) => [id, order, name])),
-});
-
 /** @param leaderOf the id of the guild's leader, null for none */
-export function guildTable(guilds: readonly Guild[], leaderOf: (guild: Guild) => number | null): WorldTable {
-  return {
-    name: 'guild',
-    columns: columnsOf(
-      'id name realm level description brief_description emblem pattern color1 color2 shape leader_id',
-    ),
-    rows: guilds.map((guild) => {
-      const { emblem, pattern, color1, color2, shape } = guild.heraldry;
-      return [
-        guild.id,
-        guild.name,
-        guild.realm,
-        guild.level,
-        guild.description,
-        guild.briefDescription,
-        emblem,
-        pattern,
-        color1,
-        color2,
-        shape,
-        leaderOf(guild),
-      ];
-    }),
-  };
-}
+export const guildTable = (guilds: readonly Guild[], leaderOf: (guild: Guild) => number | null): WorldTable =>
+  recordTable(
+    'guild',
+    'id name realm level description brief_description emblem pattern color1 color2 shape leader_id',
+    guilds,
+    { leader_id: leaderOf },
+  );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createPopulation } from '../population.ts';
-import { LEADER } from './guild-ranks.ts';
 import { guildAt, leadersOf } from './membership.ts';
 
 const { characters, guilds, memberships, window } = createPopulation({
@@ -29,7 +28,7 @@ describe('membership', () => {
   test('a guild is led by one of its members, or by nobody if it is leaderless or empty', () => {
     const leaders = leadersOf(memberships);
     for (const guild of guilds) {
-      const led = membersOf(guild.id).filter(([, { rank }]) => rank === LEADER);
+      const led = membersOf(guild.id).filter(([, { rank }]) => rank?.order === 0);
       expect(led.map(([{ id }]) => id)).toEqual(leaders.has(guild) ? [leaders.get(guild)] : []);
       expect(led.length).toBe(guild.leaderless ? 0 : 1);
     }

@@ -1,12 +1,35 @@
-import { columnsOf } from '#graphql/world/columns.ts';
 import { Random } from '#graphql/world/random.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import type { WarWindow } from '#graphql/world/war-window.ts';
-import type { WorldTable } from '#graphql/world/world-table.ts';
+import { rowTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { Character } from '../characters/characters.ts';
 import { type Realm, REALMS } from '../characters/careers.ts';
 import type { Guild } from './guilds.ts';
-import { drawRank, type GuildRank, LEADER } from './guild-ranks.ts';
+
+/** A rank within a guild; the leader's order is 0, higher numbers stand lower. */
+export interface GuildRank {
+  readonly order: number;
+  readonly name: string;
+}
+
+const LEADER: GuildRank = { order: 0, name: 'Guild Leader' };
+const OFFICER: GuildRank = { order: 1, name: 'Officer' };
+const VETERAN: GuildRank = { order: 2, name: 'Veteran' };
+const MEMBER: GuildRank = { order: 3, name: 'Member' };
+const RECRUIT: GuildRank = { order: 4, name: 'Recruit' };
+const ALTERNATE: GuildRank = { order: 5, name: 'Second Self' };
+
+/** All ranks, the leader's first. */
+const GUILD_RANKS: readonly GuildRank[] = [LEADER, OFFICER, VETERAN, MEMBER, RECRUIT, ALTERNATE];
+
+/** Any rank but the leader's. */
+function drawRank(random: Random): GuildRank {
+  const draw = random.next();
+  if (draw < 0.06) return OFFICER;
+  if (draw < 0.24) return VETERAN;
+  if (draw < 0.68) return MEMBER;
+  return draw < 0.86 ? RECRUIT : ALTERNATE;
+}
 
 /** The guild of a character today, and the former one after a change. */
 export interface Membership {
@@ -94,12 +117,19 @@ export const leadersOf = (memberships: Memberships): ReadonlyMap<Guild, number> 
     ),
   );
 
-export function guildMemberTable(memberships: Memberships): WorldTable {
-  return {
-    name: 'guild_member',
-    columns: columnsOf('character_id guild_id rank_order rank_name'),
-    rows: [...memberships].flatMap(([character, { guild, rank }]) =>
+export const guildMemberTable = (memberships: Memberships): WorldTable =>
+  rowTable(
+    'guild_member',
+    'character_id guild_id rank_order rank_name',
+    [...memberships].flatMap(([character, { guild, rank }]) =>
       guild && rank ? [[character.id, guild.id, rank.order, rank.name]] : [],
     ),
-  };
-}
+  );
+
+/** Every guild has the same ranks. */
+export const guildRankTable = (guilds: readonly Guild[]): WorldTable =>
+  rowTable(
+    'guild_rank',
+    'guild_id rank_order name',
+    guilds.flatMap(({ id }) => GUILD_RANKS.map(({ order, name }) => [id, order, name])),
+  );

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '#graphql/world/random.ts';
-import { attemptStats, type PartyMember } from './attempt-stats.ts';
-import type { AttemptStats } from './sum-stats.ts';
+import { type AttemptStats, attemptStats, type PartyMember } from './attempt-stats.ts';
 
 const PARTY: readonly PartyMember[] = [
   { archetype: 'TANK', strength: 1 },

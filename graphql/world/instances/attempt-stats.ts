@@ -2,7 +2,11 @@ import type { Random } from '#graphql/world/random.ts';
 import type { Archetype } from '#graphql/world/characters/careers.ts';
 
 import type { Attempt } from './attempts.ts';
-import type { AttemptStats } from './sum-stats.ts';
+import { type CombatStats, NO_STATS } from '../scoreboards/combat-stats.ts';
+import rates from './rates.json' with { type: 'json' };
+
+/** The stats of one member in an attempt, or in several together. */
+export type AttemptStats = Readonly<CombatStats>;
 
 /** `strength` is 1 for the highest level and usual skill. */
 export interface PartyMember {
@@ -11,49 +15,7 @@ export interface PartyMember {
 }
 
 /** Points per second at strength 1, and the relative share of the enemy's attacks. */
-interface Rates {
-  readonly damage: number;
-  readonly healingSelf: number;
-  readonly healingOthers: number;
-  readonly protectionSelf: number;
-  readonly protectionOthers: number;
-  readonly threat: number;
-}
-
-const RATES_OF: Readonly<Record<Archetype, Rates>> = {
-  TANK: {
-    damage: 75,
-    healingSelf: 9,
-    healingOthers: 0,
-    protectionSelf: 70,
-    protectionOthers: 110,
-    threat: 6,
-  },
-  HEALER: {
-    damage: 22,
-    healingSelf: 45,
-    healingOthers: 230,
-    protectionSelf: 8,
-    protectionOthers: 26,
-    threat: 1,
-  },
-  MELEE_DPS: {
-    damage: 265,
-    healingSelf: 14,
-    healingOthers: 2,
-    protectionSelf: 12,
-    protectionOthers: 0,
-    threat: 1.8,
-  },
-  RANGED_DPS: {
-    damage: 250,
-    healingSelf: 6,
-    healingOthers: 3,
-    protectionSelf: 9,
-    protectionOthers: 4,
-    threat: 0.9,
-  },
-};
+const RATES_OF: Readonly<Record<Archetype, (typeof rates)['TANK']>> = rates;
 
 /** Damage per second that an encounter deals per member. */
 const ENEMY_DAMAGE = 120;
@@ -83,13 +45,16 @@ function drawGiven(
   const killing = outcome === 'won' ? random.between(0.35, 0.95) : Math.max(0, random.between(-0.1, 0.3));
   const dies = random.chance(DEATH[outcome]);
   return {
-    deaths: dies ? 1 + Number(random.chance(SECOND_DEATH[outcome])) : 0,
-    damage,
-    killDamage: Math.round(damage * killing),
-    healingSelf: Math.round(rates.healingSelf * attacking),
-    healingOthers: alone ? 0 : Math.round(rates.healingOthers * helping),
-    protectionSelf: Math.round(rates.protectionSelf * helping),
-    protectionOthers: alone ? 0 : Math.round(rates.protectionOthers * attacking),
+    stats: {
+      ...NO_STATS,
+      deaths: dies ? 1 + Number(random.chance(SECOND_DEATH[outcome])) : 0,
+      damage,
+      killDamage: Math.round(damage * killing),
+      healingSelf: Math.round(rates.healingSelf * attacking),
+      healingOthers: alone ? 0 : Math.round(rates.healingOthers * helping),
+      protectionSelf: Math.round(rates.protectionSelf * helping),
+      protectionOthers: alone ? 0 : Math.round(rates.protectionOthers * attacking),
+    },
     threat: rates.threat * random.between(0.6, 1.4),
     resurrections: archetype === 'HEALER' ? 1 : 0.02,
   };
@@ -110,32 +75,22 @@ export function attemptStats(
   const given = members.map((member) => drawGiven(random, member, seconds, outcome, alone));
   const threat = given.map((each) => each.threat);
   const enemy = ENEMY_DAMAGE * seconds * total(members.map(({ strength }) => strength));
-  const received = splitProportionally(Math.round(enemy * random.between(0.8, 1.2)), threat);
-  const healed = splitProportionally(total(given.map(({ healingOthers }) => healingOthers)), threat);
-  const protectedBy = splitProportionally(
-    total(given.map(({ protectionOthers }) => protectionOthers)),
-    threat,
-  );
-  const resurrectionCount = alone
-    ? 0
-    : Math.floor(total(given.map(({ deaths }) => deaths)) * RESURRECTED_SHARE[outcome]);
+  const shares = (sum: number) => splitProportionally(sum, threat);
+  const received = shares(Math.round(enemy * random.between(0.8, 1.2)));
+  const healed = shares(total(given.map(({ stats }) => stats.healingOthers)));
+  const protectedBy = shares(total(given.map(({ stats }) => stats.protectionOthers)));
+  const dead = total(given.map(({ stats }) => stats.deaths));
   const resurrected = splitProportionally(
-    resurrectionCount,
+    alone ? 0 : Math.floor(dead * RESURRECTED_SHARE[outcome]),
     given.map(({ resurrections }) => resurrections),
   );
-  return given.map((own, index) => ({
-    deaths: own.deaths,
-    damage: own.damage,
-    killDamage: own.killDamage,
-    damageReceived: received[index] ?? 0,
-    healingSelf: own.healingSelf,
-    healingOthers: own.healingOthers,
-    healingReceived: own.healingSelf + (healed[index] ?? 0),
-    protectionSelf: own.protectionSelf,
-    protectionOthers: own.protectionOthers,
-    protectionReceived: own.protectionSelf + (protectedBy[index] ?? 0),
-    resurrectionsDone: resurrected[index] ?? 0,
-  }));
+  for (const [index, { stats }] of given.entries()) {
+    stats.damageReceived = received[index] ?? 0;
+    stats.healingReceived = stats.healingSelf + (healed[index] ?? 0);
+    stats.protectionReceived = stats.protectionSelf + (protectedBy[index] ?? 0);
+    stats.resurrectionsDone = resurrected[index] ?? 0;
+  }
+  return given.map(({ stats }) => stats);
 }
 
 /** Splits a whole total into whole parts in proportion to the weights; what rounding leaves goes to the last. */

@@ -1,7 +1,6 @@
 import { Random } from '#graphql/world/random.ts';
 import type { WarWindow } from '#graphql/world/war-window.ts';
-import { RETIRED_ENCOUNTER } from './encounter-names.ts';
-import type { Instance } from './instances.ts';
+import { type Instance, RETIRED_ENCOUNTER } from './instances.ts';
 
 /** One attempt at an encounter, won or lost. Epoch milliseconds. */
 export interface Attempt {

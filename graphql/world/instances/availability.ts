@@ -1,4 +1,4 @@
-import type { BattlePlan, BattleSpec } from '#graphql/world/combat/battle-plan.ts';
+import type { BattlePlan, BattleSpec } from '#graphql/world/combat/battle.ts';
 import { REALMS } from '#graphql/world/characters/careers.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
 

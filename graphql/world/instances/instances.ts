@@ -1,14 +1,7 @@
-import { columnsOf } from '#graphql/world/columns.ts';
 import type { Realm } from '#graphql/world/characters/careers.ts';
-import type { Tier } from '#graphql/world/characters/levels.ts';
-import type { WorldTable } from '#graphql/world/world-table.ts';
-import { ENCOUNTER_NAMES } from './encounter-names.ts';
-import { INSTANCE_ROWS } from './instance-data.ts';
-
-export interface Encounter {
-  readonly id: number;
-  readonly name: string;
-}
+import type { Tier } from '#graphql/world/characters/characters.ts';
+import { partTable, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
+import rows from './instances.json' with { type: 'json' };
 
 export interface Instance {
   /** Also the id of its zone. */
@@ -18,33 +11,30 @@ export interface Instance {
   readonly realm: Realm | null;
   readonly tiers: readonly Tier[];
   readonly partySize: number;
+  /** Relative number of runs. */
   readonly popularity: number;
   /** 3 to 8, in the order in which a party meets them; ids are unique across instances. */
-  readonly encounters: readonly Encounter[];
+  readonly encounters: readonly { readonly id: number; readonly name: string }[];
 }
 
-export const INSTANCES: readonly Instance[] = INSTANCE_ROWS.map(
-  ([id, name, realm, tiers, partySize, popularity]) => ({
-    id,
-    name,
-    realm,
-    tiers,
-    partySize,
-    popularity,
-    encounters: (ENCOUNTER_NAMES[id] ?? []).map((name, index) => ({ id: id * 10 + index + 1, name })),
-  }),
-);
+/** The instances of the game (rules.md: Instance filter); their encounters are invented. */
+export const INSTANCES: readonly Instance[] = Array.from(rows, ({ realm, tiers, encounters, ...row }) => ({
+  ...row,
+  realm: realm as Realm | null,
+  tiers: tiers as Tier[],
+  encounters: encounters.map((name, index) => ({ id: row.id * 10 + index + 1, name })),
+}));
 
-export const instanceTable = (): WorldTable => ({
-  name: 'instance',
-  columns: columnsOf('id name'),
-  rows: INSTANCES.map(({ id, name }) => [id, name]),
-});
+/** The first encounter until it was removed from the game: attempts at it remain, its name does not. */
+export const RETIRED_ENCOUNTER = { instanceId: 260, id: 2600, afterDays: 25 } as const;
 
-export const instanceEncounterTable = (): WorldTable => ({
-  name: 'instance_encounter',
-  columns: columnsOf('id instance_id position name'),
-  rows: INSTANCES.flatMap(({ id: instanceId, encounters }) =>
-    encounters.map(({ id, name }, index) => [id, instanceId, index, name]),
+/** The instances and their encounters. */
+export const instanceTables = (): WorldTable[] => [
+  recordTable('instance', 'id name', INSTANCES),
+  partTable(
+    'instance_encounter',
+    'id instance_id position name',
+    ['instance', INSTANCES],
+    ({ encounters }) => encounters,
   ),
-});
+];

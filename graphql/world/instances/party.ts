@@ -19,18 +19,8 @@ export interface Member {
  * The roles of members in the order in which they join: the first six are two tanks, two healers, two damage dealers.
  */
 const PARTY_ROLES: readonly Archetype[] = [
-  'TANK',
-  'HEALER',
-  'MELEE_DPS',
-  'RANGED_DPS',
-  'HEALER',
-  'TANK',
-  'MELEE_DPS',
-  'RANGED_DPS',
-  'MELEE_DPS',
-  'HEALER',
-  'RANGED_DPS',
-  'TANK',
+  ...(['TANK', 'HEALER', 'MELEE_DPS', 'RANGED_DPS', 'HEALER', 'TANK'] as const),
+  ...(['MELEE_DPS', 'RANGED_DPS', 'MELEE_DPS', 'HEALER', 'RANGED_DPS', 'TANK'] as const),
 ];
 
 /** Share of the members who come from the guild of the first one, if one is available. */

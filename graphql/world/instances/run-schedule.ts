@@ -1,14 +1,25 @@
-import { activitySampler } from '#graphql/world/activity-sampler.ts';
 import { Random } from '#graphql/world/random.ts';
 import { type Realm, REALMS } from '#graphql/world/characters/careers.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
-import { type WarWindow, warWindow } from '#graphql/world/war-window.ts';
+import { activitySampler, type WarWindow, warWindow } from '#graphql/world/war-window.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import { INSTANCES, type Instance } from './instances.ts';
 import { type Attempt, type RunCourse, simulateCourse } from './attempts.ts';
 
-/** Incomplete runs of which every world has some. */
-type EdgeCase = 'not started' | 'no players' | 'no attempts' | 'end unknown' | 'few players';
+/** Incomplete runs, of which every world has some, and how many of a thousand runs are of each. */
+const EDGE_CASES = {
+  'not started': 8,
+  'no players': 8,
+  'no attempts': 20,
+  'end unknown': 10,
+  'few players': 45,
+};
+type EdgeCase = keyof typeof EDGE_CASES;
+
+const FIRST_EDGE_CASES = Object.keys(EDGE_CASES) as EdgeCase[];
+const EDGE_CASE_SAMPLER = new WeightedSampler<EdgeCase | null>([...FIRST_EDGE_CASES, null], (edgeCase) =>
+  edgeCase ? EDGE_CASES[edgeCase] : 909,
+);
 
 /** A run before anybody is assigned to it. Epoch milliseconds. */
 export interface RunSpec extends RunCourse {
@@ -28,27 +39,6 @@ const MIN_RUNS = 24;
 
 /** A run whose end is not known is at least so many seconds old: lists begin with complete runs. */
 const UNKNOWN_END_AGE = 7 * 86_400;
-
-/** Every world has each of these, whatever the scale. */
-const FIRST_EDGE_CASES: readonly (EdgeCase | null)[] = [
-  'not started',
-  'no players',
-  'no attempts',
-  'end unknown',
-  'few players',
-];
-
-const EDGE_CASE_SAMPLER = new WeightedSampler<readonly [EdgeCase | null, weight: number]>(
-  [
-    ['not started', 8],
-    ['no players', 8],
-    ['no attempts', 20],
-    ['end unknown', 10],
-    ['few players', 45],
-    [null, 909],
-  ],
-  ([, weight]) => weight,
-);
 
 const INSTANCE_SAMPLER = new WeightedSampler(INSTANCES, ({ popularity }) => popularity);
 
@@ -83,8 +73,7 @@ export function createRunSchedule({ seed, now, scale }: WorldOptions): RunSpec[]
   const drawTime = activitySampler(window);
   const runs = Array.from({ length: Math.max(MIN_RUNS, Math.round(RUNS * scale)) }, (_, index) => {
     const drawn = drawTime(random);
-    const first = FIRST_EDGE_CASES[index];
-    const [edgeCase] = first === undefined ? EDGE_CASE_SAMPLER.draw(random) : [first];
+    const edgeCase = FIRST_EDGE_CASES[index] ?? EDGE_CASE_SAMPLER.draw(random);
     const isTooRecent = edgeCase === 'end unknown' && drawn > now - UNKNOWN_END_AGE;
     const time = isTooRecent ? drawn - UNKNOWN_END_AGE : drawn;
     return endedBy(now, drawSpec(random, window, `${seed}/instance-run/${index}`, edgeCase, time));

@@ -1,4 +1,4 @@
-import type { BattlePlan } from '#graphql/world/combat/battle-plan.ts';
+import type { BattlePlan } from '#graphql/world/combat/battle.ts';
 import type { Population } from '#graphql/world/population.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
@@ -51,12 +51,9 @@ function planOf(spec: RunSpec, builder: PartyBuilder, attemptIds: readonly numbe
 
 /** Numbers in the order of time over all runs. */
 function attemptIds(specs: readonly RunSpec[]): Map<RunSpec, number[]> {
+  const ids = new Map(specs.map((spec): [RunSpec, number[]] => [spec, []]));
   const all = specs.flatMap((spec) => spec.attempts.map(({ start }) => ({ spec, start })));
-  const ids = new Map<RunSpec, number[]>();
-  for (const [index, { spec }] of all.sort((one, other) => one.start - other.start).entries()) {
-    const own = ids.get(spec);
-    if (own) own.push(FIRST_ATTEMPT_ID + index);
-    else ids.set(spec, [FIRST_ATTEMPT_ID + index]);
-  }
+  all.sort((one, other) => one.start - other.start);
+  for (const [index, { spec }] of all.entries()) ids.get(spec)?.push(FIRST_ATTEMPT_ID + index);
   return ids;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countOf, instanceWorld } from '#graphql/testing/world/instance-world.ts';
-import { RETIRED_ENCOUNTER } from './encounter-names.ts';
 import type { WorldRecord } from '#graphql/testing/truth/world-records.ts';
-import { INSTANCES } from './instances.ts';
+import { INSTANCES, RETIRED_ENCOUNTER } from './instances.ts';
 
 const NOW = Date.UTC(2026, 8, 20, 21) / 1000;
 const world = instanceWorld({ seed: 'runs', now: NOW, scale: 1 });

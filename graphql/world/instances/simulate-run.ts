@@ -1,14 +1,11 @@
 import { Random } from '#graphql/world/random.ts';
-import { levelsAt } from '#graphql/world/characters/characters.ts';
-import type { Guild } from '#graphql/world/guilds/guilds.ts';
-import { guildAt } from '#graphql/world/guilds/membership.ts';
-import type { Population } from '#graphql/world/population.ts';
-import { NO_STATS } from '#graphql/world/scoreboards/combat-stats.ts';
-import { attemptStats } from './attempt-stats.ts';
+import type { Character } from '#graphql/world/characters/characters.ts';
+import { type Population, snapshotAt } from '#graphql/world/population.ts';
+import { NO_STATS, sumStats } from '#graphql/world/scoreboards/combat-stats.ts';
+import { type AttemptStats, attemptStats } from './attempt-stats.ts';
 import type { Attempt } from './attempts.ts';
 import type { Member } from './party.ts';
 import type { RunSpec } from './run-schedule.ts';
-import { type AttemptStats, sumStats } from './sum-stats.ts';
 
 /** A run with its party: everything that happens in it follows from these and the seed. */
 export interface RunPlan {
@@ -21,7 +18,7 @@ export interface RunPlan {
 /** A member as of the start of the run; the item rating as of the attempt, or of the end of the run. */
 export interface RunEntry {
   readonly member: Member;
-  readonly guild: Guild | null;
+  readonly guildId: number | null;
   readonly level: number;
   readonly renownRank: number;
   readonly itemRating: number;
@@ -45,32 +42,22 @@ export interface SimulatedRun {
 const UPGRADE_CHANCE = 0.15;
 
 /** Grows with level, renown and, a little, with skill: about 750 at the end of both. */
-const itemRatingOf = (level: number, renownRank: number, skill: number) =>
-  Math.round(level * 9 + renownRank * 5.5 + (skill - 0.6) * 60);
+const itemRatingOf = (
+  { level, renownRank }: Pick<RunEntry, 'level' | 'renownRank'>,
+  { skill }: Character,
+): number => Math.round(level * 9 + renownRank * 5.5 + (skill - 0.6) * 60);
 
 /** The same plan always gives the same run. */
-export function simulateRun(
-  { spec, party, attemptIds }: RunPlan,
-  { window, memberships }: Population,
-): SimulatedRun {
+export function simulateRun({ spec, party, attemptIds }: RunPlan, population: Population): SimulatedRun {
   const random = new Random(`${spec.stream}/fights`);
   let runEntries = party.map((member): RunEntry => {
-    const time = Math.floor(spec.start / 1000);
-    const { level, renownRank } = levelsAt(member.character, window, time);
-    const itemRating = itemRatingOf(level, renownRank, member.character.skill);
-    return {
-      member,
-      guild: guildAt(memberships, member.character, time),
-      level,
-      renownRank,
-      itemRating,
-      score: NO_STATS,
-    };
+    const snapshot = snapshotAt(population, member.character, Math.floor(spec.start / 1000));
+    return { member, ...snapshot, itemRating: itemRatingOf(snapshot, member.character), score: NO_STATS };
   });
   const attempts = spec.attempts.map((attempt, index): SimulatedAttempt => {
     const present = runEntries.filter(({ member }) => index >= member.first && index < member.last);
     const scores = attemptStats(random, present.map(partyMemberOf), attempt);
-    const entries = present.map((entry, index) => withScore(entry, scores[index] ?? NO_STATS));
+    const entries = Array.from(present, (entry, index) => ({ ...entry, score: scores[index] ?? NO_STATS }));
     const scored = new Map(entries.map(({ member, score }) => [member, score]));
     runEntries = runEntries.map((entry) => withAttempt(random, entry, scored.get(entry.member), attempt.won));
     return { id: attemptIds[index] ?? 0, attempt, entries };
@@ -83,15 +70,6 @@ const partyMemberOf = ({ member, level }: RunEntry) => ({
   strength: (0.2 + (level / 40) * 0.8) ** 1.5 * member.character.skill,
 });
 
-const withScore = (entry: RunEntry, score: AttemptStats, found = 0): RunEntry => ({
-  member: entry.member,
-  guild: entry.guild,
-  level: entry.level,
-  renownRank: entry.renownRank,
-  itemRating: entry.itemRating + found,
-  score,
-});
-
 /** Adds an attempt to a member's entry; unchanged for one who was not there. */
 function withAttempt(
   random: Random,
@@ -101,5 +79,5 @@ function withAttempt(
 ): RunEntry {
   if (!score) return entry;
   const found = won && random.chance(UPGRADE_CHANCE) ? random.int(3, 14) : 0;
-  return withScore(entry, sumStats(entry.score, score), found);
+  return { ...entry, itemRating: entry.itemRating + found, score: sumStats(entry.score, score) };
 }

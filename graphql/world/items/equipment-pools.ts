@@ -1,37 +1,16 @@
 import type { EquipSlot } from '#graphql/generated/resolvers.ts';
 import { isUsable } from '#graphql/rules/usable-items.ts';
 import { CAREERS, type Career } from '#graphql/world/characters/careers.ts';
-import { GEAR } from './gear.ts';
 import type { Item, ItemSet } from './item.ts';
-import { statsWanted, themeOf } from './stats.ts';
+import kinds from './kinds.json' with { type: 'json' };
+import { statsWanted } from './stats.ts';
 
-/** The equipment slots of a character in the order in which they are filled: all but NONE and EITHER_HAND. */
-export const PLAYER_SLOTS = [
-  'HELM',
-  'SHOULDER',
-  'BODY',
-  'GLOVES',
-  'BELT',
-  'BOOTS',
-  'BACK',
-  'MAIN_HAND',
-  'OFF_HAND',
-  'RANGED_WEAPON',
-  'JEWELLERY1',
-  'JEWELLERY2',
-  'JEWELLERY3',
-  'JEWELLERY4',
-  'POCKET1',
-  'POCKET2',
-  'EVENT',
-  'STANDARD',
-  'TROPHY1',
-  'TROPHY2',
-  'TROPHY3',
-  'TROPHY4',
-  'TROPHY5',
-] as const satisfies readonly EquipSlot[];
-export type PlayerSlot = (typeof PLAYER_SLOTS)[number];
+/** The slots of a character in the order in which they are filled, with the share of each that stays empty. */
+export const EMPTY_SLOT_SHARES = kinds.emptySlotShares;
+
+/** All equipment slots but NONE and EITHER_HAND. */
+export type PlayerSlot = Extract<EquipSlot, keyof typeof EMPTY_SLOT_SHARES>;
+export const PLAYER_SLOTS = Object.keys(EMPTY_SLOT_SHARES) as readonly PlayerSlot[];
 
 const HAND_SLOTS: readonly PlayerSlot[] = ['MAIN_HAND', 'OFF_HAND'];
 const JEWELLERY_SLOTS: readonly PlayerSlot[] = ['JEWELLERY1', 'JEWELLERY2', 'JEWELLERY3', 'JEWELLERY4'];
@@ -69,7 +48,7 @@ export const createEquipmentPools = (items: readonly Item[]): ReadonlyMap<Career
 };
 
 function poolOf(career: Career, equippable: readonly Item[], talismans: readonly Item[]): EquipmentPool {
-  const wanted = statsWanted(themeOf(career));
+  const wanted = statsWanted(career.theme);
   const suits = ({ stats }: Item) => stats.every(({ stat }) => wanted.has(stat));
   const usable = equippable.filter((item) => isUsable(career.name, item));
   const sets = new Map<ItemSet, Item[]>();
@@ -90,8 +69,8 @@ function poolOf(career: Career, equippable: readonly Item[], talismans: readonly
 }
 
 /** True if a weapon is of the kind that a career's gear has: other usable weapons are not equipped. */
-function fitsGear({ name }: Career, { type, twoHanded }: Item, slot: PlayerSlot): boolean {
-  const { mainHand, offHand, ranged } = GEAR[name];
+function fitsGear({ gear }: Career, { type, twoHanded }: Item, slot: PlayerSlot): boolean {
+  const { mainHand, offHand, ranged } = gear;
   if (slot === 'MAIN_HAND') return mainHand.includes(type);
   if (slot === 'OFF_HAND') return offHand.includes(type) && !twoHanded;
   return slot !== 'RANGED_WEAPON' || type === ranged;

@@ -1,77 +1,35 @@
-import type { ItemRarity, ItemType } from '#graphql/generated/resolvers.ts';
+import type { ItemRarity, ItemType, Stat } from '#graphql/generated/resolvers.ts';
 import type { Random } from '#graphql/world/random.ts';
-import type { Effects } from './effects.ts';
+import gearWords from '../words/gear.json' with { type: 'json' };
 import words from '../words/goods.json' with { type: 'json' };
-import { STONES } from './gear-words.ts';
+import { drawAbility, drawBuff } from './effects.ts';
 import type { Draft } from './item.ts';
-
-type CreateGood = (random: Random) => Pick<Draft, 'name'> & Partial<Draft>;
+import kinds from './kinds.json' with { type: 'json' };
+import { statOf } from './stats.ts';
 
 const RARITIES: readonly ItemRarity[] = ['UTILITY', 'COMMON', 'COMMON', 'UNCOMMON', 'RARE', 'VERY_RARE'];
 
-/** The number of items of each type, and how one is generated. */
-const goodsOf = (effects: Effects): readonly (readonly [ItemType, number, CreateGood])[] => [
-  ['POTION', 110, (random) => potion(random, effects)],
-  [
-    'DYE',
-    80,
-    (random) => named(`${random.pick(['', 'Pale ', 'Deep ', 'Dusty '])}${random.pick(words.colours)} Dye`),
-  ],
-  ['CRAFTING', 110, material],
-  [
-    'SALVAGING',
-    45,
-    (random) => named(`${random.pick(STONES)} ${random.pick(['Splinter', 'Fragment', 'Residue'])}`),
-  ],
-  ['QUEST', 130, (random) => named(`${random.pick(words.papers)} of ${random.pick(words.owners)}`)],
-  [
-    'MARKETING',
-    24,
-    (random) => named(`${random.pick(words.places)} ${random.pick(['Festival Ribbon', 'Tankard', 'Card'])}`),
-  ],
-  ['TELEPORT', 16, (random) => used(random, effects, `Waystone to ${random.pick(words.places)}`)],
-  [
-    'TELEPORT_GROUP',
-    10,
-    (random) => used(random, effects, `Warband Waystone to ${random.pick(words.places)}`),
-  ],
-  [
-    'SIEGE',
-    24,
-    (random) => used(random, effects, `${random.pick(words.places)} ${random.pick(words.engines)}`),
-  ],
-  [
-    'TREASURE_CHEST',
-    30,
-    (random) => named(`${random.pick(['Locked', 'Sealed', 'Gilded'])} Chest of ${random.pick(words.places)}`),
-  ],
-  ['TREASURE_KEY', 24, (random) => named(`${random.pick(words.metals)} Key of ${random.pick(words.places)}`)],
-  [
-    'REFINER_TOOL',
-    12,
-    (random) => named(`${random.pick(words.metals)} ${random.pick(['Sieve', 'Crucible', 'Tongs'])}`),
-  ],
-  ['BASIC_MOUNT', 16, (random) => mount(random, 20, 'UNCOMMON')],
-  ['ADVANCED_MOUNT', 30, (random) => mount(random, 40, 'VERY_RARE')],
-  ['NONE', 60, (random) => named(random.pick(words.junk))],
-];
+/** The goods of a type: how many there are, and their names, with lists of words in braces. */
+interface Good {
+  readonly type: ItemType;
+  readonly count: number;
+  readonly name: string;
+}
 
 /** Items that cannot be equipped. */
-export const createGoods = (random: Random, effects: Effects): Draft[] => [
+export const createGoods = (random: Random): Draft[] => [
   ...words.medals.map((rank, index) => currency(`Medal of the ${rank}`, index)),
   ...words.medals.map((rank, index) => currency(`${rank}'s Token`, index)),
   ...words.places.map((place, index) => currency(`${place} Scrip`, index % 4)),
-  ...goodsOf(effects).flatMap(([type, count, createGood]) =>
-    Array.from({ length: count }, (): Draft => ({
+  ...(kinds.goods as readonly Good[]).flatMap((good) =>
+    Array.from({ length: good.count }, (): Draft => ({
       rarity: random.pick(RARITIES),
-      ...createGood(random),
-      type,
+      ...drawGood(random, good),
+      type: good.type,
       slot: 'NONE',
     })),
   ),
 ];
-
-const named = (name: string) => ({ name });
 
 const currency = (name: string, grade: number): Draft => ({
   name,
@@ -80,33 +38,76 @@ const currency = (name: string, grade: number): Draft => ({
   rarity: RARITIES[Math.floor(grade / 2) + 1] ?? 'COMMON',
 });
 
-const used = (random: Random, effects: Effects, name: string) => ({
-  name,
-  abilities: [effects.ability(random, 20)],
-  level: random.int(0, 20),
-});
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  ...words,
+  stones: gearWords.stones,
+};
 
-function potion(random: Random, effects: Effects) {
+const drawName = (random: Random, template: string): string =>
+  template.replace(/\{(\w+)\}/g, (_, list: string) => random.pick(LISTS[list] ?? []));
+
+const USED: ReadonlySet<ItemType> = new Set<ItemType>(['TELEPORT', 'TELEPORT_GROUP', 'SIEGE']);
+
+function drawGood(random: Random, { type, name: template }: Good): Pick<Draft, 'name'> & Partial<Draft> {
+  if (type === 'POTION') return potion(random, template);
+  if (type === 'CRAFTING') return material(random);
+  const name = drawName(random, template);
+  if (type.endsWith('MOUNT')) return mount(name, type === 'ADVANCED_MOUNT');
+  return USED.has(type) ? { name, abilities: [drawAbility(random, 20)], level: random.int(0, 20) } : { name };
+}
+
+function potion(random: Random, template: string) {
   const strength = random.int(0, words.strengths.length - 1);
   const level = Math.min(40, strength * 6 + random.int(0, 4));
   return {
-    name: `${words.strengths[strength] ?? 'Plain'} ${random.pick(words.potionKinds)} of ${random.pick(words.potions)}`,
+    name: `${words.strengths[strength] ?? 'Plain'} ${drawName(random, template)}`,
     level,
     itemLevel: level,
-    abilities: [effects.ability(random, level * 2)],
+    abilities: [drawAbility(random, level * 2)],
   };
 }
 
-function material(random: Random) {
-  const name = random.chance(0.5)
-    ? `${random.pick(words.herbs)} ${random.pick(words.herbParts)}`
-    : `${random.pick(words.metals)} ${random.pick(words.metalParts)}`;
-  return { name, itemLevel: random.int(1, 40) };
+const material = (random: Random) => ({
+  name: drawName(random, random.chance(0.5) ? '{herbs} {herbParts}' : '{metals} {metalParts}'),
+  itemLevel: random.int(1, 40),
+});
+
+const mount = (name: string, advanced: boolean): Pick<Draft, 'name'> & Partial<Draft> => ({
+  name,
+  level: advanced ? 40 : 20,
+  rarity: advanced ? 'VERY_RARE' : 'UNCOMMON',
+  stats: [{ stat: 'VELOCITY', value: advanced ? 60 : 40, percentage: true }],
+});
+
+interface Cut {
+  readonly name: string;
+  readonly rarity: ItemRarity;
+  readonly level: number;
 }
 
-const mount = (random: Random, level: number, rarity: ItemRarity) => ({
-  name: `${random.pick(words.colours)} ${random.pick(words.beasts)}`,
-  level,
+const CUTS = kinds.cuts as readonly Cut[];
+
+/** The name and the stat of each kind of talisman. */
+const POWERS = kinds.talismanPowers as readonly { readonly name: string; readonly stat: Stat }[];
+
+/** Stones for talisman slots: every power in every cut, and some whose power is more than a number. */
+export const createTalismans = (random: Random): Draft[] => [
+  ...POWERS.flatMap(({ name, stat }) =>
+    CUTS.map((cut) => ({ ...stone(random, cut, name), stats: [statOf(random, stat, cut.level, 0.7)] })),
+  ),
+  ...CUTS.slice(2).flatMap((cut) =>
+    Array.from({ length: 5 }, () => {
+      const buff = drawBuff(random, cut.level);
+      return { ...stone(random, cut, buff.name.replace(/ [IV]+$/, '')), buffs: [buff] };
+    }),
+  ),
+];
+
+const stone = (random: Random, { name, rarity, level }: Cut, power: string): Draft => ({
+  name: `${name} ${random.pick(gearWords.stones)} of ${power}`,
+  type: 'ENHANCEMENT',
+  slot: 'NONE',
   rarity,
-  stats: [{ stat: 'VELOCITY' as const, value: level === 40 ? 60 : 40, percentage: true }],
+  level,
+  itemLevel: level,
 });

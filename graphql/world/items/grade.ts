@@ -1,7 +1,7 @@
 import type { ItemRarity } from '#graphql/generated/resolvers.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { Draft } from './item.ts';
-import type { Effects } from './effects.ts';
+import { drawAbility, drawBuff } from './effects.ts';
 import { statsOf, type ThemeName } from './stats.ts';
 
 /** From the poorest to the best. */
@@ -40,10 +40,16 @@ type Power = Pick<
   'rarity' | 'itemLevel' | 'level' | 'renownRank' | 'talismanSlots' | 'stats' | 'buffs' | 'abilities'
 > & { itemLevel: number };
 
+interface PowerOptions {
+  readonly milestone: Milestone;
+  readonly theme: ThemeName;
+  readonly weight?: number;
+  readonly rarity?: ItemRarity;
+}
+
 /** Draws the power of a piece of gear: the rarer, the more stats and talisman slots; the best also have effects. */
 export function drawPower(
   random: Random,
-  effects: Effects,
   { milestone, theme, weight = 1, rarity = drawRarity(random, milestone) }: PowerOptions,
 ): Power {
   const grade = gradeOf(rarity);
@@ -55,14 +61,7 @@ export function drawPower(
     itemLevel,
     talismanSlots: grade < 2 ? 0 : Math.min(3, grade - 1 - random.int(0, 1)),
     stats: statsOf(random, theme, grade === 0 ? 0 : random.int(grade, grade + 1), itemLevel, weight),
-    buffs: random.chance(grade * 0.05) ? [effects.buff(random, itemLevel)] : [],
-    abilities: random.chance(grade * 0.03) ? [effects.ability(random, itemLevel)] : [],
+    buffs: random.chance(grade * 0.05) ? [drawBuff(random, itemLevel)] : [],
+    abilities: random.chance(grade * 0.03) ? [drawAbility(random, itemLevel)] : [],
   };
-}
-
-interface PowerOptions {
-  readonly milestone: Milestone;
-  readonly theme: ThemeName;
-  readonly weight?: number;
-  readonly rarity?: ItemRarity;
 }

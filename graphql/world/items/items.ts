@@ -1,42 +1,28 @@
 import { Random } from '#graphql/world/random.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import type { EquipSlot, ItemType } from '#graphql/generated/resolvers.ts';
-
-import { createArmor } from './armor.ts';
-import { Effects } from './effects.ts';
-import { createGoods } from './goods.ts';
-import { createRestrictedItems } from './restricted-items.ts';
-import { createSetPieces } from './item-sets.ts';
+import texts from '../words/item-texts.json' with { type: 'json' };
+import { createAccessories, createArmor, createWeapons } from './equipment.ts';
+import { createGoods, createTalismans } from './goods.ts';
 import type { Draft, Item } from './item.ts';
-import { createAccessories } from './accessories.ts';
-import { EDGE_CASE_ITEMS } from './edge-case-items.ts';
-import { EQUIPMENT_DESCRIPTIONS, OTHER_DESCRIPTIONS } from './item-descriptions.ts';
-import { createTalismans } from './talismans.ts';
-import { createWeapons } from './weapons.ts';
-
-const words = (list: string): readonly string[] => list.split(' ');
+import { createSetPieces } from './item-sets.ts';
+import kinds from './kinds.json' with { type: 'json' };
+import { createRestrictedItems } from './restricted-items.ts';
 
 /** The rows of the icon number space: row t begins at 1000 * (t + 1). Only ever add to the end. */
-const ROWS = words(
-  'SWORD AXE HAMMER BASIC_SHIELD SHIELD EXPERT_SHIELD ROBE MEDIUM_ROBE BOW CROSSBOW REPEATING_CROSSBOW GUN PISTOL STAFF DAGGER SPEAR LANCE LIGHT_ARMOR MEDIUM_ARMOR HEAVY_ARMOR QUEST ENHANCEMENT TROPHY CHARM DYE BASIC_MOUNT ADVANCED_MOUNT POTION SALVAGING MARKETING CRAFTING ACCESSORY CURRENCY TELEPORT TELEPORT_GROUP SIEGE TREASURE_CHEST TREASURE_KEY REFINER_TOOL HELM SHOULDER BACK GLOVES BELT BOOTS',
-);
+const ROWS = kinds.icons.rows;
 
 /** Slots whose items are drawn by slot rather than by type. */
-const ROW_OF_SLOT: Readonly<Partial<Record<EquipSlot, string>>> = {
-  HELM: 'HELM',
-  SHOULDER: 'SHOULDER',
-  BACK: 'BACK',
-  GLOVES: 'GLOVES',
-  BELT: 'BELT',
-  BOOTS: 'BOOTS',
-  POCKET1: 'CHARM',
-  POCKET2: 'CHARM',
-  EVENT: 'CHARM',
-  STANDARD: 'BACK',
-};
+const ROW_OF_SLOT: Readonly<Partial<Record<EquipSlot, string>>> = kinds.icons.rowOfSlot;
 
 /** Icons of items without a type and a slot. */
-const UNTYPED = ['QUEST', 'SALVAGING', 'CRAFTING', 'MARKETING'];
+const UNTYPED = kinds.icons.untyped;
+
+/** Items that test a page: the shortest and the longest name, markup that must stay text, extreme values. */
+const EDGE_CASE_ITEMS = Array.from(texts.edgeCases as readonly Draft[], (draft) => ({
+  ...draft,
+  description: fillIn(draft.description ?? ''),
+}));
 
 /** The row that an item is drawn from. */
 export function iconRow(type: ItemType, slot: EquipSlot, id: number): string {
@@ -58,9 +44,8 @@ const DESCRIBED_SHARE = 0.6;
 /** About 2,500 items of all types, whatever the scale; ids ascend with gaps. */
 export function createItems({ seed }: Pick<WorldOptions, 'seed'>): readonly Item[] {
   const random = new Random(`${seed}/items`);
-  const effects = new Effects();
   const creators = [createSetPieces, createArmor, createWeapons, createRestrictedItems, createAccessories];
-  const drafts = [...creators, createTalismans, createGoods].flatMap((create) => create(random, effects));
+  const drafts = [...creators, createTalismans, createGoods].flatMap((create) => create(random));
   let id = FIRST_ID;
   return [...drafts, ...EDGE_CASE_ITEMS].map((draft) => itemOf(random, (id += random.int(1, 4)), draft));
 }
@@ -91,5 +76,10 @@ function itemOf(random: Random, id: number, draft: Draft): Item {
 
 function describe(random: Random, { slot }: Draft): string {
   if (!random.chance(DESCRIBED_SHARE)) return '';
-  return random.pick(slot === 'NONE' ? OTHER_DESCRIPTIONS : EQUIPMENT_DESCRIPTIONS);
+  return fillIn(random.pick(slot === 'NONE' ? texts.other : texts.equipment));
+}
+
+/** Puts the long description where a text names it. */
+function fillIn(text: string): string {
+  return text.replaceAll('{long}', texts.long);
 }

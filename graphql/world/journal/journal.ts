@@ -1,6 +1,7 @@
 import type { Area } from '#graphql/world/zones/areas.ts';
-import type { Point } from '#graphql/world/zones/points.ts';
 import type { Zone } from '#graphql/world/zones/zones.ts';
+import { heightAt, type Point } from '#graphql/world/zones/points.ts';
+import { partTable, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { Chapter } from '../chapters/chapters.ts';
 
 export interface Activity {
@@ -39,3 +40,43 @@ export interface Storyline {
   readonly summary: string;
   readonly entries: readonly JournalEntry[];
 }
+
+/** The storylines with their entries, activities and tasks. */
+export function journalTables(storylines: readonly Storyline[]): WorldTable[] {
+  const entries = storylines.flatMap((storyline) => storyline.entries);
+  const activities = entries.flatMap((entry) => entry.activities);
+  return [
+    recordTable('war_journal_storyline', 'id name summary', storylines),
+    partTable(
+      'war_journal_entry',
+      'id storyline_id position name is_rvr title short_title npc_name location_text text zone_id area_id ' +
+        'map_zone_id x y chapter_id z',
+      ['storyline', storylines],
+      (storyline) => storyline.entries,
+      {
+        is_rvr: ({ isRvR }) => isRvR,
+        map_zone_id: ({ location }) => location && location.zone.id,
+        x: ({ location }) => location && location.x,
+        y: ({ location }) => location && location.y,
+        z: ({ location }) => location && heightAt(location),
+      },
+    ),
+    partTable(
+      'war_journal_activity',
+      'id entry_id position name text activity_type zone_id',
+      ['entry', entries],
+      (entry) => entry.activities,
+      { activity_type: ({ type }) => type },
+    ),
+    partTable(
+      'war_journal_task',
+      'activity_id position name text',
+      ['activity', activities],
+      ({ tasks, zone }) => tasks.map((name) => ({ name, text: taskText(name, zone) })),
+    ),
+  ];
+}
+
+/** The task in a sentence, with the zone where the activity has one. */
+const taskText = (name: string, zone: Zone | null): string =>
+  `${name.replace(/\.$/, '')}${zone ? ` in ${zone.name}` : ''}.`;

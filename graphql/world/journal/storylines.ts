@@ -3,14 +3,11 @@ import { randomPoint, FULL_EXTENT } from '#graphql/world/zones/points.ts';
 import { type Zone, ZONES } from '#graphql/world/zones/zones.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { Chapter } from '../chapters/chapters.ts';
-import { drawPlaceholders, type RealmZone, REALM_ZONES } from '../quests/realm-zones.ts';
-import { HOSTILE_MARKUP } from './hostile-markup.ts';
-import { activityHtml, journalHtml } from './journal-text.ts';
+import { drawPlaceholders, namePlaceholders, type RealmZone, REALM_ZONES } from '../quests/realm-zones.ts';
+import { activityHtml, HOSTILE_MARKUP, journalHtml } from './journal-text.ts';
 import type { Activity, JournalEntry, Storyline } from './journal.ts';
-import { sample } from '#graphql/world/sample.ts';
 import { capitalised, fillTemplate, roman, type Placeholders } from '#graphql/world/text-template.ts';
 import words from '../words/journal.json' with { type: 'json' };
-import questWords from '../words/quest-words.json' with { type: 'json' };
 
 interface TextContext {
   readonly random: Random;
@@ -38,7 +35,7 @@ export function createStorylines(
     const own = chapters.filter(({ zone, realm }) => zone === realmZone.zone && realm === realmZone.realm);
     const context = { random, realmZone, areas, chapters: own, placeholders, hostile: HOSTILE_MARKUP[index] };
     const id = index + 1;
-    const names = sample(random, words.entryNames, random.int(3, 12));
+    const names = random.sample(words.entryNames, random.int(3, 12));
     const entries = names.map((each, at) => drawEntry(context, id * IDS_PER_STORYLINE + at, at, each));
     return {
       id,
@@ -72,12 +69,6 @@ function drawEntry(context: TextContext, id: number, at: number, template: strin
   };
 }
 
-const namePlaceholders = (random: Random): Placeholders => ({
-  adjective: random.pick(questWords.adjectives),
-  noun: random.pick(questWords.nouns),
-  owner: random.pick(questWords.owners),
-});
-
 /** Paragraphs after the first: mostly one or two, now and then all there are. */
 const textLength = (random: Random): number => (random.chance(0.06) ? 8 : random.int(0, 3));
 
@@ -107,7 +98,7 @@ function drawActivities(
       text: activityHtml(random, placeholders, random.pick(kind.texts)),
       type: kind.type,
       zone: random.chance(0.2) ? null : realmZone.zone,
-      tasks: sample(random, kind.tasks, random.int(0, 4)).map((task) => fillTemplate(task, placeholders)),
+      tasks: random.sample(kind.tasks, random.int(0, 4)).map((task) => fillTemplate(task, placeholders)),
     };
   });
 }

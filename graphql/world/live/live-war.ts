@@ -1,39 +1,37 @@
-import { activityAt } from '../activity-sampler.ts';
-import type { BattlePlan, BattleSpec } from '../combat/battle-plan.ts';
+import type { BattleSpec } from '../combat/battle.ts';
 import { ContestedZones } from '../combat/contested-zones.ts';
-import { createRivalPairs, rivalMap } from '../combat/rivalries.ts';
+import { createRivalPairs, type Rivalries, rivalMap } from '../combat/rivalries.ts';
 import { Roster } from '../combat/roster.ts';
 import { drawOpenFight } from '../combat/schedule.ts';
-import type { Rivalries } from '../combat/simulate-fight.ts';
-import { simulateAmbush, simulateSkirmish } from '../combat/simulate-skirmish.ts';
-import { createPopulation, type Population } from '../population.ts';
+import { simulateBattle } from '../combat/simulate-battle.ts';
+import { createPopulation, type Population, snapshotAt } from '../population.ts';
 import { Random } from '../random.ts';
 import type { WorldOptions } from '../world-table.ts';
-import { createAreas } from '../zones/areas.ts';
+import { activityAt } from '../war-window.ts';
+import { type Areas, createAreas } from '../zones/areas.ts';
 import type { Character } from '../characters/characters.ts';
-import { damageOf, isSolo, type Kill } from '../combat/kill.ts';
-import { snapshotAt } from '../combat/kill-tables.ts';
-import { renownWorth } from '../combat/renown.ts';
-import { heightAt } from '../zones/height.ts';
+import { damageOf, isSolo, type Kill, renownWorth } from '../combat/kill.ts';
+import { heightAt } from '../zones/points.ts';
+import type { Zone } from '../zones/zones.ts';
 
 /** A kill of the open world as a line of an import; its skirmish follows from the kills about it. */
-function killLine(population: Population, id: number, kill: Kill, zoneId: number): string {
+function killLine(population: Population, id: number, kill: Kill, zone: Zone): string {
   const { time, location, victim, attacks, deathblow } = kill;
   const fighter = (character: Character, share?: number) => {
     const { level, renownRank, guildId } = snapshotAt(population, character, time);
     return {
       damagePercent: share,
-      character: reference(character, { career: character.career.name }),
+      character: { ...reference(character), career: character.career.name },
       level,
       renownRank,
-      guild: guildId === null ? null : { id: String(guildId) },
+      guild: guildId === null ? null : reference({ id: guildId }),
     };
   };
   return JSON.stringify({
     kind: 'Kill',
     id: String(id),
     time,
-    position: { zone: { id: String(zoneId) }, ...location, z: heightAt(zoneId, location) },
+    position: { zone: reference(zone), ...location, z: heightAt({ zone, ...location }) },
     attackers: attacks.map(({ character, percent }) => fighter(character, percent)),
     victim: fighter(victim),
     deathblow: deathblow && reference(deathblow),
@@ -41,14 +39,14 @@ function killLine(population: Population, id: number, kill: Kill, zoneId: number
       attackerType: attacker ? 'PLAYER' : 'OTHER',
       damageType: source,
       attacker: attacker && reference(attacker),
-      ability: ability && { id: String(ability.id) },
+      ability: ability && reference(ability),
       damageAmount: amount,
     })),
     totalRenown: renownWorth(snapshotAt(population, victim, time), isSolo(kill)),
   });
 }
 
-const reference = (character: Character, more: object = {}) => ({ id: String(character.id), ...more });
+const reference = ({ id }: { readonly id: number }) => ({ id: String(id) });
 
 const MINUTE = 60;
 /** No fight of the open world is longer. */
@@ -78,6 +76,7 @@ export class LiveWar {
   readonly #population: Population;
   readonly #roster: Roster;
   readonly #rivalries: Rivalries;
+  readonly #areas: Areas;
   readonly #zones: ContestedZones;
   readonly #minutes = new Map<number, readonly LiveEvent[]>();
 
@@ -87,7 +86,8 @@ export class LiveWar {
     this.#population = createPopulation(options);
     this.#roster = new Roster(this.#population);
     this.#rivalries = rivalMap(createRivalPairs(options.seed, this.#population.characters));
-    this.#zones = new ContestedZones(options.seed, createAreas(options.seed));
+    this.#areas = createAreas(options.seed);
+    this.#zones = new ContestedZones(options.seed, this.#areas);
   }
 
   /** Everything from one second up to another one, without it, in the order of time; nothing of before the war went on. */
@@ -132,11 +132,10 @@ export class LiveWar {
   #fight(random: Random, stream: string, spec: BattleSpec, firstId: number): LiveEvent[] {
     const sides = this.#roster.assign(random, spec);
     if (!sides) return [];
-    const plan: BattlePlan = { stream, spec, sides };
-    const simulate = spec.kind === 'skirmish' ? simulateSkirmish : simulateAmbush;
-    return simulate(plan, this.#rivalries).kills.map((kill, index) => ({
+    const { kills } = simulateBattle({ stream, spec, sides }, this.#rivalries, this.#areas);
+    return kills.map((kill, index) => ({
       time: kill.time,
-      line: killLine(this.#population, firstId + index, kill, spec.area.zone.id),
+      line: killLine(this.#population, firstId + index, kill, spec.area.zone),
     }));
   }
 }

@@ -3,33 +3,18 @@ import { maskOf, QUEST_TYPES } from '#graphql/sql/engine/where/bitmask.ts';
 import { CAREERS } from '#graphql/world/characters/careers.ts';
 import type { Random } from '#graphql/world/random.ts';
 import { type RealmZone, HOME_RACES } from './realm-zones.ts';
-import type { QuestKind, QuestTemplate } from './quest-template.ts';
+import type { QuestKind, QuestTemplate } from './quest-text.ts';
 import type { Objective, Quest } from './quest.ts';
-import { sample } from '#graphql/world/sample.ts';
+import kinds from './quest-kinds.json' with { type: 'json' };
 import { fillTemplate, type Placeholders } from '#graphql/world/text-template.ts';
 
-const types = (flags: QuestTypeFlagsFlagsInput): number => maskOf(QUEST_TYPES, flags);
+type Flags = QuestTypeFlagsFlagsInput;
 
-/** The type masks that a kind of quest may have, the usual one first and most often. */
-const TYPES: Readonly<Record<QuestKind, readonly number[]>> = {
-  hunt: [types({}), types({}), types({}), types({ isGroup: true })],
-  gather: [types({}), types({}), types({}), types({ isTravel: true, isTome: true })],
-  deliver: [types({ isTravel: true }), types({ isTravel: true }), types({ isTravel: true, isRvR: true })],
-  tome: [types({ isTome: true }), types({ isTome: true }), types({ isTravel: true, isTome: true })],
-  siege: [types({ isRvR: true }), types({ isRvR: true }), types({ isGroup: true, isRvR: true })],
-  playerKill: [
-    types({ isRvR: true, isPlayerKill: true }),
-    types({ isPlayerKill: true }),
-    types({ isGroup: true, isRvR: true, isPlayerKill: true }),
-  ],
-  epic: [
-    types({ isEpic: true }),
-    types({ isGroup: true, isEpic: true }),
-    types({ isGroup: true, isRvR: true, isEpic: true }),
-  ],
-};
+/** The types that a kind of quest may have, the usual one first and most often. */
+const TYPES: Readonly<Record<QuestKind, readonly Flags[]>> = kinds.types;
 
-export const drawType = (random: Random, kind: QuestKind): number => random.pick(TYPES[kind]);
+export const drawType = (random: Random, kind: QuestKind): number =>
+  maskOf(QUEST_TYPES, random.pick(TYPES[kind]));
 
 /** Mostly one objective with a count and one or two without; a few quests have none. */
 export function drawObjectives(
@@ -43,7 +28,7 @@ export function drawObjectives(
   const counted = isCounted
     ? [{ description: fillTemplate(random.pick(template.counted), placeholders), count }]
     : [];
-  const steps = sample(random, template.steps, random.int(isCounted ? 0 : 1, template.steps.length));
+  const steps = random.sample(template.steps, random.int(isCounted ? 0 : 1, template.steps.length));
   return [
     ...counted,
     ...steps.map((step) => ({

@@ -4,7 +4,6 @@ import { type Zone, ZONES } from '#graphql/world/zones/zones.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { RealmZone } from './realm-zones.ts';
 import type { Quest } from './quest.ts';
-import { sample } from '#graphql/world/sample.ts';
 
 type Starters = Pick<Quest, 'creatures' | 'gameObjects'>;
 
@@ -32,7 +31,7 @@ export class StarterPool {
     if (kind < 0.17 && objects.length > 0) return { ...NO_STARTERS, gameObjects: [random.pick(objects)] };
     const local = friendlyTo(this.#creatures.get(zone) ?? [], realm);
     const givers = local.length > 0 ? local : friendlyTo(this.#humanoids, realm);
-    return { ...NO_STARTERS, creatures: sample(random, givers, random.chance(0.1) ? random.int(2, 3) : 1) };
+    return { ...NO_STARTERS, creatures: random.sample(givers, random.chance(0.1) ? random.int(2, 3) : 1) };
   }
 }
 

@@ -1,8 +1,22 @@
 import type { Random } from '#graphql/world/random.ts';
-import type { QuestTemplate } from './quest-template.ts';
 import texts from '../words/quest-texts.json' with { type: 'json' };
-import { sample } from '#graphql/world/sample.ts';
 import { fillTemplate, type Placeholders } from '#graphql/world/text-template.ts';
+
+export type QuestKind = 'hunt' | 'gather' | 'deliver' | 'tome' | 'siege' | 'playerKill' | 'epic';
+
+/** The texts of a kind of quest, with placeholders in braces. */
+export interface QuestTemplate {
+  readonly kind: QuestKind;
+  /** Share of all quests; those of all kinds add up to 1. */
+  readonly share: number;
+  readonly names: readonly string[];
+  readonly orders: readonly string[];
+  /** Objectives with a count. */
+  readonly counted: readonly string[];
+  /** Objectives without a count. */
+  readonly steps: readonly string[];
+  readonly journals: readonly string[];
+}
 
 /** The greatest length of a description, in characters. */
 export const LONGEST_TEXT = 4000;
@@ -30,11 +44,12 @@ function dialogue(
   paragraphCount: number,
 ): string {
   const opening = random.pick(part > 0 ? texts.chainGreetings : texts.greetings);
-  const reasons = sample(random, texts.reasons, random.int(1, 3));
+  const reasons = random.sample(texts.reasons, random.int(1, 3));
   const order = random.pick(template.orders);
   const frame = [[opening, ...reasons].join(' '), [order, random.pick(texts.farewells)].join(' ')];
   let room = LONGEST_TEXT - fillTemplate(frame.join('\n\n'), placeholders).length;
-  const paragraphs = sample(random, texts.paragraphs, paragraphCount)
+  const paragraphs = random
+    .sample(texts.paragraphs, paragraphCount)
     .map((text) => fillTemplate(text, placeholders))
     .filter((text) => (room -= text.length + 2) >= 0);
   const [before = '', after = ''] = frame.map((paragraph) => sentences(paragraph, placeholders));
@@ -54,6 +69,6 @@ export function questJournal(random: Random, { template, placeholders }: TextCon
   if (draw < 0.97) return sentences(`${note} ${random.pick(texts.reasons)}`, placeholders);
   return [
     sentences(note, placeholders),
-    ...sample(random, texts.paragraphs, 3).map((text) => fillTemplate(text, placeholders)),
+    ...random.sample(texts.paragraphs, 3).map((text) => fillTemplate(text, placeholders)),
   ].join('\n\n');
 }

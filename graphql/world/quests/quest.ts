@@ -1,4 +1,6 @@
 import type { Realm as AnyRealm, QuestRepeatableType } from '#graphql/generated/resolvers.ts';
+import { careerMask, raceMask } from '#graphql/sql/engine/where/bitmask.ts';
+import { linkTable, partTable, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { Creature, GameObject } from '#graphql/world/creatures/creature.ts';
 import type { Item } from '#graphql/world/items/item.ts';
 import type { CareerName, Race, Realm } from '#graphql/world/characters/careers.ts';
@@ -52,3 +54,43 @@ export interface Quest {
   readonly creatures: readonly Creature[];
   readonly gameObjects: readonly GameObject[];
 }
+
+/** The quests with their objectives, rewards and starters. */
+export const questTables = (quests: readonly Quest[]): WorldTable[] => [
+  recordTable(
+    'quest',
+    'id name type repeatable_type xp gold choice_count description journal_entry race_restriction ' +
+      'career_restriction min_level max_level min_renown max_renown expire_time repeatable_time',
+    quests,
+    {
+      race_restriction: ({ races }) => raceMask(races),
+      career_restriction: ({ careers }) => careerMask(careers),
+    },
+  ),
+  partTable(
+    'quest_objective',
+    'quest_id position description count',
+    ['quest', quests],
+    ({ objectives }) => objectives,
+  ),
+  recordTable('quest_reward', 'quest_id is_choice position item_id count', quests.flatMap(rewardsOf)),
+  linkTable('quest_creature', 'quest_id creature_id', quests, ({ creatures }) => creatures),
+  linkTable('quest_game_object', 'quest_id game_object_id', quests, ({ gameObjects }) => gameObjects),
+  linkTable(
+    'quest_finisher_creature',
+    'quest_id creature_id',
+    quests,
+    ({ finishers }) => finishers.creatures,
+  ),
+  linkTable(
+    'quest_finisher_game_object',
+    'quest_id game_object_id',
+    quests,
+    ({ finishers }) => finishers.gameObjects,
+  ),
+];
+
+const rewardsOf = (quest: Quest) =>
+  [quest.given, quest.choices].flatMap((rewards, index) =>
+    rewards.map((reward, position) => [reward, { quest, isChoice: index === 1, position }]),
+  );

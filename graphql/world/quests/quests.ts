@@ -1,15 +1,13 @@
 import type { Creature, GameObject } from '#graphql/world/creatures/creature.ts';
 import type { Areas } from '#graphql/world/zones/areas.ts';
 import { Random } from '#graphql/world/random.ts';
-import { drawPlaceholders, type RealmZone, REALM_ZONES } from './realm-zones.ts';
-import type { QuestTemplate } from './quest-template.ts';
+import { drawPlaceholders, namePlaceholders, type RealmZone, REALM_ZONES } from './realm-zones.ts';
+import type { QuestTemplate } from './quest-text.ts';
 import { drawObjectives, drawRestrictions, drawType } from './quest-requirements.ts';
-import { drawQuestRewards, drawRepeatableType } from './quest-rewards.ts';
-import { drawClosing } from './quest-closing.ts';
+import { drawClosing, drawQuestRewards, drawRepeatableType } from './quest-rewards.ts';
 import { StarterPool } from './quest-starters.ts';
 import { questDescription, questJournal } from './quest-text.ts';
 import templates from '../words/quest-templates.json' with { type: 'json' };
-import words from '../words/quest-words.json' with { type: 'json' };
 import type { Quest } from './quest.ts';
 import type { RewardPool } from './reward-pool.ts';
 import { fillTemplate, roman, type Placeholders, spoken } from '../text-template.ts';
@@ -33,7 +31,7 @@ interface Chain {
   readonly placeholders: Placeholders;
   /** Common part of the names; null where each quest has its own name. */
   readonly title: string | null;
-  readonly starters: Pick<Quest, 'creatures' | 'gameObjects'>;
+  readonly starters: Quest['finishers'];
   readonly length: number;
   readonly level: number;
 }
@@ -60,22 +58,9 @@ function drawChain(random: Random, areas: Areas, starters: StarterPool): Chain {
   const placeholders = { ...drawPlaceholders(random, realmZone, areas), ...namePlaceholders(random) };
   const title =
     length > 1 && random.chance(0.5) ? fillTemplate('The {adjective} {noun}', placeholders) : null;
-  const [first, last] = realmZone.levels;
-  return {
-    realmZone,
-    length,
-    placeholders,
-    title,
-    starters: starters.draw(random, realmZone),
-    level: random.int(first, last),
-  };
+  const givers = starters.draw(random, realmZone);
+  return { realmZone, length, placeholders, title, starters: givers, level: random.int(...realmZone.levels) };
 }
-
-const namePlaceholders = (random: Random): Placeholders => ({
-  adjective: random.pick(words.adjectives),
-  noun: random.pick(words.nouns),
-  owner: random.pick(words.owners),
-});
 
 /** The pools that the quests of a world draw from. */
 interface Pools {
@@ -90,11 +75,8 @@ function drawQuest(random: Random, chain: Chain, part: number, id: number, pools
   const template = drawTemplate(random);
   const level = Math.min(40, chain.level + part);
   const count = drawCount(random);
-  const placeholders: Placeholders = {
-    ...chain.placeholders,
-    ...namePlaceholders(random),
-    count: spoken(count),
-  };
+  const names = namePlaceholders(random);
+  const placeholders: Placeholders = { ...chain.placeholders, ...names, count: spoken(count) };
   const context = { template, placeholders, part };
   const name =
     title === null

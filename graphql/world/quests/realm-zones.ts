@@ -1,8 +1,6 @@
-import type { Race, Realm } from '#graphql/world/characters/careers.ts';
-import { REALMS } from '#graphql/world/characters/careers.ts';
+import { type Race, type Realm, REALMS } from '#graphql/world/characters/careers.ts';
 import type { Areas } from '#graphql/world/zones/areas.ts';
-import type { Pairing } from '#graphql/world/zones/zones.ts';
-import { type Zone, ZONES } from '#graphql/world/zones/zones.ts';
+import { type Pairing, PAIRINGS, type Zone, ZONES } from '#graphql/world/zones/zones.ts';
 import type { Random } from '#graphql/world/random.ts';
 import words from '../words/quest-words.json' with { type: 'json' };
 import type { Placeholders } from '../text-template.ts';
@@ -16,14 +14,14 @@ export interface RealmZone {
   readonly levels: readonly [number, number];
 }
 
-const LEVELS: Readonly<Record<number, readonly [number, number]>> = {
-  1: [1, 11],
-  2: [11, 21],
-  3: [21, 31],
-  4: [31, 40],
-};
-
-const PAIRINGS: readonly Pairing[] = ['dwarf', 'empire', 'elf'];
+/** The first and the last level of the players in zones of each tier. */
+const LEVELS = [
+  [1, 40],
+  [1, 11],
+  [11, 21],
+  [21, 31],
+  [31, 40],
+] as const;
 
 /** Both sides of every open-world zone. */
 export const REALM_ZONES: readonly RealmZone[] = ZONES.filter(
@@ -64,3 +62,10 @@ export function drawPlaceholders(
     other,
   };
 }
+
+/** Values that each quest of a chain and each entry of a storyline has for itself. */
+export const namePlaceholders = (random: Random): Placeholders => ({
+  adjective: random.pick(words.adjectives),
+  noun: random.pick(words.nouns),
+  owner: random.pick(words.owners),
+});

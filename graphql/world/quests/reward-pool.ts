@@ -2,7 +2,6 @@ import type { Item } from '#graphql/world/items/item.ts';
 import { CAREERS, type Race, type Realm } from '#graphql/world/characters/careers.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { Reward } from './quest.ts';
-import { sample } from '#graphql/world/sample.ts';
 
 const REALM_OF_CAREER = new Map(CAREERS.map(({ name, realm }) => [name, realm]));
 const REALM_OF_RACE = new Map<Race, Realm>(CAREERS.map(({ race, realm }) => [race, realm]));
@@ -33,12 +32,12 @@ export class RewardPool {
   /** Up to so many different pieces of gear around a level, one of each. */
   gear(random: Random, realm: Realm, level: number, count: number): Reward[] {
     const pool = this.#gear[realm][Math.min(level, HIGHEST_LEVEL)] ?? [];
-    return sample(random, pool, count).map((item) => ({ item, count: 1 }));
+    return random.sample(pool, count).map((item) => ({ item, count: 1 }));
   }
 
   /** Up to so many different goods, each in a stack of one to 250. */
   goods(random: Random, realm: Realm, count: number): Reward[] {
-    return sample(random, this.#goods[realm], count).map((item) => ({ item, count: stackSize(random) }));
+    return random.sample(this.#goods[realm], count).map((item) => ({ item, count: stackSize(random) }));
   }
 }
 

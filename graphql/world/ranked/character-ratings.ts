@@ -1,11 +1,9 @@
 import type { RatingType } from '#graphql/generated/resolvers.ts';
 import type { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
-import { REALMS } from '#graphql/world/characters/careers.ts';
-import { columnsOf } from '#graphql/world/columns.ts';
 import { QUEUE_TYPE, type QueueType } from '#graphql/world/scenarios/scenarios.ts';
-import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
-import { type Ladder, LADDERS } from './results.ts';
+import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
+import { type Ladder, LADDERS, participations } from './results.ts';
 import type { Season } from './seasons.ts';
 import { contendersOf, type LadderSource } from './standings.ts';
 
@@ -27,7 +25,7 @@ const LADDER_SIGMA = { first: 150, least: 20 };
 interface Rating {
   readonly season: Season;
   readonly character: Character;
-  readonly type: RatingType;
+  readonly ratingType: RatingType;
   mu: number;
   sigma: number;
 }
@@ -38,51 +36,37 @@ interface Rating {
  * surer. A player without a match has none.
  */
 export function characterRatingTable(source: LadderSource, seasons: readonly Season[]): WorldTable {
-  function* rows(): Generator<readonly WorldValue[]> {
-    for (const { season, character, type, mu, sigma } of ratingsOf(source.simulation, seasons).values()) {
-      yield [season.id, character.id, type, rounded(mu), rounded(sigma)];
+  function* ratings() {
+    for (const { mu, sigma, ...rating } of ratingsOf(source.simulation, seasons)) {
+      yield { ...rating, mu: rounded(mu), sigma: rounded(sigma) };
     }
     for (const season of seasons) for (const ladder of LADDERS) yield* ladderRatings(source, season, ladder);
   }
-  return {
-    name: 'character_rating',
-    columns: columnsOf('season_id character_id rating_type mu sigma'),
-    rows: rows(),
-  };
+  return recordTable('character_rating', 'season_id character_id rating_type mu sigma', ratings());
 }
 
 function* ladderRatings(source: LadderSource, season: Season, ladder: Ladder) {
   for (const { character, rating, wins, losses, draws } of contendersOf(source, season, ladder)) {
     const sigma = eighths(Math.max(LADDER_SIGMA.least, LADDER_SIGMA.first * 0.95 ** (wins + losses + draws)));
-    yield [season.id, character.id, ladder, rating + 3 * sigma, sigma];
+    yield { season, character, ratingType: ladder, mu: rating + 3 * sigma, sigma };
   }
 }
 
 /** Rounded so that neither thousandths nor three times the number lose anything. */
 const eighths = (value: number) => Math.round(value * 8) / 8;
 
-function ratingsOf(simulation: BattleSimulation, seasons: readonly Season[]): Map<string, Rating> {
+function ratingsOf(simulation: BattleSimulation, seasons: readonly Season[]): Iterable<Rating> {
   const ratings = new Map<string, Rating>();
-  for (const plan of simulation.plans) {
-    const { scenario, start } = plan.spec;
-    const season = seasons.find((each) => start >= each.start && start < each.end);
-    const type = scenario && TYPE_OF_QUEUE[scenario.queueType];
-    if (!type || !season) continue;
-    const points = simulation.simulate(plan).outcome?.points ?? [0, 0];
-    for (const [team, realm] of REALMS.entries()) {
-      const lead = (points[team] ?? 0) - (points[1 - team] ?? 0);
-      for (const character of plan.sides[realm]) count(ratings, { season, character, type }, Math.sign(lead));
-    }
+  const counts = (queueType: QueueType) => queueType in TYPE_OF_QUEUE;
+  for (const { character, season, queueType, result } of participations(simulation, seasons, counts)) {
+    const ratingType = TYPE_OF_QUEUE[queueType] ?? 'CASUAL';
+    const key = `${season.id} ${character.id} ${ratingType}`;
+    const rating = ratings.get(key) ?? { season, character, ratingType, mu: FIRST_MU, sigma: FIRST_SIGMA };
+    ratings.set(key, rating);
+    rating.mu = Math.max(0, rating.mu + result * STEP * (rating.sigma / FIRST_SIGMA));
+    rating.sigma *= 0.95;
   }
-  return ratings;
-}
-
-function count(ratings: Map<string, Rating>, of: Omit<Rating, 'mu' | 'sigma'>, result: number) {
-  const key = `${of.season.id} ${of.character.id} ${of.type}`;
-  const rating = ratings.get(key) ?? { ...of, mu: FIRST_MU, sigma: FIRST_SIGMA };
-  ratings.set(key, rating);
-  rating.mu = Math.max(0, rating.mu + result * STEP * (rating.sigma / FIRST_SIGMA));
-  rating.sigma *= 0.95;
+  return ratings.values();
 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;

@@ -20,6 +20,33 @@ export interface Results {
   draws: number;
 }
 
+/** A player in a scenario of the war window; `result` is 1 for a win, -1 for a defeat and 0 for a draw. */
+interface Participation {
+  readonly character: Character;
+  readonly season: Season;
+  readonly queueType: QueueType;
+  readonly result: number;
+}
+
+/** Everybody in every scenario of a season whose queue counts, in the order of time. */
+export function* participations(
+  simulation: BattleSimulation,
+  seasons: readonly Season[],
+  counts: (queueType: QueueType) => boolean,
+): Generator<Participation> {
+  for (const plan of simulation.plans) {
+    const { scenario, start } = plan.spec;
+    const season = seasons.find((each) => start >= each.start && start < each.end);
+    if (!scenario || !season || !counts(scenario.queueType)) continue;
+    const points = simulation.simulate(plan).outcome?.points ?? [0, 0];
+    for (const [team, realm] of REALMS.entries()) {
+      const result = Math.sign((points[team] ?? 0) - (points[1 - team] ?? 0));
+      for (const character of plan.sides[realm])
+        yield { character, season, queueType: scenario.queueType, result };
+    }
+  }
+}
+
 /** Results of the ranked runs of a season in the war window, by player. */
 export function recordedResults(
   simulation: BattleSimulation,
@@ -27,22 +54,13 @@ export function recordedResults(
   ladder: Ladder,
 ): Map<Character, Results> {
   const results = new Map<Character, Results>();
-  for (const plan of simulation.plans) {
-    const { scenario, start } = plan.spec;
-    if (scenario?.queueType !== QUEUES[ladder] || start < season.start || start >= season.end) continue;
-    const points = simulation.simulate(plan).outcome?.points ?? [0, 0];
-    for (const [team, realm] of REALMS.entries()) {
-      const lead = (points[team] ?? 0) - (points[1 - team] ?? 0);
-      for (const character of plan.sides[realm]) add(results, character, lead);
-    }
+  const ofLadder = (queueType: QueueType) => queueType === QUEUES[ladder];
+  for (const { character, result } of participations(simulation, [season], ofLadder)) {
+    const own = results.get(character) ?? { wins: 0, losses: 0, draws: 0 };
+    results.set(character, own);
+    if (result > 0) own.wins += 1;
+    else if (result < 0) own.losses += 1;
+    else own.draws += 1;
   }
   return results;
-}
-
-function add(results: Map<Character, Results>, character: Character, lead: number) {
-  const own = results.get(character) ?? { wins: 0, losses: 0, draws: 0 };
-  results.set(character, own);
-  if (lead > 0) own.wins += 1;
-  else if (lead < 0) own.losses += 1;
-  else own.draws += 1;
 }

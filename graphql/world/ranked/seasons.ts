@@ -1,5 +1,4 @@
-import { columnsOf } from '#graphql/world/columns.ts';
-import type { WorldTable } from '#graphql/world/world-table.ts';
+import { rowTable, type WorldTable } from '#graphql/world/world-table.ts';
 
 /** A season of the ranked ladders; times in epoch seconds. */
 export interface Season {
@@ -35,8 +34,9 @@ export function createSeasons(now: number): Season[] {
   });
 }
 
-export const seasonTable = (seasons: readonly Season[]): WorldTable => ({
-  name: 'ranked_season',
-  columns: columnsOf('id name start_time end_time main_season'),
-  rows: seasons.map(({ id, name, start, end, main }) => [id, name, start, end, main]),
-});
+export const seasonTable = (seasons: readonly Season[]): WorldTable =>
+  rowTable(
+    'ranked_season',
+    'id name start_time end_time main_season',
+    seasons.map(({ id, name, start, end, main }) => [id, name, start, end, main]),
+  );

@@ -1,10 +1,8 @@
 import type { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
-import { columnsOf } from '#graphql/world/columns.ts';
-import { type Character, levelsAt } from '#graphql/world/characters/characters.ts';
-import { guildAt } from '#graphql/world/guilds/membership.ts';
-import type { Population } from '#graphql/world/population.ts';
+import type { Character } from '#graphql/world/characters/characters.ts';
+import { type Population, snapshotAt } from '#graphql/world/population.ts';
 import { Random } from '#graphql/world/random.ts';
-import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
+import { flatMapped, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import { type Ladder, LADDERS, recordedResults, type Results } from './results.ts';
 import type { Season } from './seasons.ts';
 
@@ -68,22 +66,15 @@ export function contendersOf(
 const byRating = (one: Contender, other: Contender): number =>
   other.rating - one.rating || other.wins - one.wins || one.character.id - other.character.id;
 
-function* ladderRows(source: LadderSource, season: Season, ladder: Ladder): Generator<readonly WorldValue[]> {
-  const { memberships, window } = source.population;
-  const time = Math.min(season.end, window.to);
+function* standings(source: LadderSource, season: Season, ladder: Ladder) {
+  const time = Math.min(season.end, source.population.window.to);
   const careers = new Map<string, number>();
-  for (const [index, { character, rating, wins, losses, draws }] of contendersOf(
-    source,
-    season,
-    ladder,
-  ).entries()) {
-    const career = character.career.name;
+  for (const [index, contender] of contendersOf(source, season, ladder).entries()) {
+    const career = contender.character.career.name;
     const careerRank = (careers.get(career) ?? 0) + 1;
     careers.set(career, careerRank);
-    const guildId = guildAt(memberships, character, time)?.id ?? null;
-    const { renownRank } = levelsAt(character, window, time);
-    const row = [season.id, ladder, character.id, guildId, renownRank, index + 1, careerRank];
-    yield [...row, rating, wins, losses, draws];
+    const snapshot = snapshotAt(source.population, contender.character, time);
+    yield { season, ladder, ...contender, ...snapshot, rank: index + 1, careerRank };
   }
 }
 
@@ -91,17 +82,9 @@ function* ladderRows(source: LadderSource, season: Season, ladder: Ladder): Gene
  * Both ladders of every season. Players of ranked runs in the war window are on the ladder of their season with at
  * least those results; the rest of a season was before the window.
  */
-export function standingTable(source: LadderSource, seasons: readonly Season[]): WorldTable {
-  function* rows() {
-    for (const season of seasons) {
-      for (const ladder of LADDERS) yield* ladderRows(source, season, ladder);
-    }
-  }
-  return {
-    name: 'ranked_standing',
-    columns: columnsOf(
-      'season_id ladder character_id guild_id renown_rank rank career_rank rating wins losses draws',
-    ),
-    rows: rows(),
-  };
-}
+export const standingTable = (source: LadderSource, seasons: readonly Season[]): WorldTable =>
+  recordTable(
+    'ranked_standing',
+    'season_id ladder character_id guild_id renown_rank rank career_rank rating wins losses draws',
+    flatMapped(seasons, (season) => flatMapped(LADDERS, (ladder) => standings(source, season, ladder))),
+  );

@@ -1,7 +1,6 @@
-import { columnsOf } from '#graphql/world/columns.ts';
 import type { Random } from '#graphql/world/random.ts';
-import type { WorldTable } from '#graphql/world/world-table.ts';
-import type { Tier } from '#graphql/world/characters/levels.ts';
+import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
+import type { Tier } from '#graphql/world/characters/characters.ts';
 import rows from './scenarios.json' with { type: 'json' };
 import { type Zone, zoneById } from '../zones/zones.ts';
 
@@ -56,10 +55,4 @@ export function drawScenario(random: Random, queueType: QueueType, tier: Tier): 
   return random.pick(open);
 }
 
-export function scenarioTable(): WorldTable {
-  return {
-    name: 'scenario',
-    columns: columnsOf('id name zone_id'),
-    rows: SCENARIOS.map(({ id, name, zone }) => [id, name, zone.id]),
-  };
-}
+export const scenarioTable = (): WorldTable => recordTable('scenario', 'id name zone_id', SCENARIOS);

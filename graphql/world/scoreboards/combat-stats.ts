@@ -1,20 +1,8 @@
 /** Damage, healing, protection and deaths of one player in a fight of any kind. */
-export interface CombatStats {
-  deaths: number;
-  damage: number;
-  /** Damage to enemies that died of it; never more than all damage. */
-  killDamage: number;
-  damageReceived: number;
-  healingSelf: number;
-  healingOthers: number;
-  healingReceived: number;
-  protectionSelf: number;
-  protectionOthers: number;
-  protectionReceived: number;
-  resurrectionsDone: number;
-}
+export type CombatStats = typeof NO_STATS;
 
-export const NO_STATS: Readonly<CombatStats> = {
+/** `killDamage` is damage to enemies that died of it: never more than all damage. */
+export const NO_STATS = {
   deaths: 0,
   damage: 0,
   killDamage: 0,
@@ -27,3 +15,11 @@ export const NO_STATS: Readonly<CombatStats> = {
   protectionReceived: 0,
   resurrectionsDone: 0,
 };
+
+const COMBAT_STATS = Object.keys(NO_STATS) as (keyof CombatStats)[];
+
+export function sumStats(one: Readonly<CombatStats>, other: Readonly<CombatStats>): CombatStats {
+  const sum = { ...one };
+  for (const stat of COMBAT_STATS) sum[stat] += other[stat];
+  return sum;
+}

@@ -1,11 +1,57 @@
 import { type Battle, combatantsOf } from '#graphql/world/combat/battle.ts';
+import { isSolo, type Kill } from '#graphql/world/combat/kill.ts';
 import { REALMS } from '#graphql/world/characters/careers.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
 import { Random } from '#graphql/world/random.ts';
-import { NO_STATS } from './combat-stats.ts';
-import { type KillCounts, countKills } from './kill-counts.ts';
+import { type CombatStats, NO_STATS } from './combat-stats.ts';
 import { type ByArchetype, addSupport, addResurrections, distributeDamage } from './damage-and-support.ts';
-import type { Score } from './score.ts';
+
+/** The counts of one player in the kills of a fight. */
+interface KillCounts {
+  /** Kills as the attacker with the most damage. */
+  kills: number;
+  killsSolo: number;
+  deaths: number;
+  /** Kills with the last blow. */
+  deathBlows: number;
+  /** Damage to victims that died of it. */
+  killDamage: number;
+  /** Damage by players that this one died of. */
+  fatalDamage: number;
+}
+
+const NO_KILLS = { kills: 0, killsSolo: 0, deaths: 0, deathBlows: 0, killDamage: 0, fatalDamage: 0 };
+
+/** Counts for all of `players`, in their order, and for everybody else in the kills. */
+function countKills(players: Iterable<Character>, kills: readonly Kill[]): Map<Character, KillCounts> {
+  const counts = new Map<Character, KillCounts>();
+  const of = (character: Character): KillCounts => {
+    const own = counts.get(character) ?? { ...NO_KILLS };
+    counts.set(character, own);
+    return own;
+  };
+  for (const player of players) of(player);
+  for (const kill of kills) {
+    const killer = of(kill.attacks[0].character);
+    killer.kills += 1;
+    if (isSolo(kill)) killer.killsSolo += 1;
+    if (kill.deathblow) of(kill.deathblow).deathBlows += 1;
+    const victim = of(kill.victim);
+    victim.deaths += 1;
+    for (const { character, amount } of kill.attacks) {
+      of(character).killDamage += amount;
+      victim.fatalDamage += amount;
+    }
+  }
+  return counts;
+}
+
+/** One player's row of a scoreboard. */
+export interface Score extends KillCounts, CombatStats {
+  readonly character: Character;
+  /** 0 for an idle player, around 1 for others. */
+  readonly activity: number;
+}
 
 /** Points per minute and level. */
 const DAMAGE: ByArchetype = { TANK: 35, HEALER: 14, MELEE_DPS: 85, RANGED_DPS: 95 };
@@ -25,12 +71,10 @@ const playersOf = (battle: Battle): Iterable<Character> =>
 /**
  * The scoreboard of a battle, Order first. Kills, deaths and fatal damage are those of its kills; what one side gives,
  * the other or itself receives.
- * @param stream the name of the battle's stream of random numbers; the scoreboard draws from one of its own
  */
-export function createScoreboard(stream: string, battle: Battle): Score[] {
-  const random = new Random(`${stream}/scores`);
-  const { start, end } = battle.spec;
-  const minutes = (end - start) / 60;
+export function createScoreboard(battle: Battle): Score[] {
+  const random = new Random(`${battle.stream}/scores`);
+  const minutes = (battle.spec.end - battle.spec.start) / 60;
   const scores = Array.from(countKills(playersOf(battle), battle.kills), ([character, counts]): Score => {
     const activity = drawActivity(random, counts);
     const surplus = DAMAGE[character.career.archetype] * character.level * minutes * activity;

@@ -1,8 +1,7 @@
 import type { Kill } from '#graphql/world/combat/kill.ts';
 import type { Archetype } from '#graphql/world/characters/careers.ts';
 import type { Random } from '#graphql/world/random.ts';
-
-import type { Score } from './score.ts';
+import type { Score } from './create-scoreboard.ts';
 
 /** The scores of one side, still being counted. */
 export type Side = Score[];

@@ -1,9 +1,8 @@
-import { columnsOf } from '#graphql/world/columns.ts';
 import { Random } from '#graphql/world/random.ts';
-import type { WorldTable } from '#graphql/world/world-table.ts';
-import { inventAreaNames } from './area-names.ts';
+import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import { randomPoint, type Point, FULL_EXTENT } from './points.ts';
-import { type Zone, ZONES } from './zones.ts';
+import { type Pairing, PAIRINGS, type Zone, ZONES } from './zones.ts';
+import words from '../words/areas.json' with { type: 'json' };
 
 /** A named part of a zone: a keep, an objective, a part of a scenario. */
 export interface Area {
@@ -29,6 +28,33 @@ const AREA_COUNTS: Readonly<Record<Zone['kind'], readonly [keeps: number, object
 /** Returns the number of a zone's areas, the first ones, that are keeps; in the open war alone. */
 export const keepsOf = ({ kind }: Zone): number => AREA_COUNTS[kind][0];
 
+interface AreaWords {
+  readonly roots: readonly string[];
+  readonly features: readonly string[];
+  readonly keeps: readonly string[];
+}
+
+const WORDS: Readonly<Record<Pairing, AreaWords>> = words.battlefields;
+
+/** Names of the places that are fought over in one zone: so many keeps, then so many objectives; none twice. */
+function inventAreaNames(
+  random: Random,
+  pairing: Pairing | null,
+  keeps: number,
+  objectives: number,
+): string[] {
+  const { roots, features, keeps: kinds } = WORDS[pairing ?? random.pick(PAIRINGS)];
+  const shuffledFeatures = random.shuffle(features);
+  return random
+    .shuffle(roots)
+    .slice(0, keeps + objectives)
+    .map((root, index) => {
+      if (index < keeps) return `${root} ${random.pick(kinds)}`;
+      const feature = `${root} ${shuffledFeatures[index] ?? 'Field'}`;
+      return random.chance(0.3) ? `The ${feature}` : feature;
+    });
+}
+
 /** In zones other than open world and fortresses the first area has the zone's own name. */
 function namesOf(random: Random, zone: Zone): readonly (string | null)[] {
   const [keeps, objectives] = AREA_COUNTS[zone.kind];
@@ -51,10 +77,5 @@ function areasOf(seed: string, zone: Zone): readonly Area[] {
 export const createAreas = (seed: string): Areas =>
   new Map(ZONES.map((zone) => [zone, areasOf(seed, zone)] as const));
 
-export function zoneAreaTable(areas: Areas): WorldTable {
-  return {
-    name: 'zone_area',
-    columns: columnsOf('id zone_id name'),
-    rows: [...areas.values()].flat().map(({ id, zone, name }) => [id, zone.id, name]),
-  };
-}
+export const zoneAreaTable = (areas: Areas): WorldTable =>
+  recordTable('zone_area', 'id zone_id name', [...areas.values()].flat());

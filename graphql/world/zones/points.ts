@@ -1,5 +1,5 @@
 import type { Random } from '#graphql/world/random.ts';
-import type { Corners } from './zones.ts';
+import type { Corners, Zone } from './zones.ts';
 
 /** A location in zone coordinates: 0 to 65535 from west to east and from north to south. */
 export interface Point {
@@ -37,3 +37,16 @@ export const interpolate = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
 });
+
+const SEA_LEVEL = 6000;
+const RELIEF = 2200;
+
+/**
+ * Height of the ground at a point of a zone, in the units of points: hills that rise and fall over some thousand
+ * units. The same point always has the same height, from 0 to 65535.
+ */
+export function heightAt({ zone: { id }, x, y }: Point & { readonly zone: Zone }): number {
+  const ridges = Math.sin(x / 9100 + id) + Math.sin(y / 7300 - id * 1.7);
+  const hills = 0.4 * Math.sin((x + y) / 3100 + id * 0.3);
+  return Math.round(SEA_LEVEL + RELIEF * (ridges + hills));
+}

@@ -1,5 +1,4 @@
-import { columnsOf } from '#graphql/world/columns.ts';
-import type { WorldTable } from '#graphql/world/world-table.ts';
+import { rowTable, type WorldTable } from '#graphql/world/world-table.ts';
 import rows from './zones.json' with { type: 'json' };
 
 /** North-west and south-east corner of the zone's map in zone coordinates. */
@@ -7,6 +6,7 @@ export type Corners = readonly [nwX: number, nwY: number, seX: number, seY: numb
 
 /** The two opposing races whose campaign a zone belongs to; null outside the three campaigns. */
 export type Pairing = 'dwarf' | 'empire' | 'elf';
+export const PAIRINGS: readonly Pairing[] = ['dwarf', 'empire', 'elf'];
 
 export type ZoneKind = 'open-world' | 'fortress' | 'city' | 'scenario' | 'dungeon' | 'other';
 
@@ -35,13 +35,18 @@ export function zoneById(id: number): Zone {
   return zone;
 }
 
-export function zoneTable(): WorldTable {
-  return {
-    name: 'zone',
-    columns: columnsOf('id name kind tier nw_corner_x nw_corner_y se_corner_x se_corner_y'),
-    rows: ZONES.map(({ id, name, kind, tier, corners }) => {
-      const [nwX, nwY, seX, seY] = corners ?? [null, null, null, null];
-      return [id, name, kind, tier, nwX, nwY, seX, seY];
-    }),
-  };
-}
+/** The zones with the corners of their maps. */
+export const zoneTable = (): WorldTable =>
+  rowTable(
+    'zone',
+    'id name kind tier nw_corner_x nw_corner_y se_corner_x se_corner_y',
+    Array.from(ZONES, ({ id, name, kind, tier, corners }) => [
+      id,
+      name,
+      kind,
+      tier,
+      ...(corners ?? NO_CORNERS),
+    ]),
+  );
+
+const NO_CORNERS = [null, null, null, null];

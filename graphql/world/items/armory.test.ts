@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isUsable } from '#graphql/rules/usable-items.ts';
 import { createCharacters } from '#graphql/world/characters/characters.ts';
-import { armoryTable } from './armory-table.ts';
+import { armoryTable } from './armory.ts';
 import type { Item } from './item.ts';
 import { createItems } from './items.ts';
 import { slotsFor } from './equipment-pools.ts';

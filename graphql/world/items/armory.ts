@@ -1,34 +1,37 @@
 import type { Character } from '#graphql/world/characters/characters.ts';
-import type { Random } from '#graphql/world/random.ts';
-import { GEAR } from './gear.ts';
+import { Random } from '#graphql/world/random.ts';
+import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { Item } from './item.ts';
-import { PLAYER_SLOTS, type EquipmentPool, type PlayerSlot } from './equipment-pools.ts';
+import {
+  createEquipmentPools,
+  EMPTY_SLOT_SHARES,
+  type EquipmentPool,
+  PLAYER_SLOTS,
+  type PlayerSlot,
+} from './equipment-pools.ts';
 
-export interface EquippedItem {
-  readonly slot: PlayerSlot;
-  readonly item: Item;
-  readonly talismans: readonly Item[];
+/** The equipment of all characters; generated while it is read. */
+export const armoryTable = (
+  seed: string,
+  characters: readonly Character[],
+  items: readonly Item[],
+): WorldTable =>
+  recordTable(
+    'character_item',
+    'character_id equip_slot item_id talisman_ids',
+    armory(new Random(`${seed}/armory`), characters, items),
+  );
+
+function* armory(random: Random, characters: readonly Character[], items: readonly Item[]) {
+  const pools = createEquipmentPools(items);
+  for (const character of characters) {
+    const pool = pools.get(character.career);
+    if (pool) yield* equipCharacter(random, character, pool);
+  }
 }
 
-/** Share of characters without equipment, and of slots that stay empty. */
+/** Share of characters without equipment. */
 const UNEQUIPPED_SHARE = 0.012;
-const EMPTY_SLOT_SHARE: Readonly<Partial<Record<PlayerSlot, number>>> = {
-  MAIN_HAND: 0.01,
-  OFF_HAND: 0.06,
-  JEWELLERY3: 0.12,
-  JEWELLERY4: 0.2,
-  POCKET1: 0.3,
-  POCKET2: 0.5,
-  EVENT: 0.6,
-  STANDARD: 0.95,
-  TROPHY1: 0.5,
-  TROPHY2: 0.7,
-  TROPHY3: 0.8,
-  TROPHY4: 0.85,
-  TROPHY5: 0.9,
-};
-const DEFAULT_EMPTY_SHARE = 0.04;
-
 const SET_SHARE = 0.65;
 const TALISMAN_SHARE = 0.75;
 const TWO_HANDED = 0.4;
@@ -50,13 +53,13 @@ const inHands =
     (item.twoHanded === isTwoHanded || item.type === 'STAFF') && passes(item);
 
 /** The current equipment: fitting career, level and renown, no item twice, often with one or two sets. */
-export function equipCharacter(random: Random, character: Character, pool: EquipmentPool): EquippedItem[] {
+function equipCharacter(random: Random, character: Character, pool: EquipmentPool) {
   if (random.chance(UNEQUIPPED_SHARE)) return [];
   const fits = fitsOn(character);
   const equipment = new Map(chooseSets(random, pool, fits).map((piece) => [slotOf(piece), piece]));
   const taken = new Set(equipment.values());
   for (const slot of PLAYER_SLOTS) {
-    if (equipment.has(slot) || random.chance(EMPTY_SLOT_SHARE[slot] ?? DEFAULT_EMPTY_SHARE)) continue;
+    if (equipment.has(slot) || random.chance(EMPTY_SLOT_SHARES[slot])) continue;
     if (slot === 'OFF_HAND' && equipment.get('MAIN_HAND')?.twoHanded) continue;
     const item = choosePiece(random, character, pool, slot, (each) => fits(each) && !taken.has(each));
     if (!item) continue;
@@ -64,10 +67,11 @@ export function equipCharacter(random: Random, character: Character, pool: Equip
     taken.add(item);
   }
   const talismans = bestOf(pool.talismans, fits, BEST_TALISMANS);
-  return [...equipment].map(([slot, item]) => ({
-    slot,
+  return [...equipment].map(([equipSlot, item]) => ({
+    character,
+    equipSlot,
     item,
-    talismans: chooseTalismans(random, item, talismans),
+    talismanIds: chooseTalismans(random, item, talismans).map(({ id }) => id),
   }));
 }
 
@@ -104,7 +108,7 @@ function choosePiece(
 ): Item | undefined {
   const choice = pieces.get(slot);
   if (!choice) return undefined;
-  const isTwoHanded = slot === 'MAIN_HAND' && GEAR[career.name].twoHanded && random.chance(TWO_HANDED);
+  const isTwoHanded = slot === 'MAIN_HAND' && career.gear.twoHanded && random.chance(TWO_HANDED);
   const passes = inHands(isTwoHanded, isFree);
   const suited = bestOf(choice.suited, passes, BEST_ITEMS);
   const best = suited.length > 0 ? suited : bestOf(choice.all, passes, BEST_ITEMS);
