@@ -29,7 +29,7 @@ const textsOf = (page: Page) =>
   });
 
 /** The page as the server writes it, and as it stands once its scripts have thrown. */
-async function expectKept(page: Page, path: string, problems: readonly string[]): Promise<void> {
+async function expectUnchanged(page: Page, path: string, problems: readonly string[]): Promise<void> {
   const before = problems.length;
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
@@ -54,7 +54,7 @@ for (const [name, where, pages] of [
   test(`a function missing in ${name} takes nothing away`, async ({ page }) => {
     const problems = await collectProblems(page);
     await page.addInitScript(`delete ${where}`);
-    for (const each of pages) await expectKept(page, PAGES[each]?.() ?? '', problems);
+    for (const each of pages) await expectUnchanged(page, PAGES[each]?.() ?? '', problems);
     const link = page.locator('main tbody a[href^="/character/"], main tbody a[href^="/kill/"]').first();
     if (await link.isVisible()) {
       const heading = await page.locator('h1').textContent();

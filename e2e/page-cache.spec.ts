@@ -26,11 +26,11 @@ const purge = async (site: string, path: string): Promise<number> => {
 };
 
 /** True if an address is cached: its answer then has an age. */
-const isKept = async (address: string, headers: Record<string, string> = {}) =>
+const isCached = async (address: string, headers: Record<string, string> = {}) =>
   (await fetchPage(address, headers)).headers.has('age');
 
-const untilKept = (address: string, headers?: Record<string, string>) =>
-  expect.poll(() => isKept(address, headers)).toBe(true);
+const untilCached = (address: string, headers?: Record<string, string>) =>
+  expect.poll(() => isCached(address, headers)).toBe(true);
 
 /** Collects the errors that the browser reports by itself. */
 function complaintsOf(page: Page): string[] {
@@ -54,7 +54,7 @@ test('a browser runs a page from the cache as it runs a new one, and goes on fro
     // Where the test is tried again, it has been kept before.
     await purge(SITE, path);
     await page.goto(SITE + path);
-    await untilKept(SITE + path);
+    await untilCached(SITE + path);
     await page.goto(SITE + path);
     expect(policies[0]).toContain("'nonce-");
     expect(policies[1]).toMatch(/script-src 'self' 'sha256-/);
@@ -73,7 +73,7 @@ test('a browser runs a page from the cache as it runs a new one, and goes on fro
 
 test('noise in an address neither misses nor shows', async () => {
   await fetchPage(SITE + NEW.noise);
-  await untilKept(SITE + NEW.noise);
+  await untilCached(SITE + NEW.noise);
   for (const address of [
     '/creatures?utm_source=x&name=page-cache',
     '/creatures?name=page-cache&name=other&after=',
@@ -87,7 +87,7 @@ test('noise in an address neither misses nor shows', async () => {
 
 test('a revalidated page answers 304 with its cache policy', async () => {
   await fetchPage(`${SITE}/credits`);
-  await untilKept(`${SITE}/credits`);
+  await untilCached(`${SITE}/credits`);
   const held = await fetchPage(`${SITE}/credits`);
   const again = await fetchPage(`${SITE}/credits`, { 'if-none-match': held.headers.get('etag') ?? '' });
   expect([again.status, again.html]).toEqual([304, '']);
@@ -99,16 +99,16 @@ test('a revalidated page answers 304 with its cache policy', async () => {
 test('what is purged is rendered anew', async () => {
   const address = `${SITE}/quests`;
   await fetchPage(address);
-  await untilKept(address);
+  await untilCached(address);
   expect(await purge(SITE, '/quests')).toBeGreaterThan(0);
-  expect(await isKept(address)).toBe(false);
+  expect(await isCached(address)).toBe(false);
 });
 
 test('while the API is away a purged page says how old its data is', async () => {
   const [{ id }] = await uncachedKills(38);
   const address = `${FAULT_SITE}/kill/${id}`;
   await fetchPage(address);
-  await untilKept(address);
+  await untilCached(address);
   const fault: Fault = { operation: 'GetKill', mentions: `"${id}"`, answer: 'hang up' };
   await injectFault(fault);
   await purge(FAULT_SITE, `/kill/${id}`);

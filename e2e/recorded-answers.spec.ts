@@ -140,8 +140,8 @@ function stringsIn(value: unknown): readonly string[] {
 
 test('the recorded objects have all that the site asks for and that may not be null', async () => {
   const schema = buildClientSchema(await queryApi<IntrospectionQuery>(getIntrospectionQuery()));
-  const asked = fieldsAskedFor(schema);
-  expect(asked.size).toBeGreaterThan(300);
+  const requested = requestedFields(schema);
+  expect(requested.size).toBeGreaterThan(300);
   for (const [key, record] of RECORDS) {
     const type = schema.getType(record.__typename);
     const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
@@ -149,7 +149,7 @@ test('the recorded objects have all that the site asks for and that may not be n
     const lacking = fields.filter(
       (field) =>
         isNonNullType(field.type) &&
-        asked.has(`${record.__typename}.${field.name}`) &&
+        requested.has(`${record.__typename}.${field.name}`) &&
         !Object.hasOwn(record, field.name),
     );
     expect(
@@ -160,17 +160,17 @@ test('the recorded objects have all that the site asks for and that may not be n
 });
 
 /** Collects the fields that the site's documents ask for, as `Type.field`. */
-function fieldsAskedFor(schema: GraphQLSchema): ReadonlySet<string> {
-  const asked = new Set<string>();
+function requestedFields(schema: GraphQLSchema): ReadonlySet<string> {
+  const requested = new Set<string>();
   const folder = join(import.meta.dirname, '../graphql/documents');
   for (const file of readdirSync(folder)) {
     const types = new TypeInfo(schema);
     visit(
       parse(readFileSync(join(folder, file), 'utf8')),
       visitWithTypeInfo(types, {
-        Field: ({ name }) => void asked.add(`${types.getParentType()?.name}.${name.value}`),
+        Field: ({ name }) => void requested.add(`${types.getParentType()?.name}.${name.value}`),
       }),
     );
   }
-  return asked;
+  return requested;
 }

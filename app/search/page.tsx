@@ -6,7 +6,7 @@ import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { SEARCH_FILTER } from '#lib/exports/kinds/search-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
-import { askedText } from '#lib/url/search-text.ts';
+import { parseSearchText } from '#lib/url/search-text.ts';
 
 export const generateMetadata = () =>
   metadataOf({
@@ -19,7 +19,7 @@ export const generateMetadata = () =>
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const query = await searchParams;
   // The second name is that of the exports, whose JSON refers to this address.
-  const text = askedText(query) ?? askedText(query, SEARCH_FILTER.fields.text.param);
+  const text = parseSearchText(query) ?? parseSearchText(query, SEARCH_FILTER.fields.text.param);
   if (text) redirect(routes.searchResults(text));
   return (
     <SearchScreen

@@ -8,13 +8,13 @@ import {
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { recordResponse } from '#lib/api/record-response.ts';
-import { findCharacters } from '#lib/data/player/meant-characters.ts';
+import { findCharacters } from '#lib/data/player/named-characters.ts';
 import { searchEverything, searchGuilds } from '#lib/data/search.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
-import { askedText } from '#lib/url/search-text.ts';
+import { parseSearchText } from '#lib/url/search-text.ts';
 
 /** Seconds in the cache; players are renamed, and join guilds. */
-const KEPT = 60;
+const MAX_AGE = 60;
 
 const FIRST_PAGE = { cursor: {} } as const;
 
@@ -24,9 +24,9 @@ const FIRST_PAGE = { cursor: {} } as const;
  */
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const text = askedText(query);
+  const text = parseSearchText(query);
   await whatIsOffered();
-  return recordResponse(suggestions(text, query), KEPT);
+  return recordResponse(suggestions(text, query), MAX_AGE);
 }
 
 async function suggestions(text: string | null, { of, not }: SearchParams): Promise<Answer<Suggestions>> {

@@ -6,7 +6,7 @@ import { first } from '#lib/url/search-params.ts';
 import { MOST_WATCHED, parseWatched } from '#lib/url/watched-ids.ts';
 
 /** Seconds in the cache, as for lists of kills. */
-const KEPT = 10;
+const MAX_AGE = 10;
 /** Characters of the longest list: a letter, ten digits and a comma each. */
 const LONGEST = MOST_WATCHED * 12;
 
@@ -14,7 +14,7 @@ const LONGEST = MOST_WATCHED * 12;
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const ids = parseWatched(first(query, 'ids', LONGEST) ?? '');
-  return recordResponse(ids.length === 0 ? Promise.resolve(NO_ANSWER) : rowsOf(ids), KEPT);
+  return recordResponse(ids.length === 0 ? Promise.resolve(NO_ANSWER) : rowsOf(ids), MAX_AGE);
 }
 
 const rowsOf = async (ids: readonly string[]) => mapAnswer(await getWatched(ids), watchedRows);

@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import type { CharacterHitFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
-import { MOST_CHOICES } from '#lib/game/search/meant.ts';
+import { MOST_CHOICES } from '#lib/game/search/name-match.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { MoreLink } from '../ui/list/more-link.tsx';

@@ -18,7 +18,7 @@ import './graphiql.css';
 import { Pane } from './pane.tsx';
 import styles from './panes.module.css';
 import { Toolbar } from './toolbar.island.tsx';
-import { useAskedInAddress } from './use-asked-in-address.ts';
+import { useQueryInAddress } from './use-query-in-address.ts';
 import { useEditorOptions } from './use-editor-options.ts';
 
 /** GraphiQL would remember queries in the browser; here the address does. */
@@ -61,7 +61,7 @@ export default function Workbench({ query, variables }: Question) {
 function Panes() {
   const documented = usePluginStore().visiblePlugin !== null;
   useEditorOptions();
-  useAskedInAddress();
+  useQueryInAddress();
   return (
     <div className="graphiql-container flex h-full flex-col">
       <Toolbar />

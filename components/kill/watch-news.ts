@@ -1,9 +1,9 @@
 import { plural } from '#lib/format/number.ts';
 
 /** Milliseconds between polls. Responses are at most five seconds old, so new kills appear within fifteen. */
-const EVERY = 10_000;
+const POLL_INTERVAL = 10_000;
 /** Milliseconds after which an open page stops looking for news. */
-const LONGEST = 600_000;
+const POLL_DURATION = 600_000;
 
 interface News {
   readonly kills: readonly string[];
@@ -19,7 +19,7 @@ export function watchNews(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let until = Date.now() + LONGEST;
+  let until = Date.now() + POLL_DURATION;
 
   const look = async () => {
     const note = document.querySelector<HTMLElement>('[data-news]');
@@ -27,11 +27,11 @@ export function watchNews(): () => void {
     const news = await askNews(note, signal);
     if (signal.aborted) return;
     if (news) tell(note, news);
-    timer = setTimeout(look, EVERY);
+    timer = setTimeout(look, POLL_INTERVAL);
   };
   const comeBack = () => {
     clearTimeout(timer);
-    until = Date.now() + LONGEST;
+    until = Date.now() + POLL_DURATION;
     void look();
   };
 

@@ -11,7 +11,7 @@ interface Props {
   readonly period: string;
 }
 
-const whoAndEdge = {
+const PLAYER_COLUMN = {
   header: 'Player',
   who: (character: CharacterCardFragment) => (
     <CombatantCell character={character} guild={character.guildMembership?.guild} />
@@ -24,9 +24,15 @@ export function BestPlayers({ best: { killers, victims }, period }: Props) {
   if (killers.length === 0) return <p className="text-muted">No kills in {period}.</p>;
   return (
     <>
-      <BestList title="Most kills" note="Of all players" measure="kills" rows={killers} {...whoAndEdge} />
+      <BestList title="Most kills" note="Of all players" measure="kills" rows={killers} {...PLAYER_COLUMN} />
       {victims && (
-        <BestList title="Most deaths" note="Of all players" measure="deaths" rows={victims} {...whoAndEdge} />
+        <BestList
+          title="Most deaths"
+          note="Of all players"
+          measure="deaths"
+          rows={victims}
+          {...PLAYER_COLUMN}
+        />
       )}
     </>
   );

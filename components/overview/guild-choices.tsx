@@ -2,7 +2,7 @@ import type { Route } from 'next';
 
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
-import { MOST_CHOICES } from '#lib/game/search/meant.ts';
+import { MOST_CHOICES } from '#lib/game/search/name-match.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';

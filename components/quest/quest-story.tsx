@@ -12,15 +12,15 @@ import styles from './quest-story.module.css';
  * them.
  */
 export function QuestStory({ quest }: { readonly quest: QuestDetailsFragment }) {
-  const told = questParagraphs(quest.description);
-  const noted = questParagraphs(quest.journalEntry);
+  const description = questParagraphs(quest.description);
+  const journal = questParagraphs(quest.journalEntry);
   const names = namesOf(quest);
-  if (told.length + noted.length + quest.objectives.length === 0) return null;
+  if (description.length + journal.length + quest.objectives.length === 0) return null;
   return (
-    <Story words={told[0] ?? ''}>
-      <Paragraphs lines={told} names={names} className={styles.told} />
-      {told.length > 0 && noted.length > 0 && <StoryDivider />}
-      <Paragraphs lines={noted} names={names} className={styles.noted} />
+    <Story words={description[0] ?? ''}>
+      <Paragraphs lines={description} names={names} className={styles.description} />
+      {description.length > 0 && journal.length > 0 && <StoryDivider />}
+      <Paragraphs lines={journal} names={names} className={styles.journal} />
       {quest.objectives.length > 0 && <Objectives objectives={quest.objectives} names={names} />}
     </Story>
   );

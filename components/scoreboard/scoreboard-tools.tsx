@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import { thousands } from '#lib/format/number.ts';
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
-import { MOST_CHOICES } from '#lib/game/search/meant.ts';
+import { MOST_CHOICES } from '#lib/game/search/name-match.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { standingWords } from '#lib/seo/descriptions/describe-standing.ts';
 import { type ListAddress, listHref } from '#lib/url/paging/list-address.ts';

@@ -1,4 +1,4 @@
-import { suggestionAsker } from './ask-suggestions.ts';
+import { suggestionLoader } from './suggestion-loader.ts';
 import { suggestionList } from './suggestion-list.ts';
 
 const known = new WeakSet<HTMLInputElement>();
@@ -13,7 +13,7 @@ export function suggestFor(field: HTMLInputElement): void {
   known.add(field);
   fields += 1;
   const list = suggestionList(field, `suggestions-${fields}`);
-  const ask = suggestionAsker(field.dataset['suggest'] ?? '', list.show);
+  const ask = suggestionLoader(field.dataset['suggest'] ?? '', list.show);
   field.addEventListener('input', (event) => {
     const isComposing = event instanceof InputEvent && event.isComposing;
     if (!isComposing) ask(field.value);

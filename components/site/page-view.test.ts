@@ -14,19 +14,19 @@ beforeEach(async () => {
   });
   // Each visit loads the module anew.
   vi.resetModules();
-  const { tellPageView } = await import('./page-view.ts');
+  const { reportPageView } = await import('./page-view.ts');
   tell = (address, browser = {}) =>
-    tellPageView(analytics, site + address, { browser, referrer: 'https://forum.example/' });
+    reportPageView(analytics, site + address, { browser, referrer: 'https://forum.example/' });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-const told = () => sent.map(({ options }) => JSON.parse(String(options.body)));
+const reported = () => sent.map(({ options }) => JSON.parse(String(options.body)));
 
 test('tells each page and where it was opened from, and nothing of the visitor', () => {
   tell('/kills?soloOnly=true');
   tell('/kill/7');
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     {
       name: 'pageview',
       url: `${site}/kills?soloOnly=true`,
@@ -49,10 +49,10 @@ test('tells each page and where it was opened from, and nothing of the visitor',
 test('tells a page once, however often it is drawn', () => {
   tell('/about');
   tell('/about');
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
   tell('/kills');
   tell('/about');
-  expect(told()).toHaveLength(3);
+  expect(reported()).toHaveLength(3);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   [{ doNotTrack: null }, 1],
 ])('of a browser with %j %i events are sent', (browser, count) => {
   tell('/kills', browser);
-  expect(told()).toHaveLength(count);
+  expect(reported()).toHaveLength(count);
 });
 
 test('a service that is away is not noticed', async () => {

@@ -12,21 +12,21 @@ interface Visitor {
  * The last page that was reported: each is reported once, however often it is rendered, and is the referrer of the next
  * one.
  */
-let told: string | undefined;
+let reported: string | undefined;
 
 /**
  * Reports a page view without cookies or anything that identifies the visitor. Fire and forget: it is sent as plain
  * text, which needs no CORS preflight, and the response is not read.
  * @param url of the page, without its fragment
  */
-export function tellPageView(
+export function reportPageView(
   { endpoint, domain }: Analytics,
   url: string,
   { browser, referrer }: Visitor,
 ): void {
-  if (url === told || wantsNoTracking(browser)) return;
-  const body = JSON.stringify({ name: 'pageview', url, domain, referrer: told ?? referrer });
-  told = url;
+  if (url === reported || wantsNoTracking(browser)) return;
+  const body = JSON.stringify({ name: 'pageview', url, domain, referrer: reported ?? referrer });
+  reported = url;
   fetch(endpoint, {
     method: 'POST',
     mode: 'no-cors',

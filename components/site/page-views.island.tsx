@@ -13,8 +13,8 @@ export function PageViews({ endpoint, domain }: Analytics) {
   const [path, query] = [usePathname(), useSearchParams().toString()];
   useEffect(() => {
     const url = `${location.origin}${path}${query && `?${query}`}`;
-    void import('./page-view.ts').then(({ tellPageView }) =>
-      tellPageView({ endpoint, domain }, url, { browser: navigator, referrer: document.referrer }),
+    void import('./page-view.ts').then(({ reportPageView }) =>
+      reportPageView({ endpoint, domain }, url, { browser: navigator, referrer: document.referrer }),
     );
   }, [path, query, endpoint, domain]);
   return null;

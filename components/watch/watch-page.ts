@@ -2,7 +2,7 @@ import { sharedList } from '#lib/url/watched-ids.ts';
 
 import { keepList, openStore, readList, toggle } from './watch-store.ts';
 
-const kept = () => openStore(() => localStorage);
+const watchStore = () => openStore(() => localStorage);
 
 /** The watch list of this page: its stars, and its panel on the home page. @returns what ends it */
 export function watchPage(): () => void {
@@ -24,16 +24,16 @@ function onClick({ target }: MouseEvent, refresh: () => void): void {
   if (!(target instanceof Element)) return;
   const star = target.closest<HTMLElement>('[data-watch],[data-unwatch]');
   const id = star?.dataset['watch'] ?? star?.dataset['unwatch'];
-  if (id) toggle(kept(), id);
+  if (id) toggle(watchStore(), id);
   else if (target.closest('[data-watch-keep]')) {
-    keepList(kept(), [...readList(kept()), ...sharedList(location.hash)]);
+    keepList(watchStore(), [...readList(watchStore()), ...sharedList(location.hash)]);
     history.replaceState(history.state, '', location.pathname + location.search);
   } else if (!target.closest('[data-watch-news]')) return;
   refresh();
 }
 
 function markStars(): void {
-  const list = readList(kept());
+  const list = readList(watchStore());
   for (const star of document.querySelectorAll<HTMLElement>('[data-watch]')) {
     star.setAttribute('aria-pressed', String(list.includes(star.dataset['watch'] ?? '')));
   }
@@ -43,7 +43,7 @@ async function showPanel(signal: AbortSignal): Promise<void> {
   const panel = document.querySelector<HTMLElement>('[data-watch-list]');
   if (!panel) return;
   const shared = sharedList(location.hash);
-  const ids = shared.length > 0 ? shared : readList(kept());
+  const ids = shared.length > 0 ? shared : readList(watchStore());
   reserve(ids.length);
   if (ids.length === 0) return;
   const { fillPanel } = await import('./fill-panel.ts');

@@ -20,31 +20,31 @@ const CLOSED: Store = {
 };
 
 test('a star adds an entry to the list and removes it', () => {
-  const kept = store();
-  toggle(kept, 'c12');
-  toggle(kept, 'g7');
-  expect(readList(kept)).toEqual(['c12', 'g7']);
-  toggle(kept, 'c12');
-  expect(readList(kept)).toEqual(['g7']);
+  const list = store();
+  toggle(list, 'c12');
+  toggle(list, 'g7');
+  expect(readList(list)).toEqual(['c12', 'g7']);
+  toggle(list, 'c12');
+  expect(readList(list)).toEqual(['g7']);
 });
 
 test('the newest twenty stay', () => {
-  const kept = store();
+  const list = store();
   keepList(
-    kept,
+    list,
     Array.from({ length: 22 }, (_, n) => `c${n + 1}`),
   );
-  expect(readList(kept)).toHaveLength(20);
-  expect(readList(kept).at(-1)).toBe('c22');
+  expect(readList(list)).toHaveLength(20);
+  expect(readList(list).at(-1)).toBe('c22');
 });
 
 test('the last visit is that before this one, however often the list is looked at', () => {
-  const kept = store();
+  const list = store();
   const [first, second] = [store(), store()];
-  expect(seenBefore(kept, first, 1000)).toBeNull();
-  expect(seenBefore(kept, first, 2000)).toBeNull();
-  expect(seenBefore(kept, second, 3000)).toBe(2000);
-  expect(seenBefore(kept, second, 4000)).toBe(2000);
+  expect(seenBefore(list, first, 1000)).toBeNull();
+  expect(seenBefore(list, first, 2000)).toBeNull();
+  expect(seenBefore(list, second, 3000)).toBe(2000);
+  expect(seenBefore(list, second, 4000)).toBe(2000);
 });
 
 test('without a storage there is no list', () => {

@@ -59,7 +59,7 @@ export function requireFirst<Item>(items: readonly Item[], what: string): Item {
   return item;
 }
 
-export interface KillsAsked {
+export interface KillsQuery {
   readonly where?: object;
   readonly soloOnly?: boolean;
   readonly playerFeudFilter?: object;
@@ -83,7 +83,7 @@ const KILL_IDS = `query KillIds($where: KillFilterInput, $soloOnly: Boolean, $fi
 }`;
 
 /** The ids of the newest kills of a list, at most 50, and how many there are in all. */
-export async function killIds(asked: KillsAsked): Promise<KillIds> {
+export async function killIds(asked: KillsQuery): Promise<KillIds> {
   const { kills } = await queryApi<{ kills: { totalCount: number; nodes: { id: string }[] } }>(KILL_IDS, {
     ...asked,
   });

@@ -29,7 +29,7 @@ export const apiClient = (): ApiClient => shared.getOrMake(() => createApiClient
 const createApiClient = (endpoint: string | undefined): ApiClient => ({
   client: createClient(endpoint),
   calls: new ApiCalls(endpoint ? REMOTE : OWN),
-  cache: createQueryCache({ elsewhere: sharedAnswers }),
+  cache: createQueryCache({ sharedAnswers }),
 });
 
 function createClient(endpoint: string | undefined): GraphQLClient {

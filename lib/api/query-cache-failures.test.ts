@@ -55,7 +55,7 @@ describe('query cache of an API that fails', () => {
 
     const { slow, arrive } = arriving();
     const patient = cache.answer({ ...question, ask: good(slow) });
-    const hasty = await cache.answer({ ...question, ask: good(slow), patience: 1 });
+    const hasty = await cache.answer({ ...question, ask: good(slow), timeoutMs: 1 });
     arrive({ n: 2 });
     expect(hasty).toMatchObject({ data: { n: 1 }, age: { standsIn: true } });
     expect(hasty.staleSince).not.toBeNull();
@@ -68,7 +68,7 @@ describe('query cache of an API that fails', () => {
     const question = { key: 'a', operation: 'GetKill' };
     const { slow, arrive } = arriving();
     const patient = cache.answer({ ...question, ask: good(slow) });
-    const hasty = cache.answer({ ...question, ask: good(slow), patience: 1 });
+    const hasty = cache.answer({ ...question, ask: good(slow), timeoutMs: 1 });
     await expect(hasty).rejects.toMatchObject({ kind: 'unreachable' });
     arrive({ n: 1 });
     expect(await patient).toMatchObject(current(1));

@@ -31,13 +31,13 @@ export interface Question<T extends object> {
    * not wait for a new one.
    */
   readonly operation: string;
-  /** Asks the API; given the remembered answer, which stays where asking fails. */
+  /** Sends the request; receives the cached answer, which stays if the request fails. */
   readonly ask: (past?: PastAnswer) => Promise<FreshAnswer<T>>;
-  /** Requires an answer requested since then; any good one when not given. */
+  /** Requires an answer requested since then; any good one by default. */
   readonly freshness?: Freshness | undefined;
-  /** Milliseconds after which an older answer does, or none; as long as asking takes when not given. */
-  readonly patience?: number | undefined;
-  /** The path of the page that asks other instances too, before the API; they are not asked when not given. */
+  /** Milliseconds until it falls back to a stale answer, or fails; no timeout by default. */
+  readonly timeoutMs?: number | undefined;
+  /** The path of a page whose answers are shared between instances; not shared by default. */
   readonly sharedBy?: string | undefined;
 }
 
@@ -48,9 +48,9 @@ export interface AgedAnswer<T> extends Answer<T> {
 
 export interface QueryCache {
   /**
-   * The cached answer, or the one that `ask` gives. Identical questions in flight share one call, which goes on when
-   * one of those that wait for it has no time left. A stale answer is served while a new one is fetched, and as long as
-   * fetching fails or is late; then it says how old it is.
+   * The cached answer, or the one that `ask` returns. Identical requests in flight share one call, which continues when
+   * a waiting caller times out. A stale answer is served while a new one is fetched, and with its age as long as
+   * fetching fails or is late.
    * @throws ApiError
    */
   answer<T extends object>(question: Question<T>): Promise<AgedAnswer<T>>;
@@ -66,18 +66,18 @@ interface CacheOptions {
   /** Milliseconds that never go back. */
   readonly clock?: { now(): number };
   readonly maxBytes?: number;
-  /** Answers of other instances, where they share them. */
-  readonly elsewhere?: () => SharedAnswers | undefined;
+  /** Answers that instances share, if they do. */
+  readonly sharedAnswers?: () => SharedAnswers | undefined;
 }
 
 /** A cache of answers, bounded by their bytes. */
 export function createQueryCache({
   clock = performance,
   maxBytes = MAX_BYTES,
-  elsewhere = () => undefined,
+  sharedAnswers = () => undefined,
 }: CacheOptions = {}): QueryCache {
   const failures = new RecentFailures(clock);
-  /** Old answers of other instances, until there is a new one: for those who cannot wait for it. */
+  /** Stale answers of other instances while a new one is fetched: the fallback of callers that time out. */
   const found = new Map<string, Entry>();
   const cache = new LRUCache<string, Entry, Question<object>>({
     maxSize: maxBytes,
@@ -113,9 +113,9 @@ export function createQueryCache({
     },
   });
 
-  /** The answer of another instance, where it is newer than what is remembered here. */
+  /** The answer of another instance, if it is newer than the cached one. */
   const findNewer = async (key: string, path: string, old: Entry | undefined): Promise<Entry | undefined> => {
-    const answer = await elsewhere()?.find(key, path);
+    const answer = await sharedAnswers()?.find(key, path);
     if (!answer || (old && answer.answeredAt <= old.answeredAt)) return undefined;
     return { ...answer, damaged: false, staleSince: null };
   };
@@ -127,9 +127,9 @@ export function createQueryCache({
     const askedAt = clock.now();
     const answer = { damaged: false, ...(await ask(past)), answeredAt: Date.now(), askedAt };
     failures.forget(operation);
-    // What does not exist is soon found out, and there is no end of it.
+    // Missing records are cheap to look up, and there is no limit to their number.
     const isForAll = sharedBy !== undefined && !answer.damaged && !isNothing(answer.data);
-    if (isForAll) elsewhere()?.keep(key, answer);
+    if (isForAll) sharedAnswers()?.keep(key, answer);
     return { ...answer, staleSince: null };
   };
 
@@ -140,18 +140,18 @@ export function createQueryCache({
     const old = cache.peek(key, { allowStale: true });
     const good = old !== undefined && cache.getRemainingTTL(key) > -old.policy.whileRevalidating;
     const fails = failures.has(question.operation);
-    const asked = cache.forceFetch(key, {
+    const pending = cache.forceFetch(key, {
       context: question,
       allowStale: fails || (good && freshness === undefined),
       forceRefresh: old !== undefined && freshness !== undefined && old.askedAt < freshness.since,
     });
-    const entry = await orOlder(asked, question);
+    const entry = await orOlder(pending, question);
     return aged(entry === old && !good ? standingIn(entry) : entry);
   };
 
-  /** Waits for the new answer as long as patience allows, and then falls back to the stale one. */
-  const orOlder = async (asked: Promise<Entry>, { key, patience }: Question<object>): Promise<Entry> => {
-    const entry = patience === undefined ? await asked : await within(patience, asked);
+  /** Waits for the new answer until the timeout, and then falls back to the stale one. */
+  const orOlder = async (pending: Promise<Entry>, { key, timeoutMs }: Question<object>): Promise<Entry> => {
+    const entry = timeoutMs === undefined ? await pending : await within(timeoutMs, pending);
     if (entry) return entry;
     const old = found.get(key) ?? cache.peek(key, { allowStale: true });
     if (!old) throw new ApiError('unreachable', new Error('No answer came in the time of the page'));
@@ -159,7 +159,7 @@ export function createQueryCache({
   };
 
   return {
-    // Equal keys have equal answers, so that what is stored has the type asked for.
+    // Equal keys have answers of equal types.
     answer: <T extends object>(question: Question<T>) => find(question) as Promise<AgedAnswer<T>>,
   };
 }

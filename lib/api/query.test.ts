@@ -13,7 +13,7 @@ import { contractSchema } from './schema/contract-schema.ts';
 import { registerEndpoint } from './schema/endpoint.ts';
 import { createEndpoint } from './schema/remote-endpoint.ts';
 import { registerSharedAnswers } from './shared-answers.ts';
-import { answersElsewhere } from './testing/answers-elsewhere.ts';
+import { fakeSharedAnswers } from './testing/fake-shared-answers.ts';
 import { mockAnswer } from './testing/mock-answers.ts';
 
 vi.mock('server-only', () => ({}));
@@ -105,7 +105,7 @@ describe('an answer of another API', () => {
   });
 
   it('is shared with other instances, unless one visitor alone asks', async () => {
-    const { kept, shared } = answersElsewhere();
+    const { kept, shared } = fakeSharedAnswers();
     registerSharedAnswers(shared);
     const id = ++ids;
     answers = [{ data: kill(id) }];

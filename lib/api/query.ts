@@ -39,7 +39,7 @@ export async function query<Data extends object, Variables extends object>(
       ask,
       operation,
       freshness: wantedFreshness(),
-      patience: pageTimeLeft(),
+      timeoutMs: pageTimeLeft(),
       sharedBy: typeof policy === 'object' && policy.personal ? undefined : currentPath(),
     });
     page?.note(age);

@@ -16,14 +16,14 @@ export async function recordResponse(
     const { data: record, staleSince } = await from;
     if (record === null) return failure(404, 'Not found');
     const keep = `public, max-age=${seconds}, stale-while-revalidate=${seconds}`;
-    return Response.json(record, { headers: { 'cache-control': staleSince === null ? keep : NOT_KEPT } });
+    return Response.json(record, { headers: { 'cache-control': staleSince === null ? keep : UNCACHEABLE } });
   } catch (reason) {
     const { status, message, headers } = asApiError(reason);
     return failure(status, message, headers);
   }
 }
 
-const NOT_KEPT = 'private, no-store';
+const UNCACHEABLE = 'private, no-store';
 
 const failure = (status: number, error: string, more: Readonly<Record<string, string>> = {}) =>
-  Response.json({ error }, { status, headers: { ...more, 'cache-control': NOT_KEPT } });
+  Response.json({ error }, { status, headers: { ...more, 'cache-control': UNCACHEABLE } });

@@ -10,7 +10,7 @@ export function paragraphs(text: string): readonly string[] {
 }
 
 /** A line of sentences, not a heading or an item of a list. */
-const TOLD = /[.!?…]["'”’)\]]*(?: \([^()]*\))?$/;
+const SENTENCES = /[.!?…]["'”’)\]]*(?: \([^()]*\))?$/;
 
 /**
  * The sentences of a plain text on one line, without its headings and lists, which make no sense there; the first line
@@ -19,15 +19,15 @@ const TOLD = /[.!?…]["'”’)\]]*(?: \([^()]*\))?$/;
  */
 export function prose(text: string): string {
   const lines = paragraphs(text);
-  const told = lines.filter((line) => TOLD.test(line));
-  return (told.length > 0 ? told : lines.slice(0, 1)).join(' ').replaceAll(/\s+/g, ' ');
+  const sentences = lines.filter((line) => SENTENCES.test(line));
+  return (sentences.length > 0 ? sentences : lines.slice(0, 1)).join(' ').replaceAll(/\s+/g, ' ');
 }
 
 /** A mark that ends a sentence, with the quotation marks and brackets behind it, before a space. */
 const SENTENCE_END = /[.!?…]["'”’)\]]*(?=\s)/g;
 
 /** Characters of a sentence that stands alone; a shorter one is only a salutation, such as "Ah, Player." */
-const TELLING = 24;
+const STANDALONE = 24;
 
 /**
  * The first sentence of a plain text, with its mark, and those behind it while it is no more than a call; the first line
@@ -37,7 +37,7 @@ const TELLING = 24;
 export function firstSentence(text: string): string {
   const [line = ''] = paragraphs(text);
   for (const { index, 0: mark } of line.matchAll(SENTENCE_END)) {
-    if (index + mark.length >= TELLING) return line.slice(0, index + mark.length);
+    if (index + mark.length >= STANDALONE) return line.slice(0, index + mark.length);
   }
   return line;
 }

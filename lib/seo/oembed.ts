@@ -35,7 +35,7 @@ export function parseOembed(params: URLSearchParams, siteUrl: string): OembedReq
 const lengthOf = (text: string | null): number => (text && LENGTH.test(text) ? Number(text) : Infinity);
 
 /** Seconds for which a program may keep the answer. */
-const KEPT = 3600;
+const MAX_AGE = 3600;
 
 /**
  * Returns the data to embed a link to a page (oEmbed 1.0): what the head of the page says. The preview is left out where
@@ -59,7 +59,7 @@ export function oembed(
     author_url: url,
     provider_name: name,
     provider_url: url,
-    cache_age: KEPT,
+    cache_age: MAX_AGE,
     ...(width <= maxWidth && height <= maxHeight
       ? { thumbnail_url: said.get('og:image'), thumbnail_width: width, thumbnail_height: height }
       : {}),

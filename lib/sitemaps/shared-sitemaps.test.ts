@@ -23,7 +23,7 @@ function process(counted = true): SitemapFiles {
     find: async (name) => kept.get(name),
     keep: (name, sitemap) => void kept.set(name, sitemap),
   };
-  return files({ counted, elsewhere: () => shared });
+  return files({ counted, sharedSitemaps: () => shared });
 }
 
 const readFile = async (of: SitemapFiles, number: number) => read(await of.file(number));

@@ -76,7 +76,7 @@ describe('the files of a kind', () => {
   });
 
   it('are there later where the walk takes too long', async () => {
-    const characters = files({ patience: 20 });
+    const characters = files({ timeoutMs: 20 });
     api.hook = () => sleep(1);
     expect(await characters.file(3)).toBe('later');
     await expect.poll(async () => typeof (await characters.file(3))).toBe('object');
@@ -108,7 +108,7 @@ describe('the files of a kind', () => {
   });
 
   it('are as many as are known where that walk takes too long', async () => {
-    const items = files({ counted: false, patience: 10 });
+    const items = files({ counted: false, timeoutMs: 10 });
     api.hook = () => sleep(1);
     expect(await items.count()).toBe(1);
     await expect.poll(() => items.count()).toBe(3);

@@ -15,7 +15,7 @@ const COUNT_FRESH = HOUR;
 /** Milliseconds without another try in the background after one that has failed. */
 const PAUSE = 60_000;
 /** Milliseconds that a visitor waits for a file to begin. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** The tools for sitemap files, shared by all kinds. */
 export interface SitemapTools {
@@ -24,10 +24,10 @@ export interface SitemapTools {
   readonly clock: { now(): number };
   /** The origin that visitors use. */
   readonly siteUrl: string;
-  /** Files of other processes, where they share them. */
-  readonly elsewhere?: () => SharedSitemaps | undefined;
+  /** Files that processes share, if they do. */
+  readonly sharedSitemaps?: () => SharedSitemaps | undefined;
   /** Milliseconds that a visitor waits for a file to begin; 8,000 by default. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /** A file, whole or still being made; "later" for one whose beginning is not known yet. */
@@ -49,7 +49,7 @@ export class SitemapFiles {
     this.#walk = new SitemapWalk(kind.page, {
       clock: tools.clock,
       siteUrl: tools.siteUrl,
-      find: (number) => this.#findElsewhere(number),
+      find: (number) => this.#findShared(number),
       keep: (number, file) => this.#keep(number, file),
     });
   }
@@ -64,7 +64,7 @@ export class SitemapFiles {
     if (last && !this.#isOlder(last.at, FRESH)) return last.number;
     if (this.#kind.count) return this.#countedFiles(this.#kind.count);
     if (last) this.#remake(Math.max(1, last.number));
-    else await this.#patiently(this.#walk.walkTo(Infinity)).catch((error) => this.#throwIfUnknown(error));
+    else await this.#withinTimeout(this.#walk.walkTo(Infinity)).catch((error) => this.#throwIfUnknown(error));
     return this.#walk.last?.number ?? this.#walk.known;
   }
 
@@ -79,11 +79,11 @@ export class SitemapFiles {
       return kept;
     }
     if (await this.#isBeyondCount(number)) return 'missing';
-    if (number > this.#walk.known) await this.#patiently(this.#walk.walkTo(number));
+    if (number > this.#walk.known) await this.#withinTimeout(this.#walk.walkTo(number));
     if (this.#isBeyondEnd(number)) return 'missing';
     if (number > this.#walk.known) return 'later';
     const { file } = this.#walk.make(number);
-    const begun = await this.#patiently(file.begun().then(() => true));
+    const begun = await this.#withinTimeout(file.begun().then(() => true));
     if (this.#isBeyondEnd(number)) return 'missing';
     return begun ? file : 'later';
   }
@@ -118,27 +118,27 @@ export class SitemapFiles {
     else this.#walk.walkTo(number).catch(() => null);
   }
 
-  async #findElsewhere(number: number): Promise<SharedSitemap | undefined> {
-    const found = await this.#tools.elsewhere?.()?.find(this.#nameOf(number));
+  async #findShared(number: number): Promise<SharedSitemap | undefined> {
+    const found = await this.#tools.sharedSitemaps?.()?.find(this.#nameOf(number));
     return found && ageOf(found) < FRESH ? found : undefined;
   }
 
   #keep(number: number, file: WrittenSitemap | SharedSitemap): void {
-    const { cache, clock, elsewhere } = this.#tools;
+    const { cache, clock, sharedSitemaps } = this.#tools;
     const name = this.#nameOf(number);
     const age = 'madeAt' in file ? ageOf(file) : 0;
     if (file.addresses > 0) cache.set(name, cachedSitemap(file.bytes, clock.now() - age));
     else cache.delete(name);
-    if (!('madeAt' in file)) elsewhere?.()?.keep(name, { ...file, madeAt: Date.now() });
+    if (!('madeAt' in file)) sharedSitemaps?.()?.keep(name, { ...file, madeAt: Date.now() });
   }
 
   #throwIfUnknown(error: unknown): void {
     if (this.#walk.known === 1) throw error;
   }
 
-  /** Awaits a promise within a visitor's patience; undefined after that. */
-  #patiently<Result>(promise: Promise<Result>): Promise<Result | undefined> {
-    return Promise.race([promise, sleep(this.#tools.patience ?? PATIENCE, undefined, { ref: false })]);
+  /** Awaits a promise until the timeout; undefined after that. */
+  #withinTimeout<Result>(promise: Promise<Result>): Promise<Result | undefined> {
+    return Promise.race([promise, sleep(this.#tools.timeoutMs ?? TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   #isOlder(at: number, age: number): boolean {

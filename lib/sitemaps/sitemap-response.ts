@@ -14,8 +14,8 @@ const unzip = promisify(gunzip);
 const TYPE = 'application/xml; charset=utf-8';
 /** Sitemaps are read by programs and no page of a search's results. */
 const READ_ONLY = { 'content-type': TYPE, 'x-robots-tag': 'noindex' } as const;
-const KEPT = 'public, max-age=3600, stale-while-revalidate=86400';
-const NOT_KEPT = 'no-store';
+const CACHEABLE = 'public, max-age=3600, stale-while-revalidate=86400';
+const UNCACHEABLE = 'no-store';
 /** Seconds after which a file may be there, or an API that has failed. */
 const RETRY_AFTER = '120';
 
@@ -23,7 +23,7 @@ const RETRY_AFTER = '120';
 export async function sitemapIndexResponse(names: Promise<string[]>, siteUrl: string): Promise<Response> {
   try {
     const locations = (await names).map((name) => `${siteUrl}/sitemaps/${name}.xml`);
-    return new Response(sitemapIndex(locations), { headers: { ...READ_ONLY, 'cache-control': KEPT } });
+    return new Response(sitemapIndex(locations), { headers: { ...READ_ONLY, 'cache-control': CACHEABLE } });
   } catch (reason) {
     return failure(reason);
   }
@@ -47,7 +47,7 @@ export async function sitemapResponse(request: Request, found: Promise<FoundSite
 }
 
 async function sentWhole(request: Request, { bytes, etag }: CachedSitemap): Promise<Response> {
-  const headers = { 'cache-control': KEPT, etag };
+  const headers = { 'cache-control': CACHEABLE, etag };
   if (isKnownTag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(await unzip(bytes)), { headers: { ...READ_ONLY, ...headers } });
@@ -55,7 +55,7 @@ async function sentWhole(request: Request, { bytes, etag }: CachedSitemap): Prom
 
 function sentGrowing(file: GrowingFile): Response {
   const body = streamOf(file.read()).pipeThrough(new DecompressionStream('gzip'));
-  return new Response(body, { headers: { ...READ_ONLY, 'cache-control': NOT_KEPT } });
+  return new Response(body, { headers: { ...READ_ONLY, 'cache-control': UNCACHEABLE } });
 }
 
 /** Streams chunks as they come; a failure breaks the stream, and a client that leaves ends it. */
@@ -80,7 +80,7 @@ const text = (status: number, message: string): Response =>
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': NOT_KEPT,
+      'cache-control': UNCACHEABLE,
       ...(status === 404 ? {} : { 'retry-after': RETRY_AFTER }),
     },
   });

@@ -39,8 +39,8 @@ export interface Sitemaps {
  */
 export function createSitemaps(kinds: readonly SitemapKind[], siteUrl: string): Sitemaps {
   const cache = createSitemapCache();
-  const tools = { cache, clock: performance, siteUrl, elsewhere: registeredSitemaps };
-  const asking = askingPolicy();
+  const tools = { cache, clock: performance, siteUrl, sharedSitemaps: registeredSitemaps };
+  const asking = retryPolicy();
   const files = new Map(
     kinds.map((kind) => {
       const page: SitemapKind['page'] = (after) => asking.execute(() => kind.page(after));
@@ -70,7 +70,7 @@ const namesOf = (kind: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
 
 /** A walk goes on after failures that pass, since it would else begin its file again. */
-function askingPolicy() {
+function retryPolicy() {
   const passes = handleWhen((error) => error instanceof ApiError && PASSING.has(error.kind));
   return wrap(
     retry(passes, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { routes } from './routes.ts';
-import { askedText, searchTextOf, withoutPlus } from './search-text.ts';
+import { parseSearchText, searchTextOf, withoutPlus } from './search-text.ts';
 
 describe('searchTextOf', () => {
   it('gives back every text that routes put into an address', () => {
@@ -27,14 +27,14 @@ describe('searchTextOf', () => {
   });
 });
 
-describe('askedText', () => {
+describe('parseSearchText', () => {
   it('is nothing without a text', () => {
-    expect(askedText({})).toBeNull();
-    expect(askedText({ q: '   ' })).toBeNull();
+    expect(parseSearchText({})).toBeNull();
+    expect(parseSearchText({ q: '   ' })).toBeNull();
   });
 
   it('cuts spaces around the text', () => {
-    expect(askedText({ q: ' red sabbath ' })).toBe('red sabbath');
+    expect(parseSearchText({ q: ' red sabbath ' })).toBe('red sabbath');
   });
 
   it.each([
@@ -43,13 +43,13 @@ describe('askedText', () => {
     ['an emoji at the end of what is read', `${'a'.repeat(99)}\u{1F600}`, 'a'.repeat(99)],
     ['half an emoji', 'a\ud83d', 'a\ufffd'],
   ])('reads %s', (_, q, text) => {
-    expect(askedText({ q })).toBe(text);
+    expect(parseSearchText({ q })).toBe(text);
     expect(searchTextOf(encodeURIComponent(q.replaceAll(/\p{Cs}/gu, '\ufffd')))).toBe(text);
     expect(() => routes.searchResults(text)).not.toThrow();
   });
 
   it('is nothing where nothing can be seen', () => {
-    expect(askedText({ q: '\u200b\u00a0' })).toBeNull();
+    expect(parseSearchText({ q: '\u200b\u00a0' })).toBeNull();
   });
 });
 

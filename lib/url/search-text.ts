@@ -39,9 +39,9 @@ function decode(segment: string): string {
 
 /**
  * The text to search for out of a parameter, which is `q` in the search form; null without one.
- * @example askedText({ q: ' a/b ' }) // 'a/b'
+ * @example parseSearchText({ q: ' a/b ' }) // 'a/b'
  */
-export function askedText(params: SearchParams, name = 'q'): string | null {
+export function parseSearchText(params: SearchParams, name = 'q'): string | null {
   return cutWhole(cleanSearch(first(params, name) ?? ''), LONGEST_TEXT).trim() || null;
 }
 

@@ -4,7 +4,7 @@ import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-ro
 import { GUILDS_PREFIX, SEARCH_EXPORTS, SEARCH_FILTER } from '#lib/exports/kinds/search-exports.ts';
 import { listAddress, otherList } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { askedText } from '#lib/url/search-text.ts';
+import { parseSearchText } from '#lib/url/search-text.ts';
 
 /** Answers the addresses of these pages in other formats. */
 export const SEARCH_FILES: readonly ExportRoute[] = [
@@ -13,7 +13,7 @@ export const SEARCH_FILES: readonly ExportRoute[] = [
     path: () => routes.search,
     parts: (_, { query }) => {
       const list = listAddress(routes.search, query, SEARCH_FILTER);
-      const text = askedText(query, SEARCH_FILTER.fields.text.param);
+      const text = parseSearchText(query, SEARCH_FILTER.fields.text.param);
       return {
         results: async () =>
           text ? mapAnswer(await searchEverything(text, list), ({ page }) => page) : NO_ANSWER,

@@ -13,7 +13,7 @@ import { PURCHASE_FILTER } from '#lib/url/filter/purchase-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-interface Asked {
+interface SectionRequest {
   readonly id: string;
   /** The tab that is shown; null for an item without any. */
   readonly shown: SectionOfItem | null;
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Starts loading the list of the shown tab; null for the other tabs, which are not loaded. */
-export function sectionPanels({ id, shown, query, kept }: Asked) {
+export function sectionPanels({ id, shown, query, kept }: SectionRequest) {
   const path = shown?.href ?? routes.item(id);
   const list: ListAddress = keep(listAddress(path, query), kept);
   const purchaseList = keep(listAddress(path, query, PURCHASE_FILTER), kept);
@@ -47,7 +47,7 @@ export function sectionPanels({ id, shown, query, kept }: Asked) {
 /** The panels of an item's tab. */
 export type SectionPanels = ReturnType<typeof sectionPanels>;
 
-const keep = <List extends Pick<ListAddress, 'params'>>(list: List, kept: Asked['kept']) => ({
+const keep = <List extends Pick<ListAddress, 'params'>>(list: List, kept: SectionRequest['kept']) => ({
   ...list,
   params: { ...list.params, ...kept },
 });

@@ -4,7 +4,7 @@ import { LetterLinks } from '#components/search/letter-links.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
-import { askedText } from '#lib/url/search-text.ts';
+import { parseSearchText } from '#lib/url/search-text.ts';
 
 export const generateMetadata = () =>
   metadataOf({
@@ -15,7 +15,7 @@ export const generateMetadata = () =>
   });
 
 export default async function SearchGuildsPage({ searchParams }: PageProps<'/search/guild'>) {
-  const text = askedText(await searchParams);
+  const text = parseSearchText(await searchParams);
   if (text) redirect(routes.guildSearchResults(text));
   return (
     <SearchScreen

@@ -33,7 +33,7 @@ const ENDS: Readonly<Record<CostEnd, string>> = {
   cycle: 'sold only for what it pays for, not followed',
   'too deep': 'sold for other items, too many steps away to be followed',
   'too many': 'sold for other items, too many to be followed',
-  'not asked': 'not followed',
+  'not loaded': 'not followed',
 };
 
 function Cost({ node: { purchase, end }, isOpen }: { readonly node: Node; readonly isOpen: boolean }) {

@@ -73,7 +73,7 @@ interface Layout<Params, Id, Data, Early extends Panels> extends Pick<
   readonly content: (shown: Shown<Id, Data, Early> & { readonly children: ReactNode }) => ReactNode;
 }
 
-interface Asked<Params> {
+interface PageProps<Params> {
   readonly params: Promise<Params>;
   readonly searchParams: Promise<SearchParams>;
 }
@@ -94,7 +94,7 @@ export function recordPage<Params, Id, Data, Early extends Panels = object, Star
   );
   return {
     generateMetadata: generateMetadata({ ...page, begin, describe }),
-    Page: async ({ params, searchParams }: Asked<Params>) => {
+    Page: async ({ params, searchParams }: PageProps<Params>) => {
       const [known, query] = [await params, await searchParams];
       return (
         <MainRecord from={find(page.source, known, (id) => begin({ id, query }))}>
@@ -129,7 +129,7 @@ export function recordSection<
   );
   return {
     generateMetadata: generateMetadata({ ...section, begin, describe }),
-    Page: async ({ params, searchParams }: Asked<Params>) => {
+    Page: async ({ params, searchParams }: PageProps<Params>) => {
       const [known, query] = [await params, await searchParams];
       const found = await find(section.source, known, (id) => begin({ id, query })).catch(() => null);
       if (!found?.data) return null;
@@ -195,7 +195,7 @@ function generateMetadata<Params, Id, Data, Early extends Panels, Started extend
   exports,
   begin,
 }: Section<Params, Id, Data, Early, Started> & { readonly begin: (request: PanelRequest<Id>) => Early }) {
-  return async ({ params, searchParams }: Asked<Params>): Promise<Metadata> => {
+  return async ({ params, searchParams }: PageProps<Params>): Promise<Metadata> => {
     const [known, query] = [await params, await searchParams];
     const found = find(source, known, (id) => begin({ id, query }));
     return metadataOfRecord(found, async ({ record, id }) => ({

@@ -34,7 +34,7 @@ export const judgeAnswers = (answers: readonly Answered[]): readonly Judged[] =>
 ];
 
 /** Judges that no request was refused. */
-export const nobodyRefused = (answers: readonly Answered[]): Judged => ({
+export const noneRefused = (answers: readonly Answered[]): Judged => ({
   what: 'refused pages',
   value: refused(answers).length,
   most: 0,

@@ -7,7 +7,7 @@ import { unseenAddresses } from '../benchmark/unseen/unseen-addresses.ts';
 import { visitOnce } from '../benchmark/unseen/visit-once.ts';
 import { startServer } from '../../servers/child-server.ts';
 import { accepted, refused } from './answered.ts';
-import { isGood, judgeAnswers, judgedTable, judgeProbes, nobodyRefused, type Judged } from './judgement.ts';
+import { isGood, judgeAnswers, judgedTable, judgeProbes, noneRefused, type Judged } from './judgement.ts';
 import { send, sendSteadily } from './send-steadily.ts';
 import { whileProbing } from './while-probing.ts';
 
@@ -88,7 +88,7 @@ const LOADS: Readonly<Record<string, () => Promise<void>>> = {
     }),
   steady: async () => {
     const { result, ...probes } = await byManyClients(STEADY * perSecond);
-    const figures = [...judgeAnswers(result), nobodyRefused(result), ...judgeProbes(probes)];
+    const figures = [...judgeAnswers(result), noneRefused(result), ...judgeProbes(probes)];
     await tell(`Two thirds of what is rendered, ${CLIENTS} clients, for ${values.seconds} s`, figures, [
       ['pages asked for', result.length],
       ['MB at most', Math.max(...probes.memory)],
@@ -115,7 +115,7 @@ async function beside(title: string, load: () => Promise<void>): Promise<void> {
     const [answers] = await Promise.all([sendSteadily(visitors, 1, () => client(1)), load()]);
     return answers;
   });
-  const figures = [...judgeAnswers(result), nobodyRefused(result), ...judgeProbes(probes)];
+  const figures = [...judgeAnswers(result), noneRefused(result), ...judgeProbes(probes)];
   await tell(`${title}, beside one with a page a second`, figures, [
     ['MB at most', Math.max(...probes.memory)],
   ]);

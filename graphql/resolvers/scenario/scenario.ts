@@ -2,7 +2,7 @@ import type { QueryScenariosArgs, Resolvers } from '#graphql/generated/resolvers
 import { scenarioList } from '#graphql/sql/scenario/scenario-page.ts';
 import type { ScenarioQuery } from '#graphql/sql/scenario/scenario-query.ts';
 import { DEED_FIELDS } from '#graphql/sql/scenario/scenario-score.ts';
-import { asksOnly } from '../asked-fields.ts';
+import { selectsOnly } from '../selected-fields.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { narrowingId, uuidId } from '../identity.ts';
 import { scenarioTotalsFields } from './scenario-totals.ts';
@@ -26,7 +26,7 @@ export const scenarioResolvers: Resolvers = {
     kills: ({ id }, _, { load }) => load.killsOfScenarioRun.load(id),
     skirmishes: ({ id }, _, { load }) => load.skirmishesOfScenarioRun.load(id),
     scoreboardEntries: ({ id }, _, { load }, info) =>
-      asksOnly(info, DEED_FIELDS) ? load.scenarioDeeds.load(id) : load.scenarioScores.load(id),
+      selectsOnly(info, DEED_FIELDS) ? load.scenarioDeeds.load(id) : load.scenarioScores.load(id),
   },
   ScenarioScoreboardEntry: {
     character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),

@@ -14,7 +14,7 @@ import { memberCoordinate } from '../schema/coordinates.ts';
 import { fieldOf } from '../schema/fitting/field-of.ts';
 import { timeFormOf } from '../time-forms.ts';
 import { BROKEN, type Check, newTally } from './check.ts';
-import { type AnswerContext, type AskedField, collectFields } from './collect-fields.ts';
+import { type AnswerContext, type RequestedField, collectFields } from './collect-fields.ts';
 import { type CheckedField, listOf, nullable, objectOf, oneOf, orElse } from './combine-checks.ts';
 import { leafFiller } from './fillers.ts';
 import { leafCheck } from './leaf-checks.ts';
@@ -23,7 +23,7 @@ import { timeCheck } from './time-checks.ts';
 
 /** A field with all that is needed to check its value. */
 export interface CompiledField extends CheckedField {
-  readonly asked: boolean;
+  readonly requested: boolean;
 }
 
 /** A field of an answer, before its check is compiled. */
@@ -41,7 +41,7 @@ interface Place {
 /** The lists of a connection. A connection is worth showing without them. */
 const ROWS: ReadonlySet<string> = new Set(['nodes', 'edges']);
 
-/** Compiles the checks for the parts of an answer, from what was asked and what our schema promises. */
+/** Compiles the checks for the parts of an answer, from what was requested and what our schema promises. */
 export class CheckCompiler {
   readonly #context: AnswerContext;
 
@@ -62,13 +62,13 @@ export class CheckCompiler {
     const collected = collectFields(selections, type, this.#context);
     return [...collected].map(([name, field]) => ({
       name,
-      asked: field.asked,
+      requested: field.requested,
       conditional: field.conditional,
       check: this.#field(type, field, vital),
     }));
   }
 
-  #field(parent: GraphQLCompositeType, { nodes, asked }: AskedField, vital: boolean): Check {
+  #field(parent: GraphQLCompositeType, { nodes, requested }: RequestedField, vital: boolean): Check {
     const name = nodes[0]?.name.value ?? '';
     const definition = fieldOf(parent, name);
     if (!definition) return leafCheck('String');
@@ -78,7 +78,7 @@ export class CheckCompiler {
       selections: nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
       vital,
     };
-    if (!asked) return this.#filler(definition.type, place);
+    if (!requested) return this.#filler(definition.type, place);
     const isRoot = parent === this.#context.schema.getQueryType();
     return this.#value(definition.type, isRoot || isNonNullType(definition.type) ? place : notVital(place));
   }
@@ -149,7 +149,7 @@ export class CheckCompiler {
   }
 
   #fillerOf(type: GraphQLCompositeType, { selections }: Place): () => unknown {
-    const nothing = new CheckCompiler({ ...this.#context, isAsked: () => false });
+    const nothing = new CheckCompiler({ ...this.#context, isRequested: () => false });
     const check = objectOf(nothing.#fields(selections, type, false));
     return () => check({}, newTally());
   }

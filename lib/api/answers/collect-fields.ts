@@ -18,20 +18,20 @@ export interface AnswerContext {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** True if a node was part of the question. */
-  readonly isAsked: (node: ASTNode) => boolean;
+  readonly isRequested: (node: ASTNode) => boolean;
 }
 
 /** All selections, from all fragments, that share one name in the answer. */
-export interface AskedField {
+export interface RequestedField {
   readonly nodes: FieldNode[];
   /** True if the question contained the field. */
-  asked: boolean;
+  requested: boolean;
   /** True if a directive may leave the field out of an answer. */
   conditional: boolean;
 }
 
 interface Place {
-  readonly asked: boolean;
+  readonly requested: boolean;
   readonly conditional: boolean;
 }
 
@@ -43,11 +43,11 @@ export function collectFields(
   selectionSets: readonly SelectionSetNode[],
   type: GraphQLCompositeType,
   context: AnswerContext,
-): ReadonlyMap<string, AskedField> {
-  const fields = new Map<string, AskedField>();
-  const collect = (node: SelectionNode, { asked, conditional }: Place): void => {
+): ReadonlyMap<string, RequestedField> {
+  const fields = new Map<string, RequestedField>();
+  const collect = (node: SelectionNode, { requested, conditional }: Place): void => {
     const place = {
-      asked: asked && context.isAsked(node),
+      requested: requested && context.isRequested(node),
       conditional: conditional || hasCondition(node.directives),
     };
     if (node.kind === Kind.FIELD) return addField(fields, node, place);
@@ -55,20 +55,24 @@ export function collectFields(
     if (!fragment || !applies(fragment.typeCondition?.name.value, type, context.schema)) return;
     for (const each of fragment.selectionSet.selections) collect(each, place);
   };
-  const place = { asked: true, conditional: false };
+  const place = { requested: true, conditional: false };
   for (const { selections } of selectionSets) for (const node of selections) collect(node, place);
   return fields;
 }
 
-function addField(fields: Map<string, AskedField>, node: FieldNode, { asked, conditional }: Place): void {
+function addField(
+  fields: Map<string, RequestedField>,
+  node: FieldNode,
+  { requested, conditional }: Place,
+): void {
   const name = node.alias?.value ?? node.name.value;
   const known = fields.get(name);
   if (!known) {
-    fields.set(name, { nodes: [node], asked, conditional });
+    fields.set(name, { nodes: [node], requested, conditional });
     return;
   }
   known.nodes.push(node);
-  known.asked ||= asked;
+  known.requested ||= requested;
   known.conditional &&= conditional;
 }
 

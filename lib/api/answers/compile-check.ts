@@ -1,7 +1,7 @@
 import type { ASTNode, DocumentNode, GraphQLSchema } from 'graphql';
 
 import { fragmentsOf, operationOf } from '../schema/fitting/fragments.ts';
-import { type AskedIds, askedIds, isAnother, withId } from './asked-ids.ts';
+import { type RequestedIds, requestedIds, isAnother, withId } from './requested-ids.ts';
 import { BROKEN, isDamaged, isRecord, newTally, type Repairs } from './check.ts';
 import { CheckCompiler } from './check-compiler.ts';
 import type { AnswerContext } from './collect-fields.ts';
@@ -34,26 +34,26 @@ export function compileCheck(
 ): AnswerCheck {
   const context: AnswerContext = {
     schema,
-    isAsked: (node) => !leaving.has(node),
+    isRequested: (node) => !leaving.has(node),
     fragments: fragmentsOf(document),
   };
   const { selectionSet } = operationOf(document);
   const query = schema.getQueryType();
   const roots = query ? new CheckCompiler(context).roots([selectionSet], query) : [];
-  const ids: AskedIds = query ? askedIds(selectionSet, query, context) : new Map();
+  const ids: RequestedIds = query ? requestedIds(selectionSet, query, context) : new Map();
   return (given, variables) => {
     const answered = isRecord(given) ? given : {};
     const data: Record<string, unknown> = {};
     const tally = newTally();
     const [broken, absent]: [string[], string[]] = [[], []];
-    for (const { name, check, asked, conditional } of roots) {
+    for (const { name, check, requested, conditional } of roots) {
       const value = answered[name];
       if (value === undefined && conditional && isRecord(given)) continue;
       const id = variables[ids.get(name) ?? ''];
       const read = check(withId(value, id, tally), tally);
       const checked = isAnother(read, id) ? BROKEN : read;
-      if (asked && value === null && checked === null) absent.push(name);
-      else if (asked && (checked === BROKEN || checked === null)) broken.push(name);
+      if (requested && value === null && checked === null) absent.push(name);
+      else if (requested && (checked === BROKEN || checked === null)) broken.push(name);
       data[name] = checked === BROKEN ? null : checked;
     }
     return { data, damaged: isDamaged(tally), repairs: tally, broken, absent };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Milliseconds that questions wait for the first discovery. */
-const PATIENCE = 1_000;
+const DISCOVERY_TIMEOUT = 1_000;
 
 /** Schedules the discovery of an endpoint: at once, every day, and when errors suggest that it has changed. */
 export class LearningSchedule {
@@ -22,7 +22,7 @@ export class LearningSchedule {
     const first = this.#askNow().then(() => {
       this.#isFirstOver = true;
     });
-    this.known = Promise.race([first, wait(PATIENCE, undefined, { ref: false })]);
+    this.known = Promise.race([first, wait(DISCOVERY_TIMEOUT, undefined, { ref: false })]);
   }
 
   /** True once the first discovery has ended, successfully or not. */

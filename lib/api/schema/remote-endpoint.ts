@@ -35,12 +35,12 @@ export function createEndpoint({ introspect, validate, log }: EndpointOptions): 
   const learned = new LearnedProfile((profile) =>
     log(`the API ${summarizeProfile(profile)}`, `the API ${describeProfile(profile)}`),
   );
-  let hasTold = false;
+  let isIntrospectable = false;
   const schedule = new LearningSchedule(async () => {
     learned.asked();
     const offered = readIntrospection(await introspect());
-    if (!offered && hasTold) throw new Error('The API does not say any more what it offers');
-    hasTold = offered !== null;
+    if (!offered && isIntrospectable) throw new Error('The API no longer answers introspection');
+    isIntrospectable = offered !== null;
     learned.replace(
       offered
         ? compareSchemas(contract, offered)

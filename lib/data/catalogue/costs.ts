@@ -7,12 +7,12 @@ import {
   type ItemTagFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers } from '#lib/api/answer.ts';
-import { askBeside } from '#lib/api/ask-beside.ts';
+import { withPrefetch } from '#lib/api/with-prefetch.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { type SoldItem, trueCost, type TrueCost } from '#lib/game/costs/true-cost.ts';
 
-import { askIdsAtOnce } from '../ids-at-once.ts';
+import { queryInChunks } from '../query-in-chunks.ts';
 import { ITEM } from './items.ts';
 
 interface ItemCost {
@@ -29,7 +29,7 @@ const OFFERS = 20;
 export const getTrueCost = cache(async (itemId: string): Promise<Answer<ItemCost>> => {
   const answers: Answer<unknown>[] = [];
   const cost = await trueCost(itemId, async (ids) => {
-    const asked = await askIdsAtOnce(ids, (part) =>
+    const asked = await queryInChunks(ids, (part) =>
       query(GetItemOffersDocument, { ids: part.map(Number), first: part.length, offers: OFFERS }, CATALOGUE),
     );
     answers.push(...asked);
@@ -39,12 +39,12 @@ export const getTrueCost = cache(async (itemId: string): Promise<Answer<ItemCost
 });
 
 /** An item that may be sold for others. What those cost can be asked only when its offers are known. */
-export const SOLD_ITEM = askBeside(ITEM, getTrueCost);
+export const SOLD_ITEM = withPrefetch(ITEM, getTrueCost);
 
-type AskedItem = NonNullable<NonNullable<GetItemOffersQuery['items']>['nodes']>[number];
+type OfferedItem = NonNullable<NonNullable<GetItemOffersQuery['items']>['nodes']>[number];
 
 /** Lists an item of the question, and the items that its offers cost. */
-function withRequired(asked: AskedItem): readonly SoldItem<ItemTagFragment>[] {
+function withRequired(asked: OfferedItem): readonly SoldItem<ItemTagFragment>[] {
   const offers = asked.soldByVendors?.nodes ?? [];
   const required = offers.flatMap(({ requiredItems }) => requiredItems.map(({ item }) => item));
   return [asked, ...required].map(soldItem);

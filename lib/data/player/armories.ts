@@ -8,14 +8,14 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { type ApiError, asApiError } from '#lib/api/api-error.ts';
-import { askBeside } from '#lib/api/ask-beside.ts';
+import { withPrefetch } from '#lib/api/with-prefetch.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { piecesWorn } from '#lib/game/items/item-set.ts';
 
 import { CHARACTER } from './characters.ts';
-import { findMeant } from './meant-characters.ts';
+import { findNamedCharacter } from './named-characters.ts';
 
 /** Loads the worn items of a character; null for an unknown one. */
 export const getArmory = cache(async (id: string): Promise<Answer<ArmoryFragment | null>> =>
@@ -26,7 +26,7 @@ export const getArmory = cache(async (id: string): Promise<Answer<ArmoryFragment
  * The source of a character with an armory. Missing pieces can be loaded only when the armory is known, which would be
  * a third question in a row.
  */
-export const ARMORY_OWNER = askBeside(CHARACTER, getArmory);
+export const ARMORY_OWNER = withPrefetch(CHARACTER, getArmory);
 
 /** The armory to compare with; empty where there is neither an armory nor a choice. */
 export interface OtherArmory {
@@ -48,7 +48,7 @@ export async function getOtherArmory(id: string, vs: string): Promise<Answer<Oth
   try {
     const otherId = parseEntityId(vs.replace(/^#/, ''));
     if (otherId !== null) return await armoryOf(otherId, id);
-    const { data, staleSince } = await findMeant(vs, id);
+    const { data, staleSince } = await findNamedCharacter(vs, id);
     if (data.one) return await armoryOf(data.one.id, id);
     return { data: { ...NOTHING, choices: data.choices }, staleSince };
   } catch (reason) {

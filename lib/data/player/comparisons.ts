@@ -4,15 +4,15 @@ import type { RecordSource } from '#lib/api/record-source.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { areAllied, type GuildComparison, type PlayerComparison } from '#lib/game/overview/comparison.ts';
-import type { Meant } from '#lib/game/search/meant.ts';
+import type { NameMatch } from '#lib/game/search/name-match.ts';
 import type { COMPARISON_FILTER } from '#lib/url/filter/comparison-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { GUILD_FEUD, PLAYER_FEUD, type Rivals } from '../war/feuds.ts';
 import { sampleKills } from '../war/kill-samples.ts';
 import { listGuildFeudKills, listPlayerFeudKills, listSharedKills } from '../war/kills.ts';
-import { findMeant } from './meant-characters.ts';
-import { findMeantGuild } from './meant-guilds.ts';
+import { findNamedCharacter } from './named-characters.ts';
+import { findNamedGuild } from './named-guilds.ts';
 import { getFigures } from './overviews.ts';
 import { getGuildForm, getScenarioForm } from '../war/scenario-forms.ts';
 
@@ -58,7 +58,7 @@ export const comparePlayers = (
   now: Date,
   size?: number,
 ): Promise<Answer<Compared<PlayerComparison, CharacterHitFragment>>> =>
-  compared(id, list.values.vs, findMeant, (rivalId) =>
+  compared(id, list.values.vs, findNamedCharacter, (rivalId) =>
     compareBoth(PLAYERS, { id, rivalId }, { list, now, size }),
   );
 
@@ -72,11 +72,11 @@ export const compareGuilds = (
   now: Date,
   size?: number,
 ): Promise<Answer<Compared<GuildComparison, GuildCardFragment>>> =>
-  compared(id, list.values.vs, findMeantGuild, (rivalId) =>
+  compared(id, list.values.vs, findNamedGuild, (rivalId) =>
     compareBoth(GUILDS, { id, rivalId }, { list, now, size }),
   );
 
-interface Asked {
+interface ComparisonOptions {
   readonly list: FilteredFights;
   readonly now: Date;
   readonly size: number | undefined;
@@ -86,7 +86,7 @@ interface Asked {
 async function compareBoth<Feud extends { readonly sides: Parameters<typeof areAllied>[0] }, Form>(
   { whose, feud: source, fights: listFights, form }: Kind<Feud, Form>,
   rivals: Rivals,
-  { list, now, size }: Asked,
+  { list, now, size }: ComparisonOptions,
 ) {
   const figuresOf = (id: string) => getFigures(whose(id), sampleKills(whose(id), now), now);
   const found = source.get(rivals);
@@ -119,7 +119,7 @@ async function compareBoth<Feud extends { readonly sides: Parameters<typeof areA
 async function compared<Found, Choice extends { readonly id: string }>(
   id: string,
   vs: string,
-  find: (name: string, except: string) => Promise<Answer<Meant<Choice>>>,
+  find: (name: string, except: string) => Promise<Answer<NameMatch<Choice>>>,
   compareWith: (otherId: string) => Promise<Answer<Found | null>>,
 ): Promise<Answer<Compared<Found, Choice>>> {
   const withOther = async (otherId: string) =>

@@ -1,12 +1,12 @@
 import type { CharacterHitFragment, GuildCardFragment } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
-import type { Meant } from '#lib/game/search/meant.ts';
+import type { NameMatch } from '#lib/game/search/name-match.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { parsePin } from '#lib/url/paging/pin.ts';
 
-import { findMeant } from './meant-characters.ts';
-import { findMeantGuild } from './meant-guilds.ts';
+import { findNamedCharacter } from './named-characters.ts';
+import { findNamedGuild } from './named-guilds.ts';
 
 /** The player or guild that an address marks on a board. */
 export interface MarkedOwner<Choice> {
@@ -20,18 +20,18 @@ export interface MarkedOwner<Choice> {
  * @throws ApiError
  */
 export const markedPlayer = (list: ListAddress): Promise<Answer<MarkedOwner<CharacterHitFragment>>> =>
-  marked(list, findMeant);
+  marked(list, findNamedCharacter);
 
 /**
  * Finds out which guild an address marks, by an id or a name.
  * @throws ApiError
  */
 export const markedGuild = (list: ListAddress): Promise<Answer<MarkedOwner<GuildCardFragment>>> =>
-  marked(list, findMeantGuild);
+  marked(list, findNamedGuild);
 
 async function marked<Choice extends { readonly id: string }>(
   { params }: ListAddress,
-  find: (name: string) => Promise<Answer<Meant<Choice>>>,
+  find: (name: string) => Promise<Answer<NameMatch<Choice>>>,
 ): Promise<Answer<MarkedOwner<Choice>>> {
   const pin = parsePin(params);
   const id = parseEntityId(pin);

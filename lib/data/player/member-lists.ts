@@ -46,7 +46,7 @@ type FilteredMembers = ListAddress<typeof MEMBER_FILTER>;
 export function listGuildMembers(id: string, list: FilteredMembers): Promise<Answer<GuildMembers | null>> {
   const { name, order } = list.values;
   if (name === '' && order === 'guildRank') return listByRank(id, list);
-  return isRemoteApi() ? listChosenElsewhere(id, list) : listChosen(id, list);
+  return isRemoteApi() ? listChosenRemotely(id, list) : listChosen(id, list);
 }
 
 function listByRank(id: string, { cursor }: FilteredMembers): Promise<Answer<GuildMembers | null>> {
@@ -70,7 +70,7 @@ function listChosen(id: string, { values, cursor }: FilteredMembers): Promise<An
   );
 }
 
-async function listChosenElsewhere(
+async function listChosenRemotely(
   id: string,
   { values, cursor }: FilteredMembers,
 ): Promise<Answer<GuildMembers | null>> {

@@ -10,7 +10,7 @@ import { query } from '#lib/api/query.ts';
 import { canWear, partialSets, type PartialSet, type WornItem } from '#lib/game/armory/missing-pieces.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 
-import { askIdsAtOnce } from '../ids-at-once.ts';
+import { queryInChunks } from '../query-in-chunks.ts';
 
 /** The number of pieces whose sources are loaded. */
 const MOST_PIECES = 100;
@@ -44,7 +44,7 @@ export async function getMissingPieces({ career, items }: Wearer): Promise<Answe
     .slice(0, MOST_PIECES);
   if (ids.length === 0) return { data: { sets: [], sources: new Map(), realm }, staleSince: null };
   const asked = new Set(ids);
-  const answers = await askIdsAtOnce(ids, (part) =>
+  const answers = await queryInChunks(ids, (part) =>
     query(
       GetPieceSourcesDocument,
       { ids: part.map(Number), first: part.length, sources: SOURCES },

@@ -1,6 +1,6 @@
 import { GetCharacterRatingsDocument, type RatingFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { askBeside } from '#lib/api/ask-beside.ts';
+import { withPrefetch } from '#lib/api/with-prefetch.ts';
 import { SUMS } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
@@ -13,12 +13,12 @@ import { GUILD } from './guilds.ts';
 import { sampleKills } from '../war/kill-samples.ts';
 
 /** The source of a character whose kills and deaths are summed up: weeks before them would be a third question in a row. */
-export const SUMMED_CHARACTER = askBeside(CHARACTER, (characterId) =>
+export const SUMMED_CHARACTER = withPrefetch(CHARACTER, (characterId) =>
   sampleKills({ characterId }, new Date()),
 );
 
 /** The same of a guild. */
-export const SUMMED_GUILD = askBeside(GUILD, (guildId) => sampleKills({ guildId }, new Date()));
+export const SUMMED_GUILD = withPrefetch(GUILD, (guildId) => sampleKills({ guildId }, new Date()));
 
 /**
  * Joins the sums of a player or a guild with places and ratings. What fails beside the sums is left out.

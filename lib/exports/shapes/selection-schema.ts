@@ -16,7 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-import { type AskedField, collectFields } from '#lib/api/answers/collect-fields.ts';
+import { type RequestedField, collectFields } from '#lib/api/answers/collect-fields.ts';
 import { memberCoordinate } from '#lib/api/schema/coordinates.ts';
 import { fieldOf } from '#lib/api/schema/fitting/field-of.ts';
 
@@ -82,7 +82,7 @@ function objectSchema(
   sets: readonly SelectionSetNode[],
   selections: Selections,
 ): JsonSchema {
-  const asked = [...collectFields(sets, type, { ...selections, isAsked: () => true })];
+  const asked = [...collectFields(sets, type, { ...selections, isRequested: () => true })];
   return {
     type: 'object',
     properties: Object.fromEntries(
@@ -95,7 +95,7 @@ function objectSchema(
 function fieldSchema(
   parent: GraphQLObjectType,
   names: readonly string[],
-  { nodes }: AskedField,
+  { nodes }: RequestedField,
   selections: Selections,
 ): JsonSchema {
   const name = nodes[0]?.name.value ?? '';

@@ -1,6 +1,6 @@
 import { foldText } from '#graphql/rules/folded-text.ts';
 
-import { type Meant, meantBy } from '../search/meant.ts';
+import { type NameMatch, matchName } from '../search/name-match.ts';
 
 interface Named {
   readonly id: string;
@@ -16,13 +16,13 @@ interface Named {
 export function markedPlayer<Character extends Named>(
   scores: readonly { readonly character: Character }[],
   mark: string | undefined,
-): Meant<Character> {
+): NameMatch<Character> {
   if (mark === undefined) return { one: null, choices: [] };
   const characters = scores.map(({ character }) => character);
   const known = characters.find(({ id }) => id === mark);
   if (known) return { one: known, choices: [] };
   const text = foldText(mark);
-  return meantBy(
+  return matchName(
     mark,
     characters.filter(({ name }) => foldText(name).includes(text)),
   );

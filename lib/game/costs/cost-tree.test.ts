@@ -191,7 +191,7 @@ describe('missing offers', () => {
       ['root', offers([[1, 0, { a: 1, b: 2 }]])],
       ['a', offers([[1, 0, { b: 1 }]])],
     ]);
-    expect(costTree({ id: 'root' }, known).unasked).toEqual(['b']);
-    expect(costTree({ id: 'root' }, new Map()).unasked).toEqual(['root']);
+    expect(costTree({ id: 'root' }, known).unloaded).toEqual(['b']);
+    expect(costTree({ id: 'root' }, new Map()).unloaded).toEqual(['root']);
   });
 });

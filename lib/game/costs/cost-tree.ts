@@ -11,7 +11,7 @@ export interface ItemOffers<Item extends Identified> {
 export type KnownOffers<Item extends Identified> = ReadonlyMap<string, ItemOffers<Item>>;
 
 /** The reason why a cost is not followed further (rules.md: True cost). */
-export type CostEnd = 'not sold' | 'cycle' | 'too deep' | 'too many' | 'not asked';
+export type CostEnd = 'not sold' | 'cycle' | 'too deep' | 'too many' | 'not loaded';
 
 /** A purchase of an item. */
 export interface CostPurchase<Item extends Identified> {
@@ -39,7 +39,7 @@ export interface CostNode<Item extends Identified> {
 export interface CostTree<Item extends Identified> {
   readonly root: CostNode<Item>;
   /** The ids of items to load before the tree is complete. */
-  readonly unasked: readonly string[];
+  readonly unloaded: readonly string[];
 }
 
 /** Steps from the item to the deepest of what is shown. */
@@ -60,7 +60,7 @@ interface Draft<Item extends Identified> {
 /**
  * Builds the cost tree of one purchase of an item (rules.md: True cost). It goes level by level, so that the limit of
  * nodes cuts the deepest ones.
- * @example costTree(sword, new Map()).unasked // [sword.id]
+ * @example costTree(sword, new Map()).unloaded // [sword.id]
  */
 export function costTree<Item extends Identified>(item: Item, known: KnownOffers<Item>): CostTree<Item> {
   const root = draft(item, 1, []);
@@ -69,8 +69,8 @@ export function costTree<Item extends Identified>(item: Item, known: KnownOffers
     resolve(node, known, MAX_NODES - nodes.length);
     nodes.push(...(node.purchase?.requires ?? []));
   }
-  const unasked = nodes.filter(({ end }) => end === 'not asked').map((node) => node.item.id);
-  return { root, unasked: [...new Set(unasked)] };
+  const unloaded = nodes.filter(({ end }) => end === 'not loaded').map((node) => node.item.id);
+  return { root, unloaded: [...new Set(unloaded)] };
 }
 
 function draft<Item extends Identified>(
@@ -87,7 +87,7 @@ function resolve<Item extends Identified>(node: Draft<Item>, known: KnownOffers<
   const path = [...node.neededFor, item.id];
   const followed = sold?.offers.filter((offer) => !asksForAny(offer, path)) ?? [];
   const cheapest = cheapestPurchase(needed, followed);
-  if (!sold) node.end = 'not asked';
+  if (!sold) node.end = 'not loaded';
   else if (sold.offers.length === 0) node.end = 'not sold';
   else if (!cheapest) node.end = 'cycle';
   else if (cheapest.requires.length > 0 && node.neededFor.length >= MAX_COST_DEPTH) node.end = 'too deep';

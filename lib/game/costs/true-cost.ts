@@ -19,7 +19,7 @@ interface CostTotal<Item extends Identified> {
   readonly isCut: boolean;
 }
 
-const LIMITS: ReadonlySet<CostEnd | null> = new Set<CostEnd>(['too deep', 'too many', 'not asked']);
+const LIMITS: ReadonlySet<CostEnd | null> = new Set<CostEnd>(['too deep', 'too many', 'not loaded']);
 
 /**
  * The sum of a tree's leaves (rules.md: True cost). Each branch is counted for itself: what two branches need of a
@@ -70,8 +70,8 @@ export async function trueCost<Item extends Identified>(
   if (!item) return null;
   let known = withOffers(new Map(), [id], answered);
   for (let level = 1; level <= MAX_COST_DEPTH; level += 1) {
-    const { unasked } = costTree(item, known);
-    if (unasked.length > 0) known = withOffers(known, unasked, await ask(unasked));
+    const { unloaded } = costTree(item, known);
+    if (unloaded.length > 0) known = withOffers(known, unloaded, await ask(unloaded));
   }
   const { root } = costTree(item, known);
   if (!root.purchase || root.purchase.requires.length === 0) return null;

@@ -12,8 +12,8 @@ import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../preview.ts';
 /** The zone behind pages that are about no place. */
 const COMMON_ZONE = 5;
 
-/** Prepared backdrops that are kept, of 2.3 MB each. */
-const KEPT = 8;
+/** The number of cached backdrops, of 2.3 MB each. */
+const MAX_CACHED = 8;
 
 const BANDS: Readonly<Record<RealmName, string>> = {
   ORDER: '#3f7fd6',
@@ -27,15 +27,15 @@ interface Ground {
   readonly realm: RealmName;
 }
 
-const kept = new LRUCache<string, Buffer, Ground>({
-  max: KEPT,
+const backdrops = new LRUCache<string, Buffer, Ground>({
+  max: MAX_CACHED,
   fetchMethod: (_key, _stale, { context }) => drawBackdrop(context),
 });
 
 /** Draws the background of a preview, as raw RGB. */
 export function backdrop({ zoneId, realm }: Pick<Preview, 'zoneId' | 'realm'>): Promise<Buffer> {
   const src = (mapImage(zoneId, MAP_IMAGE_SIZE) ?? mapImage(COMMON_ZONE, MAP_IMAGE_SIZE))?.src ?? '';
-  return kept.forceFetch(`${realm} ${src}`, { context: { src, realm } });
+  return backdrops.forceFetch(`${realm} ${src}`, { context: { src, realm } });
 }
 
 const CROP_HEIGHT = Math.round((MAP_IMAGE_SIZE * PREVIEW_HEIGHT) / PREVIEW_WIDTH);

@@ -15,8 +15,8 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 import type { Description } from '../page-metadata.ts';
 import { sentences } from './wording.ts';
 
-/** A board, and the address that it was asked for by. */
-interface AskedBoard {
+/** A leaderboard's page and its query. */
+interface BoardPage {
   readonly header: 'Player' | 'Guild';
   readonly path: Route;
   readonly query: SearchParams;
@@ -28,8 +28,8 @@ interface AskedBoard {
  * @example describeBoard({ header: 'Guild', path, query: { period: '2026-10' }, filter }, now).title // 'Guilds with
  * the most kills, October 2026'
  */
-export function describeBoard({ header, path, query, filter }: AskedBoard, now: Date): Description {
-  const period = askedPeriod(filter, query, now);
+export function describeBoard({ header, path, query, filter }: BoardPage, now: Date): Description {
+  const period = periodIn(filter, query, now);
   return {
     ...ofPeriod({ path, query, filter }, period, now),
     title: `${header}s with the most kills, ${periodLabel(period)}`,
@@ -41,10 +41,10 @@ export function describeBoard({ header, path, query, filter }: AskedBoard, now: 
 }
 
 /** The score sheet of a period, which is a separate page as its leaderboards are. */
-export function describeSheet(asked: Omit<AskedBoard, 'header'>, now: Date): Description {
-  const period = askedPeriod(asked.filter, asked.query, now);
+export function describeSheet(page: Omit<BoardPage, 'header'>, now: Date): Description {
+  const period = periodIn(page.filter, page.query, now);
   return {
-    ...ofPeriod(asked, period, now),
+    ...ofPeriod(page, period, now),
     title: `Score sheet of the war, ${periodLabel(period)}`,
     description: sentences(
       `The war ${daysOf(period)} on one sheet: kills of both realms, the best players and guilds, what each career came to`,
@@ -53,17 +53,17 @@ export function describeSheet(asked: Omit<AskedBoard, 'header'>, now: Date): Des
   };
 }
 
-function askedPeriod(filter: Filter, query: SearchParams, now: Date): BoardPeriod {
+function periodIn(filter: Filter, query: SearchParams, now: Date): BoardPeriod {
   return chosenPeriod(String(parseFilter(filter, query)['period']), now);
 }
 
 /** Names the period in the address; the week of today needs nothing. */
-function ofPeriod(asked: Omit<AskedBoard, 'header'>, period: BoardPeriod, now: Date) {
+function ofPeriod(page: Omit<BoardPage, 'header'>, period: BoardPeriod, now: Date) {
   const text = periodText(period);
   const own: Readonly<Record<string, string>> =
     text === periodText(periodOf('week', now)) ? {} : { period: text };
   return {
-    ...asked,
+    ...page,
     own,
     noindex: periodSpan(period).gte > now.getTime() / 1000,
   };

@@ -20,7 +20,7 @@ const PATIENCE = 60_000;
 const events: string[] = [];
 const store = new RedisStore(redis, { ...SHARING, log: (_, line) => events.push(line) });
 const answers = new RedisAnswers(store, { log: () => undefined, waitLimit: PATIENCE });
-const cache = createQueryCache({ elsewhere: () => answers });
+const cache = createQueryCache({ sharedAnswers: () => answers });
 while (!events.includes('shared cache: connected')) await wait(A_MOMENT);
 
 const { data } = await cache.answer({

@@ -16,7 +16,7 @@ export async function openAsking(name: string, url: string, waitLimit = NO_LIMIT
   const log = (level: string, line: string) => lines.push(`${level} ${line}`);
   const store = new RedisStore(url, { ...SHARING, log });
   const answers = new RedisAnswers(store, { log, waitLimit });
-  const cache = createQueryCache({ elsewhere: () => answers });
+  const cache = createQueryCache({ sharedAnswers: () => answers });
   const asked = { times: 0, fails: false };
   await expect.poll(() => lines).toContain('info shared cache: connected');
 

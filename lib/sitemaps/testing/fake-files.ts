@@ -46,10 +46,10 @@ const NO_OTHER_PROCESS = (): SharedSitemaps | undefined => undefined;
 export function fakeFiles() {
   const api = new FakeApi();
   const clock = { time: 0, now: () => clock.time };
-  const files = ({ counted = true, patience = 8_000, elsewhere = NO_OTHER_PROCESS } = {}) =>
+  const files = ({ counted = true, timeoutMs = 8_000, sharedSitemaps = NO_OTHER_PROCESS } = {}) =>
     new SitemapFiles(
       { name: 'characters', page: api.page, ...(counted ? { count: async () => api.records } : {}) },
-      { cache: createSitemapCache(), clock, siteUrl: 'https://ledger.example', patience, elsewhere },
+      { cache: createSitemapCache(), clock, siteUrl: 'https://ledger.example', timeoutMs, sharedSitemaps },
     );
   return { api, clock, files };
 }

@@ -36,9 +36,9 @@ const MOST_PARTS = 8;
 
 /**
  * The condition that a name has a text in it, or is a part of it, as a search reads texts that were pasted.
- * @example nameMeant('Captain Tyrinae') // { or: [{ contains: 'Captain Tyrinae' }, …, called('Tyrinae')] }
+ * @example nameOverlaps('Captain Tyrinae') // { or: [{ contains: 'Captain Tyrinae' }, …, called('Tyrinae')] }
  */
-export function nameMeant(text: string): StringOperationFilterInput {
+export function nameOverlaps(text: string): StringOperationFilterInput {
   const parts = pastedParts(text).slice(0, MOST_PARTS);
   return parts.length === 0 ? nameContains(text) : { or: [nameContains(text), ...parts.map(called)] };
 }

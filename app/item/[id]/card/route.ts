@@ -9,12 +9,12 @@ interface Context {
 }
 
 /** Seconds in the cache; the library of the game seldom changes. */
-const KEPT = 3600;
+const MAX_AGE = 3600;
 
 /** Answers with the data of an item's tooltip. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
-  return recordResponse(card(id), KEPT);
+  return recordResponse(card(id), MAX_AGE);
 }
 
 const card = async (id: string) =>

@@ -62,15 +62,15 @@ export class DocumentFits {
   #fitted(variables: Values): { readonly fit: Fit; readonly sent: Values } {
     if (this.#profile === NO_DIFFERENCES) return { fit: this.#fit(NONE, NONE), sent: variables };
     const fitted = new Map<string, FittedInput>();
-    const untold = new Set<string>();
+    const unsent = new Set<string>();
     for (const [name, value] of Object.entries(variables)) {
       const place = this.#places.get(name);
       if (!place) continue;
       fitted.set(name, this.#fitInput(value, place));
-      if (this.#isRefused(place) && saysSomething(value)) untold.add(name);
+      if (this.#isRefused(place) && saysSomething(value)) unsent.add(name);
     }
     const lost = new Set([...fitted].filter(([, each]) => each.lost).map(([name]) => name));
-    const fit = this.#fit(lost, untold);
+    const fit = this.#fit(lost, unsent);
     const sent = [...fitted].filter(([name]) => fit.declared.has(name));
     return { fit, sent: Object.fromEntries(sent.map(([name, { value }]) => [name, value])) };
   }
@@ -91,15 +91,15 @@ export class DocumentFits {
     return coordinates.some((coordinate) => this.#missing.input(coordinate, type));
   }
 
-  #fit(lost: ReadonlySet<string>, untold: ReadonlySet<string>): Fit {
-    const key = `${[...lost].join(' ')}|${[...untold].join(' ')}`;
-    const known = this.#fits.get(key) ?? this.#newFit(lost, untold);
+  #fit(lost: ReadonlySet<string>, unsent: ReadonlySet<string>): Fit {
+    const key = `${[...lost].join(' ')}|${[...unsent].join(' ')}`;
+    const known = this.#fits.get(key) ?? this.#newFit(lost, unsent);
     this.#fits.set(key, known);
     return known;
   }
 
-  #newFit(lost: ReadonlySet<string>, untold: ReadonlySet<string>): Fit {
-    const context = { schema: this.#schema, document: this.#document, missing: this.#missing, lost, untold };
+  #newFit(lost: ReadonlySet<string>, unsent: ReadonlySet<string>): Fit {
+    const context = { schema: this.#schema, document: this.#document, missing: this.#missing, lost, unsent };
     const { document, leaving } = fitDocument(context, this.#wantedTypes());
     const { variableDefinitions = [] } = operationOf(document ?? this.#document);
     return {

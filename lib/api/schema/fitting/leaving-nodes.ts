@@ -26,7 +26,7 @@ export interface AskingContext {
   readonly document: DocumentNode;
   readonly missing: MissingParts;
   /** Variables whose value is not empty, but cannot be sent at one of their places. */
-  readonly untold: ReadonlySet<string>;
+  readonly unsent: ReadonlySet<string>;
   /** Variables whose value lost a condition, wherever they are used. */
   readonly lost: ReadonlySet<string>;
 }
@@ -86,12 +86,12 @@ class LeavingWalk {
   }
 
   #canBeAsked(node: FieldNode, parent: GraphQLCompositeType, field: AnyField): boolean {
-    const { missing, untold, lost } = this.#context;
+    const { missing, unsent, lost } = this.#context;
     const name = node.name.value;
     if (missing.field(parent.name, name)) return false;
     return (node.arguments ?? []).every((given) => {
       const argument = field.args.find((each) => each.name === given.name.value);
-      if (argument && missing.argument(parent.name, name, argument)) return !narrows(given, untold);
+      if (argument && missing.argument(parent.name, name, argument)) return !narrows(given, unsent);
       const place = argumentCoordinate(parent.name, name, given.name.value);
       if (argument && losesCondition(given.value, argument.type, place, missing)) return false;
       return !variablesIn(given.value).some((variable) => lost.has(variable));

@@ -24,7 +24,7 @@ import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 /** The comparison that an address names; null where it names no other player. */
-function asked(id: string, query: SearchParams) {
+function comparisonAt(id: string, query: SearchParams) {
   const list = listAddress(routes.comparison(id), query, COMPARISON_FILTER);
   return { list, comparison: list.values.vs === '' ? null : comparePlayers(id, list, new Date()) };
 }
@@ -33,7 +33,7 @@ const page = recordSection({
   source: CHARACTER,
   exports: PLAYER_COMPARISON_EXPORTS,
   describe: async (character, id, query) => {
-    const { list, comparison } = asked(id, query);
+    const { list, comparison } = comparisonAt(id, query);
     const found = comparison && (await arrived(comparison));
     return {
       ...describeComparison(describeComparedPlayer(character), found?.comparison ?? null),
@@ -42,7 +42,7 @@ const page = recordSection({
     };
   },
   early: ({ id, query }) => {
-    const { list, comparison } = asked(id, query);
+    const { list, comparison } = comparisonAt(id, query);
     if (comparison) return { list, comparison, rivals: null, figures: null };
     const [whose, now] = [{ characterId: id }, new Date()];
     return {

@@ -24,7 +24,7 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 const SUGGESTED = 8;
 
 /** The comparison that an address names; null where it names no other guild. */
-function asked(id: string, query: SearchParams) {
+function comparisonAt(id: string, query: SearchParams) {
   const list = listAddress(routes.guildComparison(id), query, COMPARISON_FILTER);
   return { list, comparison: list.values.vs === '' ? null : compareGuilds(id, list, new Date()) };
 }
@@ -33,7 +33,7 @@ const page = recordSection({
   source: GUILD,
   exports: GUILD_COMPARISON_EXPORTS,
   describe: async (guild, id, query) => {
-    const { list, comparison } = asked(id, query);
+    const { list, comparison } = comparisonAt(id, query);
     const found = comparison && (await arrived(comparison));
     return {
       ...describeComparison(describeComparedGuild(guild), found?.comparison ?? null),
@@ -42,7 +42,7 @@ const page = recordSection({
     };
   },
   early: ({ id, query }) => {
-    const { list, comparison } = asked(id, query);
+    const { list, comparison } = comparisonAt(id, query);
     const [whose, now] = [{ guildId: id }, new Date()];
     const figures = comparison ? null : getFigures(whose, sampleKills(whose, now), now);
     return { list, comparison, figures };

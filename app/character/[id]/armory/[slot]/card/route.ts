@@ -9,12 +9,12 @@ interface Context {
 }
 
 /** Seconds in the cache; players change their equipment. */
-const KEPT = 60;
+const MAX_AGE = 60;
 
 /** Answers with the data of a worn item's tooltip: the item, its talismans, and how much of its set is worn. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { id, slot } = await params;
-  return recordResponse(wornItemCard(id, slot), KEPT);
+  return recordResponse(wornItemCard(id, slot), MAX_AGE);
 }
 
 const wornItemCard = async (id: string, slot: string) =>

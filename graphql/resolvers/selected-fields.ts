@@ -6,34 +6,34 @@ type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 const known = new WeakMap<FieldNode, ReadonlySet<string>>();
 
 /** True if a query selects no other fields than these; fields that a directive skips count as selected. */
-export function asksOnly(
+export function selectsOnly(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
   names: ReadonlySet<string>,
 ): boolean {
-  return fieldNodes.every((node) => [...askedOf(node, fragments)].every((name) => names.has(name)));
+  return fieldNodes.every((node) => [...selectedNames(node, fragments)].every((name) => names.has(name)));
 }
 
-function askedOf(node: FieldNode, fragments: Fragments): ReadonlySet<string> {
+function selectedNames(node: FieldNode, fragments: Fragments): ReadonlySet<string> {
   const before = known.get(node);
   if (before) return before;
-  const asked = new Set<string>();
-  collect(node, fragments, asked, new Set());
-  known.set(node, asked);
-  return asked;
+  const names = new Set<string>();
+  collect(node, fragments, names, new Set());
+  known.set(node, names);
+  return names;
 }
 
 function collect(
   { selectionSet }: Pick<FieldNode, 'selectionSet'>,
   fragments: Fragments,
-  asked: Set<string>,
+  names: Set<string>,
   spread: Set<string>,
 ): void {
   for (const selection of selectionSet?.selections ?? []) {
-    if (selection.kind === Kind.FIELD) asked.add(selection.name.value);
-    else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection, fragments, asked, spread);
+    if (selection.kind === Kind.FIELD) names.add(selection.name.value);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection, fragments, names, spread);
     else if (!spread.has(selection.name.value)) {
       spread.add(selection.name.value);
-      collect({ selectionSet: fragments[selection.name.value]?.selectionSet }, fragments, asked, spread);
+      collect({ selectionSet: fragments[selection.name.value]?.selectionSet }, fragments, names, spread);
     }
   }
 }

@@ -6,14 +6,14 @@ import { type AnswerContext, collectFields } from './collect-fields.ts';
 /**
  * The records that a document asks for by id: maps the name of the record in the answer to the variable with its id.
  */
-export type AskedIds = ReadonlyMap<string, string>;
+export type RequestedIds = ReadonlyMap<string, string>;
 
 /** The root fields of a document that return the record of an id. */
-export function askedIds(
+export function requestedIds(
   selections: SelectionSetNode,
   query: GraphQLCompositeType,
   context: AnswerContext,
-): AskedIds {
+): RequestedIds {
   const ids = new Map<string, string>();
   for (const [name, { nodes }] of collectFields([selections], query, context)) {
     const value = nodes[0]?.arguments?.find((argument) => argument.name.value === 'id')?.value;
@@ -23,19 +23,19 @@ export function askedIds(
 }
 
 /** Gives a record without an id the requested one. */
-export function withId(value: unknown, asked: unknown, tally: Tally): unknown {
-  if (!isRecord(value) || !('id' in value) || isId(value.id) || !isId(asked)) return value;
+export function withId(value: unknown, requested: unknown, tally: Tally): unknown {
+  if (!isRecord(value) || !('id' in value) || isId(value.id) || !isId(requested)) return value;
   tally.replaced += 1;
-  return { ...value, id: asked };
+  return { ...value, id: requested };
 }
 
 /**
  * True if a value is a record whose id differs from the requested one.
  * @example isAnother({ id: '8' }, '7') // true
  */
-export function isAnother(value: unknown, asked: unknown): boolean {
-  if (!isRecord(value) || !isId(value.id) || !isId(asked)) return false;
-  return normalized(value.id) !== normalized(asked);
+export function isAnother(value: unknown, requested: unknown): boolean {
+  if (!isRecord(value) || !isId(value.id) || !isId(requested)) return false;
+  return normalized(value.id) !== normalized(requested);
 }
 
 const isId = (value: unknown): value is string | number =>

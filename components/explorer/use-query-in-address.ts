@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 
 import { explorerAddress } from './explorer-address.ts';
 
-/** Writes the last query that was run into the address, so that it can be reloaded and shared. */
-export function useAskedInAddress(): void {
+/** Writes the last executed query into the address, for reloads and sharing. */
+export function useQueryInAddress(): void {
   const { isFetching } = useExecutionContext({ nonNull: true });
   const { queryEditor, variableEditor } = useEditorContext({ nonNull: true });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { suggestionAsker } from './ask-suggestions.ts';
+import { suggestionLoader } from './suggestion-loader.ts';
 
 const answerTo = (text: string) => ({ rows: [{ name: text }] });
 const fetched = vi.fn<(address: string, init: { signal: AbortSignal }) => Promise<Response>>(
@@ -22,7 +22,7 @@ afterEach(() => {
 const addresses = () => fetched.mock.calls.map(([address]) => address);
 
 test('asks once for what is typed in one go', async () => {
-  const type = suggestionAsker('/s?q=', show);
+  const type = suggestionLoader('/s?q=', show);
   for (const text of ['K', 'Ko', 'Kor', 'Kord']) {
     type(text);
     await vi.advanceTimersByTimeAsync(149);
@@ -36,7 +36,7 @@ test('asks once for what is typed in one go', async () => {
 test('gives up a question whose text has changed', async () => {
   let answer: (response: Response) => void = () => undefined;
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-  const type = suggestionAsker('/s?q=', show);
+  const type = suggestionLoader('/s?q=', show);
   type('Kor');
   await vi.advanceTimersByTimeAsync(150);
   type('Kora');
@@ -47,7 +47,7 @@ test('gives up a question whose text has changed', async () => {
 });
 
 test('does not ask again for what it knows, nor for a letter', async () => {
-  const type = suggestionAsker('/s?q=', show);
+  const type = suggestionLoader('/s?q=', show);
   for (const text of ['Kor', 'K', ' Kor ', '']) {
     type(text);
     await vi.advanceTimersByTimeAsync(150);
@@ -61,7 +61,7 @@ test.each([
   ['no JSON', async () => new Response('<html>')],
 ])('shows nothing on %s', async (_, fail) => {
   fetched.mockImplementationOnce(fail);
-  const type = suggestionAsker('/s?q=', show);
+  const type = suggestionLoader('/s?q=', show);
   type('Kor');
   await vi.advanceTimersByTimeAsync(150);
   expect(show.mock.calls.flat().filter(Boolean)).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createQueryCache, type Question } from './query-cache.ts';
-import { answersElsewhere } from './testing/answers-elsewhere.ts';
+import { fakeSharedAnswers } from './testing/fake-shared-answers.ts';
 import {
   arriving,
   away,
@@ -24,10 +24,10 @@ afterEach(() => void vi.restoreAllMocks());
 /** Instances that share their answers, with a fake clock. */
 function setUp() {
   let time = 1;
-  const { kept, shared } = answersElsewhere();
+  const { kept, shared } = fakeSharedAnswers();
   vi.spyOn(Date, 'now').mockImplementation(() => epoch() + time);
   const instance = () => {
-    const cache = createQueryCache({ clock: { now: () => time }, elsewhere: () => shared });
+    const cache = createQueryCache({ clock: { now: () => time }, sharedAnswers: () => shared });
     const answer = (ask: Question<Numbered>['ask'], question: Partial<Question<Numbered>> = {}) =>
       cache.answer({ key: 'a', operation: 'GetKill', ask, sharedBy: '/kill/7', ...question });
     return answer;
@@ -119,7 +119,7 @@ describe('a query cache that shares its answers', () => {
     const late = instance();
     const { slow, arrive } = arriving();
     const patient = late(good(slow));
-    expect(await late(good(slow), { patience: 1 })).toMatchObject({
+    expect(await late(good(slow), { timeoutMs: 1 })).toMatchObject({
       data: { n: 1 },
       age: { standsIn: true },
     });

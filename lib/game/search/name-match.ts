@@ -9,25 +9,24 @@ interface Candidate {
 /** Records that are offered at once; the others are counted. */
 export const MOST_CHOICES = 12;
 
-/** The meaning of a name: one record, or several to choose from; empty for none. */
-export interface Meant<Found> {
+/** The match of a name: one record, or several to choose from; empty for none. */
+export interface NameMatch<Found> {
   readonly one: Found | null;
   readonly choices: readonly Found[];
 }
 
 /**
- * Finds the record that a name means: the only one with that name, as searches compare names, else the only one whose
- * name is a part of the text, else the only one that was found. Namesakes are a choice, unless the text says more of one
- * of them, and so are several whose names contain the text.
- * @param found in the order of the search, the best match first
- * @param besides what a text may say of a record besides its name: its career, its guild
- * @example meantBy('verenthe', [verenthe, verenthea]) // { one: verenthe, choices: [] }
+ * Matches a name with search hits: the only hit with that name, else the only one whose name is a part of the text, else
+ * the only hit. Namesakes are a choice, unless the text has further facts about one of them.
+ * @param found the search hits, best match first
+ * @param besides further facts of a record that a text may contain: its career, its guild
+ * @example matchName('verenthe', [verenthe, verenthea]) // { one: verenthe, choices: [] }
  */
-export function meantBy<Found extends Candidate>(
+export function matchName<Found extends Candidate>(
   name: string,
   found: readonly Found[],
   besides: (candidate: Found) => readonly string[] = () => [],
-): Meant<Found> {
+): NameMatch<Found> {
   const [meant, parts] = [foldText(name), partsOf(name)];
   const isPart = (text: string) => parts.includes(foldText(text));
   const namesakes = found.filter((candidate) => foldText(candidate.name) === meant);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { askBeside } from './ask-beside.ts';
+import { withPrefetch } from './with-prefetch.ts';
 import { registerApi } from './registry.ts';
 
 afterEach(() => registerApi(undefined));
@@ -15,7 +15,7 @@ it('asks for both at once, and fails only with the record', async () => {
       return answer;
     }),
   };
-  const { get } = askBeside(source, (id) => {
+  const { get } = withPrefetch(source, (id) => {
     asked.push(`armory ${id}`);
     return Promise.reject(new Error('down'));
   });
@@ -35,6 +35,6 @@ it('asks the own API for the record alone', async () => {
     get: () => Promise.resolve({ data: 'Verenthe', staleSince: null }),
   };
 
-  await askBeside(source, also).get('7');
+  await withPrefetch(source, also).get('7');
   expect(also).not.toHaveBeenCalled();
 });

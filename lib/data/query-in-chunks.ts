@@ -1,11 +1,11 @@
 import { ROWS_OF_ANY_API } from '#lib/api/page-limit.ts';
 
 /**
- * Asks for the records of ids, so many at once that each question is answered whole.
- * @param ids in parts of at most 50, loaded in parallel
+ * Queries the records of ids in parallel chunks of at most 50, the page limit of any API.
+ * @param ids may be empty
  * @returns the answers in the order of the ids; none without ids
  */
-export function askIdsAtOnce<Answer>(
+export function queryInChunks<Answer>(
   ids: readonly string[],
   ask: (part: readonly string[]) => Promise<Answer>,
 ): Promise<readonly Answer[]> {

@@ -11,15 +11,15 @@ const FEWEST_LETTERS = 2;
  * @param address of the suggestions; the encoded text is appended
  * @param show receives the suggestions for the current text; null if there are none
  */
-export function suggestionAsker(
+export function suggestionLoader(
   address: string,
   show: (answer: Suggestions | null) => void,
 ): (text: string) => void {
   const known = new Map<string, Suggestions>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = new AbortController();
+  let pending = new AbortController();
 
-  const ask = async (text: string, { signal }: AbortController) => {
+  const load = async (text: string, { signal }: AbortController) => {
     try {
       const response = await fetch(`${address}${encodeURIComponent(text)}`, { signal });
       if (!response.ok) throw new Error(response.statusText);
@@ -34,11 +34,11 @@ export function suggestionAsker(
   return (entered) => {
     const text = entered.trim();
     clearTimeout(timer);
-    asked.abort();
-    asked = new AbortController();
+    pending.abort();
+    pending = new AbortController();
     const before = known.get(text);
     if (before) show(before);
     else if (text.length < FEWEST_LETTERS) show(null);
-    else timer = setTimeout(ask, PAUSE, text, asked);
+    else timer = setTimeout(load, PAUSE, text, pending);
   };
 }

@@ -3,22 +3,22 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
-import { type Meant, meantBy } from '#lib/game/search/meant.ts';
-import { nameMeant } from '#lib/url/filter/name-texts.ts';
+import { type NameMatch, matchName } from '#lib/game/search/name-match.ts';
+import { nameOverlaps } from '#lib/url/filter/name-texts.ts';
 
 /**
- * Loads the guild that a name means, or those to choose from.
+ * Loads the guild with a name, or several to choose from.
  * @param name as typed, without blanks around it
- * @param except the id of a guild that cannot be meant
+ * @param except the id of a guild to leave out
  * @throws ApiError
  */
-export async function findMeantGuild(
+export async function findNamedGuild(
   name: string,
   except?: string,
-): Promise<Answer<Meant<GuildCardFragment>>> {
-  const variables = { where: { name: nameMeant(name) }, first: mostRows() };
+): Promise<Answer<NameMatch<GuildCardFragment>>> {
+  const variables = { where: { name: nameOverlaps(name) }, first: mostRows() };
   return mapAnswer(await query(SearchGuildsDocument, variables, LIVE), ({ guilds }) =>
-    meantBy(
+    matchName(
       name,
       (guilds?.nodes ?? []).filter(({ id }) => id !== except),
     ),

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { SharedAnswer, SharedAnswers } from '../shared-answers.ts';
 
 /** Answers of other instances, for tests of one that is given them. */
-export function answersElsewhere() {
+export function fakeSharedAnswers() {
   const kept = new Map<string, SharedAnswer>();
   const shared = {
     find: vi.fn(async (key: string, _path: string) => kept.get(key)),

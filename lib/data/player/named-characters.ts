@@ -5,20 +5,23 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
-import { type Meant, meantBy } from '#lib/game/search/meant.ts';
-import { nameMeant, partsOf } from '#lib/url/filter/name-texts.ts';
+import { type NameMatch, matchName } from '#lib/game/search/name-match.ts';
+import { nameOverlaps, partsOf } from '#lib/url/filter/name-texts.ts';
 
-/** Records that are looked through for the one who is meant. */
+/** The number of search hits to match with the name. */
 const HITS = 50;
 
 /**
- * Loads the character that a name means, or those to choose from.
+ * Loads the character with a name, or several to choose from.
  * @param name as typed, without blanks around it
- * @param except the id of a character who cannot be meant
+ * @param except the id of a character to leave out
  */
-export async function findMeant(name: string, except?: string): Promise<Answer<Meant<CharacterHitFragment>>> {
+export async function findNamedCharacter(
+  name: string,
+  except?: string,
+): Promise<Answer<NameMatch<CharacterHitFragment>>> {
   return mapAnswer(await findCharacters(name), (found) =>
-    meantBy(
+    matchName(
       name,
       found.filter(({ id }) => id !== except),
       ({ career, guildMembership }) => [careerLabel(career), guildMembership?.guild.name ?? ''],
@@ -28,11 +31,11 @@ export async function findMeant(name: string, except?: string): Promise<Answer<M
 
 /** Loads the characters whose names have a text in them, or are a part of it, the best match first. */
 export async function findCharacters(name: string): Promise<Answer<readonly CharacterHitFragment[]>> {
-  const variables = { query: name, first: HITS, where: { name: nameMeant(name) } };
+  const variables = { query: name, first: HITS, where: { name: nameOverlaps(name) } };
   const answer = await query(FindCharactersDocument, variables, LIVE);
   return mapAnswer(answer, ({ search, characters }) => {
     const hits = (search?.nodes ?? []).flatMap((hit) => (hit.__typename === 'Character' ? [hit] : []));
-    // A name that is only near does not mean the character.
+    // Near names are no match.
     const [text, parts] = [foldText(name), partsOf(name)];
     const fitting = hits
       .map((hit) => ({ hit, folded: foldText(hit.name) }))
