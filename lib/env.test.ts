@@ -23,7 +23,6 @@ test('nothing has to be set', () => {
     LOG_LEVEL: 'info',
     PAGE_CACHE_MB: 128,
     STATIC_MARKUP: true,
-    SHARED_ANSWERS: true,
     RENDER_WAIT_MS: 2000,
     CLIENT_LIMITS: 1,
     LOG_FORMAT: 'text',

@@ -98,8 +98,6 @@ const schema = v.object({
       v.regex(/^[\w~+/.=-]{32,200}$/, 'must be 32 to 200 letters, digits or one of ~+/.=_-'),
     ),
   ),
-  /** False lets each instance ask a remote API for itself. */
-  SHARED_ANSWERS: v.optional(onOrOff, '1'),
   /** Bearer token for purging pages and reading metrics at the site's own port; both are refused when unset. */
   PURGE_TOKEN: v.optional(token),
   /** Bearer token for `POST /import`; that address does not exist when unset. */
@@ -120,6 +118,7 @@ export type Env = v.InferOutput<typeof schema>;
 /** Settings of earlier versions, each with what does its work now. */
 const GONE: Readonly<Record<string, string>> = {
   WEB_WORKERS: 'start several sites behind a proxy',
+  SHARED_ANSWERS: 'instances share finished pages',
 };
 
 /** A line for each setting of earlier versions that is still set, to be logged at the start. */

@@ -28,6 +28,5 @@ export const PLAIN_ENVIRONMENT = {
   LOG_FORMAT: '',
   REDIS_URL: '',
   CACHE_SECRET: '',
-  SHARED_ANSWERS: '',
   LOG_LEVEL: 'silent',
 };

@@ -11,7 +11,6 @@ import type { RawAnswer } from './raw-answer.ts';
 import { createQueryCache, type QueryCache } from './query-cache.ts';
 import { IN_PROCESS, registeredApi } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';
-import { sharedAnswers } from './shared-answers.ts';
 import { ApiCalls, OWN, REMOTE } from './transport/api-calls.ts';
 
 /** The client of the API, and the cache of its answers. */
@@ -29,7 +28,7 @@ export const apiClient = (): ApiClient => shared.getOrMake(() => createApiClient
 const createApiClient = (endpoint: string | undefined): ApiClient => ({
   client: createClient(endpoint),
   calls: new ApiCalls(endpoint ? REMOTE : OWN),
-  cache: createQueryCache({ sharedAnswers }),
+  cache: createQueryCache(),
 });
 
 function createClient(endpoint: string | undefined): GraphQLClient {

@@ -6,8 +6,6 @@
 export interface CachePolicy {
   readonly fresh: number;
   readonly whileRevalidating: number;
-  /** True for answers about one visitor's own list, which are not shared with other instances. */
-  readonly personal?: boolean;
 }
 
 const SECOND = 1_000;
@@ -45,4 +43,4 @@ export function policyFor(data: object, policy: CachePolicy): CachePolicy {
 }
 
 /** True if none of the records exists that were asked for. */
-export const isNothing = (data: object): boolean => Object.values(data).every((part) => part === null);
+const isNothing = (data: object): boolean => Object.values(data).every((part) => part === null);

@@ -2,10 +2,9 @@ import { LRUCache } from 'lru-cache';
 
 import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
-import { type CachePolicy, isNothing } from './cache-policy.ts';
+import type { CachePolicy } from './cache-policy.ts';
 import type { PastAnswer } from './past-answer.ts';
 import { RecentFailures } from './recent-failures.ts';
-import type { SharedAnswers } from './shared-answers.ts';
 import type { Freshness } from '../request-context.ts';
 import type { AnswerAge } from '../page-answers.ts';
 import { within } from '../within.ts';
@@ -37,8 +36,6 @@ export interface Question<T extends object> {
   readonly freshness?: Freshness | undefined;
   /** Milliseconds until it falls back to a stale answer, or fails; no timeout by default. */
   readonly timeoutMs?: number | undefined;
-  /** The path of a page whose answers are shared between instances; not shared by default. */
-  readonly sharedBy?: string | undefined;
 }
 
 /** An answer with its age, for the page that is made of it. */
@@ -66,77 +63,45 @@ interface CacheOptions {
   /** Milliseconds that never go back. */
   readonly clock?: { now(): number };
   readonly maxBytes?: number;
-  /** Answers that instances share, if they do. */
-  readonly sharedAnswers?: () => SharedAnswers | undefined;
 }
 
 /** A cache of answers, bounded by their bytes. */
 export function createQueryCache({
   clock = performance,
   maxBytes = MAX_BYTES,
-  sharedAnswers = () => undefined,
 }: CacheOptions = {}): QueryCache {
   const failures = new RecentFailures(clock);
-  /** Stale answers of other instances while a new one is fetched: the fallback of callers that time out. */
-  const found = new Map<string, Entry>();
   const cache = new LRUCache<string, Entry, Question<object>>({
     maxSize: maxBytes,
     sizeCalculation: (entry, key) => key.length + JSON.stringify(entry.data).length,
     perf: clock,
     noDeleteOnStaleGet: true,
-    fetchMethod: async (key, old, { context, options }) => {
-      const { operation, sharedBy, freshness } = context;
-      const newer = sharedBy === undefined ? undefined : await findNewer(key, sharedBy, old);
-      const left = newer ? newer.askedAt + newer.policy.fresh - clock.now() : 0;
-      if (newer && left > 0 && newer.askedAt >= since(freshness)) {
-        options.ttl = Math.ceil(left);
-        return newer;
-      }
-      if (newer && failures.has(operation)) {
-        options.ttl = RETRY_AFTER;
-        return standingIn(newer);
-      }
-      const past = newer ?? old;
-      if (newer) found.set(key, newer);
+    fetchMethod: async (_key, old, { context: { operation, ask }, options }) => {
+      const askedAt = clock.now();
       try {
-        const fresh = await askAnew(context, past);
-        options.ttl = fresh.policy.fresh;
-        return fresh;
+        const answer = {
+          damaged: false,
+          ...(await ask(old)),
+          answeredAt: Date.now(),
+          askedAt,
+          staleSince: null,
+        };
+        failures.forget(operation);
+        options.ttl = answer.policy.fresh;
+        return answer;
       } catch (error) {
         failures.note(operation, error);
-        if (!past) throw error;
+        if (!old) throw error;
         options.ttl = RETRY_AFTER;
-        return standingIn(past);
-      } finally {
-        found.delete(key);
+        return standingIn(old);
       }
     },
   });
 
-  /** The answer of another instance, if it is newer than the cached one. */
-  const findNewer = async (key: string, path: string, old: Entry | undefined): Promise<Entry | undefined> => {
-    const answer = await sharedAnswers()?.find(key, path);
-    if (!answer || (old && answer.answeredAt <= old.answeredAt)) return undefined;
-    return { ...answer, damaged: false, staleSince: null };
-  };
-
-  const askAnew = async (
-    { key, operation, ask, sharedBy }: Question<object>,
-    past: Entry | undefined,
-  ): Promise<Entry> => {
-    const askedAt = clock.now();
-    const answer = { damaged: false, ...(await ask(past)), answeredAt: Date.now(), askedAt };
-    failures.forget(operation);
-    // Missing records are cheap to look up, and there is no limit to their number.
-    const isForAll = sharedBy !== undefined && !answer.damaged && !isNothing(answer.data);
-    if (isForAll) sharedAnswers()?.keep(key, answer);
-    return { ...answer, staleSince: null };
-  };
-
   const find = async (question: Question<object>): Promise<AgedAnswer<object>> => {
     const { key, freshness } = question;
     const fresh = cache.get(key);
-    if (fresh && fresh.askedAt >= since(freshness)) return aged(fresh);
+    if (fresh && (freshness === undefined || fresh.askedAt >= freshness.since)) return aged(fresh);
     const old = cache.peek(key, { allowStale: true });
     const good = old !== undefined && cache.getRemainingTTL(key) > -old.policy.whileRevalidating;
     const fails = failures.has(question.operation);
@@ -153,7 +118,7 @@ export function createQueryCache({
   const orOlder = async (pending: Promise<Entry>, { key, timeoutMs }: Question<object>): Promise<Entry> => {
     const entry = timeoutMs === undefined ? await pending : await within(timeoutMs, pending);
     if (entry) return entry;
-    const old = found.get(key) ?? cache.peek(key, { allowStale: true });
+    const old = cache.peek(key, { allowStale: true });
     if (!old) throw new ApiError('unreachable', new Error('No answer came in the time of the page'));
     return standingIn(old);
   };
@@ -163,9 +128,6 @@ export function createQueryCache({
     answer: <T extends object>(question: Question<T>) => find(question) as Promise<AgedAnswer<T>>,
   };
 }
-
-/** Answers of other instances may be from before the clock of this one began. */
-const since = (freshness: Freshness | undefined): number => freshness?.since ?? Number.NEGATIVE_INFINITY;
 
 const standingIn = (entry: Entry): Entry => ({ ...entry, staleSince: entry.answeredAt });
 

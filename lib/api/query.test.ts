@@ -12,8 +12,6 @@ import { registerApi } from './registry.ts';
 import { contractSchema } from './schema/contract-schema.ts';
 import { registerEndpoint } from './schema/endpoint.ts';
 import { createEndpoint } from './schema/remote-endpoint.ts';
-import { registerSharedAnswers } from './shared-answers.ts';
-import { fakeSharedAnswers } from './testing/fake-shared-answers.ts';
 import { mockAnswer } from './testing/mock-answers.ts';
 
 vi.mock('server-only', () => ({}));
@@ -43,7 +41,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  registerSharedAnswers(undefined);
   registerEndpoint(undefined);
   registerApi(undefined);
 });
@@ -102,21 +99,6 @@ describe('an answer of another API', () => {
     expect((await query(GetChapterDocument, { id: String(++ids) }, LIVE)).data).toEqual({ chapter: null });
     expect((await query(GetChapterDocument, { id: String(++ids) }, LIVE)).data).toEqual({ chapter: null });
     expect(asked).toHaveLength(1);
-  });
-
-  it('is shared with other instances, unless one visitor alone asks', async () => {
-    const { kept, shared } = fakeSharedAnswers();
-    registerSharedAnswers(shared);
-    const id = ++ids;
-    answers = [{ data: kill(id) }];
-    await askKill(id);
-    expect([...kept]).toEqual([
-      [`GetKill {"id":"${id}"}`, expect.objectContaining({ data: kill(id), policy: SHORT })],
-    ]);
-    const own = ++ids;
-    answers = [{ data: kill(own) }];
-    await query(GetKillDocument, { id: String(own) }, { ...SHORT, personal: true });
-    expect([kept.size, shared.find.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('has to be whole for who walks over all records', async () => {

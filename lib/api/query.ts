@@ -3,7 +3,7 @@ import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 import { pageTimeLeft } from '#lib/page-budget.ts';
-import { currentPath, pageAnswers, wantedFreshness } from '#lib/request-context.ts';
+import { pageAnswers, wantedFreshness } from '#lib/request-context.ts';
 
 import type { Answer } from './answer.ts';
 import { tidyNames } from './answers/tidy-names.ts';
@@ -40,7 +40,6 @@ export async function query<Data extends object, Variables extends object>(
       operation,
       freshness: wantedFreshness(),
       timeoutMs: pageTimeLeft(),
-      sharedBy: typeof policy === 'object' && policy.personal ? undefined : currentPath(),
     });
     page?.note(age);
     return { data, staleSince };

@@ -15,7 +15,6 @@ import type { RenderLimit } from './http/next/render-limit.ts';
 import { RANK, type RenderQueue, type Urgency } from './http/next/render-queue.ts';
 import type { PageCounts } from './page-cache/counts.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import type { AnswerCounts, RedisAnswers } from './shared/redis-answers.ts';
 
 /** Bounds of the histogram in seconds: from a cached page to the time after which a page is abandoned. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -128,12 +127,7 @@ export class Metrics {
     this.#gauge('war_ledger_page_cache_pages', 'Cached pages.', () => store.count);
   }
 
-  watchAnswers({ counts }: Pick<RedisAnswers, 'counts'>): void {
-    const help = 'Lookups in Redis of answers of the API that were not in memory.';
-    this.#results('war_ledger_shared_answers_total', help, counts);
-  }
-
-  #results(name: string, help: string, counts: PageCounts | AnswerCounts): void {
+  #results(name: string, help: string, counts: PageCounts): void {
     const results = new Counter({
       name,
       help,

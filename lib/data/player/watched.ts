@@ -23,7 +23,7 @@ const MOST_NEW = 50;
  */
 export async function getWatched(ids: readonly string[]): Promise<Answer<WatchedNews>> {
   const [kills, ...records] = await Promise.all([
-    query(GetWatchedKillsDocument, { where: killsOf(ids), first: MOST_NEW }, { ...LIVE, personal: true }),
+    query(GetWatchedKillsDocument, { where: killsOf(ids), first: MOST_NEW }, LIVE),
     ...ids.map(recordOf),
   ]);
   const nodes = kills.data.kills?.nodes ?? [];
@@ -66,7 +66,7 @@ export function listNewestKills({
 
 /** The ids of the newest kills by and of the players of a watch list. */
 export const listNewestWatched = (ids: readonly string[]): Promise<Answer<readonly string[]>> =>
-  newestIds(killsOf(ids), false, { ...NEWS, personal: true });
+  newestIds(killsOf(ids), false, NEWS);
 
 async function newestIds(
   where: KillFilterInput,

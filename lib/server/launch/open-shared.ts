@@ -1,13 +1,9 @@
-import { registerSharedAnswers } from '#lib/api/shared-answers.ts';
 import type { Env } from '#lib/env.ts';
 import { registerSharedSitemaps } from '#lib/sitemaps/shared-sitemaps.ts';
 import { buildId } from '../http/next/next-app.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
 import { policyOrigins } from '../page-cache/make-copy.ts';
-import { RedisPages } from '../page-cache/shared/redis-pages.ts';
-import type { SharedPages } from '../page-cache/shared/shared-pages.ts';
-import { RedisAnswers } from '../shared/redis-answers.ts';
+import { RedisPages, type SharedPages } from '../page-cache/shared/redis-pages.ts';
 import { RedisSitemaps } from '../shared/redis-sitemaps.ts';
 import { RedisStore } from '../shared/redis-store.ts';
 import { sharedNamespace } from '../shared/shared-namespace.ts';
@@ -19,10 +15,9 @@ export interface Shared {
   close(): void;
 }
 
-/** Opens the caches that this process shares, and registers those of answers and sitemaps. */
-export function openShared(env: Env, log: Log, metrics: Metrics): Shared {
+/** Opens the caches that this process shares, and registers that of sitemaps. */
+export function openShared(env: Env, log: Log): Shared {
   const store = openStore(env, log);
-  if (store) shareAnswers(env, store, metrics, log);
   registerSharedSitemaps(store && new RedisSitemaps(store));
   return {
     pages: env.PAGE_CACHE_MB === 0 ? undefined : sharedPages(env, store, log),
@@ -35,14 +30,6 @@ function openStore(env: Env, log: Log): RedisStore | undefined {
   const { REDIS_URL, CACHE_SECRET: secret } = env;
   if (!REDIS_URL || !secret) return undefined;
   return new RedisStore(REDIS_URL, { namespace: sharedNamespace(env, buildId()), secret, log });
-}
-
-/** Shares answers of a remote API, unless that is turned off. An own database is near enough. */
-function shareAnswers(env: Env, store: RedisStore, metrics: Metrics, log: Log): void {
-  if (!env.GRAPHQL_ENDPOINT || !env.SHARED_ANSWERS) return;
-  const answers = new RedisAnswers(store, { log });
-  metrics.watchAnswers(answers);
-  registerSharedAnswers(answers);
 }
 
 const sharedPages = (env: Env, store: RedisStore | undefined, log: Log): SharedPages | undefined =>

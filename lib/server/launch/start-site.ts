@@ -112,7 +112,7 @@ class RunningSite {
     // Under `next dev` Next serves the files itself, since they change.
     if (!this.#dev) {
       site.files = createFileHandler(await indexFiles(servedDirectories));
-      this.#shared = openShared(env, this.#log, this.metrics);
+      this.#shared = openShared(env, this.#log);
     }
     this.#openPages(next.pages);
     this.#stopListening = data.onWritten?.(() => this.#purgeAll());

@@ -17,7 +17,7 @@ import type { PageCopy } from './page-copy.ts';
 import { PageDelivery } from './page-delivery.ts';
 import { keyOf } from './page-key.ts';
 import { renderAndCapture, renderInBackground } from './rendering.ts';
-import type { SharedPages } from './shared/shared-pages.ts';
+import type { SharedPages } from './shared/redis-pages.ts';
 import { describe, type Log } from '../log.ts';
 import { within } from '#lib/within.ts';
 

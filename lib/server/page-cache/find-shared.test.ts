@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { currentCopy } from '../testing/current-copy.ts';
 import { PageCache } from './page-cache.ts';
-import type { SharedPages } from './shared/shared-pages.ts';
+import type { SharedPages } from './shared/redis-pages.ts';
 
 const shared: SharedPages = {
   // By two clocks the same instant is never quite the same: each time it comes it is a little older.
   find: async () => currentCopy(1 - performance.now() / 1e6),
   keep: () => undefined,
-  purge: async () => 0,
+  purge: async () => undefined,
   onPurge: () => undefined,
 };
 

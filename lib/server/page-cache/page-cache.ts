@@ -6,13 +6,12 @@ import type { CopyQuality, PageCopy } from './page-copy.ts';
 import { pathOf } from '../http/guards/request-limits.ts';
 import { keyOf, pathOfKey } from './page-key.ts';
 import { PurgeLog } from './purge-log.ts';
+import { OLDEST, type Purge } from '../shared/redis-store.ts';
 import type { PageQuestion } from '../http/guards/normalise-request.ts';
 import type { Visitor } from '../http/guards/visitor.ts';
 import type { Rendering } from './rendering.ts';
-import type { SharedPages } from './shared/shared-pages.ts';
+import type { SharedPages } from './shared/redis-pages.ts';
 import { agedCopy } from './stand-in.ts';
-import { OLDEST } from '../shared/oldest.ts';
-import type { Purge } from '../shared/purge.ts';
 import { within } from '#lib/within.ts';
 
 /**
@@ -172,8 +171,8 @@ export class PageCache {
    */
   async purge(purge: Purge): Promise<number> {
     const dropped = this.#forget(purge);
-    const elsewhere = await this.#shared?.purge(purge);
-    return dropped + (elsewhere ?? 0);
+    await this.#shared?.purge(purge);
+    return dropped;
   }
 
   #forget({ path, since }: Purge): number {

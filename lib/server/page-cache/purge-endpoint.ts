@@ -3,7 +3,7 @@ import { pageAddress } from '#lib/url/page-address.ts';
 import { sendJson } from '../http/wire/send-response.ts';
 import { pathOf } from '../http/guards/request-limits.ts';
 import type { PageCache } from './page-cache.ts';
-import type { Purge } from '../shared/purge.ts';
+import type { Purge } from '../shared/redis-store.ts';
 
 /** A page cache that can be purged, of one process or of several. */
 export type Purgeable = Pick<PageCache, 'purge'>;

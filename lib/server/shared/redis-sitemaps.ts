@@ -4,9 +4,8 @@ import * as v from 'valibot';
 
 import type { SharedSitemap, SharedSitemaps } from '#lib/sitemaps/shared-sitemaps.ts';
 
-import { OLDEST } from './oldest.ts';
 import { RedisLimits } from './redis-limits.ts';
-import type { RedisStore } from './redis-store.ts';
+import { OLDEST, type RedisStore } from './redis-store.ts';
 
 /** Milliseconds that a file waits for Redis at most, unless told. */
 const WAIT_LIMIT = 200;

@@ -2,10 +2,19 @@ import { ErrorReply, RESP_TYPES } from '@redis/client';
 
 import type { Log } from '../log.ts';
 import { fromEpoch, toEpoch } from './epoch.ts';
-import { OLDEST } from './oldest.ts';
-import type { Purge } from './purge.ts';
 import { redisClient } from './redis-client.ts';
 import { Seal } from './seal.ts';
+
+/** Milliseconds beyond its lifetime for which something is kept, as a stale fallback. Purges are remembered as long. */
+export const OLDEST = 3 * 24 * 3_600_000;
+
+/** A purge: the pages that may only be made of answers newer than an instant. */
+export interface Purge {
+  /** The pages of a path, whatever their query; all pages where there is none. */
+  readonly path?: string | undefined;
+  /** Milliseconds of the monotonic clock. */
+  readonly since: number;
+}
 
 /** Bytes of the largest record that is written or read; pages take a twentieth of it. */
 export const MAX_RECORD = 2 * 1024 * 1024;

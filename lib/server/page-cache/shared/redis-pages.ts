@@ -1,12 +1,9 @@
 import type { Log } from '../../log.ts';
-import { OLDEST } from '../../shared/oldest.ts';
-import type { Purge } from '../../shared/purge.ts';
 import { RedisLimits } from '../../shared/redis-limits.ts';
-import type { RedisStore } from '../../shared/redis-store.ts';
+import { OLDEST, type Purge, type RedisStore } from '../../shared/redis-store.ts';
 import type { PolicyOrigins } from '../make-copy.ts';
 import type { PageCopy } from '../page-copy.ts';
 import { readPageRecord, writePageRecord } from './page-record.ts';
-import type { SharedPages } from './shared-pages.ts';
 
 /** The default of `waitLimit`. */
 const WAIT_LIMIT = 200;
@@ -22,7 +19,7 @@ interface RedisPagesOptions {
  * Stores pages in a Redis or Valkey, until they are of no use to anybody. While it is away, slow or full, the site does
  * without it.
  */
-export class RedisPages implements SharedPages {
+export class RedisPages {
   readonly #store: RedisStore;
   readonly #origins: PolicyOrigins;
   readonly #log: Log;
@@ -35,6 +32,7 @@ export class RedisPages implements SharedPages {
     this.#limits = new RedisLimits(waitLimit);
   }
 
+  /** Finds a page that was not purged; undefined where there is none, or no answer comes in time. */
   async find(key: string, path: string): Promise<PageCopy | undefined> {
     try {
       const found = await this.#limits.execute(() => this.#store.find(nameOf(key), path));
@@ -45,6 +43,7 @@ export class RedisPages implements SharedPages {
     }
   }
 
+  /** Stores a page, in the background. */
   keep(key: string, copy: PageCopy): void {
     const milliseconds = Math.ceil(copy.age.goodUntil + OLDEST - performance.now());
     const written = this.#limits.execute(async () => {
@@ -53,15 +52,21 @@ export class RedisPages implements SharedPages {
     written.catch((error: Error) => this.#log('debug', `shared cache: page not kept, ${error.message}`));
   }
 
-  /** Other instances do not tell how many pages they drop. */
-  async purge(purge: Purge): Promise<number> {
-    await this.#limits.execute(() => this.#store.purge(purge));
-    return 0;
+  /**
+   * Drops pages in all instances.
+   * @throws Error where other instances cannot be notified
+   */
+  purge(purge: Purge): Promise<void> {
+    return this.#limits.execute(() => this.#store.purge(purge));
   }
 
+  /** Registers a function that is called with the purges of other instances. */
   onPurge(forget: (purge: Purge) => unknown): void {
     this.#store.onPurge(forget);
   }
 }
+
+/** The page cache that several instances share. Only `purge` rejects. */
+export type SharedPages = Pick<RedisPages, 'find' | 'keep' | 'purge' | 'onPurge'>;
 
 const nameOf = (key: string): string => `page:${key}`;
