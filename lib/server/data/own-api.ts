@@ -44,7 +44,7 @@ export interface OwnApi {
  * another process with its own connections.
  */
 export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
-  const { API_GENERATION: generation, IMAGE_ORIGIN, SITE_URL } = env;
+  const { API_GENERATION: generation } = env;
   const database = tracedDatabase(openDatabase(where));
   const options: ApiOptions = {
     database,
@@ -53,8 +53,7 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
     logError: (error) => log('error', describeApiError(error)),
   };
   const forClients = { ...where, forClients: true };
-  const settings = { database: forClients, generation, IMAGE_ORIGIN, SITE_URL };
-  const clients = new ClientApi(settings, log, { patience: env.API_TIMEOUT_MS });
+  const clients = new ClientApi(forClients, log, { patience: env.API_TIMEOUT_MS });
   const fetch = (request: Request) => clients.fetch(request);
   const close = async () => {
     clients.stop();

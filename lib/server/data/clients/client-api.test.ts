@@ -35,12 +35,7 @@ function clientApi(limits: Partial<ClientQueryLimits> = {}) {
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const api = new ClientApi(
-    {
-      database: { url: `postgres://war@127.0.0.1:${port}/war` },
-      generation: '2026-01',
-      IMAGE_ORIGIN: undefined,
-      SITE_URL: undefined,
-    },
+    { url: `postgres://war@127.0.0.1:${port}/war` },
     (level, line) => lines.push(`${level} ${line}`),
     { ...LIMITS, ...limits },
   );

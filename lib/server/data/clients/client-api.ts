@@ -1,11 +1,10 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 
 import { QUERY_LIMITS } from '#graphql/server/limits.ts';
+import type { DatabaseOptions } from '#graphql/sql/engine/connection/database.ts';
 
 import { describe, type Log } from '../../log.ts';
-import { ClientProcess, ProcessEnded } from './client-process.ts';
-import { Patience, PatienceOver } from './patience.ts';
-import type { ClientQuestion, ClientSettings } from './messages.ts';
+import { ClientProcess, type ClientQuestion, ProcessEnded } from './client-process.ts';
 
 /** Seconds after which a client may retry. */
 const RETRY_AFTER = '2';
@@ -39,6 +38,12 @@ function refusalOf(reason: keyof typeof REFUSALS): Response {
     { status, headers: status === 503 ? { 'retry-after': RETRY_AFTER } : {} },
   );
 }
+
+/** The status of an answer for which the process has logged a failure. */
+const FAILED = 503;
+
+/** A query found no slot in time. */
+class WaitedTooLong extends Error {}
 
 /** Limits on the queries of clients. */
 export interface ClientQueryLimits {
@@ -76,11 +81,11 @@ export class ClientApi {
   #starting = 0;
 
   /** @param limits overrides of the usual limits */
-  constructor(settings: ClientSettings, log: Log, limits: Partial<ClientQueryLimits> = {}) {
+  constructor(database: DatabaseOptions, log: Log, limits: Partial<ClientQueryLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
     this.#log = log;
     this.#bulkhead = bulkhead(this.#limits.slots, this.#limits.queue);
-    this.#process = new ClientProcess(settings, log, this.#limits.longest);
+    this.#process = new ClientProcess(database, log, this.#limits.longest);
   }
 
   /** The id of the process; undefined while none runs. */
@@ -92,7 +97,8 @@ export class ClientApi {
   async fetch(request: Request): Promise<Response> {
     if (this.#starting > this.#limits.queue) return refusalOf('busy');
     try {
-      return await this.#answer(await questionOf(request), request.signal);
+      const answer = await this.#answer(await questionOf(request), request.signal);
+      return answer.status === FAILED ? refusalOf('away') : answer;
     } catch (error) {
       request.signal.throwIfAborted();
       return this.#refuse(error);
@@ -101,18 +107,19 @@ export class ClientApi {
 
   async #answer(question: ClientQuestion, signal: AbortSignal): Promise<Response> {
     await this.#started();
-    const waiting = new Patience(this.#limits.patience);
-    try {
-      // Without the bulkhead's own signal: when that aborts a waiting call, no other one starts in its place.
-      const answer = this.#bulkhead.execute(() => {
-        waiting.end();
-        signal.throwIfAborted();
-        return this.#process.ask(question, signal);
-      });
-      return await Promise.race([waiting.isOver, answer]);
-    } finally {
-      waiting.stop();
-    }
+    const waiting = AbortSignal.timeout(this.#limits.patience);
+    let hasSlot = false;
+    const isOver = new Promise<never>((_, refuse) => {
+      waiting.addEventListener('abort', () => hasSlot || refuse(new WaitedTooLong()));
+    });
+    // Without the bulkhead's own signal: when that aborts a waiting call, no other one starts in its place.
+    const answer = this.#bulkhead.execute(() => {
+      if (waiting.aborted) throw new WaitedTooLong();
+      hasSlot = true;
+      signal.throwIfAborted();
+      return this.#process.ask(question, signal);
+    });
+    return Promise.race([isOver, answer]);
   }
 
   /** Waits for the process to start. This does not count against the patience of a query. */
@@ -130,7 +137,7 @@ export class ClientApi {
   }
 
   #refuse(error: unknown): Response {
-    if (error instanceof BulkheadRejectedError || error instanceof PatienceOver) return refusalOf('busy');
+    if (error instanceof BulkheadRejectedError || error instanceof WaitedTooLong) return refusalOf('busy');
     if (error instanceof ProcessEnded) return refusalOf(error.isLate ? 'late' : 'away');
     this.#log('error', `graphql ${describe(error)}`);
     return refusalOf('away');
@@ -138,10 +145,11 @@ export class ClientApi {
 }
 
 async function questionOf(request: Request): Promise<ClientQuestion> {
+  const { pathname, search } = new URL(request.url);
   const headers = READ.flatMap((name) => {
     const value = request.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
   const body = request.body && (await request.text());
-  return { url: request.url, method: request.method, headers: Object.fromEntries(headers), body };
+  return { path: pathname + search, method: request.method, headers: Object.fromEntries(headers), body };
 }

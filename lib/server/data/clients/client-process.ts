@@ -1,7 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { DatabaseOptions } from '#graphql/sql/engine/connection/database.ts';
 import type { Log } from '../../log.ts';
-import type { ClientAnswer, ClientQuestion, ClientSettings, FromProcess, ToProcess } from './messages.ts';
 
 const ENTRY = fileURLToPath(new URL('process-entry.mjs', import.meta.url));
 
@@ -27,27 +31,38 @@ export class ProcessEnded extends Error {
   }
 }
 
-interface Asked {
-  readonly resolve: (answer: ClientAnswer | null) => void;
-  readonly reject: (error: Error) => void;
-  isLate: boolean;
+/** A client's request, reduced to what the API reads. */
+export interface ClientQuestion {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
 }
+
+interface Running {
+  readonly child: ChildProcess;
+  /** Where it listens, on this machine. */
+  readonly port: number;
+  /** Resolves when it has ended. */
+  readonly ended: Promise<unknown>;
+}
+
+/** Headers of the connection to the process, which say nothing to the client. */
+const OF_CONNECTION: ReadonlySet<string> = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
 /** The process that answers clients of the API: started on demand, and restarted after it has ended. */
 export class ClientProcess {
-  readonly #settings: ClientSettings;
+  readonly #database: DatabaseOptions;
   readonly #log: Log;
   readonly #longest: number;
-  readonly #asked = new Map<number, Asked>();
   #child: ChildProcess | undefined;
-  #started: Promise<ChildProcess> | undefined;
+  #started: Promise<Running> | undefined;
   #failedAt = -Infinity;
-  #ids = 0;
   #stopping = false;
 
   /** @param longest milliseconds after which a process without an answer is killed */
-  constructor(settings: ClientSettings, log: Log, longest: number) {
-    this.#settings = settings;
+  constructor(database: DatabaseOptions, log: Log, longest: number) {
+    this.#database = database;
     this.#log = log;
     this.#longest = longest;
   }
@@ -61,22 +76,23 @@ export class ClientProcess {
    * @throws ProcessEnded
    */
   async ask(question: ClientQuestion, signal: AbortSignal): Promise<Response> {
-    const child = await this.started();
+    const { child, port, ended } = await this.started();
     signal.throwIfAborted();
-    const id = (this.#ids += 1);
-    const answer = new Promise<ClientAnswer | null>((resolve, reject) => {
-      this.#asked.set(id, { resolve, reject, isLate: false });
-    });
-    const leave = () => tell(child, { type: 'leave', id });
-    signal.addEventListener('abort', leave, { once: true });
-    const limit = setTimeout(() => this.#endFor(id), this.#longest);
-    tell(child, { type: 'ask', id, question });
+    let isLate = false;
+    const limit = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, this.#longest);
     try {
-      return responseOf(await answer);
+      return await answerAt(port, question, signal);
+    } catch {
+      signal.throwIfAborted();
+      // It has ended, or is of no use any more.
+      child.kill('SIGKILL');
+      await ended;
+      throw new ProcessEnded(isLate);
     } finally {
       clearTimeout(limit);
-      signal.removeEventListener('abort', leave);
-      this.#asked.delete(id);
     }
   }
 
@@ -85,18 +101,11 @@ export class ClientProcess {
     this.#child?.kill('SIGKILL');
   }
 
-  #endFor(id: number): void {
-    const asked = this.#asked.get(id);
-    if (!asked) return;
-    asked.isLate = true;
-    this.#child?.kill('SIGKILL');
-  }
-
   /**
    * Starts the process unless it runs, and waits until it is ready.
    * @throws ProcessEnded where it does not start
    */
-  started(): Promise<ChildProcess> {
+  started(): Promise<Running> {
     if (this.#stopping || performance.now() - this.#failedAt < PAUSE) {
       return Promise.reject(new ProcessEnded(false));
     }
@@ -104,25 +113,20 @@ export class ClientProcess {
     return this.#started;
   }
 
-  async #start(): Promise<ChildProcess> {
-    const child = fork(ENTRY, {
-      execArgv: FLAGS,
-      serialization: 'advanced',
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+  async #start(): Promise<Running> {
+    const child = fork(ENTRY, { execArgv: FLAGS, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#child = child;
     const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_START);
+    const ended = once(child, 'exit')
+      .then(([code, signal]: unknown[]) => this.#ended(signal ?? code))
+      .catch((error: unknown) => this.#ended(error));
     try {
-      await new Promise<void>((resolve, reject) => {
-        child.on('message', (message: FromProcess) => this.#hear(message, resolve));
-        child.once('error', reject);
-        child.once('exit', (code, signal) => {
-          this.#ended(signal ?? code);
-          reject(new ProcessEnded(false));
-        });
-        tell(child, { type: 'start', settings: this.#settings });
-      });
-      return child;
+      // A message, and no argument, since it may hold a password.
+      child.send({ ...this.#database }, () => undefined);
+      const isOver = ended.then((): AddressInfo[] => []);
+      const [address]: AddressInfo[] = await Promise.race([once(child, 'message'), isOver]);
+      if (!address) throw new ProcessEnded(false);
+      return { child, port: address.port, ended };
     } catch (error) {
       this.#failedAt = performance.now();
       this.#started = undefined;
@@ -132,26 +136,25 @@ export class ClientProcess {
     }
   }
 
-  #hear(message: FromProcess, ready: () => void): void {
-    if (message.type === 'ready') ready();
-    if (message.type === 'log') this.#log(message.level, message.text);
-    if (message.type === 'answer') this.#asked.get(message.id)?.resolve(message.answer);
-  }
-
-  #ended(how: NodeJS.Signals | number | null): void {
+  #ended(how: unknown): void {
     this.#child = undefined;
     this.#started = undefined;
     if (!this.#stopping) this.#log('warn', `the process that answers clients of the API ended (${how})`);
-    for (const { reject, isLate } of this.#asked.values()) reject(new ProcessEnded(isLate));
   }
 }
 
-/** Sends a message. Errors are ignored: a process that has ended is noticed by its exit. */
-const tell = (child: ChildProcess, message: ToProcess): void => void child.send(message, () => undefined);
-
-/** @throws ProcessEnded where there is no answer: the process has logged why, or the client has disconnected */
-function responseOf(answer: ClientAnswer | null): Response {
-  if (!answer) throw new ProcessEnded(false);
-  const { status, headers, body } = answer;
-  return new Response(body.length > 0 ? body : null, { status, headers });
+/** @throws Error where no whole answer comes */
+async function answerAt(port: number, question: ClientQuestion, signal: AbortSignal): Promise<Response> {
+  const { body, ...head } = question;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ ...head, host: '127.0.0.1', port, agent: false, signal }, resolve)
+      .once('error', reject)
+      .end(body ?? undefined);
+  });
+  const bytes = new Uint8Array(await buffer(answer));
+  const headers = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.has(name));
+  return new Response(bytes.length > 0 ? bytes : null, {
+    status: answer.statusCode ?? 0,
+    headers: headers.map(([name, value]): [string, string] => [name, String(value)]),
+  });
 }
