@@ -41,7 +41,7 @@ export interface ClientQuestion {
 
 interface Running {
   readonly child: ChildProcess;
-  /** Where it listens, on this machine. */
+  /** Its port on this machine. */
   readonly port: number;
   /** Resolves when it has ended. */
   readonly ended: Promise<unknown>;
