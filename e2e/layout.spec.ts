@@ -116,7 +116,7 @@ test('every kill of a list can be read and opened on a narrow screen', async ({ 
 });
 
 test('a phone shows the first row of an answer and the current tab on its first screen', async ({ page }) => {
-  const { character, guild, scenario } = fixtures();
+  const { character, guild, scenario, skirmish } = fixtures();
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
     '/leaderboard',
@@ -131,6 +131,7 @@ test('a phone shows the first row of an answer and the current tab on its first 
     `/character/${character}/skirmishes`,
     `/guild/${guild}/members`,
     `/scenario/${scenario}`,
+    `/skirmish/${skirmish}`,
   ]) {
     await page.goto(path);
     // A table of an overview may stand further up in the document than it is seen.

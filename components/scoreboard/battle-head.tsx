@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { NarrowFold } from '../ui/filter/narrow-fold.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Panel } from '../ui/page/panel.tsx';
 
@@ -11,7 +12,7 @@ interface Props {
   readonly totals: ReactNode;
   /** A map of 300 pixels. A page that shows a larger one marks it with `data-large-map`. */
   readonly map: ReactNode;
-  /** Phones leave the map to its own page, so that the first screen has room for the scoreboard. */
+  /** Phones leave the map to its own page, and fold one without such a page, so that the scoreboard comes first. */
   readonly hasMapPage?: boolean;
 }
 
@@ -32,10 +33,10 @@ export const BattleHead = ({ title, facts, totals, map, hasMapPage }: Props) => 
     <div
       className={joinClasses(
         'w-[300px] shrink-0 compact:w-[220px] group-has-[[data-large-map]]:hidden',
-        hasMapPage ? 'narrow:hidden' : 'narrow:w-full narrow:max-w-[500px] narrow:self-center',
+        hasMapPage ? 'narrow:hidden' : 'narrow:w-full',
       )}
     >
-      {map}
+      {hasMapPage ? map : <NarrowFold title="Map">{map}</NarrowFold>}
     </div>
   </Panel>
 );

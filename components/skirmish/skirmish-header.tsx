@@ -7,6 +7,7 @@ import { realmOf } from '#lib/game/players/realms.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
 import { BattleHead } from '../scoreboard/battle-head.tsx';
+import { NarrowFold } from '../ui/filter/narrow-fold.tsx';
 import { Duration } from '../ui/time/duration.tsx';
 import { FactTime } from '../ui/time/fact-time.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
@@ -33,8 +34,14 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
       totals={
         <>
           <SkirmishTotals skirmish={skirmish} />
-          <TopGuilds title="Most players" guilds={skirmish.topGuildsByPlayers} />
-          <TopGuilds title="Most kills" guilds={skirmish.topGuildsByKills} />
+          <div className="col-span-full">
+            <NarrowFold title="Guilds">
+              <div className="grid grid-cols-2 gap-x-8 narrow:grid-cols-1 narrow:gap-2.5 print:gap-x-4">
+                <TopGuilds title="Most players" guilds={skirmish.topGuildsByPlayers} />
+                <TopGuilds title="Most kills" guilds={skirmish.topGuildsByKills} />
+              </div>
+            </NarrowFold>
+          </div>
         </>
       }
       map={
