@@ -10,6 +10,7 @@ export const OURS: ReadonlySet<string> = new Set([
   'Query.killsByDay',
   'Query.monthlyGuildKillLeaderboard(order:)',
   'Query.monthlyKillLeaderboard(order:)',
+  'Query.scenarioStatistics',
   'Query.weeklyGuildKillLeaderboard(order:)',
   'Query.weeklyKillLeaderboard(order:)',
   'Quest.finisherCreatures',

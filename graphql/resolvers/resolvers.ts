@@ -26,6 +26,7 @@ import { questResolvers } from './quest/quest.ts';
 import { rankedResolvers } from './ranked/ranked.ts';
 import { scalarResolvers } from './scalar.ts';
 import { scenarioResolvers } from './scenario/scenario.ts';
+import { scenarioStatisticsResolvers } from './scenario/scenario-statistics.ts';
 import { searchResolvers } from './search/search.ts';
 import { skirmishResolvers } from './skirmish/skirmish.ts';
 import { vendorItemResolvers } from './item/vendor-item.ts';
@@ -58,6 +59,7 @@ export const resolvers: Resolvers[] = [
   questResolvers,
   rankedResolvers,
   scenarioResolvers,
+  scenarioStatisticsResolvers,
   searchResolvers,
   skirmishResolvers,
   tomeResolvers,

@@ -36,7 +36,10 @@ export type CostLimit = QueryCost;
 const ROWS_OF_WHOLE_LIST = 5;
 
 /** The most rows of lists that come whole and may be far longer. */
-const ROWS_OF_LONG_LISTS: ReadonlyMap<string, number> = new Map([['Query.killsByDay', MOST_DAYS]]);
+const ROWS_OF_LONG_LISTS: ReadonlyMap<string, number> = new Map([
+  ['Query.killsByDay', MOST_DAYS],
+  ['ScenarioStatistics.days', MOST_DAYS],
+]);
 
 /** The most selections of one field: validation compares each with each, to check that they agree. */
 const MOST_REPEATS = 50;

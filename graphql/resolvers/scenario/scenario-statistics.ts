@@ -1,0 +1,59 @@
+import { sum } from 'd3-array';
+import type { QueryScenarioStatisticsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
+import { MOST_DAYS, MOST_SUMS } from '#graphql/server/limits.ts';
+import {
+  type ResultsQuery,
+  type ResultsRecord,
+  scenarioResults,
+  scenarioSpread,
+} from '#graphql/sql/scenario/scenario-statistics.ts';
+import { narrowingId } from '../identity.ts';
+import { loadRequired } from '../loaders.ts';
+
+const DAY = 86_400;
+
+export const scenarioStatisticsResolvers: Resolvers = {
+  Query: {
+    scenarioStatistics: (_, args) => resultsQuery(args),
+  },
+  ScenarioStatistics: {
+    results: async (query, _, { sql }) => sumOf(await scenarioResults(sql, query, 'scenario', MOST_SUMS)),
+    scenarios: (query, _, { sql }) => scenarioResults(sql, query, 'scenario', MOST_SUMS),
+    days: async (query, _, { sql }) => (await scenarioResults(sql, query, 'day', MOST_DAYS)).toReversed(),
+    spread: (query, _, { sql }) => scenarioSpread(sql, query),
+  },
+  ScenarioResultsOfScenario: {
+    scenario: ({ key }, _, { load }) => loadRequired(load.scenario, key),
+    results: (results) => results,
+  },
+  ScenarioResultsOfDay: {
+    day: ({ key }) => key,
+    results: (results) => results,
+  },
+  Quartiles: {
+    lower: ([lower]) => lower,
+    median: ([, median]) => median,
+    upper: ([, , upper]) => upper,
+  },
+};
+
+const resultsQuery = ({
+  scenarioId,
+  queueType,
+  tier,
+  from,
+  to,
+}: QueryScenarioStatisticsArgs): ResultsQuery => ({
+  scenarioId: narrowingId(scenarioId),
+  queueType: queueType ?? null,
+  tier: tier ?? null,
+  from: from == null ? null : Math.floor(from / DAY),
+  to: to == null ? null : Math.floor(to / DAY),
+});
+
+const sumOf = (parts: readonly ResultsRecord[]): ResultsRecord => ({
+  runs: sum(parts, ({ runs }) => runs),
+  orderWins: sum(parts, ({ orderWins }) => orderWins),
+  destructionWins: sum(parts, ({ destructionWins }) => destructionWins),
+  surrenders: sum(parts, ({ surrenders }) => surrenders),
+});
