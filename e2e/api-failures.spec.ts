@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
         mentions: `"player1Id":"${attackers[0].character.id}","player2Id":"${victim.character.id}"`,
         answer: 'graphql error',
       });
-      // On a busy machine the failure may come too late for browsers without scripts, which is asked for again.
+      // On a busy machine the failure may come too late for browsers without scripts: retry.
       await expect(async () => {
         const response = await page.goto(`${FAULT_SITE}/kill/${id}`);
         expect(response?.status()).toBe(200);

@@ -15,7 +15,7 @@ const LEAST_WORDS = 20;
 const SAMPLED = 2;
 const AT_ONCE = 4;
 const ORDERS = new Set(['sort', 'dir', 'pin', 'all']);
-/** Kinds of pages that are not there over the API that the site reads. */
+/** Kinds of pages that the site's API does not support. */
 const ABSENT = [
   ...(IS_FIRST_GENERATION ? [] : ['/chapter/[id]', '/chapters']),
   ...(SERVES_API ? [] : ['/graphql']),

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     await Promise.all(screens.map(async ({ name, address }) => [await address(), name] as const)),
   );
   const read: ReadPage[] = [];
-  // One after the other: asked for at once, so many pages keep each other waiting until questions are given up.
+  // Sequentially: so many parallel pages would delay each other until requests time out.
   for (const [address, name] of addresses) {
     read.push({ name, address, ...(await readPage(address, SEARCH_ENGINE)) });
   }

@@ -48,7 +48,7 @@ const ONE_ROUND_TRIP: ReadonlySet<string> = new Set([
 /** The operation that the site sends only once, to learn what the API offers. */
 const LEARNED = 'IntrospectionQuery';
 
-/** Pictures have their sizes in the markup, and make nothing appear that is not there without them. */
+/** Pictures have their sizes in the markup and do not change the layout. */
 const PICTURES = /\/(?:images|icon|heraldry)\//;
 
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
@@ -67,7 +67,7 @@ const test = base.extend<object, { plainPage: Page; crawlerPage: Page }>({
 
 test.describe.configure({ mode: 'default' });
 
-/** Pages that ask for no data; the explorer asks for none before a visitor does. */
+/** Pages without data; the explorer requests none before a visitor does. */
 const WITHOUT_DATA = new Set(['credits', 'search', 'GraphQL explorer']);
 
 /** Pages that say where the data is from, which of this site is something else. */
@@ -83,7 +83,7 @@ const PAGES = SCREENS.filter(
 /** The content of each screen of the same site while its API is quick, for as long as this worker lives. */
 const shown = new Map<string, VisibleContent>();
 
-/** Reads it once. The API has to be there; what it answers is fresh for a while. */
+/** Fills the cache with one visit, while the API is up. */
 async function quickContent(page: Page, screen: Screen): Promise<VisibleContent> {
   const known = shown.get(screen.name);
   if (known) return known;

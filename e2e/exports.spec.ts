@@ -12,7 +12,7 @@ import { kindOf } from './walk/page-kinds.ts';
 
 /** Pages that are a form, a tool or a text. */
 const WITHOUT = /^\/(?:search(?:\/guild)?|credits|graphql|about|formats)$/;
-/** Tests that share the pages, so that they run at once. */
+/** The number of tests that the pages are split into, to run in parallel. */
 const SHARES = 4;
 
 /** A page of each kind, and one that is filtered, sorted or compared, each once. */
@@ -33,7 +33,7 @@ const groupOf = (path: string) => {
   return `${kindOf(pathname)} ${search === ''}`;
 };
 
-/** Path and parameters of an address, in whatever order they stand. */
+/** Path and parameters of an address, the parameters in a fixed order. */
 const parametersOf = (address: string) => {
   const { pathname, searchParams } = new URL(address);
   return [pathname, ...[...searchParams].map(String).toSorted()];

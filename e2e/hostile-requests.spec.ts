@@ -134,7 +134,7 @@ const LONG_AGENTS = ['a', 'Mozilla/5.0 (', 'bot', '-', '((((', 'http://'].map((p
 
 for (const agent of LONG_AGENTS) {
   test(`a user agent of 14 KB of "${agent.slice(0, 8)}" is answered as fast as any`, async () => {
-    // A machine that does other things too is asked again: what costs seconds costs them each time.
+    // Retry on a busy machine: a slow answer is slow each time.
     const excess = async () => (await timeOf(agent)) - (await timeOf(ORDINARY_AGENT));
     await expect.poll(excess).toBeLessThan(ALLOWANCE);
   });

@@ -54,7 +54,7 @@ for (const [when, hasScripts] of [
   ['before the scripts are there', false],
   ['with scripts', true],
 ] as const) {
-  // What a page before has loaded would be there at once.
+  // Data that an earlier page has loaded would show at once.
   freshTest(`/ jumps to the search ${when}, and types a slash where one writes`, async ({ page }) => {
     if (!hasScripts) await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.goto('/kills');

@@ -28,7 +28,7 @@ const textsOf = (page: Page) =>
     );
   });
 
-/** The page as the server writes it, and as it stands once its scripts have thrown. */
+/** Expects a page to stay as rendered by the server after its scripts have thrown. */
 async function expectUnchanged(page: Page, path: string, problems: readonly string[]): Promise<void> {
   const before = problems.length;
   await page.goto(path, { waitUntil: 'commit' });
@@ -73,7 +73,7 @@ test('an island that throws at an event leaves the table as it was', async ({ pa
   const header = page.getByRole('columnheader', { name: 'Kills' }).first();
   await header.getByRole('link').click();
   await expect.poll(() => problems.length).toBeGreaterThan(0);
-  // The address asks for another order: the server writes it.
+  // The server renders the order in the address.
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   await expect(page.locator('main tbody tr')).toHaveCount(before);
 });

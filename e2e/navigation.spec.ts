@@ -15,7 +15,7 @@ const DAY = 44;
 const victimCard = (page: Page) => page.getByRole('region', { name: 'Victim' });
 const details = (page: Page) => page.getByRole('link', { name: /^Details of the kill of / });
 
-/** A kill that nothing was asked about, in a retry neither. */
+/** An uncached kill, also in a retry. */
 async function subject(index: number): Promise<UncachedKill> {
   const found = (await uncachedKills(DAY))[index + 8 * test.info().retry];
   if (!found) throw new Error(`There is no kill ${index}`);

@@ -9,7 +9,7 @@ import { untilQuiet } from './pages/until-quiet.ts';
 
 needServers('fault site');
 
-/** Addresses that nothing else of the tests asks for. */
+/** Addresses that no other test requests. */
 const NEW = {
   page: '/items?query=page-cache',
   noise: '/creatures?name=page-cache',
@@ -37,7 +37,7 @@ function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    // A page that does not exist is meant to.
+    // Expected for a missing page.
     if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
   });
   return complaints;

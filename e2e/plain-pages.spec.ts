@@ -12,7 +12,7 @@ needServers('plain site');
 
 test.use({ timezoneId: 'America/New_York' });
 
-/** A page of each way in which pages are made: lists, records, their sections, forms, and one that is not there. */
+/** One page of each kind: list, record, section, form, and a missing one. */
 const PAGES: readonly (readonly [name: string, path: () => string])[] = [
   ['kills', () => '/kills'],
   ['a kill', () => `/kill/${fixtures().kill}`],

@@ -77,7 +77,7 @@ interface Wearer {
 
 const WEARER = 'id career items { equipSlot item { id itemSet { id name items { id name } } } }';
 
-/** 'Ninth Watch, 4 of 6: Helm, Cloak' for each set, worked out piece by piece. */
+/** 'Ninth Watch, 4 of 6: Helm, Cloak' for each set, computed piece by piece. */
 function plainMissing({ items }: Wearer): readonly string[] {
   const wornIds = new Set(items.flatMap(({ equipSlot, item }) => (equipSlot === 'NONE' ? [] : item.id)));
   const lines: string[] = [];

@@ -19,7 +19,7 @@ const UPGRADES = {
 };
 
 test.describe('an upgrade', () => {
-  // Next begins to listen for upgrades when it is asked for its first page.
+  // Next starts to listen for upgrades with its first page request.
   test.beforeAll(() => fetchPage(`${SITE}/credits`));
 
   for (const [name, headers] of Object.entries(UPGRADES)) {
@@ -42,7 +42,7 @@ test.describe('an upgrade', () => {
   });
 });
 
-/** Milliseconds. A machine that does other things too is asked again. */
+/** Milliseconds; slower answers are retried, since the machine may be busy. */
 async function timeOfCredits(headers: Record<string, string>): Promise<number> {
   const began = performance.now();
   expect((await fetchPage(`${SITE}/credits`, headers)).status).toBe(200);

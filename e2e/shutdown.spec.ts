@@ -24,7 +24,7 @@ test.afterEach(async () => {
 async function startSite(): Promise<{ site: string; exited: Promise<number | null> }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/server/launch/serve.ts'], {
     cwd: ROOT,
-    // A group of its own, all of which can be sent a signal at once.
+    // A separate process group, to signal all its processes at once.
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORLD_SCALE: '0.01', DATA_DIR, ...PATIENT },
@@ -76,7 +76,7 @@ test('SIGTERM to all processes finishes the pages under way, and ends server and
   }
   expect((await fetchPage(`${site}/credits`)).status).toBe(200);
   const pages = UNSEEN.map((path) => fetchPage(site + path));
-  // An answer to what was asked after them: they have arrived.
+  // A later request was answered, so these have arrived.
   await fetchPage(`${site}/healthz`);
   // As service managers do.
   process.kill(-(server?.pid ?? 0), 'SIGTERM');

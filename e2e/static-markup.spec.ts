@@ -37,7 +37,7 @@ test('the first page comes back from memory, with its rows, its times and its ch
   await period.selectOption({ label: 'Last month' });
   await expect(page).toHaveURL(/period=/);
   await expect(table.locator('tbody')).not.toHaveText(rows);
-  // What else is asked for is fetched ahead.
+  // All other requests are prefetches.
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

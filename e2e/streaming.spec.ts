@@ -16,7 +16,7 @@ const DAY = 42;
 /** Milliseconds: more than a page waits for its panels before it sends them later. */
 const LATE = 300;
 
-/** A kill that nothing was asked about, in a retry neither. */
+/** An uncached kill, also in a retry. */
 async function subject(index: number): Promise<UncachedKill> {
   const found = (await uncachedKills(DAY))[index + 12 * test.info().retry];
   if (!found) throw new Error(`There is no kill ${index}`);

@@ -38,7 +38,7 @@ test('names are suggested during typing and can be chosen by keys', async ({ pag
   await page.goto('/search');
   await page.getByRole('main').getByLabel('Search', { exact: true }).focus();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  // At once: a slow machine pauses between keys, and asks for what was typed until then.
+  // All letters at once: on a slow machine, pauses between keys would send more requests.
   await page.keyboard.insertText(name);
   const first = options(page).first();
   await expect(first).toContainText(name);

@@ -4,7 +4,7 @@ import { siteUrl } from '#lib/seo/site-url.ts';
 import { sitemapIndexResponse } from '#lib/sitemaps/sitemap-response.ts';
 import { createSitemaps, sharedSitemaps } from '#lib/sitemaps/sitemaps.ts';
 
-/** Made for each request: nothing of it is known when the site is built. */
+/** Rendered per request: its content is unknown at build time. */
 export const dynamic = 'force-dynamic';
 
 /** The sitemap of all sitemaps. */

@@ -1,6 +1,6 @@
 import { Definitions } from '../ui/list/definitions.tsx';
 
-/** Explains who gets credit for a kill, and what else is counted with it (rules.md: Kills, Damage tables, Feuds). */
+/** Explains the credit for a kill, and the figures derived from it (rules.md: Kills, Damage tables, Feuds). */
 export const KillRules = () => (
   <>
     <p>

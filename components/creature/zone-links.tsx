@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** The zones that a creature stands in, each of which leads to its map there. */
+/** The zones of a creature, linked to its map there. */
 export const ZoneLinks = ({ creature, className }: Props) => (
   <span className={joinClasses('text-sm text-muted', className)}>
     {zonesOf(creature).map(({ id, name }, index) => (

@@ -6,7 +6,7 @@ import { plural } from '#lib/format/number.ts';
 import styles from './fold.module.css';
 import { columnsId } from './kind-details.tsx';
 
-/** The columns of a table: their names and what they hold. There are hundreds, so that each is two elements and no more. */
+/** The columns of a table, with descriptions. There are hundreds, so each takes only two elements. */
 export const ColumnFold = ({ set }: { set: ColumnSet }) => (
   <details className={styles.fold} id={columnsId(set)}>
     <summary>

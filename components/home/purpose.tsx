@@ -16,7 +16,7 @@ const OTHERS: readonly (readonly [label: string, href: Route])[] = [
   ['dungeons', routes.instances],
 ];
 
-/** Says in one line what the site is and for whom, and links in another to what else the API offers. */
+/** One line on the site and its audience, and one of links to other uses of the API. */
 export function Purpose({ sample }: Props) {
   const others = OTHERS.filter(([, href]) => missingSubject(href) === null);
   return (

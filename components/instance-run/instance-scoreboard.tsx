@@ -25,7 +25,7 @@ interface Props {
   readonly list: ListAddress;
 }
 
-/** Everybody who was in a run or in a try at an encounter. */
+/** The scoreboard of a run or of a try at an encounter. */
 export function InstanceScoreboard({ scores, list }: Props) {
   if (scores.length === 0) {
     return <Panel className="px-5 py-4 text-muted">The scoreboard is empty.</Panel>;

@@ -42,7 +42,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** The entries of a storyline, numbered, with who tells them. */
+/** The numbered entries of a storyline, with their narrators. */
 export function EntryList({ storyline }: { readonly storyline: StorylineDetailsFragment }) {
   const { id: storylineId, entries } = storyline;
   return (

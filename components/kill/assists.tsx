@@ -12,7 +12,7 @@ import { CombatantName } from './combatant-name.tsx';
 import { DamageBreakdown } from './damage-breakdown.tsx';
 import { DeathblowMark } from './deathblow-mark.tsx';
 
-/** Everybody else who hit the victim, most damage first. */
+/** The other attackers, most damage first. */
 export function Assists({ views }: { views: readonly AttackerView[] }) {
   if (views.length === 0) return null;
   const keys = rowKeys(views, ({ attacker }) => attacker.character.id);

@@ -55,5 +55,5 @@ export const damageColumns = ({ source, unit, greatest }: Words): readonly Colum
   },
 ];
 
-/** Names a row among those of one table. */
+/** The key of a row. */
 export const damageKey = ({ text, iconUrl }: DamageRow) => `${text} ${iconUrl}`;

@@ -81,7 +81,7 @@ export const KILL_COLUMNS: Readonly<Record<'all' | 'killer' | 'victim' | 'place'
   place,
 };
 
-/** The sword between killer and victim: who did it stands at its hilt. */
+/** The sword between killer and victim; its hilt points to the killer. */
 function StrikeMark() {
   return (
     <svg

@@ -7,7 +7,7 @@ import { Table } from '../ui/table/table.tsx';
 import { KILL_COLUMNS } from './kill-columns.tsx';
 
 interface Props {
-  /** The table's caption, for people who do not see it: "Kills". */
+  /** The table's caption for screen readers: "Kills". */
   readonly title: string;
   readonly kills: KillPageFragment;
   readonly list: ListAddress;

@@ -11,7 +11,7 @@ import { CutTieNote } from './cut-tie-note.tsx';
 
 interface Props<Owner> {
   readonly title: string;
-  /** Says from whom the rows were chosen. */
+  /** A note on the population of the ranking. */
   readonly note: string;
   readonly header: 'Player' | 'Guild';
   readonly measure: 'kills' | 'deaths';

@@ -8,7 +8,7 @@ interface Props {
   readonly value: ReactNode;
   /** The list that the value counts, on this page. */
   readonly to?: Route;
-  /** A line below the value: what it is of. */
+  /** A line below the value: its population. */
   readonly children?: ReactNode;
 }
 

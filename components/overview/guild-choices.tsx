@@ -14,7 +14,7 @@ interface Props {
   readonly title: string;
   /** At least one. */
   readonly guilds: readonly GuildTagFragment[];
-  /** The name that may mean each of them; not there for guilds that are suggested. */
+  /** The ambiguous name; undefined for suggested guilds. */
   readonly name?: string;
   /** The address that a choice leads to. */
   readonly hrefOf: (id: string) => Route;

@@ -12,7 +12,7 @@ interface AlliesProps {
   readonly fights: Kills | null;
 }
 
-/** Says in the place of a score that two fight for one realm, and how many kills both had a part in. */
+/** Replaces the score of two allies: says that they share a realm, and how many kills both took part in. */
 export const AlliedScore = ({ realm, fights }: AlliesProps) => (
   <>
     <span className="text-muted">Both fight for {realm.label}</span>

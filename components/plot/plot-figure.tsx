@@ -12,7 +12,7 @@ interface Props {
   readonly table?: ReactNode;
 }
 
-/** A plot with what it says: in words, and as a table for who wants the numbers. */
+/** A plot with a summary in words and a table of its numbers. */
 export function PlotFigure({ title, summary, plot, table }: Props) {
   return (
     <figure className={styles.figure}>

@@ -26,7 +26,7 @@ interface Kind {
 }
 
 interface Props {
-  /** Tells the shapes of this plot from those of others on the page. */
+  /** Makes the ids of this plot's shapes unique on the page. */
   readonly id: string;
   /** The text alternative of the plot. */
   readonly label: string;

@@ -7,7 +7,7 @@ import { staticImages } from '#lib/url/image/static-images.ts';
 
 import { Profile } from '../ui/record/profile.tsx';
 
-/** The head of a quest's page, in the colours of the realm that all who give it belong to. */
+/** The header of a quest's page, in the colours of the realm that all its givers share. */
 export function QuestHeader({ quest }: { readonly quest: QuestDetailsFragment }) {
   const [side, ...others] = new Set(quest.starterCreatures.map(({ realm }) => realmOf(realm).side));
   return (

@@ -9,7 +9,7 @@ import { ItemLink } from '../item/item-link.tsx';
 import { Price } from '../item/cost/price.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 
-/** Icons of what is no item (rules.md: Images). */
+/** Icons of rewards other than items (rules.md: Images). */
 const EXPERIENCE = 35;
 const MONEY = 34;
 
@@ -60,7 +60,7 @@ const Rewards = ({ title, items, children }: RewardsProps) => (
   </section>
 );
 
-/** An amount of what is no item. */
+/** An amount of experience, gold or another reward that is not an item. */
 const Sum = ({ icon, children }: { readonly icon: number; readonly children: ReactNode }) => (
   <li className="flex items-center gap-2.5 font-semibold">
     <img src={imageUrls(env().IMAGE_ORIGIN ?? null).icon(icon)} alt="" width={SIZE} height={SIZE} />

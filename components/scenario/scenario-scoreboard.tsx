@@ -41,7 +41,7 @@ interface Props {
   readonly list: ListAddress;
 }
 
-/** Everybody who fought in a run (rules.md: Scoreboards). */
+/** The scoreboard of a run (rules.md: Scoreboards). */
 export function ScenarioScoreboard({ scores, list }: Props) {
   return (
     <SortedScoreboard

@@ -3,7 +3,7 @@ import { staticImages } from '#lib/url/image/static-images.ts';
 interface Props {
   /** The side that gave up. */
   readonly side: 'Order' | 'Destruction';
-  /** True if the word is only for people who do not see the flag. */
+  /** True if the word is only for screen readers. */
   readonly iconOnly?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface Props {
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** A way into the search for who has no name in mind. */
+/** Links to browse by first letter. */
 export const LetterLinks = ({ resultsOf }: Props) => (
   <nav aria-label="By letter">
     <h2 className="mb-3 text-lg">Or look by letter</h2>

@@ -42,7 +42,7 @@ interface Props {
   readonly hits: readonly OtherHit[];
 }
 
-/** Lists what has the text in its name and stands in no list of hits: links by their kinds. */
+/** Lists further records with the text in their names, as links by kind. */
 export function OtherResults({ text, hits }: Props) {
   if (hits.length === 0) return null;
   return (

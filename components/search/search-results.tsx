@@ -21,7 +21,7 @@ const HitInfo = (row: HitRow) => (
   <span className="line-clamp-2 max-w-[60ch] text-muted">{hitInfo(row.hit) || otherNames(row)}</span>
 );
 
-/** Names of what leads to the same page, but for those that are the same too. */
+/** The distinct names of hits with the same page. */
 function otherNames({ hit, others }: HitRow): string {
   const names = new Set(others.map(hitName));
   names.delete(hitName(hit));

@@ -83,7 +83,7 @@ export function suggestionList(field: HTMLInputElement, id: string): SuggestionL
   return { show, close, onKey };
 }
 
-/** A search leads to the record; any other form leads on with its number in the place of the text. */
+/** Opens the record from a search form; any other form is submitted with the record's id instead of the text. */
 const hrefOf = ({ form, name }: HTMLInputElement, { href, id }: Suggestion): string =>
   form && name !== 'q' ? `${form.action}?${name}=${id}` : href;
 

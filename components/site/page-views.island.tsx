@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import type { Analytics } from '#lib/analytics/analytics.ts';
 
 /**
- * Tells the analytics service of each page that is opened: the first one, and each that a link or a filter leads to.
+ * Reports page views to the analytics service: the first load and each soft navigation.
  * The module that does so is loaded only where there is such a service.
  */
 export function PageViews({ endpoint, domain }: Analytics) {

@@ -53,13 +53,13 @@ export function prefetchInView(current: string, prefetch: Prefetch): () => void 
   return () => observer.disconnect();
 }
 
-/** Signs of a visitor who does more than read what is in view. */
+/** Events of a visitor who interacts with the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 let isActive = false;
 
 /**
- * Begins something once a visitor does anything on the site: who only reads one page needs no more of it.
+ * Runs a callback at the visitor's first interaction: visitors who only read one page do not need it.
  * @returns what ends it
  */
 export function onceActive(begin: () => (() => void) | undefined): () => void {
@@ -78,7 +78,7 @@ export function onceActive(begin: () => (() => void) | undefined): () => void {
   };
 }
 
-/** The path and query of the page that something leads to; undefined for what is none of the router's. */
+/** The path and query of a link or form; undefined for targets outside the router. */
 function addressOf(element: Element): string | undefined {
   if (element instanceof HTMLInputElement) return element.dataset['prefetch'];
   const link = pageLinkOf(element);

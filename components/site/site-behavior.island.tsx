@@ -35,7 +35,7 @@ export function SiteBehavior({ analytics }: { readonly analytics: Analytics | nu
   );
 }
 
-/** Begins and ends what goes on while one page is open. */
+/** Starts and stops the behaviour of one page. */
 function OpenPage() {
   useEffect(() => followPage(), []);
   return null;

@@ -8,7 +8,7 @@ import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 
-/** Sources that are shown before all of them are asked for. */
+/** The number of sources shown by default. */
 const GREATEST = 25;
 
 interface Props {

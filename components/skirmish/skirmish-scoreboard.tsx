@@ -66,7 +66,7 @@ interface Props {
   readonly list: ListAddress;
   /** The rank of the player whom the address marks. */
   readonly standing: Standing | null;
-  /** Players whom the address may mean, where it means several. */
+  /** Players that match the mark in the address, if it is ambiguous. */
   readonly choices: readonly SkirmishScoreFragment['character'][];
   readonly skirmishId: string;
   readonly sort: ScoreSort;

@@ -28,7 +28,7 @@ beforeEach(() => {
   kept = new Map();
 });
 
-/** The page as HTML, and the markup that is kept beside its data. */
+/** The page as HTML, and the markup cached beside its data. */
 function render(node: ReactNode, softNavigation = false): string {
   const response = { headersSent: false, statusCode: 200, setHeader: vi.fn() };
   const context = { ...newContext({ response, path: '/', nonce: 'n', softNavigation }), markup: kept };

@@ -17,7 +17,7 @@ export function useStandingMarkup(selector: string, error: unknown): { readonly 
     const isOfServer = typeof document === 'undefined' || (error instanceof Error && 'digest' in error);
     return isOfServer ? '' : document.querySelector(selector)?.innerHTML;
   });
-  // The boundary stays while the router goes on to another query.
+  // The boundary stays mounted when the router changes the query.
   usePathname();
   useSearchParams();
   useEffect(() => {

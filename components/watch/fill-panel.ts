@@ -4,7 +4,7 @@ import { watchRows } from './watch-rows.ts';
 import { openStore, seenBefore } from './watch-store.ts';
 import type { WatchedRows } from './watched-row.ts';
 
-/** Shows those who are watched, or whom a shared list names, in the panel of the home page. */
+/** Fills the home page's panel with the watch list or a shared list. */
 export async function fillPanel(
   panel: HTMLElement,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { TRUTH } from './site-api.ts';
 /** Codes of a question, or a statement of the database, that took too long. */
 const LATE: ReadonlySet<string> = new Set(['TIMEOUT', 'SERVICE_UNAVAILABLE']);
 
-/** Milliseconds before a question is asked again: a busy API is not made busier. */
+/** Delay in milliseconds before a retry, to spare a busy API. */
 const PAUSE = 100;
 
 /**

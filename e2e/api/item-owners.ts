@@ -7,7 +7,7 @@ export const itemLinks = (page: Page): Locator =>
 /** The tooltip, whether it is shown or not. */
 export const itemTooltip = (page: Page): Locator => page.getByRole('tooltip', { includeHidden: true });
 
-/** The addresses of all cards that the page asks for from now on. */
+/** Collects the addresses of all cards that the page requests from now on. */
 export function cardRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

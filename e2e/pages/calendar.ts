@@ -19,7 +19,7 @@ const bounds = (from: number, to?: number) => ({
   time: { gte: from / 1000, ...(to === undefined ? {} : { lt: to / 1000 }) },
 });
 
-/** The kill filter of each period, worked out anew (rules.md: Kill filter). */
+/** The kill filter of each period, computed independently (rules.md: Kill filter). */
 export const periods = (now: Date): Readonly<Record<string, object>> => ({
   all: {},
   thisWeek: bounds(mondayOf(now)),

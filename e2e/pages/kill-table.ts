@@ -9,7 +9,7 @@ export function idsIn(table: Locator): Promise<string[]> {
   return linkedIds(table.getByRole('link', { name: /^Details of the kill of / }));
 }
 
-/** A list that holds these kills in this order; one without kills is not there at all (rules.md: Lists). */
+/** Expects a list of these kills in this order; an empty list is left out (rules.md: Lists). */
 export async function expectKills(page: Page, caption: string, ids: readonly string[]): Promise<void> {
   const table = killTable(page, caption);
   if (ids.length === 0) {

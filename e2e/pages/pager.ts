@@ -27,7 +27,7 @@ export async function followPager(
   const target = (await button.getAttribute('href')) ?? '';
   await button.click();
   await page.waitForURL((url) => url.pathname + url.search === target);
-  // While a page is slow to come, a bar stands in the place of its rows.
+  // A slow page shows a bar in place of its rows.
   const arrived = async () => {
     const rows = await list.read();
     return rows.length > 0 && rows.join() !== before.join();

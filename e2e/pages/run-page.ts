@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { grouped } from '../api/expected-run.ts';
 import type { Score } from '../api/instance-run-api.ts';
 
-/** The figures above the tables, by what they are of. */
+/** The figures above the tables, by label. */
 export const shownFigures = (page: Page) =>
   page
     .locator('dl > div')

@@ -19,7 +19,7 @@ export async function takeQuestions(): Promise<readonly AskedQuestion[]> {
   return (await fetch(`${FAULT_API}/degraded/questions`)).json();
 }
 
-/** Lets so many milliseconds pass in the caches of the degraded site. */
+/** Advances the cache clock of the degraded site by some milliseconds. */
 export function advanceClock(milliseconds: number): Promise<void> {
   return post(CLOCK, String(milliseconds));
 }

@@ -1,4 +1,4 @@
-/** A question that an API was asked, by the milliseconds of its own clock. */
+/** A request to an API, timed by the API's clock in milliseconds. */
 export interface AskedQuestion {
   /** Name of its operation: "GetKill". */
   readonly operation: string;
@@ -7,7 +7,7 @@ export interface AskedQuestion {
 }
 
 /**
- * The longest row of questions each of which began when the one before it had ended: the round trips that a page needs.
+ * The longest chain of sequential requests: the round trips that a page needs.
  * @example longestRow([{ operation: 'GetKill', began: 0, ended: 40 }]) // ['GetKill']
  */
 export function longestRow(questions: readonly AskedQuestion[]): readonly string[] {

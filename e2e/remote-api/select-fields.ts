@@ -17,7 +17,7 @@ interface Context {
 }
 
 /**
- * Selects of a recorded value what a query asks for, under the names that the query gives it.
+ * Selects the fields of a query from a recorded value, under the query's aliases.
  */
 export function selectFields(
   value: unknown,
@@ -42,7 +42,7 @@ export function selectFields(
   return answer;
 }
 
-/** The fields that are asked of an object, those of fragments on its type included. */
+/** The fields selected on an object, including fragments on its type. */
 function fieldsOf(
   selections: SelectionSetNode | undefined,
   record: RecordedObject,
@@ -78,7 +78,7 @@ const isIncluded = ({ directives = [] }: SelectionNode, { variables }: Context):
     return name.value === 'skip' ? !isSet : name.value !== 'include' || isSet;
   });
 
-/** A field that is asked twice, in two fragments, has the fields of both. */
+/** Merges the selections of a field that occurs in several fragments. */
 function merge(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other)) return one.map((each, index) => merge(each, other[index]));
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return other;

@@ -17,7 +17,7 @@ export async function collectProblems(page: Page): Promise<string[]> {
   page.on('console', (message) => {
     const { url } = message.location();
     const failed = message.text().startsWith('Failed to load resource');
-    // The status of the page itself, which for some screens is meant to be 404 or 502.
+    // The status of the page itself, which some screens expect to be 404 or 502.
     const own = failed && url === page.url();
     // A page that is fetched ahead has no copy to stand in for it on a busy machine: the router loads the document.
     const late = failed && message.text().includes('503') && new URL(url).searchParams.has('_rsc');

@@ -12,7 +12,7 @@ export interface PageWeight {
 
 const sizes = new Map<string, Promise<number>>();
 
-/** Bytes of an answer as they come over the wire, compressed as for a browser; that it is sound is tested elsewhere. */
+/** Bytes of a response over the wire, compressed as for a browser. */
 function download(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br' };

@@ -102,7 +102,7 @@ async function narrowViolations(page: Page): Promise<string[]> {
   return [...closed, ...(await axeViolations(page, undefined, 'header'))];
 }
 
-/** Counts the scripts that a page has loaded so far, whatever asked for them, and sums their KB over the wire. */
+/** Counts the scripts that a page has loaded so far, and sums their KB over the wire. */
 async function scriptWeight(page: Page): Promise<{ files: number; kilobytes: number }> {
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const scripts = [...new Set(loaded)].filter((address) => new URL(address).pathname.endsWith('.js'));

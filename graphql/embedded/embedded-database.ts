@@ -46,7 +46,7 @@ export interface EmbeddedOptions extends WorldOptions {
    * The folder of an empty database that later starts copy; `dataDir` by default. Any number of processes may share it.
    */
   readonly templateDir?: string;
-  /** Seconds after which a stored world is regenerated; two days by default. 0 asks for exactly `now`. */
+  /** Seconds after which a stored world is regenerated; two days by default, 0 for exactly `now`. */
   readonly maxAge?: number;
   /** URL of the module that generates the world, for tests. */
   readonly worldModule?: string;

@@ -132,5 +132,5 @@ export const ADDED_INTERFACES: ReadonlySet<string> = new Set(['Location']);
 /** Fields that are nullable in the first generation, and non-null in later ones. */
 export const NULLABLE_FIRST: ReadonlySet<string> = new Set(['PublicQuest.name']);
 
-/** Fields that are non-null in the second generation only, with the value that stands for null there. */
+/** Fields that are non-null in the second generation only, with the value that replaces null there. */
 export const FILLED_SECOND: Readonly<Record<string, string | undefined>> = { 'Creature.title': 'NONE' };

@@ -1,7 +1,7 @@
 import type { RecordList } from '../sql/engine/record-list.ts';
 import { pageRequest, readPage, type Page, type PageArguments } from './paging.ts';
 
-/** A page of a list and the length of the whole list; each is read when a field asks for it. */
+/** A page of a list and the list's total length, each loaded lazily. */
 export type Connection<Node> = {
   page: () => Promise<Page<Node>>;
   total: () => Promise<number>;

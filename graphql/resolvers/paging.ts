@@ -81,7 +81,7 @@ async function sliceOf(
   const skip = backward ? Math.max(start, end - size) : start;
   return { limit: Math.max(0, Math.min(size, end - skip)), skip, backward: false, ...ends };
 }
-/** Makes a page, in the order of the list, of the rows read for a slice: one more than requested where it goes on. */
+/** Builds a page in list order from the rows of a slice, which has one more row if there is a next page. */
 function pageOf<Node extends Row>(
   { name, keys }: ListOrder,
   slice: Slice,

@@ -2,7 +2,7 @@ import { type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, K
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** Fields that a selection asks for, by its node; the site's documents live on, so that each is analysed once. */
+/** Cache of the fields of a selection by its node. The site's documents are reused, so each is analysed once. */
 const known = new WeakMap<FieldNode, ReadonlySet<string>>();
 
 /** True if a query selects no other fields than these; fields that a directive skips count as selected. */

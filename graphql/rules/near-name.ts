@@ -58,7 +58,7 @@ function partsOf(name: string, text: string): string[] {
   return all.slice(0, all.length - count + 1).map((_, at) => all.slice(at, at + count).join(' '));
 }
 
-/** The number of mistakes between two texts; Infinity for more than so many. */
+/** The edit distance of two texts; Infinity above the limit. */
 export function mistakes(one: string, other: string, most: number): number {
   const [from, to] = [[...one], [...other]];
   if (Math.abs(from.length - to.length) > most) return Infinity;

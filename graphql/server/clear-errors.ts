@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Characters of a message before and after what is left out: the beginning says what is wrong, the end often why. */
+/** Characters kept at both ends of a shortened message: the start names the error, the end often its cause. */
 const HEAD = 200;
 const TAIL = 100;
 

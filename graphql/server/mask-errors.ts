@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from './database-errors.ts';
 
 export type LogError = (error: unknown) => void;
 
-/** Passes on errors that are meant for clients, and replaces all others with one that says nothing. */
+/** Passes on errors intended for clients, and masks all others. */
 export const maskErrors = (logError: LogError) => (error: unknown) => {
   const cause = originalErrorOf(error);
   if (isGraphqlError(error) && isGraphqlError(cause)) return error;

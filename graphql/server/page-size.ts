@@ -27,7 +27,7 @@ export function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode
 }
 
 /**
- * Returns the rows of the page that a field asks for; undefined where its list does not come in pages.
+ * Returns the page size that a field requests; undefined for a list without pages.
  * @param isInner true for a list in each row of another one: few are as long as the page that a variable asks for, so
  *   that one row counts, and the others as they are answered
  */

@@ -34,7 +34,7 @@ afterAll(() => api.close());
 
 type Question = readonly [document: DocumentNode, variables: object];
 
-/** Asks the questions of a page, those of each step at once; gives the names of its statements, sorted. */
+/** Sends the requests of a page, each step in parallel, and returns the sorted names of its statements. */
 async function statementsOf(...steps: readonly (readonly Question[])[]): Promise<readonly string[]> {
   takeStatements();
   for (const questions of steps) {

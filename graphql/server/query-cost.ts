@@ -142,7 +142,7 @@ class CostCounter {
     };
   }
 
-  /** The length of a list: as many as it was asked for, the nodes of a page as many as its page was. */
+  /** The length of a list: its requested size; that of the page for its nodes. */
   #lengthOf(
     field: GraphQLField<unknown, unknown>,
     { type, rows, isListed }: Place,

@@ -12,7 +12,7 @@ const answerOf = (message: string) => ({ errors: [{ message, extensions: { code:
 const NO_BATCHES = answerOf('Batches are not supported: send each operation by itself.');
 const NOT_ACCEPTABLE = answerOf('Accept application/json.');
 
-/** Refuses what is not the text of one operation, each in the form that the programs of clients expect. */
+/** Rejects requests without the text of one operation, with errors in the form that clients expect. */
 export const requestForm = (): Plugin => ({
   onRequestParse({ requestParser, setRequestParser }) {
     if (!requestParser) return;

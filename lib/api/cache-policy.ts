@@ -42,5 +42,5 @@ export function policyFor(data: object, policy: CachePolicy): CachePolicy {
   return isNothing(data) ? LIVE : policy;
 }
 
-/** True if none of the records exists that were asked for. */
+/** True if none of the requested records exists. */
 const isNothing = (data: object): boolean => Object.values(data).every((part) => part === null);

@@ -1,6 +1,6 @@
 import { isRemoteApi } from './is-remote-api.ts';
 
-/** The rows that the site asks its own API for at once, which limits the pages of clients alone. */
+/** The site's page size for its own API, which limits only outside clients. */
 const OWN = 100;
 /** The page size that every API grants (rules.md: Other APIs). */
 export const ROWS_OF_ANY_API = 50;

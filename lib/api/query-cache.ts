@@ -55,7 +55,7 @@ export interface QueryCache {
 
 interface Entry extends Answer<object>, FreshAnswer<object>, PastAnswer {
   readonly damaged: boolean;
-  /** When the API was asked, by the monotonic clock. */
+  /** Time of the request, by the monotonic clock. */
   readonly askedAt: number;
 }
 

@@ -17,7 +17,7 @@ import { mockAnswer } from './testing/mock-answers.ts';
 vi.mock('server-only', () => ({}));
 const { query, queryUncached } = await import('./query.ts');
 
-/** Good for no time at all, so that the next question is asked. */
+/** Expires at once, so that the next request is sent. */
 const SHORT = { fresh: 1, whileRevalidating: 0 };
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 

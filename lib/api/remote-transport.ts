@@ -3,7 +3,7 @@ import { env } from '#lib/env.ts';
 import { ApiError } from './api-error.ts';
 import { secondsToWait } from './transport/retry-after.ts';
 
-/** Bytes of the largest answer; the largest page of the site asks for less than a tenth of it. */
+/** Bytes of the largest accepted answer; the largest page of the site needs less than a tenth. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /** The status of too many requests, counted over all kinds of questions. */

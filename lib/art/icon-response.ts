@@ -21,7 +21,7 @@ const parseIconRequest = (number: string, search: URLSearchParams): IconRequest 
   return { number: Number(number), options: { frame, pressed: search.get('pressed') === '1' } };
 };
 
-/** Answers `/icon/{number}?frame=&pressed=&v=` with the icon's picture, or with 404 for what is no number. */
+/** Answers `/icon/{number}?frame=&pressed=&v=` with the icon's picture, or with 404 for an invalid number. */
 export const iconResponse = (number: string, request: Request): Response => {
   const icon = parseIconRequest(number, new URL(request.url).searchParams);
   if (icon === null) return noPicture();

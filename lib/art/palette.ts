@@ -18,7 +18,7 @@ const palette = (
   glyphBottom,
 });
 
-/** A palette stands for the material of an item, never its rarity. Append only: icon numbers are indexes. */
+/** A palette represents the material of an item, never its rarity. Append only: icon numbers are indexes. */
 export const PALETTES = {
   steel: palette('#3a4a63', '#0f1622', '#eef4ff', '#8fa6c8'),
   gold: palette('#5a4322', '#1a1206', '#ffe9ae', '#cf9637'),

@@ -29,6 +29,6 @@ export const svgResponse = (svg: string, request: Request): Response => {
     : new Response(svg, { headers });
 };
 
-/** Answers an address that stands for no picture: 404 in plain text. */
+/** Answers the address of an unknown picture: 404 in plain text. */
 export const noPicture = (): Response =>
   new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

@@ -2,7 +2,7 @@ import { cutWhole } from './cut-whole.ts';
 
 /**
  * The beginning of a longer text, cut between words and, in a very long word, between characters; a number is never cut.
- * @param longest characters of what is left, the mark at its end included
+ * @param longest characters of the result, including the ellipsis
  * @example cutWords('212 kills by Order, 1,204 by Destruction', 25) // '212 kills by Order, 1,204…'
  */
 export function cutWords(text: string, longest: number): string {

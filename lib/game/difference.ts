@@ -6,7 +6,7 @@ export interface Difference {
 }
 
 /**
- * The same difference in words alone, for what is not better with more of it.
+ * The same difference in words alone, for values where more is not better.
  * @example withoutArrow({ kind: 'more', text: '50% more' }) // { kind: 'plain', text: '50% more' }
  */
 export const withoutArrow = (difference: Difference): Difference =>

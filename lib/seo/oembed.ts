@@ -34,12 +34,12 @@ export function parseOembed(params: URLSearchParams, siteUrl: string): OembedReq
 
 const lengthOf = (text: string | null): number => (text && LENGTH.test(text) ? Number(text) : Infinity);
 
-/** Seconds for which a program may keep the answer. */
+/** Cache lifetime in seconds. */
 const MAX_AGE = 3600;
 
 /**
  * Returns the data to embed a link to a page (oEmbed 1.0): what the head of the page says. The preview is left out where
- * it exceeds the requested size, since no smaller one exists. Null for a page whose head says nothing.
+ * it exceeds the requested size, since no smaller one exists. Null for a page without metadata.
  * @example oembed(pageHead(page).tags, request)?.type // 'link'
  */
 export function oembed(

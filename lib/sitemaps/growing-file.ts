@@ -49,7 +49,7 @@ export class GrowingFile {
     if (!this.#begun) this.#throwFailure();
   }
 
-  /** All of it from its beginning, compressed, waiting for what is not written yet. Rejects where writing fails. */
+  /** The whole compressed file from its beginning; waits for unwritten parts. Rejects if writing fails. */
   async *read(): AsyncGenerator<Buffer> {
     for (let at = 0; ;) {
       const piece = this.#pieces[at];

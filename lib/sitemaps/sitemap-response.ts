@@ -12,7 +12,7 @@ import { sitemapIndex } from './sitemap-xml.ts';
 const unzip = promisify(gunzip);
 
 const TYPE = 'application/xml; charset=utf-8';
-/** Sitemaps are read by programs and no page of a search's results. */
+/** Keeps the sitemaps themselves out of search results. */
 const READ_ONLY = { 'content-type': TYPE, 'x-robots-tag': 'noindex' } as const;
 const CACHEABLE = 'public, max-age=3600, stale-while-revalidate=86400';
 const UNCACHEABLE = 'no-store';
@@ -58,7 +58,7 @@ function sentGrowing(file: GrowingFile): Response {
   return new Response(body, { headers: { ...READ_ONLY, 'cache-control': UNCACHEABLE } });
 }
 
-/** Streams chunks as they come; a failure breaks the stream, and a client that leaves ends it. */
+/** Streams chunks as they arrive; a failure breaks the stream, and a disconnect ends it. */
 const streamOf = (pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     pull: async (controller) => {

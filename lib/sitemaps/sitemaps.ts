@@ -69,7 +69,7 @@ const isListed = (kind: string): boolean => missingSubject(`/${kind}`) === null;
 const namesOf = (kind: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
 
-/** A walk goes on after failures that pass, since it would else begin its file again. */
+/** Retries transient failures, since a failed walk would restart its file. */
 function retryPolicy() {
   const passes = handleWhen((error) => error instanceof ApiError && PASSING.has(error.kind));
   return wrap(

@@ -31,7 +31,7 @@ export function correctedAddress(url: string): string | null {
   return isSame ? null : `/${meant.map(encodeURIComponent).join('/')}${query}`;
 }
 
-/** Null for what is no rooted path of text, and for the home page. */
+/** Null for an invalid path and for the home page. */
 function segmentsOf(path: string): readonly string[] | null {
   try {
     const segments = path.split('/').slice(1).map(decodeURIComponent);

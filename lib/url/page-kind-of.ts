@@ -22,7 +22,7 @@ export function segmentsOf(path: string): readonly string[] {
   return path === '/' ? [] : path.slice(1).split('/').map(decodeURIComponent);
 }
 
-/** The kind of page at an address of these segments, and its pattern; undefined for what is no page. */
+/** The kind of page at an address of these segments, and its pattern; undefined if no page matches. */
 export function kindOfSegments(segments: readonly string[]): Pattern | undefined {
   return PATTERNS.find(
     (pattern) =>
@@ -32,7 +32,7 @@ export function kindOfSegments(segments: readonly string[]): Pattern | undefined
 }
 
 /**
- * The kind of page at a path, and its pattern; undefined for what is no page, or does not decode.
+ * The kind of page at a path, and its pattern; undefined if no page matches or the path does not decode.
  * @example kindAt('/kill/7')?.name // '/kill/[id]'
  */
 export function kindAt(path: string): Pattern | undefined {

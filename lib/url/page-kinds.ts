@@ -53,7 +53,7 @@ const needing = (field: string, what: string, kinds: PageKinds): PageKinds => {
 };
 
 /**
- * Every kind of page, by the pattern of its address, in which a segment in brackets stands for any text. The patterns
+ * Every kind of page, by the pattern of its address, in which a segment in brackets matches any text. The patterns
  * are the folders of app/ with a page. What addresses mean, which pages go with a part that the API does not have, and
  * what the tests visit follow from here.
  */

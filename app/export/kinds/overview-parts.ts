@@ -15,7 +15,7 @@ import { type ListAddress, otherList } from '#lib/url/paging/list-address.ts';
 const ROWS = 700;
 
 /**
- * Loads the parts of an overview and its lists: under the filter of the page, and what is of all kills and deaths.
+ * Loads the parts of an overview and its lists: filtered as the page is, and figures over all kills and deaths.
  * @param size rows of a list
  */
 export function overviewParts(whose: Fighter, list: ListAddress<typeof KILL_FILTER>, size?: number) {

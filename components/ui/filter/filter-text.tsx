@@ -8,7 +8,7 @@ interface Props {
   readonly placeholder?: string | undefined;
   /** The address of suggestions for a text, which is put behind it; none without. */
   readonly suggest?: string | undefined;
-  /** Texts that the browser offers while one types; the label says who is meant where the text alone does not. */
+  /** Suggestions of the browser; the label adds what the text alone does not say. */
   readonly suggestions?: readonly { readonly value: string; readonly label?: string }[];
 }
 

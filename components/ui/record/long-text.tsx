@@ -1,7 +1,7 @@
 import { beginningOf } from '#lib/format/beginning-of.ts';
 
 interface Props {
-  /** Its lines are kept. */
+  /** Line breaks are preserved. */
   readonly text: string;
   /** Names the whole of a long text: "Whole description". */
   readonly label: string;

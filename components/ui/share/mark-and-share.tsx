@@ -20,7 +20,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The form that asks whom to mark in a table, which then opens there, and the ways to share it. */
+/** The form to mark a player in a table, which opens at that row, and the ways to share it. */
 export const MarkAndShare = ({ list, label, value, suggestions, children }: Props) => (
   <NarrowFold title="Mark or share">
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">

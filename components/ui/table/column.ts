@@ -27,7 +27,7 @@ export interface Column<Row, Key extends string = string> {
   readonly cell: (row: Row) => ReactNode;
   /** Rows that the cell spans in the layout of cards; 0 where a cell above spans this one. */
   readonly rowSpan?: (row: Row) => number;
-  /** Names the row, for people who hear the table; without one the first column does. */
+  /** The row header for screen readers; the first column by default. */
   readonly names?: boolean;
   /** Utilities for the width on every screen but the narrow one. Without it a list's column takes an equal part. */
   readonly width?: `w-${string}` | `grow-${string}`;

@@ -53,7 +53,7 @@ function seenPart(node: Node, range: Range, spoken = false): Node | null {
   return copy;
 }
 
-/** The words that a picture stands for; none where the text beside it says the same. */
+/** The text alternative of a picture; empty if the text beside it says the same. */
 function wordsFor(picture: Element): string {
   const words = picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '';
   const beside = picture.nextElementSibling;

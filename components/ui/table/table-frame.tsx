@@ -16,7 +16,7 @@ export interface HeadCell<Key extends string> {
 }
 
 interface Props<Key extends string> {
-  /** The table's caption, for people who do not see it. */
+  /** The table's caption for screen readers. */
   readonly caption: string;
   readonly className: string | undefined;
   readonly head: readonly HeadCell<Key>[];

@@ -9,7 +9,7 @@ import { tableClass, type TableLayout } from './table-layout.ts';
 import { type Edge, TableRow } from './table-row.tsx';
 
 export interface TableProps<Row, Key extends string> {
-  /** The table's caption, for people who do not see it. */
+  /** The table's caption for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row, Key>[];
   readonly rows: readonly Row[];

@@ -7,7 +7,7 @@ import {
 } from '#lib/format/duration.ts';
 
 interface Props {
-  /** Milliseconds; what can be no span is said to be unknown. */
+  /** Milliseconds; an invalid span is shown as unknown. */
   readonly ms: number;
   readonly precision?: DurationPrecision;
 }

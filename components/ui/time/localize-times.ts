@@ -34,7 +34,7 @@ function write(element: HTMLTimeElement, { variant }: TimeFormat, zoned: ZonedTi
   if (text) text.textContent = rest;
 }
 
-/** Both ends of the night are times, so that the page is the same for everybody who opens its address. */
+/** The night is given as two times, so that the page is the same in every time zone. */
 function writeNight(link: HTMLAnchorElement): void {
   const { from, to } = localNight(new Date());
   const { pathname, searchParams } = new URL(link.href);

@@ -33,7 +33,7 @@ export interface Tooltip {
   readonly later: (delay: number, then: () => void) => void;
 }
 
-/** A tap follows a link; what that tells besides opens by a long press. */
+/** A tap follows a link; a long press opens its tooltip. */
 export const isLink = (owner: HTMLElement): boolean => owner.matches('a[href]');
 
 /** The one tooltip of the site in the layer that shows it. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A kind of tooltip: who owns one, and what it shows. */
+/** A kind of tooltip: the elements that have one, and its content. */
 export interface TooltipKind {
   /** The attribute that makes an element its owner. */
   readonly attribute: string;

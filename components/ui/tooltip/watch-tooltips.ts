@@ -102,7 +102,7 @@ const isPress = (event: KeyboardEvent): event is KeyboardEvent & { readonly targ
   event.target.matches('[role=button]');
 
 /**
- * Tells by which input a click opens a tooltip. One opened by mouse closes when the mouse leaves, one opened by key
+ * Returns the input by which a click opens a tooltip. One opened by mouse closes when the mouse leaves, one opened by key
  * when the focus does.
  */
 function clickedBy(event: Event): OpenedBy {

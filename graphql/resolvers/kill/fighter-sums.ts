@@ -13,7 +13,7 @@ import {
 import { integerId } from '../identity.ts';
 import { loadRequired } from '../loaders.ts';
 
-/** Loads rankings of the sums of a player or a guild: those that a query asks for with one statement. */
+/** Loads rankings of a player's or guild's sums: all rankings of a query with one statement. */
 export type SumsLoader = Pick<DataLoader<Ranking, SumRecord[]>, 'load'>;
 
 /** Days with active members, at most. */
@@ -52,7 +52,7 @@ export const fighterSumsResolvers: Resolvers = {
 
 const total = async (sums: SumsLoader, kind: 'all' | 'scenarios') => (await sums.load({ kind, most: 1 }))[0];
 
-/** The rows of a ranking that a query asks for. */
+/** The rows of a requested ranking. */
 export const sumsOf = (most: number | null | undefined) =>
   Math.min(Math.max(most ?? DEFAULT_PAGE_SIZE, 0), MOST_SUMS);
 

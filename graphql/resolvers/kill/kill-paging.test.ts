@@ -120,7 +120,7 @@ describe('what is read', () => {
   });
 });
 
-/** The two players who have killed each other most often; both of them have. */
+/** The two players with the most kills of each other, with at least one each. */
 async function bitterestFeud() {
   const [feud] = await api.sql<{ one: number; other: number }[]>`
     select least(killer_id, victim_id) as one, greatest(killer_id, victim_id) as other

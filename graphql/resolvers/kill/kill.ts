@@ -8,7 +8,7 @@ import { damageSources } from './damage-sources.ts';
 import { type KillNode, killerOf, victimOf } from './kill-node.ts';
 import { loadOptional, type Loaders, loadRequired } from '../loaders.ts';
 
-/** The killer, and the assists where they are asked for. */
+/** The killer, and the assists if requested. */
 const attackersOf = (kill: KillNode, load: Loaders) =>
   kill.includeAssists ? load.attackers.load(kill.id) : [killerOf(kill)];
 

@@ -93,7 +93,7 @@ function qualityOf(name: string, text: string): number {
   return fitsText(name, text) ? 4 : 5;
 }
 
-/** The shortest texts are looked up in a list of heads, which does not know who plays. */
+/** The shortest texts are looked up in a list of word beginnings, without activity. */
 const partsOf = ({ kind, id }: Named, text: string) =>
   kind === 'Character' && !isHead(text) ? (busy.get(id) ?? 0) : 0;
 

@@ -13,7 +13,7 @@ export type ActivityQuestion = {
 
 const DAY = 86_400;
 
-/** Splits a time span into whole days, and what is left before and after them. */
+/** Splits a time span into whole days and the remainders before and after them. */
 function partsOf({ from, to }: ActivityQuestion) {
   const firstDay = Math.ceil(from / DAY);
   const endDay = Math.floor(to / DAY);

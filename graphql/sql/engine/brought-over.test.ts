@@ -39,7 +39,7 @@ it('brings a database over whose sums lag behind and whose rows contradict each 
     select id, 1790000000 + id * 60, 1, id, id, 0, true, 120, 1, 'CHOSEN', 40, 80, 2, 'SLAYER', 40, 70
     from generate_series(1, ${KILLS}::integer) id`;
   await sql`insert into kill_attacker values (1, 0, 1, 40, 80, null, 60, 5, 5), (1, 1, 2, 40, 80, null, 30, 5, 5)`;
-  // Of a kill that is not there.
+  // Refers to a missing kill.
   await sql`insert into kill_attacker values (9999, 0, 1, 40, 80, null, 60, 5, 5)`;
   await sql`insert into kill_day values (7, 7, 7)`;
 

@@ -18,7 +18,7 @@ export type SkirmishQuery = {
 /** The tables to read skirmishes from: `time` and `id` are the columns whose index gives the order. */
 type Source = { tables: Fragment; time: Fragment; id: Fragment; conditions: Fragment[] };
 
-/** The skirmishes that a query asks for, the newest first, then the highest id. */
+/** A page of skirmishes, newest first, then by highest id. */
 export function skirmishList(sql: Database, query: SkirmishQuery): RecordList<SkirmishRecord> {
   const { tables, time, id, conditions } = sourceOf(sql, query);
   return recordList(sql, {

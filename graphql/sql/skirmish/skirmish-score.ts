@@ -5,7 +5,7 @@ import { nestedList } from '../engine/nested-list.ts';
 import { healing, protection } from '../scoreboard/score.ts';
 import { integerKey, sortKeys, type SortColumns } from '../engine/sort.ts';
 
-/** A player in a skirmish; `id` is the player's, by which those who tie are ordered. */
+/** A player in a skirmish; `id` is the player's, and breaks ties. */
 export type SkirmishScoreRecord = BattleScoreRecord & {
   id: number;
   realm: Realm;

@@ -25,7 +25,7 @@ export type AnswerCheck = (data: unknown, variables: Readonly<Record<string, unk
  * Compiles the check for all answers to one document. A value that cannot be repaired becomes null at the nearest
  * nullable place, or leaves its list. A scalar that would make a root field unreadable gets a filler, as where the
  * endpoint lacks the field. A record with another id than the requested one is broken.
- * @param leaving nodes that were not asked: null, an empty list or a neutral value stands for them
+ * @param leaving nodes that were not requested: null, an empty list or a neutral value replaces them
  */
 export function compileCheck(
   schema: GraphQLSchema,

@@ -20,7 +20,7 @@ const MEANINGS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Returns the value that null stands for in a non-null field of our schema, such as an empty name.
+ * Returns the value that replaces null in a non-null field of our schema, such as an empty name.
  * @returns undefined where it means nothing
  */
 export const nullMeaning = (coordinate: string, type: string): number | string | boolean | undefined =>

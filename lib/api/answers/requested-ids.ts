@@ -4,7 +4,7 @@ import { isRecord, type Tally } from './check.ts';
 import { type AnswerContext, collectFields } from './collect-fields.ts';
 
 /**
- * The records that a document asks for by id: maps the name of the record in the answer to the variable with its id.
+ * The records that a document requests by id: maps the record's name in the answer to the variable with its id.
  */
 export type RequestedIds = ReadonlyMap<string, string>;
 

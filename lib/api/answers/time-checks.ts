@@ -33,7 +33,7 @@ export function readSpan(text: string): number | null {
 
 const negative = (span: number | null): number | null => span && -span;
 
-/** The .NET default date, which stands for "no moment". */
+/** The .NET default date, which means "no time". */
 const NO_MOMENT = /^0001-01-01/;
 /** The last moment that browsers can print, in milliseconds. */
 const LAST_MOMENT = 8.64e15;

@@ -6,7 +6,7 @@ import type { Profile } from './profile.ts';
 const MOST = 200;
 
 /**
- * Describes all differences of an endpoint in one line of any length. A missing type stands for its fields.
+ * Describes all differences of an endpoint in one line of any length. A missing type includes its fields.
  * @example describeProfile({ missing: new Set(['Query.chapters']), types: new Map() }) // 'lacks Query.chapters'
  */
 export function describeProfile({ missing, types }: Profile): string {

@@ -11,7 +11,7 @@ import { contractSchema } from './contract-schema.ts';
 import { DocumentFits } from './fitting/document-fits.ts';
 
 const GENERATED = 80;
-/** Schemas of one test, each of which is asked a part of the documents, so that all are asked many times. */
+/** Schemas of one test. Each gets a part of the documents, so that all documents are sent many times. */
 const TOGETHER = 20;
 const PARTS = 5;
 

@@ -10,12 +10,12 @@ export const POLICY = { fresh: 1_000, whileRevalidating: 2_000 };
 /** Milliseconds. */
 export const HOUR = 3_600_000;
 
-/** A question whose answers count how often it was asked. */
+/** A request whose answers count how often it was sent. */
 export const counting = () => {
   let n = 0;
   return vi.fn(async () => ({ n: ++n }));
 };
-/** The answer of a question under a policy, as the cache asks for it. */
+/** A request with a cache policy, as the cache sends it. */
 export const good =
   <T extends object>(ask: () => Promise<T>, policy = POLICY) =>
   async () => ({ data: await ask(), policy });

@@ -186,7 +186,7 @@ function throttled(until: number, patience = SECOND_PAUSE) {
   return { call, sent };
 }
 
-/** Runs calls at once for a visitor who has waited for some milliseconds; the outcome of each. */
+/** Runs parallel calls for a visitor who has waited for some milliseconds; returns the outcome of each. */
 async function forVisitor(waited: number, runs: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
   const response = { headersSent: false, statusCode: 200, setHeader: vi.fn() };
   const waitsSince = performance.now() - waited;

@@ -137,7 +137,7 @@ export class ApiCalls {
     );
   }
 
-  /** Makes a call in its slot, which is free for the next one only after the pause that the API has asked for is noted. */
+  /** Runs a call in its slot, which it frees only after noting a pause that the API requests. */
   async #unlessPaused<Result>(operation: string, signal: AbortSignal, call: Call<Result>): Promise<Result> {
     this.#pauses.check(operation);
     try {
@@ -161,7 +161,7 @@ export class ApiCalls {
   }
 }
 
-/** True if the call never left: the bulkhead or the circuit breaker rejected it, or the API asked for a pause. */
+/** True if the call was never sent: rejected by the bulkhead, the circuit breaker or a pause. */
 const isRefusal = (error: unknown) =>
   error instanceof BulkheadRejectedError || error instanceof BrokenCircuitError || error instanceof Paused;
 

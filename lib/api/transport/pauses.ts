@@ -2,7 +2,7 @@ import { ApiError } from '../api-error.ts';
 
 /** The key of all operations together. */
 const ALL = '*';
-/** Milliseconds of the shortest pause: an API that asks for none would be asked without end. */
+/** The shortest pause in milliseconds, which prevents a busy loop of retries. */
 const SHORTEST = 100;
 
 /** A call was not sent, since the API asked to be left alone for some milliseconds more. */

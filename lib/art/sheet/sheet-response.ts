@@ -8,7 +8,7 @@ import { type SheetCell, sheetSvg, SQUARE_CELL } from './sheet-svg.ts';
 /** The properties of a kind of sheet. */
 interface SheetKind {
   readonly cell: SheetCell;
-  /** Draws a picture by its name; null for what is no name. */
+  /** Draws a picture by its name; null for an unknown name. */
   readonly draw: (name: string) => string | null;
 }
 

@@ -22,7 +22,7 @@ import { pageOrFirst, rowsOn } from '../page-or-first.ts';
 /** Quests on a page of the catalogue. */
 const QUESTS_PER_PAGE = 15;
 
-/** One quest with its texts, its rewards and those who give it. */
+/** One quest with its texts, rewards and givers. */
 export const QUEST: RecordSource<{ id: string }, string, QuestDetailsFragment> = {
   idOf: ({ id }) => parseEntityId(id),
   get: cache(async (id) => mapAnswer(await query(GetQuestDocument, { id }, CATALOGUE), ({ quest }) => quest)),

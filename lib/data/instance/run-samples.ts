@@ -12,7 +12,7 @@ import {
 } from '#lib/url/filter/instance-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
-/** Runs of one question; other servers of the contract give no more at once. */
+/** Runs per request: the page limit of other servers of the contract. */
 const RUNS_PER_QUESTION = 50;
 
 /** Questions for one sample: each waits for the one before, and a page for no more than two in a row. */

@@ -23,7 +23,7 @@ export const SUMMED_GUILD = withPrefetch(GUILD, (guildId) => sampleKills({ guild
 /**
  * Joins the sums of a player or a guild with places and ratings. What fails beside the sums is left out.
  * @param sampled their kills and deaths
- * @param ofAll false where a filter narrows those: places and ratings say nothing of them
+ * @param ofAll false for filtered kills, which places and ratings do not describe
  * @throws ApiError when the sums fail
  */
 export async function getFigures(

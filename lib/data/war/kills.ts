@@ -83,7 +83,7 @@ export function listGuildFeudKills(
   });
 }
 
-/** Kills that two both had a part in, with their total; null where the API finds none by those who helped. */
+/** Kills that both took part in, with their total; null if the API cannot filter by assists. */
 export async function listSharedKills(
   both: readonly [Fighter, Fighter],
   list: ListAddress,

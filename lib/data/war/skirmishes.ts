@@ -116,7 +116,7 @@ const getDamageByCharacter = cache(async (id: string, characterId: string) =>
   ),
 );
 
-/** The source of one character's damage to those who died in a skirmish. */
+/** The sources of one character's damage to the victims of a skirmish. */
 export const SKIRMISH_DAMAGE: RecordSource<DamageIds, DamageIds, DamageByCharacter> = {
   idOf: (params) => {
     const [id, characterId] = [parseUuid(params.id), parseEntityId(params.characterId)];

@@ -10,7 +10,7 @@ interface Compared<Side> {
   /** Tells the row from the others. */
   readonly key: string;
   readonly label: string;
-  /** Null where this one has nothing of it. */
+  /** Null if this side lacks it. */
   readonly mine: Side | null;
   readonly theirs: Side | null;
   readonly difference: Difference;

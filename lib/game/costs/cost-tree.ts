@@ -42,7 +42,7 @@ export interface CostTree<Item extends Identified> {
   readonly unloaded: readonly string[];
 }
 
-/** Steps from the item to the deepest of what is shown. */
+/** The depth of the tree below the item. */
 export const MAX_COST_DEPTH = 3;
 
 /** Items in a tree, the one in question included. */
@@ -51,7 +51,7 @@ const MAX_NODES = 20;
 interface Draft<Item extends Identified> {
   readonly item: Item;
   readonly needed: number;
-  /** The ids of all that this is needed for, the one in question first. */
+  /** The ids of the path to this item, from the root. */
   readonly neededFor: readonly string[];
   purchase: (CostPurchase<Item> & { readonly requires: readonly Draft<Item>[] }) | null;
   end: CostEnd | null;

@@ -121,7 +121,7 @@ export interface UsualDuration {
 
 /**
  * The median duration of the completed runs, the mean of the middle two where their number is even; null without any.
- * Runs that were given up say nothing of how long it takes.
+ * Abandoned runs do not count.
  * @example completedMedian(timedRuns(sample.runs)) // { median: 3_330_000, runs: 63 }
  */
 export function completedMedian(runs: readonly TimedRun[]): UsualDuration | null {

@@ -38,7 +38,7 @@ export function runDurationWords(run: Run): string {
 }
 
 /**
- * A start or an end in epoch milliseconds; null for the 0 that stands for an unknown one.
+ * A start or an end in epoch milliseconds; null for 0, which means unknown.
  * @example knownMoment(0) // null
  */
 export function knownMoment(value: number | string): number | null {

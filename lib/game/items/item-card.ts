@@ -59,13 +59,13 @@ export interface ItemCard {
   readonly requirements: readonly string[];
 }
 
-/** The address of the picture that an icon address of the API stands for. */
+/** The address of the picture for an icon address of the API. */
 type IconSource = (iconUrl: string | null, options?: { readonly frame: 'hex' }) => string;
 
 /** Facts about a worn item. */
 export interface Wearing {
   readonly talismans: readonly TalismanFragment[];
-  /** The ids of all that is worn of the item's set. */
+  /** The ids of the worn pieces of the item's set. */
   readonly wornPieces: readonly string[];
 }
 

@@ -8,7 +8,7 @@ interface Place {
   readonly name: string;
 }
 
-/** One line of a table of offers: an offer with one of those who make it. */
+/** One line of a table of offers: an offer with one of its vendors. */
 export interface OfferRow<Offer> {
   readonly key: string;
   readonly offer: Offer;

@@ -18,7 +18,7 @@ export const activityName = (activity: Numbered) => nameOrNumber('Activity', act
 export const taskName = ({ name }: Pick<Numbered, 'name'>) => name?.trim() || 'Unnamed task';
 
 /**
- * The kind of an activity in words, however the API writes it; '' where it says nothing.
+ * The kind of an activity in words; '' if unknown.
  * @example activityKind('PublicQuest') // 'Public Quest'
  * @example activityKind('BATTLEFIELD_OBJECTIVE') // 'Battlefield Objective'
  */

@@ -7,7 +7,7 @@ export interface Location {
   readonly name: string;
 }
 
-/** A skirmish's location with the part of the zone; null where it is not known or says nothing new. */
+/** A skirmish's location with the part of the zone; null if unknown or redundant. */
 export interface SkirmishLocation extends Location {
   readonly area: string | null;
 }

@@ -1,6 +1,6 @@
 import type { MarkerPosition } from './map-position.ts';
 
-/** One marker on the map, and how many spawns it stands for. */
+/** One marker on the map, and the number of its spawns. */
 export interface SpawnGroup extends MarkerPosition {
   readonly count: number;
 }

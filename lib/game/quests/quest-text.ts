@@ -33,7 +33,7 @@ export const questName = (quest: Numbered) => fillTokens(nameOrNumber('Quest', q
 
 /**
  * Formats the count that stands before an objective: "21 church candles"; null where there is nothing to count.
- * @param count how many of it the objective asks for.
+ * @param count the number that the objective requires
  * @example objectiveAmount(21) // '21'
  */
 export function objectiveAmount(count: number): string | null {

@@ -6,7 +6,7 @@ interface Candidate {
   readonly name: string;
 }
 
-/** Records that are offered at once; the others are counted. */
+/** The number of choices shown; the others are counted. */
 export const MOST_CHOICES = 12;
 
 /** The match of a name: one record, or several to choose from; empty for none. */

@@ -57,7 +57,7 @@ function letsThrough(condition: StringOperationFilterInput, lower: string): bool
   );
 }
 
-/** The answer of an API to the question for near names, which it finds in whatever case, as the contract says. */
+/** An API's answer to the query for near names, case-insensitive as in the contract. */
 function answerTo(text: string): FindNearQuery {
   const condition = nearNameCondition(text.toLowerCase());
   const found = condition ? named.filter(({ lower }) => letsThrough(condition, lower)) : [];

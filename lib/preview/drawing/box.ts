@@ -2,7 +2,7 @@ import { createElement, type CSSProperties, type ReactElement, type ReactNode } 
 
 import type { TextSize } from './text-size.ts';
 
-/** Every box names its layout, which satori asks for. */
+/** Every box sets its layout, which satori requires. */
 export const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 

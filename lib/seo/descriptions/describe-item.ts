@@ -93,7 +93,7 @@ function describeWhole(item: ItemDetailsFragment): Description {
   };
 }
 
-/** As many facts as fit, each with its name: a value alone would say nothing. */
+/** As many facts as fit, each with its label. */
 function factWords(name: string, facts: readonly string[]): readonly string[] {
   return facts.map((_, left) => `${name}: ${facts.slice(0, facts.length - left).join(', ')}`);
 }

@@ -59,7 +59,7 @@ export function describeSkirmishDamage(skirmish: DescribedSkirmish): Description
 }
 
 /**
- * Describes the page of one fighter's damage to those who died in a skirmish.
+ * Describes the page of one fighter's damage to the victims of a skirmish.
  * @example describeFighterDamage(skirmish, verenthe).title // 'Damage by Verenthe at Praag, 21 Nov 2026, 18:04 UTC'
  */
 export function describeFighterDamage(

@@ -20,7 +20,7 @@ export interface ChoiceField<Value extends string = string> {
   readonly byDefault: Value;
   /** Options by other spellings that addresses may have. */
   readonly otherSpellings?: Readonly<Record<string, Value>>;
-  /** The label of a value that addresses may ask for though it is no option; null for what is no value at all. */
+  /** Label of a valid value that is not among the options; null for an invalid value. */
   readonly labelOther?: (value: string) => string | null;
   /** Such values in words: "a zone's number". */
   readonly others?: string;
@@ -145,7 +145,7 @@ export function parseFilter<Of extends Filter>(filter: Of, params: SearchParams)
   return Object.fromEntries(values) as FilterValues<Of>;
 }
 
-/** The greatest number that a filter asks for; what is greater is no filter. */
+/** The greatest number of a filter; greater ones are ignored. */
 export const MAX_NUMBER = 99_999;
 
 const WHOLE_NUMBER = /^\d{1,5}$/;

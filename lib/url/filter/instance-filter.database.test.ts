@@ -59,7 +59,7 @@ afterAll(() => api.close());
 
 const ask = <Data>(document: DocumentNode, variables: object) => api.ask<Data>(print(document), variables);
 
-/** The list that an address asks for, and its total; how many runs matched. */
+/** The list of an address, with the number of matching runs. */
 async function expectRuns(query: Query): Promise<number> {
   const { values } = listAddress(routes.instanceRuns, query, RUN_FILTER);
   const { instanceRuns } = await ask<GetInstanceRunsQuery>(GetInstanceRunsDocument, {

@@ -30,7 +30,7 @@ export function rankedFilter(seasons: readonly (Season & { readonly name: string
 }
 
 /**
- * The season that an address asks for; without one, the last flagged as a main season, or the last of all where
+ * The season in the address; without one, the last flagged as a main season, or the last of all where
  * none is (rules.md: Ranked ladder). Null for a season that does not exist, or where there is none at all.
  * @param seasons in the API's order
  * @example chooseSeason([{ id: '1', mainSeason: true }, { id: '2', mainSeason: false }], {})?.id // '1'

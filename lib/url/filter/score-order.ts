@@ -7,8 +7,7 @@ import { first, type SearchParams } from '../search-params.ts';
 import { withQuery } from '../with-query.ts';
 
 /**
- * The order that an address asks for, as `sort=damage` or, ascending, `sort=damage&dir=asc`.
- * Null when it asks for none of these keys.
+ * The order in an address, as `sort=damage` or, ascending, `sort=damage&dir=asc`. Null without one of these keys.
  * @example parseScoreSort({ sort: 'damage' }, SKIRMISH_SORT_KEYS) // { key: 'damage', descending: true }
  */
 export function parseScoreSort(params: SearchParams, keys: readonly ScoreKey[]): ScoreSort | null {

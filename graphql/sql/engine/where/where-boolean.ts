@@ -3,7 +3,7 @@ import type { Database } from '../connection/database.ts';
 import type { Fragment } from '../fragment.ts';
 import { operatorConditions } from './where.ts';
 
-/** The operators of a boolean; a null operand stands for a missing value. */
+/** The operators of a boolean; a null operand matches missing values. */
 type BooleanOperation = { eq?: boolean | null; neq?: boolean | null };
 
 /** A boolean column without nulls. */

@@ -3,7 +3,7 @@ import type { Fragment } from '../fragment.ts';
 import { allOf } from './condition.ts';
 import { operatorConditions } from './where.ts';
 
-/** Conditions on the entries of a list; a null operand asks for nothing. */
+/** Conditions on the entries of a list; a null operand is ignored. */
 export type ListOperation<Filter> = {
   all?: Filter | null;
   any?: boolean | null;

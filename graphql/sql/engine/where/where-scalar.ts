@@ -12,7 +12,7 @@ const MAX_MEMBERS = 1000;
 type Member<Value> = Value | null;
 type List<Value> = Member<Value | undefined>[] | null;
 
-/** The operators that every scalar and enum has; a null operand stands for a missing value. */
+/** The operators of every scalar and enum; a null operand matches missing values. */
 export type Equality<Value> = {
   eq?: Member<Value>;
   neq?: Member<Value>;

@@ -21,7 +21,7 @@ export interface Terrain {
 
 const FORESTS_PER_MAP = 4.2 * 1.3;
 
-/** The land that a seed and a biome give; draws from the stream what is not noise. */
+/** Generates the land of a seed and a biome; draws everything but noise from the stream. */
 export const terrain = (seed: number, biome: Biome, random: Random): Terrain => {
   const hills = valueNoise(mix32(seed + 1));
   const warp = valueNoise(mix32(seed + 2));
