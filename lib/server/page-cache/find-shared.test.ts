@@ -1,7 +1,28 @@
 import { expect, test } from 'vitest';
-import { currentCopy } from '../testing/current-copy.ts';
+import { CopyBodies } from './copy-bodies.ts';
 import { PageCache } from './page-cache.ts';
+import { PageCopy } from './page-copy.ts';
 import type { SharedPages } from './shared/redis-pages.ts';
+
+/**
+ * Makes a finished page.
+ * @param bornAt milliseconds of the monotonic clock
+ * @param freshFor milliseconds from now
+ */
+function currentCopy(bornAt: number, freshFor = 1_000): PageCopy {
+  const now = performance.now();
+  const content = {
+    status: 200,
+    contentType: 'text/html',
+    scriptHashes: [],
+    link: undefined,
+    vary: '',
+    policy: () => '',
+    bodies: CopyBodies.ofBrotli(Buffer.from('page'), 'tag'),
+    quality: 'current' as const,
+  };
+  return new PageCopy(content, { bornAt, freshUntil: now + freshFor, goodUntil: now + 10_000 });
+}
 
 const shared: SharedPages = {
   // By two clocks the same instant is never quite the same: each time it comes it is a little older.
