@@ -23,7 +23,7 @@ export function findPostgres() {
 }
 
 /** The major version in a line such as `initdb (PostgreSQL) 15.14`; 0 when there is none. */
-export function majorOf(line) {
+function majorOf(line) {
   return Number(/\(PostgreSQL\) (\d+)/.exec(line ?? '')?.[1] ?? 0);
 }
 
