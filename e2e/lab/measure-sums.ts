@@ -9,11 +9,11 @@ import { createDirectApi } from '#graphql/server/direct-api.ts';
 import type { ApiOptions } from '#graphql/server/operations.ts';
 import { createApi } from '#graphql/server/server.ts';
 import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
-import { registerApi } from '#lib/api/registry.ts';
+import { IN_PROCESS, registerApi } from '#lib/api/registry.ts';
 import type { Compared } from '#lib/data/testing/compared.ts';
 import { filteredCompared, killsCompared, overviewCompared } from '#lib/data/testing/fighter-sums.ts';
 import { plainWar, someFighters, told } from '#lib/data/testing/plain-war.ts';
-import { askAsClient } from '#lib/server/data/own-endpoint.ts';
+import { discoverSchema } from '#lib/server/data/discover-schema.ts';
 import { killFilters } from '#lib/url/testing/kill-truth.ts';
 
 import { run } from '../../lib/server/launch/command.mjs';
@@ -82,7 +82,11 @@ function offer(spoken: (typeof STATES)[number], options: ApiOptions): () => void
   }
   const api = createApi({ ...options, generation: spoken, additions: false });
   registerApi(api);
-  return askAsClient(api, () => undefined);
+  return discoverSchema(
+    (request) => api.fetch(new Request(IN_PROCESS, request)),
+    () => undefined,
+    'info',
+  );
 }
 
 async function compareAll(war: Awaited<ReturnType<typeof plainWar>>): Promise<[number, string[]]> {

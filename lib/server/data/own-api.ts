@@ -6,7 +6,7 @@ import {
   type DatabaseOptions,
   openDatabase,
 } from '#graphql/sql/engine/connection/database.ts';
-import type { GraphqlApi } from '#lib/api/registry.ts';
+import { type GraphqlApi, IN_PROCESS } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { interceptedDatabase } from '#graphql/sql/engine/connection/intercepted-database.ts';
 import { isTraced, traced } from '#lib/tracing.ts';
@@ -15,7 +15,7 @@ import type { Log } from '../log.ts';
 import { ClientApi } from './clients/client-api.ts';
 import { describeApiError } from './describe-api-error.ts';
 import { iconUrlFor } from './icon-url.ts';
-import { askAsClient } from './own-endpoint.ts';
+import { discoverSchema } from './discover-schema.ts';
 
 /** The comment that names a statement: at its beginning, or later in one that a helper puts together. */
 const NAME = /\/\* (\w+) \*\//;
@@ -64,7 +64,11 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
     return { api: { fetch, ask: createDirectApi(options) }, database, close };
   }
   const forSite = createApi({ ...options, generation });
-  const stopAsking = askAsClient(forSite, log);
+  const stopAsking = discoverSchema(
+    async (request) => forSite.fetch(new Request(IN_PROCESS, request)),
+    log,
+    'info',
+  );
   return {
     api: { fetch, fetchForSite: forSite.fetch },
     database,

@@ -1,5 +1,7 @@
+import { createRemoteFetch } from '#lib/api/remote-transport.ts';
 import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
+import { discoverSchema } from './discover-schema.ts';
 import type { Log } from '../log.ts';
 
 /**
@@ -8,14 +10,17 @@ import type { Log } from '../log.ts';
  * @throws StartError when the database cannot be used
  */
 export async function startData(env: Env, log: Log): Promise<DataSource> {
-  if (env.GRAPHQL_ENDPOINT) {
-    const { startRemoteApi } = await import('./remote-api.ts');
-    return startRemoteApi(env.GRAPHQL_ENDPOINT, log);
-  }
+  if (env.GRAPHQL_ENDPOINT) return startRemoteApi(env.GRAPHQL_ENDPOINT, log);
   if (env.DATABASE_URL) {
     const { startOwnDatabase } = await import('./own-database.ts');
     return startOwnDatabase(env.DATABASE_URL, env, log);
   }
   const { startSampleWorld } = await import('./sample-world.ts');
   return startSampleWorld(env, log);
+}
+
+function startRemoteApi(address: string, log: Log): DataSource {
+  const fetchRemotely = createRemoteFetch();
+  const stopAsking = discoverSchema((request) => fetchRemotely(address, request), log, 'warn');
+  return { label: `remote API ${new URL(address).host}`, api: undefined, stop: async () => stopAsking() };
 }

@@ -5,7 +5,7 @@ import { denyAllPolicy } from './guards/content-security-policy.ts';
 import { answerPreflight, refuseReadably } from './guards/cross-origin.ts';
 import { answerGraphql, refuseCall } from './api/graphql-endpoint.ts';
 import { traced } from '#lib/tracing.ts';
-import { answerHealth } from './health.ts';
+import { answerHealth } from './server-state.ts';
 import { answerImport } from './api/import-endpoint.ts';
 import type { CompressingResponse } from './wire/compressing-response.ts';
 import { describe } from '../log.ts';

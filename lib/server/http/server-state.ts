@@ -1,3 +1,6 @@
+import type { ServerResponse } from 'node:http';
+import { sendJson } from './wire/send-response.ts';
+
 /** The phase of the process: it answers pages only while ready. */
 export type Phase = 'starting' | 'ready' | 'stopping';
 
@@ -14,6 +17,17 @@ export function newServerState(phase: Phase = 'starting'): ServerState {
 }
 
 /** Seconds since the process began to start, with one decimal. */
-export function uptime(state: ServerState): number {
+function uptime(state: ServerState): number {
   return Math.round((performance.now() - state.startedAt) / 100) / 10;
+}
+
+/**
+ * Answers `/healthz` (the process runs) and `/readyz` (it accepts visitors); returns false for any other path.
+ * Readiness does not depend on the API: cached pages are served while it is down.
+ */
+export function answerHealth(path: string, state: ServerState, response: ServerResponse): boolean {
+  if (path !== '/healthz' && path !== '/readyz') return false;
+  const healthy = path === '/healthz' || state.phase === 'ready';
+  sendJson(response, healthy ? 200 : 503, { status: state.phase, uptime: uptime(state) });
+  return true;
 }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { answerHealth } from '../http/health.ts';
 import { pathOf } from '../http/guards/request-limits.ts';
-import type { ServerState } from '../http/server-state.ts';
+import { answerHealth, type ServerState } from '../http/server-state.ts';
 import { sendText } from '../http/wire/send-response.ts';
 import { describe, type Log } from '../log.ts';
 import type { Operator } from './operator.ts';

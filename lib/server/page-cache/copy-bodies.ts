@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../http/wire/accept-encoding.ts';
+import type { Encoding } from '../http/wire/encoder.ts';
 
 /** The content encoding of a body: compressed, or identity. */
 export type Coding = Encoding | 'identity';

@@ -1,10 +1,9 @@
 import type { Freshness } from '#lib/request-context.ts';
-import { CopyStore, type KeptPage } from './copy-store.ts';
+import { CopyStore, type KeptPage, keyOf, pathOfKey } from './copy-store.ts';
 import { newCounts } from './counts.ts';
 import { makeCopy, type PolicyOrigins } from './make-copy.ts';
 import type { CopyQuality, PageCopy } from './page-copy.ts';
 import { pathOf } from '../http/guards/request-limits.ts';
-import { keyOf, pathOfKey } from './page-key.ts';
 import { PurgeLog } from './purge-log.ts';
 import { OLDEST, type Purge } from '../shared/redis-store.ts';
 import type { PageQuestion } from '../http/guards/normalise-request.ts';

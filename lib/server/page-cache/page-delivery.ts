@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
+import { isKnownTag } from '#lib/entity-tag.ts';
+
+import type { PageQuestion } from '../http/guards/normalise-request.ts';
 import type { CompressingResponse } from '../http/wire/compressing-response.ts';
+import { acceptedEncodings } from '../http/wire/encoder.ts';
 import type { Coding } from './copy-bodies.ts';
+import { keyOf } from './copy-store.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
-import { keyOf } from './page-key.ts';
-import type { PageQuestion } from '../http/guards/normalise-request.ts';
-import { sendCopy } from './send-copy.ts';
-import { acceptedEncodings } from '../http/wire/accept-encoding.ts';
+
+const OK = 200;
+const NOT_MODIFIED = 304;
 
 /** Sends cached pages, and counts them. */
 export class PageDelivery {
@@ -28,14 +32,13 @@ export class PageDelivery {
     question: PageQuestion,
     copy: PageCopy,
   ): Promise<void> {
-    const { bodies } = copy.content;
-    const coding = codingFor(request.headers['accept-encoding']);
-    if (!bodies.ready(coding)) {
-      await bodies.make(coding);
+    const coding = codingFor(request);
+    if (!copy.content.bodies.ready(coding)) {
+      await copy.content.bodies.make(coding);
       this.#cache.store.measure(keyOf(question));
     }
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    this.#sendAs(coding, request, response, copy);
+    this.sendMade(request, response, copy);
   }
 
   /**
@@ -43,21 +46,32 @@ export class PageDelivery {
    * returns false where it has not.
    */
   sendMade(request: IncomingMessage, response: CompressingResponse, copy: PageCopy): boolean {
-    const coding = codingFor(request.headers['accept-encoding']);
-    if (!copy.content.bodies.ready(coding)) return false;
-    this.#sendAs(coding, request, response, copy);
-    return true;
-  }
-
-  #sendAs(coding: Coding, request: IncomingMessage, response: CompressingResponse, copy: PageCopy): void {
+    const coding = codingFor(request);
+    const { status, bodies, quality } = copy.content;
+    const body = bodies.ready(coding);
+    if (!body) return false;
+    const isCurrent = quality === 'current';
+    // A matching tag of a page that is not cached here must come from somewhere else.
+    const isUnchanged =
+      status === OK && isCurrent && isKnownTag(request.headers['if-none-match'], bodies.etag(coding));
+    const headers = [
+      ...copy.headers(coding, this.#isTls(request), isUnchanged),
+      'age',
+      copy.secondsOld(performance.now()),
+      'x-request-id',
+      String(response.requestId),
+    ];
+    if (isUnchanged) response.sendWhole(NOT_MODIFIED, headers);
+    else response.sendWhole(status, headers, request.method === 'HEAD' ? undefined : body);
     const { counts } = this.#cache;
-    const unchanged = sendCopy(request, response, copy, { coding, tls: this.#isTls(request) });
-    counts[copy.content.quality === 'current' ? 'hit' : 'stale'] += 1;
-    if (unchanged) counts.unchanged += 1;
+    counts[isCurrent ? 'hit' : 'stale'] += 1;
+    if (isUnchanged) counts.unchanged += 1;
+    return true;
   }
 }
 
 /** Chooses the content encoding of a body by a client's `accept-encoding`. */
-function codingFor(header: string | string[] | undefined): Coding {
-  return header === undefined ? 'identity' : (acceptedEncodings(String(header))[0] ?? 'identity');
+function codingFor({ headers }: IncomingMessage): Coding {
+  const header = headers['accept-encoding'];
+  return header === undefined ? 'identity' : (acceptedEncodings(header)[0] ?? 'identity');
 }

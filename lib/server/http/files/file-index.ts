@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Encoding } from '../wire/accept-encoding.ts';
+import type { Encoding } from '../wire/encoder.ts';
 import { isText } from '../wire/encoder.ts';
 
 /** One file that is served as it lies on disk. */

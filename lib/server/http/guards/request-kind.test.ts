@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestKind } from './request-kind.ts';
+import { asksForExplorer, requestKind } from './request-kind.ts';
 
 const kindOf = (url: string, headers = {}) => requestKind({ method: 'GET', url, headers });
 
@@ -33,4 +33,31 @@ test.each([
 test('what the router asks is told apart, and the explorer is a page', () => {
   expect(kindOf('/kills', { rsc: '1' })).toBe('router');
   expect(kindOf('/graphql', { accept: 'text/html' })).toBe('page');
+});
+
+const CHROMIUM =
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7';
+
+test.each([
+  ['a navigation', 'GET', { accept: CHROMIUM }],
+  ['its preview', 'HEAD', { accept: CHROMIUM }],
+  ['a browser of few words', 'GET', { accept: 'Text/HTML' }],
+  ['one that names HTML first', 'GET', { accept: 'text/html, application/json' }],
+  ['the router of the site', 'GET', { accept: '*/*', rsc: '1' }],
+])('%s gets the page', (_, method, headers) => {
+  expect(asksForExplorer({ method, headers })).toBe(true);
+});
+
+test.each([
+  ['a call', 'POST', { accept: CHROMIUM }],
+  ['a call from a page of the router', 'POST', { accept: '*/*', rsc: '1' }],
+  ['a preflight', 'OPTIONS', { accept: '*/*' }],
+  ['curl', 'GET', { accept: '*/*' }],
+  ['a client without a wish', 'GET', {}],
+  ['a client of the API', 'GET', { accept: 'application/graphql-response+json, application/json;q=0.9' }],
+  ['one that names HTML second', 'GET', { accept: 'application/json, text/html' }],
+  ['one that would put up with HTML', 'GET', { accept: 'application/json, text/html;q=0.5' }],
+  ['one that refuses HTML', 'GET', { accept: 'text/html;q=0' }],
+])('%s gets the API', (_, method, headers) => {
+  expect(asksForExplorer({ method, headers })).toBe(false);
 });

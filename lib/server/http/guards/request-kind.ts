@@ -1,5 +1,5 @@
+import Negotiator from 'negotiator';
 import { endsInFormat } from '#lib/url/export-address.ts';
-import { asksForExplorer } from '../api/asks-for-explorer.ts';
 import { isApiPath, pathOf, type RequestHead } from './request-limits.ts';
 
 /** The kinds of requests that metrics count separately; some of them have a limit per client. */
@@ -64,4 +64,19 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Media types that API clients accept by name. */
+const ANSWER_TYPES = new Set(['application/json', 'application/graphql-response+json']);
+
+/**
+ * True if a request for /graphql wants the explorer page and not the API. That is a browser's navigation, which
+ * prefers HTML, or the site's own router; the page then shows a `?query=`. Clients that accept anything or prefer JSON
+ * get the API.
+ */
+export function asksForExplorer({ method, headers }: RequestHead): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (headers['rsc'] !== undefined) return true;
+  const types = new Negotiator({ headers: { accept: headers.accept?.toLowerCase() } }).mediaTypes();
+  return types.find((type) => type === 'text/html' || ANSWER_TYPES.has(type)) === 'text/html';
 }

@@ -9,7 +9,7 @@ import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import { withLateScripts } from '#lib/late-scripts/late-scripts.ts';
 
 import { isApiPath, pathOf } from '../guards/request-limits.ts';
-import { encoderFor } from '../wire/encoder-for.ts';
+import { encoderFor } from '../wire/encoder.ts';
 import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from '../guards/content-security-policy.ts';
 import type { Visitor } from '../guards/visitor.ts';
 import type { CompressingResponse } from '../wire/compressing-response.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCompressible } from './encoder.ts';
+import { acceptedEncodings, isCompressible } from './encoder.ts';
 
 const page = { status: 200, type: 'text/html; charset=utf-8', length: undefined, encoded: false };
 
@@ -24,4 +24,19 @@ test('what is small, empty or compressed already goes out as it is', () => {
   expect(isCompressible({ ...page, length: 1024 })).toBe(true);
   expect(isCompressible({ ...page, status: 304 })).toBe(false);
   expect(isCompressible({ ...page, encoded: true })).toBe(false);
+});
+
+test.each([
+  [undefined, []],
+  ['', []],
+  ['identity', []],
+  ['gzip', ['gzip']],
+  ['gzip, deflate, br, zstd', ['br', 'gzip']],
+  ['GZIP;q=0.5, BR;q=0', ['gzip']],
+  ['*', ['br', 'gzip']],
+  ['*;q=0, gzip', ['gzip']],
+  ['brotli, gzipped', []],
+  ['br;q=zero', []],
+])('%s takes %j', (header, encodings) => {
+  expect(acceptedEncodings(header)).toEqual(encodings);
 });

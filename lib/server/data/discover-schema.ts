@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
-import type { EndpointOptions } from '#lib/api/schema/remote-endpoint.ts';
+import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { INTROSPECTION } from '#lib/api/schema/introspection.ts';
+import { createEndpoint } from '#lib/api/schema/remote-endpoint.ts';
+
+import type { Log } from '../log.ts';
 
 /** The body of a request with this query. */
 const requestOf = (query: string) =>
@@ -17,19 +20,30 @@ const ANSWER = v.fallback(
 );
 
 /**
- * Makes the functions that discover the schema of an API.
+ * Makes the site ask an API as clients do, and discovers in the background what it offers.
  * @param send sends a request to the API
+ * @param level of the line that sums up how it differs from the contract; details have the level debug
+ * @returns a function that ends it
  */
-export function schemaQuestions(
+export function discoverSchema(
   send: (request: ReturnType<typeof requestOf>) => Promise<Response>,
-): Pick<EndpointOptions, 'introspect' | 'validate'> {
+  log: Log,
+  level: 'info' | 'warn',
+): () => void {
   const ask = async (text: string) => {
     const response = await send(requestOf(text));
     if (response.status >= 500) throw new Error(`The API answered ${response.status}`);
     return v.parse(ANSWER, await response.json().catch(() => null));
   };
-  return {
-    introspect: async () => (await ask(INTROSPECTION)).data,
-    validate: async (text) => (await ask(text)).errors,
-  };
+  registerEndpoint(
+    createEndpoint({
+      introspect: async () => (await ask(INTROSPECTION)).data,
+      validate: async (text) => (await ask(text)).errors,
+      log: (summary, details) => {
+        log(level, summary);
+        log('debug', details);
+      },
+    }),
+  );
+  return () => registerEndpoint(undefined);
 }
