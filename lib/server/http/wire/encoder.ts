@@ -14,7 +14,7 @@ export function acceptedEncodings(header: string | string[] | undefined): Encodi
 }
 
 /** Compresses an answer while it is made: with low effort, and a window of 256 KB of memory instead of 4 MB. */
-export function createEncoder(encoding: Encoding): Encoder {
+function createEncoder(encoding: Encoding): Encoder {
   if (encoding === 'gzip') return createGzip({ level: 5 });
   return createBrotliCompress({
     params: {
