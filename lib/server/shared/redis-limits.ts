@@ -1,5 +1,5 @@
 import { ErrorReply } from '@redis/client';
-import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import { circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 
 import { within } from '#lib/within.ts';
 
@@ -23,11 +23,6 @@ export class RedisLimits {
    */
   constructor(waitLimit: number) {
     this.#waitLimit = waitLimit;
-  }
-
-  /** True while it is not left alone. */
-  get isAsked(): boolean {
-    return this.#breaker.state === CircuitState.Closed;
   }
 
   /** @throws Error where it is left alone, does not answer in time, or refuses */
