@@ -1,3 +1,4 @@
+import { HOME_EXPORTS } from '#app/export/kinds/home.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';
 import { WarPanels } from '#components/home/war-panels.tsx';
@@ -20,7 +21,6 @@ import {
   listWeeklyLeaderboard,
 } from '#lib/data/player/leaderboards.ts';
 import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war/war.ts';
-import { HOME_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { webSite } from '#lib/seo/structured-data.ts';

@@ -1,7 +1,7 @@
+import { CHAPTERS_EXPORTS } from '#app/export/kinds/quests.ts';
 import { ChapterList } from '#components/chapter/chapter-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listChapters } from '#lib/data/catalogue/chapters.ts';
-import { CHAPTERS_EXPORTS } from '#lib/exports/kinds/chapter-exports.ts';
 import { chapterName } from '#lib/game/quests/chapter-name.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { CHAPTER_FILTER } from '#lib/url/filter/name-filter.ts';

@@ -1,7 +1,7 @@
+import { CREATURES_EXPORTS } from '#app/export/kinds/spawning.ts';
 import { CreatureList } from '#components/creature/creature-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listCreatures } from '#lib/data/catalogue/creatures.ts';
-import { CREATURES_EXPORTS } from '#lib/exports/kinds/creature-exports.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { CREATURE_FILTER } from '#lib/url/filter/name-filter.ts';

@@ -1,67 +1,63 @@
 import { missingSubject } from '#lib/api/missing-subject.ts';
-import type { ExportGroup } from '#lib/exports/export-group.ts';
-import type { ExportRoute } from '#lib/exports/export-route.ts';
-import type { ExportList } from '#lib/exports/page-exports.ts';
+import type { AnyExports, ExportGroup, ExportList } from '#lib/exports/page-exports.ts';
 
-import { ARMORY_FILES } from './kinds/armory-files.ts';
-import { CHARACTER_FILES } from './kinds/character-files.ts';
-import { COMPARISON_FILES } from './kinds/comparison-files.ts';
-import { CREATURE_FILES } from './kinds/creature-files.ts';
-import { FEUD_FILES } from './kinds/feud-files.ts';
-import { GAME_OBJECT_FILES } from './kinds/game-object-files.ts';
-import { GUILD_FILES } from './kinds/guild-files.ts';
-import { INSTANCE_FILES } from './kinds/instance-files.ts';
-import { ITEM_FILES } from './kinds/item-files.ts';
-import { JOURNAL_FILES } from './kinds/journal-files.ts';
-import { KILL_FILES } from './kinds/kill-files.ts';
-import { LEADERBOARD_FILES } from './kinds/leaderboard-files.ts';
-import { QUEST_FILES } from './kinds/quest-files.ts';
-import { SCENARIO_FILES } from './kinds/scenario-files.ts';
-import { SEARCH_FILES } from './kinds/search-files.ts';
-import { SKIRMISH_FILES } from './kinds/skirmish-files.ts';
+import { ARMORY_EXPORTS } from './kinds/armory.ts';
+import { SCENARIO_KINDS, ZONE_HEATMAP_EXPORTS } from './kinds/scenarios.ts';
+import { SHEET_EXPORTS } from './kinds/sheet.ts';
+import { SKIRMISH_KINDS } from './kinds/skirmishes.ts';
+import { GUILD_BOARD_EXPORTS, PLAYER_BOARD_EXPORTS } from './kinds/boards.ts';
+import { GUILDS_EXPORTS, HOME_EXPORTS } from './kinds/home.ts';
+import { CHARACTER_KINDS, GUILD_KINDS } from './kinds/fighters.ts';
+import { COMPARISON_KINDS, FEUD_KINDS } from './kinds/rivals.ts';
+import { CREATURE_KINDS, GAME_OBJECT_KINDS } from './kinds/spawning.ts';
+import { INSTANCE_KINDS } from './kinds/instances.ts';
+import { ITEM_KINDS } from './kinds/items.ts';
+import { JOURNAL_KINDS } from './kinds/journal.ts';
+import { KILL_KINDS } from './kinds/kills.ts';
+import { QUEST_KINDS } from './kinds/quests.ts';
+import { RANKED_EXPORTS } from './kinds/ranked.ts';
+import { SEARCH_EXPORTS } from './kinds/search.ts';
 
-interface RouteGroup extends Pick<ExportGroup, 'id' | 'title'> {
-  readonly routes: readonly ExportRoute[];
+interface KindGroup extends ExportGroup {
+  readonly kinds: readonly AnyExports[];
 }
 
 /** Every kind of page with exports, in the order of the documentation. */
-const GROUPS: readonly RouteGroup[] = [
+const GROUPS: readonly KindGroup[] = [
   {
     id: 'players',
     title: 'Players and guilds',
-    routes: [
-      ...LEADERBOARD_FILES,
-      ...CHARACTER_FILES,
-      ...ARMORY_FILES,
-      ...FEUD_FILES,
-      ...GUILD_FILES,
-      ...COMPARISON_FILES,
+    kinds: [
+      HOME_EXPORTS,
+      GUILDS_EXPORTS,
+      PLAYER_BOARD_EXPORTS,
+      GUILD_BOARD_EXPORTS,
+      SHEET_EXPORTS,
+      RANKED_EXPORTS,
+      ...CHARACTER_KINDS,
+      ARMORY_EXPORTS,
+      ...FEUD_KINDS,
+      ...GUILD_KINDS,
+      ...COMPARISON_KINDS,
     ],
   },
   {
     id: 'battles',
     title: 'Kills and battles',
-    routes: [...KILL_FILES, ...SCENARIO_FILES, ...SKIRMISH_FILES],
+    kinds: [...KILL_KINDS, ...SCENARIO_KINDS, ...SKIRMISH_KINDS, ZONE_HEATMAP_EXPORTS],
   },
   {
     id: 'library',
     title: 'Library',
-    routes: [...ITEM_FILES, ...CREATURE_FILES, ...GAME_OBJECT_FILES, ...QUEST_FILES],
+    kinds: [...ITEM_KINDS, ...CREATURE_KINDS, ...GAME_OBJECT_KINDS, ...QUEST_KINDS],
   },
-  { id: 'dungeons', title: 'Dungeons', routes: INSTANCE_FILES },
-  { id: 'journal', title: 'War journal and search', routes: [...JOURNAL_FILES, ...SEARCH_FILES] },
+  { id: 'dungeons', title: 'Dungeons', kinds: INSTANCE_KINDS },
+  { id: 'journal', title: 'War journal and search', kinds: [...JOURNAL_KINDS, SEARCH_EXPORTS] },
 ];
 
-export const EXPORT_ROUTES: readonly ExportRoute[] = GROUPS.flatMap(({ routes }) => routes);
+export const EXPORT_GROUPS: readonly ExportGroup[] = GROUPS;
 
-/** All exports, for the documentation. */
-export const EXPORT_GROUPS: readonly ExportGroup[] = GROUPS.map(({ id, title, routes }) => ({
-  id,
-  title,
-  kinds: routes.map(({ exports }) => exports),
-}));
-
-export const EXPORT_KINDS: readonly ExportList[] = EXPORT_GROUPS.flatMap(({ kinds }) => kinds);
+export const EXPORT_KINDS: readonly AnyExports[] = GROUPS.flatMap(({ kinds }) => kinds);
 
 /** The groups without the kinds of pages that the API has no data for, as far as that is known by now. */
 export function exportGroupsOffered(): readonly ExportGroup[] {

@@ -1,28 +1,28 @@
-import type { ExportRoute } from '#lib/exports/export-route.ts';
+import type { AnyExports } from '#lib/exports/page-exports.ts';
 import { HOME_PAGE } from '#lib/url/export-address.ts';
 
-import { EXPORT_ROUTES } from './catalogue.ts';
+import { EXPORT_KINDS } from './catalogue.ts';
 
 interface Pattern {
   readonly segments: readonly string[];
-  readonly route: ExportRoute;
+  readonly exports: AnyExports;
 }
 
 const isOpen = (segment = '') => segment.startsWith('{');
 
-const patternOf = (route: ExportRoute): Pattern => {
-  const { address } = route.exports;
-  return { segments: (address === '/' ? HOME_PAGE : address).slice(1).split('/'), route };
-};
+const patternOf = (exports: AnyExports): Pattern => ({
+  segments: (exports.address === '/' ? HOME_PAGE : exports.address).slice(1).split('/'),
+  exports,
+});
 
 /** The patterns of all addresses; a fixed segment takes precedence over a dynamic one, as in Next. */
-const PATTERNS = EXPORT_ROUTES.map(patternOf).toSorted(
+const PATTERNS = EXPORT_KINDS.map(patternOf).toSorted(
   (one, other) => Number(one.segments.some(isOpen)) - Number(other.segments.some(isOpen)),
 );
 
 /** The exports of a page in other formats, and the parameters of its address. */
 interface FoundRoute {
-  readonly route: ExportRoute;
+  readonly exports: AnyExports;
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -41,5 +41,5 @@ export function findRoute(page: readonly string[]): FoundRoute | null {
   const params = found.segments.flatMap((segment, at) =>
     isOpen(segment) ? [[segment.slice(1, -1), page[at] ?? ''] as const] : [],
   );
-  return { route: found.route, params: Object.fromEntries(params) };
+  return { exports: found.exports, params: Object.fromEntries(params) };
 }

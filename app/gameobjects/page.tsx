@@ -1,7 +1,7 @@
+import { GAME_OBJECTS_EXPORTS } from '#app/export/kinds/spawning.ts';
 import { GameObjectList } from '#components/game-object/game-object-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listGameObjects } from '#lib/data/catalogue/game-objects.ts';
-import { GAME_OBJECTS_EXPORTS } from '#lib/exports/kinds/game-object-exports.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
 import { GAME_OBJECT_FILTER } from '#lib/url/filter/name-filter.ts';

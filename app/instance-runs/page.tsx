@@ -1,3 +1,4 @@
+import { RUNS_EXPORTS } from '#app/export/kinds/instances.ts';
 import { DurationPlot } from '#components/instance/duration-plot.tsx';
 import { RatingPlot } from '#components/instance/rating-plot.tsx';
 import { InstanceRunList } from '#components/instance-run/instance-run-list.tsx';
@@ -6,7 +7,6 @@ import { listPage } from '#components/ui/list/list-page.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { listInstanceRuns } from '#lib/data/instance/instance-runs.ts';
 import { sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
-import { RUNS_EXPORTS } from '#lib/exports/kinds/instance-run-exports.ts';
 import { describeRuns } from '#lib/seo/descriptions/describe-runs.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
 import { RUN_FILTER } from '#lib/url/filter/instance-filter.ts';

@@ -1,7 +1,7 @@
+import { INSTANCES_EXPORTS } from '#app/export/kinds/instances.ts';
 import { InstanceList } from '#components/instance/instance-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listInstances } from '#lib/data/instance/instances.ts';
-import { INSTANCES_EXPORTS } from '#lib/exports/kinds/instance-exports.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { INSTANCE_FILTER } from '#lib/url/filter/name-filter.ts';

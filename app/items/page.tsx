@@ -1,7 +1,7 @@
+import { ITEMS_EXPORTS } from '#app/export/kinds/items.ts';
 import { ItemList } from '#components/item/item-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listItems } from '#lib/data/catalogue/items.ts';
-import { ITEMS_EXPORTS } from '#lib/exports/kinds/item-exports.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';

@@ -1,3 +1,4 @@
+import { KILLS_EXPORTS } from '#app/export/kinds/kills.ts';
 import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { KillSums } from '#components/kill/kill-sums.tsx';
@@ -11,7 +12,6 @@ import { Page } from '#components/ui/page/page.tsx';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { sumKills } from '#lib/data/war/kill-sums.ts';
 import { listKills } from '#lib/data/war/kills.ts';
-import { KILLS_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
 import { killPages } from '#lib/seo/descriptions/listed-battles.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';

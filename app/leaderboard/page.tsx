@@ -1,8 +1,8 @@
+import { PLAYER_BOARD_EXPORTS } from '#app/export/kinds/boards.ts';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { CombatantCell } from '#components/character/combatant-cell.tsx';
 import { listPlayerBoard } from '#lib/data/player/boards.ts';
 import { getOwnPlayerPlace } from '#lib/data/player/own-place.ts';
-import { PLAYER_BOARD_EXPORTS } from '#lib/exports/kinds/board-exports.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,11 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { openApi } from '#lib/exports/open-api/open-api.ts';
 
 import { EXPORT_GROUPS } from '../export/catalogue.ts';
-
-vi.mock('server-only', () => ({}));
 
 const document = openApi(EXPORT_GROUPS, 'https://ledger.example', () => true);
 

@@ -1,7 +1,7 @@
+import { QUESTS_EXPORTS } from '#app/export/kinds/quests.ts';
 import { QuestList } from '#components/quest/quest-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listQuests } from '#lib/data/catalogue/quests.ts';
-import { QUESTS_EXPORTS } from '#lib/exports/kinds/quest-exports.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { QUEST_FILTER } from '#lib/url/filter/name-filter.ts';

@@ -1,3 +1,4 @@
+import { RANKED_EXPORTS } from '#app/export/kinds/ranked.ts';
 import { RankedLadder } from '#components/ranked/ranked-ladder.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { DatasetData } from '#components/ui/share/dataset-data.tsx';
@@ -9,7 +10,6 @@ import { NotFound } from '#components/ui/page/not-found.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts';
-import { RANKED_EXPORTS } from '#lib/exports/kinds/ranked-exports.ts';
 import { describeRanked } from '#lib/seo/descriptions/describe-ranked.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';

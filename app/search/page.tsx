@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
 
+import { SEARCH_FILTER } from '#app/export/kinds/search.ts';
 import { LetterLinks } from '#components/search/letter-links.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
-import { SEARCH_FILTER } from '#lib/exports/kinds/search-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
 import { parseSearchText } from '#lib/url/search-text.ts';

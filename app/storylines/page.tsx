@@ -1,3 +1,4 @@
+import { STORYLINES_EXPORTS } from '#app/export/kinds/journal.ts';
 import { StorylineList } from '#components/journal/storyline-list.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
@@ -7,7 +8,6 @@ import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered
 import { Page } from '#components/ui/page/page.tsx';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { listStorylines } from '#lib/data/catalogue/journal.ts';
-import { STORYLINES_EXPORTS } from '#lib/exports/kinds/journal-exports.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';

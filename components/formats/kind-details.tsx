@@ -1,5 +1,5 @@
 import { type ColumnSet, slugOf } from '#lib/exports/column-sets.ts';
-import { formatsOf } from '#lib/exports/formats-of.ts';
+import { formatsOf } from '#lib/exports/format-facts.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { withEnding } from '#lib/url/export-address.ts';
 import { type Field, type Filter, MAX_NUMBER } from '#lib/url/filter/filter.ts';

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
@@ -48,8 +49,17 @@ const TEST_LIMIT = 600_000;
 const POLL_LIMIT = 120_000;
 
 export default defineConfig({
-  // What Node loads for the packages that build schemas: types of one copy mean nothing to another.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  resolve: {
+    alias: [
+      // What Node loads for the packages that build schemas: types of one copy mean nothing to another.
+      { find: /^graphql$/, replacement: 'graphql/index.js' },
+      // Fails outside of server components, which is for the build to check.
+      {
+        find: /^server-only$/,
+        replacement: join(import.meta.dirname, '../../node_modules/server-only/empty.js'),
+      },
+    ],
+  },
   test: {
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,

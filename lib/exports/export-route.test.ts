@@ -2,57 +2,39 @@ import { describe, expect, it } from 'vitest';
 
 import { ApiError } from '#lib/api/api-error.ts';
 
-import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import { column, exportTable } from './export-table.ts';
-import { exportRoute, NO_RECORD } from './export-route.ts';
-import type { PageExports } from './page-exports.ts';
-import { INTEGER, NOTHING, object, TEXT } from './shapes/shape.ts';
-
-interface Parts {
-  score: number;
-}
-
-const EXPORTS: PageExports<{ id: string }, Parts> = {
-  address: '/kill/{id}',
-  title: 'A kill',
-  tables: {
-    scores: exportTable(
-      'Scores',
-      [column<number>('score', 'A score', (score) => score)],
-      async ({ part }) => ({ rows: [await part('score')] }),
-    ),
-  },
-  record: object({ id: TEXT }),
-  parts: { score: INTEGER },
-};
-
-const NO_TABLES: PageExports<object, object> = {
-  address: '/kills',
-  title: 'Kills',
-  tables: {},
-  record: NOTHING,
-  parts: {},
-};
+import { column } from './export-table.ts';
+import { answerExport } from './export-route.ts';
+import { NO_RECORD, pageExports } from './page-exports.ts';
+import { INTEGER, object, TEXT } from './shapes/shape.ts';
 
 const STALE = Date.UTC(2026, 10, 20);
 
-const { GET } = exportRoute(EXPORTS, {
+const EXPORTS = pageExports({
+  address: '/kill/{id}',
+  title: 'A kill',
   source: {
-    idOf: ({ id }: { id: string }) => (/^\d+$/.test(id) ? id : null),
-    get: async (id) => {
+    idOf: ({ id }) => (id !== undefined && /^\d+$/.test(id) ? id : null),
+    get: async (id: string) => {
       if (id === '500') throw new ApiError('unreachable');
       return { data: id === '404' ? null : { id }, staleSince: null };
     },
   },
-  path: routes.kill,
-  parts: ({ id }) => ({ score: async () => ({ data: -3, staleSince: id === '9' ? STALE : null }) }),
+  record: object({ id: TEXT }),
+  load: ({ id }) => ({ score: async () => ({ data: -3, staleSince: id === '9' ? STALE : null }) }),
+  parts: { score: INTEGER },
+  tables: (table) => ({
+    scores: table('Scores', [column<number>('score', 'A score', (score) => score)], async ({ part }) => [
+      await part('score'),
+    ]),
+  }),
 });
 
 const ask = (id: string, format: string, query = '', headers: Record<string, string> = {}) =>
-  GET(new Request(`http://localhost/export/${format}/kill/${id}${query}`, { headers }), {
-    params: Promise.resolve({ id, format }),
+  answerExport(EXPORTS, new Request(`http://localhost/export/${format}/kill/${id}${query}`, { headers }), {
+    id,
+    format,
   });
 
 describe('the exports of a page', () => {
@@ -119,23 +101,22 @@ describe('the exports of a page', () => {
 
 it('begins a feed with the newest, whatever page of the list its address names', async () => {
   const asked: SearchParams[] = [];
-  const feed = { label: 'Kills', title: () => 'Kills', entries: async () => [] };
-  const { GET: get } = exportRoute<object, string, object, object>(
-    { ...NO_TABLES, feed },
-    {
-      source: NO_RECORD,
-      path: () => routes.kills,
-      parts: (_, { query }) => {
-        asked.push(query);
-        return {};
-      },
+  const kills = pageExports({
+    address: '/kills',
+    title: 'Kills',
+    ...NO_RECORD,
+    load: (_, { query }) => {
+      asked.push(query);
+      return {};
     },
-  );
+    tables: () => ({}),
+    feed: { label: 'Kills', entries: async () => [] },
+  });
   for (const format of ['json', 'atom']) {
     const request = new Request(
       `http://localhost/export/${format}/kills?after=MTIz&deathsBefore=NDU2&period=all`,
     );
-    expect((await get(request, { params: Promise.resolve({ format }) })).status).toBe(200);
+    expect((await answerExport(kills, request, { format })).status).toBe(200);
   }
   const rest = { period: ['all'] };
   expect(asked).toEqual([{ ...rest, after: ['MTIz'], deathsBefore: ['NDU2'] }, rest]);

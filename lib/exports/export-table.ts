@@ -50,15 +50,25 @@ export interface ExportTable<Asked> {
   readonly read: (asked: Asked) => Promise<TableContent>;
 }
 
+interface Connection<Row> {
+  readonly nodes?: readonly Row[] | null;
+  readonly pageInfo: PageInfo;
+}
+
+/** The rows of a list: all of them, or those of a page of the API; null where there is none. */
+export type Listing<Row> = readonly Row[] | Connection<Row> | Rows<Row> | null;
+
+export type TableOptions = Partial<Pick<ExportTable<never>, 'prefix' | 'needs'>>;
+
 /**
  * A table by its columns and where its rows come from.
- * @example exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills')))
+ * @example exportTable('Kills', KILL_COLUMNS, ({ part }) => part('kills'))
  */
 export function exportTable<Asked, Row>(
   label: string,
   columns: readonly ExportColumn<Row>[],
-  rowsFrom: (asked: Asked) => Promise<Rows<Row>> | Rows<Row>,
-  { prefix = '', needs }: Partial<Pick<ExportTable<Asked>, 'prefix' | 'needs'>> = {},
+  rowsFrom: (asked: Asked) => Promise<Listing<Row>> | Listing<Row>,
+  { prefix = '', needs }: TableOptions = {},
 ): ExportTable<Asked> {
   return {
     label,
@@ -66,21 +76,48 @@ export function exportTable<Asked, Row>(
     prefix,
     needs,
     read: async (asked) => {
-      const { rows, pageInfo } = await rowsFrom(asked);
+      const { rows, pageInfo } = rowsOf(await rowsFrom(asked));
       return { lines: rows.map((row) => columns.map(({ value }) => value(row))), pageInfo };
     },
   };
 }
 
-interface Connection<Row> {
-  readonly nodes?: readonly Row[] | null;
-  readonly pageInfo: PageInfo;
+const isWhole = <Row>(listing: Listing<Row>): listing is readonly Row[] => Array.isArray(listing);
+
+/** The rows of a list; none where the API gives no page, or the page shows none. */
+export function rowsOf<Row>(listing: Listing<Row>): Rows<Row> {
+  if (listing === null) return { rows: [] };
+  if (isWhole(listing)) return { rows: listing };
+  return 'rows' in listing ? listing : { rows: listing.nodes ?? [], pageInfo: listing.pageInfo };
 }
 
-/** The rows of a page of the API; none where the API gives no page, or the page shows none. */
-export function rowsOf<Row>(page: Connection<Row> | null): Rows<Row> {
-  return { rows: page?.nodes ?? [], pageInfo: page?.pageInfo };
+/**
+ * The columns of something that the rows of another table hold; null in the rows that hold none.
+ * @example partColumns(({ vendor }) => vendor, VENDOR_COLUMNS)
+ */
+export function partColumns<Row, Part>(
+  partOf: (row: Row) => Part | null | undefined,
+  columns: readonly ExportColumn<Part>[],
+): readonly ExportColumn<Row>[] {
+  return columns.map(({ value, ...column }) => ({
+    ...column,
+    value: (row) => {
+      const part = partOf(row);
+      return part == null ? null : value(part);
+    },
+  }));
 }
 
-/** Rows of a list that has one page only. */
-export const allRows = <Row>(rows: readonly Row[] | null): Rows<Row> => ({ rows: rows ?? [] });
+/**
+ * The same columns, named after what they are about in a table of something else.
+ * @example prefixed('item', [{ name: 'id', … }])[0].name // 'itemId'
+ */
+export function prefixed<Row>(
+  prefix: string,
+  columns: readonly ExportColumn<Row>[],
+): readonly ExportColumn<Row>[] {
+  return columns.map((column) => ({
+    ...column,
+    name: `${prefix}${column.name.slice(0, 1).toUpperCase()}${column.name.slice(1)}`,
+  }));
+}

@@ -1,5 +1,7 @@
 import type { ExportFormat } from '#lib/url/export-address.ts';
 
+import type { ExportList } from './page-exports.ts';
+
 /** Facts about a format, for the documentation. */
 export interface FormatFacts {
   readonly type: string;
@@ -26,3 +28,17 @@ export const FORMAT_FACTS: Readonly<Record<ExportFormat, FormatFacts>> = {
   },
   jpg: { type: 'image/jpeg', is: 'The picture of the page’s link preview', goodFor: 'posts and embeds' },
 };
+
+/**
+ * Lists the formats that a kind of page can be exported to.
+ * @example formatsOf(KILLS_EXPORTS) // ['csv', 'json', 'md', 'bbcode', 'txt', 'atom']
+ */
+export function formatsOf({ tables, text, feed, preview }: ExportList): readonly ExportFormat[] {
+  return [
+    ...(Object.keys(tables).length > 0 ? (['csv'] as const) : []),
+    'json',
+    ...(text ? (['md', 'bbcode', 'txt'] as const) : []),
+    ...(feed ? (['atom'] as const) : []),
+    ...(preview ? (['jpg'] as const) : []),
+  ];
+}

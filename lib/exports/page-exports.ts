@@ -1,12 +1,20 @@
 import type { Route } from 'next';
 
+import type { Answer } from '#lib/api/answer.ts';
 import type { Preview } from '#lib/preview/preview.ts';
-import type { Filter } from '#lib/url/filter/filter.ts';
+import { type Filter, NO_FILTER } from '#lib/url/filter/filter.ts';
+import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import type { ExportTable } from './export-table.ts';
+import {
+  type ExportColumn,
+  type ExportTable,
+  exportTable,
+  type Listing,
+  type TableOptions,
+} from './export-table.ts';
 import type { ExportFeed } from './feeds/export-feed.ts';
-import type { AnyShape, Shape } from './shapes/shape.ts';
+import { type AnyShape, object, type Shape } from './shapes/shape.ts';
 import type { TextBlock } from './text/text-block.ts';
 
 /** The data that an export is made from. */
@@ -23,6 +31,8 @@ export interface Asked<Data, Parts> {
   readonly part: <Name extends keyof Parts>(name: Name) => Promise<Parts[Name]>;
 }
 
+type Tables<Data, Parts> = Readonly<Record<string, ExportTable<Asked<Data, Parts>>>>;
+
 /** The exports of a kind of page. Any other address is not found. */
 export interface PageExports<Data = never, Parts = never> {
   /** The kind's address as the documentation writes it: "/character/{id}". */
@@ -32,7 +42,7 @@ export interface PageExports<Data = never, Parts = never> {
   /** The filter of the page's address. */
   readonly filter?: Filter;
   /** The tables by their names in the address; the first one is the default without `?table=`. */
-  readonly tables: Readonly<Record<string, ExportTable<Asked<Data, Parts>>>>;
+  readonly tables: Tables<Data, Parts>;
   /** The shape of the record in the JSON. */
   readonly record: Shape<Data>;
   /** The parts that stand in the JSON beside the record. */
@@ -73,3 +83,98 @@ export const withTables = (exports: ExportList, shown: NonNullable<ExportList['s
   ...exports,
   shown,
 });
+
+/** Kinds of pages that belong together. */
+export interface ExportGroup {
+  /** Names the group in addresses: '/formats#battles'. */
+  readonly id: string;
+  readonly title: string;
+  readonly kinds: readonly ExportList[];
+}
+
+/** Loads the record of a page by the parameters of its address. */
+interface Source<Id, Data> {
+  idOf(params: Readonly<Record<string, string>>): Id | null;
+  get(id: Id): Promise<Answer<Data | null>>;
+}
+
+/** Source and shape for pages that are about no record. */
+export const NO_RECORD: { readonly source: Source<string, object>; readonly record: Shape<object> } = {
+  source: { idOf: () => '', get: async () => ({ data: {}, staleSince: null }) },
+  record: object({}),
+};
+
+interface Place {
+  readonly path: Route;
+  readonly query: SearchParams;
+  /** Rows of a list that the format needs; as many as on the page where it does not say. */
+  readonly size: number | undefined;
+}
+
+type Loaders<Parts> = { readonly [Name in keyof Parts]: () => Promise<Answer<Parts[Name]>> };
+
+/** A declaration of `pageExports` with its sources, for the address that answers with its files. */
+export interface LoadedExports<Id, Data, Parts> extends PageExports<Data, Parts> {
+  readonly source: Source<Id, Data>;
+  /** Nothing for a page that is made of its record alone. */
+  readonly load: (record: Data, id: Id, place: Place) => Loaders<Parts> | undefined;
+}
+
+interface Loadable {
+  /** Calls back with the declaration, of whatever types it is. */
+  readonly use: <Result>(
+    call: <Id, Data, Parts>(exports: LoadedExports<Id, Data, Parts>) => Result,
+  ) => Result;
+}
+
+/** The exports of any kind of page. */
+export type AnyExports = ExportList & Loadable;
+
+/** Makes a table of a page, as exportTable does. */
+type TableOf<AskedFor> = <Row>(
+  label: string,
+  columns: readonly ExportColumn<Row>[],
+  rowsFrom: (asked: AskedFor) => Promise<Listing<Row>> | Listing<Row>,
+  options?: TableOptions,
+) => ExportTable<AskedFor>;
+
+interface Declaration<Id, Data, Parts, Of extends Filter> extends Pick<
+  PageExports<Data, Parts>,
+  'address' | 'title' | 'feed' | 'text' | 'preview'
+> {
+  readonly filter?: Of;
+  readonly source: Source<Id, Data>;
+  readonly record: NoInfer<Shape<Data>>;
+  /**
+   * Starts loading each part of the page; nothing is loaded before an export needs it.
+   * @param request the id of the record, and the list that the address names under the filter
+   */
+  readonly load?: (
+    record: Data,
+    request: Place & { readonly id: Id; readonly list: ListAddress<Of> },
+  ) => Loaders<Parts>;
+  readonly parts?: NoInfer<PageExports<Data, Parts>['parts']>;
+  readonly tables: (table: TableOf<Asked<Data, Parts>>) => NoInfer<Tables<Data, Parts>>;
+  readonly preview?: NoInfer<PageExports<Data, Parts>['preview']>;
+}
+
+/**
+ * Declares a kind of page in other formats, with the sources of its data.
+ * @example pageExports({ address: '/quest/{id}', title: 'A quest', source: QUEST, record: fragment(Quest), … })
+ */
+export function pageExports<Id, Data, Parts, const Of extends Filter = typeof NO_FILTER>(
+  declaration: Declaration<Id, Data, Parts, Of>,
+): PageExports<Data, Parts> & Loadable {
+  const exports: LoadedExports<Id, Data, Parts> = {
+    parts: {},
+    ...declaration,
+    tables: declaration.tables(exportTable),
+    load: (record, id, place) => {
+      // Without a filter, `Of` is the type of the filter of a list that has none.
+      const filter = (declaration.filter ?? NO_FILTER) as Of;
+      const list = listAddress(place.path, place.query, filter);
+      return declaration.load?.(record, { ...place, id, list });
+    },
+  };
+  return { ...exports, use: (call) => call(exports) };
+}

@@ -1,5 +1,5 @@
-import type { ExportGroup } from '#lib/exports/export-group.ts';
-import { formatsOf } from '#lib/exports/formats-of.ts';
+import type { ExportGroup } from '#lib/exports/page-exports.ts';
+import { formatsOf } from '#lib/exports/format-facts.ts';
 import { withEnding } from '#lib/url/export-address.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { KILL_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
+import { NOTHING } from '#lib/exports/shapes/shape.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { pageHead } from './metadata.ts';
@@ -43,7 +43,7 @@ const { tags } = pageHead({
   description: 'A kill.',
   path: routes.kill('7'),
   siteUrl,
-  exports: KILL_EXPORTS,
+  exports: { address: '/kill/{id}', title: 'A kill', tables: {}, record: NOTHING, parts: {}, preview: true },
 });
 const asked = { page: new URL(url), ...anySize };
 

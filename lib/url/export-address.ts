@@ -36,6 +36,13 @@ export function exportHref(
 }
 
 /**
+ * The address of a page of a kind, by the parameters that the kind's address names in braces.
+ * @example filledAddress('/kill/{id}', { id: '7' }) // '/kill/7'
+ */
+export const filledAddress = (address: string, params: Readonly<Record<string, string>>): Route =>
+  address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) as Route;
+
+/**
  * True if a path, still encoded, ends in the extension of an export format.
  * @example endsInFormat('/kill/7.csv') // true
  */

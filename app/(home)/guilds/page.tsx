@@ -1,3 +1,4 @@
+import { GUILDS_EXPORTS } from '#app/export/kinds/home.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
@@ -15,7 +16,6 @@ import {
   listMonthlyGuildLeaderboard,
   listWeeklyGuildLeaderboard,
 } from '#lib/data/player/leaderboards.ts';
-import { GUILDS_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';

@@ -1,3 +1,4 @@
+import { SCENARIOS_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { ScenarioFilters } from '#components/scenario/scenario-filters.tsx';
@@ -9,7 +10,6 @@ import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { listAllScenarios } from '#lib/data/war/scenarios.ts';
-import { SCENARIOS_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';

@@ -1,3 +1,4 @@
+import { SKIRMISHES_EXPORTS } from '#app/export/kinds/skirmishes.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
@@ -9,7 +10,6 @@ import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/war/skirmishes.ts';
-import { SKIRMISHES_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { skirmishPages } from '#lib/seo/descriptions/listed-battles.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';

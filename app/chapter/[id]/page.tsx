@@ -1,9 +1,9 @@
+import { CHAPTER_EXPORTS } from '#app/export/kinds/quests.ts';
 import { ChapterHeader } from '#components/chapter/chapter-header.tsx';
 import { ChapterLocation } from '#components/chapter/chapter-location.tsx';
 import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { CHAPTER } from '#lib/data/catalogue/chapters.ts';
-import { CHAPTER_EXPORTS } from '#lib/exports/kinds/chapter-exports.ts';
 import { chapterName } from '#lib/game/quests/chapter-name.ts';
 import { describeChapter } from '#lib/seo/descriptions/describe-chapter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';

@@ -1,3 +1,4 @@
+import { CREATURE_EXPORTS } from '#app/export/kinds/spawning.ts';
 import type { CreatureInfoFragment } from '#graphql/generated/documents.ts';
 import { CreatureHeader } from '#components/creature/creature-header.tsx';
 import { CreatureSections } from '#components/creature/creature-sections.tsx';
@@ -8,7 +9,6 @@ import { recordPage } from '#components/ui/record/record-page.tsx';
 import { CREATURE, listGoods } from '#lib/data/catalogue/creatures.ts';
 import { getZoneKills, latestInZone } from '#lib/data/war/heatmaps.ts';
 import type { SpawnAddress } from '#lib/data/catalogue/spawn-source.ts';
-import { CREATURE_EXPORTS } from '#lib/exports/kinds/creature-exports.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { type CreatureSection, creatureTabs } from '#lib/game/creatures/creature-tabs.ts';
 import { shownTab } from '#lib/game/creatures/shown-tab.ts';

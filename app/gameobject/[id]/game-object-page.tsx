@@ -1,3 +1,4 @@
+import { GAME_OBJECT_EXPORTS } from '#app/export/kinds/spawning.ts';
 import { GameObjectHeader } from '#components/game-object/game-object-header.tsx';
 import { GameObjectQuests } from '#components/game-object/game-object-quests.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
@@ -6,7 +7,6 @@ import type { GameObjectInfoFragment } from '#graphql/generated/documents.ts';
 import { GAME_OBJECT } from '#lib/data/catalogue/game-objects.ts';
 import { getZoneKills, latestInZone } from '#lib/data/war/heatmaps.ts';
 import type { SpawnAddress } from '#lib/data/catalogue/spawn-source.ts';
-import { GAME_OBJECT_EXPORTS } from '#lib/exports/kinds/game-object-exports.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { type GameObjectSection, gameObjectTabs } from '#lib/game/creatures/creature-tabs.ts';
 import { shownTab } from '#lib/game/creatures/shown-tab.ts';

@@ -1,3 +1,4 @@
+import { RUN_EXPORTS } from '#app/export/kinds/instances.ts';
 import { DurationPlot } from '#components/instance/duration-plot.tsx';
 import { EncounterRunTable } from '#components/instance-run/encounter-run-table.tsx';
 import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard.tsx';
@@ -10,7 +11,6 @@ import { recordPage } from '#components/ui/record/record-page.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { INSTANCE_RUN, listRunScores } from '#lib/data/instance/instance-runs.ts';
 import { getRunSample } from '#lib/data/instance/run-samples.ts';
-import { RUN_EXPORTS } from '#lib/exports/kinds/instance-run-exports.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 import { countEncounters } from '#lib/game/instances/tries.ts';

@@ -1,3 +1,4 @@
+import { STATISTICS_EXPORTS } from '#app/export/kinds/instances.ts';
 import { DeathPlot } from '#components/instance/death-plot.tsx';
 import { InstanceHeader } from '#components/instance/instance-header.tsx';
 import { StatisticsTable } from '#components/instance/statistics-table.tsx';
@@ -10,7 +11,6 @@ import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instance/instances.ts';
 import { getRunSample } from '#lib/data/instance/run-samples.ts';
-import { STATISTICS_EXPORTS } from '#lib/exports/kinds/instance-exports.ts';
 import { encountersOf, isTimed } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { describeStatistics } from '#lib/seo/descriptions/describe-instance.ts';

@@ -1,3 +1,4 @@
+import { INSTANCE_EXPORTS } from '#app/export/kinds/instances.ts';
 import { DeathPlot } from '#components/instance/death-plot.tsx';
 import { DurationPlot } from '#components/instance/duration-plot.tsx';
 import { EncounterList } from '#components/instance/encounter-list.tsx';
@@ -13,7 +14,6 @@ import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instance/instances.ts';
 import { getRunSample } from '#lib/data/instance/run-samples.ts';
-import { INSTANCE_EXPORTS } from '#lib/exports/kinds/instance-exports.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { describeInstance } from '#lib/seo/descriptions/describe-instance.ts';

@@ -1,3 +1,4 @@
+import { shownItemExports } from '#app/export/kinds/items.ts';
 import { ComparableItems } from '#components/item/card/comparable-items.tsx';
 import { ItemComparison } from '#components/item/card/item-comparison.tsx';
 import { ItemLayout } from '#components/item/item-layout.tsx';
@@ -7,7 +8,6 @@ import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { SOLD_ITEM } from '#lib/data/catalogue/costs.ts';
 import { ITEM, listComparableItems } from '#lib/data/catalogue/items.ts';
-import { shownItemExports } from '#lib/exports/kinds/item-page-exports.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { describeItem, describeItemComparison } from '#lib/seo/descriptions/describe-item.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';

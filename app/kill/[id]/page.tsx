@@ -1,3 +1,4 @@
+import { KILL_EXPORTS } from '#app/export/kinds/kills.ts';
 import { FeudKills } from '#components/feud/feud-kills.tsx';
 import { GuildFeudPanel } from '#components/feud/guild-feud-panel.tsx';
 import { PlayerFeudPanel } from '#components/feud/player-feud-panel.tsx';
@@ -8,7 +9,6 @@ import { recordPage } from '#components/ui/record/record-page.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/war/feuds.ts';
 import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
-import { KILL_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
 import { describeKill } from '#lib/seo/descriptions/describe.ts';
 import { killName } from '#lib/seo/record-names.ts';
 import { listAddress, otherList } from '#lib/url/paging/list-address.ts';

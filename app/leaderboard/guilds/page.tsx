@@ -1,8 +1,8 @@
+import { GUILD_BOARD_EXPORTS } from '#app/export/kinds/boards.ts';
 import { GuildCell } from '#components/guild/guild-cell.tsx';
 import { GuildChoices } from '#components/overview/guild-choices.tsx';
 import { listGuildBoard } from '#lib/data/player/boards.ts';
 import { getOwnGuildPlace } from '#lib/data/player/own-place.ts';
-import { GUILD_BOARD_EXPORTS } from '#lib/exports/kinds/board-exports.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { GUILD_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,3 +1,4 @@
+import { SHEET_EXPORTS } from '#app/export/kinds/sheet.ts';
 import { KillSums } from '#components/kill/kill-sums.tsx';
 import { BestGuilds } from '#components/leaderboard/best-guilds.tsx';
 import { BestPlayers } from '#components/leaderboard/best-players.tsx';
@@ -15,7 +16,6 @@ import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { killSums } from '#lib/data/war/kill-sums.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/war/score-sheet.ts';
-import { SHEET_EXPORTS } from '#lib/exports/kinds/sheet-exports.ts';
 import { periodLabel, periodSpan } from '#lib/game/boards/board-period.ts';
 import { describeSheet } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';

@@ -1,3 +1,4 @@
+import { shownQuestExports } from '#app/export/kinds/quests.ts';
 import { QuestFacts } from '#components/quest/quest-facts.tsx';
 import { QuestHeader } from '#components/quest/quest-header.tsx';
 import { QuestNeighbours } from '#components/quest/quest-neighbours.tsx';
@@ -7,7 +8,6 @@ import { QuestStory } from '#components/quest/quest-story.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { listQuestParts, QUEST } from '#lib/data/catalogue/quests.ts';
-import { shownQuestExports } from '#lib/exports/kinds/quest-exports.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
 import { describeQuest } from '#lib/seo/descriptions/describe-quest.ts';
 import { routes } from '#lib/url/routes.ts';

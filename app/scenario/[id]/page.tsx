@@ -1,8 +1,8 @@
+import { SCENARIO_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { ScenarioScoreboard } from '#components/scenario/scenario-scoreboard.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
-import { SCENARIO_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { describeScenario } from '#lib/seo/descriptions/describe-scenario.ts';

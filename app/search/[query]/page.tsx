@@ -1,3 +1,4 @@
+import { SEARCH_EXPORTS } from '#app/export/kinds/search.ts';
 import { SearchResults } from '#components/search/search-results.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
@@ -5,7 +6,6 @@ import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { searchEverything } from '#lib/data/search.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
-import { SEARCH_EXPORTS } from '#lib/exports/kinds/search-exports.ts';
 import { describeSearch } from '#lib/seo/descriptions/describe-search.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';

@@ -1,9 +1,9 @@
+import { SKIRMISH_EXPORTS } from '#app/export/kinds/skirmishes.ts';
 import { SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { listEverybody, listMarkedScores } from '#lib/data/war/marked-scores.ts';
 import { SKIRMISH } from '#lib/data/war/skirmishes.ts';
-import { SKIRMISH_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { describeSkirmish } from '#lib/seo/descriptions/describe-skirmish.ts';

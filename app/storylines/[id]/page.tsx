@@ -1,8 +1,8 @@
+import { STORYLINE_EXPORTS } from '#app/export/kinds/journal.ts';
 import { EntryList } from '#components/journal/entry-list.tsx';
 import { StorylineHeader } from '#components/journal/storyline-header.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { STORYLINE } from '#lib/data/catalogue/journal.ts';
-import { STORYLINE_EXPORTS } from '#lib/exports/kinds/journal-exports.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
 import { describeStoryline } from '#lib/seo/descriptions/describe-journal.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,3 +1,4 @@
+import { ZONE_HEATMAP_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { PlaceKills } from '#components/kill/place-kills.tsx';
 import { HeatOverview } from '#components/map/heat-overview.tsx';
 import { Load } from '#components/ui/page/load.tsx';
@@ -5,7 +6,6 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
 import { listZoneKills } from '#lib/data/war/kills.ts';
-import { ZONE_HEATMAP_EXPORTS } from '#lib/exports/kinds/heatmap-exports.ts';
 import { zoneName } from '#lib/game/places/zones.ts';
 import { describeHeatmap } from '#lib/seo/descriptions/describe-heatmap.ts';
 import { routes } from '#lib/url/routes.ts';

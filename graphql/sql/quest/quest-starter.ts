@@ -1,4 +1,5 @@
 import { batchRead } from '../engine/batch-read.ts';
+import { statementName } from '../engine/connection/statement-name.ts';
 import { questFields, type QuestRecord } from './quest.ts';
 
 /** The fields of a quest that say where it starts and ends. */
@@ -23,50 +24,28 @@ export const placesOfQuests = batchRead(
     order by quest_id, field, place_id`,
 );
 
-/** Quests that many creatures give at once, by id. */
-export const questsOfCreatures = batchRead(
-  'starterId',
-  (sql, creatureIds) => sql<(QuestRecord & { starterId: number })[]>`
-    /* questsOfCreatures */
-    select quest_creature.creature_id as "starterId", ${questFields(sql)}
-    from quest_creature
-    join quest on quest.id = quest_creature.quest_id
-    where quest_creature.creature_id = any(${creatureIds}::bigint[])
-    order by quest_creature.creature_id, quest.id`,
-);
+/** Quests that start or end at many places at once, by the id of the place. */
+const questsAt = (name: string, table: string, place: 'creature_id' | 'game_object_id') =>
+  batchRead(
+    'placeId',
+    (sql, ids) => sql<(QuestRecord & { placeId: number })[]>`
+      ${statementName(sql, name)}
+      select place.${sql(place)} as "placeId", ${questFields(sql)}
+      from ${sql(table)} place
+      join quest on quest.id = place.quest_id
+      where place.${sql(place)} = any(${ids}::bigint[])
+      order by place.${sql(place)}, quest.id`,
+  );
 
-/** Quests that start at many game objects at once, by id. */
-export const questsOfGameObjects = batchRead(
-  'starterId',
-  (sql, objectIds) => sql<(QuestRecord & { starterId: number })[]>`
-    /* questsOfGameObjects */
-    select quest_game_object.game_object_id as "starterId", ${questFields(sql)}
-    from quest_game_object
-    join quest on quest.id = quest_game_object.quest_id
-    where quest_game_object.game_object_id = any(${objectIds}::bigint[])
-    order by quest_game_object.game_object_id, quest.id`,
+export const questsOfCreatures = questsAt('questsOfCreatures', 'quest_creature', 'creature_id');
+export const questsOfGameObjects = questsAt('questsOfGameObjects', 'quest_game_object', 'game_object_id');
+export const questsFinishedAtCreatures = questsAt(
+  'questsFinishedAtCreatures',
+  'quest_finisher_creature',
+  'creature_id',
 );
-
-/** Quests that many creatures take back at once, by id. */
-export const questsFinishedAtCreatures = batchRead(
-  'finisherId',
-  (sql, creatureIds) => sql<(QuestRecord & { finisherId: number })[]>`
-    /* questsFinishedAtCreatures */
-    select finisher.creature_id as "finisherId", ${questFields(sql)}
-    from quest_finisher_creature finisher
-    join quest on quest.id = finisher.quest_id
-    where finisher.creature_id = any(${creatureIds}::bigint[])
-    order by finisher.creature_id, quest.id`,
-);
-
-/** Quests that are handed in at many game objects at once, by id. */
-export const questsFinishedAtGameObjects = batchRead(
-  'finisherId',
-  (sql, objectIds) => sql<(QuestRecord & { finisherId: number })[]>`
-    /* questsFinishedAtGameObjects */
-    select finisher.game_object_id as "finisherId", ${questFields(sql)}
-    from quest_finisher_game_object finisher
-    join quest on quest.id = finisher.quest_id
-    where finisher.game_object_id = any(${objectIds}::bigint[])
-    order by finisher.game_object_id, quest.id`,
+export const questsFinishedAtGameObjects = questsAt(
+  'questsFinishedAtGameObjects',
+  'quest_finisher_game_object',
+  'game_object_id',
 );

@@ -93,7 +93,7 @@ export const ENCOUNTER_RUN: RecordSource<
 };
 
 /** Everybody who was in a run, in the API's order; null when the run is unknown. */
-export async function listRunScores(id: string): Promise<Answer<InstanceScoreFragment[] | null>> {
+export async function listRunScores(id: string): Promise<Answer<readonly InstanceScoreFragment[] | null>> {
   const answer = await query(GetInstanceRunScoreboardDocument, { id }, ({ instanceRun }) =>
     untilItEnds(instanceRun),
   );
@@ -101,7 +101,9 @@ export async function listRunScores(id: string): Promise<Answer<InstanceScoreFra
 }
 
 /** Everybody who was in a try at an encounter, in the API's order; null when it is unknown. */
-export async function listEncounterScores(id: string): Promise<Answer<EncounterScoreFragment[] | null>> {
+export async function listEncounterScores(
+  id: string,
+): Promise<Answer<readonly EncounterScoreFragment[] | null>> {
   const answer = await query(GetEncounterRunScoreboardDocument, { id }, ({ instanceEncounterRun }) =>
     untilItEnds(instanceEncounterRun),
   );

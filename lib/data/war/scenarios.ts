@@ -118,7 +118,9 @@ export const SCENARIO: RecordSource<{ id: string }, string, ScenarioInfoFragment
 };
 
 /** Everybody who fought in a run, in the API's order; null when the run is unknown. */
-export async function listScenarioScores(id: string): Promise<Answer<ScenarioScoreFragment[] | null>> {
+export async function listScenarioScores(
+  id: string,
+): Promise<Answer<readonly ScenarioScoreFragment[] | null>> {
   const answer = await query(GetScenarioScoreboardDocument, { id }, FINISHED);
   return mapAnswer(answer, ({ scenario }) => scenario?.scoreboardEntries ?? null);
 }

@@ -62,7 +62,7 @@ function skirmishPage(
 }
 
 /** The greatest skirmishes of the past week: by kills, each once. */
-export async function listTopSkirmishes(): Promise<Answer<SkirmishRowFragment[]>> {
+export async function listTopSkirmishes(): Promise<Answer<readonly SkirmishRowFragment[]>> {
   return mapAnswer(await query(GetTopSkirmishesDocument, {}, LIVE), ({ topSkirmishes }) => {
     const byId = new Map(topSkirmishes.map((skirmish) => [skirmish.id, skirmish]));
     return [...byId.values()].toSorted((one, other) => other.numberOfKills - one.numberOfKills);
@@ -92,7 +92,7 @@ export async function getTopPlayers(id: string): Promise<Answer<TopPlayers | nul
 }
 
 /** Loads the damage that killed the victims of a skirmish. */
-export async function listSkirmishDamage(id: string): Promise<Answer<DamageFragment[] | null>> {
+export async function listSkirmishDamage(id: string): Promise<Answer<readonly DamageFragment[] | null>> {
   const answer = await query(GetSkirmishDamageDocument, { id }, FINISHED);
   return mapAnswer(answer, ({ skirmish }) => skirmish?.killDamage ?? null);
 }

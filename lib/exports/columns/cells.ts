@@ -1,6 +1,6 @@
+import { isSpan } from '#lib/format/duration.ts';
+import { spanOf, toDate } from '#lib/format/time.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
-
-import { isoTime } from './iso-time.ts';
 
 /**
  * A start or an end as a cell; null for the 0 that stands for an unknown one.
@@ -31,3 +31,27 @@ export function listCell(values: readonly (string | number)[]): string {
 export function textCell(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
+
+/**
+ * A moment for programs, in UTC; null for what is none.
+ * @param value in any form that the API uses
+ * @example isoTime(1795178812) // '2026-11-20T12:46:52.000Z'
+ */
+export function isoTime(value: number | string): string | null {
+  return toDate(value)?.toISOString() ?? null;
+}
+
+/**
+ * Whole seconds from one moment to another; null where one is not known or the end is before the start.
+ * @example secondsBetween(1795178812, 1795178912) // 100
+ */
+export function secondsBetween(start: number | string, end: number | string): number | null {
+  const span = spanOf(start, end);
+  return isSpan(span) ? Math.round(span / 1000) : null;
+}
+
+/**
+ * A percentage as a number from 0 to 1, without the digits that computing leaves behind.
+ * @example fraction(83.33333333333334) // 0.833333
+ */
+export const fraction = (percent: number): number => Number((percent / 100).toFixed(6));

@@ -1,9 +1,18 @@
-import type { ItemRowFragment, ItemTagFragment } from '#graphql/generated/documents.ts';
+import type {
+  ItemRowFragment,
+  ItemTagFragment,
+  OfferCostFragment,
+  OfferFragment,
+  PurchaseRowFragment,
+  SoldItemFragment,
+  VendorFragment,
+} from '#graphql/generated/documents.ts';
 import { equipSlotLabel, itemName, itemTypeLabel } from '#lib/game/items/item-labels.ts';
+import type { OfferRow } from '#lib/game/items/offer-rows.ts';
+import { creatureName } from '#lib/seo/record-names.ts';
 import { iconNumberIn } from '#lib/url/image/icon-address.ts';
 
-import { column, type ExportColumn } from '../export-table.ts';
-import { prefixed } from './part-columns.ts';
+import { column, type ExportColumn, partColumns, prefixed } from '../export-table.ts';
 import { listCell, textCell } from './cells.ts';
 
 /** The columns that name an item. */
@@ -28,11 +37,7 @@ export const ITEM_COLUMNS: readonly ExportColumn<ItemRowFragment>[] = [
   ...TAG_COLUMNS,
   ...KIND_COLUMNS,
   column('itemLevel', 'Its item level', ({ itemLevel }) => itemLevel),
-  column(
-    'levelNeeded',
-    'The level from which it can be worn, 0 for none',
-    ({ levelRequirement }) => levelRequirement,
-  ),
+  column('levelNeeded', 'The level from which it can be worn, 0 for none', (row) => row.levelRequirement),
   column(
     'renownRankNeeded',
     'The renown rank from which it can be worn, 0 for none',
@@ -71,3 +76,42 @@ export function itemListColumns<Row>(
     ),
   ];
 }
+
+/** The columns of an offer's quantity and cost. */
+const COST_COLUMNS: readonly ExportColumn<OfferCostFragment>[] = [
+  column('count', 'How many one gets', ({ count }) => count),
+  column('price', 'Price in copper', ({ price }) => price),
+  ...itemListColumns(
+    'required',
+    'items that are asked for besides',
+    ({ requiredItems }: OfferCostFragment) => requiredItems,
+  ),
+];
+
+const VENDOR_COLUMNS: readonly ExportColumn<VendorFragment>[] = [
+  column('vendorId', 'Id of the creature that sells it', ({ id }) => id),
+  column('vendorName', 'Its name', (vendor) => creatureName(vendor)),
+  column('vendorRealm', 'Its realm, as the API calls it', ({ realm }) => realm),
+];
+
+/** An offer with one of those who make it, and where they stand. */
+export const OFFER_COLUMNS: readonly ExportColumn<OfferRow<OfferFragment>>[] = [
+  ...partColumns(({ offer }: OfferRow<OfferFragment>) => offer, COST_COLUMNS),
+  ...partColumns(({ vendor }: OfferRow<OfferFragment>) => vendor, VENDOR_COLUMNS),
+  column('zoneIds', 'Ids of the zones that the creature stands in, separated by semicolons', ({ zones }) =>
+    listCell(zones.map(({ id }) => id)),
+  ),
+  column('zoneNames', 'Their names, in the same order', (row) => listCell(row.zones.map(({ name }) => name))),
+];
+
+/** The columns of an item that can be bought with another one, with one of its vendors. */
+export const PURCHASE_COLUMNS: readonly ExportColumn<OfferRow<PurchaseRowFragment>>[] = [
+  ...partColumns(({ offer }: OfferRow<PurchaseRowFragment>) => offer.item, ITEM_TAG_COLUMNS),
+  ...OFFER_COLUMNS,
+];
+
+/** The columns of an item that a creature sells. */
+export const GOODS_COLUMNS: readonly ExportColumn<SoldItemFragment>[] = [
+  ...partColumns(({ item }: SoldItemFragment) => item, ITEM_TAG_COLUMNS),
+  ...COST_COLUMNS,
+];

@@ -4,8 +4,7 @@ import { measuresOf } from '#lib/game/items/item-measures.ts';
 import { effectText } from '#lib/game/items/item-set.ts';
 import { isPercent, statAmount, statLabel, type StatValue } from '#lib/game/items/stats.ts';
 
-import { column, type ExportColumn } from '../export-table.ts';
-import { partColumns } from './part-columns.ts';
+import { column, type ExportColumn, partColumns } from '../export-table.ts';
 
 type Unit = 'points' | 'percent' | 'seconds';
 
@@ -52,11 +51,7 @@ export const COMPARISON_COLUMNS: readonly ExportColumn<ComparisonLine>[] = [
   column('thisItem', 'How much of it this item has', ({ amounts }) => amounts[0]),
   column('otherItem', 'How much of it the other item has', ({ amounts }) => amounts[1]),
   column('unit', 'points, percent or seconds', ({ label, isPercent }) => unitOf(label, isPercent)),
-  column(
-    'verdict',
-    'Whether the other is "better" or "worse" in this, or the "same"',
-    ({ verdict }) => verdict,
-  ),
+  column('verdict', 'Whether the other is "better" or "worse" in this, or the "same"', (row) => row.verdict),
 ];
 
 type SetBonus = ItemSetCardFragment['bonuses'][number];

@@ -10,9 +10,8 @@ import {
 import { summariseStoryline } from '#lib/game/journal/storyline-summary.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 
-import { column, type ExportColumn } from '../export-table.ts';
+import { column, type ExportColumn, partColumns } from '../export-table.ts';
 import { textCell } from './cells.ts';
-import { partColumns } from './part-columns.ts';
 
 interface Zoned {
   readonly zone: { readonly id: string; readonly name: string | null } | null;

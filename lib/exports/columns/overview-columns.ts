@@ -1,16 +1,16 @@
-import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
+import type { CharacterTagFragment, MemberRowFragment } from '#graphql/generated/documents.ts';
 import type { ActiveWeek, ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { FigurePair } from '#lib/game/overview/figure-pairs.ts';
 import type { FoughtGuild } from '#lib/game/overview/foes.ts';
-import type { MemberSum } from '#lib/game/overview/member-sums.ts';
 import type { GuildFormScenario } from '#lib/game/overview/guild-form.ts';
+import type { MemberSum } from '#lib/game/overview/member-sums.ts';
 import type { DeedPair } from '#lib/game/overview/scenario-form.ts';
 import type { Tally } from '#lib/game/overview/tally.ts';
 import type { FoughtZone } from '#lib/game/overview/zones-fought.ts';
 
 import { column, type ExportColumn } from '../export-table.ts';
-import { characterColumns } from './combatant-columns.ts';
-import { isoTime } from './iso-time.ts';
+import { isoTime } from './cells.ts';
+import { characterColumns, rankColumns } from './combatant-columns.ts';
 
 type Foe = Tally<CharacterTagFragment>;
 
@@ -53,11 +53,7 @@ export const DEED_COLUMNS: readonly ExportColumn<DeedPair>[] = [
   column('deedName', 'The same in words', ({ label }) => label),
   column('median', 'Median of this player in a minute of a run', ({ mine }) => mine),
   column('careerMedian', 'The same of others of the career in the same runs', ({ theirs }) => theirs),
-  column(
-    'difference',
-    'How the first compares with the second, in words',
-    ({ difference }) => difference.text,
-  ),
+  column('difference', 'How the first compares with the second, in words', (row) => row.difference.text),
   column('results', 'Runs that the median of this player is of', ({ results }) => results[0]),
   column('careerResults', 'Parts of others in those runs that theirs is of', ({ results }) => results[1]),
 ];
@@ -91,15 +87,19 @@ export const COMPARED_FIGURE_COLUMNS: readonly ExportColumn<FigurePair>[] = [
   column('figureName', 'The same in words', ({ label }) => label),
   column('mine', 'Of the one whose page it is, as it is printed', ({ mine }) => mine && mine.text),
   column('theirs', 'Of the other one, as it is printed', ({ theirs }) => theirs && theirs.text),
-  column(
-    'difference',
-    'How the first compares with the second, in words',
-    ({ difference }) => difference.text,
-  ),
+  column('difference', 'How the first compares with the second, in words', (row) => row.difference.text),
   column(
     'mineOf',
     'The records that a rate or a median of the first is of, in words',
     ({ mine }) => mine?.of ?? null,
   ),
   column('theirsOf', 'The same of the other one', ({ theirs }) => theirs?.of ?? null),
+];
+
+/** A member of a guild. */
+export const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
+  ...characterColumns<MemberRowFragment>('character', ({ character }) => character),
+  ...rankColumns<MemberRowFragment>('character', ({ character }) => character),
+  column('guildRank', 'Name of the rank in the guild', ({ rank }) => rank.name),
+  column('guildRankOrder', 'Its place, from 0 for the leader down', ({ rank }) => rank.rank),
 ];

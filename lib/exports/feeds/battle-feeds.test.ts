@@ -6,9 +6,7 @@ import type {
   SkirmishRowFragment,
 } from '#graphql/generated/documents.ts';
 
-import { runEntry } from './run-feed.ts';
-import { scenarioEntry } from './scenario-feed.ts';
-import { skirmishEntry } from './skirmish-feed.ts';
+import { runEntry, scenarioEntry, skirmishEntry } from './battle-feeds.ts';
 
 const NOON = 1_795_262_400;
 const heraldry = { emblem: 1, pattern: 1, color1: 1, color2: 1, shape: 1 };

@@ -27,8 +27,8 @@ export interface FeedCategory {
 export interface ExportFeed<Asked> {
   /** The name of the feed: "Kills and deaths". */
   readonly label: string;
-  /** Its whole title, without what the filter has chosen: "Kills and deaths of Verenthe". */
-  readonly title: (asked: Asked) => string;
+  /** Its whole title, without what the filter has chosen, where that says more: "Kills and deaths of Verenthe". */
+  readonly title?: (asked: Asked) => string;
   /**
    * Newest first, at most 25.
    * @throws ApiError

@@ -3,10 +3,10 @@ import { filterWords } from '#lib/url/filter/filter-words.ts';
 import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
+import { feedHref } from '../export-links.ts';
 import type { ExportedFile } from '../export-response.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 import { atomDocument } from './atom-document.ts';
-import { feedHref } from './feed-href.ts';
 
 /** Seconds that readers may keep a feed. */
 const KEPT = 300;
@@ -25,7 +25,7 @@ export async function feedFile<Data, Parts>(
   const chosen = filterWords(filter, asked.query);
   const params = filterParams(filter, asked.query);
   const document = {
-    title: feed.title(asked) + (chosen.length > 0 ? ` (${chosen.join(', ')})` : ''),
+    title: (feed.title?.(asked) ?? feed.label) + (chosen.length > 0 ? ` (${chosen.join(', ')})` : ''),
     self: feedHref({ filter }, asked.path, asked.query),
     page: withQuery(asked.path, new URLSearchParams(params)),
     entries: await feed.entries(asked),

@@ -13,8 +13,8 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { killName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
+import { happened, placeCategory } from './battle-feeds.ts';
 import { type FeedEntry, newestEntries } from './export-feed.ts';
-import { happened, placeCategory } from './happened.ts';
 
 /** Helpers whom an entry names. */
 const NAMED = 3;

@@ -2,11 +2,10 @@ import type { Offer } from '#lib/api/offered.ts';
 import { type ExportFormat, withEnding } from '#lib/url/export-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import type { ExportGroup } from '../export-group.ts';
 import { columnSets, slugOf } from '../column-sets.ts';
-import { formatsOf } from '../formats-of.ts';
-import { NamedSchemas } from '../shapes/named-schemas.ts';
-import type { ExportList } from '../page-exports.ts';
+import { formatsOf } from '../format-facts.ts';
+import type { ExportGroup, ExportList } from '../page-exports.ts';
+import { NamedSchemas } from '../shapes/shape.ts';
 import { parametersOf } from './parameters.ts';
 import { responsesOf, rowSchema, SHARED_HEADERS, SHARED_RESPONSES } from './responses.ts';
 

@@ -3,8 +3,7 @@ import type { ExportFormat } from '#lib/url/export-address.ts';
 import { type ColumnSet, type columnSets, slugOf } from '../column-sets.ts';
 import { FORMAT_FACTS } from '../format-facts.ts';
 import type { ExportList } from '../page-exports.ts';
-import type { NamedSchemas } from '../shapes/named-schemas.ts';
-import { type JsonSchema, objectSchema } from '../shapes/shape.ts';
+import { type JsonSchema, type NamedSchemas, objectSchema } from '../shapes/shape.ts';
 
 const reference = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
 

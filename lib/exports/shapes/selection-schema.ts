@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -16,12 +17,13 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-import { type RequestedField, collectFields } from '#lib/api/answers/collect-fields.ts';
+import { collectFields, type RequestedField } from '#lib/api/answers/collect-fields.ts';
+import { contractSchema } from '#lib/api/schema/contract-schema.ts';
 import { memberCoordinate } from '#lib/api/schema/coordinates.ts';
 import { fieldOf } from '#lib/api/schema/fitting/field-of.ts';
+import { fragmentsOf } from '#lib/api/schema/fitting/fragments.ts';
 
-import type { NamedSchemas } from './named-schemas.ts';
-import { type JsonSchema, orNull } from './shape.ts';
+import { type JsonSchema, type NamedSchemas, orNull, type Shape } from './shape.ts';
 
 /** Selections of a GraphQL schema whose answers are described. */
 interface Selections {
@@ -48,7 +50,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
  * Tells in JSON Schema what a fragment selects.
  * @throws RangeError for a fragment that is not there, or that selects what the schema does not have
  */
-export function fragmentSchema(name: string, selections: Selections): JsonSchema {
+function fragmentSchema(name: string, selections: Selections): JsonSchema {
   const definition = selections.fragments.get(name);
   const type = selections.schema.getType(definition?.typeCondition.name.value ?? '');
   if (!definition || !isCompositeType(type)) throw new RangeError(`No fragment: ${name}`);
@@ -153,3 +155,16 @@ function selectedSchema(
     ? fragmentSchema(node.name.value, selections)
     : schemaOfType(type, sets, selections);
 }
+
+/**
+ * The shape of a fragment: its schema follows from the selection of the fragment, and bears its name.
+ * @example nullable(fragment(KillPageFragmentDoc))
+ */
+export const fragment = <Value>(document: TypedDocumentNode<Value, unknown>): Shape<Value> => ({
+  schema: (named) => {
+    const fragments = fragmentsOf(document);
+    // The first definition is the fragment itself; the fragments that it spreads follow.
+    const [name = ''] = fragments.keys();
+    return fragmentSchema(name, { schema: contractSchema(), fragments, named });
+  },
+});

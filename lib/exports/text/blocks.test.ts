@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { feudBlock } from './feud-block.ts';
-import { guildLeaderboardBlock, playerLeaderboardBlock, rankedBlock } from './leaderboard-block.ts';
-import { markdown } from './markdown.ts';
+import { feudBlock } from './battle-blocks.ts';
+import { guildLeaderboardBlock, playerLeaderboardBlock, rankedBlock } from './board-blocks.ts';
+import { markdown } from './writers.ts';
 import type { TextBlock } from './text-block.ts';
 
 /** The longest name that the game allows. */

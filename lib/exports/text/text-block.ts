@@ -2,7 +2,7 @@
 export interface TextColumn {
   readonly header: string;
   /** Numbers end under each other. */
-  readonly align?: 'end';
+  readonly align?: 'end' | undefined;
 }
 
 /** A page in a few lines, for a chat, a forum or a mail: what it is about and its first rows. */
@@ -25,3 +25,18 @@ export interface LinkedBlock extends TextBlock {
   /** The number of rows that are left out at the end; 0 where not given. */
   readonly more?: number;
 }
+
+/** A column of a table, with the cells of its rows. */
+type BlockColumn<Row> = readonly [header: string, cell: (row: Row) => string, align?: 'end'];
+
+/**
+ * The table of a block by its rows and their columns.
+ * @example blockTable(places, [['#', ({ rank }) => String(rank), 'end']])
+ */
+export const blockTable = <Row>(
+  rows: readonly Row[],
+  columns: readonly BlockColumn<Row>[],
+): Pick<TextBlock, 'columns' | 'rows'> => ({
+  columns: columns.map(([header, , align]) => ({ header, align })),
+  rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+});

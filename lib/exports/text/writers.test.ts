@@ -1,9 +1,7 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 
-import { bbcode } from './bbcode.ts';
-import { markdown } from './markdown.ts';
-import { plain } from './text-file.ts';
+import { bbcode, markdown, plain } from './writers.ts';
 import type { LinkedBlock } from './text-block.ts';
 
 const LINK =

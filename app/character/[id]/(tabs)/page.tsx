@@ -1,7 +1,7 @@
+import { CHARACTER_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { PlayerOverview } from '#components/overview/player-overview.tsx';
 import { SUMMED_CHARACTER } from '#lib/data/player/overviews.ts';
 import { getScenarioForm } from '#lib/data/war/scenario-forms.ts';
-import { CHARACTER_EXPORTS } from '#lib/exports/kinds/character-exports.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -9,7 +9,7 @@ import { fighterOverview } from '../../../fighter-overview.tsx';
 
 const page = fighterOverview({
   source: SUMMED_CHARACTER,
-  exports: CHARACTER_EXPORTS,
+  exports: CHARACTER_EXPORTS.overview,
   path: routes.character,
   whose: (characterId) => ({ characterId }),
   form: getScenarioForm,

@@ -1,4 +1,5 @@
 import { failure } from '#lib/exports/export-response.ts';
+import { answerExport } from '#lib/exports/export-route.ts';
 
 import { findRoute } from '../../find-route.ts';
 
@@ -11,5 +12,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { format, page } = await params;
   const found = findRoute(page);
   if (!found) return failure(404, 'Not found');
-  return found.route.GET(request, { params: Promise.resolve({ ...found.params, format }) });
+  return answerExport(found.exports, request, { ...found.params, format });
 }

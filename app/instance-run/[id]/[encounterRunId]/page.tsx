@@ -1,3 +1,4 @@
+import { ENCOUNTER_RUN_EXPORTS } from '#app/export/kinds/instances.ts';
 import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard.tsx';
 import { PartySummary } from '#components/instance-run/party-summary.tsx';
 import { RunHeader } from '#components/instance-run/run-header.tsx';
@@ -6,7 +7,6 @@ import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { ENCOUNTER_RUN, listEncounterScores } from '#lib/data/instance/instance-runs.ts';
-import { ENCOUNTER_RUN_EXPORTS } from '#lib/exports/kinds/instance-run-exports.ts';
 import { fightRoles } from '#lib/game/instances/fight-roles.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { tryName } from '#lib/game/instances/tries.ts';

@@ -1,10 +1,10 @@
+import { SCENARIO_MAP_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { PlaceKills } from '#components/kill/place-kills.tsx';
 import { ScenarioMap } from '#components/scenario/scenario-map.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { listScenarioKills } from '#lib/data/war/kills.ts';
 import { getScenarioHeatmap, SCENARIO } from '#lib/data/war/scenarios.ts';
-import { SCENARIO_MAP_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { describeScenarioMap } from '#lib/seo/descriptions/describe-scenario.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

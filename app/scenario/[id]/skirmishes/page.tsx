@@ -1,9 +1,9 @@
+import { SCENARIO_SKIRMISHES_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { SCENARIO } from '#lib/data/war/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
-import { SCENARIO_SKIRMISHES_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { describeScenarioSkirmishes } from '#lib/seo/descriptions/describe-scenario.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

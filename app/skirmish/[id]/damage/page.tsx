@@ -1,8 +1,8 @@
+import { SKIRMISH_DAMAGE_EXPORTS } from '#app/export/kinds/skirmishes.ts';
 import { DamageSources } from '#components/skirmish/damage-sources.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { listSkirmishDamage, SKIRMISH } from '#lib/data/war/skirmishes.ts';
-import { SKIRMISH_DAMAGE_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { describeSkirmishDamage } from '#lib/seo/descriptions/describe-skirmish.ts';
 import { DAMAGE_FILTER } from '#lib/url/filter/damage-filter.ts';

@@ -1,3 +1,4 @@
+import { shownEntryExports } from '#app/export/kinds/journal.ts';
 import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
 import { ActivityList } from '#components/journal/activity-list.tsx';
 import { EntryHeader } from '#components/journal/entry-header.tsx';
@@ -9,7 +10,6 @@ import { entryLinks } from '#components/journal/side-links.ts';
 import { SideList } from '#components/journal/side-list.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { JOURNAL_ENTRY } from '#lib/data/catalogue/journal.ts';
-import { shownEntryExports } from '#lib/exports/kinds/journal-exports.ts';
 import { entryName, storylineName } from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
 import { describeEntry } from '#lib/seo/descriptions/describe-journal.ts';

@@ -1,3 +1,4 @@
+import { ARMORY_EXPORTS } from '#app/export/kinds/armory.ts';
 import { Armory } from '#components/armory/armory.tsx';
 import { ComparedArmory } from '#components/armory/compared-armory.tsx';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
@@ -10,7 +11,6 @@ import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { ARMORY_OWNER, getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { suggestRivals } from '#lib/data/war/rivals.ts';
-import { ARMORY_EXPORTS } from '#lib/exports/kinds/armory-exports.ts';
 import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
 import { ARMORY_FILTER } from '#lib/url/filter/armory-filter.ts';
 import { filteredHref, listAddress } from '#lib/url/paging/list-address.ts';

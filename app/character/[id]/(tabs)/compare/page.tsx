@@ -1,3 +1,4 @@
+import { PLAYER_RIVALS } from '#app/export/kinds/rivals.ts';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { RivalSuggestions } from '#components/armory/rival-suggestions.tsx';
 import { ComparedPlayers } from '#components/overview/compared-players.tsx';
@@ -14,7 +15,6 @@ import { comparePlayers } from '#lib/data/player/comparisons.ts';
 import { sampleKills } from '#lib/data/war/kill-samples.ts';
 import { getFigures } from '#lib/data/player/overviews.ts';
 import { suggestRivals } from '#lib/data/war/rivals.ts';
-import { PLAYER_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports.ts';
 import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
 import { describeComparedPlayer } from '#lib/seo/descriptions/describe-player.ts';
 import { placeHref } from '#lib/url/filter/board-filter.ts';
@@ -31,7 +31,7 @@ function comparisonAt(id: string, query: SearchParams) {
 
 const page = recordSection({
   source: CHARACTER,
-  exports: PLAYER_COMPARISON_EXPORTS,
+  exports: PLAYER_RIVALS.comparison,
   describe: async (character, id, query) => {
     const { list, comparison } = comparisonAt(id, query);
     const found = comparison && (await arrived(comparison));

@@ -1,8 +1,8 @@
+import { CHARACTER_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { CHARACTER } from '#lib/data/player/characters.ts';
 import { countScenarios, listFoughtScenarios } from '#lib/data/war/scenarios.ts';
-import { CHARACTER_SCENARIOS_EXPORTS } from '#lib/exports/kinds/character-exports.ts';
 import { describePlayerScenarios } from '#lib/seo/descriptions/describe-player.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -10,7 +10,7 @@ import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 
 const page = recordSection({
   source: CHARACTER,
-  exports: CHARACTER_SCENARIOS_EXPORTS,
+  exports: CHARACTER_EXPORTS.scenarios,
   describe: (character, id) => ({
     ...describePlayerScenarios(character),
     path: routes.character(id, '/scenarios'),

@@ -1,3 +1,4 @@
+import { GUILD_RIVALS } from '#app/export/kinds/rivals.ts';
 import { ComparedGuilds } from '#components/overview/compared-guilds.tsx';
 import { FigureList } from '#components/overview/figure-list.tsx';
 import { GuildChoices } from '#components/overview/guild-choices.tsx';
@@ -11,7 +12,6 @@ import { compareGuilds } from '#lib/data/player/comparisons.ts';
 import { sampleKills } from '#lib/data/war/kill-samples.ts';
 import { GUILD } from '#lib/data/player/guilds.ts';
 import { getFigures } from '#lib/data/player/overviews.ts';
-import { GUILD_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports.ts';
 import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
 import { describeComparedGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { placeHref } from '#lib/url/filter/board-filter.ts';
@@ -31,7 +31,7 @@ function comparisonAt(id: string, query: SearchParams) {
 
 const page = recordSection({
   source: GUILD,
-  exports: GUILD_COMPARISON_EXPORTS,
+  exports: GUILD_RIVALS.comparison,
   describe: async (guild, id, query) => {
     const { list, comparison } = comparisonAt(id, query);
     const found = comparison && (await arrived(comparison));

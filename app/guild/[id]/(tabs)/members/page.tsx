@@ -1,10 +1,10 @@
+import { GUILD_MEMBERS_EXPORTS } from '#app/export/kinds/members.ts';
 import { MemberList } from '#components/guild/member-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { GUILD } from '#lib/data/player/guilds.ts';
 import { listGuildMembers } from '#lib/data/player/member-lists.ts';
-import { GUILD_MEMBERS_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
 import { describeMembers } from '#lib/seo/descriptions/describe-guild.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';

@@ -1,8 +1,8 @@
+import { GUILD_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { GUILD } from '#lib/data/player/guilds.ts';
 import { countScenarios, listFoughtScenarios } from '#lib/data/war/scenarios.ts';
-import { GUILD_SCENARIOS_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
 import { describeGuildScenarios } from '#lib/seo/descriptions/describe-guild.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -10,7 +10,7 @@ import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 
 const page = recordSection({
   source: GUILD,
-  exports: GUILD_SCENARIOS_EXPORTS,
+  exports: GUILD_EXPORTS.scenarios,
   describe: (guild, id) => ({
     ...describeGuildScenarios(guild),
     path: routes.guild(id, '/scenarios'),

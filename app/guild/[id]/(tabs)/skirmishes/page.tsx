@@ -1,8 +1,8 @@
+import { GUILD_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { SkirmishSection } from '#components/skirmish/skirmish-section.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { GUILD } from '#lib/data/player/guilds.ts';
 import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
-import { GUILD_SKIRMISHES_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
 import { describeGuildSkirmishes } from '#lib/seo/descriptions/describe-guild.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -10,7 +10,7 @@ import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 
 const page = recordSection({
   source: GUILD,
-  exports: GUILD_SKIRMISHES_EXPORTS,
+  exports: GUILD_EXPORTS.skirmishes,
   describe: (guild, id) => ({
     ...describeGuildSkirmishes(guild),
     path: routes.guild(id, '/skirmishes'),

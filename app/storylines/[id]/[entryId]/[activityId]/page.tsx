@@ -1,3 +1,4 @@
+import { shownActivityExports, shownEntryExports } from '#app/export/kinds/journal.ts';
 import { ActivityHeader } from '#components/journal/activity-header.tsx';
 import { ActivityStory } from '#components/journal/activity-story.tsx';
 import { JournalLayout } from '#components/journal/journal-layout.tsx';
@@ -8,7 +9,6 @@ import { SideList } from '#components/journal/side-list.tsx';
 import { TaskList } from '#components/journal/task-list.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { JOURNAL_ACTIVITY } from '#lib/data/catalogue/journal.ts';
-import { shownActivityExports, shownEntryExports } from '#lib/exports/kinds/journal-exports.ts';
 import { isListed } from '#lib/game/journal/journal-entry.ts';
 import { activityName, entryName, storylineName } from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';

@@ -1,0 +1,119 @@
+import {
+  type ArmoryFragment,
+  ArmoryFragmentDoc,
+  CharacterCardFragmentDoc,
+  type ItemTagFragment,
+  ItemTagFragmentDoc,
+  type PieceSourcesFragment,
+  PieceSourcesFragmentDoc,
+  SetBonusFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
+import { CHARACTER } from '#lib/data/player/characters.ts';
+import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
+import {
+  COMPARED_BONUS_COLUMNS,
+  COMPARED_SLOT_COLUMNS,
+  COMPARED_TOTAL_COLUMNS,
+  comparedTotals,
+  SLOT_COLUMNS,
+  TALISMAN_COLUMNS,
+  TOTAL_COLUMNS,
+} from '#lib/exports/columns/armory-columns.ts';
+import type { ExportColumn } from '#lib/exports/export-table.ts';
+import { pageExports } from '#lib/exports/page-exports.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import { INTEGER, list, nullable, object, TEXT, wider } from '#lib/exports/shapes/shape.ts';
+import { armoryBlock } from '#lib/exports/text/player-blocks.ts';
+import { compareBonuses, compareSlots } from '#lib/game/armory/armory-comparison.ts';
+import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
+import { armoryTotals } from '#lib/game/armory/armory-totals.ts';
+import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
+import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
+import type { SetBonus } from '#lib/game/items/item-set.ts';
+import { previewOfArmory } from '#lib/preview/kinds/preview-of-character.ts';
+import { ARMORY_FILTER } from '#lib/url/filter/armory-filter.ts';
+
+async function otherArmory(id: string, vs: string) {
+  const { data, staleSince } = await getOtherArmory(id, vs);
+  if (data.error) throw data.error;
+  return { data: data.armory, staleSince };
+}
+
+/** The sets that are worn in part, and where their missing pieces come from. */
+async function missingFrom(id: string) {
+  const { data, staleSince } = await getArmory(id);
+  if (!data) return { data: null, staleSince };
+  return mapAnswer(await getMissingPieces(data), ({ sets, sources }) => {
+    const all: readonly PieceSourcesFragment[] = [...sources.values()];
+    return { sets, sources: all };
+  });
+}
+
+const ARMORY = nullable(fragment(ArmoryFragmentDoc));
+
+const MISSING = object({
+  sets: list(
+    object<PartialSet<ItemTagFragment>>({
+      id: TEXT,
+      name: TEXT,
+      worn: INTEGER,
+      of: INTEGER,
+      next: nullable(
+        object({ itemsRequired: INTEGER, bonuses: list(wider<SetBonus>(fragment(SetBonusFragmentDoc))) }),
+      ),
+      missing: list(fragment(ItemTagFragmentDoc)),
+    }),
+  ),
+  sources: list(fragment(PieceSourcesFragmentDoc)),
+});
+
+export const ARMORY_EXPORTS = pageExports({
+  address: '/character/{id}/armory',
+  title: 'The armory of a character',
+  filter: ARMORY_FILTER,
+  source: CHARACTER,
+  record: fragment(CharacterCardFragmentDoc),
+  load: (_, { id, list: { values } }) => ({
+    armory: () => getArmory(id),
+    other: async () => (values.vs === '' ? NO_ANSWER : otherArmory(id, values.vs)),
+    missing: async () => (values.vs === '' ? missingFrom(id) : NO_ANSWER),
+  }),
+  parts: { armory: ARMORY, other: ARMORY, missing: nullable(MISSING) },
+  tables: (table) => {
+    const ofItems = <Row>(
+      label: string,
+      columns: readonly ExportColumn<Row>[],
+      rows: (worn: ArmoryFragment['items']) => readonly Row[],
+    ) =>
+      table(label, columns, async ({ part }) => {
+        const armory = await part('armory');
+        return armory && rows(armory.items);
+      });
+    const ofBoth = <Row>(
+      label: string,
+      columns: readonly ExportColumn<Row>[],
+      rows: (mine: ArmoryFragment, theirs: ArmoryFragment) => readonly Row[],
+    ) =>
+      table(
+        label,
+        columns,
+        async ({ part }) => {
+          const [mine, theirs] = [await part('armory'), await part('other')];
+          return mine && theirs && rows(mine, theirs);
+        },
+        { needs: ARMORY_FILTER.fields.vs.param },
+      );
+    return {
+      slots: ofItems('Slots', SLOT_COLUMNS, (worn) => armoryGroups(worn).flatMap(({ slots }) => slots)),
+      totals: ofItems('Totals', TOTAL_COLUMNS, armoryTotals),
+      talismans: ofItems('Talismans', TALISMAN_COLUMNS, wornTalismans),
+      comparedSlots: ofBoth('Slots compared', COMPARED_SLOT_COLUMNS, compareSlots),
+      comparedTotals: ofBoth('Totals compared', COMPARED_TOTAL_COLUMNS, comparedTotals),
+      comparedBonuses: ofBoth('Set bonuses compared', COMPARED_BONUS_COLUMNS, compareBonuses),
+    };
+  },
+  text: async ({ record, part }) => armoryBlock(record, (await part('armory'))?.items ?? []),
+  preview: async ({ record, part }) => previewOfArmory(record, await part('armory')),
+});

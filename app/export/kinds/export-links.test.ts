@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { routes } from '#lib/url/routes.ts';
+
+import { ARMORY_EXPORTS } from './armory.ts';
+import { CHARACTER_EXPORTS } from './fighters.ts';
+import { exportLinks } from '#lib/exports/export-links.ts';
+import { HOME_EXPORTS } from './home.ts';
+
+const hrefsOf = (...asked: Parameters<typeof exportLinks>) => exportLinks(...asked).map(({ href }) => href);
+
+test('links keep filter and cursors, and nothing else', () => {
+  const query = { soloOnly: 'true', period: 'all', deathsAfter: 'MQ==', noise: '1' };
+  expect(hrefsOf(CHARACTER_EXPORTS.overview, routes.character('7'), query)).toEqual([
+    '/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true',
+    '/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true&table=deaths',
+    ...['nemeses', 'prey', 'zones', 'activity', 'weeks', 'form'].map(
+      (table) => `/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true&table=${table}`,
+    ),
+    ...['json', 'md', 'bbcode', 'txt'].map(
+      (format) => `/character/7.${format}?deathsAfter=MQ%3D%3D&soloOnly=true`,
+    ),
+    '/character/7.atom?soloOnly=true',
+  ]);
+});
+
+test('the home page has an address that can take an ending', () => {
+  expect(hrefsOf(HOME_EXPORTS, '/', {})).toContain('/index.json');
+});
+
+test('a table that the page does not show is not offered', () => {
+  const labels = (query: Record<string, string>) =>
+    exportLinks(ARMORY_EXPORTS, routes.character('7', '/armory'), query).map(({ label }) => label);
+  const texts = ['Markdown', 'BBCode', 'Text'];
+  expect(labels({})).toEqual(['Slots', 'Totals', 'Talismans', 'JSON', ...texts]);
+  expect(labels({ vs: '8' })).toContain('Totals compared');
+});
+
+test('blocks of text and a feed are offered where there are any', () => {
+  const labels = exportLinks({ ...HOME_EXPORTS, text: () => '', feed: { label: 'Kills' } }, '/', {}).map(
+    ({ label }) => label,
+  );
+  expect(labels.slice(-5)).toEqual(['JSON', 'Markdown', 'BBCode', 'Text', 'Atom feed']);
+});

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+
+import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import type { OwnScenario } from '#lib/data/war/scenarios.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
+
+import { readNamed } from '#lib/exports/testing/asked-for.ts';
+import { CHARACTER_EXPORTS } from './fighters.ts';
+
+const FIGHTER: CharacterCardFragment = {
+  id: '7',
+  name: 'Kordak',
+  career: 'CHOPPA',
+  level: 40,
+  renownRank: 80,
+  guildMembership: null,
+};
+
+const RUN: OwnScenario = {
+  id: 'a',
+  scenario: { id: '2000', name: 'Gates of Ekrund' },
+  startTime: 1_700_000_000,
+  endTime: 1_700_000_600,
+  winner: 0,
+  points: [500, 219],
+  tier: 4,
+  wasSurrender: false,
+  own: { side: 'DESTRUCTION', players: 3, kills: 7, deaths: 12, damage: 90_000 },
+};
+
+const read = (run: OwnScenario) =>
+  readNamed(CHARACTER_EXPORTS.scenarios, 'scenarios', {
+    record: FIGHTER,
+    parts: {
+      results: { wins: 0, losses: 1 },
+      scenarios: { totalCount: 1, nodes: [run], pageInfo: ONLY_PAGE },
+      runs: null,
+      totals: { kills: 0, deaths: 0, placeThisWeek: null },
+    },
+  });
+
+it('tells how a run ended for its own side, and what they did', async () => {
+  expect(await read(RUN)).toMatchObject([
+    {
+      id: 'a',
+      winner: 'ORDER',
+      ownResult: 'LOST',
+      ownSide: 'DESTRUCTION',
+      ownPlayers: 3,
+      ownKills: 7,
+      ownDeaths: 12,
+      ownDamage: 90_000,
+    },
+  ]);
+});
+
+it('tells nothing of somebody whom the scoreboard does not know', async () => {
+  expect(await read({ ...RUN, own: null })).toMatchObject([
+    {
+      id: 'a',
+      ownResult: null,
+      ownSide: null,
+      ownPlayers: null,
+      ownKills: null,
+      ownDeaths: null,
+      ownDamage: null,
+    },
+  ]);
+});

@@ -1,0 +1,205 @@
+import { GUILD_MEMBERS_EXPORTS } from '#app/export/kinds/members.ts';
+import {
+  ACTIVITY_TABLES,
+  type FormParts,
+  GUILD_RANKINGS,
+  guildResults,
+  OVERVIEW_SHAPE,
+  type OverviewParts,
+  overviewParts,
+  PLAYER_RANKINGS,
+  playerForm,
+} from '#app/export/kinds/overview.ts';
+import {
+  CharacterCardFragmentDoc,
+  GuildCardFragmentDoc,
+  KillPageFragmentDoc,
+  ScenarioPageFragmentDoc,
+  ScenarioRowFragmentDoc,
+  SkirmishPageFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import { CHARACTER } from '#lib/data/player/characters.ts';
+import { GUILD } from '#lib/data/player/guilds.ts';
+import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
+import { getGuildForm, getScenarioForm } from '#lib/data/war/scenario-forms.ts';
+import { countScenarios, listOwnScenarios, listScenarios } from '#lib/data/war/scenarios.ts';
+import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
+import { OWN_SCENARIO_COLUMNS, SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
+import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
+import type { ExportTable } from '#lib/exports/export-table.ts';
+import { scenarioEntries, skirmishEntries } from '#lib/exports/feeds/battle-feeds.ts';
+import { killEntries } from '#lib/exports/feeds/kill-feed.ts';
+import { type Asked, pageExports } from '#lib/exports/page-exports.ts';
+import { KILL_SUMS } from '#lib/exports/shapes/kill-shapes.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import {
+  changed,
+  INTEGER,
+  list as listOf,
+  nullable,
+  object,
+  oneOf,
+  type Shape,
+} from '#lib/exports/shapes/shape.ts';
+import { guildBlock, playerBlock } from '#lib/exports/text/player-blocks.ts';
+import type { TextBlock } from '#lib/exports/text/text-block.ts';
+import type { Fighter } from '#lib/game/battles/own-part.ts';
+import type { Figures } from '#lib/game/overview/figures.ts';
+import { type FighterTotals, overviewSums } from '#lib/game/overview/overview-sums.ts';
+import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
+import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
+import type { Preview } from '#lib/preview/preview.ts';
+import { filterWords } from '#lib/url/filter/filter-words.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
+import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
+
+/** Players, or guilds, with what their pages have of their own. */
+interface FighterKind<Data, Form> {
+  readonly noun: 'character' | 'guild';
+  readonly source: RecordSource<{ id: string }, string, Data>;
+  readonly record: Shape<Data>;
+  readonly whose: (id: string) => Fighter;
+  readonly form: (id: string) => Promise<Answer<Form | false>>;
+  readonly rankings: Readonly<Record<string, ExportTable<Asked<object, OverviewParts>>>>;
+  readonly formTable: Readonly<Record<string, ExportTable<Asked<object, FormParts<Form>>>>>;
+  readonly block: (record: Data, figures: Figures, chosen: readonly string[]) => TextBlock;
+  readonly preview: (record: Data, totals: FighterTotals) => Preview;
+}
+
+const OWN_PART = object({
+  side: oneOf('ORDER', 'DESTRUCTION'),
+  players: INTEGER,
+  kills: INTEGER,
+  deaths: INTEGER,
+  damage: INTEGER,
+});
+
+const OWN_SCENARIO = changed(fragment(ScenarioRowFragmentDoc), { own: nullable(OWN_PART) });
+
+/** The overview of a player or a guild, and the lists of their battles. */
+function fighterExports<Data extends { readonly name: string }, Form>(kind: FighterKind<Data, Form>) {
+  const { noun, source, record, whose } = kind;
+  const totals = (id: string) => () => getFighterTotals(whose(id));
+  const preview = async ({ record: of, part }: Asked<Data, { totals: FighterTotals }>) =>
+    kind.preview(of, await part('totals'));
+  return {
+    overview: pageExports({
+      address: `/${noun}/{id}`,
+      title: `A ${noun}`,
+      filter: KILL_FILTER,
+      source,
+      record,
+      load: (_, { id, list, size }) => ({
+        ...overviewParts(whose(id), list, size),
+        form: () => kind.form(id),
+      }),
+      parts: {
+        killSums: KILL_SUMS,
+        deathSums: KILL_SUMS,
+        kills: nullable(fragment(KillPageFragmentDoc)),
+        deaths: nullable(fragment(KillPageFragmentDoc)),
+        overview: OVERVIEW_SHAPE,
+      },
+      tables: (table) => ({
+        kills: table('Kills', KILL_COLUMNS, ({ part }) => part('kills')),
+        deaths: table('Deaths', KILL_COLUMNS, ({ part }) => part('deaths'), { prefix: 'deaths' }),
+        ...kind.rankings,
+        ...ACTIVITY_TABLES,
+        ...kind.formTable,
+      }),
+      feed: {
+        label: 'Kills and deaths',
+        title: ({ record: { name } }) => `Kills and deaths of ${name}`,
+        entries: async ({ part }) => killEntries(...(await Promise.all([part('kills'), part('deaths')]))),
+      },
+      text: async ({ record: of, query, part }) =>
+        kind.block(of, await part('figures'), filterWords(KILL_FILTER, query)),
+      preview: async ({ record: of, part }) => kind.preview(of, overviewSums(await part('whole'))),
+    }),
+    scenarios: pageExports({
+      address: `/${noun}/{id}/scenarios`,
+      title: `The scenarios of a ${noun}`,
+      filter: SCENARIO_FILTER,
+      source,
+      record,
+      load: (_, { id, list, size }) => ({
+        results: () => countScenarios(whose(id), list),
+        scenarios: () => listOwnScenarios(whose(id), list),
+        // The newest, for the feed.
+        runs: () => listScenarios(whose(id), list, size),
+        totals: totals(id),
+      }),
+      parts: {
+        results: object({ wins: INTEGER, losses: INTEGER }),
+        scenarios: nullable(
+          changed(fragment(ScenarioPageFragmentDoc), { nodes: nullable(listOf(OWN_SCENARIO)) }),
+        ),
+      },
+      tables: (table) => ({
+        scenarios: table('Scenarios', OWN_SCENARIO_COLUMNS, ({ part }) => part('scenarios')),
+      }),
+      feed: {
+        label: 'Scenarios',
+        title: ({ record: { name } }) => `Scenarios of ${name}`,
+        entries: async ({ part }) => scenarioEntries(await part('runs')),
+      },
+      preview: (asked) => preview(asked),
+    }),
+    skirmishes: pageExports({
+      address: `/${noun}/{id}/skirmishes`,
+      title: `The skirmishes of a ${noun}`,
+      filter: SKIRMISH_FILTER,
+      source,
+      record,
+      load: (_, { id, list, size }) => ({
+        skirmishes: () => listSkirmishes(whose(id), list, size),
+        totals: totals(id),
+      }),
+      parts: { skirmishes: nullable(fragment(SkirmishPageFragmentDoc)) },
+      tables: (table) => ({
+        skirmishes: table('Skirmishes', SKIRMISH_COLUMNS, ({ part }) => part('skirmishes')),
+      }),
+      feed: {
+        label: 'Skirmishes',
+        title: ({ record: { name } }) => `Skirmishes of ${name}`,
+        entries: async ({ part }) => skirmishEntries(await part('skirmishes')),
+      },
+      preview: (asked) => preview(asked),
+    }),
+  };
+}
+
+export const CHARACTER_EXPORTS = fighterExports({
+  noun: 'character',
+  source: CHARACTER,
+  record: fragment(CharacterCardFragmentDoc),
+  whose: (characterId) => ({ characterId }),
+  form: getScenarioForm,
+  rankings: PLAYER_RANKINGS,
+  formTable: { form: playerForm },
+  block: playerBlock,
+  preview: previewOfCharacter,
+});
+
+export const GUILD_EXPORTS = fighterExports({
+  noun: 'guild',
+  source: GUILD,
+  record: fragment(GuildCardFragmentDoc),
+  whose: (guildId) => ({ guildId }),
+  form: getGuildForm,
+  rankings: GUILD_RANKINGS,
+  formTable: { results: guildResults },
+  block: guildBlock,
+  preview: previewOfGuild,
+});
+
+export const CHARACTER_KINDS = Object.values(CHARACTER_EXPORTS);
+export const GUILD_KINDS = [
+  GUILD_EXPORTS.overview,
+  GUILD_MEMBERS_EXPORTS,
+  GUILD_EXPORTS.scenarios,
+  GUILD_EXPORTS.skirmishes,
+];

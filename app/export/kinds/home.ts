@@ -1,0 +1,99 @@
+import {
+  GuildStandingFragmentDoc,
+  KillPageFragmentDoc,
+  PlayerStandingFragmentDoc,
+  SkirmishRowFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import {
+  getWeeklyRealmBalance,
+  listMonthlyGuildLeaderboard,
+  listMonthlyLeaderboard,
+  listWeeklyGuildLeaderboard,
+  listWeeklyLeaderboard,
+} from '#lib/data/player/leaderboards.ts';
+import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { listLatestKills } from '#lib/data/war/kills.ts';
+import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war/war.ts';
+import {
+  FRONT_COLUMNS,
+  GUILD_STANDING_COLUMNS,
+  PLAYER_STANDING_COLUMNS,
+  realmDays,
+  TODAY_COLUMNS,
+} from '#lib/exports/columns/board-columns.ts';
+import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
+import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import { INTEGER, list as listOf, nullable, object, type Shape, TEXT } from '#lib/exports/shapes/shape.ts';
+import { guildLeaderboardBlock, playerLeaderboardBlock } from '#lib/exports/text/board-blocks.ts';
+import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
+import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
+
+const BALANCE = object({ order: INTEGER, destruction: INTEGER });
+
+const homeShapes = <Standing>(standing: Shape<Standing>) => ({
+  balance: BALANCE,
+  weekly: listOf(standing),
+  monthly: listOf(standing),
+  kills: nullable(fragment(KillPageFragmentDoc)),
+});
+
+/** Pictures are kept for longer than the week lasts, so they name it. */
+const thisWeek = (): string => weekLabel(isoWeekOf(new Date()));
+
+export const HOME_EXPORTS = pageExports({
+  address: '/',
+  title: 'Players',
+  ...NO_RECORD,
+  load: (_, { list }) => ({
+    // Kills of this week by realm.
+    balance: () => getWeeklyRealmBalance(new Date()),
+    weekly: () => listWeeklyLeaderboard(new Date()),
+    monthly: () => listMonthlyLeaderboard(new Date()),
+    kills: () => withAttackers(listLatestKills(list)),
+    today: () => getKillsToday(new Date()),
+    front: () => getFront(new Date()),
+    bigSkirmish: getNewestBigSkirmish,
+  }),
+  parts: {
+    ...homeShapes(fragment(PlayerStandingFragmentDoc)),
+    today: object({ until: INTEGER, today: BALANCE, yesterday: BALANCE, lastWeek: BALANCE }),
+    front: object({
+      zones: listOf(object({ id: TEXT, name: TEXT, order: INTEGER, destruction: INTEGER })),
+      others: INTEGER,
+      kills: INTEGER,
+      inScenarios: INTEGER,
+      of: INTEGER,
+    }),
+    bigSkirmish: object({ skirmish: nullable(fragment(SkirmishRowFragmentDoc)) }),
+  },
+  tables: (table) => ({
+    weekly: table('Weekly leaderboard', PLAYER_STANDING_COLUMNS, ({ part }) => part('weekly')),
+    monthly: table('Monthly leaderboard', PLAYER_STANDING_COLUMNS, ({ part }) => part('monthly')),
+    kills: table('Latest kills', KILL_COLUMNS, ({ part }) => part('kills')),
+    today: table('Kills today', TODAY_COLUMNS, async ({ part }) => realmDays(await part('today'))),
+    front: table('The front', FRONT_COLUMNS, async ({ part }) => (await part('front')).zones),
+  }),
+  text: async ({ part }) => playerLeaderboardBlock(await part('weekly'), new Date()),
+  preview: async ({ part }) => previewOfPlayers(await part('weekly'), `Best players, ${thisWeek()}`),
+});
+
+export const GUILDS_EXPORTS = pageExports({
+  address: '/guilds',
+  title: 'Guilds',
+  ...NO_RECORD,
+  load: (_, { list }) => ({
+    balance: () => getWeeklyRealmBalance(new Date()),
+    weekly: () => listWeeklyGuildLeaderboard(new Date()),
+    monthly: () => listMonthlyGuildLeaderboard(new Date()),
+    kills: () => withAttackers(listLatestKills(list)),
+  }),
+  parts: homeShapes(fragment(GuildStandingFragmentDoc)),
+  tables: (table) => ({
+    weekly: table('Weekly leaderboard', GUILD_STANDING_COLUMNS, ({ part }) => part('weekly')),
+    monthly: table('Monthly leaderboard', GUILD_STANDING_COLUMNS, ({ part }) => part('monthly')),
+    kills: table('Latest kills', KILL_COLUMNS, ({ part }) => part('kills')),
+  }),
+  text: async ({ part }) => guildLeaderboardBlock(await part('weekly'), new Date()),
+  preview: async ({ part }) => previewOfGuilds(await part('weekly'), `Best guilds, ${thisWeek()}`),
+});

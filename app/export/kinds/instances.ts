@@ -1,0 +1,193 @@
+import {
+  EncounterRunRowFragmentDoc,
+  EncounterScoreFragmentDoc,
+  EncounterTotalsFragmentDoc,
+  InstancePageFragmentDoc,
+  InstanceRowFragmentDoc,
+  InstanceRunDetailsFragmentDoc,
+  InstanceRunPageFragmentDoc,
+  InstanceScoreFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import {
+  ENCOUNTER_RUN,
+  INSTANCE_RUN,
+  listEncounterScores,
+  listInstanceRuns,
+  listRunScores,
+} from '#lib/data/instance/instance-runs.ts';
+import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
+import { INSTANCE, listInstances } from '#lib/data/instance/instances.ts';
+import { getRunSample, sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
+import {
+  ENCOUNTER_COLUMNS,
+  INSTANCE_COLUMNS,
+  RUN_COLUMNS,
+  SHORT_RUN_COLUMNS,
+  TRY_COLUMNS,
+} from '#lib/exports/columns/run-columns.ts';
+import { durationTable, ratingTable } from '#lib/exports/columns/run-plot-columns.ts';
+import { PARTY_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
+import { runEntries } from '#lib/exports/feeds/battle-feeds.ts';
+import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import { INTEGER, list as listOf, nullable, object, optional, TEXT } from '#lib/exports/shapes/shape.ts';
+import { instanceRunBlock, tryBlock } from '#lib/exports/text/battle-blocks.ts';
+import { isTimed } from '#lib/game/instances/encounters.ts';
+import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
+import { triesOf } from '#lib/game/instances/tries.ts';
+import { previewOfInstance } from '#lib/preview/kinds/preview-of-instance.ts';
+import { previewOfRun, previewOfTry } from '#lib/preview/kinds/preview-of-run.ts';
+import { withStanding } from '#lib/preview/with-standing.ts';
+import { parseFilter } from '#lib/url/filter/filter.ts';
+import { instanceRunWhere, RUN_FILTER, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
+import { INSTANCE_FILTER } from '#lib/url/filter/name-filter.ts';
+
+export const INSTANCES_EXPORTS = pageExports({
+  address: '/instances',
+  title: 'Dungeons',
+  filter: INSTANCE_FILTER,
+  ...NO_RECORD,
+  load: (_, { list }) => ({ instances: () => listInstances(list) }),
+  parts: { instances: nullable(fragment(InstancePageFragmentDoc)) },
+  tables: (table) => ({ instances: table('Dungeons', INSTANCE_COLUMNS, ({ part }) => part('instances')) }),
+});
+
+const INSTANCE_PARTS = {
+  statistics: listOf(
+    object({
+      encounter: object({ id: TEXT, name: nullable(TEXT) }),
+      tries: INTEGER,
+      totals: fragment(EncounterTotalsFragmentDoc),
+    }),
+  ),
+  latest: nullable(fragment(InstanceRunPageFragmentDoc)),
+};
+
+const runsOfInstance = (id: string) => ({
+  latest: () => getLatestRuns(id),
+  sample: () => getRunSample(instanceRunWhere(id)),
+});
+
+export const INSTANCE_EXPORTS = pageExports({
+  address: '/instance/{id}',
+  title: 'A dungeon',
+  source: INSTANCE,
+  record: fragment(InstanceRowFragmentDoc),
+  load: (instance, { id }) => ({
+    statistics: () => listEncounterStatistics(instance, parseFilter(STATISTICS_FILTER, {})),
+    ...runsOfInstance(id),
+  }),
+  parts: INSTANCE_PARTS,
+  tables: (table) => ({
+    encounters: table('Encounters', ENCOUNTER_COLUMNS, ({ part }) => part('statistics')),
+    fastestRuns: table('Fastest runs', SHORT_RUN_COLUMNS, async ({ part }) =>
+      fastestRuns((await part('sample'))?.runs ?? [], FASTEST_RUNS),
+    ),
+    latestRuns: table(
+      'Latest runs',
+      SHORT_RUN_COLUMNS,
+      async ({ part }) => (await part('latest'))?.nodes ?? [],
+    ),
+    durations: durationTable(),
+    itemRatings: ratingTable(),
+  }),
+  preview: async ({ record, part }) => previewOfInstance(record, await part('latest'), await part('sample')),
+});
+
+export const STATISTICS_EXPORTS = pageExports({
+  address: '/instance-statistics/{id}',
+  title: 'Statistics of a dungeon',
+  filter: STATISTICS_FILTER,
+  source: INSTANCE,
+  record: fragment(InstanceRowFragmentDoc),
+  load: (instance, { id, list }) => ({
+    statistics: () => listEncounterStatistics(instance, list.values),
+    ...runsOfInstance(id),
+  }),
+  parts: INSTANCE_PARTS,
+  tables: (table) => ({
+    encounters: table('Encounters', ENCOUNTER_COLUMNS, async ({ part }) =>
+      (await part('statistics')).filter(({ totals }) => isTimed(totals)),
+    ),
+  }),
+  preview: async ({ record, part }) => previewOfInstance(record, await part('latest'), await part('sample')),
+});
+
+export const RUNS_EXPORTS = pageExports({
+  address: '/instance-runs',
+  title: 'Dungeon runs',
+  filter: RUN_FILTER,
+  ...NO_RECORD,
+  load: (_, { list, size }) => ({
+    runs: () => listInstanceRuns(list, size),
+    sample: () => sampleFilteredRuns(list),
+  }),
+  parts: { runs: nullable(fragment(InstanceRunPageFragmentDoc)) },
+  tables: (table) => ({
+    runs: table('Dungeon runs', RUN_COLUMNS, ({ part }) => part('runs')),
+    durations: durationTable(),
+    itemRatings: ratingTable((query) => parseFilter(RUN_FILTER, query).instance === 'all'),
+  }),
+  feed: { label: 'Dungeon runs', entries: async ({ part }) => runEntries(await part('runs')) },
+});
+
+export const RUN_EXPORTS = pageExports({
+  address: '/instance-run/{id}',
+  title: 'A dungeon run',
+  source: INSTANCE_RUN,
+  record: fragment(InstanceRunDetailsFragmentDoc),
+  load: (run, { id }) => ({
+    scores: () => listRunScores(id),
+    sample: () => getRunSample(instanceRunWhere(run.instance.id)),
+  }),
+  parts: { scores: nullable(listOf(fragment(InstanceScoreFragmentDoc))) },
+  tables: (table) => ({
+    encounters: table('Encounters', TRY_COLUMNS, ({ record }) => triesOf(record.encounters)),
+    scoreboard: table('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
+      sortedScores((await part('scores')) ?? [], query),
+    ),
+    durations: durationTable(),
+  }),
+  text: async ({ record, query, part }) =>
+    instanceRunBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+  preview: ({ record, query, part }) => withStanding(previewOfRun(record), query, () => part('scores')),
+});
+
+/** A try at an encounter, as the run counts it. */
+const TRY = object({
+  attempt: fragment(EncounterRunRowFragmentDoc),
+  name: TEXT,
+  number: INTEGER,
+  total: INTEGER,
+});
+
+export const ENCOUNTER_RUN_EXPORTS = pageExports({
+  address: '/instance-run/{id}/{encounterRunId}',
+  title: 'A try at an encounter',
+  source: ENCOUNTER_RUN,
+  record: object({
+    run: fragment(InstanceRunDetailsFragmentDoc),
+    current: TRY,
+    previous: optional(TRY),
+    next: optional(TRY),
+  }),
+  load: (_, { id: { id } }) => ({ scores: () => listEncounterScores(id) }),
+  parts: { scores: nullable(listOf(fragment(EncounterScoreFragmentDoc))) },
+  tables: (table) => ({
+    scoreboard: table('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
+      sortedScores((await part('scores')) ?? [], query),
+    ),
+  }),
+  text: async ({ record, query, part }) =>
+    tryBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+  preview: ({ record: { run, current } }) => previewOfTry(run, current),
+});
+
+export const INSTANCE_KINDS = [
+  INSTANCES_EXPORTS,
+  INSTANCE_EXPORTS,
+  STATISTICS_EXPORTS,
+  RUNS_EXPORTS,
+  RUN_EXPORTS,
+  ENCOUNTER_RUN_EXPORTS,
+];

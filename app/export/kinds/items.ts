@@ -1,0 +1,188 @@
+import {
+  ComparableItemFragmentDoc,
+  ContainerPageFragmentDoc,
+  DropPageFragmentDoc,
+  type ItemDetailsFragment,
+  ItemDetailsFragmentDoc,
+  ItemPageFragmentDoc,
+  PurchasePageFragmentDoc,
+  RewardingChapterPageFragmentDoc,
+  RewardingQuestPageFragmentDoc,
+  VendorPageFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import {
+  ITEM,
+  listComparableItems,
+  listContainers,
+  listDrops,
+  listItems,
+  listPurchases,
+  listRewardingChapters,
+  listRewardingQuests,
+  listVendors,
+} from '#lib/data/catalogue/items.ts';
+import { getCompared } from '#lib/data/player/compared.ts';
+import { CONTAINER_COLUMNS, CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
+import {
+  ITEM_COLUMNS,
+  ITEM_TAG_COLUMNS,
+  OFFER_COLUMNS,
+  PURCHASE_COLUMNS,
+} from '#lib/exports/columns/item-columns.ts';
+import {
+  COMPARISON_COLUMNS,
+  SET_BONUS_COLUMNS,
+  STAT_COLUMNS,
+  statRows,
+} from '#lib/exports/columns/item-stat-columns.ts';
+import { CHAPTER_COLUMNS, QUEST_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
+import { rowsOf } from '#lib/exports/export-table.ts';
+import { type ExportList, NO_RECORD, pageExports, withTables } from '#lib/exports/page-exports.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import { list as listOf, nullable } from '#lib/exports/shapes/shape.ts';
+import { compareItems } from '#lib/game/items/item-comparison.ts';
+import { offerRows } from '#lib/game/items/offer-rows.ts';
+import { previewOfItem } from '#lib/preview/kinds/preview-of-item.ts';
+import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
+import { type Filter, text } from '#lib/url/filter/filter.ts';
+import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
+import { PURCHASE_FILTER } from '#lib/url/filter/purchase-filter.ts';
+import type { ItemSection } from '#lib/url/item-sections.ts';
+import { listAddress, otherList } from '#lib/url/paging/list-address.ts';
+
+export const ITEMS_EXPORTS = pageExports({
+  address: '/items',
+  title: 'Items',
+  filter: ITEM_FILTER,
+  ...NO_RECORD,
+  load: (_, { list }) => ({ items: () => listItems(list) }),
+  parts: { items: nullable(fragment(ItemPageFragmentDoc)) },
+  tables: (table) => ({ items: table('Items', ITEM_COLUMNS, ({ part }) => part('items')) }),
+});
+
+const COMPARISON_FILTER = {
+  label: 'Compare with',
+  fields: { compared: text(COMPARED_PARAM, 'Id of another item') },
+} as const;
+
+/** The parts that the tabs of an item show each, in the JSON and as tables. */
+const TAB_PARTS = {
+  vendors: nullable(fragment(VendorPageFragmentDoc)),
+  purchases: nullable(fragment(PurchasePageFragmentDoc)),
+  quests: nullable(fragment(RewardingQuestPageFragmentDoc)),
+  drops: nullable(fragment(DropPageFragmentDoc)),
+  containers: nullable(fragment(ContainerPageFragmentDoc)),
+  chapters: nullable(fragment(RewardingChapterPageFragmentDoc)),
+};
+
+type TabPart = keyof typeof TAB_PARTS;
+
+/** The fields of an object by some of its names. */
+function pick<Of extends object, Name extends keyof Of>(of: Of, names: readonly Name[]): Partial<Of> {
+  const picked: Partial<Of> = {};
+  for (const name of names) picked[name] = of[name];
+  return picked;
+}
+
+/**
+ * A tab of an item. Without rows of that tab, its table is empty: no other one replaces it.
+ * @param section of the address
+ * @param title of the page
+ * @param shown the parts that the tab shows
+ */
+const itemPage = (
+  section: string,
+  title: string,
+  shown: readonly TabPart[],
+  filter: Filter = COMPARISON_FILTER,
+) =>
+  pageExports({
+    address: `/item/{id}${section}`,
+    title,
+    filter,
+    source: ITEM,
+    record: fragment(ItemDetailsFragmentDoc),
+    load: (item, { id, path, query }) => {
+      const list = listAddress(path, query, PURCHASE_FILTER);
+      return {
+        vendors: () => listVendors(id, list),
+        purchases: () => listPurchases(id, list),
+        quests: () => listRewardingQuests(id, list),
+        drops: () => listDrops(id, list),
+        containers: () => listContainers(id, otherList(list, 'objects')),
+        chapters: () => listRewardingChapters(id, list),
+        compared: () => getCompared(comparedItem(query, id) ?? null),
+        comparable: () => listComparableItems(item),
+      };
+    },
+    parts: {
+      ...pick(TAB_PARTS, shown),
+      comparable: listOf(fragment(ComparableItemFragmentDoc)),
+      compared: nullable(fragment(ItemDetailsFragmentDoc)),
+    },
+    tables: (table) => ({
+      ...pick(
+        {
+          vendors: table('Vendors', OFFER_COLUMNS, async ({ part }) => {
+            const { rows, pageInfo } = rowsOf(await part('vendors'));
+            return { rows: offerRows(rows), pageInfo };
+          }),
+          purchases: table('Purchases', PURCHASE_COLUMNS, async ({ part }) => {
+            const { rows, pageInfo } = rowsOf(await part('purchases'));
+            return { rows: offerRows(rows), pageInfo };
+          }),
+          quests: table('Quests', QUEST_COLUMNS, ({ part }) => part('quests')),
+          drops: table('Creatures', CREATURE_TAG_COLUMNS, ({ part }) => part('drops')),
+          containers: table('Game objects', CONTAINER_COLUMNS, ({ part }) => part('containers'), {
+            prefix: 'objects',
+          }),
+          chapters: table('Chapters', CHAPTER_COLUMNS, ({ part }) => part('chapters')),
+        },
+        shown,
+      ),
+      comparison: table(
+        'Comparison',
+        COMPARISON_COLUMNS,
+        async ({ record, part }) => {
+          const other = await part('compared');
+          return other && compareItems(record, other);
+        },
+        { needs: COMPARED_PARAM },
+      ),
+      stats: table('Stats', STAT_COLUMNS, ({ record }) => statRows(record)),
+      setPieces: table('Pieces of the set', ITEM_TAG_COLUMNS, ({ record }) => record.itemSet?.items ?? []),
+      setBonuses: table(
+        'Bonuses of the set',
+        SET_BONUS_COLUMNS,
+        ({ record }) => record.itemSet?.bonuses ?? [],
+      ),
+    }),
+    preview: ({ record }) => previewOfItem(record),
+  });
+
+/** The exports of an item's pages, by the tab in the address. */
+export const ITEM_EXPORTS = {
+  vendors: itemPage('', 'An item and who sells it', ['vendors']),
+  purchase: itemPage('/purchase', 'An item and what it buys', ['purchases'], {
+    label: PURCHASE_FILTER.label,
+    fields: { ...COMPARISON_FILTER.fields, ...PURCHASE_FILTER.fields },
+  }),
+  quests: itemPage('/quests', 'An item and the quests that reward it', ['quests']),
+  drops: itemPage('/drops', 'An item and where it is found', ['drops', 'containers']),
+  chapters: itemPage('/chapters', 'An item and the chapters that reward it', ['chapters']),
+} as const satisfies Record<ItemSection, unknown>;
+
+/**
+ * Returns the exports that an item's page links to: the tables that it shows.
+ * @param section the tab that is shown; null for an item without any
+ */
+export function shownItemExports(item: ItemDetailsFragment, section: ItemSection | null): ExportList {
+  return withTables(ITEM_EXPORTS[section ?? 'vendors'], {
+    vendors: section !== null,
+    stats: statRows(item).length > 0,
+    setPieces: item.itemSet !== null,
+    setBonuses: (item.itemSet?.bonuses.length ?? 0) > 0,
+  });
+}
+
+export const ITEM_KINDS = [ITEMS_EXPORTS, ...Object.values(ITEM_EXPORTS)];

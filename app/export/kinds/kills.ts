@@ -1,0 +1,82 @@
+import {
+  CharacterCardFragmentDoc,
+  GuildCardFragmentDoc,
+  KillDetailsFragmentDoc,
+  KillPageFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import { NO_ANSWER } from '#lib/api/answer.ts';
+import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/war/feuds.ts';
+import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { sumKills } from '#lib/data/war/kill-sums.ts';
+import { KILL, listGuildFeudKills, listKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
+import {
+  ATTACK_DAMAGE_COLUMNS,
+  attackDamage,
+  ATTACKER_COLUMNS,
+  attacksOf,
+  KILL_COLUMNS,
+} from '#lib/exports/columns/kill-columns.ts';
+import { killEntries } from '#lib/exports/feeds/kill-feed.ts';
+import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import { feudOf, KILL_SUMS } from '#lib/exports/shapes/kill-shapes.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import { nullable } from '#lib/exports/shapes/shape.ts';
+import { killBlock } from '#lib/exports/text/battle-blocks.ts';
+import { previewOfKill } from '#lib/preview/kinds/preview-of-kill.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { otherList } from '#lib/url/paging/list-address.ts';
+
+const KILL_PAGE = nullable(fragment(KillPageFragmentDoc));
+
+export const KILLS_EXPORTS = pageExports({
+  address: '/kills',
+  title: 'Kills',
+  filter: KILL_FILTER,
+  ...NO_RECORD,
+  load: (_, { list, size }) => ({
+    sums: () => sumKills(list),
+    kills: () => withAttackers(listKills(list, size)),
+  }),
+  parts: { sums: KILL_SUMS, kills: KILL_PAGE },
+  tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, ({ part }) => part('kills')) }),
+  feed: { label: 'Kills', entries: async ({ part }) => killEntries(await part('kills')) },
+});
+
+export const KILL_EXPORTS = pageExports({
+  address: '/kill/{id}',
+  title: 'A kill',
+  source: KILL,
+  record: fragment(KillDetailsFragmentDoc),
+  // Null where killer or victim is unknown, or has no guild.
+  load: (kill, { list }) => {
+    const { players, guilds } = feudsOf(kill);
+    return {
+      playerFeud: async () => (players ? PLAYER_FEUD.get(players) : NO_ANSWER),
+      playerKills: async () =>
+        players ? withAttackers(listPlayerFeudKills(players, otherList(list, 'player'))) : NO_ANSWER,
+      guildFeud: async () => (guilds ? GUILD_FEUD.get(guilds) : NO_ANSWER),
+      guildKills: async () =>
+        guilds ? withAttackers(listGuildFeudKills(guilds, otherList(list, 'guild'))) : NO_ANSWER,
+    };
+  },
+  parts: {
+    playerFeud: nullable(feudOf(fragment(CharacterCardFragmentDoc))),
+    playerKills: KILL_PAGE,
+    guildFeud: nullable(feudOf(fragment(GuildCardFragmentDoc))),
+    guildKills: KILL_PAGE,
+  },
+  tables: (table) => ({
+    attackers: table('Attackers', ATTACKER_COLUMNS, ({ record }) => attacksOf(record)),
+    damage: table('Damage', ATTACK_DAMAGE_COLUMNS, ({ record }) => attackDamage(record)),
+    playerFeud: table("Kills of the players' feud", KILL_COLUMNS, ({ part }) => part('playerKills'), {
+      prefix: 'player',
+    }),
+    guildFeud: table("Kills of the guilds' feud", KILL_COLUMNS, ({ part }) => part('guildKills'), {
+      prefix: 'guild',
+    }),
+  }),
+  text: ({ record }) => killBlock(record),
+  preview: ({ record }) => previewOfKill(record),
+});
+
+export const KILL_KINDS = [KILLS_EXPORTS, KILL_EXPORTS];

@@ -1,0 +1,40 @@
+import {
+  GuildCardFragmentDoc,
+  GuildRankFragmentDoc,
+  MemberPageFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import { GUILD } from '#lib/data/player/guilds.ts';
+import { listAllMembers, listGuildMembers } from '#lib/data/player/member-lists.ts';
+import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
+import { MEMBER_COLUMNS } from '#lib/exports/columns/overview-columns.ts';
+import { pageExports } from '#lib/exports/page-exports.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import { changed, list as listOf, nullable, TEXT } from '#lib/exports/shapes/shape.ts';
+import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
+import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
+
+export const GUILD_MEMBERS_EXPORTS = pageExports({
+  address: '/guild/{id}/members',
+  title: 'The members of a guild',
+  filter: MEMBER_FILTER,
+  source: GUILD,
+  record: fragment(GuildCardFragmentDoc),
+  load: (_, { id, list }) => ({
+    members: () => listGuildMembers(id, list),
+    all: async () => ({ data: await listAllMembers(id), staleSince: null }),
+    totals: () => getFighterTotals({ guildId: id }),
+  }),
+  parts: {
+    members: nullable(
+      changed(fragment(MemberPageFragmentDoc), {
+        ranks: listOf(fragment(GuildRankFragmentDoc)),
+        told: nullable(TEXT),
+      }),
+    ),
+  },
+  tables: (table) => ({
+    members: table('Members', MEMBER_COLUMNS, ({ part }) => part('members')),
+    allMembers: table('All members', MEMBER_COLUMNS, ({ part }) => part('all')),
+  }),
+  preview: async ({ record, part }) => previewOfGuild(record, await part('totals')),
+});

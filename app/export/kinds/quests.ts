@@ -1,0 +1,91 @@
+import {
+  ChapterDetailsFragmentDoc,
+  ChapterPageFragmentDoc,
+  type QuestDetailsFragment,
+  QuestDetailsFragmentDoc,
+  QuestPageFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import { CHAPTER, listChapters } from '#lib/data/catalogue/chapters.ts';
+import { listQuests, QUEST } from '#lib/data/catalogue/quests.ts';
+import { CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
+import {
+  CHAPTER_COLUMNS,
+  INFLUENCE_COLUMNS,
+  influenceRows,
+  OBJECTIVE_COLUMNS,
+  QUEST_COLUMNS,
+  QUEST_REWARD_COLUMNS,
+} from '#lib/exports/columns/quest-columns.ts';
+import { type ExportList, NO_RECORD, pageExports, withTables } from '#lib/exports/page-exports.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import { nullable } from '#lib/exports/shapes/shape.ts';
+import { previewOfChapter } from '#lib/preview/kinds/preview-of-chapter.ts';
+import { previewOfQuest } from '#lib/preview/kinds/preview-of-quest.ts';
+import { CHAPTER_FILTER, QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
+import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
+
+export const QUESTS_EXPORTS = pageExports({
+  address: '/quests',
+  title: 'Quests',
+  filter: QUEST_FILTER,
+  ...NO_RECORD,
+  load: (_, { list }) => ({ quests: () => listQuests(list) }),
+  parts: { quests: nullable(fragment(QuestPageFragmentDoc)) },
+  tables: (table) => ({ quests: table('Quests', QUEST_COLUMNS, ({ part }) => part('quests')) }),
+});
+
+const QUEST_EXPORTS = pageExports({
+  address: '/quest/{id}',
+  title: 'A quest',
+  source: QUEST,
+  record: fragment(QuestDetailsFragmentDoc),
+  tables: (table) => ({
+    rewards: table('Rewards', QUEST_REWARD_COLUMNS, ({ record: { rewardsGiven, rewardsChoice } }) => [
+      ...rewardsGiven.map((reward) => ({ ...reward, isChoice: false })),
+      ...rewardsChoice.map((reward) => ({ ...reward, isChoice: true })),
+    ]),
+    objectives: table('Objectives', OBJECTIVE_COLUMNS, ({ record }) => record.objectives),
+    givers: table('Quest givers', CREATURE_TAG_COLUMNS, ({ record }) => record.starterCreatures),
+    finishers: table(
+      'Creatures that it ends with',
+      CREATURE_TAG_COLUMNS,
+      ({ record }) => record.finisherCreatures,
+    ),
+  }),
+  preview: ({ record }) => previewOfQuest(record),
+});
+
+/** Returns the exports that a quest's page links to: the tables that have rows. */
+export const shownQuestExports = (quest: QuestDetailsFragment): ExportList =>
+  withTables(QUEST_EXPORTS, {
+    rewards: quest.rewardsGiven.length + quest.rewardsChoice.length > 0,
+    objectives: quest.objectives.length > 0,
+    givers: quest.starterCreatures.length > 0,
+    finishers: quest.finisherCreatures.length > 0,
+  });
+
+export const CHAPTERS_EXPORTS = pageExports({
+  address: '/chapters',
+  title: 'Chapters',
+  filter: CHAPTER_FILTER,
+  ...NO_RECORD,
+  load: (_, { list }) => ({ chapters: () => listChapters(list) }),
+  parts: { chapters: nullable(fragment(ChapterPageFragmentDoc)) },
+  tables: (table) => ({ chapters: table('Chapters', CHAPTER_COLUMNS, ({ part }) => part('chapters')) }),
+});
+
+export const CHAPTER_EXPORTS = pageExports({
+  address: '/chapter/{id}',
+  title: 'A chapter',
+  filter: REWARD_FILTER,
+  source: CHAPTER,
+  record: fragment(ChapterDetailsFragmentDoc),
+  tables: (table) => ({
+    rewards: table('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) =>
+      influenceRows(record.influenceRewards, query),
+    ),
+  }),
+  preview: ({ record }) => previewOfChapter(record),
+});
+
+export const QUEST_KINDS = [QUESTS_EXPORTS, QUEST_EXPORTS, CHAPTERS_EXPORTS, CHAPTER_EXPORTS];

@@ -1,0 +1,122 @@
+import {
+  HeatmapPointFragmentDoc,
+  KillPageFragmentDoc,
+  ScenarioInfoFragmentDoc,
+  ScenarioPageFragmentDoc,
+  ScenarioScoreFragmentDoc,
+  SkirmishPageFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import { ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
+import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { listScenarioKills } from '#lib/data/war/kills.ts';
+import {
+  getScenarioHeatmap,
+  listAllScenarios,
+  listScenarioScores,
+  SCENARIO,
+} from '#lib/data/war/scenarios.ts';
+import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
+import { SCENARIO_COLUMNS, SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
+import { HEATMAP_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
+import { SCENARIO_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
+import { scenarioEntries } from '#lib/exports/feeds/battle-feeds.ts';
+import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import { INTEGER, list, nullable, object } from '#lib/exports/shapes/shape.ts';
+import { scenarioBlock } from '#lib/exports/text/battle-blocks.ts';
+import { previewOfZone } from '#lib/preview/kinds/preview-of-heatmap.ts';
+import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
+import { withStanding } from '#lib/preview/with-standing.ts';
+import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
+
+const RUN = fragment(ScenarioInfoFragmentDoc);
+const KILL_PAGE = nullable(fragment(KillPageFragmentDoc));
+const SKIRMISH_PAGE = nullable(fragment(SkirmishPageFragmentDoc));
+const HEATMAP = object({ points: list(fragment(HeatmapPointFragmentDoc)), kills: INTEGER });
+
+export const SCENARIOS_EXPORTS = pageExports({
+  address: '/scenarios',
+  title: 'Scenarios',
+  filter: SCENARIO_FILTER,
+  ...NO_RECORD,
+  load: (_, { list: runs, size }) => ({ scenarios: () => listAllScenarios(runs, size) }),
+  parts: { scenarios: nullable(fragment(ScenarioPageFragmentDoc)) },
+  tables: (table) => ({
+    scenarios: table('Scenarios', SCENARIO_COLUMNS, ({ part }) => part('scenarios')),
+  }),
+  feed: { label: 'Scenarios', entries: async ({ part }) => scenarioEntries(await part('scenarios')) },
+});
+
+export const SCENARIO_EXPORTS = pageExports({
+  address: '/scenario/{id}',
+  title: 'A scenario run',
+  source: SCENARIO,
+  record: RUN,
+  load: (_, { id }) => ({ scores: () => listScenarioScores(id) }),
+  parts: { scores: nullable(list(fragment(ScenarioScoreFragmentDoc))) },
+  tables: (table) => ({
+    scoreboard: table('Scoreboard', SCENARIO_SCORE_COLUMNS, async ({ part, query }) =>
+      sortedScores((await part('scores')) ?? [], query),
+    ),
+  }),
+  text: async ({ record, query, part }) =>
+    scenarioBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+  preview: ({ record, query, part }) => withStanding(previewOfScenario(record), query, () => part('scores')),
+});
+
+export const SCENARIO_KILLS_EXPORTS = pageExports({
+  address: '/scenario/{id}/kills',
+  title: 'The kills of a scenario run',
+  source: SCENARIO,
+  record: RUN,
+  load: (_, { id, list: kills }) => ({ kills: () => withAttackers(listScenarioKills(id, kills)) }),
+  parts: { kills: KILL_PAGE },
+  tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, ({ part }) => part('kills')) }),
+  preview: ({ record }) => previewOfScenario(record),
+});
+
+export const SCENARIO_SKIRMISHES_EXPORTS = pageExports({
+  address: '/scenario/{id}/skirmishes',
+  title: 'The skirmishes of a scenario run',
+  source: SCENARIO,
+  record: RUN,
+  load: (_, { id, list: skirmishes }) => ({ skirmishes: () => listScenarioSkirmishes(id, skirmishes) }),
+  parts: { skirmishes: SKIRMISH_PAGE },
+  tables: (table) => ({
+    skirmishes: table('Skirmishes', SKIRMISH_COLUMNS, ({ part }) => part('skirmishes')),
+  }),
+  preview: ({ record }) => previewOfScenario(record),
+});
+
+export const SCENARIO_MAP_EXPORTS = pageExports({
+  address: '/scenario/{id}/map',
+  title: 'The heatmap of a scenario run',
+  source: SCENARIO,
+  record: RUN,
+  load: (_, { id }) => ({ heatmap: () => getScenarioHeatmap(id) }),
+  parts: { heatmap: HEATMAP },
+  tables: (table) => ({
+    heatmap: table('Heatmap', HEATMAP_COLUMNS, async ({ part }) => (await part('heatmap')).points),
+  }),
+  preview: async ({ record, part }) => ({
+    ...previewOfScenario(record),
+    heat: (await part('heatmap')).points,
+  }),
+});
+
+export const ZONE_HEATMAP_EXPORTS = pageExports({
+  address: '/zone_heatmap/{id}',
+  title: 'The kills in a zone in the last 30 days',
+  source: ZONE_HEATMAP,
+  record: HEATMAP,
+  tables: (table) => ({ heatmap: table('Heatmap', HEATMAP_COLUMNS, ({ record }) => record.points) }),
+  preview: ({ record, path }) => previewOfZone(path.split('/').at(-1) ?? '', record),
+});
+
+export const SCENARIO_KINDS = [
+  SCENARIOS_EXPORTS,
+  SCENARIO_EXPORTS,
+  SCENARIO_KILLS_EXPORTS,
+  SCENARIO_SKIRMISHES_EXPORTS,
+  SCENARIO_MAP_EXPORTS,
+];

@@ -1,0 +1,128 @@
+import {
+  CharacterCardFragmentDoc,
+  DamageFragmentDoc,
+  KillPageFragmentDoc,
+  SkirmishInfoFragmentDoc,
+  SkirmishNameFragmentDoc,
+  SkirmishPageFragmentDoc,
+  SkirmishRowFragmentDoc,
+  SkirmishScorePageFragmentDoc,
+  TopPlayerFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { listSkirmishKills } from '#lib/data/war/kills.ts';
+import { listEverySkirmishScore } from '#lib/data/war/skirmish-scores.ts';
+import {
+  getTopPlayers,
+  listAllSkirmishes,
+  listSkirmishDamage,
+  listTopSkirmishes,
+  SKIRMISH,
+  SKIRMISH_DAMAGE,
+} from '#lib/data/war/skirmishes.ts';
+import { SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
+import { DAMAGE_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
+import { SKIRMISH_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
+import { skirmishEntries } from '#lib/exports/feeds/battle-feeds.ts';
+import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import { list, nullable, object } from '#lib/exports/shapes/shape.ts';
+import { skirmishBlock } from '#lib/exports/text/battle-blocks.ts';
+import { damageSources } from '#lib/game/battles/kill-damage.ts';
+import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
+import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-skirmish.ts';
+import { parseScoreSort } from '#lib/url/filter/score-order.ts';
+import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
+
+const FIGHT = fragment(SkirmishInfoFragmentDoc);
+const KILL_PAGE = nullable(fragment(KillPageFragmentDoc));
+const SKIRMISH_PAGE = nullable(fragment(SkirmishPageFragmentDoc));
+const DAMAGE = list(fragment(DamageFragmentDoc));
+const LEADER = nullable(fragment(TopPlayerFragmentDoc));
+
+export const SKIRMISHES_EXPORTS = pageExports({
+  address: '/skirmishes',
+  title: 'Skirmishes',
+  filter: SKIRMISH_FILTER,
+  ...NO_RECORD,
+  load: (_, { list: skirmishes, size }) => ({
+    top: listTopSkirmishes,
+    skirmishes: () => listAllSkirmishes(skirmishes, size),
+  }),
+  parts: { top: list(fragment(SkirmishRowFragmentDoc)), skirmishes: SKIRMISH_PAGE },
+  tables: (table) => ({
+    skirmishes: table('Recent skirmishes', SKIRMISH_COLUMNS, ({ part }) => part('skirmishes')),
+    top: table('Top skirmishes of the past week', SKIRMISH_COLUMNS, ({ part }) => part('top')),
+  }),
+  feed: { label: 'Skirmishes', entries: async ({ part }) => skirmishEntries(await part('skirmishes')) },
+});
+
+export const SKIRMISH_EXPORTS = pageExports({
+  address: '/skirmish/{id}',
+  title: 'A skirmish',
+  source: SKIRMISH,
+  record: FIGHT,
+  load: (_, { id, query }) => ({
+    leaders: () => getTopPlayers(id),
+    scores: () => listEverySkirmishScore(id, parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT),
+  }),
+  parts: {
+    leaders: nullable(object({ damage: LEADER, healing: LEADER, deathBlows: LEADER, protection: LEADER })),
+    scores: nullable(fragment(SkirmishScorePageFragmentDoc)),
+  },
+  tables: (table) => ({
+    scoreboard: table('Scoreboard', SKIRMISH_SCORE_COLUMNS, ({ part }) => part('scores')),
+  }),
+  text: async ({ record, query, part }) => skirmishBlock(record, (await part('scores'))?.nodes ?? [], query),
+  preview: ({ record }) => previewOfSkirmish(record),
+});
+
+export const SKIRMISH_KILLS_EXPORTS = pageExports({
+  address: '/skirmish/{id}/kills',
+  title: 'The kills of a skirmish',
+  source: SKIRMISH,
+  record: FIGHT,
+  load: (_, { id, list: kills }) => ({ kills: () => withAttackers(listSkirmishKills(id, kills)) }),
+  parts: { kills: KILL_PAGE },
+  tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, ({ part }) => part('kills')) }),
+  preview: ({ record }) => previewOfSkirmish(record),
+});
+
+export const SKIRMISH_DAMAGE_EXPORTS = pageExports({
+  address: '/skirmish/{id}/damage',
+  title: 'What the victims of a skirmish died of',
+  source: SKIRMISH,
+  record: FIGHT,
+  load: (_, { id }) => ({ damage: () => listSkirmishDamage(id) }),
+  parts: { damage: nullable(DAMAGE) },
+  tables: (table) => ({
+    damage: table(
+      'Kill damage by source',
+      DAMAGE_COLUMNS,
+      async ({ part }) => damageSources((await part('damage')) ?? []).rows,
+    ),
+  }),
+  preview: ({ record }) => previewOfSkirmish(record),
+});
+
+export const FIGHTER_DAMAGE_EXPORTS = pageExports({
+  address: '/skirmish/{id}/damage/{characterId}',
+  title: 'What one character did in a skirmish to those who died',
+  source: SKIRMISH_DAMAGE,
+  record: object({
+    character: fragment(CharacterCardFragmentDoc),
+    skirmish: fragment(SkirmishNameFragmentDoc),
+    damage: DAMAGE,
+  }),
+  tables: (table) => ({
+    damage: table('Kill damage by source', DAMAGE_COLUMNS, ({ record }) => damageSources(record.damage).rows),
+  }),
+});
+
+export const SKIRMISH_KINDS = [
+  SKIRMISHES_EXPORTS,
+  SKIRMISH_EXPORTS,
+  SKIRMISH_KILLS_EXPORTS,
+  SKIRMISH_DAMAGE_EXPORTS,
+  FIGHTER_DAMAGE_EXPORTS,
+];

@@ -1,0 +1,118 @@
+import {
+  CreatureInfoFragmentDoc,
+  CreaturePageFragmentDoc,
+  GameObjectInfoFragmentDoc,
+  GameObjectPageFragmentDoc,
+  SoldItemPageFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import { CREATURE, listCreatures, listGoods } from '#lib/data/catalogue/creatures.ts';
+import { GAME_OBJECT, listGameObjects } from '#lib/data/catalogue/game-objects.ts';
+import {
+  CREATURE_COLUMNS,
+  GAME_OBJECT_COLUMNS,
+  SPAWN_COLUMNS,
+  spawnsIn,
+} from '#lib/exports/columns/creature-columns.ts';
+import { GOODS_COLUMNS } from '#lib/exports/columns/item-columns.ts';
+import { FINISHED_QUEST_COLUMNS, QUEST_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
+import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import { nullable } from '#lib/exports/shapes/shape.ts';
+import { previewOfCreature, previewOfGameObject } from '#lib/preview/kinds/preview-of-creature.ts';
+import { CREATURE_FILTER, GAME_OBJECT_FILTER } from '#lib/url/filter/name-filter.ts';
+
+export const CREATURES_EXPORTS = pageExports({
+  address: '/creatures',
+  title: 'Creatures',
+  filter: CREATURE_FILTER,
+  ...NO_RECORD,
+  load: (_, { list }) => ({ creatures: () => listCreatures(list) }),
+  parts: { creatures: nullable(fragment(CreaturePageFragmentDoc)) },
+  tables: (table) => ({ creatures: table('Creatures', CREATURE_COLUMNS, ({ part }) => part('creatures')) }),
+});
+
+/**
+ * A page of a creature, with the table of its section as the default. Each has all tables, since a creature without one
+ * section shows another in its place.
+ */
+const creaturePage = (section: string, first: 'spawns' | 'quests' | 'vendorItems' | 'finished') =>
+  pageExports({
+    address: `/creature/{id}${section}`,
+    title: 'A creature',
+    source: CREATURE,
+    record: fragment(CreatureInfoFragmentDoc),
+    load: ({ spawns }, { id: { id, zoneId }, list }) => ({
+      goods: () => listGoods(id, list),
+      spawns: async () => ({ data: spawnsIn(spawns, zoneId), staleSince: null }),
+    }),
+    parts: { goods: nullable(fragment(SoldItemPageFragmentDoc)) },
+    tables: (table) => {
+      const quests = table('Quests', QUEST_COLUMNS, ({ record }) => record.questsStarter);
+      const vendorItems = table('Items sold', GOODS_COLUMNS, ({ part }) => part('goods'));
+      const finished = table(
+        'Quests that end there',
+        FINISHED_QUEST_COLUMNS,
+        ({ record }) => record.questsFinisher,
+      );
+      const spawns = table('Spawns', SPAWN_COLUMNS, ({ part }) => part('spawns'));
+      const all = { quests, vendorItems, finished, spawns };
+      return { [first]: all[first], ...all };
+    },
+    preview: ({ record }) => previewOfCreature(record),
+  });
+
+/** The exports of a creature's pages, by the section in the address. */
+export const CREATURE_EXPORTS = {
+  creature: creaturePage('', 'spawns'),
+  quests: creaturePage('/quests', 'quests'),
+  finished: creaturePage('/finished', 'finished'),
+  vendorItems: creaturePage('/vendorItems', 'vendorItems'),
+  zone: creaturePage('/zone/{zoneId}', 'spawns'),
+} as const;
+
+export const GAME_OBJECTS_EXPORTS = pageExports({
+  address: '/gameobjects',
+  title: 'Game objects',
+  filter: GAME_OBJECT_FILTER,
+  ...NO_RECORD,
+  load: (_, { list }) => ({ gameObjects: () => listGameObjects(list) }),
+  parts: { gameObjects: nullable(fragment(GameObjectPageFragmentDoc)) },
+  tables: (table) => ({
+    gameObjects: table('Game objects', GAME_OBJECT_COLUMNS, ({ part }) => part('gameObjects')),
+  }),
+});
+
+/** A page of a game object, likewise. */
+const gameObjectPage = (section: string, first: 'spawns' | 'quests' | 'finished') =>
+  pageExports({
+    address: `/gameobject/{id}${section}`,
+    title: 'A game object',
+    source: GAME_OBJECT,
+    record: fragment(GameObjectInfoFragmentDoc),
+    load: ({ spawns }, { id: { zoneId } }) => ({
+      spawns: async () => ({ data: spawnsIn(spawns, zoneId), staleSince: null }),
+    }),
+    tables: (table) => {
+      const quests = table('Quests', QUEST_COLUMNS, ({ record }) => record.questsStarter);
+      const finished = table(
+        'Quests that end there',
+        FINISHED_QUEST_COLUMNS,
+        ({ record }) => record.questsFinisher,
+      );
+      const spawns = table('Spawns', SPAWN_COLUMNS, ({ part }) => part('spawns'));
+      const all = { quests, finished, spawns };
+      return { [first]: all[first], ...all };
+    },
+    preview: ({ record }) => previewOfGameObject(record),
+  });
+
+/** The exports of a game object's pages, by the section in the address. */
+export const GAME_OBJECT_EXPORTS = {
+  gameObject: gameObjectPage('', 'spawns'),
+  quests: gameObjectPage('/quests', 'quests'),
+  finished: gameObjectPage('/finished', 'finished'),
+  zone: gameObjectPage('/zone/{zoneId}', 'spawns'),
+} as const;
+
+export const CREATURE_KINDS = [CREATURES_EXPORTS, ...Object.values(CREATURE_EXPORTS)];
+export const GAME_OBJECT_KINDS = [GAME_OBJECTS_EXPORTS, ...Object.values(GAME_OBJECT_EXPORTS)];

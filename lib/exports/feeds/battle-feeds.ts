@@ -1,0 +1,148 @@
+import type {
+  InstanceRunPageFragment,
+  InstanceRunRowFragment,
+  ScenarioPageFragment,
+  ScenarioRowFragment,
+  SkirmishPageFragment,
+  SkirmishRowFragment,
+} from '#graphql/generated/documents.ts';
+import { isSpan, shortDuration } from '#lib/format/duration.ts';
+import { plain, plural, thousands } from '#lib/format/number.ts';
+import { spanOf, toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { membersOf } from '#lib/game/instances/party.ts';
+import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
+import { skirmishLocation } from '#lib/game/places/location.ts';
+import { dated, scenarioName, skirmishName } from '#lib/seo/record-names.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { type FeedEntry, newestEntries } from './export-feed.ts';
+
+/**
+ * Says when and where something happened, as the start of a summary.
+ * @example happened(date, 'Praag') // '21 November 2026, 18:04 UTC, Praag.'
+ */
+export function happened(date: Date | null, place: string): string {
+  return date ? `${utcDateLong(date)}, ${utcTimeShort(date)} UTC, ${place}.` : `${place}.`;
+}
+
+/** The categories of what happens in the open world and in scenarios. */
+export const placeCategory = (kind: 'scenario' | 'rvr') =>
+  kind === 'scenario' ? { term: 'scenario', label: 'Scenario' } : { term: 'rvr', label: 'RvR' };
+
+/** Scenario runs, newest first. */
+export const scenarioEntries = (runs: ScenarioPageFragment | null): readonly FeedEntry[] =>
+  newestEntries([runs], scenarioEntry);
+
+const OUTCOMES: Readonly<Record<Winner, string>> = {
+  ORDER: 'Order won',
+  DESTRUCTION: 'Destruction won',
+  DRAW: 'a draw',
+};
+
+/**
+ * A scenario run in a feed.
+ * @example scenarioEntry(run).title // 'The Ironclad, 21 Nov 2026, 18:04: Order won'
+ */
+export function scenarioEntry(run: ScenarioRowFragment): FeedEntry {
+  const [order, destruction] = pointsOf(run).map(plain);
+  const winner = winnerOf(run);
+  const start = toDate(run.startTime);
+  return {
+    path: routes.scenario(run.id),
+    title: scenarioName(run, 'minute') + (winner ? `: ${OUTCOMES[winner]}` : ''),
+    summary: `${happened(start, scenarioLabel(run.scenario))} Order ${order}, Destruction ${destruction} points${within(run, 'second')}.`,
+    published: start,
+    updated: toDate(run.endTime),
+    categories: [placeCategory('scenario')],
+  };
+}
+
+/** @example within(run, 'second') // ' in 12m 5s' */
+function within(
+  { startTime, endTime }: Record<'startTime' | 'endTime', number>,
+  unit: 'second' | 'minute',
+): string {
+  const span = spanOf(startTime, endTime);
+  return isSpan(span) ? ` in ${shortDuration(span, unit)}` : '';
+}
+
+/** Skirmishes, newest first. */
+export const skirmishEntries = (skirmishes: SkirmishPageFragment | null): readonly FeedEntry[] =>
+  newestEntries([skirmishes], skirmishEntry);
+
+/**
+ * A skirmish in a feed.
+ * @example skirmishEntry(skirmish).title // 'Skirmish at Praag, 21 Nov 2026, 18:04: 120 players, 64 kills'
+ */
+export function skirmishEntry(skirmish: SkirmishRowFragment): FeedEntry {
+  const { kind, name, area } = skirmishLocation(skirmish);
+  const { startTime, endTime, numberOfPlayers, numberOfKills } = skirmish;
+  const players = `${thousands(numberOfPlayers)} ${plural(numberOfPlayers, 'player', 'players')}`;
+  const kills = `${thousands(numberOfKills)} ${plural(numberOfKills, 'kill', 'kills')}`;
+  const start = toDate(startTime);
+  return {
+    path: routes.skirmish(skirmish.id),
+    title: `Skirmish at ${skirmishName(skirmish, 'minute')}: ${players}, ${kills}`,
+    summary: [
+      happened(start, area === null ? name : `${name}, ${area}`),
+      `${players} (${split(skirmish.numberOfPlayersOrder, skirmish.numberOfPlayersDestruction)})`,
+      `made ${kills} (${split(skirmish.numberOfKillsOrder, skirmish.numberOfKillsDestruction)})${within(skirmish, 'minute')}.${guilds(skirmish)}`,
+    ].join(' '),
+    published: start,
+    updated: toDate(endTime),
+    categories: [placeCategory(kind)],
+  };
+}
+
+const split = (order: number, destruction: number): string =>
+  `${thousands(order)} Order, ${thousands(destruction)} Destruction`;
+
+function guilds({ topGuildsByPlayers }: SkirmishRowFragment): string {
+  const named = topGuildsByPlayers.map(({ guild, count }) => `${guild.name} (${count})`);
+  return named.length > 0 ? ` Guilds with the most players: ${named.join(', ')}.` : '';
+}
+
+/** Instance runs, newest first. */
+export const runEntries = (runs: InstanceRunPageFragment | null): readonly FeedEntry[] =>
+  newestEntries([runs], runEntry);
+
+/**
+ * An instance run in a feed.
+ * @example runEntry(run).title // 'Gunbad, 21 Nov 2026, 18:04: completed'
+ */
+export function runEntry(run: InstanceRunRowFragment): FeedEntry {
+  const [start, end] = [dateOf(run.start), dateOf(run.end)];
+  const name = instanceName(run.instance);
+  const outcome = run.completed
+    ? { term: 'completed', label: 'Completed' }
+    : { term: 'not-completed', label: 'Not completed' };
+  return {
+    path: routes.instanceRun(run.id),
+    title: `${dated(name, start?.getTime() ?? '', 'minute')}: ${outcome.label.toLowerCase()}`,
+    summary: `${happened(start, name)} ${progress(run)}.`,
+    published: start,
+    updated: runDuration(run) === null ? null : end,
+    categories: [outcome],
+  };
+}
+
+function progress(run: InstanceRunRowFragment): string {
+  const { encounters, scoreboardEntries } = run;
+  const duration = runDuration(run);
+  const party = membersOf(scoreboardEntries).length;
+  const done = new Set(encounters.flatMap(({ completed, encounterId }) => (completed ? encounterId : [])))
+    .size;
+  const how = duration === null ? '; when the run ended is not known' : ` in ${shortDuration(duration)}`;
+  return (
+    `${party} ${plural(party, 'player', 'players')} completed ${done === 0 ? 'no' : done} ` +
+    `${plural(done, 'encounter', 'encounters')}${how}`
+  );
+}
+
+function dateOf(moment: number | string): Date | null {
+  const known = knownMoment(moment);
+  return known === null ? null : new Date(known);
+}

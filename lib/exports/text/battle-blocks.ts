@@ -1,0 +1,193 @@
+import type {
+  EncounterRunRowFragment,
+  EncounterScoreFragment,
+  InstanceRunDetailsFragment,
+  InstanceScoreFragment,
+  KillDetailsFragment,
+  KillRowFragment,
+  ScenarioInfoFragment,
+  ScenarioScoreFragment,
+  SkirmishInfoFragment,
+  SkirmishScoreFragment,
+} from '#graphql/generated/documents.ts';
+import { shortDuration } from '#lib/format/duration.ts';
+import { fixed, plain, plural, thousands } from '#lib/format/number.ts';
+import { spanOf, toDate, utcDate, utcDateLong, utcTime, utcTimeShort } from '#lib/format/time.ts';
+import { assistsOf, killerOf } from '#lib/game/battles/kill.ts';
+import { damageShare, damageTotal } from '#lib/game/battles/kill-damage.ts';
+import { queueLabel } from '#lib/game/battles/queues.ts';
+import { pointsOf } from '#lib/game/battles/scenario.ts';
+import { SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { membersOf, totalDeaths } from '#lib/game/instances/party.ts';
+import { knownMoment, shortRunDuration } from '#lib/game/instances/run-duration.ts';
+import { type Try, tryName } from '#lib/game/instances/tries.ts';
+import { wonWords } from '#lib/game/instances/won-words.ts';
+import { killLocation } from '#lib/game/places/location.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { dated, feudName, killName, scenarioName, skirmishName } from '#lib/seo/record-names.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+import { scoreTable } from './score-table.ts';
+import { blockTable, type TextBlock } from './text-block.ts';
+
+/** @example counted(1, 'kill') // '1 kill' */
+const counted = (n: number, one: string): string => `${thousands(n)} ${plural(n, one, `${one}s`)}`;
+
+/** A kill: who against whom, when, and what the attackers had in it, the killer first. */
+export function killBlock(kill: KillDetailsFragment): TextBlock {
+  const killer = killerOf(kill);
+  const date = toDate(kill.time);
+  const { character: victim, level, renownRank } = kill.victim;
+  const attackers = kill.attackers.length;
+  return {
+    title: `${killName(kill)} in ${killLocation(kill).name}`,
+    facts: [
+      ...(date ? [`${utcDateLong(date)}, ${utcTime(date)} UTC`] : []),
+      `${attackers} ${plural(attackers, 'attacker', 'attackers')}`,
+      `the victim a ${careerLabel(victim.career)}, level ${plain(level)}, renown rank ${plain(renownRank)}`,
+    ].join(' · '),
+    ...blockTable(
+      [...(killer ? [killer] : []), ...assistsOf(kill)],
+      [
+        ['Attacker', ({ character }) => character.name],
+        ['Career', ({ character }) => careerLabel(character.career)],
+        ['Damage', ({ character }) => thousands(damageTotal(kill.damage, character.id)), 'end'],
+        [
+          'Share',
+          ({ character, damagePercent }) =>
+            `${fixed(damageShare(kill.damage, character.id) ?? damagePercent, 1)}%`,
+          'end',
+        ],
+      ],
+    ),
+  };
+}
+
+interface Feud {
+  readonly sides: readonly [{ readonly name: string }, { readonly name: string }];
+  /** Kills of the first on the second, and of the second on the first. */
+  readonly kills: readonly [number, number];
+}
+
+/** A feud of two players or guilds: the count each way and the latest kills, as many as the page lists. */
+export function feudBlock(feud: Feud, kills: readonly KillRowFragment[]): TextBlock {
+  const [near, far] = feud.kills;
+  const total = near + far;
+  const listed = kills.length < total ? `${thousands(kills.length)} of ${thousands(total)} kills` : 'Kills';
+  return {
+    title: `${feudName(feud)}: ${thousands(near)} to ${thousands(far)}`,
+    facts: total === 0 ? 'No kills on each other' : `${listed} on each other, the latest first, times in UTC`,
+    ...blockTable(kills, [
+      ['Time', ({ time }) => shortTime(toDate(time))],
+      ['Killer', (kill) => killerOf(kill)?.character.name ?? ''],
+      ['Victim', ({ victim }) => victim.character.name],
+      ['Place', (kill) => killLocation(kill).name],
+    ]),
+  };
+}
+
+const shortTime = (date: Date | null): string => (date ? `${utcDate(date)} ${utcTimeShort(date)}` : '');
+
+const BATTLE_KEYS = ['kills', 'deaths', 'deathBlows', 'damage', 'healing'] as const;
+
+/**
+ * A scenario run: its result and the first of its scoreboard.
+ * @param scores in the order that the address asks for
+ */
+export function scenarioBlock(
+  run: ScenarioInfoFragment,
+  scores: readonly ScenarioScoreFragment[],
+  query: SearchParams,
+): TextBlock {
+  const [order, destruction] = pointsOf(run).map(thousands);
+  const more = ['career', 'guild', 'level', 'killDamage', 'protection', 'objectiveScore', 'medals'] as const;
+  return {
+    title: scenarioName(run, 'minute'),
+    facts: [
+      `Order ${order}, Destruction ${destruction}`,
+      shortDuration(spanOf(run.startTime, run.endTime)),
+      queueLabel(run.queueType),
+    ].join(' · '),
+    ...scoreTable(scores, { keys: BATTLE_KEYS, sortKeys: [...BATTLE_KEYS, ...more], query }),
+  };
+}
+
+/**
+ * A skirmish: how big it was and the first of a page of its scoreboard.
+ * @param scores in the order that the address asks for
+ */
+export function skirmishBlock(
+  skirmish: SkirmishInfoFragment,
+  scores: readonly SkirmishScoreFragment[],
+  query: SearchParams,
+): TextBlock {
+  const { numberOfPlayers, numberOfKills, startTime, endTime } = skirmish;
+  return {
+    title: `Skirmish at ${skirmishName(skirmish, 'minute')}`,
+    facts: [
+      counted(numberOfPlayers, 'player'),
+      counted(numberOfKills, 'kill'),
+      shortDuration(spanOf(startTime, endTime), 'minute'),
+    ].join(' · '),
+    ...scoreTable(scores, { keys: BATTLE_KEYS, sortKeys: SKIRMISH_SORT_KEYS, query }),
+  };
+}
+
+type PartyScore = InstanceScoreFragment | EncounterScoreFragment;
+
+/**
+ * A run of an instance: its outcome and the first of its scoreboard.
+ * @param scores in the order that the address asks for
+ */
+export function instanceRunBlock(
+  run: InstanceRunDetailsFragment,
+  scores: readonly PartyScore[],
+  query: SearchParams,
+): TextBlock {
+  const won = run.encounters.length > 0 ? [`${wonWords(run)} won`] : [];
+  return partyBlock(`${instanceName(run.instance)} run`, run, won, scores, query);
+}
+
+interface TryInRun {
+  readonly run: InstanceRunDetailsFragment;
+  readonly current: Try<EncounterRunRowFragment>;
+}
+
+/** A try at an encounter of a run, likewise. */
+export function tryBlock(
+  { run, current }: TryInRun,
+  scores: readonly PartyScore[],
+  query: SearchParams,
+): TextBlock {
+  const name = `${tryName(current)} in ${instanceName(run.instance)}`;
+  return partyBlock(name, current.attempt, [], scores, query);
+}
+
+const PARTY_KEYS = ['itemRating', 'deaths', 'damage', 'healing', 'protection'] as const;
+
+/** @param won the encounters that a run has won, in words */
+function partyBlock(
+  name: string,
+  course: Parameters<typeof shortRunDuration>[0] & { readonly completed: boolean },
+  won: readonly string[],
+  scores: readonly PartyScore[],
+  query: SearchParams,
+): TextBlock {
+  const players = membersOf(scores).length;
+  return {
+    title: dated(name, knownMoment(course.start) ?? '', 'minute'),
+    facts: [
+      course.completed ? 'Completed' : 'Not completed',
+      ...won,
+      shortRunDuration(course),
+      `${players} ${plural(players, 'player', 'players')}`,
+      counted(totalDeaths(scores), 'death'),
+    ].join(' · '),
+    ...scoreTable(scores, {
+      keys: PARTY_KEYS,
+      sortKeys: [...PARTY_KEYS, 'career', 'guild', 'level'],
+      query,
+    }),
+  };
+}
