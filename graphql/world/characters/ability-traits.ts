@@ -3,30 +3,12 @@ import { Random } from '#graphql/world/random.ts';
 import styles from '../words/ability-styles.json' with { type: 'json' };
 import type { Career } from './careers.ts';
 
-/** The costs and effects of an ability. Times in milliseconds, ranges in feet; 0 stands for none. */
-export interface AbilityTraits {
-  readonly abilityType: AbilityType;
-  readonly actionPointCost: number;
-  readonly castTime: number;
-  readonly cooldown: number;
-  readonly minLevel: number;
-  readonly minRange: number;
-  readonly range: number;
-  readonly moraleCost: number;
-  readonly moraleLevel: number;
-  readonly specialization: number;
-  readonly labels: readonly string[];
-  /** `{value}` in it stands for the value: base + perLevel * level + perStat * the stat; null for an unknown one. */
-  readonly description: string | null;
-  readonly valueBase: number;
-  readonly valuePerLevel: number;
-  readonly valueStat: Stat | null;
-  readonly valuePerStat: number;
-}
-
-/** The traits of abilities without cost and reach: effects of items, and abilities that no player has. */
-export const NO_TRAITS: AbilityTraits = {
-  abilityType: 'DEFAULT',
+/**
+ * The traits of abilities without cost and reach: effects of items, and abilities that no player has. Times are in
+ * milliseconds, ranges in feet; 0 stands for none.
+ */
+export const NO_TRAITS = {
+  abilityType: 'DEFAULT' as AbilityType,
   actionPointCost: 0,
   castTime: 0,
   cooldown: 0,
@@ -36,13 +18,17 @@ export const NO_TRAITS: AbilityTraits = {
   moraleCost: 0,
   moraleLevel: 0,
   specialization: 0,
-  labels: [],
-  description: null,
+  labels: [] as readonly string[],
+  /** `{value}` in it stands for the value: base + perLevel * level + perStat * the stat; null for an unknown one. */
+  description: null as string | null,
   valueBase: 0,
   valuePerLevel: 0,
-  valueStat: null,
+  valueStat: null as Stat | null,
   valuePerStat: 0,
 };
+
+/** The costs and effects of an ability. */
+export type AbilityTraits = Readonly<typeof NO_TRAITS>;
 
 /** The fighting style of a career: the reach, the stat and the texts of its abilities. */
 const STYLE_OF_THEME = {

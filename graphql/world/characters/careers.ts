@@ -8,6 +8,7 @@ import type {
 import careers from './careers.json' with { type: 'json' };
 
 export type { Archetype, CareerName, Race };
+export type ByArchetype = Readonly<Record<Archetype, number>>;
 export type Realm = Exclude<AnyRealm, 'NEUTRAL'>;
 
 export const REALMS: readonly Realm[] = ['ORDER', 'DESTRUCTION'];

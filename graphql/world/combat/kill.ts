@@ -1,5 +1,5 @@
 import { Random } from '#graphql/world/random.ts';
-import type { Archetype } from '#graphql/world/characters/careers.ts';
+import type { ByArchetype } from '#graphql/world/characters/careers.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
 import type { Point } from '#graphql/world/zones/points.ts';
 import { appendAttackerDamage, type Damage, drawEnvironmentDamage } from './damage.ts';
@@ -31,19 +31,9 @@ export interface Kill {
 export const isSolo = ({ attacks }: Kill): boolean => attacks.length === 1 && attacks[0].percent === 100;
 
 /** Relative damage in a kill. */
-const DAMAGE_FACTOR: Readonly<Record<Archetype, number>> = {
-  TANK: 0.5,
-  HEALER: 0.25,
-  MELEE_DPS: 1.05,
-  RANGED_DPS: 1,
-};
+const DAMAGE_FACTOR: ByArchetype = { TANK: 0.5, HEALER: 0.25, MELEE_DPS: 1.05, RANGED_DPS: 1 };
 /** Relative damage that a victim takes before it dies. */
-const DURABILITY_FACTOR: Readonly<Record<Archetype, number>> = {
-  TANK: 1.5,
-  HEALER: 1,
-  MELEE_DPS: 1.05,
-  RANGED_DPS: 0.95,
-};
+const DURABILITY_FACTOR: ByArchetype = { TANK: 1.5, HEALER: 1, MELEE_DPS: 1.05, RANGED_DPS: 0.95 };
 
 const ENVIRONMENT_DAMAGE_CHANCE = 0.04;
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_EXTENT } from '#graphql/world/zones/points.ts';
-import { createCreatures } from './creatures.ts';
+import { createCreatures, createGameObjects } from './creatures.ts';
 import { KINDS } from './families.ts';
-import { createGameObjects } from './game-objects.ts';
 
 const CREATURES = createCreatures({ seed: 'creatures' });
 const OBJECTS = createGameObjects({ seed: 'creatures' });

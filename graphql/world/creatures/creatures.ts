@@ -1,10 +1,41 @@
 import { generateName } from '#graphql/world/characters/character-names.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
+import { FULL_EXTENT, randomPoint, randomPointNear } from '#graphql/world/zones/points.ts';
+import { type Zone, type ZoneKind, ZONES } from '#graphql/world/zones/zones.ts';
 import words from '../words/creatures.json' with { type: 'json' };
-import type { Creature, Trade } from './creature.ts';
+import type { Creature, GameObject, Spawn, Trade } from './creature.ts';
 import { KINDS, type Kind } from './families.ts';
-import { SpawnPlacer } from './spawn-placer.ts';
+
+const SPREAD = 2500;
+
+/** Draws spawn points; their ids ascend over all of them. */
+class SpawnPlacer {
+  readonly #random: Random;
+  #id: number;
+
+  constructor(random: Random, firstId: number) {
+    this.#random = random;
+    this.#id = firstId;
+  }
+
+  /** Places spawns in a number of zones of these kinds, close together and within the corners of the zone. */
+  placeSpawns(habitats: readonly ZoneKind[], zones: number, count: number): Spawn[] {
+    const habitat = this.#random.pick(habitats);
+    const chosen = this.#random.shuffle(ZONES.filter(({ kind }) => kind === habitat)).slice(0, zones);
+    return chosen.flatMap((zone) => this.#spawnsIn(zone, count));
+  }
+
+  #spawnsIn(zone: Zone, count: number): Spawn[] {
+    const corners = zone.corners ?? FULL_EXTENT;
+    const center = randomPoint(this.#random, corners, 0.15);
+    return Array.from({ length: count }, () => ({
+      id: (this.#id += 1),
+      zone,
+      ...randomPointNear(this.#random, center, SPREAD, corners),
+    }));
+  }
+}
 
 const FIRST_ID = 40_000;
 const FIRST_SPAWN_ID = 700_000;
@@ -65,4 +96,30 @@ function creatureName(random: Random, kind: Kind, trade: Trade | null): string {
   if (style < 0.15) return noun;
   const epithet = random.pick(EPITHETS[nameStyle]);
   return style < 0.85 ? `${epithet} ${noun}` : `${epithet} ${noun} ${random.pick(words.ranks)}`;
+}
+
+const FIRST_OBJECT_ID = 90_000;
+const FIRST_OBJECT_SPAWN_ID = 900_000;
+const OBJECTS = 120;
+
+const { adjectives: ADJECTIVES, nouns: NOUNS } = words.objects;
+
+const HABITATS = words.objects.habitats as readonly ZoneKind[];
+
+/** 120 game objects whatever the scale; ids ascend with gaps. */
+export function createGameObjects({ seed }: Pick<WorldOptions, 'seed'>): readonly GameObject[] {
+  const random = new Random(`${seed}/game-objects`);
+  const placer = new SpawnPlacer(random, FIRST_OBJECT_SPAWN_ID);
+  let id = FIRST_OBJECT_ID;
+  return Array.from({ length: OBJECTS }, () => {
+    const noun = random.pick(NOUNS);
+    const name = random.chance(0.15) ? noun : `${random.pick(ADJECTIVES)} ${noun}`;
+    const model = `${noun.toLowerCase()}_${String(random.int(1, 9)).padStart(2, '0')}`;
+    return {
+      id: (id += random.int(1, 3)),
+      name,
+      modelName: random.chance(0.15) ? null : model,
+      spawns: random.chance(0.12) ? [] : placer.placeSpawns(HABITATS, random.int(1, 3), random.int(1, 5)),
+    };
+  });
 }

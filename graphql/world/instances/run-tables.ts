@@ -1,8 +1,7 @@
 import type { BattlePlan } from '#graphql/world/combat/battle.ts';
 import type { Population } from '#graphql/world/population.ts';
 import { flatMapped, recordTable, type WorldOptions, type WorldTable } from '#graphql/world/world-table.ts';
-import { RunSimulation } from './run-simulation.ts';
-import type { RunEntry, SimulatedAttempt, SimulatedRun } from './simulate-run.ts';
+import { type RunEntry, RunSimulation, type SimulatedAttempt, type SimulatedRun } from './run-simulation.ts';
 
 const SCORE_COLUMNS =
   'position character_id guild_id level renown_rank archetype item_rating deaths damage kill_damage damage_received ' +

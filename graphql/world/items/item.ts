@@ -28,10 +28,29 @@ export interface ItemSet {
 }
 
 /**
- * `armor` is the block rating of a shield, `dps` is times ten, `speed` in hundredths of a second
- * (rules.md: Item cards).
+ * What an item has where nothing else is said. `armor` is the block rating of a shield, `dps` is times ten, `speed` in
+ * hundredths of a second (rules.md: Item cards). Empty lists of races and careers stand for all.
  */
-export interface Item {
+export const PLAIN_ITEM = {
+  armor: 0,
+  dps: 0,
+  speed: 0,
+  itemLevel: 0,
+  level: 0,
+  renownRank: 0,
+  talismanSlots: 0,
+  uniqueEquipped: false,
+  /** Takes both hands. */
+  twoHanded: false,
+  races: [] as readonly Race[],
+  careers: [] as readonly CareerName[],
+  set: null as ItemSet | null,
+  stats: [] as readonly ItemStat[],
+  abilities: [] as readonly Effect[],
+  buffs: [] as readonly Effect[],
+};
+
+export interface Item extends Readonly<typeof PLAIN_ITEM> {
   readonly id: number;
   readonly name: string;
   readonly description: string;
@@ -40,24 +59,6 @@ export interface Item {
   readonly slot: EquipSlot;
   readonly rarity: ItemRarity;
   readonly iconNumber: number;
-  readonly armor: number;
-  readonly dps: number;
-  readonly speed: number;
-  readonly itemLevel: number;
-  readonly level: number;
-  readonly renownRank: number;
-  readonly talismanSlots: number;
-  readonly uniqueEquipped: boolean;
-  /** Takes both hands. */
-  readonly twoHanded: boolean;
-  /** Empty where every race may have it. */
-  readonly races: readonly Race[];
-  /** Empty where every career may have it. */
-  readonly careers: readonly CareerName[];
-  readonly set: ItemSet | null;
-  readonly stats: readonly ItemStat[];
-  readonly abilities: readonly Effect[];
-  readonly buffs: readonly Effect[];
 }
 
 /** An item before it has its number and its icon; what is left out is none. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCreatures } from '#graphql/world/creatures/creatures.ts';
-import { createGameObjects } from '#graphql/world/creatures/game-objects.ts';
+import { createCreatures, createGameObjects } from '#graphql/world/creatures/creatures.ts';
 import { createItems } from '#graphql/world/items/items.ts';
 import { createAreas } from '#graphql/world/zones/areas.ts';
 import { LONGEST_TEXT } from './quest-text.ts';

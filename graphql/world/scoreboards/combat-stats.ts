@@ -18,8 +18,7 @@ export const NO_STATS = {
 
 const COMBAT_STATS = Object.keys(NO_STATS) as (keyof CombatStats)[];
 
-export function sumStats(one: Readonly<CombatStats>, other: Readonly<CombatStats>): CombatStats {
-  const sum = { ...one };
-  for (const stat of COMBAT_STATS) sum[stat] += other[stat];
-  return sum;
+/** Adds stats to a sum in place. */
+export function addStats(sum: CombatStats, stats: Readonly<CombatStats>): void {
+  for (const stat of COMBAT_STATS) sum[stat] += stats[stat];
 }

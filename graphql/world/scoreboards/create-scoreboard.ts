@@ -1,26 +1,18 @@
 import { type Battle, combatantsOf } from '#graphql/world/combat/battle.ts';
 import { isSolo, type Kill } from '#graphql/world/combat/kill.ts';
-import { REALMS } from '#graphql/world/characters/careers.ts';
+import { type ByArchetype, REALMS } from '#graphql/world/characters/careers.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
 import { Random } from '#graphql/world/random.ts';
 import { type CombatStats, NO_STATS } from './combat-stats.ts';
-import { type ByArchetype, addSupport, addResurrections, distributeDamage } from './damage-and-support.ts';
+import { addSupport, addResurrections, distributeDamage } from './damage-and-support.ts';
 
-/** The counts of one player in the kills of a fight. */
-interface KillCounts {
-  /** Kills as the attacker with the most damage. */
-  kills: number;
-  killsSolo: number;
-  deaths: number;
-  /** Kills with the last blow. */
-  deathBlows: number;
-  /** Damage to victims that died of it. */
-  killDamage: number;
-  /** Damage by players that this one died of. */
-  fatalDamage: number;
-}
-
+/**
+ * The counts of one player in the kills of a fight. `kills` are those with the most damage, `deathBlows` those with the
+ * last blow; `killDamage` is damage to victims that died of it, `fatalDamage` what this player died of.
+ */
 const NO_KILLS = { kills: 0, killsSolo: 0, deaths: 0, deathBlows: 0, killDamage: 0, fatalDamage: 0 };
+
+type KillCounts = typeof NO_KILLS;
 
 /** Counts for all of `players`, in their order, and for everybody else in the kills. */
 function countKills(players: Iterable<Character>, kills: readonly Kill[]): Map<Character, KillCounts> {

@@ -1,11 +1,10 @@
 import type { Kill } from '#graphql/world/combat/kill.ts';
-import type { Archetype } from '#graphql/world/characters/careers.ts';
+import type { ByArchetype } from '#graphql/world/characters/careers.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { Score } from './create-scoreboard.ts';
 
 /** The scores of one side, still being counted. */
 export type Side = Score[];
-export type ByArchetype = Readonly<Record<Archetype, number>>;
 
 /** Relative share of the enemy's damage that an archetype receives. */
 const THREAT: ByArchetype = { TANK: 2.2, HEALER: 1, MELEE_DPS: 1.4, RANGED_DPS: 0.8 };

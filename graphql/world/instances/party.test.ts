@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
 import { createPopulation } from '#graphql/world/population.ts';
 import { createAreas } from '#graphql/world/zones/areas.ts';
-import { Availability } from './availability.ts';
+import { Availability } from './party.ts';
 import { RunSimulation } from './run-simulation.ts';
 
 const OPTIONS = { seed: 'availability', now: 1_790_000_000, scale: 0.3 };
