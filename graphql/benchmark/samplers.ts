@@ -1,4 +1,4 @@
-import { CAREERS, type Realm } from '#graphql/world/characters/careers.ts';
+import { CAREERS, type Realm } from '#graphql/world/world.ts';
 import type { KillSample, Samples } from './samples.ts';
 
 /** The value of a variable in the n-th question; undefined leaves it out. */

@@ -1,4 +1,4 @@
-import type { WorldOptions } from '#graphql/world/world-table.ts';
+import type { WorldOptions } from '#graphql/world/world.ts';
 import type { SocketAddress } from '#graphql/sql/engine/connection/reconnecting-socket.ts';
 
 /** Options that the supervisor passes to the database process, as JSON in its first argument. */

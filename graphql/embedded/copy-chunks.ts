@@ -1,5 +1,5 @@
-import { copyStatement, copyText } from '#graphql/world/copy-text.ts';
-import type { WorldTable } from '#graphql/world/world-table.ts';
+import { copyStatement, copyText } from '#graphql/sql/engine/copy-text.ts';
+import type { WorldTable } from '#graphql/world/world.ts';
 
 /** Pieces of text per chunk: a large table is not held in memory as a whole. */
 const PIECES_PER_CHUNK = 16;

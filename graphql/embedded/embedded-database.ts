@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 
 import type { SocketAddress } from '#graphql/sql/engine/connection/reconnecting-socket.ts';
-import type { WorldOptions } from '#graphql/world/world-table.ts';
+import type { WorldOptions } from '#graphql/world/world.ts';
 
 import { Supervisor } from './supervisor.ts';
 import { SITE_WORLD_MODULE } from './world-module.ts';

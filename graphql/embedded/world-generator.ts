@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { WorldOptions } from '#graphql/world/world-table.ts';
+import type { WorldOptions } from '#graphql/world/world.ts';
 import type { CopyChunk } from './copy-chunks.ts';
 
 /** The most chunks of 4 MB that are generated in advance (backpressure); a world of scale 1 never reaches it. */

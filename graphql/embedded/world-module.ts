@@ -1,4 +1,4 @@
-import type { WorldOptions, WorldTable } from '#graphql/world/world-table.ts';
+import type { WorldOptions, WorldTable } from '#graphql/world/world.ts';
 
 /** The exports of a module that generates a world. */
 export interface WorldModule {

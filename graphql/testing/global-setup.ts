@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node';
 
 import { type DatabaseOptions, openDatabase } from '#graphql/sql/engine/connection/database.ts';
-import { loadWorld } from '#graphql/world/load.ts';
+import { loadTables } from '#graphql/sql/engine/load-tables.ts';
+import { worldTables } from '#graphql/world/world.ts';
 
 import { type PreparedDatabase, startEmbeddedRun } from './world/embedded-run.ts';
 import { TEST_WORLD } from './world/test-world.ts';
@@ -23,7 +24,7 @@ async function prepareExternal(url: string): Promise<PreparedDatabase<{ readonly
       );
     }
     await sql.unsafe('drop schema if exists public cascade; create schema public');
-    await loadWorld(sql, TEST_WORLD, () => undefined);
+    await loadTables(sql, worldTables(TEST_WORLD), () => undefined);
   } finally {
     await sql.end({ timeout: 1 });
   }

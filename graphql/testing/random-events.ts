@@ -1,4 +1,4 @@
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 
 /* Statements that write events as anybody may: in any order, again and again, against each other. */
 

@@ -1,5 +1,5 @@
 import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 
 /* Lines of an import as a careless game server may write them: late, again, and against each other. */
 

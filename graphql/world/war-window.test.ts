@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from './random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { activitySampler, progressAt, warWindow } from './war-window.ts';
 
 describe('the window of the war', () => {

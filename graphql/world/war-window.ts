@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import { WeightedSampler } from './weighted-sampler.ts';
 
 const HOUR = 3600;

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 
 /** Draws items with replacement, each with a probability in proportion to its weight. */
 export class WeightedSampler<Item> {

@@ -1,17 +1,12 @@
-/** One value of a generated row; null is SQL null. */
-export type WorldValue = string | number | boolean | null;
+import type { CopyTable, CopyValue } from '#graphql/sql/engine/copy-text.ts';
+
+/** One value of a generated row. */
+export type WorldValue = CopyValue;
 
 export type WorldRow = readonly WorldValue[];
 
-/**
- * One table of the generated world: rows as arrays in the order of `columns`.
- * Tables come in the order in which they are to be written; `rows` is walked once.
- */
-export interface WorldTable {
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly rows: Iterable<WorldRow>;
-}
+/** One table of the generated world; tables come in the order in which they are to be written. */
+export type WorldTable = CopyTable;
 
 /** The options that define one world: the same options always give the same rows. */
 export interface WorldOptions {

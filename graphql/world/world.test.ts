@@ -119,3 +119,18 @@ describe('the clock', () => {
     expect(Math.min(...times)).toBeGreaterThanOrEqual(now - 60 * 86_400);
   });
 });
+
+test('the site takes from the sample world only what its one door has', () => {
+  const root = new URL('../../', import.meta.url);
+  const files = ['app', 'components', 'lib', 'graphql'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file}`,
+    ),
+  );
+  const ofSite = files.filter(
+    (file) => /(?<!\.test)\.tsx?$/.test(file) && !/^graphql\/(world|testing|generated)\//.test(file),
+  );
+  const inside = /from '(#graphql\/world|[./]+\/world)\/(?!world\.ts')[^']+'/;
+  expect(ofSite.length).toBeGreaterThan(1000);
+  expect(ofSite.filter((file) => inside.test(readFileSync(new URL(file, root), 'utf8')))).toEqual([]);
+});

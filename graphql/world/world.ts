@@ -34,6 +34,10 @@ import { achievementTables } from './tome/achievements.ts';
 import { createTome, tomeTable } from './tome/tome.ts';
 import { recordTable, type WorldOptions, type WorldTable } from './world-table.ts';
 
+export { CAREERS, type Realm } from './characters/careers.ts';
+export { type LiveEvent, LiveWar } from './live/live-war.ts';
+export type { WorldOptions, WorldTable, WorldValue } from './world-table.ts';
+
 /** Changes whenever the same seed and clock no longer give the same rows: a stored world of another version is stale. */
 export const GENERATOR_VERSION = '9';
 

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 
 import { isRecord } from './answers/check.ts';
 import { LIVE } from './cache-policy.ts';

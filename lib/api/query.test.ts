@@ -5,7 +5,7 @@ import {
   GetKillDocument,
   GetRankedLeaderboardSeasonsDocument,
 } from '#graphql/generated/documents.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 
 import { LIVE } from './cache-policy.ts';
 import { registerApi } from './registry.ts';

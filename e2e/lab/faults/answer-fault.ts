@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { garble } from '#lib/api/testing/garbled-answers.ts';
 
 import { type Fault, isIntrospection, sendJson } from './fault.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { getVariableValues, introspectionFromSchema, Kind, parse, validate } from 'graphql';
 
 import { reducedSchema } from '#lib/api/testing/reduced-schema.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 
 import { startServer } from '../../servers/child-server.ts';
 import { PATIENT } from '../../servers/plain-environment.ts';

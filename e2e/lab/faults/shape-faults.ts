@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 
 import { answerFault } from './answer-fault.ts';
 import { type Cost, type Fault, isIntrospection, sendJson } from './fault.ts';

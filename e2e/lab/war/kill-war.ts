@@ -11,8 +11,8 @@ import { PLAIN_ENVIRONMENT } from '../../servers/plain-environment.ts';
 import { wrongSums } from '#graphql/testing/truth/proof.ts';
 import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
-import { LiveWar } from '#graphql/world/live/live-war.ts';
-import { Random } from '#graphql/world/random.ts';
+import { LiveWar } from '#graphql/world/world.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { startImporter } from './importer.ts';
 import { startPosting } from './posting.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#graphql/testing/fight-lines.ts';
 import { wrongSums } from '#graphql/testing/truth/proof.ts';
 import { skirmishesOf } from '#graphql/testing/truth/skirmish-truth.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 
 const START = 1_790_000_000;
 

@@ -3,7 +3,7 @@ import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world
 import { importAnything, wrongSums, writeAnything } from '#graphql/testing/truth/proof.ts';
 import { randomEvents } from '#graphql/testing/random-events.ts';
 import { openTestDatabase } from '#graphql/testing/test-database.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import type { Database } from './connection/database.ts';
 import { compareRollups, repairRollups } from './rollups.ts';
 import { inSession } from './connection/session.ts';

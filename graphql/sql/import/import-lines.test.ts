@@ -3,7 +3,7 @@ import { importLines, type RefusedLine } from '#graphql/import/import-lines.ts';
 import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import type { ImportLine } from '#graphql/import/read-line.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { interceptedDatabase } from '../engine/connection/intercepted-database.ts';
 import { compareRollups } from '../engine/rollups.ts';

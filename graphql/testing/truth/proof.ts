@@ -2,7 +2,7 @@ import { importLines } from '#graphql/import/import-lines.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { compareRollups } from '#graphql/sql/engine/rollups.ts';
 import { inSession } from '#graphql/sql/engine/connection/session.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { randomEvents } from '../random-events.ts';
 import { type KillTruth, type RandomLine, randomLine } from '../random-lines.ts';
 

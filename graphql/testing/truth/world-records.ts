@@ -1,4 +1,4 @@
-import type { WorldOptions, WorldValue } from '#graphql/world/world-table.ts';
+import type { WorldOptions, WorldValue } from '#graphql/world/world.ts';
 import { worldTables } from '#graphql/world/world.ts';
 
 /** A row by the names of its columns. */

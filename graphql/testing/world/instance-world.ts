@@ -6,7 +6,7 @@ import { guildTable } from '#graphql/world/guilds/guilds.ts';
 import { createPopulation } from '#graphql/world/population.ts';
 import { createAreas } from '#graphql/world/zones/areas.ts';
 import { groupRecords, recordsOf, type WorldRecord } from '../truth/world-records.ts';
-import type { WorldOptions } from '#graphql/world/world-table.ts';
+import type { WorldOptions } from '#graphql/world/world.ts';
 
 /** Runs, the attempts in them and the scoreboards of both, with the people who were there and nothing else. */
 export function instanceWorld(options: WorldOptions) {

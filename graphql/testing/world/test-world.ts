@@ -1,4 +1,4 @@
-import type { WorldOptions } from '#graphql/world/world-table.ts';
+import type { WorldOptions } from '#graphql/world/world.ts';
 
 /**
  * The world that tests ask. Its clock stands at Wednesday 2026-09-23 12:00:00 UTC: the middle of ISO week 39 of

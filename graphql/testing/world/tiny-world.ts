@@ -1,4 +1,4 @@
-import type { WorldOptions, WorldTable } from '#graphql/world/world-table.ts';
+import type { WorldOptions, WorldTable } from '#graphql/world/world.ts';
 
 /*
  * A world of a few rows that is made in no time, for tests of the database itself.

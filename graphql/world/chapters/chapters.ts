@@ -3,7 +3,7 @@ import type { Realm } from '#graphql/world/characters/careers.ts';
 import { heightAt, randomPoint, type Point, FULL_EXTENT } from '#graphql/world/zones/points.ts';
 import type { Zone } from '#graphql/world/zones/zones.ts';
 import { partTable, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { type RealmZone, REALM_ZONES } from '../quests/realm-zones.ts';
 import type { InfluenceReward } from '../quests/quest.ts';
 import type { RewardPool } from '../quests/reward-pool.ts';

@@ -1,5 +1,5 @@
 import type { AbilityType, Stat } from '#graphql/generated/resolvers.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import styles from '../words/ability-styles.json' with { type: 'json' };
 import type { Career } from './careers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { CAREERS } from './careers.ts';
 import { generateName, NAME_LENGTH, NameGenerator, SPECIAL_NAMES } from './character-names.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import syllables from '../words/name-syllables.json' with { type: 'json' };
 import specialNames from '../words/special-names.json' with { type: 'json' };
 import type { Race } from './careers.ts';

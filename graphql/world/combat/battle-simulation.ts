@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import type { Population } from '#graphql/world/population.ts';
 import type { Areas } from '#graphql/world/zones/areas.ts';

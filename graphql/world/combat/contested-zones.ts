@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import type { Tier } from '#graphql/world/characters/characters.ts';
 import type { Area, Areas } from '#graphql/world/zones/areas.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 
 /** Share of the kills in the same second as the one before. */
 const SAME_SECOND_SHARE = 0.06;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { abilitiesOf, UNNAMED_ABILITIES } from '#graphql/world/characters/abilities.ts';
 import { type Character, createCharacters } from '#graphql/world/characters/characters.ts';
 import { damageOf, isSolo, type Kill, createKill } from './kill.ts';

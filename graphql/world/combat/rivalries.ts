@@ -1,6 +1,6 @@
 import type { Realm } from '#graphql/world/characters/careers.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 
 /** The rival of a character, who attacks them whenever possible; always both ways. */
 export type Rivalries = ReadonlyMap<Character, Character>;

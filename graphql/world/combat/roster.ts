@@ -1,4 +1,4 @@
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import { groupBy } from '#graphql/world/group-by.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import { type Realm, REALMS } from '#graphql/world/characters/careers.ts';

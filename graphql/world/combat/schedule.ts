@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { activitySampler, type WarWindow, warWindow } from '#graphql/world/war-window.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import type { Tier } from '#graphql/world/characters/characters.ts';

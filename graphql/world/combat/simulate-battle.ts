@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import type { Area, Areas } from '#graphql/world/zones/areas.ts';
 import { FULL_EXTENT, interpolate, type Point, randomPointNear } from '#graphql/world/zones/points.ts';
 import type { Battle, BattlePlan, BattleSpec, Outcome, Sides } from './battle.ts';

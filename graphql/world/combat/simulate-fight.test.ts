@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { type Character, createCharacters } from '#graphql/world/characters/characters.ts';
 import type { Sides } from './battle.ts';
 import { simulateFight, type FightOptions } from './simulate-fight.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import type { Realm } from '#graphql/world/characters/careers.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
 import type { Point } from '#graphql/world/zones/points.ts';

@@ -1,6 +1,6 @@
 import type { CreatureSubType, CreatureTitle, CreatureType } from '#graphql/generated/resolvers.ts';
 import type { Realm } from '#graphql/world/characters/careers.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { recordTable, rowTable, type WorldTable } from '#graphql/world/world-table.ts';
 import { heightAt, type Point } from '#graphql/world/zones/points.ts';
 import type { Zone } from '#graphql/world/zones/zones.ts';

@@ -1,5 +1,5 @@
 import { generateName } from '#graphql/world/characters/character-names.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import { FULL_EXTENT, randomPoint, randomPointNear } from '#graphql/world/zones/points.ts';
 import { type Zone, type ZoneKind, ZONES } from '#graphql/world/zones/zones.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '#graphql/world/items/item.ts';
 import { gradeOf } from '#graphql/world/items/grade.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { linkTable, partTable, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { Creature, Trade } from './creature.ts';
 

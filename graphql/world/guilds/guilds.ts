@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { recordTable, type WorldOptions, type WorldTable } from '#graphql/world/world-table.ts';
 import { type Realm, REALMS } from '../characters/careers.ts';
 import {

@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import type { WarWindow } from '#graphql/world/war-window.ts';
 import { rowTable, type WorldTable } from '#graphql/world/world-table.ts';

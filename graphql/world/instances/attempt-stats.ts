@@ -1,4 +1,4 @@
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import type { Archetype } from '#graphql/world/characters/careers.ts';
 
 import type { Attempt } from './attempts.ts';

@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import type { WarWindow } from '#graphql/world/war-window.ts';
 import { type Instance, RETIRED_ENCOUNTER } from './instances.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import type { BattlePlan, BattleSpec } from '#graphql/world/combat/battle.ts';
 import { type Archetype, REALMS } from '#graphql/world/characters/careers.ts';

@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { type Realm, REALMS } from '#graphql/world/characters/careers.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import { activitySampler, type WarWindow, warWindow } from '#graphql/world/war-window.ts';

@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import type { BattlePlan } from '#graphql/world/combat/battle.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
 import { type Population, snapshotAt } from '#graphql/world/population.ts';

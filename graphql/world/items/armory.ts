@@ -1,5 +1,5 @@
 import type { Character } from '#graphql/world/characters/characters.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { Item } from './item.ts';
 import {

@@ -1,5 +1,5 @@
 import type { EquipSlot, ItemType } from '#graphql/generated/resolvers.ts';
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import words from '../words/gear.json' with { type: 'json' };
 
 export type ArmorSlot = Extract<EquipSlot, 'HELM' | 'SHOULDER' | 'BODY' | 'GLOVES' | 'BELT' | 'BOOTS'>;

@@ -1,5 +1,5 @@
 import type { ItemRarity, ItemType, Stat } from '#graphql/generated/resolvers.ts';
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import gearWords from '../words/gear.json' with { type: 'json' };
 import words from '../words/goods.json' with { type: 'json' };
 import { drawAbility, drawBuff } from './effects.ts';

@@ -1,5 +1,5 @@
 import type { ItemRarity } from '#graphql/generated/resolvers.ts';
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import type { Draft } from './item.ts';
 import { drawAbility, drawBuff } from './effects.ts';
 import { statsOf, type ThemeName } from './stats.ts';

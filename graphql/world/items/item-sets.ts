@@ -1,6 +1,6 @@
 import type { EquipSlot, ItemType } from '#graphql/generated/resolvers.ts';
 import { CAREERS, type Career } from '#graphql/world/characters/careers.ts';
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import words from '../words/gear.json' with { type: 'json' };
 import { drawBuff } from './effects.ts';
 import { protectionOf } from './equipment.ts';

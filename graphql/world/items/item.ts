@@ -28,7 +28,7 @@ export interface ItemSet {
 }
 
 /**
- * What an item has where nothing else is said. `armor` is the block rating of a shield, `dps` is times ten, `speed` in
+ * The traits of an item where nothing else is said. `armor` is the block rating of a shield, `dps` is times ten, `speed` in
  * hundredths of a second (rules.md: Item cards). Empty lists of races and careers stand for all.
  */
 export const PLAIN_ITEM = {

@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { careerMask, raceMask } from '#graphql/sql/engine/where/bitmask.ts';
 import { partTable, recordTable, type WorldOptions, type WorldTable } from '#graphql/world/world-table.ts';
 import type { EquipSlot, ItemType } from '#graphql/generated/resolvers.ts';

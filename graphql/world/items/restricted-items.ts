@@ -1,5 +1,5 @@
 import { CAREERS, type Career, type Race } from '#graphql/world/characters/careers.ts';
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import words from '../words/gear.json' with { type: 'json' };
 import { protectionOf, weaponDamage } from './equipment.ts';
 import { compoundName, UniqueNames, WEAPONS } from './gear-names.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import hostileMarkup from './hostile-markup.json' with { type: 'json' };
 import words from '../words/journal.json' with { type: 'json' };
 import questTexts from '../words/quest-texts.json' with { type: 'json' };

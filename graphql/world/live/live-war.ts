@@ -5,7 +5,7 @@ import { Roster } from '../combat/roster.ts';
 import { drawOpenFight } from '../combat/schedule.ts';
 import { simulateBattle } from '../combat/simulate-battle.ts';
 import { createPopulation, type Population, snapshotAt } from '../population.ts';
-import { Random } from '../random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import type { WorldOptions } from '../world-table.ts';
 import { activityAt } from '../war-window.ts';
 import { type Areas, createAreas } from '../zones/areas.ts';

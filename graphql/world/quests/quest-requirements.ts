@@ -1,7 +1,7 @@
 import type { QuestTypeFlagsFlagsInput } from '#graphql/generated/resolvers.ts';
 import { maskOf, QUEST_TYPES } from '#graphql/sql/engine/where/bitmask.ts';
 import { CAREERS } from '#graphql/world/characters/careers.ts';
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import { type RealmZone, HOME_RACES } from './realm-zones.ts';
 import type { QuestKind, QuestTemplate } from './quest-text.ts';
 import type { Objective, Quest } from './quest.ts';

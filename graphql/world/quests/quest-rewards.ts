@@ -1,5 +1,5 @@
 import type { QuestRepeatableType } from '#graphql/generated/resolvers.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import kinds from './quest-kinds.json' with { type: 'json' };
 import type { Quest } from './quest.ts';
 import type { StarterPool } from './quest-starters.ts';

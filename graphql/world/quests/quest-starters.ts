@@ -1,7 +1,7 @@
 import type { Creature, GameObject } from '#graphql/world/creatures/creature.ts';
 import type { Realm } from '#graphql/world/characters/careers.ts';
 import { type Zone, ZONES } from '#graphql/world/zones/zones.ts';
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import type { RealmZone } from './realm-zones.ts';
 import type { Quest } from './quest.ts';
 

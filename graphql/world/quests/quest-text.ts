@@ -1,4 +1,4 @@
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import texts from '../words/quest-texts.json' with { type: 'json' };
 import { fillTemplate, type Placeholders } from '#graphql/world/text-template.ts';
 

@@ -1,6 +1,6 @@
 import type { Creature, GameObject } from '#graphql/world/creatures/creature.ts';
 import type { Areas } from '#graphql/world/zones/areas.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { drawPlaceholders, namePlaceholders, type RealmZone, REALM_ZONES } from './realm-zones.ts';
 import type { QuestTemplate } from './quest-text.ts';
 import { drawObjectives, drawRestrictions, drawType } from './quest-requirements.ts';

@@ -1,7 +1,7 @@
 import { type Race, type Realm, REALMS } from '#graphql/world/characters/careers.ts';
 import type { Areas } from '#graphql/world/zones/areas.ts';
 import { type Pairing, PAIRINGS, type Zone, ZONES } from '#graphql/world/zones/zones.ts';
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import words from '../words/quest-words.json' with { type: 'json' };
 import type { Placeholders } from '../text-template.ts';
 

@@ -1,6 +1,6 @@
 import type { Item } from '#graphql/world/items/item.ts';
 import { CAREERS, type Race, type Realm } from '#graphql/world/characters/careers.ts';
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import type { Reward } from './quest.ts';
 
 const REALM_OF_CAREER = new Map(CAREERS.map(({ name, realm }) => [name, realm]));

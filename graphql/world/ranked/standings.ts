@@ -1,7 +1,7 @@
 import type { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
 import { type Population, snapshotAt } from '#graphql/world/population.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { flatMapped, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import { type Ladder, LADDERS, recordedResults, type Results } from './results.ts';
 import type { Season } from './seasons.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { drawScenario, QUEUE_TYPE, SCENARIOS } from './scenarios.ts';
 
 const drawn = (queueType: Parameters<typeof drawScenario>[1], tier: Parameters<typeof drawScenario>[2]) => {

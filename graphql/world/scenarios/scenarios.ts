@@ -1,4 +1,4 @@
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { Tier } from '#graphql/world/characters/characters.ts';
 import rows from './scenarios.json' with { type: 'json' };

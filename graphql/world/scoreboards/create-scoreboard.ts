@@ -2,7 +2,7 @@ import { type Battle, combatantsOf } from '#graphql/world/combat/battle.ts';
 import { isSolo, type Kill } from '#graphql/world/combat/kill.ts';
 import { type ByArchetype, REALMS } from '#graphql/world/characters/careers.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { type CombatStats, NO_STATS } from './combat-stats.ts';
 import { addSupport, addResurrections, distributeDamage } from './damage-and-support.ts';
 

@@ -1,6 +1,6 @@
 import type { Kill } from '#graphql/world/combat/kill.ts';
 import type { ByArchetype } from '#graphql/world/characters/careers.ts';
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import type { Score } from './create-scoreboard.ts';
 
 /** The scores of one side, still being counted. */

@@ -1,7 +1,7 @@
 import { type Battle, combatantsOf, type Outcome } from '#graphql/world/combat/battle.ts';
 import type { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
 import { type Population, snapshotAt } from '#graphql/world/population.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { flatMapped, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import { createScoreboard } from './create-scoreboard.ts';
 

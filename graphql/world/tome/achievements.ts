@@ -1,6 +1,6 @@
 import type { Ability } from '#graphql/world/characters/abilities.ts';
 import type { Item } from '#graphql/world/items/item.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { TomeEntry } from './tome.ts';
 import words from '../words/achievements.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import type { Realm, TomeHelpType, TomeOfKnowledgeSection } from '#graphql/generated/resolvers.ts';
 import type { Creature } from '#graphql/world/creatures/creature.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import { ZONES } from '#graphql/world/zones/zones.ts';
 import writtenPages from './pages.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import { randomPoint, type Point, FULL_EXTENT } from './points.ts';
 import { type Pairing, PAIRINGS, type Zone, ZONES } from './zones.ts';

@@ -1,5 +1,5 @@
 import type { PublicQuestDifficulty, PublicQuestType } from '#graphql/generated/resolvers.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import { type Areas, keepsOf } from './areas.ts';
 import { FULL_EXTENT, heightAt, type Point, randomPoint } from './points.ts';

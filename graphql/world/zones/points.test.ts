@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { interpolate, randomPoint, randomPointNear } from './points.ts';
 import type { Corners } from './zones.ts';
 

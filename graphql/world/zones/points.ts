@@ -1,4 +1,4 @@
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 import type { Corners, Zone } from './zones.ts';
 
 /** A location in zone coordinates: 0 to 65535 from west to east and from north to south. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 
 import { contractSchema } from '../schema/contract-schema.ts';
 import { garble } from '../testing/garbled-answers.ts';

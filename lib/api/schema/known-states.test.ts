@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { GENERATIONS } from '#graphql/generations/generation.ts';
 import { schemaOf } from '#graphql/generations/schema-of.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 
 import { reducedSchema } from '../testing/reduced-schema.ts';
 import { compareSchemas } from './compare-schemas.ts';

@@ -2,7 +2,7 @@ import { type GraphQLSchema, isEnumType, isInputObjectType, parse, validate } fr
 import { expect, it } from 'vitest';
 
 import { schemaOf } from '#graphql/generations/schema-of.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 
 import { reducedSchema } from '../testing/reduced-schema.ts';
 import { compareSchemas } from './compare-schemas.ts';

@@ -1,7 +1,7 @@
 import { parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 
 import { mockAnswer, mockVariables } from '../testing/mock-answers.ts';
 import { reducedSchema } from '../testing/reduced-schema.ts';

@@ -17,7 +17,7 @@ import {
   typeFromAST,
 } from 'graphql';
 
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 
 import { memberCoordinate } from '../schema/coordinates.ts';
 import { operationOf } from '../schema/fitting/fragments.ts';

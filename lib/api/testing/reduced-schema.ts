@@ -1,7 +1,7 @@
 import { type ASTNode, buildASTSchema, type GraphQLSchema, Kind, parse, visit } from 'graphql';
 
 import { typeDefs } from '#graphql/generated/schema.ts';
-import type { Random } from '#graphql/world/random.ts';
+import type { Random } from '#graphql/rules/random.ts';
 
 const contract = parse(typeDefs);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { type CountedKill, everyKill } from '#graphql/testing/truth/every-kill.ts';
 import type { TestApi } from '#graphql/testing/test-api.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
 import { periodOf, periodSpan, periodText } from '#lib/game/boards/board-period.ts';
 import { CAREERS } from '#lib/game/players/careers.ts';

@@ -1,7 +1,7 @@
 import { type CountedKill, everyKill } from '#graphql/testing/truth/every-kill.ts';
 import { mostFrequent } from '#graphql/testing/truth/most-frequent.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { type Query, realmOfKiller } from '#lib/url/testing/kill-truth.ts';
 import type { KillSums } from '#lib/game/battles/kill-sums.ts';

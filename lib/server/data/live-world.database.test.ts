@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compareRollups } from '#graphql/sql/engine/rollups.ts';
 import { inSession } from '#graphql/sql/engine/connection/session.ts';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
-import { LiveWar } from '#graphql/world/live/live-war.ts';
+import { LiveWar } from '#graphql/world/world.ts';
 import { LiveWorld } from './live-world.ts';
 
 const CLOCK = Date.parse('2026-09-23T18:00:00Z') / 1000;

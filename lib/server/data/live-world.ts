@@ -1,7 +1,7 @@
 import { importLines } from '#graphql/import/import-lines.ts';
 import { isDiskFull } from '#graphql/server/database-errors.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
-import type { LiveEvent, LiveWar } from '#graphql/world/live/live-war.ts';
+import type { LiveEvent, LiveWar } from '#graphql/world/world.ts';
 import type { Log } from '../log.ts';
 
 /** Seconds that a live world may lag behind; what has happened since is played. */
@@ -85,7 +85,7 @@ export class LiveWorld {
    * missing.
    */
   async #openWar(): Promise<LiveWar> {
-    const { LiveWar } = await import('#graphql/world/live/live-war.ts');
+    const { LiveWar } = await import('#graphql/world/world.ts');
     const [world] = await this.#sql<{ seed: string; clock: number; scale: number; newest: number | null }[]>`
       /* liveWorld */
       select seed, clock, scale, (select max(time) from kill) as newest from sample_world`;

@@ -6,7 +6,8 @@ import { inSession } from '#graphql/sql/engine/connection/session.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { removeBefore, type RemovedEvents } from '#graphql/sql/engine/retention.ts';
 import { compareRollups, repairRollups } from '#graphql/sql/engine/rollups.ts';
-import { loadWorld } from '#graphql/world/load.ts';
+import { loadTables } from '#graphql/sql/engine/load-tables.ts';
+import { worldTables } from '#graphql/world/world.ts';
 import { env } from '#lib/env.ts';
 import { importFile } from '../import/import-file.ts';
 
@@ -86,7 +87,7 @@ async function load(): Promise<boolean> {
   const { WORLD_SEED: seed, WORLD_NOW, WORLD_SCALE: scale } = env();
   const now = WORLD_NOW ?? Math.floor(Date.now() / 1000);
   return withDatabase('that is empty', { forLoading: true }, async (sql) => {
-    await loadWorld(sql, { seed, now, scale }, sayTimed);
+    await loadTables(sql, worldTables({ seed, now, scale }), sayTimed);
     sayTimed('done');
     return true;
   });

@@ -8,7 +8,7 @@ import {
   type GetInstanceRunsQuery,
 } from '#graphql/generated/documents.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 
 import { encounterRunWhere, RUN_FILTER, runWhere, STATISTICS_FILTER } from './instance-filter.ts';
 import { listAddress } from '../paging/list-address.ts';

@@ -1,5 +1,5 @@
 import type { CountedKill } from '#graphql/testing/truth/every-kill.ts';
-import { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/rules/random.ts';
 import { CAREER_ORDER, CAREERS } from '#lib/game/players/careers.ts';
 
 /*

@@ -1,4 +1,12 @@
-import type { WorldTable, WorldValue } from './world-table.ts';
+/** One value of a row; null is SQL null. */
+export type CopyValue = string | number | boolean | null;
+
+/** A table with its rows as arrays in the order of `columns`; `rows` is walked once. */
+export interface CopyTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: Iterable<readonly CopyValue[]>;
+}
 
 /** About one write of a socket or one read of a file: neither thousands of tiny pieces nor all of it in memory. */
 const CHUNK_CHARACTERS = 256 * 1024;
@@ -12,7 +20,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '
  * The pieces join to the whole; a row is never split between two of them.
  * PostgreSQL's text cannot hold the zero character: it is left out.
  */
-export function* copyText(rows: Iterable<readonly WorldValue[]>): Generator<string> {
+export function* copyText(rows: Iterable<readonly CopyValue[]>): Generator<string> {
   let chunk = '';
   for (const row of rows) {
     chunk += copyLine(row);
@@ -24,9 +32,9 @@ export function* copyText(rows: Iterable<readonly WorldValue[]>): Generator<stri
   if (chunk) yield chunk;
 }
 
-const copyLine = (row: readonly WorldValue[]) => `${row.map(copyValue).join('\t')}\n`;
+const copyLine = (row: readonly CopyValue[]) => `${row.map(copyValue).join('\t')}\n`;
 
-function copyValue(value: WorldValue): string {
+function copyValue(value: CopyValue): string {
   if (value === null) return '\\N';
   if (typeof value === 'string') return UNFIT.test(value) ? escaped(value) : value;
   if (typeof value === 'boolean') return value ? 't' : 'f';
@@ -36,7 +44,7 @@ function copyValue(value: WorldValue): string {
 const escaped = (text: string) => text.replace(SPECIAL, (character) => ESCAPES[character] ?? '');
 
 /** The start of a COPY of a table; where it reads from is up to the caller. */
-export const copyStatement = ({ name, columns }: Pick<WorldTable, 'name' | 'columns'>) =>
+export const copyStatement = ({ name, columns }: Pick<CopyTable, 'name' | 'columns'>) =>
   `copy ${quotedName(name)} (${columns.map(quotedName).join(', ')})`;
 
 const quotedName = (name: string) => `"${name.replaceAll('"', '""')}"`;

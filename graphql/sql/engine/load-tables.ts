@@ -6,8 +6,7 @@ import { inBulk } from '#graphql/sql/engine/bulk-load.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { writeRollups } from '#graphql/sql/engine/rollups.ts';
 import { driverSession } from '#graphql/sql/engine/connection/session.ts';
-import { copyStatement, copyText } from './copy-text.ts';
-import type { WorldTable } from './world-table.ts';
+import { copyStatement, type CopyTable, copyText } from './copy-text.ts';
 
 /** The database is ours but holds rows already: nothing in it was changed. */
 class DatabaseNotEmptyError extends Error {
@@ -21,7 +20,7 @@ class DatabaseNotEmptyError extends Error {
  */
 export async function loadTables(
   sql: Database,
-  tables: Iterable<WorldTable>,
+  tables: Iterable<CopyTable>,
   onProgress: (text: string) => void,
 ) {
   await migrate(sql);
@@ -32,7 +31,7 @@ export async function loadTables(
 
 async function writeTables(
   sql: TransactionSql,
-  tables: Iterable<WorldTable>,
+  tables: Iterable<CopyTable>,
   onProgress: (text: string) => void,
 ) {
   const session = driverSession(sql);
