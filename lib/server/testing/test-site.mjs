@@ -27,7 +27,7 @@ async function runEverything() {
   await script('generate', 'Generating code');
   await Promise.all([script('lint', 'Lint'), script('typecheck', 'Types')]);
   await vitest('Unit tests on the embedded database');
-  // At once, which saves minutes: each waits half of its time, one for its database and one for its compiler.
+  // At once: neither needs the other.
   const [built] = await Promise.all([isBuilt() || check('Building the site', build), testOnPostgres()]);
   if (built && chromium) await playwright('Browser tests', chromium);
   else console.log('\n▸ Browser tests\n✗ not run: they need the build and a Chromium');
