@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { buildName } from './lib/server/launch/build.mjs';
 
 /** @type {import('next').NextConfig} */
 export default {
-  // Notes which file renders which page.
-  adapterPath: fileURLToPath(new URL('lib/server/http/next/page-adapter.mjs', import.meta.url)),
   // `npm start` builds again where the sources give another name.
   generateBuildId: buildName,
   poweredByHeader: false,

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
 import { EXPORT_FORMATS } from '#lib/url/export-address.ts';
 
 import type { PageHandler } from './pages.ts';
-import { loadPageEntrypoints, pastRouter } from './page-entrypoints.ts';
 import { StartError } from '../../start-error.ts';
 
 /**
@@ -52,8 +51,6 @@ export interface NextOptions {
   readonly host: string | undefined;
   /** The server from which `next dev` takes its WebSocket connections for hot reloading. */
   readonly server: Server;
-  /** True if pages go through Next's own router, as they always do in development. */
-  readonly routed?: boolean;
 }
 
 const BUILD = '.next';
@@ -67,7 +64,7 @@ export const buildId = (): string => readFileSync(join(BUILD, 'BUILD_ID'), 'utf8
  * without a listener Node treats an upgrade as a plain request.
  * @throws StartError when there is no build
  */
-export async function prepareNext({ dev, port, host, server, routed = dev }: NextOptions): Promise<NextApp> {
+export async function prepareNext({ dev, port, host, server }: NextOptions): Promise<NextApp> {
   if (!dev && !existsSync(join(BUILD, 'BUILD_ID'))) {
     throw new StartError('there is no build. Run `npm run build` first, or `npm start`, which does it.');
   }
@@ -76,14 +73,12 @@ export async function prepareNext({ dev, port, host, server, routed = dev }: Nex
   const app = next({ dev, port, hostname: host ?? 'localhost', httpServer });
   await app.prepare();
   const handler = app.getRequestHandler();
-  // Passed alone: Next would take a third argument for a parsed URL.
-  const router: PageHandler = (request, response) => handler(request, response);
-  const render = routed ? router : pastRouter(loadPageEntrypoints(resolve(BUILD)), router);
   return {
     pages: (request, response) => {
       sanitizeRequest(request);
       request.url = routeAddress(request.url ?? '/');
-      return render(request, response);
+      // Without a third argument, which Next would take for a parsed URL.
+      return handler(request, response);
     },
     close: () => app.close(),
   };
