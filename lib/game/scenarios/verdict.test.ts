@@ -1,0 +1,93 @@
+import { describe, expect, it, test } from 'vitest';
+
+import { runsToVerdict, shareWords, verdictOf, verdictsOf, verdictWords, wilson } from './verdict.ts';
+
+const won = (orderWins: number, destructionWins: number) => ({ orderWins, destructionWins });
+
+describe('the interval of a share', () => {
+  it.each([
+    [61, 104, 0.4905, 0.6765],
+    [0, 10, 0, 0.2775],
+    [10, 10, 0.7225, 1],
+    [1, 1, 0.2065, 1],
+  ])('is that of Wilson for %d of %d', (successes, trials, low, high) => {
+    const share = wilson(successes, trials);
+    expect(share?.value).toBe(successes / trials);
+    expect(share?.low).toBeCloseTo(low, 4);
+    expect(share?.high).toBeCloseTo(high, 4);
+  });
+
+  it('is none without a run', () => expect(wilson(0, 0)).toBeNull());
+});
+
+test('a verdict needs the whole interval', () => {
+  expect(verdictOf(won(195, 105))).toBe('order');
+  expect(verdictOf(won(105, 195))).toBe('destruction');
+  expect(verdictOf(won(60, 40))).toBe('open');
+  expect(verdictOf(won(1_000, 1_000))).toBe('even');
+  expect(verdictOf(won(50, 50))).toBe('open');
+  expect(verdictOf(won(0, 0))).toBe('open');
+});
+
+test('the runs to a verdict follow from the distance to the nearer edge', () => {
+  expect(runsToVerdict(won(60, 40))).toBe(285);
+  // At the edge itself 0.02 counts.
+  expect(runsToVerdict(won(55, 45))).toBe(2301);
+  expect(runsToVerdict(won(0, 0))).toBe(385);
+  expect(runsToVerdict(won(600, 400))).toBe(1);
+});
+
+/** A generator of numbers from 0 to 1 that always gives the same ones (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function playedRuns(random: () => number, share: number, runs: number) {
+  const orderWins = Array.from({ length: runs }, random).filter((value) => value < share).length;
+  return won(orderWins, runs - orderWins);
+}
+
+describe('worlds with a known effect', () => {
+  const random = randomFrom(57);
+  const others = () => Array.from({ length: 19 }, () => playedRuns(random, 0.5, 300));
+
+  it('name a side that wins 65 % of 300 runs in at least 90 of 100', () => {
+    const named = Array.from(
+      { length: 100 },
+      () => verdictsOf([playedRuns(random, 0.65, 300), ...others()])[0],
+    );
+    expect(named.filter((verdict) => verdict === 'order').length).toBeGreaterThanOrEqual(90);
+  });
+
+  it('name no side in at least 95 of 100 without any', () => {
+    const quiet = Array.from({ length: 100 }, () =>
+      verdictsOf(others()).every((verdict) => verdict === 'open' || verdict === 'even'),
+    );
+    expect(quiet.filter(Boolean).length).toBeGreaterThanOrEqual(95);
+  });
+});
+
+test('few runs favour a side alone, but not in a long list', () => {
+  expect(verdictOf(won(9, 0))).toBe('open');
+  const few = won(10, 1);
+  expect(verdictOf(few)).toBe('order');
+  expect(verdictsOf([few])).toEqual(['order']);
+  expect(verdictsOf([few, ...Array.from({ length: 30 }, () => won(100, 100))])[0]).toBe('open');
+});
+
+test('words say how many, the share and its doubt', () => {
+  expect(shareWords(won(61, 43))).toBe('Order won 61 of 104 decided runs, 59 % (49 to 68 %)');
+  expect(shareWords(won(43, 61))).toBe('Destruction won 61 of 104 decided runs, 59 % (49 to 68 %)');
+  expect(shareWords(won(1, 0))).toBe('Order won the only decided run');
+  expect(shareWords(won(0, 0))).toBe('No decided run');
+  expect(verdictWords(won(195, 105))).toBe('Order is favoured.');
+  expect(verdictWords(won(105, 195))).toBe('Destruction is favoured.');
+  expect(verdictWords(won(1_000, 1_000))).toBe('Even: neither side is favoured.');
+  expect(verdictWords(won(60, 40))).toBe('Cannot be told yet: about 285 more decided runs would show it.');
+});
