@@ -3,9 +3,19 @@ import { symbol, symbolSquare } from 'd3-shape';
 import styles from './plot.module.css';
 import { SHAPES, type Shape } from './shapes.ts';
 
+/** The classes of what is told apart by colour. */
+const FILLS = {
+  first: styles['first'],
+  second: styles['second'],
+  order: 'fill-order-fill',
+  destruction: 'fill-destruction-fill',
+} as const;
+
+const isFill = (sign: Entry['sign']): sign is keyof typeof FILLS => sign in FILLS;
+
 interface Entry {
   readonly name: string;
-  readonly sign: Shape | 'first' | 'second';
+  readonly sign: Shape | keyof typeof FILLS;
 }
 
 const SQUARE = symbol(symbolSquare, 110)() ?? '';
@@ -17,8 +27,8 @@ export function PlotKey({ entries }: { readonly entries: readonly Entry[] }) {
       {entries.map(({ name, sign }) => (
         <li key={name}>
           <svg width="14" height="14" viewBox="-7 -7 14 14">
-            {sign === 'first' || sign === 'second' ? (
-              <path d={SQUARE} className={styles[sign]} />
+            {isFill(sign) ? (
+              <path d={SQUARE} className={FILLS[sign]} />
             ) : (
               <path d={SHAPES[sign].path} className={SHAPES[sign].className} />
             )}

@@ -9,6 +9,7 @@ import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
 import { scenarioTotals } from '#lib/game/battles/scenario-totals.ts';
 import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 
+import { PlayedScenarioLink } from './played-scenario-link.tsx';
 import { Heatmap } from '../map/heatmap.tsx';
 import { BattleHead } from '../scoreboard/battle-head.tsx';
 import { RealmTotal } from '../scoreboard/realm-total.tsx';
@@ -30,7 +31,7 @@ export function ScenarioHeader({ run, scores, heatmap }: Props) {
   return (
     <BattleHead
       hasMapPage
-      title={place}
+      title={<PlayedScenarioLink scenario={run.scenario} />}
       facts={
         <>
           <FactTime at={run.startTime} />

@@ -22,9 +22,12 @@ import { addressesBy } from '#lib/sitemaps/record-addresses.ts';
 import { SITE_PAGES } from '#lib/sitemaps/site-pages.ts';
 import type { SitemapKind } from '#lib/sitemaps/sitemap-kind.ts';
 import { storylinePage } from '#lib/sitemaps/storyline-page.ts';
+import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { listZonesWithHeatmap } from './war/heatmaps.ts';
+import { listPlayedScenarios } from './war/scenario-results.ts';
 
 interface PageVariables {
   readonly first: number;
@@ -94,6 +97,15 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
       const { warJournalStorylines } = await queryUncached(GetSitemapStorylinesDocument, {});
       return storylinePage(warJournalStorylines, after);
     },
+  },
+  {
+    name: 'scenario-results',
+    page: async () => {
+      const { data } = await listPlayedScenarios(listAddress(routes.scenarios, {}, SCENARIO_FILTER));
+      const addresses = (data || []).map(({ scenario }) => routes.playedScenario(scenario.id));
+      return { addresses, records: addresses.length, next: null };
+    },
+    count: async () => 1,
   },
   {
     name: 'zones',

@@ -27,6 +27,7 @@ import {
   STATIC,
 } from './page-reading.ts';
 import { REWARD_FILTER } from './filter/reward-filter.ts';
+import { RESULTS_FILTER } from './filter/results-filter.ts';
 import { SCENARIO_FILTER } from './filter/scenario-filter.ts';
 import { SKIRMISH_FILTER } from './filter/skirmish-filter.ts';
 
@@ -95,6 +96,7 @@ export const PAGE_KINDS: PageKinds = {
   ...needing('kills', 'Kills', { '/kills': listOf(KILL_FILTER) }),
   ...needing('kill', 'Kills', { '/kill/[id]': { lists: ['', 'player', 'guild'] } }),
   ...needing('scenarios', 'Scenarios', { '/scenarios': listOf(SCENARIO_FILTER) }),
+  ...needing('scenarioStatistics', 'Results of scenarios', { '/scenarios/[id]': listOf(RESULTS_FILTER) }),
   ...needing('scenario', 'Scenarios', {
     '/scenario/[id]': SCORES,
     '/scenario/[id]/kills': LIST,

@@ -81,6 +81,8 @@ export const routes = {
     compared(`/guild/${encodeURIComponent(id)}/compare`, otherId),
   guildFeud: (id: string, rivalId: string) =>
     `/guild/${encodeURIComponent(id)}/feud/${encodeURIComponent(rivalId)}` as Route,
+  /** A scenario, and who wins it; a run of it is `scenario`. */
+  playedScenario: (id: string) => `/scenarios/${encodeURIComponent(id)}` as Route,
   scenario: (id: string, section: ScenarioSection = '') =>
     `/scenario/${encodeURIComponent(id)}${section}` as Route,
   skirmish: (id: string, section: SkirmishSection = '') =>

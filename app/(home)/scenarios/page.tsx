@@ -2,6 +2,7 @@ import { SCENARIOS_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { ScenarioFilters } from '#components/scenario/scenario-filters.tsx';
+import { PlayedScenarios } from '#components/scenario/played-scenarios.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
@@ -9,6 +10,7 @@ import { ListData } from '#components/ui/list/list-data.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
+import { listPlayedScenarios } from '#lib/data/war/scenario-results.ts';
 import { listAllScenarios } from '#lib/data/war/scenarios.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
@@ -32,7 +34,8 @@ export default whereOffered(routes.scenarios, async ({ searchParams }: PageProps
   const query = await searchParams;
   const list = listAddress(routes.scenarios, query, SCENARIO_FILTER);
   const scenarios = listAllScenarios(list);
-  await awaitPanels(scenarios);
+  const played = listPlayedScenarios(list);
+  await awaitPanels(scenarios, played);
 
   return (
     <>
@@ -46,6 +49,9 @@ export default whereOffered(routes.scenarios, async ({ searchParams }: PageProps
               <ScenarioList page={page} list={list} />
             </>
           )}
+        </Load>
+        <Load from={played} label="results" rows={8}>
+          {(found) => found && <PlayedScenarios scenarios={found} />}
         </Load>
         <ExportLinks exports={SCENARIOS_EXPORTS} path={routes.scenarios} query={query} />
       </HomeFrame>

@@ -1,13 +1,17 @@
 import {
   HeatmapPointFragmentDoc,
   KillPageFragmentDoc,
+  PlayedScenarioFragmentDoc,
   ScenarioInfoFragmentDoc,
   ScenarioPageFragmentDoc,
+  ScenarioResultsPartsFragmentDoc,
   ScenarioScoreFragmentDoc,
   SkirmishPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
 import { ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { getScenarioResults, listRunsOfScenario, PLAYED_SCENARIO } from '#lib/data/war/scenario-results.ts';
 import { listScenarioKills } from '#lib/data/war/kills.ts';
 import {
   getScenarioHeatmap,
@@ -16,19 +20,32 @@ import {
   SCENARIO,
 } from '#lib/data/war/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
-import { SCENARIO_COLUMNS, SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
+import { RESULT_COLUMNS, SCENARIO_COLUMNS, SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
 import { HEATMAP_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { SCENARIO_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
 import { scenarioEntries } from '#lib/exports/feeds/battle-feeds.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { INTEGER, list, nullable, object } from '#lib/exports/shapes/shape.ts';
+import { INTEGER, list, nullable, NUMBER, object, oneOf } from '#lib/exports/shapes/shape.ts';
 import { scenarioBlock } from '#lib/exports/text/battle-blocks.ts';
 import { previewOfZone } from '#lib/preview/kinds/preview-of-heatmap.ts';
+import { previewOfResults } from '#lib/preview/kinds/preview-of-results.ts';
 import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
+import { resultFigures } from '#lib/game/scenarios/result-figures.ts';
+import { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 
+const RESULT_FIGURES = object({
+  runs: INTEGER,
+  order: INTEGER,
+  destruction: INTEGER,
+  draws: INTEGER,
+  undecided: INTEGER,
+  share: nullable(object({ value: NUMBER, low: NUMBER, high: NUMBER })),
+  verdict: oneOf('order', 'destruction', 'even', 'open'),
+  medianSeconds: nullable(NUMBER),
+});
 const RUN = fragment(ScenarioInfoFragmentDoc);
 const KILL_PAGE = nullable(fragment(KillPageFragmentDoc));
 const SKIRMISH_PAGE = nullable(fragment(SkirmishPageFragmentDoc));
@@ -45,6 +62,30 @@ export const SCENARIOS_EXPORTS = pageExports({
     scenarios: table('Scenarios', SCENARIO_COLUMNS, ({ part }) => part('scenarios')),
   }),
   feed: { label: 'Scenarios', entries: async ({ part }) => scenarioEntries(await part('scenarios')) },
+});
+
+export const PLAYED_SCENARIO_EXPORTS = pageExports({
+  address: '/scenarios/{id}',
+  title: 'A scenario, and who wins it',
+  filter: RESULTS_FILTER,
+  source: PLAYED_SCENARIO,
+  record: fragment(PlayedScenarioFragmentDoc),
+  load: (_, { id, list: runs, size }) => ({
+    figures: async () => mapAnswer(await getScenarioResults(id, runs), resultFigures),
+    results: () => getScenarioResults(id, runs),
+    runs: () => listRunsOfScenario(id, runs, size),
+  }),
+  parts: {
+    figures: RESULT_FIGURES,
+    results: fragment(ScenarioResultsPartsFragmentDoc),
+    runs: nullable(fragment(ScenarioPageFragmentDoc)),
+  },
+  tables: (table) => ({
+    days: table('Results by day', RESULT_COLUMNS, async ({ part }) => (await part('results')).days),
+    runs: table('Runs', SCENARIO_COLUMNS, ({ part }) => part('runs')),
+  }),
+  feed: { label: 'Runs', entries: async ({ part }) => scenarioEntries(await part('runs')) },
+  preview: ({ record }) => previewOfResults(record),
 });
 
 export const SCENARIO_EXPORTS = pageExports({
@@ -115,6 +156,7 @@ export const ZONE_HEATMAP_EXPORTS = pageExports({
 
 export const SCENARIO_KINDS = [
   SCENARIOS_EXPORTS,
+  PLAYED_SCENARIO_EXPORTS,
   SCENARIO_EXPORTS,
   SCENARIO_KILLS_EXPORTS,
   SCENARIO_SKIRMISHES_EXPORTS,

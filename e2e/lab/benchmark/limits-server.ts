@@ -25,7 +25,7 @@ const site: Site = {
 };
 const server = createSiteServer(site);
 const port = await listen(server, Number(process.env.PORT), host);
-const next = await prepareNext({ dev: false, port, host, server, routed: true });
+const next = await prepareNext({ dev: false, port, host, server });
 // Its scripts were not compressed by the build: that happens when they are first asked for.
 const directories = servedDirectories.map(({ directory, prefix, cacheControl }) => ({
   directory,

@@ -1,4 +1,8 @@
-import type { ScenarioRowFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
+import type {
+  ResultsOfDayFragment,
+  ScenarioRowFragment,
+  SkirmishRowFragment,
+} from '#graphql/generated/documents.ts';
 import type { OwnScenario } from '#lib/data/war/scenarios.ts';
 import { resultOf } from '#lib/game/battles/own-part.ts';
 import { hasTier, pointsOf, surrenderOf, winnerOf } from '#lib/game/battles/scenario.ts';
@@ -41,6 +45,15 @@ export const OWN_SCENARIO_COLUMNS: readonly ExportColumn<OwnScenario>[] = [
 ];
 
 /** A skirmish in a list. */
+/** The results of a scenario on one day. */
+export const RESULT_COLUMNS: readonly ExportColumn<ResultsOfDayFragment>[] = [
+  column('day', 'The day, in UTC', ({ day }) => isoTime(day * 86_400)?.slice(0, 10) ?? null),
+  column('runs', 'Runs that began on it', ({ results }) => results.runs),
+  column('order', 'Runs that Order has won', ({ results }) => results.orderWins),
+  column('destruction', 'Runs that Destruction has won', ({ results }) => results.destructionWins),
+  column('surrenders', 'Runs in which a side gave up', ({ results }) => results.surrenders),
+];
+
 export const SKIRMISH_COLUMNS: readonly ExportColumn<SkirmishRowFragment>[] = [
   column('id', 'Id of the skirmish', ({ id }) => id),
   column('startTime', 'When it began, in UTC', ({ startTime }) => isoTime(startTime)),

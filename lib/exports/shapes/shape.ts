@@ -23,6 +23,8 @@ export const TEXT = plain<string>({ type: 'string' });
 
 export const INTEGER = plain<number>({ type: 'integer' });
 
+export const NUMBER = plain<number>({ type: 'number' });
+
 /** One of a few texts. */
 export const oneOf = <Value extends string>(...values: readonly Value[]): Shape<Value> =>
   plain({ type: 'string', enum: values });

@@ -57,7 +57,7 @@ describe('worlds with a known effect', () => {
   const random = randomFrom(57);
   const others = () => Array.from({ length: 19 }, () => playedRuns(random, 0.5, 300));
 
-  it('name a side that wins 65 % of 300 runs in at least 90 of 100', () => {
+  it('name a side that wins 65% of 300 runs in at least 90 of 100', () => {
     const named = Array.from(
       { length: 100 },
       () => verdictsOf([playedRuns(random, 0.65, 300), ...others()])[0],
@@ -82,8 +82,8 @@ test('few runs favour a side alone, but not in a long list', () => {
 });
 
 test('words say how many, the share and its doubt', () => {
-  expect(shareWords(won(61, 43))).toBe('Order won 61 of 104 decided runs, 59 % (49 to 68 %)');
-  expect(shareWords(won(43, 61))).toBe('Destruction won 61 of 104 decided runs, 59 % (49 to 68 %)');
+  expect(shareWords(won(61, 43))).toBe('Order won 61 of 104 decided runs, 59% (49 to 68%)');
+  expect(shareWords(won(43, 61))).toBe('Destruction won 61 of 104 decided runs, 59% (49 to 68%)');
   expect(shareWords(won(1, 0))).toBe('Order won the only decided run');
   expect(shareWords(won(0, 0))).toBe('No decided run');
   expect(verdictWords(won(195, 105))).toBe('Order is favoured.');

@@ -98,11 +98,11 @@ export function runsToVerdict({ orderWins, destructionWins }: Decided): number {
   return Math.max(1, FEWEST_RUNS - runs, Math.ceil(((Z * 0.5) / distance) ** 2 - runs));
 }
 
-const percent = (share: number): string => `${plain(Math.round(share * 100))} %`;
+const percent = (share: number): string => `${plain(Math.round(share * 100))}%`;
 
 /**
  * The result of many runs in words, the side with more wins first.
- * @example shareWords({ orderWins: 61, destructionWins: 43 }) // 'Order won 61 of 104 decided runs, 59 % (49 to 68 %)'
+ * @example shareWords({ orderWins: 61, destructionWins: 43 }) // 'Order won 61 of 104 decided runs, 59% (49 to 68%)'
  */
 export function shareWords(decided: Decided): string {
   const { orderWins, destructionWins } = decided;

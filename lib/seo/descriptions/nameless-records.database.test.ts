@@ -61,6 +61,7 @@ const TITLES: Readonly<Record<string, RegExp>> = {
   '/scenario/[id]/kills': /^Kills in Scenario #\d+, /,
   '/scenario/[id]/map': /^Map of kills in Scenario #\d+, /,
   '/scenario/[id]/skirmishes': /^Skirmishes in Scenario #\d+, /,
+  '/scenarios/[id]': /^Scenario #\d+: who wins/,
   '/skirmish/[id]': /^Skirmish at \S.+, \d/,
   '/skirmish/[id]/damage': /^Damage at \S.+, \d/,
   '/skirmish/[id]/damage/[characterId]': /^Damage by Unnamed #\d+ at \S/,

@@ -16,6 +16,8 @@ import {
   GetKillDocument,
   GetQuestDocument,
   GetScenarioInfoDocument,
+  ListPlayedScenariosDocument,
+  type ListPlayedScenariosQuery,
   GetSkirmishInfoDocument,
   GetStorylinesDocument,
   type GetStorylinesQuery,
@@ -49,6 +51,7 @@ import { describeItem } from '../descriptions/describe-item.ts';
 import { describeActivity, describeEntry, describeStoryline } from '../descriptions/describe-journal.ts';
 import * as players from '../descriptions/describe-player.ts';
 import { describeQuest } from '../descriptions/describe-quest.ts';
+import { describeResults } from '../descriptions/describe-results.ts';
 import * as scenarios from '../descriptions/describe-scenario.ts';
 import * as skirmishes from '../descriptions/describe-skirmish.ts';
 import { type Description, describeKill } from '../descriptions/describe.ts';
@@ -68,14 +71,16 @@ export async function everyDescription(api: Api): Promise<readonly Description[]
 }
 
 async function describedBattles(api: Api): Promise<readonly Description[]> {
-  const [kills, runs, clashes] = await Promise.all([
+  const [kills, runs, clashes, { scenarioStatistics }] = await Promise.all([
     everyRecord<KillDetailsFragment>(api, 'kills', 'KillDetails', GetKillDocument),
     everyRecord<ScenarioInfoFragment>(api, 'scenarios', 'ScenarioInfo', GetScenarioInfoDocument),
     everyRecord<SkirmishInfoFragment>(api, 'skirmishes', 'SkirmishInfo', GetSkirmishInfoDocument),
+    api.ask<ListPlayedScenariosQuery>(ListPlayedScenariosDocument),
   ]);
   return [
     ...kills.map(describeKill),
     ...feudsOf(kills),
+    ...scenarioStatistics.scenarios.map(describeResults),
     ...runs.flatMap((run) => Object.values(scenarios).map((describe) => describe(run))),
     ...clashes.flatMap((clash, at) => describedFighters(clash, kills[at])),
     ...clashes.flatMap((clash) => [

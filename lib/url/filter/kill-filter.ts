@@ -122,7 +122,10 @@ function between(from: Dayjs, to: Dayjs): TimeRange {
 }
 
 /** The time that lies in the period and between the days. */
-function filteredTime({ period, from, to }: KillFilter, now: Date): TimeRange {
+export function filteredTime(
+  { period, from, to }: Pick<KillFilter, 'period' | 'from' | 'to'>,
+  now: Date,
+): TimeRange {
   const { gte, lt } = timeRange(period, now);
   const starts = [gte, from === '' ? undefined : dayStart(from)].filter((start) => start !== undefined);
   const ends = [lt, to === '' ? undefined : dayEnd(to)].filter((end) => end !== undefined);

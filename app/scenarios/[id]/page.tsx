@@ -1,0 +1,57 @@
+import { PLAYED_SCENARIO_EXPORTS } from '#app/export/kinds/scenarios.ts';
+import { ResultsHead } from '#components/scenario/results-head.tsx';
+import { ResultsPlot } from '#components/scenario/results-plot.tsx';
+import { ResultsSpread } from '#components/scenario/results-spread.tsx';
+import { ScenarioList } from '#components/scenario/scenario-list.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { recordPage } from '#components/ui/record/record-page.tsx';
+import { getScenarioResults, listRunsOfScenario, PLAYED_SCENARIO } from '#lib/data/war/scenario-results.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { describeResults } from '#lib/seo/descriptions/describe-results.ts';
+import { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+const page = recordPage({
+  source: PLAYED_SCENARIO,
+  exports: PLAYED_SCENARIO_EXPORTS,
+  describe: (played, id) => ({ ...describeResults(played), path: routes.playedScenario(id) }),
+  trail: ({ scenario }) => [
+    { label: 'Home', href: routes.home },
+    { label: 'Scenarios', href: routes.scenarios },
+    { label: scenarioLabel(scenario) },
+  ],
+  early: ({ id, query }) => {
+    const list = listAddress(routes.playedScenario(id), query, RESULTS_FILTER);
+    return { list, results: getScenarioResults(id, list), runs: listRunsOfScenario(id, list) };
+  },
+  content: ({ record: { scenario }, panels: { list, results, runs } }) => (
+    <div className="grid gap-5">
+      <Load from={results} label="results" rows={6}>
+        {(found) => <ResultsHead scenario={scenario} results={found.results} />}
+      </Load>
+      <Filters list={list} />
+      <Load from={results} label="results by day" rows={8}>
+        {({ days, spread }) => (
+          <>
+            <ResultsPlot days={days} />
+            {spread && <ResultsSpread spread={spread} />}
+          </>
+        )}
+      </Load>
+      <Load from={runs} label="runs">
+        {(found) => (
+          <section>
+            <SectionHeading>Newest runs</SectionHeading>
+            <ScenarioList page={found} list={list} />
+          </section>
+        )}
+      </Load>
+    </div>
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,97 @@
+import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
+import { plain, plural, thousands } from '#lib/format/number.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { shareWords, type Verdict, verdictsOf } from '#lib/game/scenarios/verdict.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { SplitBar } from '../ui/split-bar.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Table } from '../ui/table/table.tsx';
+
+type Row = PlayedScenarioFragment & { readonly verdict: Verdict };
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  order: 'Order is favoured',
+  destruction: 'Destruction is favoured',
+  even: 'Even',
+  open: 'Cannot be told yet',
+};
+
+const columns: readonly Column<Row>[] = [
+  {
+    header: 'Scenario',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ scenario }) => (
+      <NavLink
+        className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3"
+        href={routes.playedScenario(scenario.id)}
+      >
+        {scenarioLabel(scenario)}
+      </NavLink>
+    ),
+  },
+  {
+    header: 'Runs',
+    width: 'w-[76px]',
+    align: 'end',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ results: { runs } }) => (
+      <>
+        {thousands(runs)}
+        <span className="hidden text-muted narrow:inline"> {plural(runs, 'run', 'runs')}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Won',
+    width: 'w-[260px] compact:w-[180px]',
+    narrow: { line: 2, from: 1, to: 3 },
+    cell: ({ results: { orderWins, destructionWins } }) => (
+      <div className="flex items-center gap-2.5">
+        <span className="text-order">{plain(orderWins)}</span>
+        <SplitBar
+          order={orderWins}
+          destruction={destructionWins}
+          label={shareWords({ orderWins, destructionWins })}
+        />
+        <span className="text-destruction">{plain(destructionWins)}</span>
+      </div>
+    ),
+  },
+  {
+    header: 'Verdict',
+    width: 'w-[190px] compact:w-[150px]',
+    narrow: { line: 3, from: 1, to: 3 },
+    cell: ({ verdict }) => (
+      <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
+    ),
+  },
+];
+
+/** The scenarios that were played, the most runs first, each with its result; nothing where there are none. */
+export function PlayedScenarios({ scenarios }: { readonly scenarios: readonly PlayedScenarioFragment[] }) {
+  if (scenarios.length === 0) return null;
+  const verdicts = verdictsOf(scenarios.map(({ results }) => results));
+  return (
+    <section>
+      <SectionHeading>Who wins</SectionHeading>
+      <p className="mb-3 text-muted">
+        Decided runs of all time in this selection. A side is favoured where it surely wins more than 55 of
+        100; in a list of many, chance alone names at most one in twenty.
+      </p>
+      <Panel className="overflow-hidden">
+        <Table
+          caption="Results of each scenario"
+          layout="list"
+          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+          columns={columns}
+          rows={scenarios.map((row, index) => ({ ...row, verdict: verdicts[index] ?? 'open' }))}
+          rowKey={({ scenario }) => scenario.id}
+        />
+      </Panel>
+    </section>
+  );
+}

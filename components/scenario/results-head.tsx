@@ -1,0 +1,46 @@
+import type { PlayedScenarioFragment, ResultsFragment } from '#graphql/generated/documents.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { shareWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
+
+import { RealmTotal } from '../scoreboard/realm-total.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+
+interface Props {
+  readonly scenario: PlayedScenarioFragment['scenario'];
+  /** The results that match the filter. */
+  readonly results: ResultsFragment;
+}
+
+/** The head of a scenario: who wins it, how sure that is, and over how many runs. */
+export function ResultsHead({ scenario, results }: Props) {
+  const { runs, orderWins, destructionWins, surrenders } = results;
+  const draws = runs - orderWins - destructionWins;
+  return (
+    <Panel as="section" ornate className="px-6 py-5.5 narrow:px-3.5 narrow:py-4">
+      <h1 className="text-2xl">{scenarioLabel(scenario)}</h1>
+      {runs === 0 ? (
+        <p className="mt-1.5 text-muted">No runs match the filter.</p>
+      ) : (
+        <>
+          <p className="mt-1.5 text-md font-semibold">{verdictWords(results)}</p>
+          <p className="mt-1 mb-5 text-muted">
+            {shareWords(results)}.
+            {orderWins + destructionWins > 1 &&
+              ' In brackets: the range that holds the true share in 95 of 100 such counts.'}
+          </p>
+          <RealmTotal
+            figure={thousands(orderWins + destructionWins)}
+            what={plural(orderWins + destructionWins, 'decided run', 'decided runs')}
+            order={orderWins}
+            destruction={destructionWins}
+          />
+          <p className="mt-3 text-sm text-muted">
+            {thousands(draws)} {plural(draws, 'draw', 'draws')}; a side gave up in {thousands(surrenders)} of{' '}
+            {thousands(runs)} {plural(runs, 'run', 'runs')}.
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}
