@@ -8,6 +8,7 @@ import { PlotFigure } from '../plot/plot-figure.tsx';
 import { PlotKey } from '../plot/plot-key.tsx';
 import styles from '../plot/plot.module.css';
 import { ValueAxis } from '../plot/value-axis.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
@@ -42,44 +43,47 @@ export function ResultsPlot({ days }: { readonly days: readonly ResultsOfDayFrag
       .map((day) => `M${day.day - first.day} 50v${Number(((height(day) / most) * 46).toFixed(2))}h1V50z`)
       .join('');
   return (
-    <Panel>
-      <PlotFigure
-        title="Results by day"
-        summary={summary}
-        plot={
-          days.length > 1 && (
-            <div>
-              <div className={`${styles.frame} pt-2`}>
-                <svg className={styles.canvas} role="img" aria-label={summary}>
-                  <ValueAxis scale={scaleLinear([0, most], [50, 4])} />
-                  <ValueAxis scale={scaleLinear([0, most], [50, 96])} />
-                  <svg width="100%" height="100%" viewBox={`0 0 ${span} 100`} preserveAspectRatio="none">
-                    <path className="fill-order-fill" d={bars(({ results }) => -results.orderWins)} />
-                    <path
-                      className="fill-destruction-fill"
-                      d={bars(({ results }) => results.destructionWins)}
-                    />
+    <section>
+      <SectionHeading>Results</SectionHeading>
+      <Panel>
+        <PlotFigure
+          title="Wins by day"
+          summary={summary}
+          plot={
+            days.length > 1 && (
+              <div>
+                <div className={`${styles.frame} pt-2`}>
+                  <svg className={styles.canvas} role="img" aria-label={summary}>
+                    <ValueAxis scale={scaleLinear([0, most], [50, 4])} />
+                    <ValueAxis scale={scaleLinear([0, most], [50, 96])} />
+                    <svg width="100%" height="100%" viewBox={`0 0 ${span} 100`} preserveAspectRatio="none">
+                      <path className="fill-order-fill" d={bars(({ results }) => -results.orderWins)} />
+                      <path
+                        className="fill-destruction-fill"
+                        d={bars(({ results }) => results.destructionWins)}
+                      />
+                    </svg>
                   </svg>
-                </svg>
+                </div>
+                <PlotKey
+                  entries={[
+                    { name: 'Won by Order (UTC), above the line', sign: 'order' },
+                    { name: 'Won by Destruction, below it', sign: 'destruction' },
+                  ]}
+                />
               </div>
-              <PlotKey
-                entries={[
-                  { name: 'Won by Order (UTC), above the line', sign: 'order' },
-                  { name: 'Won by Destruction, below it', sign: 'destruction' },
-                ]}
-              />
-            </div>
-          )
-        }
-        table={
-          <Table
-            caption="Results by day"
-            columns={columns}
-            rows={days.toReversed()}
-            rowKey={({ day }) => String(day)}
-          />
-        }
-      />
-    </Panel>
+            )
+          }
+          table={
+            <Table
+              caption="Results by day"
+              columns={columns}
+              rows={days.toReversed()}
+              rowKey={({ day }) => String(day)}
+            />
+          }
+        />
+      </Panel>
+    </section>
   );
 }

@@ -52,6 +52,11 @@ export const SCREENS: readonly Screen[] = [
   screen('scenarios', () => '/scenarios'),
   sameLayout('filtered scenarios', () => '/scenarios?queue_type=solo_ranked'),
   screen('skirmishes', () => '/skirmishes'),
+  screen('results of a scenario', () => `/scenarios/${fixtures().playedScenario}`),
+  sameLayout(
+    'results of no run',
+    () => `/scenarios/${fixtures().playedScenario}?from=2001-01-01&to=2001-01-02`,
+  ),
   screen('scenario', () => `/scenario/${fixtures().scenario}`),
   sameLayout('sorted scenario', () => `/scenario/${fixtures().scenario}?sort=damage`),
   sameLayout('scenario kills', () => `/scenario/${fixtures().scenario}/kills`),

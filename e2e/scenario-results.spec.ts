@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+
+import { queryApi } from './api/api-client.ts';
+import { fetchPage } from './api/http-client.ts';
+import { fixtures } from './fixtures/fixtures.ts';
+import { test } from './pages/scriptless-page.ts';
+import { SITE } from './servers/addresses.ts';
+
+interface Run {
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly points: readonly [number, number];
+  readonly tier: number;
+}
+
+interface Runs {
+  readonly scenarios: {
+    readonly nodes: readonly Run[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+}
+
+const RUNS = `query ($id: ID, $after: String) {
+  scenarios(scenarioId: $id, first: 50, after: $after) {
+    nodes { startTime endTime points tier } pageInfo { hasNextPage endCursor } } }`;
+
+/** All runs of a scenario, page by page. */
+async function everyRun(id: string): Promise<readonly Run[]> {
+  const runs: Run[] = [];
+  let after: string | null = null;
+  do {
+    const { scenarios }: Runs = await queryApi<Runs>(RUNS, { id, after });
+    runs.push(...scenarios.nodes);
+    after = scenarios.pageInfo.hasNextPage ? scenarios.pageInfo.endCursor : null;
+  } while (after !== null);
+  return runs;
+}
+
+/** The interval of a share by Wilson, in the form of the quadratic equation that it solves. */
+function interval(successes: number, trials: number) {
+  const z = 1.96;
+  const a = trials + z ** 2;
+  const b = 2 * successes + z ** 2;
+  const root = Math.sqrt(b ** 2 - 4 * a * (successes ** 2 / trials));
+  return { value: successes / trials, low: (b - root) / (2 * a), high: (b + root) / (2 * a) };
+}
+
+test('the figures of a scenario are those of its runs', async () => {
+  const id = fixtures().playedScenario;
+  const runs = await everyRun(id);
+  const order = runs.filter(({ points: [one, other] }) => one > other).length;
+  const destruction = runs.filter(({ points: [one, other] }) => one < other).length;
+  const seconds = runs.map(({ startTime, endTime }) => endTime - startTime).toSorted((a, b) => a - b);
+  const middle = [seconds[Math.floor((seconds.length - 1) / 2)], seconds[Math.floor(seconds.length / 2)]];
+  const share = interval(order, order + destruction);
+  const { html } = await fetchPage(`${SITE}/scenarios/${id}.json`);
+  const { parts }: { readonly parts: { readonly figures: unknown } } = JSON.parse(html);
+  expect(parts.figures).toEqual({
+    runs: runs.length,
+    order,
+    destruction,
+    draws: runs.length - order - destruction,
+    undecided: 0,
+    share: {
+      value: expect.closeTo(share.value, 9),
+      low: expect.closeTo(share.low, 9),
+      high: expect.closeTo(share.high, 9),
+    },
+    verdict: expect.stringMatching(/^(?:order|destruction|even|open)$/),
+    medianSeconds: ((middle[0] ?? 0) + (middle[1] ?? 0)) / 2,
+  });
+});
+
+test('a run leads to its scenario, whose results are filtered without scripts', async ({
+  scriptlessPage: page,
+}) => {
+  await page.goto(`/scenario/${fixtures().scenario}`);
+  await page.locator('h1 a').click();
+  await expect(page).toHaveURL(`/scenarios/${fixtures().playedScenario}`);
+  await expect(page.locator('section').first()).toContainText(/decided runs?/);
+  await page.getByLabel('Period').selectOption('lastMonth');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/\?.*period=lastMonth/);
+  await expect(page.getByLabel('Period')).toHaveValue('lastMonth');
+  await page.goto(`/scenarios/${fixtures().playedScenario}?from=2001-01-01&to=2001-01-02`);
+  await expect(page.locator('main')).toContainText('No runs match the filter.');
+});
+
+test('the list of scenarios leads to each that was played', async ({ scriptlessPage: page }) => {
+  await page.goto('/scenarios');
+  const results = page.getByRole('table', { name: 'Results of each scenario' });
+  await expect(results.locator(`a[href="/scenarios/${fixtures().playedScenario}"]`)).toBeVisible();
+});
+
+for (const id of ['0', '65536', 'toString', '1e3', '%00']) {
+  test(`/scenarios/${id} is not found`, async () => {
+    expect((await fetchPage(`${SITE}/scenarios/${id}`)).status).toBe(404);
+  });
+}
