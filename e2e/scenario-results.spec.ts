@@ -54,8 +54,8 @@ test('the figures of a scenario are those of its runs', async () => {
   const middle = [seconds[Math.floor((seconds.length - 1) / 2)], seconds[Math.floor(seconds.length / 2)]];
   const share = interval(order, order + destruction);
   const { html } = await fetchPage(`${SITE}/scenarios/${id}.json`);
-  const { parts }: { readonly parts: { readonly figures: unknown } } = JSON.parse(html);
-  expect(parts.figures).toEqual({
+  const { figures }: { readonly figures: unknown } = JSON.parse(html);
+  expect(figures).toEqual({
     runs: runs.length,
     order,
     destruction,
@@ -92,7 +92,7 @@ test('the list of scenarios leads to each that was played', async ({ scriptlessP
   await expect(results.locator(`a[href="/scenarios/${fixtures().playedScenario}"]`)).toBeVisible();
 });
 
-for (const id of ['0', '65536', 'toString', '1e3', '%00']) {
+for (const id of ['0', '65536', 'toString', '1e3']) {
   test(`/scenarios/${id} is not found`, async () => {
     expect((await fetchPage(`${SITE}/scenarios/${id}`)).status).toBe(404);
   });

@@ -115,6 +115,8 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'killsHeatmap.zoneId': (samples, n) => String(killOf(samples, n)?.zoneId),
   'GetZoneHeatmap.where': (samples, n) => ({ zoneId: { eq: killOf(samples, n)?.zoneId } }),
   'killsHeatmap.from': ({ now }) => now - (now % 86_400) - 30 * 86_400,
+  'scenarioStatistics.scenarioId': ({ ids }, n) => pick(ids.playedScenario, n),
+  'scenarios.scenarioId': ({ ids }, n) => pick(ids.playedScenario, n),
   'scenarios.characterId': owner('character', 1),
   'scenarios.guildId': owner('guild', 2),
   'skirmishes.characterId': owner('character', 1),

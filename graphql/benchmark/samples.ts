@@ -44,6 +44,7 @@ const TABLES: Readonly<Record<string, string>> = {
   item: 'item',
   quest: 'quest',
   rankedSeason: 'ranked_season',
+  playedScenario: 'scenario',
   scenario: 'scenario_record',
   warJournalStoryline: 'war_journal_storyline',
   warJournalEntry: 'war_journal_entry',

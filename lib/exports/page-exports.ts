@@ -33,6 +33,13 @@ export interface Asked<Data, Parts> {
 
 type Tables<Data, Parts> = Readonly<Record<string, ExportTable<Asked<Data, Parts>>>>;
 
+/** Figures by their shape in the JSON. */
+interface ExportFigures<Asked> {
+  readonly shape: AnyShape;
+  /** @throws ApiError */
+  readonly read: (asked: Asked) => Promise<unknown>;
+}
+
 /** The exports of a kind of page. Any other address is not found. */
 export interface PageExports<Data = never, Parts = never> {
   /** The kind's address as the documentation writes it: "/character/{id}". */
@@ -47,6 +54,8 @@ export interface PageExports<Data = never, Parts = never> {
   readonly record: Shape<Data>;
   /** The parts that stand in the JSON beside the record. */
   readonly parts: { readonly [Name in keyof Parts & string]?: Shape<Parts[Name]> };
+  /** The answer of the page in figures, which the JSON has under `figures`. */
+  readonly figures?: ExportFigures<Asked<Data, Parts>>;
   /** The part of the page that has a feed. */
   readonly feed?: ExportFeed<Asked<Data, Parts>>;
   /**
@@ -65,6 +74,7 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   >;
   readonly record: AnyShape;
   readonly parts: Readonly<Record<string, AnyShape | undefined>>;
+  readonly figures?: Pick<ExportFigures<never>, 'shape'>;
   /** False for a table that a page of the kind does not show, by its name. */
   readonly shown?: Readonly<Record<string, boolean>>;
   /** Set where blocks of text are offered. */
@@ -140,7 +150,7 @@ type TableOf<AskedFor> = <Row>(
 
 interface Declaration<Id, Data, Parts, Of extends Filter> extends Pick<
   PageExports<Data, Parts>,
-  'address' | 'title' | 'feed' | 'text' | 'preview'
+  'address' | 'title' | 'feed' | 'figures' | 'text' | 'preview'
 > {
   readonly filter?: Of;
   readonly source: Source<Id, Data>;

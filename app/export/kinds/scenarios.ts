@@ -8,7 +8,6 @@ import {
   ScenarioScoreFragmentDoc,
   SkirmishPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import { mapAnswer } from '#lib/api/answer.ts';
 import { ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
 import { getScenarioResults, listRunsOfScenario, PLAYED_SCENARIO } from '#lib/data/war/scenario-results.ts';
@@ -71,12 +70,14 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports({
   source: PLAYED_SCENARIO,
   record: fragment(PlayedScenarioFragmentDoc),
   load: (_, { id, list: runs, size }) => ({
-    figures: async () => mapAnswer(await getScenarioResults(id, runs), resultFigures),
     results: () => getScenarioResults(id, runs),
     runs: () => listRunsOfScenario(id, runs, size),
   }),
+  figures: {
+    shape: RESULT_FIGURES,
+    read: async ({ part }) => resultFigures(await part('results')),
+  },
   parts: {
-    figures: RESULT_FIGURES,
     results: fragment(ScenarioResultsPartsFragmentDoc),
     runs: nullable(fragment(ScenarioPageFragmentDoc)),
   },

@@ -15,6 +15,8 @@ export interface PageJson {
   readonly asOf: string | null;
   /** The page's record, as the API gives it; empty for a page about no record. */
   readonly record: unknown;
+  /** The answer of the page in figures, where it has one. */
+  readonly figures?: unknown;
   /** Further parts of the page, by name. Lists hold `nodes` and `pageInfo`, whose cursors lead on. */
   readonly parts: Readonly<Record<string, unknown>>;
 }
@@ -25,18 +27,22 @@ export interface PageJson {
  * @throws ApiError
  */
 export async function jsonFile<Data, Parts>(
-  { parts, filter }: PageExports<Data, Parts>,
+  { parts, filter, figures }: PageExports<Data, Parts>,
   asked: Asked<Data, Parts>,
   staleSince: () => number | null,
 ): Promise<ExportedFile> {
   const { record, path, query } = asked;
   const names = Object.keys(parts).filter((name) => isKeyOf(parts, name));
-  const named = await Promise.all(names.map(async (name) => [name, await asked.part(name)] as const));
+  const [answer, ...named] = await Promise.all([
+    figures?.read(asked),
+    ...names.map(async (name) => [name, await asked.part(name)] as const),
+  ]);
   const since = staleSince();
   const json: PageJson = {
     url: new URL(listHref(listAddress(path, query, filter ?? NO_FILTER)), siteUrl(env())).href,
     asOf: since === null ? null : new Date(since).toISOString(),
     record,
+    ...(figures && { figures: answer }),
     parts: Object.fromEntries(named),
   };
   return { type: 'application/json', body: JSON.stringify(json) };

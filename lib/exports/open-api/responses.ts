@@ -57,9 +57,9 @@ function contentOf(
 }
 
 /** Returns the schema of the JSON that json-file.ts writes. */
-const pageSchema = ({ record, parts }: ExportList, named: NamedSchemas): JsonSchema => ({
+const pageSchema = ({ record, parts, figures }: ExportList, named: NamedSchemas): JsonSchema => ({
   type: 'object',
-  required: ['url', 'asOf', 'record', 'parts'],
+  required: ['url', 'asOf', 'record', ...(figures ? ['figures'] : []), 'parts'],
   properties: {
     url: { type: 'string', format: 'uri', description: 'The page in HTML.' },
     asOf: {
@@ -73,6 +73,9 @@ const pageSchema = ({ record, parts }: ExportList, named: NamedSchemas): JsonSch
       description:
         'What the page is about, with the names of the GraphQL API; empty for a page about no record.',
     },
+    ...(figures && {
+      figures: { ...figures.shape.schema(named), description: 'The answer of the page in figures.' },
+    }),
     parts: {
       ...objectSchema(parts, named),
       description: 'What else the page shows; lists hold nodes and pageInfo.',

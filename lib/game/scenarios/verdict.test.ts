@@ -1,24 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { runsToVerdict, shareWords, verdictOf, verdictsOf, verdictWords, wilson } from './verdict.ts';
+import { runsToVerdict, shareWords, verdictOf, verdictsOf, verdictWords } from './verdict.ts';
 
 const won = (orderWins: number, destructionWins: number) => ({ orderWins, destructionWins });
-
-describe('the interval of a share', () => {
-  it.each([
-    [61, 104, 0.4905, 0.6765],
-    [0, 10, 0, 0.2775],
-    [10, 10, 0.7225, 1],
-    [1, 1, 0.2065, 1],
-  ])('is that of Wilson for %d of %d', (successes, trials, low, high) => {
-    const share = wilson(successes, trials);
-    expect(share?.value).toBe(successes / trials);
-    expect(share?.low).toBeCloseTo(low, 4);
-    expect(share?.high).toBeCloseTo(high, 4);
-  });
-
-  it('is none without a run', () => expect(wilson(0, 0)).toBeNull());
-});
 
 test('a verdict needs the whole interval', () => {
   expect(verdictOf(won(195, 105))).toBe('order');

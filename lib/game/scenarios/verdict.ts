@@ -1,23 +1,18 @@
 import { plain } from '#lib/format/number.ts';
 
+import { falseDiscovery } from '../statistics/false-discovery.ts';
+import { normalShare } from '../statistics/normal.ts';
+import { type Share, wilson, Z_95 } from '../statistics/wilson.ts';
+
 /** Runs that a side has won; draws are no part of them. */
 export interface Decided {
   readonly orderWins: number;
   readonly destructionWins: number;
 }
 
-/** A share with the bounds of its 95 % interval, all from 0 to 1. */
-export interface Share {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-}
-
 /** The side that a scenario favours; `even` for neither, `open` where the runs cannot tell. */
 export type Verdict = 'order' | 'destruction' | 'even' | 'open';
 
-/** The quantile of the normal distribution for 95 %, on both sides. */
-const Z = 1.96;
 /** A side is favoured with more than 55 % of the decided runs, and neither is between 45 and 55 %. */
 const EDGE = 0.55;
 /** Decided runs without which no verdict is given: of five alike the interval alone would say that a side is favoured. */
@@ -26,19 +21,6 @@ const FEWEST_RUNS = 10;
 const LEAST_DISTANCE = 0.02;
 /** The share of false verdicts that a list of scenarios may have. */
 const FALSE_VERDICTS = 0.05;
-
-/**
- * The share of successes with its 95 % interval by Wilson; null without a trial.
- * @example wilson(61, 104) // { value: 0.587, low: 0.490, high: 0.676 }
- */
-export function wilson(successes: number, trials: number): Share | null {
-  if (trials === 0) return null;
-  const value = successes / trials;
-  const spread = 1 + Z ** 2 / trials;
-  const centre = (value + Z ** 2 / (2 * trials)) / spread;
-  const half = (Z / spread) * Math.sqrt((value * (1 - value)) / trials + Z ** 2 / (4 * trials ** 2));
-  return { value, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
-}
 
 /** The share of decided runs that Order has won; null without one. */
 export const orderShare = ({ orderWins, destructionWins }: Decided): Share | null =>
@@ -57,17 +39,14 @@ export function verdictOf(decided: Decided): Verdict {
 }
 
 /**
- * The verdicts on the scenarios of a list. A side is named only where that holds among so many by Benjamini and
- * Hochberg: of the sides that are named at most one in twenty is named by chance.
+ * The verdicts on the scenarios of a list. A side is named only where that holds among so many: of the sides that are
+ * named at most one in twenty is named by chance.
  */
 export function verdictsOf(scenarios: readonly Decided[]): readonly Verdict[] {
-  const chances = scenarios.map(chanceOf);
-  const ranked = chances.toSorted((one, other) => one - other);
-  const named = ranked.findLast((chance, index) => chance <= ((index + 1) / ranked.length) * FALSE_VERDICTS);
+  const holds = falseDiscovery(scenarios.map(chanceOf), FALSE_VERDICTS);
   return scenarios.map((scenario, index) => {
     const verdict = verdictOf(scenario);
-    const isNamed = named !== undefined && (chances[index] ?? 1) <= named;
-    return verdict === 'even' || isNamed ? verdict : 'open';
+    return verdict === 'even' || holds[index] ? verdict : 'open';
   });
 }
 
@@ -77,17 +56,7 @@ function chanceOf({ orderWins, destructionWins }: Decided): number {
   if (runs === 0) return 1;
   // Wins are whole numbers: half a win less makes the normal distribution fit them.
   const surplus = Math.abs(orderWins - destructionWins) / 2 - 0.5;
-  return Math.min(1, 2 * (1 - normal(surplus / (Math.sqrt(runs) / 2))));
-}
-
-/** The standard normal distribution, to 7 digits (Abramowitz and Stegun, 26.2.17). */
-function normal(x: number): number {
-  if (x < 0) return 1 - normal(-x);
-  const t = 1 / (1 + 0.231_641_9 * x);
-  const series =
-    t *
-    (0.319_381_53 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
-  return 1 - (Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI)) * series;
+  return Math.min(1, 2 * (1 - normalShare(surplus / (Math.sqrt(runs) / 2))));
 }
 
 /** The number of further runs after which the verdict can be told, if the share stays what it is. */
@@ -95,7 +64,7 @@ export function runsToVerdict({ orderWins, destructionWins }: Decided): number {
   const runs = orderWins + destructionWins;
   const share = runs === 0 ? 0.5 : orderWins / runs;
   const distance = Math.max(LEAST_DISTANCE, Math.min(Math.abs(share - EDGE), Math.abs(share - (1 - EDGE))));
-  return Math.max(1, FEWEST_RUNS - runs, Math.ceil(((Z * 0.5) / distance) ** 2 - runs));
+  return Math.max(1, FEWEST_RUNS - runs, Math.ceil(((Z_95 * 0.5) / distance) ** 2 - runs));
 }
 
 const percent = (share: number): string => `${plain(Math.round(share * 100))}%`;

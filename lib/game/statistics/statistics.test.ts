@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from 'vitest';
+
+import { falseDiscovery } from './false-discovery.ts';
+import { normalShare } from './normal.ts';
+import { wilson } from './wilson.ts';
+
+describe('the interval of a share', () => {
+  it.each([
+    [61, 104, 0.4905, 0.6765],
+    [0, 10, 0, 0.2775],
+    [10, 10, 0.7225, 1],
+    [1, 1, 0.2065, 1],
+  ])('is that of Wilson for %d of %d', (successes, trials, low, high) => {
+    const share = wilson(successes, trials);
+    expect(share?.value).toBe(successes / trials);
+    expect(share?.low).toBeCloseTo(low, 4);
+    expect(share?.high).toBeCloseTo(high, 4);
+  });
+
+  it('is none without a trial', () => expect(wilson(0, 0)).toBeNull());
+});
+
+test('the normal distribution has the values of its tables', () => {
+  const known = [
+    [0, 0.5],
+    [1, 0.841345],
+    [1.96, 0.975002],
+    [-1, 0.158655],
+    [3, 0.99865],
+  ] as const;
+  for (const [x, share] of known) expect(normalShare(x)).toBeCloseTo(share, 6);
+});
+
+test('findings hold among as many as there are', () => {
+  // The example of Benjamini and Hochberg (1995): four of fifteen hold at 5%.
+  const chances = [
+    0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528,
+    0.759, 1,
+  ];
+  expect(falseDiscovery(chances, 0.05).filter(Boolean)).toHaveLength(4);
+  expect(falseDiscovery([0.2, 0.001, 0.03], 0.05)).toEqual([false, true, true]);
+  expect(falseDiscovery([], 0.05)).toEqual([]);
+});
