@@ -1,7 +1,7 @@
 import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
-import { shareWords, type Verdict, verdictsOf } from '#lib/game/scenarios/verdict.ts';
+import { shareWords, type Verdict, withVerdicts } from '#lib/game/scenarios/verdict.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';
@@ -74,7 +74,6 @@ const columns: readonly Column<Row>[] = [
 /** The scenarios that were played, the most runs first, each with its result; nothing where there are none. */
 export function PlayedScenarios({ scenarios }: { readonly scenarios: readonly PlayedScenarioFragment[] }) {
   if (scenarios.length === 0) return null;
-  const verdicts = verdictsOf(scenarios.map(({ results }) => results));
   return (
     <section>
       <SectionHeading>Who wins</SectionHeading>
@@ -88,7 +87,7 @@ export function PlayedScenarios({ scenarios }: { readonly scenarios: readonly Pl
           layout="list"
           narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
           columns={columns}
-          rows={scenarios.map((row, index) => ({ ...row, verdict: verdicts[index] ?? 'open' }))}
+          rows={withVerdicts(scenarios)}
           rowKey={({ scenario }) => scenario.id}
         />
       </Panel>

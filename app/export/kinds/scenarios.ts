@@ -10,7 +10,12 @@ import {
 } from '#graphql/generated/documents.ts';
 import { ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
-import { getScenarioResults, listRunsOfScenario, PLAYED_SCENARIO } from '#lib/data/war/scenario-results.ts';
+import {
+  getScenarioResults,
+  listPlayedScenarios,
+  listRunsOfScenario,
+  PLAYED_SCENARIO,
+} from '#lib/data/war/scenario-results.ts';
 import { listScenarioKills } from '#lib/data/war/kills.ts';
 import {
   getScenarioHeatmap,
@@ -19,7 +24,13 @@ import {
   SCENARIO,
 } from '#lib/data/war/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
-import { RESULT_COLUMNS, SCENARIO_COLUMNS, SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
+import {
+  PLAYED_SCENARIO_COLUMNS,
+  RESULT_COLUMNS,
+  SCENARIO_COLUMNS,
+  SKIRMISH_COLUMNS,
+  SPREAD_COLUMNS,
+} from '#lib/exports/columns/battle-columns.ts';
 import { HEATMAP_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { SCENARIO_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
 import { scenarioEntries } from '#lib/exports/feeds/battle-feeds.ts';
@@ -31,6 +42,8 @@ import { previewOfZone } from '#lib/preview/kinds/preview-of-heatmap.ts';
 import { previewOfResults } from '#lib/preview/kinds/preview-of-results.ts';
 import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
+import { spreadRows } from '#lib/game/scenarios/spread-rows.ts';
+import { withVerdicts } from '#lib/game/scenarios/verdict.ts';
 import { resultFigures } from '#lib/game/scenarios/result-figures.ts';
 import { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
@@ -55,10 +68,16 @@ export const SCENARIOS_EXPORTS = pageExports({
   title: 'Scenarios',
   filter: SCENARIO_FILTER,
   ...NO_RECORD,
-  load: (_, { list: runs, size }) => ({ scenarios: () => listAllScenarios(runs, size) }),
+  load: (_, { list: runs, size }) => ({
+    scenarios: () => listAllScenarios(runs, size),
+    results: () => listPlayedScenarios(runs),
+  }),
   parts: { scenarios: nullable(fragment(ScenarioPageFragmentDoc)) },
   tables: (table) => ({
     scenarios: table('Scenarios', SCENARIO_COLUMNS, ({ part }) => part('scenarios')),
+    results: table('Results of each scenario', PLAYED_SCENARIO_COLUMNS, async ({ part }) =>
+      withVerdicts((await part('results')) || []),
+    ),
   }),
   feed: { label: 'Scenarios', entries: async ({ part }) => scenarioEntries(await part('scenarios')) },
 });
@@ -83,9 +102,12 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports({
   },
   tables: (table) => ({
     days: table('Results by day', RESULT_COLUMNS, async ({ part }) => (await part('results')).days),
-    runs: table('Runs', SCENARIO_COLUMNS, ({ part }) => part('runs')),
+    spread: table('What a run is like', SPREAD_COLUMNS, async ({ part }) =>
+      spreadRows((await part('results')).spread),
+    ),
+    runs: table('Scenarios', SCENARIO_COLUMNS, ({ part }) => part('runs')),
   }),
-  feed: { label: 'Runs', entries: async ({ part }) => scenarioEntries(await part('runs')) },
+  feed: { label: 'Scenarios', entries: async ({ part }) => scenarioEntries(await part('runs')) },
   preview: ({ record }) => previewOfResults(record),
 });
 

@@ -1,4 +1,5 @@
 import type {
+  PlayedScenarioFragment,
   ResultsOfDayFragment,
   ScenarioRowFragment,
   SkirmishRowFragment,
@@ -6,6 +7,8 @@ import type {
 import type { OwnScenario } from '#lib/data/war/scenarios.ts';
 import { resultOf } from '#lib/game/battles/own-part.ts';
 import { hasTier, pointsOf, surrenderOf, winnerOf } from '#lib/game/battles/scenario.ts';
+import type { SpreadRow } from '#lib/game/scenarios/spread-rows.ts';
+import { orderShare, type Verdict } from '#lib/game/scenarios/verdict.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 
 import { column, type ExportColumn, partColumns } from '../export-table.ts';
@@ -52,6 +55,30 @@ export const RESULT_COLUMNS: readonly ExportColumn<ResultsOfDayFragment>[] = [
   column('order', 'Runs that Order has won', ({ results }) => results.orderWins),
   column('destruction', 'Runs that Destruction has won', ({ results }) => results.destructionWins),
   column('surrenders', 'Runs in which a side gave up', ({ results }) => results.surrenders),
+];
+
+/** A scenario with its result, and whom it favours among all that are listed. */
+export const PLAYED_SCENARIO_COLUMNS: readonly ExportColumn<
+  PlayedScenarioFragment & { readonly verdict: Verdict }
+>[] = [
+  column('scenarioId', 'Id of the scenario', ({ scenario }) => scenario.id),
+  column('name', 'Name of the scenario', ({ scenario }) => scenario.name),
+  column('runs', 'Runs of it', ({ results }) => results.runs),
+  column('order', 'Runs that Order has won', ({ results }) => results.orderWins),
+  column('destruction', 'Runs that Destruction has won', ({ results }) => results.destructionWins),
+  column('surrenders', 'Runs in which a side gave up', ({ results }) => results.surrenders),
+  column('share', 'Share of Order in the decided runs', ({ results }) => orderShare(results)?.value ?? null),
+  column('shareLow', 'Lower end of its 95% interval', ({ results }) => orderShare(results)?.low ?? null),
+  column('shareHigh', 'Upper end of its 95% interval', ({ results }) => orderShare(results)?.high ?? null),
+  column('verdict', 'order, destruction, even or open', ({ verdict }) => verdict),
+];
+
+/** A figure of the runs of a scenario, as median and quartiles. */
+export const SPREAD_COLUMNS: readonly ExportColumn<SpreadRow>[] = [
+  column('figure', 'length (in seconds), players, pointsOrder or pointsDestruction', ({ figure }) => figure),
+  column('median', 'Half of the runs are below', ({ values }) => values.median),
+  column('lowerQuartile', 'A quarter of the runs is below', ({ values }) => values.lower),
+  column('upperQuartile', 'A quarter of the runs is above', ({ values }) => values.upper),
 ];
 
 export const SKIRMISH_COLUMNS: readonly ExportColumn<SkirmishRowFragment>[] = [

@@ -50,6 +50,12 @@ export function verdictsOf(scenarios: readonly Decided[]): readonly Verdict[] {
   });
 }
 
+/** Adds the verdict of each scenario in a list. */
+export function withVerdicts<Row extends { readonly results: Decided }>(rows: readonly Row[]) {
+  const verdicts = verdictsOf(rows.map(({ results }) => results));
+  return rows.map((row, index) => ({ ...row, verdict: verdicts[index] ?? 'open' }));
+}
+
 /** The chance of so uneven a result, or a more uneven one, if both sides were equally likely to win. */
 function chanceOf({ orderWins, destructionWins }: Decided): number {
   const runs = orderWins + destructionWins;
