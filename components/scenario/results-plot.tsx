@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 
 import type { ResultsOfDayFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
-import { toDate, utcDateLong } from '#lib/format/time.ts';
+import { toDate, utcDateLong, utcDateShort } from '#lib/format/time.ts';
 
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { PlotKey } from '../plot/plot-key.tsx';
@@ -20,8 +20,10 @@ const dayWords = ({ day }: ResultsOfDayFragment): string => {
   return date ? utcDateLong(date) : '';
 };
 
+const shortDay = (day: number): string => utcDateShort(new Date(day * DAY * 1000));
+
 const columns: readonly Column<ResultsOfDayFragment>[] = [
-  { header: 'Day (UTC)', cell: dayWords },
+  { header: 'Day', cell: ({ day }) => shortDay(day) },
   { header: 'Runs', align: 'end', cell: ({ results }) => thousands(results.runs) },
   { header: 'Order', align: 'end', cell: ({ results }) => thousands(results.orderWins) },
   { header: 'Destruction', align: 'end', cell: ({ results }) => thousands(results.destructionWins) },

@@ -17,17 +17,19 @@ export default recordLayout({
   ],
   early: ({ id }) => ({ leaders: getTopPlayers(id) }),
   content: ({ record: skirmish, id, panels: { leaders }, children }) => (
-    <div className="narrow:flex narrow:flex-col">
+    <>
       <SkirmishHeader skirmish={skirmish} />
-      <div className="narrow:order-1">
-        <Load from={leaders} label="top players" rows={2}>
-          {(top) => <TopPlayers leaders={top} />}
-        </Load>
+      <div className="narrow:flex narrow:flex-col">
+        <div className="narrow:order-1">
+          <Load from={leaders} label="top players" rows={2}>
+            {(top) => <TopPlayers leaders={top} />}
+          </Load>
+        </div>
+        <div className="mt-6 narrow:mt-3">
+          <Tabs label="Skirmish sections" tabs={skirmishTabs(id)} />
+        </div>
+        <div className="mt-4">{children}</div>
       </div>
-      <div className="mt-6 narrow:mt-3">
-        <Tabs label="Skirmish sections" tabs={skirmishTabs(id)} />
-      </div>
-      <div className="mt-4">{children}</div>
-    </div>
+    </>
   ),
 });

@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 
-import { type Tab, TabList } from './tab-list.tsx';
+import { TabList, type TabLink } from './tab-list.tsx';
 
 interface Props {
   readonly label: string;
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly TabLink[];
 }
 
 /** Tabs that know which of them leads to the page they stand on: layouts stay mounted while pages change. */

@@ -1,6 +1,5 @@
 import type { Route } from 'next';
 
-import { NavLink } from '../navigation/nav-link.tsx';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -10,9 +9,14 @@ export interface Tab {
   readonly current?: boolean;
 }
 
+/** A tab with what search engines hear of it, which the server knows: no script needs the list of listed pages. */
+export interface TabLink extends Tab {
+  readonly rel: 'nofollow' | undefined;
+}
+
 interface Props {
   readonly label: string;
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly TabLink[];
   readonly isCurrent: (tab: Tab) => boolean;
 }
 
@@ -20,15 +24,16 @@ interface Props {
 export const TabList = ({ label, tabs, isCurrent }: Props) => (
   <nav aria-label={label} className={styles.tabs}>
     {tabs.map((tab) => (
-      <NavLink
+      <a
         key={tab.href}
         href={tab.href}
+        rel={tab.rel}
         className={styles.tab}
-        scroll={false}
+        data-keep-scroll=""
         aria-current={isCurrent(tab) ? 'page' : undefined}
       >
         {tab.label}
-      </NavLink>
+      </a>
     ))}
   </nav>
 );

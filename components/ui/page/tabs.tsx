@@ -1,3 +1,5 @@
+import { isFollowed } from '#lib/url/listed-address.ts';
+
 import { PathTabs } from './path-tabs.island.tsx';
 import { type Tab, TabList } from './tab-list.tsx';
 
@@ -9,9 +11,14 @@ interface Props {
 /**
  * Links to the sections of a page, each with its own address. The path decides which is current unless a tab says so.
  */
-export const Tabs = ({ label, tabs }: Props) =>
-  tabs.some(({ current }) => current) ? (
-    <TabList label={label} tabs={tabs} isCurrent={({ current }) => current === true} />
+export function Tabs({ label, tabs }: Props) {
+  const links = tabs.map((tab) => ({
+    ...tab,
+    rel: isFollowed(tab.href) ? undefined : ('nofollow' as const),
+  }));
+  return tabs.some(({ current }) => current) ? (
+    <TabList label={label} tabs={links} isCurrent={({ current }) => current === true} />
   ) : (
-    <PathTabs label={label} tabs={tabs} />
+    <PathTabs label={label} tabs={links} />
   );
+}
