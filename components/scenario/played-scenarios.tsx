@@ -1,3 +1,5 @@
+import { sum } from 'd3-array';
+
 import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
@@ -92,5 +94,14 @@ export function PlayedScenarios({ scenarios }: { readonly scenarios: readonly Pl
         />
       </Panel>
     </section>
+  );
+}
+
+/** The results of all scenarios in one line; nothing where there are none. */
+export function ResultsLine({ scenarios }: { readonly scenarios: readonly PlayedScenarioFragment[] }) {
+  const orderWins = sum(scenarios, ({ results }) => results.orderWins);
+  const destructionWins = sum(scenarios, ({ results }) => results.destructionWins);
+  return orderWins + destructionWins === 0 ? null : (
+    <p className="mt-4 text-muted">{shareWords({ orderWins, destructionWins })}.</p>
   );
 }

@@ -32,6 +32,7 @@ describe('areaOf', () => {
     expect(labelOf('/instance-runs')).toBe('Dungeon runs');
     expect(labelOf('/instance-run/1/2')).toBe('Dungeon runs');
     expect(hrefOf('/instance-statistics/60')).toBe('/instances');
+    expect(hrefOf('/scenarios/2100')).toBe('/scenarios');
   });
 
   it('is none for pages of no area', () => {

@@ -7,7 +7,7 @@ export const AREAS: readonly Area[] = [
   { label: 'Players', href: routes.home, prefix: [routes.leaderboard, routes.character('')] },
   { label: 'Guilds', href: routes.guilds, prefix: routes.guild('') },
   { label: 'Kills', href: routes.kills, prefix: routes.kill('') },
-  { label: 'Scenarios', href: routes.scenarios, prefix: routes.scenario('') },
+  { label: 'Scenarios', href: routes.scenarios, prefix: [routes.scenario(''), routes.playedScenario('')] },
   { label: 'Skirmishes', href: routes.skirmishes, prefix: routes.skirmish('') },
   { label: 'Ranked', href: routes.ranked },
   {

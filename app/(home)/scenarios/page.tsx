@@ -2,7 +2,7 @@ import { SCENARIOS_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { ScenarioFilters } from '#components/scenario/scenario-filters.tsx';
-import { PlayedScenarios } from '#components/scenario/played-scenarios.tsx';
+import { PlayedScenarios, ResultsLine } from '#components/scenario/played-scenarios.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
@@ -42,6 +42,9 @@ export default whereOffered(routes.scenarios, async ({ searchParams }: PageProps
       <HomeTitle>Scenarios</HomeTitle>
       <HomeFrame>
         <ScenarioFilters list={list} />
+        <Load from={played} label="sums" rows={1}>
+          {(found) => found && <ResultsLine scenarios={found} />}
+        </Load>
         <Load from={scenarios} label="scenarios">
           {(page) => (
             <>
