@@ -9,6 +9,8 @@ test('the pages of pagers and of rows that are pointed at are fetched before the
     if (request.headers()['rsc'] !== undefined) asked.push(new URL(request.url()).pathname);
   });
   await page.goto('/kills');
+  // What a visitor does before the scripts are there fetches nothing ahead.
+  await untilQuiet(page);
   await page.getByRole('link', { name: 'Next', exact: true }).scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toContain('/kills');
   await untilQuiet(page);
