@@ -3,7 +3,7 @@ import { symbol, symbolSquare } from 'd3-shape';
 import styles from './plot.module.css';
 import { SHAPES, type Shape } from './shapes.ts';
 
-/** The classes of what is told apart by colour. */
+/** The classes of signs that differ by colour. */
 const FILLS = {
   first: styles['first'],
   second: styles['second'],

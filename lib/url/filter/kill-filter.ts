@@ -30,18 +30,20 @@ const HIGHEST_LEVEL = 100;
 const level = { group: "Victim's level", max: HIGHEST_LEVEL };
 const attackers = { group: 'Attackers' };
 
+/** Periods of whole days, in UTC. */
+export const WHOLE_DAYS = [
+  { value: 'all', label: 'All time' },
+  { value: 'thisWeek', label: 'This week' },
+  { value: 'lastWeek', label: 'Last week' },
+  { value: 'thisMonth', label: 'This month' },
+  { value: 'lastMonth', label: 'Last month' },
+] as const;
+
 /** The filter of kill lists. */
 export const KILL_FILTER = {
   label: 'Filter kills',
   fields: {
-    period: choice('period', 'Period', [
-      { value: 'all', label: 'All time' },
-      { value: 'thisWeek', label: 'This week' },
-      { value: 'lastWeek', label: 'Last week' },
-      { value: 'thisMonth', label: 'This month' },
-      { value: 'lastMonth', label: 'Last month' },
-      { value: LAST_NIGHT, label: 'Last night (UTC)' },
-    ]),
+    period: choice('period', 'Period', [...WHOLE_DAYS, { value: LAST_NIGHT, label: 'Last night (UTC)' }]),
     soloOnly: flag('soloOnly', 'Solo kills only'),
     from: day('from', 'From'),
     to: day('to', 'To'),

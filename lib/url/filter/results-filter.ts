@@ -1,18 +1,12 @@
 import { choice, day, type Filter, type FilterValues } from './filter.ts';
-import { filteredTime } from './kill-filter.ts';
+import { filteredTime, WHOLE_DAYS } from './kill-filter.ts';
 import { SCENARIO_FILTER, scenarioFilterArguments } from './scenario-filter.ts';
 
 /** The filter of a scenario's results, which are counted by whole days. */
 export const RESULTS_FILTER = {
   label: 'Filter results',
   fields: {
-    period: choice('period', 'Period', [
-      { value: 'all', label: 'All time' },
-      { value: 'thisWeek', label: 'This week' },
-      { value: 'lastWeek', label: 'Last week' },
-      { value: 'thisMonth', label: 'This month' },
-      { value: 'lastMonth', label: 'Last month' },
-    ]),
+    period: choice('period', 'Period', WHOLE_DAYS),
     queue: SCENARIO_FILTER.fields.queue,
     tier: SCENARIO_FILTER.fields.tier,
     from: day('from', 'From'),
