@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 
 import type { ResultsOfDayFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
-import { toDate, utcDateLong, utcDateShort } from '#lib/format/time.ts';
+import { utcDateLong, utcDateShort } from '#lib/format/time.ts';
 
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { PlotKey } from '../plot/plot-key.tsx';
@@ -13,17 +13,13 @@ import { Panel } from '../ui/page/panel.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
 
-const DAY = 86_400;
+/** Milliseconds. */
+const DAY = 86_400_000;
 
-const dayWords = ({ day }: ResultsOfDayFragment): string => {
-  const date = toDate(day * DAY);
-  return date ? utcDateLong(date) : '';
-};
-
-const shortDay = (day: number): string => utcDateShort(new Date(day * DAY * 1000));
+const dateOf = ({ day }: ResultsOfDayFragment): Date => new Date(day * DAY);
 
 const columns: readonly Column<ResultsOfDayFragment>[] = [
-  { header: 'Day', cell: ({ day }) => shortDay(day) },
+  { header: 'Day', cell: (day) => utcDateShort(dateOf(day)) },
   { header: 'Runs', align: 'end', cell: ({ results }) => thousands(results.runs) },
   { header: 'Order', align: 'end', cell: ({ results }) => thousands(results.orderWins) },
   { header: 'Destruction', align: 'end', cell: ({ results }) => thousands(results.destructionWins) },
@@ -38,7 +34,7 @@ export function ResultsPlot({ days }: { readonly days: readonly ResultsOfDayFrag
     1,
     ...days.map(({ results }) => Math.max(results.orderWins, results.destructionWins)),
   );
-  const summary = `${thousands(days.length)} ${plural(days.length, 'day', 'days')} with runs, the first on ${dayWords(first)}, the last on ${dayWords(last)}.`;
+  const summary = `${thousands(days.length)} ${plural(days.length, 'day', 'days')} with runs, the first on ${utcDateLong(dateOf(first))}, the last on ${utcDateLong(dateOf(last))}.`;
   const span = last.day - first.day + 1;
   const bars = (height: (day: ResultsOfDayFragment) => number) =>
     days

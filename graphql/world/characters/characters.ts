@@ -71,7 +71,7 @@ function drawRenownRank(random: Random, tier: Tier, level: number): number {
 
 /**
  * Level and renown rank, today and at the start of the war window.
- * Nobody leaves a tier meanwhile: a fight of tier 1 is a fight of low levels on every day of the war.
+ * No player leaves a tier meanwhile: a fight of tier 1 is a fight of low levels on every day of the war.
  */
 function drawLevels(random: Random) {
   const tier = drawTier(random);

@@ -9,7 +9,7 @@ import { simulateFight } from './simulate-fight.ts';
 /** Points that win a scenario at once. */
 const POINT_LIMIT = 500;
 
-/** A scenario that nobody wins early ends after this many seconds. */
+/** A scenario without an early winner ends after this many seconds. */
 export const TIME_LIMIT = 900;
 
 const DRAW_SHARE = 0.03;

@@ -152,7 +152,7 @@ export class Availability {
   }
 }
 
-/** Nobody fights two battles at once, so that their ends are in order too. */
+/** No player fights two battles at once, so that their ends are in order too. */
 function firstEndingAfter(times: readonly number[], from: number): number {
   let low = 0;
   let high = times.length / 2;

@@ -60,7 +60,7 @@ export function drawRepeatableType(random: Random, kind: QuestKind): QuestRepeat
 const HOUR = 3600;
 const WEEK = 7 * 24 * HOUR;
 
-/** The share of quests that somebody other than their giver takes back. */
+/** The share of quests that end at another creature than their giver. */
 const ELSEWHERE_SHARE = 0.25;
 const EXPIRING_SHARE = 0.06;
 
