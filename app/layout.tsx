@@ -1,9 +1,7 @@
 import './globals.css';
-
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
-
 import { FrameBottom, FrameTop } from '#components/site/frame.tsx';
 import { ROOT_ID } from '#components/site/require-root.ts';
 import { SiteBehavior } from '#components/site/site-behavior.island.tsx';
@@ -12,7 +10,6 @@ import { LocalTimes } from '#components/ui/time/local-times.island.tsx';
 import { analyticsOf } from '#lib/analytics/analytics.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { env } from '#lib/env.ts';
-import { SEARCH_KEY_SCRIPT } from '#lib/late-scripts/search-key.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '#lib/late-scripts/theme.ts';
 import { WATCHED_ROWS_SCRIPT } from '#lib/late-scripts/watched-rows.ts';
 import { cspNonce, currentPath } from '#lib/request-context.ts';
@@ -21,6 +18,19 @@ import { keepHeadTags } from '#lib/seo/keep-head-tags.ts';
 import { SITE_NAME } from '#lib/seo/metadata.ts';
 import { OPENSEARCH_TYPE } from '#lib/seo/open-search.ts';
 import { routes } from '#lib/url/routes.ts';
+import { compactScript } from '#lib/late-scripts/compact-script.ts';
+
+/**
+ * The slash leads to the search of the masthead, from the first paint on: before the scripts of the page are there, and
+ * while React takes it over. It types a slash where one writes.
+ */
+const SEARCH_KEY_SCRIPT = compactScript(`addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  const field = document.querySelector('input[data-hotkey]');
+  if (!field?.offsetParent || event.target.closest?.('input,select,textarea,[contenteditable]')) return;
+  event.preventDefault();
+  field.focus();
+});`);
 
 /** Typefaces of the first view. A phone's network is left to the page. */
 const preloadedFontTag = (name: string) =>

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
-
 import { QUERY_LIMITS } from '#graphql/server/limits.ts';
-
 import { answer, open, openEditors, queryEditor, run } from './pages/explorer-page.ts';
 import { fetchPage } from './api/http-client.ts';
-import { scriptFiles } from './pages/script-files.ts';
 import { SITE } from './servers/addresses.ts';
 import { test } from './pages/shared-page.ts';
+import { scriptFiles } from './screens/page-weight.ts';
 
 const ADDRESS = `${SITE}/graphql`;
 

@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
 import { RICH_TEXT_TAGS } from '#lib/format/rich-text-tags.ts';
-import { cleanRichText } from '#lib/format/rich-text.ts';
-
 import { ORDINARY } from './hostile-markup/snippets.ts';
 import { readRichTexts, readSurroundings } from './hostile-markup/rich-text-report.ts';
 import { fetchPage } from './api/http-client.ts';
@@ -12,6 +9,7 @@ import { collectProblems } from './screens/page-problems.ts';
 import { FAULT_SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
 import { test } from './pages/shared-page.ts';
+import { cleanRichText } from '#lib/format/clean-text.ts';
 
 needServers('fault site');
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-
 import { fetchPage } from './api/http-client.ts';
-import { scriptFiles } from './pages/script-files.ts';
 import { SITE } from './servers/addresses.ts';
+import { scriptFiles } from './screens/page-weight.ts';
 
 test('scripts are asked for once the page is painted, and all of them', async ({ page }) => {
   const { html } = await fetchPage(`${SITE}/kills`);

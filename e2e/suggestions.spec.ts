@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-
 import { queryApi, requireFirst, firstHundred } from './api/api-client.ts';
-import { axeViolations } from './screens/axe-violations.ts';
 import { test } from './pages/shared-page.ts';
 import { SERVES_API } from './api/site-api.ts';
+import { axeViolations } from './screens/visit-screen.ts';
 
 interface Named {
   readonly id: string;

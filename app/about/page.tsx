@@ -1,13 +1,10 @@
 import { AnswerAges } from '#components/about/answer-ages.tsx';
 import { BattleRules } from '#components/about/battle-rules.tsx';
-import { Browsers } from '#components/about/browsers.tsx';
 import { DataSource } from '#components/about/data-source.tsx';
 import { KillRules } from '#components/about/kill-rules.tsx';
 import { MachineAddresses } from '#components/about/machine-addresses.tsx';
-import { Makers } from '#components/about/makers.tsx';
 import { Privacy } from '#components/about/privacy.tsx';
 import { RunRules } from '#components/about/run-rules.tsx';
-import { ScoreRules } from '#components/about/score-rules.tsx';
 import { TimeRules } from '#components/about/time-rules.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { Page } from '#components/ui/page/page.tsx';
@@ -21,8 +18,37 @@ import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import packageJson from '../../package.json';
+import { SCORE_MEANINGS } from '#lib/game/battles/score-meanings.ts';
+import { Definitions } from '#components/ui/list/definitions.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+
+/** Says which browsers the scripts are made for, and what others show. */
+const Browsers = ({ oldest }: { readonly oldest: readonly string[] }) => (
+  <p>
+    The site is made for {listOf(oldest)}, and all newer versions of these. Older browsers, and those without
+    scripts, show the same pages: each order, filter and tab is then a page of its own, and tooltips,
+    suggestions and the watch list may be missing.
+  </p>
+);
+
+/** The names as in package.json, which are in lower case there. */
+const listOf = (names: readonly string[]) =>
+  new Intl.ListFormat('en-GB').format(
+    names.map((name) => name.replace(/^./, (first) => first.toUpperCase())),
+  );
+
+/** Names the makers of everything on the site. */
+const Makers = () => (
+  <p>
+    War Ledger is fan-made and belongs to no game company. Maps, coats of arms and badges are drawn by its own
+    programs; no artwork of any game is used. Icons, typefaces and scripts of others are named in the{' '}
+    <NavLink href={routes.credits}>credits</NavLink>, with their licences.
+  </p>
+);
+
+/** Explains the columns of scoreboards, in the words of their heads (rules.md: Scoreboards). */
+const ScoreRules = () => <Definitions definitions={Object.values(SCORE_MEANINGS)} />;
 
 export const generateMetadata = () =>
   metadataOf({

@@ -1,6 +1,5 @@
 import { ApiNotes } from '#components/explorer/api-notes.tsx';
-import { ExampleLinks } from '#components/explorer/example-links.tsx';
-import { exampleQueries } from '#components/explorer/example-queries.ts';
+import { exampleQueries, type ExampleQuery } from '#components/explorer/example-queries.ts';
 import { Explorer } from '#components/explorer/explorer.island.tsx';
 import { MainRecord } from '#components/ui/record/main-record.tsx';
 import { Page } from '#components/ui/page/page.tsx';
@@ -12,6 +11,9 @@ import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { API_LIMITS } from '#lib/server/http/api/api-limits.ts';
 import { routes } from '#lib/url/routes.ts';
+import { EXPLORER_ROUTE } from '#lib/url/explorer-route.ts';
+import { LinkChip } from '#components/ui/navigation/link-chip.tsx';
+import { explorerAddress } from '#components/explorer/explorer-address.ts';
 
 /** This process's own API; null where a remote one answers, so that the page is not found. */
 const ownApi = () => Promise.resolve({ data: registeredApi() ?? null, staleSince: null });
@@ -51,5 +53,23 @@ export default function ExplorerPage() {
         </Page>
       )}
     </MainRecord>
+  );
+}
+
+/** Queries to begin with, each at its own address. */
+function ExampleLinks({ examples }: { examples: readonly ExampleQuery[] }) {
+  return (
+    <nav aria-label="Example queries" className="flex flex-wrap gap-2">
+      {examples.map(({ label, query, variables = '' }) => (
+        <LinkChip
+          key={label}
+          href={explorerAddress({ query, variables }) ?? EXPLORER_ROUTE}
+          className="min-h-8 px-[13px] text-sm hover:bg-row-hover hover:no-underline narrow:min-h-11"
+          scroll={false}
+        >
+          {label}
+        </LinkChip>
+      ))}
+    </nav>
   );
 }

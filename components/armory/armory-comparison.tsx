@@ -1,16 +1,77 @@
 import type { ReactNode } from 'react';
-
-import type { ArmoryFragment } from '#graphql/generated/documents.ts';
-import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory/armory-comparison.ts';
+import type { ArmoryFragment, WornItemFragment } from '#graphql/generated/documents.ts';
+import {
+  compareBonuses,
+  compareSlots,
+  compareTotals,
+  type TotalPair,
+  type SlotPair,
+  type BonusPair,
+} from '#lib/game/armory/armory-comparison.ts';
 import { roleWords } from '#lib/game/players/roles.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { BonusPairs } from './bonus-pairs.tsx';
 import { RivalHeads } from './rival-heads.tsx';
-import { SlotPairs } from './slot-pairs.tsx';
-import { TotalPairs } from './total-pairs.tsx';
+import type { Sides, Side } from './pair-columns.tsx';
+import { PairTable } from './pair-table.tsx';
+import { WornSlot } from './worn-slot.tsx';
+import { plural } from '#lib/format/number.ts';
+
+interface BonusPairsProps {
+  readonly sides: Sides;
+  readonly pairs: readonly BonusPair[];
+}
+
+/** The bonuses that are active for at least one of two. */
+function BonusPairs({ sides, pairs }: BonusPairsProps) {
+  return (
+    <PairTable
+      caption="Set bonuses compared"
+      nothing="No bonus is active."
+      pairs={pairs}
+      header="Bonus"
+      sides={sides}
+      cell={activity}
+      width="grow-[2]"
+      narrow="beside"
+      evident
+    />
+  );
+}
+
+const activity = (worn: number | null) =>
+  worn === null ? (
+    <span className="text-faint">Inactive</span>
+  ) : (
+    <>
+      Active <span className="text-sm text-muted">{`(${worn} ${plural(worn, 'piece', 'pieces')})`}</span>
+    </>
+  );
+
+interface TotalPairsProps {
+  readonly sides: Sides;
+  readonly pairs: readonly TotalPair[];
+}
+
+/** The totals of two, stat by stat. */
+function TotalPairs({ sides, pairs }: TotalPairsProps) {
+  return (
+    <PairTable
+      caption="Totals compared"
+      nothing="Nothing adds up."
+      pairs={pairs}
+      header="Stat"
+      sides={sides}
+      cell={amountOf}
+      width="w-72"
+      narrow="beside"
+    />
+  );
+}
+
+const amountOf = (amount: string | null) =>
+  amount === null ? <span className="text-faint">–</span> : <strong>{amount}</strong>;
 
 interface Props {
   /** The armory of the page's character. */
@@ -39,4 +100,32 @@ export function ArmoryComparison({ mine, theirs, form }: Props) {
       <BonusPairs sides={sides} pairs={compareBonuses(mine, theirs)} />
     </>
   );
+}
+
+interface SlotPairsProps {
+  readonly sides: Sides;
+  readonly pairs: readonly SlotPair<WornItemFragment>[];
+}
+
+/** Compares the worn items of two characters, slot by slot. */
+function SlotPairs({ sides, pairs }: SlotPairsProps) {
+  return (
+    <PairTable
+      caption="Slots compared"
+      nothing="Neither wears anything."
+      pairs={pairs}
+      header="Slot"
+      sides={sides}
+      cell={itemOf}
+      width="w-32"
+      narrow="stacked"
+    />
+  );
+}
+
+function itemOf(worn: WornItemFragment | null, { id }: Side, key: string) {
+  if (!worn) return <span className="text-faint">Empty</span>;
+  // Only the first item of a slot has the slot's address.
+  const owner = key === worn.equipSlot ? { wornBy: id, slot: worn.equipSlot } : null;
+  return <WornSlot worn={worn} owner={owner} />;
 }

@@ -1,8 +1,13 @@
 import type { ItemTagFragment, PieceSourcesFragment } from '#graphql/generated/documents.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
-
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { PartialSetPanel } from './partial-set-panel.tsx';
+import { plural } from '#lib/format/number.ts';
+import { equipSlotLabel } from '#lib/game/items/item-labels.ts';
+import { bonusText } from '#lib/game/items/item-set.ts';
+import { ItemLink } from '#components/item/item-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+import styles from './armory.module.css';
+import { PieceSources } from './piece-sources.tsx';
 
 interface Props {
   readonly sets: readonly PartialSet<ItemTagFragment>[];
@@ -24,5 +29,65 @@ export function MissingPieces({ sets, ...details }: Props) {
         ))}
       </div>
     </section>
+  );
+}
+
+type Part = PartialSet<ItemTagFragment>;
+
+interface PartialSetPanelProps {
+  readonly set: Part;
+  /** Sources by the id of the piece. */
+  readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
+  /** The realm of the character who wears the set. */
+  readonly realm: string;
+}
+
+/** A set that is worn in part: the next bonus, and each missing piece with its sources. */
+export function PartialSetPanel({ set, sources, realm }: PartialSetPanelProps) {
+  const headingId = `set-${set.id}`;
+  return (
+    <Panel as="section" ornate aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <div className="min-w-0">
+          <h3 id={headingId} className={styles.name}>
+            {set.name}
+          </h3>
+          <NextBonus set={set} />
+        </div>
+        <p className={styles.worn}>
+          <span aria-hidden="true" className={styles.marks}>
+            {'◆'.repeat(set.worn)}
+            <span className="text-faint">{'◇'.repeat(set.missing.length)}</span>
+          </span>
+          {set.worn} of {set.of} worn
+        </p>
+      </div>
+      <ul className={styles.pieces} aria-label={`Missing of ${set.name}`}>
+        {set.missing.map((piece) => (
+          <li key={piece.id}>
+            <div className="grid min-w-0 content-start justify-items-start gap-0.5">
+              <ItemLink item={piece} size={40} className="narrow:min-h-11" />
+              <span className={styles.place}>{equipSlotLabel(sources.get(piece.id)?.slot ?? 'NONE')}</span>
+            </div>
+            <PieceSources piece={piece} sources={sources.get(piece.id) ?? null} realm={realm} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function NextBonus({ set: { next, worn, missing } }: { readonly set: Part }) {
+  if (!next) return <p className="mt-1 text-muted">All that it gives is active.</p>;
+  const more = next.itemsRequired - worn;
+  return (
+    <p className="mt-1 text-muted">
+      {more > missing.length
+        ? `At ${next.itemsRequired} pieces`
+        : `${more} more ${plural(more, 'piece', 'pieces')}`}
+      {': '}
+      <span className="text-ok">{next.bonuses.map(bonusText).join(', ')}</span>
+      {more <= missing.length && ` (${next.itemsRequired} piece bonus)`}
+    </p>
   );
 }

@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-
 import type {
   ItemTagFragment,
   PieceOfferFragment,
   PieceSourcesFragment,
 } from '#graphql/generated/documents.ts';
 import type { SetBonus } from '#lib/game/items/item-set.ts';
-
-import { PartialSetPanel } from './partial-set-panel.tsx';
+import { PartialSetPanel } from './missing-pieces.tsx';
 
 const PIECE: ItemTagFragment = {
   id: '7',

@@ -1,9 +1,9 @@
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
-import type { ArmoryGroup } from '#lib/game/armory/armory-groups.ts';
-
+import type { ArmoryGroup, SlotPicture } from '#lib/game/armory/armory-groups.ts';
 import { Panel } from '../ui/page/panel.tsx';
-import { EmptySlot } from './empty-slot.tsx';
 import { WornSlot } from './worn-slot.tsx';
+import { staticImages } from '#lib/url/image/static-images.ts';
+import styles from './armory.module.css';
 
 interface Props {
   readonly group: ArmoryGroup<WornItemFragment>;
@@ -25,5 +25,25 @@ export function SlotPanel({ group: { title, slots }, wornBy }: Props) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+interface EmptySlotProps {
+  readonly label: string;
+  readonly picture: SlotPicture;
+}
+
+/** The place of a slot in which nothing is worn. */
+function EmptySlot({ label, picture }: EmptySlotProps) {
+  return (
+    <div className={styles.slot}>
+      <span className={styles.box}>
+        <img src={staticImages.slot(picture)} alt="" width={30} height={30} loading="lazy" />
+      </span>
+      <span>
+        <span className="block text-sm text-muted">{label}</span>
+        <span className="block text-faint">Empty</span>
+      </span>
+    </div>
   );
 }

@@ -1,13 +1,29 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { lazy, Suspense } from 'react';
-
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { questionIn } from './explorer-address.ts';
-import { useActed } from './use-acted.ts';
+
+/** The events of a visitor's first action on a page, with any device. */
+const ACTS = ['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
+
+/** True once the visitor has done anything, on this page or on an earlier one of the same document. */
+function useActed(): boolean {
+  const [acted, setActed] = useState(false);
+  useEffect(() => {
+    if (acted) return;
+    const note = () => setActed(true);
+    if (navigator.userActivation?.hasBeenActive) return note();
+    for (const act of ACTS) addEventListener(act, note, { passive: true });
+    return () => {
+      for (const act of ACTS) removeEventListener(act, note);
+    };
+  }, [acted]);
+  return acted;
+}
 
 /** The editors weigh more than all other scripts of the site: they load on the visitor's first action. */
 const Workbench = lazy(async () => {

@@ -7,19 +7,42 @@ import {
   ResponseEditor,
   usePluginStore,
   VariableEditor,
+  useEditorContext,
+  useExecutionContext,
 } from '@graphiql/react';
-import { useState } from 'react';
-
+import { useState, useEffect, type ReactNode } from 'react';
 import tailwind from '../../tailwind.config.ts';
-import { askApi } from './ask-api.ts';
 import { Documentation } from './documentation.island.tsx';
-import type { Question } from './explorer-address.ts';
+import { type Question, explorerAddress } from './explorer-address.ts';
 import './graphiql.css';
-import { Pane } from './pane.tsx';
 import styles from './panes.module.css';
 import { Toolbar } from './toolbar.island.tsx';
-import { useQueryInAddress } from './use-query-in-address.ts';
-import { useEditorOptions } from './use-editor-options.ts';
+import type { ExecutionResult } from 'graphql';
+import { EXPLORER_ROUTE } from '#lib/url/explorer-route.ts';
+
+/** Lets Tab leave the editor, as in a form: otherwise keyboard users could not get out. */
+const TAB_LEAVES = { Tab: false, 'Shift-Tab': false } as const;
+
+/** Names the editors for screen readers, lets the keyboard pass through them, and wraps long lines. */
+function useEditorOptions(): void {
+  const { queryEditor, variableEditor, responseEditor } = useEditorContext({ nonNull: true });
+  useEffect(() => {
+    const named = [
+      [queryEditor, 'Query'],
+      [variableEditor, 'Variables'],
+      [responseEditor, 'Answer'],
+    ] as const;
+    for (const [editor, name] of named) {
+      editor?.setOption('screenReaderLabel', name);
+      editor?.setOption('lineWrapping', true);
+      // Comes last, so that Tab still accepts a suggestion.
+      editor?.addKeyMap(TAB_LEAVES, true);
+    }
+    return () => {
+      for (const [editor] of named) editor?.removeKeyMap(TAB_LEAVES);
+    };
+  }, [queryEditor, variableEditor, responseEditor]);
+}
 
 /** GraphiQL would remember queries in the browser; here the address does. */
 const NO_STORAGE = {
@@ -79,4 +102,55 @@ function Panes() {
       </div>
     </div>
   );
+}
+
+/** Writes the last executed query into the address, for reloads and sharing. */
+function useQueryInAddress(): void {
+  const { isFetching } = useExecutionContext({ nonNull: true });
+  const { queryEditor, variableEditor } = useEditorContext({ nonNull: true });
+  useEffect(() => {
+    if (!isFetching || !queryEditor) return;
+    const question = { query: queryEditor.getValue(), variables: variableEditor?.getValue() ?? '' };
+    const address = explorerAddress(question);
+    if (address) history.replaceState(null, '', address);
+  }, [isFetching, queryEditor, variableEditor]);
+}
+
+interface Props {
+  readonly title: string;
+  readonly area: 'query' | 'variables' | 'answer';
+  /** One of GraphiQL's editors. */
+  readonly children: ReactNode;
+}
+
+/** One editor with its heading. */
+function Pane({ title, area, children }: Props) {
+  return (
+    <div className={`${styles.pane} ${styles[area]}`}>
+      <h2 className="px-4.5 pt-2.5 pb-1 font-text text-sm leading-[1.4] text-muted">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** A call of the API, from the contents of the editors. */
+interface Call {
+  readonly query: string;
+  readonly operationName?: string | null;
+  readonly variables?: unknown;
+}
+
+/**
+ * Sends a call to the site's own API.
+ * @throws Error with the server's words where the call is refused before the API sees it
+ */
+async function askApi(call: Call): Promise<ExecutionResult> {
+  const response = await fetch(EXPLORER_ROUTE, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(call),
+  });
+  const isAnswer = response.headers.get('content-type')?.startsWith('application/json');
+  if (!isAnswer) throw new Error(`${response.status} ${await response.text()}`);
+  return response.json();
 }

@@ -1,12 +1,78 @@
 import type { ComponentProps } from 'react';
-
 import type { Answer } from '#lib/api/answer.ts';
 import type { Front as FrontData, KillsToday as Kills } from '#lib/game/boards/war-state.ts';
-
 import { Load } from '../ui/page/load.tsx';
-import { BigSkirmish } from './big-skirmish.tsx';
 import { Front } from './front.tsx';
-import { KillsToday } from './kills-today.tsx';
+import { thousands } from '#lib/format/number.ts';
+import { toDate, utcTimeShort, spanOf } from '#lib/format/time.ts';
+import { REALMS } from '#lib/game/players/realms.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
+import type { Column } from '#components/ui/table/column.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { Table } from '#components/ui/table/table.tsx';
+import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
+import { BIG_SKIRMISH } from '#lib/game/battles/big-skirmish.ts';
+import { skirmishLocation } from '#lib/game/places/location.ts';
+import { routes } from '#lib/url/routes.ts';
+import { SkirmishTotals } from '#components/skirmish/skirmish-totals.tsx';
+import { Duration } from '#components/ui/time/duration.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { FactTime } from '#components/ui/time/fact-time.tsx';
+
+interface Row {
+  readonly realm: 'order' | 'destruction';
+  readonly today: number;
+  readonly yesterday: number;
+  readonly lastWeek: number;
+}
+
+const count = (header: string, of: (row: Row) => number): Column<Row> => ({
+  header,
+  align: 'end',
+  cell: (row) => thousands(of(row)),
+});
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    header: 'Realm',
+    cell: ({ realm }) => (
+      <span className="flex items-center gap-2">
+        <img src={staticImages.realm(realm)} alt="" width={18} height={18} />
+        <span className={realm === 'order' ? 'text-order tiny:sr-only' : 'text-destruction tiny:sr-only'}>
+          {REALMS[realm === 'order' ? 'ORDER' : 'DESTRUCTION'].label}
+        </span>
+      </span>
+    ),
+  },
+  { header: 'Today', align: 'end', cell: ({ today }) => <b>{thousands(today)}</b> },
+  count('Yesterday', ({ yesterday }) => yesterday),
+  count('A week ago', ({ lastWeek }) => lastWeek),
+];
+
+/** Kills of this day by realm, beside those of two earlier days until the same time. */
+function KillsToday({ until, today, yesterday, lastWeek }: Kills) {
+  const row = (realm: Row['realm']): Row => ({
+    realm,
+    today: today[realm],
+    yesterday: yesterday[realm],
+    lastWeek: lastWeek[realm],
+  });
+  const time = utcTimeShort(toDate(until) ?? new Date(0));
+  return (
+    <Panel as="section" ornate className="overflow-hidden" aria-labelledby="today">
+      <h2 id="today" className="px-4 pt-3.5 text-md">
+        Kills today
+      </h2>
+      <p className="px-4 pb-3 text-sm text-muted">Each day until {time} UTC</p>
+      <Table
+        caption={`Kills today, until ${time} UTC, and on two earlier days, by realm`}
+        columns={COLUMNS}
+        rows={[row('order'), row('destruction')]}
+        rowKey={({ realm }) => realm}
+      />
+    </Panel>
+  );
+}
 
 interface Props {
   readonly today: Promise<Answer<Kills>>;
@@ -35,3 +101,49 @@ export const WarPanels = ({ today, front, skirmish }: Props) => (
     </div>
   </div>
 );
+
+interface BigSkirmishProps {
+  /** Null where there was none yet. */
+  readonly skirmish: SkirmishRowFragment | null;
+}
+
+/** The newest skirmish of many players: where, when, and how many on both sides. */
+function BigSkirmish({ skirmish }: BigSkirmishProps) {
+  return (
+    <Panel as="section" ornate className="px-4 py-3.5" aria-labelledby="big-skirmish">
+      <h2 id="big-skirmish" className="text-md">
+        Newest big skirmish
+      </h2>
+      {skirmish ? (
+        <Summary skirmish={skirmish} />
+      ) : (
+        <p className="text-muted">No skirmish of {BIG_SKIRMISH} or more players yet.</p>
+      )}
+    </Panel>
+  );
+}
+
+function Summary({ skirmish }: { readonly skirmish: SkirmishRowFragment }) {
+  const { id, startTime, endTime } = skirmish;
+  const { name, area } = skirmishLocation(skirmish);
+  return (
+    <>
+      <p className="text-sm text-muted">
+        <FactTime at={startTime} precision="minute" />
+        <Duration ms={spanOf(startTime, endTime)} precision="minute" />
+      </p>
+      <p className="mt-1 mb-3">
+        <NavLink
+          href={routes.skirmish(id)}
+          className="inline-flex min-h-6 items-center text-lg narrow:min-h-11"
+        >
+          {name}
+        </NavLink>
+        {area && <span className="block text-sm text-muted">{area}</span>}
+      </p>
+      <div className="grid gap-4">
+        <SkirmishTotals skirmish={skirmish} />
+      </div>
+    </>
+  );
+}

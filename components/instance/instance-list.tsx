@@ -5,11 +5,11 @@ import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import type { Column } from '../ui/table/column.ts';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
-import { InstanceLink } from './instance-link.tsx';
+import { staticImages } from '#lib/url/image/static-images.ts';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 
 const columns: readonly Column<InstanceRowFragment>[] = [
   {
@@ -78,5 +78,22 @@ export function InstanceList({ page, list }: Props) {
       empty="No dungeons."
       pager={{ label: 'dungeons', links: pagerLinks(list, page.pageInfo) }}
     />
+  );
+}
+
+interface InstanceLinkProps {
+  readonly instance: { readonly id: string; readonly name: string | null };
+}
+
+/** The one way to mention an instance: a gate, and its name. */
+function InstanceLink({ instance }: InstanceLinkProps) {
+  return (
+    <NavLink
+      href={routes.instance(instance.id)}
+      className="inline-flex min-w-0 items-center gap-2.5 align-middle font-semibold narrow:min-h-11"
+    >
+      <img className="shrink-0" src={staticImages.instance} alt="" width={28} height={28} />
+      <span className="min-w-0 wrap-anywhere">{instanceName(instance)}</span>
+    </NavLink>
   );
 }

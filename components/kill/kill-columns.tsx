@@ -1,12 +1,13 @@
 import type { KillRowFragment } from '#graphql/generated/documents.ts';
-import { killerOf } from '#lib/game/battles/kill.ts';
+import { killerOf, isSolo } from '#lib/game/battles/kill.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
-import { KillPlace } from './kill-place.tsx';
+import { killLocation } from '#lib/game/places/location.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
+import { Chip } from '#components/ui/chip.tsx';
 
 type KillColumn = Column<KillRowFragment>;
 
@@ -98,5 +99,23 @@ function StrikeMark() {
         strokeLinejoin="round"
       />
     </svg>
+  );
+}
+
+/** Shows the place of a kill, its kind of ground, and whether one attacker did it alone. */
+function KillPlace({ kill }: { kill: KillRowFragment }) {
+  const { kind, name } = killLocation(kill);
+  const label = kind === 'scenario' ? 'Scenario' : 'RvR';
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-[3px] text-sm/[1.3] narrow:justify-end">
+      <span>{name}</span>
+      <span className="flex basis-full flex-wrap items-center gap-x-1.5 gap-y-0.5 text-muted narrow:flex-none narrow:flex-nowrap">
+        <img src={staticImages.location(kind)} alt={label} width={16} height={16} />
+        <span aria-hidden="true" className="narrow:hidden">
+          {label}
+        </span>
+        {isSolo(kill) && <Chip tone="warning">Solo kill</Chip>}
+      </span>
+    </div>
   );
 }

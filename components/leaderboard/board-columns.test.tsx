@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-
-import { BOARD_KEYS, boardColumns } from './board-columns.tsx';
+import { BOARD_KEYS, boardColumns } from './board-panel.tsx';
 
 const ROW = { place: 3, sharedBy: 1, kills: 40, partIn: 9, deaths: 20, solo: 1, owner: 'Alith' };
 

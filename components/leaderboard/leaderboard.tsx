@@ -1,16 +1,44 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
-
 import { isOffered } from '#lib/api/offered.ts';
 import { plain, plural, share, thousands } from '#lib/format/number.ts';
 import { byRank, cutTie, tieWords } from '#lib/game/boards/ties.ts';
-
 import type { Column } from '../ui/table/column.ts';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
-import { KillRatio } from './kill-ratio.tsx';
-import { RankBar } from './rank-bar.tsx';
+import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
+import { washOf } from '#components/ui/paint-servers.tsx';
+
+interface RankBarProps {
+  readonly realm: 'order' | 'destruction' | 'neutral';
+  /** Percent of first place, 0 to 100. */
+  readonly share: number;
+}
+
+/** Percent of first place from which a bar ends behind the longest name on a wide screen. */
+const BEHIND_NAMES = 70;
+
+/** The shade behind a row of a ranking, as long as its share of first place; it never reaches the level and the number. */
+function RankBar({ realm, share }: RankBarProps) {
+  return (
+    <svg
+      data-side={realm}
+      className="pointer-events-none absolute inset-[3px_auto_3px_0] h-[calc(100%-6px)] w-[calc(100%-130px)]"
+      aria-hidden="true"
+    >
+      <rect width={`${share}%`} height="100%" fill={washOf(realm)} />
+      {share > BEHIND_NAMES && (
+        <rect
+          className="-translate-x-0.5 fill-edge opacity-60 compact:opacity-0"
+          x={`${share}%`}
+          width="2"
+          height="100%"
+        />
+      )}
+    </svg>
+  );
+}
 
 /** One place of any leaderboard. */
 export interface Place {
@@ -104,5 +132,22 @@ export function Leaderboard({ title, period, header, places, all }: Props) {
         </NavLink>
       </p>
     </Panel>
+  );
+}
+
+interface KillRatioProps {
+  readonly kills: number;
+  readonly deaths: number;
+}
+
+/** Shows the kills for every death, small below the kills; the tooltip tells the number of deaths. */
+function KillRatio({ kills, deaths }: KillRatioProps) {
+  return (
+    <span
+      className="block text-sm whitespace-nowrap text-muted"
+      title={`${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`}
+    >
+      {killsPerDeath(kills, deaths)} K/D
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-
-import { GiverNames } from './giver-names.tsx';
+import { GiverNames } from './placed-quests.tsx';
 
 const giver = (id: string, name: string) => ({ id, name, realm: null, title: null });
 const GIVERS = [giver('7', 'Grumnir'), giver('8', '')];

@@ -5,14 +5,15 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import type { GameObjectSection } from '#lib/game/creatures/creature-tabs.ts';
-
 import { Price } from '../item/cost/price.tsx';
 import { RewardIcons } from '../item/reward-icons.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
-import { GiverNames } from './giver-names.tsx';
 import { QuestLink } from './quest-link.tsx';
+import { creatureName } from '#lib/seo/record-names.ts';
+import { routes } from '#lib/url/routes.ts';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 
 /** The labels of the tabs of quests. */
 export const QUEST_SECTIONS: Readonly<Record<GameObjectSection, string>> = {
@@ -87,3 +88,29 @@ const Rewards = ({ label, quest, rewards }: RewardsProps) =>
       <RewardIcons quest={quest} rewards={rewards} />
     </span>
   );
+
+interface GiverNamesProps {
+  readonly givers: FinishedQuestFragment['starterCreatures'];
+  /** The creature on whose page it stands; null for none. */
+  readonly hereId: string | null;
+}
+
+/** Names the givers of a quest; renders nothing for a quest without givers. */
+export function GiverNames({ givers, hereId }: GiverNamesProps) {
+  if (givers.length === 0) return null;
+  return (
+    <span className="pl-9.5 text-sm text-muted">
+      Given by{' '}
+      {givers.map((giver, index) => (
+        <span key={giver.id}>
+          {index > 0 && ', '}
+          {giver.id === hereId ? (
+            creatureName(giver)
+          ) : (
+            <NavLink href={routes.creature(giver.id)}>{creatureName(giver)}</NavLink>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}

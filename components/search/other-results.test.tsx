@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-
 import { routes } from '#lib/url/routes.ts';
-
-import { OtherResults } from './other-results.tsx';
+import { OtherResults } from './search-results.tsx';
 
 const found = (count: number, total: number) =>
   renderToStaticMarkup(

@@ -1,20 +1,120 @@
 import type { ReactNode } from 'react';
-
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { type Found, isNothing } from '#lib/game/search/found.ts';
+import { type Found, isNothing, type OtherHit } from '#lib/game/search/found.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { type Hit, hitInfo, hitKind, hitName } from '#lib/game/search/hit.ts';
-
 import { Chip } from '../ui/chip.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { NotFound } from '../ui/page/not-found.tsx';
 import { Pager } from '../ui/table/pager.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
-import { HitIcon } from './hit-icon.tsx';
 import { HitName } from './hit-name.tsx';
 import { type HitRow, hitRows } from './hit-rows.ts';
-import { OtherResults } from './other-results.tsx';
+import { questIcon } from '#lib/game/quests/quest-icon.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
+import { CareerBadge } from '#components/character/career-badge.tsx';
+import { RealmIcon } from '#components/creature/realm-icon.tsx';
+import { Crest } from '#components/guild/crest.tsx';
+import { ItemIconLink } from '#components/item/item-icon-link.tsx';
+import { AbilityIcon } from '#components/kill/ability-icon.tsx';
+import { kindPicture } from './kind-picture.ts';
+import type { Route } from 'next';
+import { routes } from '#lib/url/routes.ts';
+import { withQuery } from '#lib/url/with-query.ts';
+import { MoreLink } from '#components/ui/list/more-link.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+
+/** Hits of a kind that are shown before the rest is only counted. */
+const SHOWN = 8;
+
+interface Kind {
+  readonly kind: OtherHit['kind'];
+  readonly heading: string;
+  /** One of them, and many. */
+  readonly words: readonly [string, string];
+  /** The address of a list that has them. */
+  readonly list: (text: string) => Route;
+}
+
+const named =
+  (path: Route) =>
+  (text: string): Route =>
+    withQuery(path, new URLSearchParams({ name: text }));
+const storylines = (): Route => routes.storylines;
+
+const KINDS: readonly Kind[] = [
+  {
+    kind: 'Game object',
+    heading: 'Game objects',
+    words: ['game object', 'game objects'],
+    list: named(routes.gameObjects),
+  },
+  { kind: 'Dungeon', heading: 'Dungeons', words: ['dungeon', 'dungeons'], list: named(routes.instances) },
+  { kind: 'Storyline', heading: 'Storylines', words: ['storyline', 'storylines'], list: storylines },
+  { kind: 'Journal entry', heading: 'War journal', words: ['entry', 'entries'], list: storylines },
+];
+
+interface OtherResultsProps {
+  readonly text: string;
+  readonly hits: readonly OtherHit[];
+}
+
+/** Lists further records with the text in their names, as links by kind. */
+export function OtherResults({ text, hits }: OtherResultsProps) {
+  if (hits.length === 0) return null;
+  return (
+    <dl className="mt-6 grid gap-3 first:mt-0">
+      {KINDS.map(({ kind, heading, words: [one, many], list }) => {
+        const found = hits.filter((hit) => hit.kind === kind);
+        if (found.length === 0) return null;
+        return (
+          <div key={kind}>
+            <dt className="text-sm text-muted">{heading}</dt>
+            <dd className="flex flex-wrap gap-x-4">
+              {found.slice(0, SHOWN).map(({ id, name, detail, href }) => (
+                <span key={id} className="inline-flex min-h-6 items-center gap-2">
+                  <NavLink href={href} className="inline-flex min-h-6 items-center font-semibold">
+                    {name}
+                  </NavLink>
+                  {detail && <span className="text-sm text-muted">{detail}</span>}
+                </span>
+              ))}
+              <MoreLink count={(found[0]?.total ?? 0) - SHOWN} one={one} many={many} href={list(text)} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const SIZE = 32;
+
+/** Shows the kind of a hit as a picture. */
+function HitIcon({ hit }: { hit: Hit }) {
+  switch (hit.__typename) {
+    case 'Character':
+      return <CareerBadge career={hit.career} size={SIZE} labelled />;
+    case 'Guild':
+      return <Crest guild={hit} size={SIZE} />;
+    case 'Item':
+      return <ItemIconLink item={hit} size={SIZE} beside />;
+    case 'Quest': {
+      const icon = questIcon(hit);
+      return <img src={staticImages.quest(icon)} alt={icon.label} width={SIZE} height={SIZE} />;
+    }
+    case 'Creature':
+      return <RealmIcon realm={hit.side} size={SIZE} />;
+    case 'Ability':
+    case 'AbilityInfo':
+      return <AbilityIcon iconUrl={hit.symbol} />;
+    default: {
+      const picture = kindPicture(hit);
+      return picture && <img src={picture} alt="" width={SIZE} height={SIZE} />;
+    }
+  }
+}
 
 /** Facts about what was found; two lines of a long text are enough. */
 const HitInfo = (row: HitRow) => (

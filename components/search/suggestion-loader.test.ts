@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-import { suggestionLoader } from './suggestion-loader.ts';
+import { suggestionLoader } from './suggestions.ts';
 
 const answerTo = (text: string) => ({ rows: [{ name: text }] });
 const fetched = vi.fn<(address: string, init: { signal: AbortSignal }) => Promise<Response>>(

@@ -1,18 +1,15 @@
 import type { Route } from 'next';
-
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
-import { plain } from '#lib/format/number.ts';
+import { plain, thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
-
 import { GuildTag } from '../guild/guild-tag.tsx';
 import type { Column, NarrowPlace } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Duration } from '../ui/time/duration.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
-import { RealmCount } from './realm-count.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
 
 /** Players or kills: a total and how it splits. */
@@ -90,5 +87,25 @@ function SkirmishPlace({ skirmish }: { skirmish: SkirmishRowFragment }) {
       href={routes.skirmish(skirmish.id)}
       detail={area ? { text: area } : null}
     />
+  );
+}
+
+interface Props {
+  readonly total: number;
+  readonly order: number;
+  readonly destruction: number;
+}
+
+/** A total with its split, Order first. */
+function RealmCount({ total, order, destruction }: Props) {
+  return (
+    <>
+      <b className="block text-md">{thousands(total)}</b>
+      <span className="text-sm whitespace-nowrap text-muted">
+        <span className="text-order">{thousands(order)}</span> /{' '}
+        <span className="text-destruction">{thousands(destruction)}</span>
+        <span className="sr-only"> (Order / Destruction)</span>
+      </span>
+    </>
   );
 }

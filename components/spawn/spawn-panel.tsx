@@ -1,18 +1,61 @@
 import type { ComponentProps } from 'react';
-
 import { mapImage } from '#lib/game/places/map-image.ts';
-import { spawnCount, spawnMapLabel } from '#lib/game/places/spawn-summary.ts';
+import { spawnCount, spawnMapLabel, spawnRegions } from '#lib/game/places/spawn-summary.ts';
 import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
-import { groupSpawns } from '#lib/game/places/spawn-groups.ts';
-
+import { groupSpawns, type SpawnGroup } from '#lib/game/places/spawn-groups.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { NotFound } from '../ui/page/not-found.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import { SpawnRegions } from './spawn-regions.tsx';
 import { ZoneKills } from './zone-kills.tsx';
-import { PinSymbol } from '../map/pin.tsx';
+import { PinSymbol, Pin, PIN_POINT } from '../map/pin.tsx';
 import { ZoneMap } from '../map/zone-map.tsx';
-import { SpawnPin } from './spawn-pin.tsx';
+import { share, thousands } from '#lib/format/number.ts';
+import { ShareBar } from '#components/ui/share-bar.tsx';
+import { pinAngle } from '#lib/game/places/pin-angle.ts';
+
+/** Pixels of the picture, for one spawn and for a group. */
+const ONE = 32;
+const GROUP = 46;
+
+/** The position of the middle of its head, as a share of the picture's height. */
+const HEAD = 0.322;
+
+/** The colours of the pin, which are the same on every map. */
+const BRASS = '#d9b25a';
+const OUTLINE = '#2a1c08';
+
+/** A pin whose point is where a spawn is; for a group it carries the number of spawns. */
+function SpawnPin({ group }: { readonly group: SpawnGroup }) {
+  const { left, top, count } = group;
+  const angle = pinAngle(group);
+  return (
+    <svg x={`${left.toFixed(2)}%`} y={`${top.toFixed(2)}%`} overflow="visible">
+      <g className="narrow:[scale:0.75]">
+        <Pin size={count > 1 ? GROUP : ONE} angle={angle} />
+        {count > 1 && <Count count={count} angle={angle} />}
+      </g>
+    </svg>
+  );
+}
+
+/** The number in the head of a group's pin, upright however the pin is turned. */
+function Count({ count, angle }: { readonly count: number; readonly angle: number }) {
+  const length = (PIN_POINT - HEAD) * GROUP;
+  const [x, y] = [Math.sin((angle * Math.PI) / 180) * length, -Math.cos((angle * Math.PI) / 180) * length];
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <circle r={10} fill={BRASS} />
+      <text
+        className={`font-text font-bold ${count > 99 ? 'text-[10px]' : 'text-[13px]'}`}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fill={OUTLINE}
+      >
+        {count}
+      </text>
+    </g>
+  );
+}
 
 interface Props {
   /** Null for what stands nowhere. */
@@ -73,5 +116,30 @@ function SpawnMap({ zone }: { readonly zone: SpawnZone }) {
         ))}
       </svg>
     </ZoneMap>
+  );
+}
+
+/** Describes a zone's spawn map in words: how many spawns there are, and in which parts of the map. */
+function SpawnRegions({ zone: { name, count, places } }: { readonly zone: SpawnZone }) {
+  const regions = spawnRegions(places);
+  const beyond = count - places.length;
+  return (
+    <>
+      <h2 className="text-lg">
+        {spawnCount(count)} in {name}
+      </h2>
+      <ul className="mt-2.5 grid gap-2 [--edge:var(--accent)]">
+        {regions.map((part) => (
+          <li key={part.region} className="grid grid-cols-[11rem_1fr] items-center gap-4">
+            <span>
+              <b className="font-semibold">{thousands(part.count)}</b>
+              <span className="text-muted"> in the {part.region}</span>
+            </span>
+            {regions.length > 1 && <ShareBar share={share(part.count, count)} />}
+          </li>
+        ))}
+      </ul>
+      {beyond > 0 && <p className="mt-2.5 text-muted">{thousands(beyond)} outside of the map</p>}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { newsOf } from './watch-rows.ts';
+import { newsOf } from './fill-panel.ts';
 
 const ROW = { kills: [900, 800, 300], deaths: [850] };
 

@@ -2,6 +2,15 @@ import { fixtures } from '../fixtures/fixtures.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
 import { IS_FIRST_GENERATION } from '../api/site-api.ts';
 
+/** The war journal. */
+export const JOURNAL_SCREENS: readonly Screen[] = [
+  screen('storylines', () => '/storylines'),
+  screen('storyline', () => `/storylines/${fixtures().storyline}`),
+  narrow('journal entry', () => `/storylines/${fixtures().journalEntry}`),
+  sameLayout('journal entry without a map and rewards', () => `/storylines/${fixtures().bareEntry}`),
+  screen('journal activity', () => `/storylines/${fixtures().journalActivity}`),
+];
+
 const CHAPTER_SCREENS: readonly Screen[] = [
   screen('chapters', () => '/chapters'),
   narrow('chapter', () => `/chapter/${fixtures().chapter}`),

@@ -1,15 +1,31 @@
-import { CREATURE_SCREENS } from './creature-screens.ts';
+import { CREATURE_SCREENS, ITEM_SCREENS } from './creature-screens.ts';
 import { injectFault } from '../remote-api/fault-injection.ts';
 import { fixtures } from '../fixtures/fixtures.ts';
-import { INSTANCE_SCREENS } from './instance-screens.ts';
-import { ITEM_SCREENS } from './item-screens.ts';
-import { JOURNAL_SCREENS } from './journal-screens.ts';
-import { QUEST_SCREENS } from './quest-screens.ts';
+import { QUEST_SCREENS, JOURNAL_SCREENS } from './quest-screens.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
 import { FAULT_SITE } from '../servers/addresses.ts';
 import { requireServer } from '../servers/need-servers.ts';
 import { SERVES_API } from '../api/site-api.ts';
 import { uncachedKills } from '../remote-api/uncached-kills.ts';
+
+/** Instances and their runs. */
+const INSTANCE_SCREENS: readonly Screen[] = [
+  screen('instances', () => '/instances'),
+  narrow('instance', () => `/instance/${fixtures().instance}`),
+  screen('instance statistics', () => `/instance-statistics/${fixtures().instance}`),
+  sameLayout(
+    'filtered instance statistics',
+    () => `/instance-statistics/${fixtures().instance}?minItemRatingMin=99999`,
+  ),
+  narrow('instance runs', () => '/instance-runs'),
+  sameLayout(
+    'filtered instance runs',
+    () => `/instance-runs?instance=${fixtures().instance}&avgItemRatingMin=100&maxItemRatingMin=200`,
+  ),
+  narrow('instance run', () => `/instance-run/${fixtures().instanceRun}`),
+  sameLayout('run without an end', () => `/instance-run/${fixtures().endlessRun}`),
+  screen('encounter run', () => `/instance-run/${fixtures().instanceRun}/${fixtures().encounterRun}`),
+];
 
 /** Armories: much worn, nothing worn, two compared. */
 const ARMORY_SCREENS: readonly Screen[] = [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 import { type Operation, siteOperations } from './operations.ts';
 import { drawSamples, type Samples } from './samples.ts';
-import { variableSets } from './variables.ts';
+import { variableSets } from './measure.ts';
 
 /** Different sets of variables for each operation. */
 const SETS = 8;

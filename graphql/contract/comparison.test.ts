@@ -5,9 +5,8 @@ import { schemaOf } from '../generations/schema-of.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import type { ApiContext } from '../server/context.ts';
-import { compareContracts } from './comparison.ts';
 import { differences } from './differences.ts';
-import { contractOfSdl } from './sdl-contract.ts';
+import { compareContracts, contractOfSdl } from './compare.ts';
 
 const everything = createSchema<ApiContext>({ typeDefs, resolvers });
 

@@ -1,18 +1,50 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-
-import { isMigrated } from '#graphql/sql/engine/migrate.ts';
+import { isMigrated, migrateBy } from '#graphql/sql/engine/migrate.ts';
 import type { SessionRow } from '#graphql/sql/engine/connection/session.ts';
-
 import type { ChildOptions } from './child-protocol.ts';
 import { createEmptyDatabase, removeTemplate } from './empty-database.ts';
-import { type Report, writeWorld } from './write-world.ts';
 import { DiskFullError, isDiskFull, removeDirectory, syncDirectory } from './directory.ts';
 import { openPglite } from './open-pglite.ts';
-import { pgliteSession } from './pglite-session.ts';
+import { pgliteSession, pgliteTransactions } from './pglite-session.ts';
 import { startWorldGenerator } from './world-generator.ts';
 import { importWorld, type WorldModule } from './world-module.ts';
+import { inBulk } from '#graphql/sql/engine/bulk-load.ts';
+import { writeRollups } from '#graphql/sql/engine/rollups.ts';
+import type { CopyChunk } from './copy-chunks.ts';
+
+type Report = (text: string) => void;
+
+/**
+ * PostgreSQL's statistics target; with the default of 100, gathering statistics takes longer than everything else.
+ */
+const STATISTICS = 25;
+
+/** Writes a whole world into an empty database: tables, generated rows, rollups, statistics. */
+async function writeWorld(pglite: PGlite, chunks: AsyncIterable<CopyChunk>, report: Report) {
+  // One transaction: writes to a table that was created in it need no write-ahead log.
+  await pgliteTransactions(pglite)(async (session) => {
+    await migrateBy((work) => work(session));
+    await inBulk(session, () => writeChunks(pglite, chunks, report));
+    report('counting');
+    await writeRollups(session);
+  });
+  const session = pgliteSession(pglite);
+  await session.run(`set default_statistics_target = ${STATISTICS}`);
+  // Frozen rows are not written again by later reads; the checkpoint leaves nothing to recover.
+  await session.run('vacuum (freeze, analyze)');
+  await session.run('checkpoint');
+}
+
+async function writeChunks(pglite: PGlite, chunks: AsyncIterable<CopyChunk>, report: Report) {
+  let current: string | undefined;
+  for await (const { table, statement, bytes } of chunks) {
+    if (table !== current) report(`writing ${table}`);
+    current = table;
+    await pglite.query(`${statement} from '/dev/blob' (freeze)`, [], { blob: new Blob([bytes]) });
+  }
+}
 
 /** The open database of the requested world. */
 export interface OpenedWorld {

@@ -7,12 +7,96 @@ import {
   GraphQLNonNull,
   type GraphQLOutputType,
   type GraphQLSchema,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLScalarType,
+  Kind,
 } from 'graphql';
+import { type OldForm, REWRITTEN_FIELDS, REWRITTEN_FILTERS, type FilterForms } from './changes.ts';
+import { inNewForm, inOldForm } from './new-form.ts';
 
-import { type OldForm, REWRITTEN_FIELDS, REWRITTEN_FILTERS } from './changes.ts';
-import { inNewForm } from './new-form.ts';
-import { oldFilter } from './old-filter.ts';
-import { takingZero, timeTypes, type TimeTypes } from './time-types.ts';
+/** The types that replace whole numbers in the second generation. */
+interface TimeTypes {
+  readonly dateTime: GraphQLScalarType;
+  readonly timeSpan: GraphQLScalarType;
+  /** The operators of moments. */
+  readonly filter: GraphQLInputObjectType;
+}
+
+/** @param schema must have the scalar DateTime */
+function timeTypes(schema: GraphQLSchema): TimeTypes {
+  const dateTime = schema.getType('DateTime');
+  if (!(dateTime instanceof GraphQLScalarType)) throw new TypeError('The schema has no moments.');
+  return { dateTime, timeSpan, filter: dateTimeFilter(dateTime) };
+}
+
+/** The moment that 0 stood for before moments were texts. */
+const BEGINNING = new Date(0).toISOString();
+
+/**
+ * Makes a scalar of moments accept 0, for the beginning of time. Other numbers are ambiguous: they have had two units.
+ */
+const takingZero = (dateTime: GraphQLScalarType): GraphQLScalarType =>
+  new GraphQLScalarType({
+    ...dateTime.toConfig(),
+    parseValue: (value) => (value === 0 ? BEGINNING : dateTime.parseValue(value)),
+    parseLiteral: (node, variables) =>
+      node.kind === Kind.INT && node.value === '0' ? BEGINNING : dateTime.parseLiteral(node, variables),
+  });
+
+const timeSpan = new GraphQLScalarType<string, string>({
+  name: 'TimeSpan',
+  description: 'A duration, in ISO 8601.',
+  serialize: (value) => String(value),
+});
+
+const dateTimeFilter = (dateTime: GraphQLScalarType) =>
+  new GraphQLInputObjectType({
+    name: 'DateTimeOperationFilterInput',
+    fields: {
+      eq: { type: dateTime },
+      neq: { type: dateTime },
+      in: { type: new GraphQLList(dateTime) },
+      nin: { type: new GraphQLList(dateTime) },
+      gt: { type: dateTime },
+      ngt: { type: dateTime },
+      gte: { type: dateTime },
+      ngte: { type: dateTime },
+      lt: { type: dateTime },
+      nlt: { type: dateTime },
+      lte: { type: dateTime },
+      nlte: { type: dateTime },
+    },
+  });
+
+/**
+ * A filter that a client of the second generation has sent, as the resolvers take it. Its values are as GraphQL has
+ * coerced them: operands are texts, numbers or null, or lists of those.
+ * @example oldFilter({ time: { gte: '2026-04-01T12:00:00.000Z' } }, { time: 'seconds' }) // { time: { gte: 1775044800 } }
+ */
+function oldFilter(filter: unknown, forms: FilterForms): unknown {
+  if (Array.isArray(filter)) return filter.map((each) => oldFilter(each, forms));
+  return mapFields(filter, (field, value) => {
+    if (field === 'and' || field === 'or') return oldFilter(value, forms);
+    const form = forms[field];
+    return form ? oldOperation(value, form) : value;
+  });
+}
+
+const oldOperation = (operation: unknown, form: OldForm): unknown =>
+  mapFields(operation, (operator, operand) => {
+    const old = (each: unknown) => (isOperand(each) ? inOldForm(form, operator, each) : each);
+    return Array.isArray(operand) ? operand.map(old) : old(operand);
+  });
+
+const isOperand = (value: unknown): value is string | number | null =>
+  value === null || typeof value === 'string' || typeof value === 'number';
+
+/** Maps the fields of a filter or an operation; null and undefined stay. */
+const mapFields = (value: unknown, change: (field: string, value: unknown) => unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([field, each]) => [field, change(field, each)]))
+    : value;
 
 /** Replacements in the order in which they are tried. */
 const WORDS: readonly (readonly [old: RegExp, now: string])[] = [

@@ -1,11 +1,52 @@
 import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
-import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
-import { ADDED, OURS, REMOVED } from './changes.ts';
+import {
+  type GraphQLFieldConfig,
+  type GraphQLSchema,
+  defaultFieldResolver,
+  getNullableType,
+  GraphQLNonNull,
+  GraphQLObjectType,
+} from 'graphql';
+import { ADDED, OURS, REMOVED, ADDED_INTERFACES, FILLED_SECOND, NULLABLE_FIRST } from './changes.ts';
 import type { Generation } from './generation.ts';
-import { promisingLess, promisingMore } from './nullability.ts';
 import { rewriteFields } from './rewrite-fields.ts';
 import { REMOVED_THIRD } from './third-changes.ts';
 import { thirdGeneration } from './third-generation.ts';
+
+type Field = GraphQLFieldConfig<unknown, unknown>;
+
+/** Makes fields nullable that the first generation does not promise, and removes what promises them. */
+const promisingLess = (schema: GraphQLSchema): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.OBJECT_TYPE]: (type) => {
+      const { interfaces, ...config } = type.toConfig();
+      return new GraphQLObjectType({
+        ...config,
+        interfaces: interfaces.filter(({ name }) => !ADDED_INTERFACES.has(name)),
+      });
+    },
+    [MapperKind.OBJECT_FIELD]: (field: Field, name, owner) =>
+      NULLABLE_FIRST.has(`${owner}.${name}`) ? { ...field, type: getNullableType(field.type) } : field,
+  });
+
+/** Puts a value in place of null in the fields that only the second generation promises. */
+const promisingMore = (schema: GraphQLSchema): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field: Field, name, owner) => {
+      const filler = FILLED_SECOND[`${owner}.${name}`];
+      return filler === undefined ? field : filledField(field, filler);
+    },
+  });
+
+function filledField(field: Field, filler: string): Field {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    description: field.description?.replace('null without one', `${filler} without one`),
+    type: new GraphQLNonNull(getNullableType(field.type)),
+    resolve: async (...request) => (await resolve(...request)) ?? filler,
+  };
+}
 
 /** The dialect of an API: a generation, or all of them together, in the values of the first. */
 export type Spoken = Generation | 'everything';

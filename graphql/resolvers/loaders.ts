@@ -11,14 +11,13 @@ import { encounterRunsOfRuns, instanceEncounterRunsById } from '../sql/instance/
 import { instanceRunsById } from '../sql/instance/instance-run.ts';
 import { scoresOfEncounterRuns, scoresOfRuns } from '../sql/instance/instance-score.ts';
 import { encountersById, encountersOfInstances, instances } from '../sql/instance/instance.ts';
-import { effectsOfItems } from '../sql/item/item-effect.ts';
+import { effectsOfItems, statsOfItems } from '../sql/item/item-effect.ts';
 import { bonusesOfSets, itemSetsById, itemsOfSets } from '../sql/item/item-set.ts';
 import {
   chaptersRewardingItem,
   creaturesDroppingItem,
   gameObjectsDroppingItem,
 } from '../sql/item/item-source.ts';
-import { statsOfItems } from '../sql/item/item-stat.ts';
 import { items } from '../sql/item/item.ts';
 import {
   offersCostingItem,
@@ -32,8 +31,7 @@ import { attackersOfKills } from '../sql/kill/combatant.ts';
 import { damageOfKills } from '../sql/kill/kill-damage.ts';
 import { killsOfScenarioRuns, killsOfSkirmish } from '../sql/kill/battle-kills.ts';
 import { killsById } from '../sql/kill/kill.ts';
-import { objectivesOfQuests } from '../sql/quest/quest-objective.ts';
-import { rewardsOfQuests } from '../sql/quest/quest-reward.ts';
+import { objectivesOfQuests, rewardsOfQuests } from '../sql/quest/quest-objective.ts';
 import {
   placesOfQuests,
   questsFinishedAtCreatures,
@@ -46,8 +44,12 @@ import { ratingsOfCharacters } from '../sql/ranked/character-rating.ts';
 import { rankedLeaderboard, rankedSeasonsById } from '../sql/ranked/ranked.ts';
 import { deedsOfScenarioRuns, scoresOfScenarioRuns } from '../sql/scenario/scenario-score.ts';
 import { scenarioRunsById, scenariosById } from '../sql/scenario/scenario.ts';
-import { damageOfCharacter, damageOfSkirmishes } from '../sql/skirmish/skirmish-damage.ts';
-import { topGuildsByKills, topGuildsByPlayers } from '../sql/skirmish/skirmish-guild.ts';
+import {
+  topGuildsByKills,
+  topGuildsByPlayers,
+  damageOfCharacter,
+  damageOfSkirmishes,
+} from '../sql/skirmish/skirmish-guild.ts';
 import { skirmishScores } from '../sql/skirmish/skirmish-score.ts';
 import { skirmishesById, skirmishesOfScenarioRuns } from '../sql/skirmish/skirmish.ts';
 import {
@@ -66,9 +68,13 @@ import {
   journalEntriesById,
   storylinesById,
 } from '../sql/war-journal/war-journal.ts';
-import { creatureSpawnsOfZones, spawnsOfCreatures, spawnsOfGameObjects } from '../sql/zone/spawn.ts';
+import {
+  creatureSpawnsOfZones,
+  spawnsOfCreatures,
+  spawnsOfGameObjects,
+  locationsOfZones,
+} from '../sql/zone/spawn.ts';
 import { areasOfZones, zoneAreasById, zonesById } from '../sql/zone/zone.ts';
-import { locationsOfZones } from '../sql/zone/location.ts';
 import { activity } from './character/activity-loader.ts';
 import { killTotal } from './kill/kill-total-loader.ts';
 import { many, manyWith, RowLoader } from './batch-loader.ts';

@@ -1,36 +1,30 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { abilityResolvers } from './ability/ability.ts';
 import { achievementResolvers } from './tome/achievement.ts';
-import { activityResolvers } from './character/activity.ts';
-import { characterRatingResolvers } from './ranked/character-rating.ts';
 import { eventResolvers } from './event/event.ts';
-import { itemSourceResolvers } from './item/item-source.ts';
-import { tomeResolvers } from './tome/tome.ts';
-import { zoneResolvers } from './zone/zone.ts';
+import { zoneResolvers, positionResolvers } from './zone/zone.ts';
 import { chapterResolvers } from './chapter/chapter.ts';
-import { characterResolvers } from './character/character.ts';
+import { characterResolvers, activityResolvers } from './character/character.ts';
 import { creatureResolvers } from './creature/creature.ts';
 import { gameObjectResolvers } from './game-object/game-object.ts';
 import { guildResolvers } from './guild/guild.ts';
 import { heatmapResolvers } from './heatmap/heatmap.ts';
-import { instanceEncounterRunResolvers } from './instance/instance-encounter-run.ts';
-import { instanceRunResolvers } from './instance/instance-run.ts';
+import { instanceRunResolvers, instanceEncounterRunResolvers } from './instance/instance-run.ts';
 import { instanceResolvers } from './instance/instance.ts';
 import { itemResolvers } from './item/item.ts';
 import { fighterSumsResolvers } from './kill/fighter-sums.ts';
 import { killPairResolvers } from './kill/kill-pairs.ts';
 import { killResolvers } from './kill/kill.ts';
 import { leaderboardResolvers } from './leaderboard/leaderboard.ts';
-import { positionResolvers } from './zone/position.ts';
 import { questResolvers } from './quest/quest.ts';
-import { rankedResolvers } from './ranked/ranked.ts';
+import { rankedResolvers, characterRatingResolvers } from './ranked/ranked.ts';
 import { scalarResolvers } from './scalar.ts';
 import { scenarioResolvers } from './scenario/scenario.ts';
 import { scenarioStatisticsResolvers } from './scenario/scenario-statistics.ts';
 import { searchResolvers } from './search/search.ts';
 import { skirmishResolvers } from './skirmish/skirmish.ts';
-import { vendorItemResolvers } from './item/vendor-item.ts';
-import { warJournalResolvers } from './war-journal/war-journal.ts';
+import { vendorItemResolvers, itemSourceResolvers } from './item/vendor-item.ts';
+import { warJournalResolvers, tomeResolvers } from './war-journal/war-journal.ts';
 
 /** The resolvers of all domains. */
 export const resolvers: Resolvers[] = [

@@ -2,8 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiRequest } from '../testing/test-api.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { apiRequest, openTestDatabase, type TestDatabase } from '../testing/test-api.ts';
 import { createDocumentCache, MAX_CHARACTERS } from './document-cache.ts';
 import { createApi, type GraphqlApi } from './server.ts';
 

@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { gatedDatabase } from '../sql/engine/connection/gated-database.ts';
 import { originalOf } from '../sql/engine/connection/intercepted-database.ts';
 import type { Database } from '../sql/engine/connection/database.ts';
 import { StatementGate } from '../sql/engine/connection/statement-gate.ts';
 import { countStatements } from '../testing/count-statements.ts';
-import { apiRequest } from '../testing/test-api.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { apiRequest, openTestDatabase, type TestDatabase } from '../testing/test-api.ts';
 import { createApi } from './server.ts';
+import { gatedDatabase } from './execution-limits.ts';
 
 const NEVER = 3_600_000;
 

@@ -1,12 +1,16 @@
 import { GraphQLError } from 'graphql';
 import type { Database } from '../sql/engine/connection/database.ts';
-import { gatedDatabase } from '../sql/engine/connection/gated-database.ts';
 import { StatementGate } from '../sql/engine/connection/statement-gate.ts';
 import { AnswerSize } from './answer-size.ts';
 import type { ApiContext } from './context.ts';
 import type { Around, Executed } from './execution.ts';
 import { timeoutError } from './execution-timeout.ts';
 import { STATEMENTS_AT_ONCE } from './limits.ts';
+import { interceptedDatabase } from '#graphql/sql/engine/connection/intercepted-database.ts';
+
+/** The same database for one request: its statements pass a gate before they run. */
+export const gatedDatabase = (sql: Database, gate: StatementGate): Database =>
+  interceptedDatabase(sql, (run) => gate.run(run));
 
 interface Limits {
   readonly database: Database;

@@ -5,8 +5,8 @@ import { hostileBodies } from '../testing/hostile/hostile-bodies.ts';
 import { hostileDocuments } from '../testing/hostile/hostile-documents.ts';
 import { hostileValues } from '../testing/hostile/hostile-values.ts';
 import { describeRefusals, sendHostile } from '../testing/hostile/refusals.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createApi, type GraphqlApi } from './server.ts';
+import { openTestDatabase, type TestDatabase } from '#graphql/testing/test-api.ts';
 
 const HEAP_GROWTH = 8 * 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { hostileValues } from '../testing/hostile/hostile-values.ts';
 import { describeRefusals } from '../testing/hostile/refusals.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createApi, type GraphqlApi } from './server.ts';
+import { openTestDatabase, type TestDatabase } from '#graphql/testing/test-api.ts';
 
 /** The database that hostile values reach if nothing stops them, so that each kind of database has to be tried. */
 let database: TestDatabase;

@@ -1,19 +1,43 @@
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
-import { DirectiveLocation, GraphQLDirective, type GraphQLSchema } from 'graphql';
-
-import { clearErrors } from './clear-errors.ts';
-import { complexityLimits } from './complexity-limits.ts';
+import { DirectiveLocation, GraphQLDirective, type GraphQLSchema, GraphQLError } from 'graphql';
+import { complexityLimits, withPageLimit } from './complexity-limits.ts';
 import { costLimit } from './cost-limit.ts';
 import { withCountedFields } from './counted-fields.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { around, executeAround } from './execution.ts';
 import { executionLimits, measureEachExecution } from './execution-limits.ts';
-import { inputLimits } from './input-limits.ts';
 import { QUERY_LIMITS } from './limits.ts';
 import { type ApiOptions, operationsOf } from './operations.ts';
-import { withPageLimit } from './page-limit.ts';
-import { requestForm } from './request-form.ts';
+import { requestForm, inputLimits } from './request-form.ts';
+
+/** Characters kept at both ends of a shortened message: the start names the error, the end often its cause. */
+const HEAD = 200;
+const TAIL = 100;
+
+/** Gives every error a code, and shortens messages: many repeat a name or a value of the request. */
+const clearErrors = (): Plugin => ({
+  onResultProcess({ result, setResult }) {
+    if ('errors' in result && result.errors) setResult({ ...result, errors: result.errors.map(clearError) });
+  },
+});
+
+function clearError(error: GraphQLError): GraphQLError {
+  const { nodes, source, positions, path, originalError, extensions } = error;
+  const message = shortened(error.message);
+  if (message === error.message && extensions.code !== undefined) return error;
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    originalError,
+    extensions: { code: 'BAD_USER_INPUT', ...extensions },
+  });
+}
+
+const shortened = (text: string) =>
+  text.length > HEAD + TAIL ? `${text.slice(0, HEAD)} … ${text.slice(-TAIL)}` : text;
 
 const KNOWN: ReadonlySet<string> = new Set(['include', 'skip', 'deprecated', 'specifiedBy']);
 

@@ -1,7 +1,19 @@
 import { env } from '#lib/env.ts';
-
 import { ApiError } from './api-error.ts';
-import { secondsToWait } from './transport/retry-after.ts';
+
+/** The longest pause in seconds that an API may ask for; longer ones are cut to it. */
+const LONGEST = 60;
+
+/**
+ * Seconds to wait by a `Retry-After` header, which holds seconds or a date; undefined for any other value.
+ * @param now epoch milliseconds
+ * @example secondsToWait('120') // 60
+ */
+export function secondsToWait(header: string | null, now = Date.now()): number | undefined {
+  const text = header?.trim() ?? '';
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now) / 1_000);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), LONGEST);
+}
 
 /** Bytes of the largest accepted answer; the largest page of the site needs less than a tenth. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;

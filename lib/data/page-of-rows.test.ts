@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { pageOfRows } from './page-of-rows.ts';
+import { pageOfRows } from '#lib/data/player/member-lists.ts';
 
 const ROWS = Array.from({ length: 60 }, (_, n) => n);
 

@@ -1,5 +1,4 @@
 import type { Route } from 'next';
-
 import {
   CountSitemapCharactersDocument,
   CountSitemapGuildsDocument,
@@ -19,15 +18,23 @@ import { mostRows } from '#lib/api/page-limit.ts';
 import { queryUncached } from '#lib/api/query.ts';
 import { type Connection, connectionPage } from '#lib/sitemaps/connection-page.ts';
 import { addressesBy } from '#lib/sitemaps/record-addresses.ts';
-import { SITE_PAGES } from '#lib/sitemaps/site-pages.ts';
 import type { SitemapKind } from '#lib/sitemaps/sitemap-kind.ts';
 import { storylinePage } from '#lib/sitemaps/storyline-page.ts';
 import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import { listZonesWithHeatmap } from './war/heatmaps.ts';
 import { listPlayedScenarios } from './war/scenario-results.ts';
+import { PAGE_KINDS } from '#lib/url/page-kinds.ts';
+import { ASKED, EXPLORER } from '#lib/url/page-reading.ts';
+
+/** Pages with these show nothing before a search. */
+const FORMS: ReadonlySet<unknown> = new Set([ASKED, EXPLORER]);
+
+/** The pages that are about no record. */
+const SITE_PAGES: readonly Route[] = Object.entries(PAGE_KINDS)
+  .filter(([pattern, { filter }]) => !pattern.includes('[') && !FORMS.has(filter))
+  .map(([pattern]) => pattern as Route);
 
 interface PageVariables {
   readonly first: number;

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { plainText } from './plain-text.ts';
-import { cleanRichText } from './rich-text.ts';
+import { plainText, cleanRichText } from './clean-text.ts';
 
 it('keeps the words and drops the tags', () => {
   expect(plainText('<p>Hold <b>here</b>, <a href="https://x.invalid/">they</a> said.</p>')).toBe(

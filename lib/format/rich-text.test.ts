@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { cleanRichText } from './rich-text.ts';
+import { cleanRichText } from './clean-text.ts';
 
 const LINK = 'rel="nofollow noopener"';
 

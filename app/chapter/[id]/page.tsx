@@ -1,14 +1,16 @@
 import { CHAPTER_EXPORTS } from '#app/export/kinds/quests.ts';
-import { ChapterHeader } from '#components/chapter/chapter-header.tsx';
 import { ChapterLocation } from '#components/chapter/chapter-location.tsx';
 import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { CHAPTER } from '#lib/data/catalogue/chapters.ts';
-import { chapterName } from '#lib/game/quests/chapter-name.ts';
+import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import { describeChapter } from '#lib/seo/descriptions/describe-chapter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
+import { MapHeader } from '#components/map/map-header.tsx';
 
 const page = recordPage({
   source: CHAPTER,
@@ -33,3 +35,16 @@ const page = recordPage({
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;
+
+/** The head of a chapter's page: name, rank, zone. */
+function ChapterHeader({ chapter }: { readonly chapter: ChapterDetailsFragment }) {
+  const { rank, position } = chapter;
+  return (
+    <MapHeader
+      zoneId={position.zoneId}
+      title={chapterName(chapter)}
+      facts={[rank > 0 && `Rank ${rank}`, chapterZone(chapter)].filter(Boolean).join(' · ')}
+      icon={<img className="shrink-0" src={staticImages.tome} alt="" width={54} height={54} />}
+    />
+  );
+}

@@ -1,6 +1,5 @@
 import { CREATURE_EXPORTS } from '#app/export/kinds/spawning.ts';
-import type { CreatureInfoFragment } from '#graphql/generated/documents.ts';
-import { CreatureHeader } from '#components/creature/creature-header.tsx';
+import type { CreatureInfoFragment, CreatureRowFragment } from '#graphql/generated/documents.ts';
 import { CreatureSections } from '#components/creature/creature-sections.tsx';
 import { OfferList } from '#components/item/cost/offer-list.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
@@ -12,7 +11,7 @@ import type { SpawnAddress } from '#lib/data/catalogue/spawn-source.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { type CreatureSection, creatureTabs } from '#lib/game/creatures/creature-tabs.ts';
 import { shownTab } from '#lib/game/creatures/shown-tab.ts';
-import { shownZone, spawnZones } from '#lib/game/places/spawn-zones.ts';
+import { shownZone, spawnZones, type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import {
   describeCreature,
   describeFinished,
@@ -22,6 +21,12 @@ import {
 import { creatureName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
+import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+import { FactList } from '#components/ui/list/fact-list.tsx';
+import { Profile } from '#components/ui/record/profile.tsx';
+import { RealmIcon } from '#components/creature/realm-icon.tsx';
 
 /**
  * One of the addresses of a creature (rules.md: Creatures).
@@ -119,4 +124,30 @@ function describeView(creature: CreatureInfoFragment, view: View) {
           : describeGoods(creature)),
         path: sectionPath(id, section),
       };
+}
+
+interface Props {
+  readonly creature: CreatureRowFragment;
+  readonly zones: readonly SpawnZone[];
+}
+
+/** The head of a creature's pages: the badge of its realm, its name, its title, its kind, where it stands. */
+function CreatureHeader({ creature, zones }: Props) {
+  const { side, label } = realmOf(creature.realm);
+  return (
+    <Profile
+      side={side}
+      picture={<RealmIcon realm={creature.realm} size={96} />}
+      name={creatureName(creature)}
+    >
+      <FactList
+        facts={[
+          { label: 'Title', value: creatureTitle(creature) || null },
+          { label: 'Type', value: creatureLabel(creature) || null },
+          { label: 'Realm', value: label },
+          { label: 'Stands in', value: zoneNames(zones) || null },
+        ]}
+      />
+    </Profile>
+  );
 }

@@ -1,5 +1,4 @@
 import { GAME_OBJECT_EXPORTS } from '#app/export/kinds/spawning.ts';
-import { GameObjectHeader } from '#components/game-object/game-object-header.tsx';
 import { GameObjectQuests } from '#components/game-object/game-object-quests.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
@@ -10,7 +9,7 @@ import type { SpawnAddress } from '#lib/data/catalogue/spawn-source.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { type GameObjectSection, gameObjectTabs } from '#lib/game/creatures/creature-tabs.ts';
 import { shownTab } from '#lib/game/creatures/shown-tab.ts';
-import { shownZone, spawnZones } from '#lib/game/places/spawn-zones.ts';
+import { shownZone, spawnZones, type SpawnZone } from '#lib/game/places/spawn-zones.ts';
 import {
   describeFinished,
   describeGameObject,
@@ -18,6 +17,7 @@ import {
 } from '#lib/seo/descriptions/describe-creature.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
+import { MapHeader } from '#components/map/map-header.tsx';
 
 /**
  * The page at one of the addresses of a game object: its quests and the map of a zone (rules.md: Game objects).
@@ -88,4 +88,23 @@ function describeView(
   return section === firstSection
     ? { ...describeGameObject(object, zones), path: routes.gameObject(object.id) }
     : { ...describeFinished(name, object), path: routes.gameObject(object.id, '/finished') };
+}
+
+interface Props {
+  readonly gameObject: Pick<GameObjectInfoFragment, 'id' | 'name' | 'modelName'>;
+  /** The zone whose map is behind the name; null where the object stands nowhere. */
+  readonly zone: SpawnZone | null;
+}
+
+/** The head of a game object's pages: its name, its model, and the zone that is shown behind them. */
+function GameObjectHeader({ gameObject, zone }: Props) {
+  const model = gameObject.modelName?.trim();
+  return (
+    <MapHeader
+      zoneId={zone?.id ?? ''}
+      sharedMap
+      title={gameObjectName(gameObject)}
+      facts={model ? `Game object · Model ${model}` : 'Game object'}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { INSTANCE_EXPORTS } from '#app/export/kinds/instances.ts';
 import { DeathPlot } from '#components/instance/death-plot.tsx';
 import { DurationPlot } from '#components/instance/duration-plot.tsx';
-import { EncounterList } from '#components/instance/encounter-list.tsx';
 import { FastestRuns } from '#components/instance/fastest-runs.tsx';
 import { InstanceHeader } from '#components/instance/instance-header.tsx';
 import { RatingPlot } from '#components/instance/rating-plot.tsx';
@@ -14,12 +13,43 @@ import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instance/instances.ts';
 import { getRunSample } from '#lib/data/instance/run-samples.ts';
-import { encountersOf } from '#lib/game/instances/encounters.ts';
+import { encountersOf, type EncounterStatistics } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { describeInstance } from '#lib/seo/descriptions/describe-instance.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { instanceRunWhere, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { Column } from '#components/ui/table/column.ts';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
+import { ENCOUNTER_COLUMNS } from '#components/instance/encounter-columns.tsx';
+
+interface Numbered extends EncounterStatistics {
+  readonly number: number;
+}
+
+const NUMBER: Column<Numbered> = {
+  header: '#',
+  width: 'w-[30px]',
+  narrow: 'hidden',
+  cell: ({ number }) => <span className="text-muted">{number}</span>,
+};
+
+const columns: readonly Column<Numbered>[] = [NUMBER, ...ENCOUNTER_COLUMNS];
+
+/** Every encounter of an instance, in the order in which a party comes upon them, and its tries. */
+function EncounterList({ rows }: { readonly rows: readonly EncounterStatistics[] }) {
+  return (
+    <ListPanel
+      caption="Encounters"
+      layout="list"
+      columns={columns}
+      rows={rows.map((row, index) => ({ ...row, number: index + 1 }))}
+      rowKey={({ encounter }) => encounter.id}
+      narrowTracks="narrow:grid-cols-[auto_auto_1fr]"
+      empty="No encounters are known."
+    />
+  );
+}
 
 const page = recordPage({
   source: INSTANCE,

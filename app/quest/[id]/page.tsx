@@ -1,7 +1,5 @@
 import { shownQuestExports } from '#app/export/kinds/quests.ts';
 import { QuestFacts } from '#components/quest/quest-facts.tsx';
-import { QuestHeader } from '#components/quest/quest-header.tsx';
-import { QuestNeighbours } from '#components/quest/quest-neighbours.tsx';
 import { QuestPlaces } from '#components/quest/quest-places.tsx';
 import { QuestRewards } from '#components/quest/quest-rewards.tsx';
 import { QuestStory } from '#components/quest/quest-story.tsx';
@@ -11,6 +9,30 @@ import { listQuestParts, QUEST } from '#lib/data/catalogue/quests.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
 import { describeQuest } from '#lib/seo/descriptions/describe-quest.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { QuestTagFragment, QuestDetailsFragment } from '#graphql/generated/documents.ts';
+import type { QuestParts } from '#lib/game/quests/quest-part.ts';
+import { FactList } from '#components/ui/list/fact-list.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { QuestLink } from '#components/quest/quest-link.tsx';
+import { questKind } from '#lib/game/quests/quest-facts.ts';
+import { questIcon } from '#lib/game/quests/quest-icon.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
+import { Profile } from '#components/ui/record/profile.tsx';
+
+/** The parts of a story before and after a quest; renders nothing where neither is known. */
+const QuestNeighbours = ({ previous, next }: QuestParts<QuestTagFragment>) =>
+  (previous || next) && (
+    <Panel as="section" ornate className="p-5">
+      <h2 className="mb-3 text-lg">Other parts</h2>
+      <FactList
+        facts={[
+          { label: 'Previous', value: previous && <QuestLink quest={previous} /> },
+          { label: 'Next', value: next && <QuestLink quest={next} /> },
+        ]}
+      />
+    </Panel>
+  );
 
 /** The story, and beside it the rest; a quest without a story has the rest alone. */
 const COLUMNS =
@@ -51,3 +73,20 @@ const page = recordPage({
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;
+
+/** The header of a quest's page, in the colours of the realm that all its givers share. */
+function QuestHeader({ quest }: { readonly quest: QuestDetailsFragment }) {
+  const [side, ...others] = new Set(quest.starterCreatures.map(({ realm }) => realmOf(realm).side));
+  return (
+    <Profile
+      side={side && others.length === 0 ? side : 'neutral'}
+      picture={<img src={staticImages.quest(questIcon(quest))} alt="" width={72} height={72} />}
+      name={questName(quest)}
+    >
+      <p className="text-md text-muted">
+        {questKind(quest)}
+        {quest.minLevel > 0 && ` · Level ${quest.minLevel}`}
+      </p>
+    </Profile>
+  );
+}

@@ -1,5 +1,4 @@
 import { SkirmishHeader } from '#components/skirmish/skirmish-header.tsx';
-import { skirmishTabs } from '#components/skirmish/skirmish-tabs.ts';
 import { TopPlayers } from '#components/scoreboard/top-players.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordLayout } from '#components/ui/record/record-page.tsx';
@@ -7,6 +6,7 @@ import { Tabs } from '#components/ui/page/tabs.tsx';
 import { getTopPlayers, SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { skirmishName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { Tab } from '#components/ui/page/tab-list.tsx';
 
 export default recordLayout({
   source: SKIRMISH,
@@ -33,3 +33,12 @@ export default recordLayout({
     </>
   ),
 });
+
+/** The sections of a skirmish's pages. */
+function skirmishTabs(id: string): readonly Tab[] {
+  return [
+    { label: 'Scoreboard', href: routes.skirmish(id) },
+    { label: 'Kills', href: routes.skirmish(id, '/kills') },
+    { label: 'Kill damage', href: routes.skirmish(id, '/damage') },
+  ];
+}

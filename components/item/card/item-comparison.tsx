@@ -1,9 +1,74 @@
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
-
 import { Load } from '../../ui/page/load.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
 import { ItemPanel } from '../item-panel.tsx';
+import { compareItems, type ComparisonLine } from '#lib/game/items/item-comparison.ts';
+import { itemName } from '#lib/game/items/item-labels.ts';
+import { DifferenceMark } from '#components/armory/difference-mark.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { Table } from '#components/ui/table/table.tsx';
+
+/** A column with the amount of one item; narrow screens hide its header and label the number instead. */
+const amount = (header: string, index: 0 | 1): Column<ComparisonLine> => ({
+  header,
+  width: 'w-[24%]',
+  align: 'end',
+  narrow: { line: 2, from: index === 0 ? 1 : 2, to: index === 0 ? 2 : 3, atEnd: index === 1 },
+  cell: ({ values }) => (
+    <>
+      <span className="hidden text-sm text-muted narrow:inline" aria-hidden="true">
+        {header}{' '}
+      </span>
+      {values[index]}
+    </>
+  ),
+});
+
+/** The columns; the id tells items of the same name apart. */
+const columnsOf = (one: ItemCardFragment, other: ItemCardFragment): readonly Column<ComparisonLine>[] => [
+  {
+    header: 'Stat',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ label }) => <b className="font-semibold">{label}</b>,
+  },
+  amount(itemName(one), 0),
+  amount(itemName(one) === itemName(other) ? `${itemName(other)} #${other.id}` : itemName(other), 1),
+  {
+    header: 'Difference',
+    width: 'w-[20%]',
+    align: 'end',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ difference }) => <DifferenceMark difference={difference} />,
+  },
+];
+
+interface ComparisonTableProps {
+  readonly items: readonly [one: ItemCardFragment, other: ItemCardFragment];
+  readonly className?: string;
+}
+
+/**
+ * Compares the measures and stats of two items, with the advantage of the one over the other (rules.md: Comparing
+ * items).
+ */
+function ComparisonTable({ items: [one, other], className }: ComparisonTableProps) {
+  const lines = compareItems(one, other);
+  return (
+    <Panel as="section" ornate className={`overflow-hidden ${className ?? ''}`}>
+      <h2 className="px-5 pt-4 pb-3 text-lg narrow:px-3.5">Compared with {itemName(other)}</h2>
+      <Table
+        caption={`${itemName(one)} compared with ${itemName(other)}`}
+        layout="cards"
+        narrowTracks="narrow:grid-cols-[1fr_auto]"
+        columns={columnsOf(one, other)}
+        rows={lines}
+        rowKey={({ label, values }) => `${label} ${values.join(' ')}`}
+      />
+      {lines.length === 0 && <p className="px-5 py-4 text-muted">Neither has any stats.</p>}
+    </Panel>
+  );
+}
 
 interface Props {
   readonly item: ItemCardFragment;

@@ -1,9 +1,47 @@
-import { type Field, optionsWith } from '#lib/url/filter/filter.ts';
-
-import { FilterDay } from './filter-day.tsx';
-import { FilterNumber } from './filter-number.tsx';
+import { type Field, optionsWith, MAX_NUMBER, type NumberField } from '#lib/url/filter/filter.ts';
 import { FilterText } from './filter-text.tsx';
 import styles from './filters.module.css';
+import { FIRST_DAY, isMinute, LAST_DAY } from '#lib/url/filter/day.ts';
+import { joinClasses } from '#components/ui/join-classes.ts';
+
+interface FilterNumberProps {
+  readonly label: string;
+  readonly name: string;
+  /** The direction of the bound; the field is then one of several in a group. */
+  readonly bound: NumberField['bound'];
+  /** The greatest bound, where it is less than that of all numbers. */
+  readonly max: number | undefined;
+  /** The bound; 0 for none. */
+  readonly value: number;
+}
+
+const MARKS = { upper: '▾', lower: '▴' };
+
+/** A whole number of a filter form. */
+function FilterNumber({ label, name, bound, max = MAX_NUMBER, value }: FilterNumberProps) {
+  return (
+    <label className={bound ? styles.bound : styles.field}>
+      {bound && (
+        <span aria-hidden="true" className="text-accent">
+          {MARKS[bound]}
+        </span>
+      )}
+      {label}
+      <input
+        type="number"
+        className={joinClasses(styles.number, !bound && styles.text)}
+        name={name}
+        defaultValue={value || ''}
+        min={0}
+        max={max}
+        step={1}
+        placeholder="0"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </label>
+  );
+}
 
 export interface FieldProps {
   readonly field: Field;
@@ -84,6 +122,31 @@ function FilterSelect({ label, name, options, value }: Props) {
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+interface FilterDayProps {
+  readonly label: string;
+  readonly name: string;
+  /** The day, such as 2026-11-20, or a minute of it; empty for none. */
+  readonly value: string;
+}
+
+/** A day of a filter form, in UTC; a minute where the address names one. */
+function FilterDay({ label, name, value }: FilterDayProps) {
+  return (
+    <label className={styles.field}>
+      {label} (UTC)
+      <input
+        type={isMinute(value) ? 'datetime-local' : 'date'}
+        className={styles.text}
+        name={name}
+        defaultValue={value}
+        min={isMinute(value) ? `${FIRST_DAY}T00:00` : FIRST_DAY}
+        max={isMinute(value) ? `${LAST_DAY}T23:59` : LAST_DAY}
+        autoComplete="off"
+      />
     </label>
   );
 }

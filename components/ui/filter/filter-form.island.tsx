@@ -12,10 +12,7 @@ import {
   useState,
   useTransition,
 } from 'react';
-
-import { isChosenBeforeScripts } from '#lib/late-scripts/early-choice.ts';
 import { withQuery } from '#lib/url/with-query.ts';
-
 import { LinksAhead } from '../navigation/links-ahead.island.tsx';
 import { NavigationProgress } from '../navigation/navigation-progress.island.tsx';
 
@@ -140,5 +137,22 @@ function clearUnlessValid(field: Element): void {
 function isTyped(target: EventTarget): boolean {
   return (
     target instanceof HTMLInputElement && ['search', 'number', 'date', 'datetime-local'].includes(target.type)
+  );
+}
+
+/**
+ * True if a visitor chose something in a form before the page's scripts had loaded. On a reload the browser itself
+ * restores earlier choices.
+ */
+function isChosenBeforeScripts({ elements }: HTMLFormElement): boolean {
+  const [loading] = performance.getEntriesByType('navigation');
+  const isFirstLoad = loading instanceof PerformanceNavigationTiming && loading.type === 'navigate';
+  return isFirstLoad && [...elements].some((field) => isChosen(field));
+}
+
+function isChosen(field: Element): boolean {
+  if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
+  return (
+    field instanceof HTMLSelectElement && [...field.options].some((o) => o.defaultSelected && !o.selected)
   );
 }

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react';
-
 import type { Field } from '#lib/url/filter/filter.ts';
 import { LAST_NIGHT, offersLastNight } from '#lib/url/filter/last-night.ts';
 import { filterDefaults } from '#lib/url/filter/filter-params.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';
 import { filteredHref, firstPageHref, hiddenFields, type ListAddress } from '#lib/url/paging/list-address.ts';
-
 import { Button } from '../button.tsx';
 import { type FieldProps, FilterField } from './filter-field.tsx';
-import { FilterFold } from './filter-fold.tsx';
 import { FilterForm } from './filter-form.island.tsx';
 import { NarrowFold } from './narrow-fold.tsx';
 import styles from './filters.module.css';
 import { NavLink } from '../navigation/nav-link.tsx';
 import { nightWords } from '../time/time-format.ts';
+import foldStyles from './filter-fold.module.css';
+
+interface FilterFoldProps {
+  /** True if one of the fields is chosen. */
+  readonly open: boolean;
+  readonly children: ReactNode;
+}
+
+/** Fields of a filter form that few need, folded away until one is chosen. */
+const FilterFold = ({ open, children }: FilterFoldProps) => (
+  <details className={foldStyles.fold} open={open}>
+    <summary>More filters</summary>
+    <div className={foldStyles.fields}>{children}</div>
+  </details>
+);
 
 /** Leads to the last night in UTC, which scripts make that of the visitor's zone. */
 const NightLink = ({ list }: { readonly list: ListAddress }) => (

@@ -1,16 +1,14 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
-
 import type { Answer } from '#lib/api/answer.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { type Description, metadataOf } from '#lib/seo/page-metadata.ts';
 import type { ListedPage } from '#lib/seo/structured-data.ts';
 import { type Filter, type FilterValues, parseFilter } from '#lib/url/filter/filter.ts';
 import { listAddress, type ListAddress } from '#lib/url/paging/list-address.ts';
-import { ownWords } from '#lib/url/paging/own-part.ts';
+import { ownWords, ownFields, ownHref } from '#lib/url/paging/own-part.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
-
 import { awaitPanels } from '../page/await-panels.ts';
 import { ExportLinks } from '../share/export-links.tsx';
 import { Filters } from '../filter/filters.tsx';
@@ -18,8 +16,28 @@ import { ListData } from './list-data.tsx';
 import { Load } from '../page/load.tsx';
 import { metadataWhereOffered } from '../page/metadata-where-offered.ts';
 import { Page } from '../page/page.tsx';
-import { PartLinks } from './part-links.tsx';
 import { whereOffered } from '../page/where-offered.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import styles from './part-links.module.css';
+
+/** The ways into a long list: below it, a link to each of its parts that are pages of their own. */
+const PartLinks = ({ list }: { readonly list: ListAddress }) =>
+  ownFields(list.path, list.filter).map(({ param, label, options, byDefault }) => (
+    <nav key={param} aria-label={label} className={styles.parts}>
+      <h2>{label}:</h2>{' '}
+      {options
+        .filter(({ value }) => value !== byDefault)
+        .map(({ value, label: part }) => (
+          <NavLink
+            key={value}
+            href={ownHref(list, param, value)}
+            aria-current={list.params[param] === value ? 'true' : undefined}
+          >
+            {part}
+          </NavLink>
+        ))}
+    </nav>
+  ));
 
 /** A second panel, about everything that matches the filter. */
 interface Overview<Of extends Filter, Data> {

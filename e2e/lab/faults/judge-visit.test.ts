@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-
-import { problemsOf } from './judge-visit.ts';
 import type { Visit } from './visits.ts';
+import { problemsOf } from './try-fault.ts';
 
 const GOOD: Visit = {
   page: { path: '/kills', showsData: true },

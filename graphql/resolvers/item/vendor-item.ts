@@ -2,6 +2,18 @@ import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { loadRequired, type Loaders } from '../loaders.ts';
 
+/** Resolvers for sources of an item other than vendors and quests. */
+export const itemSourceResolvers: Resolvers = {
+  Item: {
+    dropsFromCreatures: ({ id }, args, { load }) => connect(args, load.creaturesDroppingItem(id, {})),
+    dropsFromGameObjects: ({ id }, args, { load }) => connect(args, load.gameObjectsDroppingItem(id, {})),
+    rewardedFromChapters: ({ id }, args, { load }) => connect(args, load.chaptersRewardingItem(id, {})),
+  },
+  DropsFromCreaturesConnection: connectionFields,
+  DropsFromGameObjectsConnection: connectionFields,
+  RewardedFromChaptersConnection: connectionFields,
+};
+
 export const vendorItemResolvers: Resolvers = {
   Item: {
     soldByVendors: ({ id }, args, { load }) => connect(args, load.offersOfItem(id, {})),

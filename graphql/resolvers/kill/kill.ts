@@ -1,12 +1,57 @@
-import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import type { Resolvers, QueryKillsArgs } from '#graphql/generated/resolvers.ts';
 import { killsByDay } from '#graphql/sql/kill/kill-days.ts';
-import { connectionFields } from '../connection.ts';
-import { longId } from '../identity.ts';
-import { connectKills } from './kill-connection.ts';
+import { connectionFields, connect, type Connection } from '../connection.ts';
+import { longId, integerId, uuidId } from '../identity.ts';
 import { daysQuery } from './days-query.ts';
-import { damageSources } from './damage-sources.ts';
 import { type KillNode, killerOf, victimOf } from './kill-node.ts';
 import { loadOptional, type Loaders, loadRequired } from '../loaders.ts';
+import type { DamageRecord } from '#graphql/sql/kill/kill-damage.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
+import { emptyList } from '#graphql/sql/engine/record-list.ts';
+import { killList, killOrder } from '#graphql/sql/kill/kill-page.ts';
+import type { KillQuery } from '#graphql/sql/kill/kill-query.ts';
+
+/** Damage by one ability, or by none, of one source. */
+export type AbilityDamage = { abilityId: number | null; damageAmount: number };
+
+/** All damage by one player, by creatures and engines, or by the ground. */
+export type DamageSource = {
+  kind: 'PlayerKillDamage' | 'CreatureKillDamage' | 'FallKillDamage';
+  attackerId: number | null;
+  damageAmount: number;
+  abilities: AbilityDamage[];
+};
+
+/** Sums the damage that killed a player by source; sources and their abilities with the most damage first. */
+function damageSources(damage: readonly DamageRecord[]): DamageSource[] {
+  const sources = new Map<string, DamageSource>();
+  for (const each of damage) {
+    const kind = kindOf(each);
+    const key = `${kind} ${each.attackerId}`;
+    const source = sources.get(key) ?? { kind, attackerId: each.attackerId, damageAmount: 0, abilities: [] };
+    sources.set(key, source);
+    source.damageAmount += each.damageAmount;
+    addAbility(source, each);
+  }
+  const all = [...sources.values()];
+  for (const { abilities } of all) abilities.sort(mostFirst);
+  return all.sort(mostFirst);
+}
+
+/** Falls that a player caused are damage by that player. */
+function kindOf({ attackerType, damageType }: DamageRecord): DamageSource['kind'] {
+  if (attackerType === 'PLAYER') return 'PlayerKillDamage';
+  return damageType === 'FALL_DAMAGE' ? 'FallKillDamage' : 'CreatureKillDamage';
+}
+
+function addAbility({ abilities }: DamageSource, { abilityId, damageAmount }: DamageRecord) {
+  const known = abilities.find((ability) => ability.abilityId === abilityId);
+  if (known) known.damageAmount += damageAmount;
+  else abilities.push({ abilityId, damageAmount });
+}
+
+const mostFirst = (one: { damageAmount: number }, other: { damageAmount: number }) =>
+  other.damageAmount - one.damageAmount;
 
 /** The killer, and the assists if requested. */
 const attackersOf = (kill: KillNode, load: Loaders) =>
@@ -79,3 +124,52 @@ export const killResolvers: Resolvers = {
     ability: ({ abilityId }, _, { load }) => loadOptional(load.ability, abilityId),
   },
 };
+
+/**
+ * The kills that match the arguments; none where an id among them cannot exist.
+ * @param load counts kills, for all lists of a request together
+ */
+function connectKills(
+  sql: Database,
+  args: QueryKillsArgs,
+  load: Pick<Loaders, 'killTotal'>,
+): Connection<KillNode> {
+  const query = killQuery(args);
+  if (query === null) return connect(args, emptyList<KillNode>(killOrder(sql)));
+
+  const list = killList(sql, query, (question) => load.killTotal.load(question));
+  return connect(args, {
+    ...list,
+    read: async (slice) => {
+      const kills = await list.read(slice);
+      return kills.map((kill) => Object.assign(kill, { includeAssists: query.includeAssists }));
+    },
+  });
+}
+
+function killQuery(args: QueryKillsArgs): KillQuery | null {
+  const { playerFeudFilter: players, guildFeudFilter: guilds } = args;
+  const playerFeud = players ? pairOf(players.player1Id, players.player2Id) : null;
+  const guildFeud = guilds ? pairOf(guilds.guild1Id, guilds.guild2Id) : null;
+  const instanceId = args.instanceId == null ? null : uuidId(args.instanceId);
+  const isImpossible =
+    (players && playerFeud === null) ||
+    (guilds && guildFeud === null) ||
+    (args.instanceId != null && instanceId === null);
+
+  return isImpossible
+    ? null
+    : {
+        where: args.where ?? {},
+        instanceId,
+        soloOnly: args.soloOnly ?? false,
+        includeAssists: args.includeAssists ?? false,
+        playerFeud,
+        guildFeud,
+      };
+}
+
+function pairOf(one: string, other: string): readonly [number, number] | null {
+  const [first, second] = [integerId(one), integerId(other)];
+  return first === null || second === null ? null : [first, second];
+}

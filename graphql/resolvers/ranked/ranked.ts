@@ -4,6 +4,21 @@ import { currentRankedSeason, rankedSeasons, type RankedSeasonRecord } from '#gr
 import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { loadOptional, loadRequired } from '../loaders.ts';
+import { characterRatingList } from '#graphql/sql/ranked/character-rating.ts';
+
+export const characterRatingResolvers: Resolvers = {
+  Query: {
+    characterRatings: (_, args, { sql }) => connect(args, characterRatingList(sql, args)),
+  },
+  Character: {
+    ratings: ({ id }, _, { load }) => load.characterRatings.load(id),
+  },
+  CharacterRatingsConnection: connectionFields,
+  CharacterRating: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    rating: ({ mu, sigma }) => Math.max(0, mu - 3 * sigma),
+  },
+};
 
 export const rankedResolvers: Resolvers = {
   Query: {

@@ -6,6 +6,16 @@ import {
 } from '#graphql/sql/war-journal/war-journal.ts';
 import { integerId } from '../identity.ts';
 import { loadOptional, loadRequired } from '../loaders.ts';
+import { tomeEntries } from '#graphql/sql/tome/tome-entry.ts';
+import { connect, connectionFields } from '#graphql/resolvers/connection.ts';
+
+export const tomeResolvers: Resolvers = {
+  Query: {
+    tomeOfKnowledgeEntry: (_, { id }, { load }) => loadOptional(load.tomeEntry, integerId(id)),
+    tomeOfKnowledgeEntries: (_, args, { sql }) => connect(args, tomeEntries.list(sql, args)),
+  },
+  TomeOfKnowledgeEntriesConnection: connectionFields,
+};
 
 export const warJournalResolvers: Resolvers = {
   Query: {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import type { Database } from './connection/database.ts';
-import { migrate } from './migrate.ts';
-import { readMigrations } from './migration-files.ts';
+import { migrate, readMigrations } from './migrate.ts';
 import { compareRollups } from './rollups.ts';
 import { inSession } from './connection/session.ts';
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
-import { ForeignDatabaseError } from './migrate.ts';
-import { readMigrations } from './migration-files.ts';
+import { ForeignDatabaseError, readMigrations } from './migrate.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { inSession } from './connection/session.ts';
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import { importAnything, wrongSums, writeAnything } from '#graphql/testing/truth/proof.ts';
 import { randomEvents } from '#graphql/testing/random-events.ts';
-import { openTestDatabase } from '#graphql/testing/test-database.ts';
 import { Random } from '#graphql/rules/random.ts';
 import type { Database } from './connection/database.ts';
 import { compareRollups, repairRollups } from './rollups.ts';
 import { inSession } from './connection/session.ts';
+import { openTestDatabase } from '#graphql/testing/test-api.ts';
 
 /** `npm run lab -- war:prove` shows thousands of them. */
 const INTERLEAVINGS = 24;

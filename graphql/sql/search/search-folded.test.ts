@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#graphql/testing/test-database.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import { foldText } from '#graphql/rules/folded-text.ts';
+import { openTestDatabase } from '#graphql/testing/test-api.ts';
 
 test.each([
   ['Jürgen', 'jurgen'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '#graphql/rules/random.ts';
-import { uniformTimes, waveTimes } from './kill-times.ts';
+import { uniformTimes, waveTimes } from './simulate-battle.ts';
 
 describe.each([
   ['scattered', uniformTimes],

@@ -1,5 +1,4 @@
 import type { Random } from '#graphql/rules/random.ts';
-import { groupBy } from '#graphql/world/group-by.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import { type Realm, REALMS } from '#graphql/world/characters/careers.ts';
 import type { Character, Tier } from '#graphql/world/characters/characters.ts';
@@ -94,4 +93,16 @@ export class Roster {
     }
     return [...side];
   }
+}
+
+/** Groups of items by their key, in the order of their first items. */
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }

@@ -3,12 +3,66 @@ import { careerMask, raceMask } from '#graphql/sql/engine/where/bitmask.ts';
 import { partTable, recordTable, type WorldOptions, type WorldTable } from '#graphql/world/world-table.ts';
 import type { EquipSlot, ItemType } from '#graphql/generated/resolvers.ts';
 import texts from '../words/item-texts.json' with { type: 'json' };
-import { createAccessories, createArmor, createWeapons } from './equipment.ts';
+import { createAccessories, createArmor, createWeapons, protectionOf, weaponDamage } from './equipment.ts';
 import { createGoods, createTalismans } from './goods.ts';
 import { type Draft, type Item, PLAIN_ITEM, type SetBonus } from './item.ts';
 import { createSetPieces } from './item-sets.ts';
 import kinds from './kinds.json' with { type: 'json' };
-import { createRestrictedItems } from './restricted-items.ts';
+import { CAREERS, type Career, type Race } from '#graphql/world/characters/careers.ts';
+import words from '#graphql/world/words/gear.json' with { type: 'json' };
+import { compoundName, UniqueNames, WEAPONS } from './gear-names.ts';
+import { drawPower, type Milestone } from './grade.ts';
+import { FIGHTING_THEMES } from './stats.ts';
+
+type Tier = Milestone & Pick<Draft, 'rarity'>;
+
+const TIERS = kinds.restrictedTiers as readonly Tier[];
+
+/** Weapons that only one career may wield, with their own names, and jewels that only one race may wear. */
+function createRestrictedItems(random: Random): Draft[] {
+  const names = new UniqueNames();
+  const weapons = CAREERS.flatMap((career) => TIERS.map((tier) => weaponOf(random, names, career, tier)));
+  const jewels = Object.entries(words.owners).flatMap(([race, owner]) => {
+    const aged = () => `${owner} ${random.pick(words.ages)}`;
+    const ringName = () => `${aged()} ${random.pick(words.stones)} Ring`;
+    const cloakName = () => `${aged()} ${random.pick(words.cloaks)}`;
+    return TIERS.flatMap((tier) => [
+      jewelOf(random, tier, race as Race, { slot: 'JEWELLERY1', name: names.next(ringName) }),
+      jewelOf(random, tier, race as Race, { slot: 'BACK', name: names.next(cloakName) }),
+    ]);
+  });
+  return [...weapons, ...jewels];
+}
+
+function jewelOf(random: Random, tier: Tier, race: Race, draft: Pick<Draft, 'slot' | 'name'>): Draft {
+  const theme = random.pick(FIGHTING_THEMES);
+  const power = drawPower(random, { milestone: tier, theme, rarity: tier.rarity, weight: 0.7 });
+  return {
+    ...power,
+    ...draft,
+    type: 'ACCESSORY',
+    armor: protectionOf('ACCESSORY', draft.slot, power.itemLevel),
+    races: [race],
+    uniqueEquipped: draft.slot === 'JEWELLERY1',
+  };
+}
+
+function weaponOf(random: Random, names: UniqueNames, { name, theme, gear }: Career, tier: Tier): Draft {
+  const type = gear.ranged ?? random.pick(gear.mainHand);
+  const isStaff = type === 'STAFF';
+  const power = drawPower(random, { milestone: tier, theme, rarity: tier.rarity, weight: 1.4 });
+  const noun = random.pick(WEAPONS[type] ?? []);
+  return {
+    ...power,
+    name: names.next(() => `${compoundName(random)}, ${noun} of ${random.pick(words.heirloomPlaces)}`),
+    type,
+    slot: gear.ranged === null ? (type === 'DAGGER' ? 'EITHER_HAND' : 'MAIN_HAND') : 'RANGED_WEAPON',
+    twoHanded: isStaff,
+    careers: [name],
+    uniqueEquipped: true,
+    ...weaponDamage(random, type, power.itemLevel, isStaff ? 320 : 240, isStaff),
+  };
+}
 
 /** The rows of the icon number space: row t begins at 1000 * (t + 1). Only ever add to the end. */
 const ROWS = kinds.icons.rows;

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createItems } from '#graphql/world/items/items.ts';
 import { createAreas } from '#graphql/world/zones/areas.ts';
 import { CHAPTER_COUNT, createChapters } from '../chapters/chapters.ts';
-import { HOSTILE_MARKUP } from './journal-text.ts';
 import { RewardPool, servesRealm } from '../quests/reward-pool.ts';
-import { createStorylines } from './storylines.ts';
+import { createStorylines, HOSTILE_MARKUP } from './storylines.ts';
 
 const seed = 'storylines test';
 const areas = createAreas(seed);

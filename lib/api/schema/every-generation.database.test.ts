@@ -1,17 +1,15 @@
 import { parse, print, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { type Operation, siteOperations } from '#graphql/benchmark/operations.ts';
 import { drawSamples, type Samples } from '#graphql/benchmark/samples.ts';
-import { variableSets } from '#graphql/benchmark/variables.ts';
 import { type Generation, GENERATIONS } from '#graphql/generations/generation.ts';
 import { schemaOf } from '#graphql/generations/schema-of.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
-
 import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
 import { DocumentFits, type FittedQuestion } from './fitting/document-fits.ts';
 import type { Profile } from './profile.ts';
+import { variableSets } from '#graphql/benchmark/measure.ts';
 
 const CONTRACT = contractSchema();
 /** Different sets of variables for each operation. */

@@ -1,18 +1,108 @@
 import type { DocumentNode } from 'graphql';
-
 import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
 import { DocumentFits } from './fitting/document-fits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readIntrospection } from './introspection.ts';
 import { completedProfile } from './known-states.ts';
-import { LearnedProfile } from './learned-profile.ts';
-import { LearningSchedule } from './learning-schedule.ts';
 import { describeProfile, summarizeProfile } from './profile-texts.ts';
-import { NO_DIFFERENCES, sameProfile } from './profile.ts';
+import { NO_DIFFERENCES, sameProfile, joinProfiles, type Profile } from './profile.ts';
 import { MissingParts } from './fitting/missing-parts.ts';
 import { probe } from './probe.ts';
 import { readErrors } from './read-errors.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * The profile of an endpoint, learned by discovery and from its errors. A new discovery replaces what older errors
+ * told; later errors are added to it.
+ */
+class LearnedProfile {
+  #profile = NO_DIFFERENCES;
+  #sinceAsked = NO_DIFFERENCES;
+  #version = 0;
+  readonly #onChange: (profile: Profile) => void;
+
+  constructor(onChange: (profile: Profile) => void) {
+    this.#onChange = onChange;
+  }
+
+  get current(): Profile {
+    return this.#profile;
+  }
+
+  /** Changes with each change of the profile. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Notes that a discovery has begun. */
+  asked(): void {
+    this.#sinceAsked = NO_DIFFERENCES;
+  }
+
+  /** Replaces the profile by what a discovery found. */
+  replace(profile: Profile): void {
+    this.#set(joinProfiles(profile, this.#sinceAsked));
+  }
+
+  /** Adds what errors revealed. */
+  add(found: Profile): void {
+    this.#sinceAsked = joinProfiles(this.#sinceAsked, found);
+    this.#set(joinProfiles(this.#profile, found));
+  }
+
+  #set(profile: Profile): void {
+    if (sameProfile(profile, this.#profile)) return;
+    this.#profile = profile;
+    this.#version += 1;
+    this.#onChange(profile);
+  }
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Milliseconds that questions wait for the first discovery. */
+const DISCOVERY_TIMEOUT = 1_000;
+
+/** Schedules the discovery of an endpoint: at once, every day, and when errors suggest that it has changed. */
+class LearningSchedule {
+  /** Resolves after the first discovery, or when it takes too long. */
+  readonly known: Promise<void>;
+  #isFirstOver = false;
+  readonly #ask: () => Promise<void>;
+  #askedAt = Number.NEGATIVE_INFINITY;
+
+  /**
+   * Starts the first discovery.
+   * @param ask rejects where the endpoint cannot be asked now
+   */
+  constructor(ask: () => Promise<void>) {
+    this.#ask = ask;
+    const first = this.#askNow().then(() => {
+      this.#isFirstOver = true;
+    });
+    this.known = Promise.race([first, wait(DISCOVERY_TIMEOUT, undefined, { ref: false })]);
+  }
+
+  /** True once the first discovery has ended, successfully or not. */
+  get isFirstOver(): boolean {
+    return this.#isFirstOver;
+  }
+
+  /** Starts a discovery, unless the last one was a moment ago. */
+  askSoon(): void {
+    if (performance.now() - this.#askedAt >= MINUTE) void this.#askNow();
+  }
+
+  async #askNow(): Promise<void> {
+    this.#askedAt = performance.now();
+    const next = await this.#ask().then(
+      () => DAY,
+      () => MINUTE,
+    );
+    setTimeout(() => this.askSoon(), next).unref();
+  }
+}
 
 export interface EndpointOptions {
   /**

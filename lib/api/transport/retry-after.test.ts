@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { secondsToWait } from './retry-after.ts';
+import { secondsToWait } from '#lib/api/remote-transport.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 

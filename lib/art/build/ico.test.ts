@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { icoFile } from './ico.ts';
+import { icoFile } from './static-images.ts';
 
 it('puts a directory of one picture before the PNG', () => {
   const png = Buffer.from('89504e470d0a1a0a', 'hex');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CREST_TABLES } from './crest-tables.ts';
 import { crestName, iconName, parseCrestName, parseIconName } from './sheet-picture.ts';
+import { CREST_TABLES } from '#lib/url/image/sheet-pictures.ts';
 
 const crest = { realm: 1, emblem: 139, pattern: 27, color1: 23, color2: 22, shape: 9 };
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { ART_VERSION } from '../generated/art-version.ts';
-import { CREST_TABLES } from './crest-tables.ts';
 import { COMMON_SHEETS } from './common-sheet-names.ts';
 import { commonSheetResponse } from './common-sheets.ts';
 import { crestName, SHEET_ROWS } from './sheet-picture.ts';
 import { sheetResponse } from './sheet-response.ts';
+import { CREST_TABLES } from '#lib/url/image/sheet-pictures.ts';
 
 const request = (query = '') => new Request(`http://localhost/sheet${query}`);
 

@@ -1,5 +1,4 @@
 import { cache } from 'react';
-
 import {
   type EncounterRunRowFragment,
   type EncounterScoreFragment,
@@ -12,16 +11,15 @@ import {
   type InstanceScoreFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { LIVE, type CachePolicy, FINISHED } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseLongId, parseUuid } from '#lib/game/ids.ts';
 import { findTry, type TryInRun } from '#lib/game/instances/tries.ts';
 import { impossibleRatings, type RUN_FILTER, runWhere } from '#lib/url/filter/instance-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
-
 import { pageOrFirst } from '../page-or-first.ts';
-import { untilItEnds } from './run-cache-policy.ts';
+import { knownMoment } from '#lib/game/instances/run-duration.ts';
 
 /** Runs on a page of the list. */
 const RUNS_PER_PAGE = 25;
@@ -108,4 +106,18 @@ export async function listEncounterScores(
     untilItEnds(instanceEncounterRun),
   );
   return mapAnswer(answer, ({ instanceEncounterRun }) => instanceEncounterRun?.scoreboardEntries ?? null);
+}
+
+interface Ending {
+  readonly end: number | string;
+}
+
+/**
+ * Returns how long an answer about a run, or about a try at an encounter, may be cached: an ended one does not change
+ * any more, one without a known end may still go on (rules.md: Instance runs). Null stands for a record that does not
+ * exist yet.
+ * @example untilItEnds({ end: 0 }) // LIVE
+ */
+export function untilItEnds(record: Ending | null): CachePolicy {
+  return record !== null && knownMoment(record.end) !== null ? FINISHED : LIVE;
 }

@@ -6,6 +6,7 @@ import {
   type GuildMemberSortInput,
   type MemberPageFragment,
   type MemberRowFragment,
+  type PageInfoFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
@@ -17,9 +18,38 @@ import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { membersNamed, sortMembers } from '#lib/game/players/member-order.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import type { MEMBER_FILTER, MemberOrder } from '#lib/url/filter/member-filter.ts';
-
-import { pageOfRows } from '../page-of-rows.ts';
 import { pageOrFirst } from '../page-or-first.ts';
+import type { Cursor } from '#lib/url/paging/cursor.ts';
+
+/** A page of a list that is known whole. */
+interface RowPage<Row> {
+  readonly nodes: Row[];
+  readonly pageInfo: PageInfoFragment;
+}
+
+/**
+ * Cuts a page out of a list whose cursors are the numbers of rows: '25' after the first 25, '25' before the row after
+ * them. A cursor of another kind gives the first page.
+ * @example pageOfRows(rows, 25, { after: '25' }).nodes // the rows 26 to 50
+ */
+export function pageOfRows<Row>(rows: readonly Row[], size: number, { after, before }: Cursor): RowPage<Row> {
+  const to = placeOf(before);
+  const from = to === null ? (placeOf(after) ?? 0) : Math.max(0, to - size);
+  const start = from < rows.length ? from : 0;
+  const end = Math.min(start + size, rows.length);
+  return {
+    nodes: rows.slice(start, end),
+    pageInfo: {
+      hasNextPage: end < rows.length,
+      endCursor: String(end),
+      hasPreviousPage: start > 0,
+      startCursor: String(start),
+    },
+  };
+}
+
+const placeOf = (cursor: string | undefined): number | null =>
+  cursor !== undefined && /^\d{1,6}$/.test(cursor) ? Number(cursor) : null;
 
 /** Members on a page of a guild's list. */
 const MEMBERS_PER_PAGE = 25;

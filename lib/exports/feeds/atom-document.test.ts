@@ -1,10 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it, vi } from 'vitest';
-
 import { routes } from '#lib/url/routes.ts';
-
-import { atomDocument } from './atom-document.ts';
 import type { FeedEntry } from './export-feed.ts';
+import { atomDocument } from './feed-file.ts';
 
 const SITE = 'https://ledger.example';
 

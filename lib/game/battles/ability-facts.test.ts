@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-
-import { abilityFacts } from './ability-facts.ts';
 import { UNTOLD_ABILITY } from './testing/untold-ability.ts';
+import { abilityFacts } from './kill-damage.ts';
 
 const NOTHING = {
   actionPointCost: 0,

@@ -1,8 +1,27 @@
 import { plain } from '#lib/format/number.ts';
 
-import { falseDiscovery } from '../statistics/false-discovery.ts';
-import { normalShare } from '../statistics/normal.ts';
-import { type Share, wilson, Z_95 } from '../statistics/wilson.ts';
+/** The quantile of the normal distribution for 95 %, on both sides. */
+const Z_95 = 1.96;
+
+/** A share with the bounds of its 95 % interval, all from 0 to 1. */
+interface Share {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * The share of successes with its 95 % interval by Wilson; null without a trial.
+ * @example wilson(61, 104) // { value: 0.587, low: 0.490, high: 0.676 }
+ */
+export function wilson(successes: number, trials: number): Share | null {
+  if (trials === 0) return null;
+  const value = successes / trials;
+  const spread = 1 + Z_95 ** 2 / trials;
+  const centre = (value + Z_95 ** 2 / (2 * trials)) / spread;
+  const half = (Z_95 / spread) * Math.sqrt((value * (1 - value)) / trials + Z_95 ** 2 / (4 * trials ** 2));
+  return { value, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
 
 /** Runs that a side has won; draws are no part of them. */
 export interface Decided {
@@ -110,4 +129,26 @@ export function verdictWords(decided: Decided): string {
       return `Cannot be told yet: about ${plain(more)} more decided ${more === 1 ? 'run' : 'runs'} would show it.`;
     }
   }
+}
+
+/** The share of a standard normal distribution below a value, to 7 digits (Abramowitz and Stegun, 26.2.17). */
+export function normalShare(x: number): number {
+  if (x < 0) return 1 - normalShare(-x);
+  const t = 1 / (1 + 0.231_641_9 * x);
+  const series =
+    t *
+    (0.319_381_53 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
+  return 1 - (Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI)) * series;
+}
+
+/**
+ * Tells which of many findings hold by Benjamini and Hochberg: of those that do, at most a share of `rate` is due to
+ * chance.
+ * @param chances the chance of each finding if there were no effect, from 0 to 1
+ * @example falseDiscovery([0.001, 0.2, 0.03], 0.05) // [true, false, true]
+ */
+export function falseDiscovery(chances: readonly number[], rate: number): readonly boolean[] {
+  const ranked = chances.toSorted((one, other) => one - other);
+  const limit = ranked.findLast((chance, index) => chance <= ((index + 1) / ranked.length) * rate);
+  return chances.map((chance) => limit !== undefined && chance <= limit);
 }

@@ -1,8 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-
-import { falseDiscovery } from './false-discovery.ts';
-import { normalShare } from './normal.ts';
-import { wilson } from './wilson.ts';
+import { normalShare, falseDiscovery, wilson } from '#lib/game/scenarios/verdict.ts';
 
 describe('the interval of a share', () => {
   it.each([

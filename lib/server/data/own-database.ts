@@ -5,7 +5,6 @@ import { isMigrated, migrate } from '#graphql/sql/engine/migrate.ts';
 import { inSession } from '#graphql/sql/engine/connection/session.ts';
 import { onWritten } from '#graphql/sql/engine/written.ts';
 import type { Env } from '#lib/env.ts';
-import { atMostEvery } from './at-most-every.ts';
 import type { DataSource, Import } from './data-source.ts';
 import type { Log } from '../log.ts';
 import { openOwnApi, type OwnApi } from './own-api.ts';
@@ -108,4 +107,26 @@ async function bringUpToDate(database: Database, url: string, log: Log): Promise
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+/**
+ * Throttles `work`: the returned function runs it at once, and then at most once in every `pause` milliseconds, however
+ * often it is called. The last call is never lost.
+ */
+export function atMostEvery(pause: number, work: () => void): () => void {
+  let isPausing = false;
+  let isWanted = false;
+  const run = () => {
+    isPausing = true;
+    isWanted = false;
+    work();
+    setTimeout(() => {
+      isPausing = false;
+      if (isWanted) run();
+    }, pause).unref();
+  };
+  return () => {
+    if (isPausing) isWanted = true;
+    else run();
+  };
 }

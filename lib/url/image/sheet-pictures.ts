@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
-
 import { ART_VERSION } from '#lib/art/generated/art-version.ts';
 import { WIDEST_PLAIN } from '#lib/art/heraldry/crest-size.ts';
-import { CREST_TABLES } from '#lib/art/sheet/crest-tables.ts';
 import {
   crestName,
   iconName,
@@ -10,7 +8,20 @@ import {
   SEPARATOR,
   SHEET_ROWS,
   type SheetKindName,
+  type CrestTables,
 } from '#lib/art/sheet/sheet-picture.ts';
+import { PATTERNS } from '#lib/art/heraldry/patterns.ts';
+import { SHIELD_SHAPES } from '#lib/art/heraldry/shapes.ts';
+import { TINCTURES } from '#lib/art/heraldry/tinctures.ts';
+import { EMBLEM_GLYPHS } from '#lib/art/tables/emblems.ts';
+
+export const CREST_TABLES: CrestTables = {
+  emblem: EMBLEM_GLYPHS.length,
+  pattern: PATTERNS.length,
+  color1: TINCTURES.length,
+  color2: TINCTURES.length,
+  shape: SHIELD_SHAPES.length,
+};
 
 /**
  * The fewest pictures of a sheet. A single crest is worth one: it stands on a page in several sizes, and a sheet serves

@@ -1,9 +1,9 @@
 import { CharacterHeader } from '#components/character/character-header.tsx';
-import { characterTabs } from '#components/character/character-tabs.ts';
 import { recordLayout } from '#components/ui/record/record-page.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
 import { CHARACTER } from '#lib/data/player/characters.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { Tab } from '#components/ui/page/tab-list.tsx';
 
 export default recordLayout({
   source: CHARACTER,
@@ -16,3 +16,13 @@ export default recordLayout({
     </>
   ),
 });
+
+/** The sections of a character's pages. */
+function characterTabs(id: string): readonly Tab[] {
+  return [
+    { label: 'Kills', href: routes.character(id) },
+    { label: 'Scenarios', href: routes.character(id, '/scenarios') },
+    { label: 'Skirmishes', href: routes.character(id, '/skirmishes') },
+    { label: 'Armory', href: routes.character(id, '/armory') },
+  ];
+}

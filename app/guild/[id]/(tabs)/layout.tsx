@@ -1,9 +1,14 @@
-import { GuildHeader } from '#components/guild/guild-header.tsx';
-import { guildTabs } from '#components/guild/guild-tabs.ts';
 import { recordLayout } from '#components/ui/record/record-page.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
 import { GUILD } from '#lib/data/player/guilds.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { Tab } from '#components/ui/page/tab-list.tsx';
+import type { GuildCardFragment } from '#graphql/generated/documents.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+import { Profile } from '#components/ui/record/profile.tsx';
+import { WatchButton } from '#components/watch/watch-button.tsx';
+import { Crest } from '#components/guild/crest.tsx';
+import { GuildFacts } from '#components/guild/guild-facts.tsx';
 
 export default recordLayout({
   source: GUILD,
@@ -16,3 +21,27 @@ export default recordLayout({
     </>
   ),
 });
+
+/** The sections of a guild's pages. */
+function guildTabs(id: string): readonly Tab[] {
+  return [
+    { label: 'Kills', href: routes.guild(id) },
+    { label: 'Members', href: routes.guild(id, '/members') },
+    { label: 'Scenarios', href: routes.guild(id, '/scenarios') },
+    { label: 'Skirmishes', href: routes.guild(id, '/skirmishes') },
+  ];
+}
+
+/** The head of a guild's pages: arms, name, facts. */
+function GuildHeader({ guild }: { guild: GuildCardFragment }) {
+  return (
+    <Profile
+      side={realmOf(guild.realm).side}
+      picture={<Crest guild={guild} size={128} />}
+      name={guild.name}
+      action={<WatchButton id={`g${guild.id}`} name={guild.name} />}
+    >
+      <GuildFacts guild={guild} />
+    </Profile>
+  );
+}

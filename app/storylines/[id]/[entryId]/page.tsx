@@ -1,7 +1,6 @@
 import { shownEntryExports } from '#app/export/kinds/journal.ts';
 import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
 import { ActivityList } from '#components/journal/activity-list.tsx';
-import { EntryHeader } from '#components/journal/entry-header.tsx';
 import { EntryStory } from '#components/journal/entry-story.tsx';
 import { JournalLayout } from '#components/journal/journal-layout.tsx';
 import { JournalLocation } from '#components/journal/journal-location.tsx';
@@ -16,6 +15,9 @@ import { describeEntry } from '#lib/seo/descriptions/describe-journal.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { JournalEntry } from '#lib/game/journal/journal-entry.ts';
+import { zoneLabel } from '#lib/game/places/zones.ts';
+import { JournalHeader } from '#components/journal/journal-header.tsx';
 
 const page = recordPage({
   source: JOURNAL_ENTRY,
@@ -59,3 +61,22 @@ const page = recordPage({
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;
+
+/** The header of an entry's page: name, title, narrator, number and zone. */
+function EntryHeader({ entry }: { readonly entry: JournalEntry }) {
+  const { id, title, npcName, zone, storyline } = entry;
+  const { number } = neighboursOf(storyline.entries, id);
+  return (
+    <JournalHeader
+      entry={entry}
+      zoneId={zone?.id}
+      title={entryName(entry)}
+      subtitle={title}
+      facts={[
+        npcName,
+        number === null ? null : `Entry ${number} of ${storyline.entries.length}`,
+        zone && zoneLabel(zone),
+      ]}
+    />
+  );
+}

@@ -1,10 +1,8 @@
 import { serialize } from 'node:v8';
-
 import { expect, it } from 'vitest';
-
 import { CopyBodies } from '../copy-bodies.ts';
 import { PageCopy } from '../page-copy.ts';
-import { readPageRecord, writePageRecord } from './page-record.ts';
+import { readPageRecord, writePageRecord } from './redis-pages.ts';
 
 async function aPage(): Promise<PageCopy> {
   const now = performance.now();

@@ -1,6 +1,4 @@
 import { shownActivityExports, shownEntryExports } from '#app/export/kinds/journal.ts';
-import { ActivityHeader } from '#components/journal/activity-header.tsx';
-import { ActivityStory } from '#components/journal/activity-story.tsx';
 import { JournalLayout } from '#components/journal/journal-layout.tsx';
 import { JournalLocation } from '#components/journal/journal-location.tsx';
 import { NeighbourLinks } from '#components/journal/neighbour-links.tsx';
@@ -9,11 +7,26 @@ import { SideList } from '#components/journal/side-list.tsx';
 import { TaskList } from '#components/journal/task-list.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { JOURNAL_ACTIVITY } from '#lib/data/catalogue/journal.ts';
-import { isListed } from '#lib/game/journal/journal-entry.ts';
-import { activityName, entryName, storylineName } from '#lib/game/journal/journal-name.ts';
+import { isListed, type JournalActivity, type JournalEntry } from '#lib/game/journal/journal-entry.ts';
+import { activityName, entryName, storylineName, activityKind } from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
 import { describeActivity } from '#lib/seo/descriptions/describe-journal.ts';
 import { routes } from '#lib/url/routes.ts';
+import { RichText } from '#components/ui/record/rich-text.tsx';
+import { Story } from '#components/ui/record/story.tsx';
+import { NoText } from '#components/journal/no-text.tsx';
+import { zoneLabel } from '#lib/game/places/zones.ts';
+import { JournalHeader } from '#components/journal/journal-header.tsx';
+
+/** Shows the text of an activity. */
+const ActivityStory = ({ activity: { text } }: { readonly activity: JournalActivity }) =>
+  text ? (
+    <Story words={text.plain}>
+      <RichText text={text} />
+    </Story>
+  ) : (
+    <NoText>This activity has no text.</NoText>
+  );
 
 const page = recordPage({
   source: JOURNAL_ACTIVITY,
@@ -57,3 +70,21 @@ const page = recordPage({
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;
+
+interface Props {
+  readonly activity: JournalActivity;
+  readonly entry: JournalEntry;
+}
+
+/** The head of an activity's page: name, kind, the entry that it belongs to and its zone. */
+function ActivityHeader({ activity, entry }: Props) {
+  const zone = activity.zone ?? entry.zone;
+  return (
+    <JournalHeader
+      entry={entry}
+      zoneId={zone?.id}
+      title={activityName(activity)}
+      facts={[activityKind(activity.activityType), `Part of ${entryName(entry)}`, zone && zoneLabel(zone)]}
+    />
+  );
+}

@@ -1,9 +1,0 @@
-/** The share of a standard normal distribution below a value, to 7 digits (Abramowitz and Stegun, 26.2.17). */
-export function normalShare(x: number): number {
-  if (x < 0) return 1 - normalShare(-x);
-  const t = 1 / (1 + 0.231_641_9 * x);
-  const series =
-    t *
-    (0.319_381_53 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
-  return 1 - (Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI)) * series;
-}
