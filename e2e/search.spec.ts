@@ -6,6 +6,7 @@ import { type Hit, hitAddress, shownHitsOf } from './pages/hit-address.ts';
 import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
+import { unescape } from './pages/unescape.ts';
 
 const SEARCH = `query Search($text: String!) {
   search(query: $text, first: 15) { totalCount nodes { __typename id name ... on Scenario { zone { id } } 
@@ -189,10 +190,6 @@ async function resultsFor(base: string, text: string): Promise<{ status: number;
   const field = /<input type="search"[^>]*>/.exec(main)?.[0];
   return { status, field: unescape(/ value="([^"]*)"/.exec(field ?? '')?.[1] ?? '') };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-const unescape = (text: string) => text.replaceAll(/&([^;]+);/g, (whole, name) => ENTITIES[name] ?? whole);
 
 for (const base of ['/search', '/search/guild']) {
   for (const text of TEXTS) {

@@ -1,4 +1,5 @@
 import { fetchPage } from '../api/http-client.ts';
+import { unescape } from '../pages/unescape.ts';
 
 /** One JSON-LD object of a page. */
 export interface StructuredData {
@@ -23,10 +24,7 @@ export interface DescribedPage {
   readonly pending: boolean;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-const plain = (html: string) =>
-  html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&([^;]+);/g, (whole, entity) => ENTITIES[entity] ?? whole);
+const plain = (html: string) => unescape(html.replaceAll(/<[^>]*>/g, ' '));
 
 /** Reads a page as a program does that runs no scripts. */
 export async function readPage(address: string, agent: string): Promise<DescribedPage> {

@@ -1,5 +1,6 @@
 import { stripScripts } from '../api/http-client.ts';
 import { SITE } from '../servers/addresses.ts';
+import { unescape } from '../pages/unescape.ts';
 
 /** A table as its page shows it. */
 interface ShownTable {
@@ -55,10 +56,4 @@ function shown(table: string): ShownTable {
   };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-const textOf = (markup: string): string =>
-  markup
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&([a-z]+|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .trim();
+const textOf = (markup: string): string => unescape(markup.replaceAll(/<[^>]*>/g, '')).trim();

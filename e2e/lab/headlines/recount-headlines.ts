@@ -1,5 +1,6 @@
 import { headlines } from './headlines.ts';
 import { readRecords } from './records.ts';
+import { unescape } from '../../pages/unescape.ts';
 
 /*
  * Recounts headline figures of a running site from the records of its database, and prints each with its label. No code
@@ -9,17 +10,12 @@ import { readRecords } from './records.ts';
 
 const [, , origin = 'http://localhost:3000', databaseUrl = ''] = process.argv;
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
 /** The words of a page's main part, in the order in which they stand there. */
 async function textOf(path: string): Promise<string> {
   const html = await (await fetch(origin + path)).text();
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-  return main
-    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replaceAll(/\s+/g, ' ');
+  const words = main.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ');
+  return unescape(words).replaceAll(/\s+/g, ' ');
 }
 
 /** True if a figure is the recounted one, rounded to as many digits as it shows. */
