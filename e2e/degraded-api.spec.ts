@@ -1,5 +1,4 @@
 import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-
 import { advanceClock, holdTimeOfDay, setDegradation, takeQuestions } from './remote-api/degraded-api.ts';
 import { fetchPage } from './api/http-client.ts';
 import { longestRow } from './remote-api/question-depth.ts';
@@ -7,7 +6,6 @@ import type { Screen } from './screens/screen.ts';
 import { SCREENS } from './screens/screens.ts';
 import { DEGRADED_SITE } from './servers/addresses.ts';
 import { readStaleNotes } from './remote-api/stale-notes.ts';
-import { readVisibleContent, type VisibleContent } from './pages/visible-content.ts';
 import { needServers } from './servers/need-servers.ts';
 
 needServers('degraded site');
@@ -169,4 +167,29 @@ test.describe('an API that is away', () => {
 /** The times of day in UTC of the quarter of an hour before a moment, as "13:05". */
 function minutesBefore(moment: number): string[] {
   return Array.from({ length: 16 }, (_, ago) => new Date(moment - ago * MINUTE).toISOString().slice(11, 16));
+}
+
+interface VisibleContent {
+  /** The texts of the headings and table rows that can be seen, in their order. */
+  readonly texts: readonly string[];
+  /** The texts that stand below the top of the footer. */
+  readonly belowFooter: readonly string[];
+  readonly progressBars: number;
+}
+
+/** Reads the part of a page's content that is visible on the screen as it is now, scrolled into view. */
+function readVisibleContent(page: Page): Promise<VisibleContent> {
+  return page.evaluate(() => {
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().height > 0;
+    const textOf = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+    const content = [...document.querySelectorAll('h1, h2, h3, tbody tr')].filter(isVisible);
+    const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
+    return {
+      texts: content.map(textOf),
+      belowFooter: content.filter((element) => element.getBoundingClientRect().bottom > footer).map(textOf),
+      progressBars: [...document.querySelectorAll('progress')].filter(isVisible).length,
+    };
+  });
 }

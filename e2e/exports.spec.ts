@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-
-import { labelOf } from './exports/captions.ts';
 import { type ExportedPage, exportedPage } from './exports/exported-page.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { describedErrors } from './open-api/described-json.ts';
@@ -9,6 +7,33 @@ import { fetchPage } from './api/http-client.ts';
 import { SCREENS } from './screens/screens.ts';
 import { SITE } from './servers/addresses.ts';
 import { kindOf } from './walk/page-kinds.ts';
+
+/** Labels of tables in exports whose captions on the page differ or say more. */
+const OTHERS: readonly (readonly [caption: RegExp, label: string])[] = [
+  [/^Newest first$/, 'Kills'],
+  [/^Damage by /, 'Damage'],
+  [/^Sold by$/, 'Vendors'],
+  [/^Used to purchase$/, 'Purchases'],
+  [/ compared with /, 'Comparison'],
+  [/^Results for /, 'Results'],
+  [/^Guilds for /, 'Guilds'],
+  [/^Careers of /, 'Careers'],
+  [/^Quests that start here$/, 'Quests'],
+  [/^Quests that end here$/, 'Quests that end there'],
+  [/^Fastest completed runs$/, 'Fastest runs'],
+  [/^Statistics of encounters$/, 'Encounters'],
+  [/^How long runs took$/, 'Durations'],
+  [/^Item rating and duration$/, 'Item ratings'],
+];
+
+/**
+ * The label under which the table of a caption is exported. Leaderboards tell their period behind a comma.
+ * @example labelOf('Weekly leaderboard, Week 47, 2026') // 'Weekly leaderboard'
+ */
+function labelOf(caption: string): string {
+  const other = OTHERS.find(([pattern]) => pattern.test(caption));
+  return other?.[1] ?? caption.replace(/,.*/, '');
+}
 
 /** Pages that are a form, a tool or a text. */
 const WITHOUT = /^\/(?:search(?:\/guild)?|credits|graphql|about|formats)$/;

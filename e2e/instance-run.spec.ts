@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { shownDuration } from './pages/duration-words.ts';
 import {
   byArchetype,
@@ -13,9 +12,63 @@ import {
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './api/http-client.ts';
 import { attemptOf, runOf, type Score } from './api/instance-run-api.ts';
-import { byDamage, expectScoreboard, names, rowsOf, shownFigures } from './pages/run-page.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
+
+/** The figures above the tables, by label. */
+const shownFigures = (page: Page) =>
+  page
+    .locator('dl > div')
+    .evaluateAll((cards) =>
+      Object.fromEntries(
+        cards.map((card) => [
+          card.querySelector('dt')?.textContent,
+          [...card.querySelectorAll('dd b')].map(({ textContent }) =>
+            Number(textContent.replaceAll(',', '')),
+          ),
+        ]),
+      ),
+    );
+
+/** The texts of a table's cells, row by row, without what only narrow screens show; pictures by what they say. */
+const rowsOf = (page: Page, caption: string) =>
+  page
+    .getByRole('table', { name: caption, exact: true })
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll(':is(td, th):not(.hidden)')].map((cell) =>
+          [cell.querySelector('img[alt]:not([alt=""])')?.getAttribute('alt'), cell.textContent.trim()]
+            .filter(Boolean)
+            .join(' '),
+        ),
+      ),
+    );
+
+/** The players of a scoreboard, in its order. */
+const names = (page: Page) => page.locator('[data-key=name] a[href^="/character/"]').allTextContents();
+
+/** Sorts entries as a scoreboard does by default: most damage first, equal ones by name. */
+const byDamage = (scores: readonly Score[]): readonly Score[] =>
+  scores.toSorted(
+    (one, other) => other.damage - one.damage || one.character.name.localeCompare(other.character.name, 'en'),
+  );
+
+/** A scoreboard that holds these entries in this order. */
+async function expectScoreboard(page: Page, entries: readonly Score[]) {
+  const scores = byDamage(entries);
+  const rows = await rowsOf(page, 'Scoreboard');
+  expect(rows.map((cells) => cells.slice(3))).toEqual(
+    scores.map(({ level, renownRank, itemRating, deaths, damage, healing, protection }) => [
+      `${level} / ${renownRank}`,
+      ...[itemRating, deaths, damage, healing, protection].map(grouped),
+    ]),
+  );
+  expect(await names(page)).toEqual(scores.map(({ character }) => character.name));
+  const guilds = scores.flatMap(({ guild }) => (guild ? [`/guild/${guild.id}`] : []));
+  const links = page.locator('[data-key=guild] a');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(guilds);
+}
 
 test('a run shows its party, its encounters and its scoreboard', async ({ scriptlessPage: page }) => {
   const run = await runOf(fixtures().instanceRun);

@@ -3,7 +3,7 @@ import { ChapterList } from '#components/chapter/chapter-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listChapters } from '#lib/data/catalogue/chapters.ts';
 import { chapterName } from '#lib/game/quests/chapter-name.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { CHAPTER_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -2,7 +2,7 @@ import { CREATURES_EXPORTS } from '#app/export/kinds/spawning.ts';
 import { CreatureList } from '#components/creature/creature-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listCreatures } from '#lib/data/catalogue/creatures.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { creatureName } from '#lib/seo/record-names.ts';
 import { CREATURE_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';

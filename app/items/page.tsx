@@ -3,7 +3,7 @@ import { ItemList } from '#components/item/item-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listItems } from '#lib/data/catalogue/items.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 

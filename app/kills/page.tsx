@@ -13,7 +13,7 @@ import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { sumKills } from '#lib/data/war/kill-sums.ts';
 import { listKills } from '#lib/data/war/kills.ts';
 import { killPages } from '#lib/seo/descriptions/listed-battles.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';

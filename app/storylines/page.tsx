@@ -9,7 +9,7 @@ import { Page } from '#components/ui/page/page.tsx';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { listStorylines } from '#lib/data/catalogue/journal.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -18,11 +18,9 @@ const PROGRAMS = {
   engines: [...TSX, 'e2e/lab/engines/walk-engines.ts'],
   'faults:answers': [...TSX, 'e2e/lab/faults/measure-generated.ts', 'answers'],
   'faults:schemas': [...TSX, 'e2e/lab/faults/measure-generated.ts', 'schemas'],
-  headlines: [...TSX, 'e2e/lab/headlines/recount-headlines.ts'],
   pressure: [...TSX, 'e2e/lab/pressure/measure-pressure.ts'],
   restarts: [...TSX, 'e2e/lab/restart-sites.ts'],
   sums: ['--conditions=react-server', ...TSX, 'e2e/lab/measure-sums.ts'],
-  'war:interrupt': [...TSX, 'e2e/lab/war/interrupt-war.ts'],
   'war:kill': [...TSX, 'e2e/lab/war/kill-war.ts'],
   'war:prove': [...TSX, 'e2e/lab/war/prove-war.ts'],
 };

@@ -1,4 +1,4 @@
-import { HOSTILE_MARKUP } from '../hostile-markup/snippets.ts';
+import markup from '../hostile-markup.json' with { type: 'json' };
 import type { RecordedObject } from './recorded-records.ts';
 
 /** Words before and after the markup in each of its texts. */
@@ -24,11 +24,26 @@ export interface HostileGroup {
 
 const entryId = (group: number): string => String(FIRST_ENTRY + group);
 
+/** Snippets that authors do write, with the markup that has to be left of them. */
+export const ORDINARY = markup.ordinary.map(([written = '', shown = '']) => [written, shown] as const);
+
+/**
+ * Snippets by attack. Text with "kept" has to stay visible, text with "gone" must not; every snippet tries to call
+ * `fail()` or to send a request to outside.example. `⟦40|<b>⟧` stands for forty times `<b>`.
+ */
+const SNIPPETS: Readonly<Record<string, readonly string[]>> = {
+  ...markup,
+  ordinary: ORDINARY.map(([written]) => written),
+};
+
+const unfolded = (snippet: string) =>
+  snippet.replaceAll(/⟦(\d+)\|([^⟧]*)⟧/g, (_, times, text: string) => text.repeat(Number(times)));
+
 /** The markup that others could send, each piece between words in a text, and where the site shows it. */
-export const HOSTILE_GROUPS: readonly HostileGroup[] = Object.entries(HOSTILE_MARKUP).map(
+export const HOSTILE_GROUPS: readonly HostileGroup[] = Object.entries(SNIPPETS).map(
   ([name, snippets], group) => {
     const path = `/storylines/${STORYLINE}/${entryId(group)}`;
-    const texts = snippets.map((markup) => ({
+    const texts = snippets.map(unfolded).map((markup) => ({
       markup,
       text: `<p>${BEFORE}</p>${markup}<p>${AFTER}</p>`,
     }));

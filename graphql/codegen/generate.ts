@@ -9,9 +9,11 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import {
   buildASTSchema,
   concatAST,
+  getNamedType,
   GraphQLError,
   isEnumType,
   isIntrospectionType,
+  isObjectType,
   NoUnusedFragmentsRule,
   parse,
   printSchema,
@@ -40,19 +42,35 @@ const siteOutput = (documents: Output['documents']): Output => ({
   config: { scalars, strictScalars: true, useTypeImports: true },
 });
 
-const serverOutput: Output = {
+const serverOutput = (schema: GraphQLSchema): Output => ({
   documents: [],
   pluginMap: { types, resolvers },
   config: {
     scalars: { ...scalars, ID: { input: 'string', output: 'string | number' } },
-    mappers,
+    mappers: { ...connectionMappers(schema), ...mappers },
     strictScalars: true,
     useTypeImports: true,
     enumsAsTypes: true,
     contextType: '../server/context.ts#ApiContext',
     importExtension: '.ts',
   },
-};
+});
+
+/** A connection's parent holds the parents of its nodes, where no mapper says otherwise. */
+function connectionMappers(schema: GraphQLSchema): Readonly<Record<string, string>> {
+  const nodes = Object.values(schema.getTypeMap()).flatMap((type) =>
+    type.name.endsWith('Connection') && isObjectType(type)
+      ? [[type.name, String(getNamedType(type.getFields()['nodes']?.type))] as const]
+      : [],
+  );
+  const records: Readonly<Record<string, string>> = mappers;
+  return Object.fromEntries(
+    nodes.flatMap(([name, node]) => {
+      const [, record] = records[node]?.split('#') ?? [];
+      return record ? [[name, `../resolvers/connection.ts#Connection<${record}>`]] : [];
+    }),
+  );
+}
 
 await main().catch((error: unknown) => {
   process.stderr.write(`graphql/generate: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -66,7 +84,7 @@ async function main() {
   await write('schema.ts', `export const typeDefs = ${JSON.stringify(printSchema(schema))};\n`);
   const asked = await generate(schema, 'documents.ts', siteOutput(documents));
   await write('documents.ts', `${asked}\n${remainingEnums(schema, asked)}`);
-  await write('resolvers.ts', await generate(schema, 'resolvers.ts', serverOutput));
+  await write('resolvers.ts', await generate(schema, 'resolvers.ts', serverOutput(schema)));
 }
 
 /** The .graphql files of a folder in the order of their names; none when there is no such folder. */

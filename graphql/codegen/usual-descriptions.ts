@@ -11,67 +11,19 @@ import {
   type InputValueDefinitionNode,
 } from 'graphql';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../server/limits.ts';
+import usual from './usual-descriptions.json' with { type: 'json' };
 
 /*
  * Descriptions of fields and arguments that every list, filter and order has. They are written once here, so that a
  * schema file describes only its own fields.
  */
 
-const PAGE_ARGUMENTS: Descriptions = {
-  first: `So many entries from the start, or after \`after\`; ${DEFAULT_PAGE_SIZE} unless given, ${MAX_PAGE_SIZE} at most.`,
-  after: 'A cursor, or a place in base64 (`NDk=` is 49, counted from 0): only entries after it.',
-  last: `So many entries from the end, or before \`before\`; ${MAX_PAGE_SIZE} at most.`,
-  before: 'A cursor, or a place in base64: only entries before it.',
-  most: 'So many at most, the first ones; 10 unless given.',
-  where: 'Only entries that meet it.',
-  order: 'What to order by, the weightiest first.',
-  id: 'The id that is asked for.',
-};
-
-const CONNECTION_FIELDS: Descriptions = {
-  edges: 'The entries of the page with their cursors.',
-  nodes: 'The entries of the page.',
-  pageInfo: 'Where the page lies in the list.',
-  totalCount: 'Length of the whole list.',
-};
-
-const EDGE_FIELDS: Descriptions = {
-  cursor: 'Where the entry lies in the list, for `after` and `before`.',
-  node: 'The entry.',
-};
-
-const OPERATORS: Descriptions = {
-  eq: 'Equal to it.',
-  neq: 'Not equal to it.',
-  in: 'Equal to one of them.',
-  nin: 'Equal to none of them.',
-  gt: 'Greater.',
-  ngt: 'Not greater.',
-  gte: 'Greater or equal.',
-  ngte: 'Neither greater nor equal.',
-  lt: 'Less.',
-  nlt: 'Not less.',
-  lte: 'Less or equal.',
-  nlte: 'Neither less nor equal.',
-  contains: 'Has it somewhere.',
-  ncontains: 'Has it nowhere.',
-  startsWith: 'Begins with it.',
-  nstartsWith: 'Does not begin with it.',
-  endsWith: 'Ends with it.',
-  nendsWith: 'Does not end with it.',
-};
-
-const COMBINATIONS: Descriptions = {
-  and: 'All of these hold too.',
-  or: 'One of these at least holds.',
-};
-
-const OBJECT_FIELDS: Descriptions = {
-  id: 'What tells it from all others of its kind.',
-  name: 'The name that players see.',
-};
-
 type Descriptions = Readonly<Record<string, string | undefined>>;
+
+const FIELDS: Readonly<Record<keyof typeof usual, Descriptions>> = usual;
+const sizes = (text: string | undefined) =>
+  text?.replace('DEFAULT', `${DEFAULT_PAGE_SIZE}`).replace('MOST', `${MAX_PAGE_SIZE}`);
+
 type Described = FieldDefinitionNode | InputValueDefinitionNode;
 
 const TYPES: readonly (readonly [ending: RegExp, text: string])[] = [
@@ -118,7 +70,7 @@ function describedField<Field extends Described>(owner: string, field: Field): F
   const described = withText(field, usualOfField(owner, field.name.value));
   if (described.kind !== Kind.FIELD_DEFINITION) return described;
   const args = described.arguments?.map((argument) =>
-    withText(argument, PAGE_ARGUMENTS[argument.name.value]),
+    withText(argument, sizes(FIELDS.pageArguments[argument.name.value])),
   );
   return { ...described, arguments: args };
 }
@@ -129,13 +81,14 @@ const withText = <Node extends Described>(node: Node, usual: string | undefined)
 });
 
 function usualOfField(owner: string, field: string): string | undefined {
-  if (owner.endsWith('Connection')) return CONNECTION_FIELDS[field];
-  if (owner.endsWith('Edge')) return EDGE_FIELDS[field];
-  if (/OperationFilterInput(Type)?$/.test(owner)) return OPERATORS[field] ?? COMBINATIONS[field];
+  if (owner.endsWith('Connection')) return FIELDS.connectionFields[field];
+  if (owner.endsWith('Edge')) return FIELDS.edgeFields[field];
+  if (/OperationFilterInput(Type)?$/.test(owner))
+    return FIELDS.operators[field] ?? FIELDS.combinations[field];
   if (owner.endsWith('SortInput')) return `By ${inWords(field)}.`;
-  if (owner.endsWith('FilterInput')) return COMBINATIONS[field] ?? `The ${inWords(field)}.`;
+  if (owner.endsWith('FilterInput')) return FIELDS.combinations[field] ?? `The ${inWords(field)}.`;
   if (/Flags(Input|Flags)$/.test(owner)) return `Whether ${inWords(field.replace(/^is/, ''))} is among them.`;
-  return OBJECT_FIELDS[field];
+  return FIELDS.objectFields[field];
 }
 
 /** @example inWords('itemLevel') // 'item level' */

@@ -17,7 +17,7 @@ import {
   listWeeklyGuildLeaderboard,
 } from '#lib/data/player/leaderboards.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -13,7 +13,7 @@ import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { listPlayedScenarios } from '#lib/data/war/scenario-results.ts';
 import { listAllScenarios } from '#lib/data/war/scenarios.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -11,7 +11,7 @@ import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { skirmishPages } from '#lib/seo/descriptions/listed-battles.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { getVariableValues, introspectionFromSchema, Kind, parse, validate } from 'graphql';
-
 import { reducedSchema } from '#lib/api/testing/reduced-schema.ts';
 import { Random } from '#graphql/rules/random.ts';
-
 import { startServer } from '../../servers/child-server.ts';
 import { PATIENT } from '../../servers/plain-environment.ts';
 import { samplePages } from '../benchmark/page-samples.ts';
 import { GENERATIONS_API, GENERATIONS_API_PORT, SITE_PORT } from '../../servers/addresses.ts';
-import { answerFault } from './answer-fault.ts';
 import { openGarblingApi } from './garbling-api.ts';
 import { type TriedPage, type Visit, visitAll } from './visits.ts';
 import { type Fault, isIntrospection, sendJson } from './fault.ts';
+import { answerFault } from './shape-faults.ts';
 
 /** The share of the contract that a generated schema lacks. */
 const SHARE = 0.1;

@@ -1,9 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { ChildServer } from '../../servers/child-server.ts';
-import type { Answered } from './answered.ts';
-import { send } from './send-steadily.ts';
+import { type Answered, send } from './answered.ts';
 
 /** The answers to probes: the same requests, sent all the time. */
 export interface Probes {

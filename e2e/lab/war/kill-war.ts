@@ -13,7 +13,6 @@ import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { LiveWar } from '#graphql/world/world.ts';
 import { Random } from '#graphql/rules/random.ts';
-import { startImporter } from './importer.ts';
 import { startPosting } from './posting.ts';
 
 /*
@@ -146,4 +145,25 @@ async function again<Result>(ask: () => Promise<Result>): Promise<Result> {
       await wait(300);
     }
   }
+}
+
+/** Starts an import of a file, in a separate process that ends with this one. */
+function startImporter(
+  url: string,
+  file: string,
+  isFollowing: boolean,
+  onImported: (count: number) => void,
+): ChildProcess {
+  const args = ['--import', 'tsx', 'lib/server/launch/war.ts', 'import', file];
+  const child = spawn(process.execPath, isFollowing ? [...args, '--follow'] : args, {
+    env: childEnv({ ...PLAIN_ENVIRONMENT, NODE_ENV: 'production', DATABASE_URL: url }),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr.on('data', (piece: Buffer) => {
+    for (const [, count] of String(piece).matchAll(/(\d+) imported/g)) onImported(Number(count));
+  });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
 }

@@ -3,78 +3,12 @@ import type { EquipSlot, ItemRarity, ItemType } from '#graphql/generated/documen
 import { enumWords } from '#lib/format/enum-words.ts';
 import { lookUp } from '../look-up.ts';
 import { nameOrNumber, type Numbered } from '../name-or-number.ts';
+import words from './item-words.json' with { type: 'json' };
 
 /** Labels of item types, in the order of the item filter's options (rules.md: Item types). */
-export const ITEM_TYPES: Readonly<Record<ItemType, string>> = {
-  NONE: '',
-  SWORD: 'Sword',
-  AXE: 'Axe',
-  HAMMER: 'Hammer',
-  BASIC_SHIELD: 'Basic Shield',
-  SHIELD: 'Shield',
-  ROBE: 'Robe',
-  BOW: 'Bow',
-  CROSSBOW: 'Crossbow',
-  GUN: 'Gun',
-  EXPERT_SHIELD: 'Expert Shield',
-  STAFF: 'Staff',
-  DAGGER: 'Dagger',
-  SPEAR: 'Spear',
-  PISTOL: 'Pistol',
-  LANCE: 'Lance',
-  REPEATING_CROSSBOW: 'Repeating Crossbow',
-  LIGHT_ARMOR: 'Light Armor',
-  MEDIUM_ARMOR: 'Medium Armor',
-  HEAVY_ARMOR: 'Heavy Armor',
-  QUEST: 'Quest Item',
-  MEDIUM_ROBE: 'Medium Robe',
-  ENHANCEMENT: 'Enhancement',
-  TROPHY: 'Trophy',
-  CHARM: 'Charm',
-  DYE: 'Dye',
-  BASIC_MOUNT: 'Basic Mount',
-  ADVANCED_MOUNT: 'Advanced Mount',
-  POTION: 'Potion',
-  SALVAGING: 'Salvaging',
-  MARKETING: 'Marketing Item',
-  CRAFTING: 'Crafting Item',
-  ACCESSORY: 'Accessory',
-  CURRENCY: 'Currency',
-  TELEPORT: 'Teleportation Stone',
-  TELEPORT_GROUP: 'Group Teleportation Stone',
-  SIEGE: 'Siege Weapon',
-  TREASURE_CHEST: 'Treasure Chest',
-  TREASURE_KEY: 'Treasure Key',
-  REFINER_TOOL: 'Refiner Tool',
-};
+export const ITEM_TYPES: Readonly<Record<ItemType, string>> = words.types;
 
-const EQUIP_SLOTS: Readonly<Record<EquipSlot, string>> = {
-  NONE: '',
-  HELM: 'Helm',
-  BODY: 'Body',
-  SHOULDER: 'Shoulder',
-  GLOVES: 'Gloves',
-  BOOTS: 'Boots',
-  BELT: 'Belt',
-  BACK: 'Back',
-  POCKET1: 'Pocket Item',
-  POCKET2: 'Pocket Item',
-  JEWELLERY1: 'Jewellery',
-  JEWELLERY2: 'Jewellery',
-  JEWELLERY3: 'Jewellery',
-  JEWELLERY4: 'Jewellery',
-  EITHER_HAND: 'Weapon',
-  EVENT: 'Event Item',
-  MAIN_HAND: 'Main Hand',
-  OFF_HAND: 'Off Hand',
-  RANGED_WEAPON: 'Ranged Weapon',
-  STANDARD: 'Standard',
-  TROPHY1: 'Trophy',
-  TROPHY2: 'Trophy',
-  TROPHY3: 'Trophy',
-  TROPHY4: 'Trophy',
-  TROPHY5: 'Trophy',
-};
+const EQUIP_SLOTS: Readonly<Record<EquipSlot, string>> = words.slots;
 
 /**
  * Returns the label of an item's type: '' for NONE, the value in words for an unknown type.

@@ -31,24 +31,15 @@ function majorOf(line) {
  * Starts an empty PostgreSQL for one run of tests: own files, own port, nothing kept.
  * Gives its address, how to stop it and how to kill it, or throws with the reason in one line.
  */
-export const startPostgres = (programs) => start(programs, createCluster, FAST);
+export const startPostgres = (programs) => start(programs, FAST);
 
 /**
  * Starts one that keeps what it has acknowledged when it is killed, and can be started again on the same files and
  * the same port with `restart`; otherwise as `startPostgres`.
  */
-export const startDurablePostgres = (programs) => start(programs, createCluster, DURABLE);
+export const startDurablePostgres = (programs) => start(programs, DURABLE);
 
-/** Starts a standby of another one, which follows what is written there; otherwise as `startPostgres`. */
-export const startStandby = (programs, primary) =>
-  start(
-    programs,
-    (tool, data) =>
-      tool('pg_basebackup', ['-d', primary, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']),
-    FAST,
-  );
-
-async function start(programs, fill, settings) {
+async function start(programs, settings) {
   const account = accountToRunAs();
   const folder = mkdtempSync(join(tmpdir(), 'war-ledger-postgres-'));
   const data = join(folder, 'data');
@@ -69,7 +60,7 @@ async function start(programs, fill, settings) {
   const server = `-k ${folder} -h 127.0.0.1 -p ${port} ${settings}`;
   const begin = () => tool('pg_ctl', ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', server]);
   try {
-    fill(tool, data);
+    createCluster(tool, data);
     begin();
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

@@ -1,11 +1,33 @@
 import { SITE } from '../../../servers/addresses.ts';
-import { type ChildServer, startServer } from '../../../servers/child-server.ts';
+import { type ChildServer, startServer, ROOT } from '../../../servers/child-server.ts';
 import type { Cell, Table } from '../markdown-table.ts';
 import { openDistantApi } from '../unseen/distant-api.ts';
 import { UNSEEN_KINDS, unseenAddresses, type UnseenKind } from '../unseen/unseen-addresses.ts';
 import { type UnseenLoad, visitOnce } from '../unseen/visit-once.ts';
-import { withOwnDatabase } from '../unseen/with-own-database.ts';
 import { SITE_SCRIPT, type Surroundings } from '../surroundings.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { childEnv } from '#lib/server/launch/command-env.mjs';
+import { findPostgres, startPostgres } from '#lib/server/testing/postgres.mjs';
+import { PLAIN_ENVIRONMENT } from '../../../servers/plain-environment.ts';
+
+const run = promisify(execFile);
+
+/** Does something with its own PostgreSQL that holds the sample world; undefined where none is installed. */
+async function withOwnDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result | undefined> {
+  const programs = findPostgres();
+  if (!programs) return undefined;
+  const database = await startPostgres(programs);
+  try {
+    await run(process.execPath, ['--import', 'tsx', 'lib/server/launch/war.ts', 'load'], {
+      cwd: ROOT,
+      env: childEnv({ ...PLAIN_ENVIRONMENT, DATABASE_URL: database.url, WORLD_SEED: 'e2e' }),
+    });
+    return await work(database.url);
+  } finally {
+    await database.stop();
+  }
+}
 
 /** Pages before those that count: a server that runs for days has compiled its code. */
 const WARM_UP = 200;
