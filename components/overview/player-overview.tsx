@@ -1,15 +1,15 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
+import type { PlayerForm } from '#lib/game/scenarios/standing.ts';
 import { placeHref } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Load } from '../ui/page/load.tsx';
 import { FoeLists } from './foe-lists.tsx';
 import { OverviewFrame, type OverviewParts } from './overview-frame.tsx';
-import { ScenarioFormPanel } from './scenario-form-panel.tsx';
+import { ScenarioFormPanels } from './scenario-form-panels.tsx';
 import { ZoneList } from './zone-list.tsx';
 
-interface Props extends OverviewParts<ScenarioForm> {
+interface Props extends OverviewParts<PlayerForm> {
   readonly character: CharacterCardFragment;
 }
 
@@ -37,7 +37,7 @@ export function PlayerOverview({ character, ...parts }: Props) {
           {(known) =>
             known && (
               <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] items-start gap-gap compact:grid-cols-1">
-                <ScenarioFormPanel character={character} form={known} />
+                <ScenarioFormPanels form={known} />
               </div>
             )
           }

@@ -1,4 +1,5 @@
 import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
+import type { RunRank } from '#lib/game/scenarios/run-rank.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';
@@ -15,6 +16,7 @@ import {
   PROTECTION,
 } from '../scoreboard/score-columns.tsx';
 import { SortedScoreboard } from '../scoreboard/sorted-scoreboard.tsx';
+import { RankLegend, RankMark } from './rank-mark.tsx';
 
 const COLUMNS: readonly ScoreColumn<ScenarioScoreFragment>[] = [
   ...PLAYER_COLUMNS,
@@ -36,19 +38,45 @@ export const scenarioColumns = (
 ): readonly ScoreColumn<ScenarioScoreFragment>[] =>
   scores.some(({ medals }) => medals > 0) ? WITH_MEDALS : COLUMNS;
 
+type Ranks = ReadonlyMap<string, RunRank>;
+
+/** Marks the figures by which performances are among the best of their career. */
+const withRanks = (
+  columns: readonly ScoreColumn<ScenarioScoreFragment>[],
+  ranks: Ranks,
+): readonly ScoreColumn<ScenarioScoreFragment>[] =>
+  columns.map((column) => ({
+    ...column,
+    cell: (score) => {
+      const rank = ranks.get(score.character.id);
+      if (rank?.figure !== column.sortKey) return column.cell(score);
+      return (
+        <span className="whitespace-nowrap">
+          <RankMark {...rank} />
+          {column.cell(score)}
+        </span>
+      );
+    },
+  }));
+
 interface Props {
   readonly scores: readonly ScenarioScoreFragment[];
+  /** The best performances by the ids of their players. */
+  readonly ranks: Ranks;
   readonly list: ListAddress;
 }
 
 /** The scoreboard of a run (rules.md: Scoreboards). */
-export function ScenarioScoreboard({ scores, list }: Props) {
+export function ScenarioScoreboard({ scores, ranks, list }: Props) {
   return (
-    <SortedScoreboard
-      columns={scenarioColumns(scores)}
-      scores={scores}
-      edge={({ team }) => (team === 0 ? 'order' : 'destruction')}
-      list={list}
-    />
+    <>
+      <SortedScoreboard
+        columns={withRanks(scenarioColumns(scores), ranks)}
+        scores={scores}
+        edge={({ team }) => (team === 0 ? 'order' : 'destruction')}
+        list={list}
+      />
+      {ranks.size > 0 && <RankLegend />}
+    </>
   );
 }

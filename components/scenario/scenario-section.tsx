@@ -1,5 +1,6 @@
 import type { FoughtScenarioPageFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
+import type { Standing } from '#lib/game/scenarios/standing.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import type { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
@@ -7,6 +8,7 @@ import { thousands } from '#lib/format/number.ts';
 
 import { Load } from '../ui/page/load.tsx';
 import { FoughtScenarioList } from './fought-scenario-list.tsx';
+import { StandingPanels } from './standing-panel.tsx';
 import { ScenarioFilters } from './scenario-filters.tsx';
 
 interface Props {
@@ -14,16 +16,24 @@ interface Props {
   readonly whose: Fighter;
   readonly record: Promise<Answer<{ readonly wins: number; readonly losses: number }>>;
   readonly scenarios: Promise<Answer<FoughtScenarioPageFragment | null>>;
+  /** Of a player alone. */
+  readonly standing?: Promise<Answer<Standing>>;
+  readonly now?: Date;
 }
 
-/** The scenarios of a character or a guild: filter, wins and losses under it, the list. */
-export function ScenarioSection({ list, whose, record, scenarios }: Props) {
+/** The scenarios of a character or a guild: filter, wins and losses under it, the standing of a player, the list. */
+export function ScenarioSection({ list, whose, record, scenarios, standing, now }: Props) {
   return (
     <>
       <ScenarioFilters list={list} withPremade={'guildId' in whose} />
       <Load from={record} label="wins and losses" rows={1}>
         {(counts) => <ScenarioRecord {...counts} />}
       </Load>
+      {standing && now && (
+        <Load from={standing} label="standing" rows={8}>
+          {(known) => <StandingPanels standing={known} now={now} />}
+        </Load>
+      )}
       <Load from={scenarios} label="scenarios">
         {(page) => <FoughtScenarioList page={page} list={list} whose={whose} />}
       </Load>

@@ -10,12 +10,14 @@ export const OURS: ReadonlySet<string> = new Set([
   'Query.killsByDay',
   'Query.monthlyGuildKillLeaderboard(order:)',
   'Query.monthlyKillLeaderboard(order:)',
+  'Query.scenarioStanding',
   'Query.scenarioStatistics',
   'Query.weeklyGuildKillLeaderboard(order:)',
   'Query.weeklyKillLeaderboard(order:)',
   'Quest.finisherCreatures',
   'Quest.finisherGameObjects',
   'Quest.starterGameObjects',
+  'ScenarioRecord.distributions',
 ]);
 
 /** Fields that the first generation lacks. */

@@ -43,6 +43,7 @@ import { quests, questsRewardingItem } from '../sql/quest/quest.ts';
 import { ratingsOfCharacters } from '../sql/ranked/character-rating.ts';
 import { rankedLeaderboard, rankedSeasonsById } from '../sql/ranked/ranked.ts';
 import { deedsOfScenarioRuns, scoresOfScenarioRuns } from '../sql/scenario/scenario-score.ts';
+import { distributionsOfScenarioRuns } from '../sql/scenario/scenario-standing.ts';
 import { scenarioRunsById, scenariosById } from '../sql/scenario/scenario.ts';
 import {
   topGuildsByKills,
@@ -158,6 +159,7 @@ export function createLoaders(sql: Database) {
     scenario: new RowLoader(sql, scenariosById),
     scenarioRun: new RowLoader(sql, scenarioRunsById),
     scenarioDeeds: many(sql, deedsOfScenarioRuns, players),
+    scenarioDistributions: many(sql, distributionsOfScenarioRuns),
     scenarioScores: many(sql, scoresOfScenarioRuns, players),
     sellers: many(sql, sellersOfOffers),
     setBonuses: many(sql, bonusesOfSets),

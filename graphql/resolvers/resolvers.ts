@@ -20,6 +20,7 @@ import { questResolvers } from './quest/quest.ts';
 import { rankedResolvers, characterRatingResolvers } from './ranked/ranked.ts';
 import { scalarResolvers } from './scalar.ts';
 import { scenarioResolvers } from './scenario/scenario.ts';
+import { scenarioStandingResolvers } from './scenario/scenario-standing.ts';
 import { scenarioStatisticsResolvers } from './scenario/scenario-statistics.ts';
 import { searchResolvers } from './search/search.ts';
 import { skirmishResolvers } from './skirmish/skirmish.ts';
@@ -53,6 +54,7 @@ export const resolvers: Resolvers[] = [
   questResolvers,
   rankedResolvers,
   scenarioResolvers,
+  scenarioStandingResolvers,
   scenarioStatisticsResolvers,
   searchResolvers,
   skirmishResolvers,

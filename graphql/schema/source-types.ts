@@ -71,6 +71,7 @@ export const mappers = {
   ScenarioResultsOfDay: '../sql/scenario/scenario-statistics.ts#KeyedResults',
   ScenarioResultsOfScenario: '../sql/scenario/scenario-statistics.ts#KeyedResults',
   ScenarioSpread: '../sql/scenario/scenario-statistics.ts#SpreadRecord',
+  ScenarioStanding: '../sql/scenario/scenario-standing.ts#StandingRecord',
   ScenarioStatistics: '../sql/scenario/scenario-statistics.ts#ResultsQuery',
   ScenariosConnection: '../resolvers/scenario/scenario-totals.ts#ScenarioConnection',
   SearchConnection: '../resolvers/search/search.ts#SearchHitConnection',

@@ -14,7 +14,7 @@ test('links keep filter and cursors, and nothing else', () => {
   expect(hrefsOf(CHARACTER_EXPORTS.overview, routes.character('7'), query)).toEqual([
     '/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true',
     '/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true&table=deaths',
-    ...['nemeses', 'prey', 'zones', 'activity', 'weeks', 'form'].map(
+    ...['nemeses', 'prey', 'zones', 'activity', 'weeks', 'standing'].map(
       (table) => `/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true&table=${table}`,
     ),
     ...['json', 'md', 'bbcode', 'txt'].map(

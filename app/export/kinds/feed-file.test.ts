@@ -49,6 +49,8 @@ it('names whom it is about', async () => {
       overview: overviewSums(figures),
       activity: [],
       form: false as const,
+      known: null,
+      standing: null,
     },
     path: routes.character('1'),
   });

@@ -35,6 +35,8 @@ const read = (run: OwnScenario) =>
       results: { wins: 0, losses: 1 },
       scenarios: { totalCount: 1, nodes: [run], pageInfo: ONLY_PAGE },
       runs: null,
+      known: null,
+      standing: null,
       totals: { kills: 0, deaths: 0, placeThisWeek: null },
     },
   });

@@ -1,4 +1,5 @@
 import { GUILD_MEMBERS_EXPORTS } from '#app/export/kinds/members.ts';
+import { STANDING, STANDING_TABLE, STANDING_WEEKS, standingParts } from '#app/export/kinds/standing.ts';
 import {
   ACTIVITY_TABLES,
   type FormParts,
@@ -8,14 +9,12 @@ import {
   type OverviewParts,
   overviewParts,
   PLAYER_RANKINGS,
-  playerForm,
 } from '#app/export/kinds/overview.ts';
 import {
   CharacterCardFragmentDoc,
   GuildCardFragmentDoc,
   KillPageFragmentDoc,
   ScenarioPageFragmentDoc,
-  ScenarioRowFragmentDoc,
   SkirmishPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
@@ -23,9 +22,10 @@ import type { RecordSource } from '#lib/api/record-source.ts';
 import { CHARACTER } from '#lib/data/player/characters.ts';
 import { GUILD } from '#lib/data/player/guilds.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
-import { getGuildForm, getScenarioForm } from '#lib/data/war/scenario-forms.ts';
+import { getGuildForm } from '#lib/data/war/scenario-forms.ts';
 import { countScenarios, listOwnScenarios, listScenarios } from '#lib/data/war/scenarios.ts';
 import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
+import { getStanding } from '#lib/data/war/standings.ts';
 import { OWN_SCENARIO_COLUMNS, SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
 import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import type { ExportTable } from '#lib/exports/export-table.ts';
@@ -33,16 +33,9 @@ import { scenarioEntries, skirmishEntries } from '#lib/exports/feeds/battle-feed
 import { killEntries } from '#lib/exports/feeds/kill-feed.ts';
 import { type Asked, pageExports } from '#lib/exports/page-exports.ts';
 import { KILL_SUMS } from '#lib/exports/shapes/kill-shapes.ts';
+import { OWN_SCENARIO } from '#lib/exports/shapes/own-scenario.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import {
-  changed,
-  INTEGER,
-  list as listOf,
-  nullable,
-  object,
-  oneOf,
-  type Shape,
-} from '#lib/exports/shapes/shape.ts';
+import { INTEGER, list as listOf, nullable, object, type Shape, changed } from '#lib/exports/shapes/shape.ts';
 import { guildBlock, playerBlock } from '#lib/exports/text/player-blocks.ts';
 import type { TextBlock } from '#lib/exports/text/text-block.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
@@ -62,22 +55,14 @@ interface FighterKind<Data, Form> {
   readonly source: RecordSource<{ id: string }, string, Data>;
   readonly record: Shape<Data>;
   readonly whose: (id: string) => Fighter;
-  readonly form: (id: string) => Promise<Answer<Form | false>>;
   readonly rankings: Readonly<Record<string, ExportTable<Asked<object, OverviewParts>>>>;
-  readonly formTable: Readonly<Record<string, ExportTable<Asked<object, FormParts<Form>>>>>;
+  /** Results in scenarios: of a guild its own, of a player among those of others. */
+  readonly form?: (id: string) => Promise<Answer<Form | false>>;
+  readonly formTable?: Readonly<Record<string, ExportTable<Asked<object, FormParts<Form>>>>>;
+  readonly standing?: typeof getStanding;
   readonly block: (record: Data, figures: Figures, chosen: readonly string[]) => TextBlock;
   readonly preview: (record: Data, totals: FighterTotals) => Preview;
 }
-
-const OWN_PART = object({
-  side: oneOf('ORDER', 'DESTRUCTION'),
-  players: INTEGER,
-  kills: INTEGER,
-  deaths: INTEGER,
-  damage: INTEGER,
-});
-
-const OWN_SCENARIO = changed(fragment(ScenarioRowFragmentDoc), { own: nullable(OWN_PART) });
 
 /** The overview of a player or a guild, and the lists of their battles. */
 function fighterExports<Data extends { readonly name: string }, Form>(kind: FighterKind<Data, Form>) {
@@ -94,7 +79,8 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
       record,
       load: (_, { id, list, size }) => ({
         ...overviewParts(whose(id), list, size),
-        form: () => kind.form(id),
+        form: async () => (await kind.form?.(id)) ?? { data: false, staleSince: null },
+        ...standingParts(kind.standing, id),
       }),
       parts: {
         killSums: KILL_SUMS,
@@ -102,6 +88,7 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
         kills: nullable(fragment(KillPageFragmentDoc)),
         deaths: nullable(fragment(KillPageFragmentDoc)),
         overview: OVERVIEW_SHAPE,
+        ...(kind.standing && { standing: STANDING }),
       },
       tables: (table) => ({
         kills: table('Kills', KILL_COLUMNS, ({ part }) => part('kills')),
@@ -109,6 +96,7 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
         ...kind.rankings,
         ...ACTIVITY_TABLES,
         ...kind.formTable,
+        ...(kind.standing && { standing: STANDING_TABLE }),
       }),
       feed: {
         label: 'Kills and deaths',
@@ -131,8 +119,10 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
         // The newest, for the feed.
         runs: () => listScenarios(whose(id), list, size),
         totals: totals(id),
+        ...standingParts(kind.standing, id, list.values),
       }),
       parts: {
+        ...(kind.standing && { standing: STANDING }),
         results: object({ wins: INTEGER, losses: INTEGER }),
         scenarios: nullable(
           changed(fragment(ScenarioPageFragmentDoc), { nodes: nullable(listOf(OWN_SCENARIO)) }),
@@ -140,6 +130,7 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
       },
       tables: (table) => ({
         scenarios: table('Scenarios', OWN_SCENARIO_COLUMNS, ({ part }) => part('scenarios')),
+        ...(kind.standing && { standing: STANDING_TABLE, weeks: STANDING_WEEKS }),
       }),
       feed: {
         label: 'Scenarios',
@@ -177,9 +168,8 @@ export const CHARACTER_EXPORTS = fighterExports({
   source: CHARACTER,
   record: fragment(CharacterCardFragmentDoc),
   whose: (characterId) => ({ characterId }),
-  form: getScenarioForm,
   rankings: PLAYER_RANKINGS,
-  formTable: { form: playerForm },
+  standing: getStanding,
   block: playerBlock,
   preview: previewOfCharacter,
 });

@@ -7,7 +7,6 @@ import { sumFighterDeaths, sumFighterKills } from '#lib/data/war/kill-sums.ts';
 import { listFighterDeaths, listFighterKills } from '#lib/data/war/kills.ts';
 import {
   ACTIVITY_COLUMNS,
-  DEED_COLUMNS,
   FOUGHT_GUILD_COLUMNS,
   MEMBER_SUM_COLUMNS,
   NEMESIS_COLUMNS,
@@ -24,7 +23,6 @@ import { activeWeeks, type ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { GuildForm } from '#lib/game/overview/guild-form.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
 import { type OverviewSums, overviewSums } from '#lib/game/overview/overview-sums.ts';
-import { deedPairs, type ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { type ListAddress, otherList } from '#lib/url/paging/list-address.ts';
@@ -112,15 +110,6 @@ export const ACTIVITY_TABLES = {
     activeWeeks(await part('activity')),
   ),
 };
-
-export const playerForm = exportTable(
-  'Form in scenarios',
-  DEED_COLUMNS,
-  async ({ part }: Asked<object, FormParts<ScenarioForm>>) => {
-    const form = await part('form');
-    return form ? deedPairs(form.own, form.career) : [];
-  },
-);
 
 export const guildResults = exportTable(
   'Results by scenario',

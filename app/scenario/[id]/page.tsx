@@ -3,6 +3,7 @@ import { ScenarioScoreboard } from '#components/scenario/scenario-scoreboard.tsx
 import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
+import { listRankedScores } from '#lib/data/war/standings.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { describeScenario } from '#lib/seo/descriptions/describe-scenario.ts';
@@ -18,11 +19,11 @@ const page = recordSection({
     }),
   early: ({ id, query }) => ({
     list: listAddress(routes.scenario(id), query),
-    scores: listScenarioScores(id),
+    scores: listRankedScores(id),
   }),
   content: ({ panels: { list, scores } }) => (
     <Load from={scores} label="scoreboard">
-      {(entries) => <ScenarioScoreboard scores={entries} list={list} />}
+      {(ranked) => <ScenarioScoreboard {...ranked} list={list} />}
     </Load>
   ),
 });

@@ -41,12 +41,16 @@ const resultsQuery = ({
   scenarioId,
   queueType,
   tier,
-  from,
-  to,
+  ...period
 }: QueryScenarioStatisticsArgs): ResultsQuery => ({
   scenarioId: narrowingId(scenarioId),
   queueType: queueType ?? null,
   tier: tier ?? null,
+  ...daysOf(period),
+});
+
+/** A period in days since 1970; null where it does not begin, or does not end. */
+export const daysOf = ({ from, to }: Pick<QueryScenarioStatisticsArgs, 'from' | 'to'>) => ({
   from: from == null ? null : Math.floor(from / DAY),
   to: to == null ? null : Math.floor(to / DAY),
 });

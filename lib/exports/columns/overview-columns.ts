@@ -4,7 +4,6 @@ import type { FigurePair } from '#lib/game/overview/figure-pairs.ts';
 import type { FoughtGuild } from '#lib/game/overview/foes.ts';
 import type { GuildFormScenario } from '#lib/game/overview/guild-form.ts';
 import type { MemberSum } from '#lib/game/overview/member-sums.ts';
-import type { DeedPair } from '#lib/game/overview/scenario-form.ts';
 import type { Tally } from '#lib/game/overview/tally.ts';
 import type { FoughtZone } from '#lib/game/overview/zones-fought.ts';
 
@@ -46,16 +45,6 @@ export const WEEK_COLUMNS: readonly ExportColumn<ActiveWeek>[] = [
   column('from', 'First moment of the week, in UTC', ({ from }) => isoTime(from)),
   column('kills', 'Kills in that week', ({ kills }) => kills),
   column('deaths', 'Deaths in that week', ({ deaths }) => deaths),
-];
-
-export const DEED_COLUMNS: readonly ExportColumn<DeedPair>[] = [
-  column('deed', 'What is measured', ({ key }) => key),
-  column('deedName', 'The same in words', ({ label }) => label),
-  column('median', 'Median of this player in a minute of a run', ({ mine }) => mine),
-  column('careerMedian', 'The same of others of the career in the same runs', ({ theirs }) => theirs),
-  column('difference', 'How the first compares with the second, in words', (row) => row.difference.text),
-  column('results', 'Runs that the median of this player is of', ({ results }) => results[0]),
-  column('careerResults', 'Parts of others in those runs that theirs is of', ({ results }) => results[1]),
 ];
 
 export const RESULT_COLUMNS: readonly ExportColumn<GuildFormScenario>[] = [

@@ -23,7 +23,6 @@ const form = (runs: number, total: number, wins: number, damage: number): Scenar
   losses: runs - wins,
   draws: 0,
   own: { deeds: { damage, healing: 0, protection: 0 }, results: runs },
-  career: null,
   comrades: [],
   rivals: [],
 });

@@ -44,8 +44,6 @@ export interface ScenarioForm {
   readonly draws: number;
   /** Null where no duration is known. */
   readonly own: UsualDeeds | null;
-  /** The median of others of the same career in the same runs; null for none. */
-  readonly career: UsualDeeds | null;
   /** Players who fought beside the player, most often first; the next field has those who fought against. */
   readonly comrades: readonly Companion[];
   readonly rivals: readonly Companion[];
@@ -121,11 +119,7 @@ export function scenarioForm(runs: readonly PlayedRunFragment[], total: number, 
     wins: count('Won'),
     losses: count('Lost'),
     draws: count('Draw'),
-    own: usualDeeds(parts, (entry, own) => entry === own),
-    career: usualDeeds(
-      parts,
-      ({ character }, own) => character.career === own.character.career && character.id !== own.character.id,
-    ),
+    own: usualDeeds(parts),
     comrades: companionsOf(parts, (own, other) => own.team === other.team),
     rivals: companionsOf(parts, (own, other) => own.team !== other.team),
   };
@@ -134,20 +128,15 @@ export function scenarioForm(runs: readonly PlayedRunFragment[], total: number, 
 /**
  * Medians of deeds in a minute of a run: the deed divided by the minutes of its run, the middle one of all results, or
  * the mean of the middle two.
- * @param isMeant tells the entries that count in each run from the others
  */
-function usualDeeds(
-  parts: readonly Part[],
-  isMeant: (entry: ScenarioDeedsFragment, own: ScenarioDeedsFragment) => boolean,
-): UsualDeeds | null {
+function usualDeeds(parts: readonly Part[]): UsualDeeds | null {
   const results = parts.flatMap(({ run, own }) => {
     const minutes = (runDuration({ start: run.startTime, end: run.endTime }) ?? 0) / MINUTE;
-    if (minutes === 0) return [];
-    return run.scoreboardEntries.filter((entry) => isMeant(entry, own)).map((entry) => ({ entry, minutes }));
+    return minutes === 0 ? [] : [{ own, minutes }];
   });
   if (results.length === 0) return null;
   const medianOf = (deed: keyof Deeds) =>
-    median(results, ({ entry, minutes }) => entry[deed] / minutes) ?? Number.NaN;
+    median(results, ({ own, minutes }) => own[deed] / minutes) ?? Number.NaN;
   return {
     deeds: { damage: medianOf('damage'), healing: medianOf('healing'), protection: medianOf('protection') },
     results: results.length,

@@ -1,7 +1,7 @@
 import { CHARACTER_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { PlayerOverview } from '#components/overview/player-overview.tsx';
 import { SUMMED_CHARACTER } from '#lib/data/player/overviews.ts';
-import { getScenarioForm } from '#lib/data/war/scenario-forms.ts';
+import { getPlayerForm } from '#lib/data/war/standings.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -12,7 +12,7 @@ const page = fighterOverview({
   exports: CHARACTER_EXPORTS.overview,
   path: routes.character,
   whose: (characterId) => ({ characterId }),
-  form: getScenarioForm,
+  form: getPlayerForm,
   describe: describeCharacter,
   overview: (character, parts) => <PlayerOverview character={character} {...parts} />,
   isOne: true,

@@ -3,6 +3,7 @@ import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { CHARACTER } from '#lib/data/player/characters.ts';
 import { countScenarios, listFoughtScenarios } from '#lib/data/war/scenarios.ts';
+import { getStanding } from '#lib/data/war/standings.ts';
 import { describePlayerScenarios } from '#lib/seo/descriptions/describe-player.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -18,7 +19,14 @@ const page = recordSection({
   early: ({ id, query }) => {
     const list = listAddress(routes.character(id, '/scenarios'), query, SCENARIO_FILTER);
     const whose = { characterId: id };
-    return { list, whose, record: countScenarios(whose, list), scenarios: listFoughtScenarios(whose, list) };
+    return {
+      list,
+      whose,
+      record: countScenarios(whose, list),
+      scenarios: listFoughtScenarios(whose, list),
+      standing: getStanding(id, list.values),
+      now: new Date(),
+    };
   },
   content: ({ panels }) => <ScenarioSection {...panels} />,
 });

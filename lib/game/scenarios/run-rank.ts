@@ -1,0 +1,54 @@
+import type {
+  RoleDistributionFragment,
+  ScenarioInfoFragment,
+  ScenarioScoreFragment,
+} from '#graphql/generated/documents.ts';
+import { runDuration } from '#lib/game/instances/run-duration.ts';
+
+import { percentile } from '../statistics/bins.ts';
+import {
+  bandOf,
+  careerPlural,
+  FEWEST_OTHERS,
+  mainFigure,
+  type MainFigure,
+  resultsWords,
+} from './standing.ts';
+
+/** A performance that is among the best of its career. */
+export interface RunRank {
+  /** The figure that the career is there for. */
+  readonly figure: MainFigure;
+  readonly top: 'tenth' | 'quarter';
+  /** Of how many results. */
+  readonly words: string;
+}
+
+/** Milliseconds. */
+const MINUTE = 60_000;
+
+/**
+ * Finds the performances of a run that are in the top quarter, or the top tenth, of all results of the same career,
+ * levels, tier and queue; by the id of the player.
+ */
+export function runRanks(
+  { startTime: start, endTime: end }: Pick<ScenarioInfoFragment, 'startTime' | 'endTime'>,
+  scores: readonly ScenarioScoreFragment[],
+  distributions: readonly RoleDistributionFragment[],
+): ReadonlyMap<string, RunRank> {
+  const minutes = (runDuration({ start, end }) ?? 0) / MINUTE;
+  if (minutes === 0) return new Map();
+  return new Map(
+    scores.flatMap((score) => {
+      const { id, career } = score.character;
+      const figure = mainFigure(career);
+      const all = distributions.find((one) => one.career === career && one.level === bandOf(score.level));
+      if (!all || all.results <= FEWEST_OTHERS) return [];
+      const below = percentile(all.bins[figure], score[figure] / minutes);
+      if (below < 75) return [];
+      const top = below < 90 ? 'quarter' : 'tenth';
+      const words = `Top ${top} by ${figure} a minute of ${resultsWords(all.results)} of ${careerPlural(career)}`;
+      return [[id, { figure, top, words }] as const];
+    }),
+  );
+}
