@@ -91,7 +91,7 @@ export const SCREENS: readonly Screen[] = [
   ),
   screen('zone heatmap', () => `/zone_heatmap/${fixtures().skirmishZone}`),
   screen('ranked ladder', () => '/ranked-leaderboard'),
-  sameLayout('character scenarios', () => `/character/${fixtures().character}/scenarios`),
+  narrow('character scenarios', () => `/character/${fixtures().scenarioPlayer}/scenarios`),
   sameLayout('character skirmishes', () => `/character/${fixtures().character}/skirmishes`),
   screen('guild members', () => `/guild/${fixtures().largeGuild}/members`),
   sameLayout('ordered members', () => `/guild/${fixtures().largeGuild}/members?order=level`),

@@ -115,6 +115,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'killsHeatmap.zoneId': (samples, n) => String(killOf(samples, n)?.zoneId),
   'GetZoneHeatmap.where': (samples, n) => ({ zoneId: { eq: killOf(samples, n)?.zoneId } }),
   'killsHeatmap.from': ({ now }) => now - (now % 86_400) - 30 * 86_400,
+  'scenarioStanding.characterId': ({ ids }, n) => pick(ids.character, n),
   'scenarioStatistics.scenarioId': ({ ids }, n) => pick(ids.playedScenario, n),
   'scenarios.scenarioId': ({ ids }, n) => pick(ids.playedScenario, n),
   'scenarios.characterId': owner('character', 1),
