@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 
 import { queryApi } from './api/api-client.ts';
+import { SERVES_API } from './api/site-api.ts';
 import { isoWeek } from './pages/calendar.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
+import { SITE } from './servers/addresses.ts';
 
 /** The players with the most kills of this week, the best first. */
 async function weeksBest(): Promise<readonly { readonly id: string; readonly name: string }[]> {
@@ -48,4 +50,29 @@ test('the places of an overview lead to their rows', async ({ scriptlessPage: pa
   await openHtml(page, `/character/${fixtures().characterWithoutKills}`);
   await page.getByRole('link', { name: 'not on the leaderboard' }).first().click();
   await expect(page.getByRole('region', { name: 'Marked' })).toContainText('Not among the best');
+});
+
+test('players are ranked by what they did in scenarios, without scripts', async ({
+  scriptlessPage: page,
+}) => {
+  test.skip(!SERVES_API, 'The API of the game does not rank by that');
+  const { board } = await queryApi<{
+    board: { total: number; runs: number; character: { id: string; name: string } }[];
+  }>('{ board: scenarioLeaderboard(measure: HEALING) { total runs character { id name } } }');
+  await openHtml(page, '/leaderboard?by=healing&period=all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Most healing in scenarios, the whole record',
+  );
+  const [best] = board;
+  const first = page.locator('tbody tr').first();
+  await expect(first).toContainText(best?.character.name ?? '');
+  await expect(first).toContainText(best?.total.toLocaleString('en-US') ?? '');
+  const last = board.at(-1);
+  await openHtml(page, `/leaderboard?by=healing&period=all&pin=${last?.character.id}`);
+  await expect(page.locator('tr[aria-current]')).toContainText(last?.character.name ?? '');
+  await expect(page.getByRole('region', { name: 'Marked' })).toContainText(
+    /by healing(?:, shared by \d+)? in the whole record: [\d,]+ in \d+ runs?, [\d,.]+ a minute/,
+  );
+  const csv = await (await fetch(`${SITE}/leaderboard.csv?by=healing&period=all`)).text();
+  expect(csv.split('\r\n')[1]).toContain(`,${best?.total},`);
 });

@@ -17,36 +17,78 @@ import type { Edge } from '#components/ui/table/table-row.tsx';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import type { Answer } from '#lib/api/answer.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
-import type { Board, MarkedPlace } from '#lib/game/boards/board.ts';
-import { periodLabel } from '#lib/game/boards/board-period.ts';
+import { killOrder } from '#lib/game/boards/board-order.ts';
+import type { Board, MarkedPlace, OwnPlace as OwnPlaceOf } from '#lib/game/boards/board.ts';
+import { recordPeriodLabel } from '#lib/game/boards/scenario-board.ts';
 import { boardDays, describeBoard } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
-import { chosenPeriod, GUILD_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
-import { parseFilter } from '#lib/url/filter/filter.ts';
+import {
+  chosenRecordPeriod,
+  type GUILD_BOARD_FILTER,
+  type PLAYER_BOARD_FILTER,
+} from '#lib/url/filter/board-filter.ts';
 import { filteredHref, type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import { parsePin, PIN, toPinned } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 /** The choices that every board has. */
-type BoardFilter = typeof GUILD_BOARD_FILTER;
+type BoardFilter = typeof GUILD_BOARD_FILTER | typeof PLAYER_BOARD_FILTER;
 
-interface BoardPage<Of extends BoardFilter, Owner, Choice> {
+type BoardList<Of extends BoardFilter> = ListAddress<Of>;
+
+interface BoardPage<Of extends BoardFilter, Places, Choice, Place> {
   readonly path: Route;
-  readonly filter: Of;
+  /** Asked for at each rendering, since what the API offers is learned after the start. */
+  readonly filter: () => Of;
+  /** The fields of the filter that are shown, where that are not all. */
+  readonly fields?: (list: BoardList<Of>) => readonly string[];
   readonly exports: ExportList;
   readonly header: 'Player' | 'Guild';
-  readonly board: (list: ListAddress<Of>, now: Date) => Promise<Answer<Board<Owner>>>;
-  readonly own: (list: ListAddress<Of>, now: Date) => Promise<Answer<MarkedPlace<Owner, Choice>>>;
+  /** The title before the period: "Players". */
+  readonly title: (list: BoardList<Of>) => string;
+  readonly board: (list: BoardList<Of>, now: Date) => Promise<Answer<Places>>;
+  readonly own: (list: BoardList<Of>, now: Date) => Promise<Answer<MarkedPlace<unknown, Choice, Place>>>;
   /** Whom a name may mean, as links. */
   readonly choices: (asked: {
     readonly choices: readonly Choice[];
     readonly name: string;
     readonly hrefOf: (id: string) => Route;
   }) => ReactNode;
+  readonly ownPlace: (place: Place, period: string, list: BoardList<Of>) => ReactNode;
+  readonly panel: (board: Places, period: string, list: BoardList<Of>) => ReactNode;
+}
+
+interface KillBoardPage<Of extends BoardFilter, Owner, Choice> extends Omit<
+  BoardPage<Of, Board<Owner>, Choice, OwnPlaceOf<Owner>>,
+  'title' | 'ownPlace' | 'panel'
+> {
   readonly who: (owner: Owner) => ReactNode;
   readonly edge: (owner: Owner) => Edge;
 }
+
+/** A leaderboard by kills. */
+export const killBoardPage = <const Of extends BoardFilter, Owner extends { readonly id: string }, Choice>({
+  who,
+  edge,
+  ...page
+}: KillBoardPage<Of, Owner, Choice>) =>
+  boardPage({
+    ...page,
+    title: () => `${page.header}s`,
+    ownPlace: (own, period) => <OwnPlace own={own} period={period} who={who} />,
+    panel: (board, period, list) => (
+      <BoardPanel
+        board={board}
+        list={list}
+        order={killOrder(list.values.order)}
+        period={period}
+        header={page.header}
+        who={who}
+        edge={edge}
+      />
+    ),
+  });
 
 /** The board with another mark, at its row. */
 const pinnedHref = (list: ListAddress, id: string): Route => toPinned(filteredHref(list, PIN, id));
@@ -56,22 +98,26 @@ interface PageProps {
 }
 
 /** A leaderboard of a period: its filter, the marked place, one page of places. */
-export function boardPage<const Of extends BoardFilter, Owner extends { readonly id: string }, Choice>(
-  page: BoardPage<Of, Owner, Choice>,
-) {
-  const { path, filter, exports, header, who, edge } = page;
+export function boardPage<
+  const Of extends BoardFilter,
+  Places extends Pick<Board<unknown>, 'of' | 'listed' | 'names'>,
+  Choice,
+  Place,
+>(page: BoardPage<Of, Places, Choice, Place>) {
+  const { path, exports, header } = page;
   return {
     generateMetadata: metadataWhereOffered(path, async ({ searchParams }: PageProps) => {
       const query = await searchParams;
+      const filter = page.filter();
       return metadataOf({ ...describeBoard({ header, path, query, filter }, new Date()), exports });
     }),
     Page: whereOffered(path, async ({ searchParams }: PageProps) => {
       const query = await searchParams;
       const now = new Date();
+      const filter = page.filter();
       const list = listAddress(path, query, filter);
-      const { period: chosen, order } = parseFilter(GUILD_BOARD_FILTER, query);
-      const period = chosenPeriod(chosen, now);
-      const label = periodLabel(period);
+      const period = chosenRecordPeriod(String(list.params['period']), now);
+      const label = recordPeriodLabel(period);
       const board = page.board(list, now);
       const own = parsePin(list.params) === undefined ? null : page.own(list, now);
       await awaitPanels(board, ...(own ? [own] : []));
@@ -90,21 +136,21 @@ export function boardPage<const Of extends BoardFilter, Owner extends { readonly
             path={path}
             own={parameters}
             exports={exports}
-            temporalCoverage={boardDays(period)}
+            {...(period !== 'all' && { temporalCoverage: boardDays(period) })}
           />
           <h1 className="mb-4 text-2xl leading-title">
-            {header}s, {label}
+            {page.title(list)}, {label}
           </h1>
-          <BoardTabs path={path} period={list.params['period']} />
+          <BoardTabs path={path} period={period === 'all' ? undefined : list.params['period']} />
           <div className="mt-5">
-            <Filters list={list} />
+            <Filters list={list} fields={page.fields?.(list)} />
           </div>
           <div className="mt-5">
             {own && (
               <Load from={own} label="marked place" rows={1}>
                 {({ place, choices }) => (
                   <div className="mb-4">
-                    {place && <OwnPlace own={place} period={label} who={who} />}
+                    {place && page.ownPlace(place, label, list)}
                     {!place &&
                       choices.length > 0 &&
                       page.choices({
@@ -123,18 +169,12 @@ export function boardPage<const Of extends BoardFilter, Owner extends { readonly
               {(places) => (
                 <>
                   <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-3 narrow:gap-x-2.5">
-                    <PeriodLinks list={list} period={period} now={now} hasKills={places.of > 0} />
+                    {period !== 'all' && (
+                      <PeriodLinks list={list} period={period} now={now} hasKills={places.of > 0} />
+                    )}
                     {places.listed > 0 && <BoardTools list={list} label={header} names={places.names} />}
                   </div>
-                  <BoardPanel
-                    board={places}
-                    list={list}
-                    order={order}
-                    period={label}
-                    header={header}
-                    who={who}
-                    edge={edge}
-                  />
+                  {page.panel(places, label, list)}
                 </>
               )}
             </Load>

@@ -1,32 +1,84 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+
 import { PLAYER_BOARD_EXPORTS } from '#app/export/kinds/boards.ts';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { CombatantCell } from '#components/character/combatant-cell.tsx';
+import { OwnScenarioPlace } from '#components/leaderboard/own-scenario-place.tsx';
+import { ScenarioBoardPanel } from '#components/leaderboard/scenario-board-panel.tsx';
+import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { isOffered } from '#lib/api/offered.ts';
 import { listPlayerBoard } from '#lib/data/player/boards.ts';
 import { getOwnPlayerPlace } from '#lib/data/player/own-place.ts';
+import {
+  getOwnScenarioPlace,
+  listScenarioBoard,
+  SCENARIO_BOARDS,
+  scenarioByOf,
+} from '#lib/data/player/scenario-boards.ts';
+import { scenarioBoardTitle } from '#lib/game/boards/scenario-board.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
-import { PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
+import { chosenScenarioBy, killBoardFilter, PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
+import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
-import { boardPage } from './board-page.tsx';
+import { boardPage, killBoardPage } from './board-page.tsx';
 
-const page = boardPage({
+type List = ListAddress<typeof PLAYER_BOARD_FILTER>;
+
+const byOf = ({ values }: List) => chosenScenarioBy(values.order) ?? 'damage';
+
+const who = (character: CharacterCardFragment) => (
+  <CombatantCell
+    character={character}
+    guild={character.guildMembership?.guild}
+    level={character.level}
+    renownRank={character.renownRank}
+  />
+);
+
+const players = {
   path: routes.leaderboard,
-  filter: PLAYER_BOARD_FILTER,
   exports: PLAYER_BOARD_EXPORTS,
   header: 'Player',
+  choices: (asked: Parameters<typeof CharacterChoices>[0]) => <CharacterChoices {...asked} />,
+} as const;
+
+const kills = killBoardPage({
+  ...players,
+  filter: () => killBoardFilter(isOffered(SCENARIO_BOARDS)),
   board: listPlayerBoard,
   own: getOwnPlayerPlace,
-  choices: (asked) => <CharacterChoices {...asked} />,
-  who: (character) => (
-    <CombatantCell
-      character={character}
-      guild={character.guildMembership?.guild}
-      level={character.level}
-      renownRank={character.renownRank}
-    />
-  ),
+  who,
   edge: ({ career }) => realmOf(realmOfCareer(career)).side,
 });
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+const scenarios = boardPage({
+  ...players,
+  filter: () => PLAYER_BOARD_FILTER,
+  fields: ({ values: { per } }) =>
+    Object.keys(PLAYER_BOARD_FILTER.fields).filter((name) => name !== 'runs' || per === 'minute'),
+  title: (list) => scenarioBoardTitle(byOf(list), list.values.per),
+  board: (list, now) => listScenarioBoard(list, byOf(list), now),
+  own: (list, now) => getOwnScenarioPlace(list, byOf(list), now),
+  ownPlace: (own, period, list) => <OwnScenarioPlace own={own} period={period} list={list} who={who} />,
+  panel: (board, period, list) => <ScenarioBoardPanel board={board} period={period} list={list} who={who} />,
+});
+
+interface Props {
+  readonly searchParams: Promise<SearchParams>;
+}
+
+/** By kills, or by what players did in scenarios where the address asks for that. */
+async function pageFor({ searchParams }: Props) {
+  const list = listAddress(routes.leaderboard, await searchParams, PLAYER_BOARD_FILTER);
+  return (await scenarioByOf(list)) === null ? kills : scenarios;
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> =>
+  (await pageFor(props)).generateMetadata(props);
+
+export default async function Page(props: Props): Promise<ReactNode> {
+  return (await pageFor(props)).Page(props);
+}

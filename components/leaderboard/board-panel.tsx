@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Board, BoardRow } from '#lib/game/boards/board.ts';
 import { tieWords } from '#lib/game/boards/ties.ts';
-import type { BoardOrder } from '#lib/game/boards/board-order.ts';
+import { type BoardOrder, KILL_ORDERS } from '#lib/game/boards/board-order.ts';
 import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { Pager } from '../ui/table/pager.tsx';
@@ -12,9 +12,6 @@ import { isOffered } from '#lib/api/offered.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import type { Column } from '#components/ui/table/column.ts';
-
-/** The keys that a board's columns sort by. */
-export const BOARD_KEYS: readonly BoardOrder[] = ['kills', 'deaths', 'ratio'];
 
 /** The number of the column that a board is ordered by stands out. */
 const figure = (text: string, isOrder: boolean): ReactNode =>
@@ -113,7 +110,7 @@ export function BoardPanel<Owner extends { readonly id: string }>(props: Props<O
             isMarked={({ owner }) => owner.id === board.marked}
             sorting={{
               sort: { key: order, descending: true },
-              keys: BOARD_KEYS,
+              keys: KILL_ORDERS,
               addressOf: (key) => filteredHref(list, 'by', key),
             }}
           />

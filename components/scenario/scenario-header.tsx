@@ -2,6 +2,7 @@ import type { ScenarioInfoFragment, ScenarioScoreFragment } from '#graphql/gener
 import type { Answer } from '#lib/api/answer.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
+import { guildCounts } from '#lib/game/battles/guild-counts.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
 import { hasTier, pointsOf, surrenderOf } from '#lib/game/battles/scenario.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
@@ -12,6 +13,7 @@ import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { PlayedScenarioLink } from './played-scenario-link.tsx';
 import { Heatmap } from '../map/heatmap.tsx';
 import { BattleHead } from '../scoreboard/battle-head.tsx';
+import { TopGuilds } from '../scoreboard/top-guilds.tsx';
 import { RealmTotal } from '../scoreboard/realm-total.tsx';
 import { Duration } from '../ui/time/duration.tsx';
 import { Load } from '../ui/page/load.tsx';
@@ -43,7 +45,14 @@ export function ScenarioHeader({ run, scores, heatmap }: Props) {
         <>
           <Points run={run} />
           <Load from={scores} label="totals" rows={3}>
-            {(entries) => entries && <Totals scores={entries} />}
+            {(entries) =>
+              entries && (
+                <>
+                  <Totals scores={entries} />
+                  <TopGuilds {...guildCounts(entries)} />
+                </>
+              )
+            }
           </Load>
         </>
       }

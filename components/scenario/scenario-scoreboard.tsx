@@ -1,4 +1,5 @@
 import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
+import { sideOfTeam } from '#lib/game/battles/score-groups.ts';
 import type { RunRank } from '#lib/game/scenarios/run-rank.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
@@ -73,7 +74,7 @@ export function ScenarioScoreboard({ scores, ranks, list }: Props) {
       <SortedScoreboard
         columns={withRanks(scenarioColumns(scores), ranks)}
         scores={scores}
-        edge={({ team }) => (team === 0 ? 'order' : 'destruction')}
+        edge={sideOfTeam}
         list={list}
       />
       {ranks.size > 0 && <RankLegend />}

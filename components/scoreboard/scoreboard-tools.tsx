@@ -8,6 +8,7 @@ import { standingWords } from '#lib/seo/descriptions/describe-standing.ts';
 import { type ListAddress, listHref } from '#lib/url/paging/list-address.ts';
 import { PIN, PINNED_ID, toPinned } from '#lib/url/paging/pin.ts';
 
+import { GroupLinks } from './group-links.tsx';
 import { MarkAndShare } from '../ui/share/mark-and-share.tsx';
 import { PrintButton } from '../ui/share/print-button.tsx';
 
@@ -50,6 +51,7 @@ export function ScoreboardTools({ list, players, standing, choices }: Props) {
       >
         <PrintButton />
       </MarkAndShare>
+      <GroupLinks list={list} />
       {isUnknown && <p>No player on this scoreboard is called {pin}.</p>}
       {choices.length > 0 && (
         <p>

@@ -26,19 +26,30 @@ interface Props {
   /** The address of the page, without its query. */
   readonly path: Route;
   readonly head: readonly HeadCell<ScoreKey>[];
+  readonly groups: readonly RowGroup[];
+}
+
+/** Rows that are sorted among each other. */
+interface RowGroup {
+  /** The row above them; null for a scoreboard in one. */
+  readonly totals: ReactNode;
   readonly rows: readonly Row[];
 }
 
 /** A scoreboard that sorts in the browser. The address holds the order, so that it works without scripts too. */
-export function SortableScores({ path, rows, ...table }: Props) {
+export function SortableScores({ path, groups, ...table }: Props) {
   const params = Object.fromEntries(useSearchParams());
   const keys = table.head.flatMap(({ sortKey }) => sortKey ?? []);
   const sort = parseScoreSort(params, keys) ?? WHOLE_SORT;
   const addressOf = (key: ScoreKey) => wholeSortHref(path, params, nextSort(sort, key));
-  const shown = rows.map(({ id, row, values }) => ({
-    node: <Fragment key={id}>{row}</Fragment>,
-    values: readScoreValues(keys, values),
-  }));
+  const sorted = (rows: readonly Row[]) =>
+    sortScores(
+      rows.map(({ id, row, values }) => ({
+        node: <Fragment key={id}>{row}</Fragment>,
+        values: readScoreValues(keys, values),
+      })),
+      sort,
+    ).map(({ node }) => node);
   const hydrated = useHydrated();
   const onSort = (key: ScoreKey) => {
     // The router notices new addresses only once the whole page is hydrated, a moment after this table.
@@ -47,8 +58,13 @@ export function SortableScores({ path, rows, ...table }: Props) {
   };
 
   return (
-    <TableFrame {...table} rowStops sorting={{ sort, addressOf, onSort }}>
-      {sortScores(shown, sort).map(({ node }) => node)}
+    <TableFrame {...table} rowStops grouped sorting={{ sort, addressOf, onSort }}>
+      {groups.map(({ totals, rows }) => (
+        <tbody key={rows[0]?.id}>
+          {totals}
+          {sorted(rows)}
+        </tbody>
+      ))}
     </TableFrame>
   );
 }

@@ -1,8 +1,10 @@
 import { markedPlayer } from '#lib/game/battles/marked-player.ts';
 import { pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
+import { scoreGroups, sideShares } from '#lib/game/battles/score-groups.ts';
 import { writeScoreValues } from '#lib/game/battles/score-values.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { parsePin } from '#lib/url/paging/pin.ts';
+import { groupingOf } from '#lib/url/filter/grouping-filter.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 
 import { bestOf } from '../ui/table/best-of.ts';
@@ -13,6 +15,7 @@ import { ScrollRegion } from '../ui/table/scroll-region.tsx';
 import { tableClass } from '../ui/table/table-layout.ts';
 import { type Edge, TableRow } from '../ui/table/table-row.tsx';
 import type { Score, ScoreColumn } from './score-column.tsx';
+import { ScoreTotals, withShares } from './score-totals.tsx';
 import { ScoreboardTools } from './scoreboard-tools.tsx';
 import { SortableScores } from './sortable-scores.island.tsx';
 
@@ -26,14 +29,16 @@ interface Props<Entry> {
 }
 
 /** A whole scoreboard; sorted in the browser, by every column (rules.md: Sorting scoreboards). */
-export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, list }: Props<Entry>) {
+export function SortedScoreboard<Entry extends Score>({ columns: plain, scores, edge, list }: Props<Entry>) {
   const pin = parsePin(list.params);
   const { one: marked, choices } = markedPlayer(scores, pin);
-  const best = bestOf(columns, scores);
+  const grouping = groupingOf(list);
+  const columns = grouping ? withShares(plain, sideShares(scores, edge)) : plain;
   const keys = columns.map(({ sortKey }) => sortKey);
   const ids = rowKeys(scores, ({ character }) => character.id);
-  const rows = scores.map((entry, index) => ({
-    id: ids[index] ?? '',
+  const idOf = new Map(scores.map((entry, index) => [entry, ids[index] ?? '']));
+  const rowOf = (entry: Entry, best: ReturnType<typeof bestOf>) => ({
+    id: idOf.get(entry) ?? '',
     values: writeScoreValues(keys, {
       ...Object.fromEntries(columns.map(({ sortKey, value }) => [sortKey, value(entry)])),
       name: entry.character.name,
@@ -48,7 +53,18 @@ export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, l
         best={best}
       />
     ),
-  }));
+  });
+  const rowsOf = (entries: readonly Entry[]) => {
+    const best = bestOf(columns, entries);
+    return entries.map((entry) => rowOf(entry, best));
+  };
+  const groups =
+    grouping === null || grouping === 'all'
+      ? [{ totals: null, rows: rowsOf(scores) }]
+      : scoreGroups(scores, grouping, edge).map((group) => ({
+          totals: <ScoreTotals group={group} columns={columns} scores={scores} sideOf={edge} />,
+          rows: rowsOf(group.entries),
+        }));
   const standing = pinnedStanding(scores, pin, parseScoreSort(list.params, RANKED_KEYS)?.key);
   return (
     <>
@@ -60,7 +76,7 @@ export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, l
             className={tableClass('data', true)}
             path={list.path}
             head={headOf(columns, 'data', keys)}
-            rows={rows}
+            groups={groups}
           />
         </ScrollRegion>
       </Panel>

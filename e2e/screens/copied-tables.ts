@@ -20,7 +20,8 @@ export function copiedTables(page: Page): Promise<CopiedTable[]> {
       const lines = clipboardData.getData('text/plain').split('\n');
       const rows = [...table.rows].filter((row) => {
         const group = row.parentElement;
-        return group !== null && isSeen(row) && getComputedStyle(group).clipPath === 'none';
+        if (group === null || row.matches('[data-totals]')) return false;
+        return isSeen(row) && getComputedStyle(group).clipPath === 'none';
       });
       return {
         caption: table.caption?.textContent ?? '',

@@ -41,6 +41,11 @@ export const SCREENS: readonly Screen[] = [
   narrow('leaderboard', () => '/leaderboard'),
   sameLayout('leaderboard with a marked player', () => `/leaderboard?pin=${fixtures().character}`),
   sameLayout('filtered leaderboard', () => '/leaderboard?by=ratio&career=SHAMAN&period=lastMonth'),
+  screen('leaderboard of healing', () => '/leaderboard?by=healing&period=all'),
+  sameLayout(
+    'leaderboard by damage for each minute, with a marked player',
+    () => `/leaderboard?by=damage&per=minute&period=all&role=ranged&pin=${fixtures().character}`,
+  ),
   sameLayout('guild leaderboard', () => '/leaderboard/guilds'),
   screen('score sheet', () => '/leaderboard/sheet'),
   screen('kills', () => '/kills'),
@@ -75,6 +80,8 @@ export const SCREENS: readonly Screen[] = [
   ),
   screen('scenario', () => `/scenario/${fixtures().scenario}`),
   sameLayout('sorted scenario', () => `/scenario/${fixtures().scenario}?sort=damage`),
+  narrow('scenario by side', () => `/scenario/${fixtures().scenario}?group=side`),
+  sameLayout('scenario by role', () => `/scenario/${fixtures().scenario}?group=role&sort=healing`),
   sameLayout('scenario kills', () => `/scenario/${fixtures().scenario}/kills`),
   sameLayout('scenario skirmishes', () => `/scenario/${fixtures().scenario}/skirmishes`),
   screen('scenario map', () => `/scenario/${fixtures().scenario}/map`),
@@ -83,6 +90,7 @@ export const SCREENS: readonly Screen[] = [
     'skirmish with a marked player',
     () => `/skirmish/${fixtures().skirmish}?pin=${fixtures().skirmishFighter}`,
   ),
+  screen('skirmish by role', () => `/skirmish/${fixtures().skirmish}?group=role`),
   sameLayout('skirmish kills', () => `/skirmish/${fixtures().skirmish}/kills`),
   screen('skirmish damage', () => `/skirmish/${fixtures().skirmish}/damage`),
   screen(

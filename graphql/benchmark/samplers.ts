@@ -116,6 +116,11 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'GetZoneHeatmap.where': (samples, n) => ({ zoneId: { eq: killOf(samples, n)?.zoneId } }),
   'killsHeatmap.from': ({ now }) => now - (now % 86_400) - 30 * 86_400,
   'scenarioStanding.characterId': ({ ids }, n) => pick(ids.character, n),
+  ScenarioMeasure: (_, n) => pick(['DAMAGE', 'HEALING', 'PROTECTION', 'DEATH_BLOWS', 'OBJECTIVE_SCORE'], n),
+  'scenarioLeaderboard.period': ({ now }, n) =>
+    pick([undefined, new Date(now * 1000).toISOString().slice(0, 7)], n),
+  'scenarioLeaderboard.minRuns': (_, n) => pick([1, 3, 10], n),
+  'scenarioLeaderboard.careers': (_, n) => pick([undefined, ['SLAYER'], ['SHAMAN', 'ZEALOT']], n),
   'scenarioStatistics.scenarioId': ({ ids }, n) => pick(ids.playedScenario, n),
   'scenarios.scenarioId': ({ ids }, n) => pick(ids.playedScenario, n),
   'scenarios.characterId': owner('character', 1),

@@ -10,6 +10,7 @@ export const OURS: ReadonlySet<string> = new Set([
   'Query.killsByDay',
   'Query.monthlyGuildKillLeaderboard(order:)',
   'Query.monthlyKillLeaderboard(order:)',
+  'Query.scenarioLeaderboard',
   'Query.scenarioStanding',
   'Query.scenarioStatistics',
   'Query.weeklyGuildKillLeaderboard(order:)',

@@ -21,6 +21,7 @@ import { rankedResolvers, characterRatingResolvers } from './ranked/ranked.ts';
 import { scalarResolvers } from './scalar.ts';
 import { scenarioResolvers } from './scenario/scenario.ts';
 import { scenarioStandingResolvers } from './scenario/scenario-standing.ts';
+import { scenarioLeaderboardResolvers } from './leaderboard/scenario-leaderboard.ts';
 import { scenarioStatisticsResolvers } from './scenario/scenario-statistics.ts';
 import { searchResolvers } from './search/search.ts';
 import { skirmishResolvers } from './skirmish/skirmish.ts';
@@ -55,6 +56,7 @@ export const resolvers: Resolvers[] = [
   rankedResolvers,
   scenarioResolvers,
   scenarioStandingResolvers,
+  scenarioLeaderboardResolvers,
   scenarioStatisticsResolvers,
   searchResolvers,
   skirmishResolvers,

@@ -55,6 +55,7 @@ export const mappers = {
   KillGuildLeaderboardEntry: '../sql/leaderboard/leaderboard.ts#LeaderboardRecord',
   KillLeaderboardEntry: '../sql/leaderboard/leaderboard.ts#LeaderboardRecord',
   KillPair: '../sql/kill/kill-pairs.ts#KillPairRecord',
+  ScenarioLeaderboardEntry: '../sql/leaderboard/scenario-leaderboard.ts#ScenarioLeaderRecord',
   LiveEvent: '../sql/event/event.ts#EventRecord',
   PlayerKillDamage: '../resolvers/kill/kill.ts#DamageSource',
   Position: '../sql/zone/zone.ts#PositionRecord',

@@ -53,7 +53,7 @@ it.each([
 
 it('says which values beside the options there are', () => {
   expect(damagedParam(PLAYER_BOARD_FILTER, { period: '2026-W99' })).toBe(
-    '"period" has to be one of thisWeek, lastWeek, thisMonth, lastMonth, a week such as 2026-W47, a month such as 2026-11',
+    '"period" has to be one of thisWeek, lastWeek, thisMonth, lastMonth, all, a week such as 2026-W47, a month such as 2026-11',
   );
   expect(damagedParam(PLAYER_BOARD_FILTER, { period: '2026-W47' })).toBeNull();
 });

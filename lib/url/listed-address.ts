@@ -10,7 +10,7 @@ export const OWN_PARAMS: Readonly<Record<string, readonly string[]>> = {
   '/instances': ['after'],
   '/items': ['after', 'rarity', 'type'],
   '/kills': [],
-  '/leaderboard': ['period'],
+  '/leaderboard': ['by', 'per', 'period'],
   '/leaderboard/guilds': ['period'],
   '/leaderboard/sheet': ['period'],
   '/quests': ['after', 'letter'],

@@ -24,6 +24,7 @@ import {
   type PageReading,
   RANKED,
   SCORES,
+  SIDED_SCORES,
   STATIC,
 } from './page-reading.ts';
 import { REWARD_FILTER } from './filter/reward-filter.ts';
@@ -98,14 +99,14 @@ export const PAGE_KINDS: PageKinds = {
   ...needing('scenarios', 'Scenarios', { '/scenarios': listOf(SCENARIO_FILTER) }),
   ...needing('scenarioStatistics', 'Results of scenarios', { '/scenarios/[id]': listOf(RESULTS_FILTER) }),
   ...needing('scenario', 'Scenarios', {
-    '/scenario/[id]': SCORES,
+    '/scenario/[id]': SIDED_SCORES,
     '/scenario/[id]/kills': LIST,
     '/scenario/[id]/map': STATIC,
     '/scenario/[id]/skirmishes': LIST,
   }),
   ...needing('skirmishes', 'Skirmishes', { '/skirmishes': listOf(SKIRMISH_FILTER) }),
   ...needing('skirmish', 'Skirmishes', {
-    '/skirmish/[id]': SCORES,
+    '/skirmish/[id]': SIDED_SCORES,
     '/skirmish/[id]/damage': listOf(DAMAGE_FILTER),
     '/skirmish/[id]/damage/[characterId]': listOf(DAMAGE_FILTER),
     '/skirmish/[id]/kills': LIST,

@@ -2,6 +2,7 @@ import { type ScoreKey, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.
 
 import { COMPARED_PARAM } from './compared-item.ts';
 import { type Filter, text } from './filter/filter.ts';
+import { GROUPING } from './filter/grouping-filter.ts';
 import { KILL_FILTER } from './filter/kill-filter.ts';
 import { PURCHASE_FILTER } from './filter/purchase-filter.ts';
 import { rankedFilter } from './filter/ranked-filter.ts';
@@ -23,6 +24,9 @@ export const SCORES: PageReading = {
   ...LIST,
   scores: [...SKIRMISH_SORT_KEYS, 'career', 'name', 'guild', 'itemRating', 'objectiveScore', 'medals'],
 };
+
+/** A scoreboard of a battle of two sides. */
+export const SIDED_SCORES: PageReading = { ...SCORES, filter: GROUPING };
 
 export const listOf = (filter: Filter): PageReading => ({ ...LIST, filter });
 export const boardOf = (filter: Filter): PageReading => ({ ...listOf(filter), marks: true });

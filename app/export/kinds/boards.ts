@@ -4,88 +4,75 @@ import {
   GuildTagFragmentDoc,
   PageInfoFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { Answer } from '#lib/api/answer.ts';
+import { NO_ANSWER } from '#lib/api/answer.ts';
 import { listGuildBoard, listPlayerBoard } from '#lib/data/player/boards.ts';
+import { listScenarioBoard, scenarioByOf } from '#lib/data/player/scenario-boards.ts';
 import { GUILD_BOARD_COLUMNS, PLAYER_BOARD_COLUMNS } from '#lib/exports/columns/board-columns.ts';
-import type { ExportColumn } from '#lib/exports/export-table.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { INTEGER, list as listOf, nullable, object, type Shape, TEXT } from '#lib/exports/shapes/shape.ts';
-import { boardBlock, type BoardText } from '#lib/exports/text/board-blocks.ts';
+import {
+  INTEGER,
+  list as listOf,
+  nullable,
+  NUMBER,
+  object,
+  type Shape,
+  TEXT,
+} from '#lib/exports/shapes/shape.ts';
+import { boardBlock, scenarioBoardBlock } from '#lib/exports/text/board-blocks.ts';
 import { periodLabel } from '#lib/game/boards/board-period.ts';
-import type { Board, BoardRow } from '#lib/game/boards/board.ts';
+import type { Board } from '#lib/game/boards/board.ts';
+import { recordPeriodLabel, SCENARIO_MEASURES, scenarioBoardTitle } from '#lib/game/boards/scenario-board.ts';
 import type { Best } from '#lib/game/boards/score-sheet.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
-import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
-import type { Preview } from '#lib/preview/preview.ts';
-import { chosenPeriod, GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
+import {
+  previewOfGuilds,
+  previewOfPlayers,
+  previewOfScenarioBoard,
+} from '#lib/preview/kinds/preview-of-leaderboard.ts';
+import {
+  chosenPeriod,
+  chosenRecordPeriod,
+  chosenScenarioBy,
+  GUILD_BOARD_FILTER,
+  killBoardFilter,
+  PLAYER_BOARD_FILTER,
+} from '#lib/url/filter/board-filter.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';
 import { type Filter, parseFilter } from '#lib/url/filter/filter.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
-
-/** The boards of players, or of guilds. */
-interface BoardKind<Owner, Of extends Filter> extends Pick<BoardText<Owner>, 'header' | 'kind'> {
-  readonly address: string;
-  readonly filter: Of;
-  readonly board: (list: ListAddress<Of>, now: Date) => Promise<Answer<Board<Owner>>>;
-  readonly owner: Shape<Owner>;
-  readonly columns: readonly ExportColumn<BoardRow<Owner>>[];
-  readonly preview: (rows: readonly BoardRow<Owner>[], title: string) => Preview;
-}
 
 /** The period that an address asks for, in words. */
 export const chosenPeriodLabel = (filter: Filter, query: SearchParams): string =>
   periodLabel(chosenPeriod(String(parseFilter(filter, query)['period']), new Date()));
 
-const boardExports = <Owner extends { readonly id: string; readonly name: string }, const Of extends Filter>({
-  address,
-  header,
-  kind,
-  filter,
-  ...of
-}: BoardKind<Owner, Of>) =>
-  pageExports({
-    address,
-    title: `The leaderboards of ${header.toLowerCase()}s`,
-    filter,
-    ...NO_RECORD,
-    load: (_, { list }) => ({ board: () => of.board(list, new Date()) }),
-    parts: {
-      board: object({
-        rows: listOf(
-          object({
-            place: INTEGER,
-            sharedBy: INTEGER,
-            kills: INTEGER,
-            partIn: nullable(INTEGER),
-            deaths: INTEGER,
-            solo: nullable(INTEGER),
-            owner: of.owner,
-          }),
-        ),
-        pageInfo: fragment(PageInfoFragmentDoc),
-        listed: INTEGER,
-        of: INTEGER,
-        cutTie: nullable(object({ place: INTEGER, more: INTEGER })),
-        marked: nullable(TEXT),
-        names: listOf(object({ id: TEXT, name: TEXT })),
-      }),
-    },
-    tables: (table) => ({ board: table(`${header}s`, of.columns, ({ part }) => part('board')) }),
-    text: async ({ query, part }) =>
-      boardBlock(await part('board'), {
-        header,
-        kind,
-        period: chosenPeriodLabel(filter, query),
-        chosen: filterWords(filter, { ...query, period: undefined }),
-      }),
-    preview: async ({ query, part }) => {
-      const { rows } = await part('board');
-      return of.preview(rows, `${header}s, ${chosenPeriodLabel(filter, query)}`);
-    },
+const KILL_ROW = {
+  place: INTEGER,
+  sharedBy: INTEGER,
+  kills: INTEGER,
+  partIn: nullable(INTEGER),
+  deaths: INTEGER,
+  solo: nullable(INTEGER),
+};
+
+/** The shape of a board by that of its rows. */
+const boardShape = <Row>(row: Shape<Row>): Shape<Board<unknown, Row>> =>
+  object<Board<unknown, Row>>({
+    rows: listOf(row),
+    pageInfo: fragment(PageInfoFragmentDoc),
+    listed: INTEGER,
+    of: INTEGER,
+    cutTie: nullable(object({ place: INTEGER, more: INTEGER })),
+    marked: nullable(TEXT),
+    names: listOf(object({ id: TEXT, name: TEXT })),
   });
+
+/** How a text says what an address asks of a board of kills. */
+const killTextOf = (filter: Filter, query: SearchParams) => ({
+  period: chosenPeriodLabel(filter, query),
+  chosen: filterWords(filter, { ...query, period: undefined }),
+});
 
 /** A player's place as the pictures of leaderboards name it. */
 export const playerStanding = ({ place, sharedBy, kills, owner }: Best<CharacterCardFragment>) => ({
@@ -95,28 +82,101 @@ export const playerStanding = ({ place, sharedBy, kills, owner }: Best<Character
   character: owner,
 });
 
-export const PLAYER_BOARD_EXPORTS = boardExports({
+const CARD = fragment(CharacterCardFragmentDoc);
+const BY_KILLS = killBoardFilter(true);
+
+/** The period and the other choices of a board of scenarios, in words. */
+const scenarioWords = (query: SearchParams): readonly string[] => {
+  const { period } = parseFilter(PLAYER_BOARD_FILTER, query);
+  return [
+    recordPeriodLabel(chosenRecordPeriod(period, new Date())),
+    ...filterWords(PLAYER_BOARD_FILTER, { ...query, period: undefined, by: undefined, per: undefined }),
+  ];
+};
+
+/** The title of a board of scenarios, with the words for its measure. */
+const scenarioTitle = (query: SearchParams) => {
+  const { order, per } = parseFilter(PLAYER_BOARD_FILTER, query);
+  const by = chosenScenarioBy(order) ?? 'damage';
+  return { title: scenarioBoardTitle(by, per), words: SCENARIO_MEASURES[by].words, per };
+};
+
+export const PLAYER_BOARD_EXPORTS = pageExports({
   address: '/leaderboard',
-  header: 'Player',
-  kind: { header: 'Career', of: ({ career }) => careerLabel(career) },
+  title: 'The leaderboards of players',
   filter: PLAYER_BOARD_FILTER,
-  board: listPlayerBoard,
-  owner: fragment(CharacterCardFragmentDoc),
-  columns: PLAYER_BOARD_COLUMNS,
-  preview: (rows, title) => previewOfPlayers(rows.map(playerStanding), title),
+  ...NO_RECORD,
+  load: (_, { list }) => ({
+    board: async () => ((await scenarioByOf(list)) === null ? listPlayerBoard(list, new Date()) : NO_ANSWER),
+    scenarios: async () => {
+      const by = await scenarioByOf(list);
+      return by === null ? NO_ANSWER : listScenarioBoard(list, by, new Date());
+    },
+  }),
+  parts: {
+    board: nullable(boardShape(object({ ...KILL_ROW, owner: CARD }))),
+    scenarios: nullable(
+      boardShape(
+        object({
+          place: INTEGER,
+          sharedBy: INTEGER,
+          total: INTEGER,
+          perMinute: nullable(NUMBER),
+          runs: INTEGER,
+          seconds: INTEGER,
+          owner: CARD,
+        }),
+      ),
+    ),
+  },
+  tables: (table) => ({
+    board: table('Players', PLAYER_BOARD_COLUMNS, async ({ part }) => {
+      const board = (await part('board')) ?? (await part('scenarios'));
+      return { rows: board?.rows ?? [], pageInfo: board?.pageInfo };
+    }),
+  }),
+  text: async ({ query, part }) => {
+    const board = await part('board');
+    if (board === null) {
+      const scenarios = (await part('scenarios')) ?? {};
+      return scenarioBoardBlock(scenarios, scenarioTitle(query).title, scenarioWords(query));
+    }
+    return boardBlock(board, {
+      header: 'Player',
+      kind: { header: 'Career', of: ({ career }) => careerLabel(career) },
+      ...killTextOf(BY_KILLS, query),
+    });
+  },
+  preview: async ({ query, part }) => {
+    const scenarios = await part('scenarios');
+    if (scenarios) {
+      const { title, words, per } = scenarioTitle(query);
+      return previewOfScenarioBoard(scenarios.rows, `${title}, ${scenarioWords(query)[0]}`, words, per);
+    }
+    const rows = (await part('board'))?.rows ?? [];
+    return previewOfPlayers(rows.map(playerStanding), `Players, ${chosenPeriodLabel(BY_KILLS, query)}`);
+  },
 });
 
-export const GUILD_BOARD_EXPORTS = boardExports({
+export const GUILD_BOARD_EXPORTS = pageExports({
   address: '/leaderboard/guilds',
-  header: 'Guild',
-  kind: { header: 'Realm', of: ({ realm }) => realmOf(realm).label },
+  title: 'The leaderboards of guilds',
   filter: GUILD_BOARD_FILTER,
-  board: listGuildBoard,
-  owner: fragment(GuildTagFragmentDoc),
-  columns: GUILD_BOARD_COLUMNS,
-  preview: (rows, title) =>
-    previewOfGuilds(
+  ...NO_RECORD,
+  load: (_, { list }) => ({ board: () => listGuildBoard(list, new Date()) }),
+  parts: { board: boardShape(object({ ...KILL_ROW, owner: fragment(GuildTagFragmentDoc) })) },
+  tables: (table) => ({ board: table('Guilds', GUILD_BOARD_COLUMNS, ({ part }) => part('board')) }),
+  text: async ({ query, part }) =>
+    boardBlock(await part('board'), {
+      header: 'Guild',
+      kind: { header: 'Realm', of: ({ realm }) => realmOf(realm).label },
+      ...killTextOf(GUILD_BOARD_FILTER, query),
+    }),
+  preview: async ({ query, part }) => {
+    const { rows } = await part('board');
+    return previewOfGuilds(
       rows.map(({ place, sharedBy, kills, owner }) => ({ rank: place, sharedBy, kills, guild: owner })),
-      title,
-    ),
+      `Guilds, ${chosenPeriodLabel(GUILD_BOARD_FILTER, query)}`,
+    );
+  },
 });

@@ -8,6 +8,7 @@ import {
   ScenarioScoreFragmentDoc,
   SkirmishPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
 import { ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
 import {
@@ -32,11 +33,12 @@ import {
   SPREAD_COLUMNS,
 } from '#lib/exports/columns/battle-columns.ts';
 import { HEATMAP_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
-import { SCENARIO_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
+import { groupedScores, SCENARIO_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
 import { scenarioEntries } from '#lib/exports/feeds/battle-feeds.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { INTEGER, list, nullable, NUMBER, object, oneOf } from '#lib/exports/shapes/shape.ts';
+import { ROLE_AND_SHARES } from '#lib/exports/shapes/role-and-shares.ts';
+import { changed, INTEGER, list, nullable, NUMBER, object, oneOf } from '#lib/exports/shapes/shape.ts';
 import { scenarioBlock } from '#lib/exports/text/battle-blocks.ts';
 import { previewOfZone } from '#lib/preview/kinds/preview-of-heatmap.ts';
 import { previewOfResults } from '#lib/preview/kinds/preview-of-results.ts';
@@ -45,6 +47,8 @@ import { withStanding } from '#lib/preview/with-standing.ts';
 import { spreadRows } from '#lib/game/scenarios/spread-rows.ts';
 import { withVerdicts } from '#lib/game/scenarios/verdict.ts';
 import { resultFigures } from '#lib/game/scenarios/result-figures.ts';
+import { sharedScores, sideOfTeam } from '#lib/game/battles/score-groups.ts';
+import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 
@@ -114,17 +118,23 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports({
 export const SCENARIO_EXPORTS = pageExports({
   address: '/scenario/{id}',
   title: 'A scenario run',
+  filter: GROUPING,
   source: SCENARIO,
   record: RUN,
-  load: (_, { id }) => ({ scores: () => listScenarioScores(id) }),
-  parts: { scores: nullable(list(fragment(ScenarioScoreFragmentDoc))) },
+  load: (_, { id }) => ({
+    scores: async () =>
+      mapAnswer(await listScenarioScores(id), (scores) => scores && sharedScores(scores, sideOfTeam)),
+  }),
+  parts: { scores: nullable(list(changed(fragment(ScenarioScoreFragmentDoc), ROLE_AND_SHARES))) },
   tables: (table) => ({
     scoreboard: table('Scoreboard', SCENARIO_SCORE_COLUMNS, async ({ part, query }) =>
-      sortedScores((await part('scores')) ?? [], query),
+      groupedScores(sortedScores((await part('scores')) ?? [], query), query, sideOfTeam),
     ),
   }),
-  text: async ({ record, query, part }) =>
-    scenarioBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+  text: async ({ record, query, part }) => {
+    const sorted = sortedScores((await part('scores')) ?? [], query);
+    return scenarioBlock(record, groupedScores(sorted, query, sideOfTeam), query);
+  },
   preview: ({ record, query, part }) => withStanding(previewOfScenario(record), query, () => part('scores')),
 });
 

@@ -6,9 +6,11 @@ import {
   SkirmishNameFragmentDoc,
   SkirmishPageFragmentDoc,
   SkirmishRowFragmentDoc,
+  SkirmishScoreFragmentDoc,
   SkirmishScorePageFragmentDoc,
   TopPlayerFragmentDoc,
 } from '#graphql/generated/documents.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
 import { listSkirmishKills } from '#lib/data/war/kills.ts';
 import { listEverySkirmishScore } from '#lib/data/war/skirmish-scores.ts';
@@ -22,15 +24,18 @@ import {
 } from '#lib/data/war/skirmishes.ts';
 import { SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
 import { DAMAGE_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
-import { SKIRMISH_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
+import { groupedScores, SKIRMISH_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
 import { skirmishEntries } from '#lib/exports/feeds/battle-feeds.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { list, nullable, object } from '#lib/exports/shapes/shape.ts';
+import { ROLE_AND_SHARES } from '#lib/exports/shapes/role-and-shares.ts';
+import { changed, list, nullable, object } from '#lib/exports/shapes/shape.ts';
 import { skirmishBlock } from '#lib/exports/text/battle-blocks.ts';
+import { sharedScores, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-skirmish.ts';
+import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 
@@ -60,15 +65,26 @@ export const SKIRMISHES_EXPORTS = pageExports({
 export const SKIRMISH_EXPORTS = pageExports({
   address: '/skirmish/{id}',
   title: 'A skirmish',
+  filter: GROUPING,
   source: SKIRMISH,
   record: FIGHT,
   load: (_, { id, query }) => ({
     leaders: () => getTopPlayers(id),
-    scores: () => listEverySkirmishScore(id, parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT),
+    scores: async () => {
+      const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT;
+      return mapAnswer(await listEverySkirmishScore(id, sort), (page) => {
+        const nodes = page?.nodes && groupedScores(sharedScores(page.nodes, sideOfRealm), query, sideOfRealm);
+        return page && { ...page, nodes: nodes ?? null };
+      });
+    },
   }),
   parts: {
     leaders: nullable(object({ damage: LEADER, healing: LEADER, deathBlows: LEADER, protection: LEADER })),
-    scores: nullable(fragment(SkirmishScorePageFragmentDoc)),
+    scores: nullable(
+      changed(fragment(SkirmishScorePageFragmentDoc), {
+        nodes: nullable(list(changed(fragment(SkirmishScoreFragmentDoc), ROLE_AND_SHARES))),
+      }),
+    ),
   },
   tables: (table) => ({
     scoreboard: table('Scoreboard', SKIRMISH_SCORE_COLUMNS, ({ part }) => part('scores')),

@@ -7,11 +7,11 @@ import { realmOf } from '#lib/game/players/realms.ts';
 import { GUILD_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { boardPage } from '../board-page.tsx';
+import { killBoardPage } from '../board-page.tsx';
 
-const page = boardPage({
+const page = killBoardPage({
   path: routes.guildLeaderboard,
-  filter: GUILD_BOARD_FILTER,
+  filter: () => GUILD_BOARD_FILTER,
   exports: GUILD_BOARD_EXPORTS,
   header: 'Guild',
   board: listGuildBoard,

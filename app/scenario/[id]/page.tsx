@@ -5,6 +5,7 @@ import { recordSection } from '#components/ui/record/record-page.tsx';
 import { listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
 import { listRankedScores } from '#lib/data/war/standings.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
+import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { describeScenario } from '#lib/seo/descriptions/describe-scenario.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -18,7 +19,7 @@ const page = recordSection({
       return data;
     }),
   early: ({ id, query }) => ({
-    list: listAddress(routes.scenario(id), query),
+    list: listAddress(routes.scenario(id), query, GROUPING),
     scores: listRankedScores(id),
   }),
   content: ({ panels: { list, scores } }) => (

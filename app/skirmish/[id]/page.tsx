@@ -1,5 +1,5 @@
 import { SKIRMISH_EXPORTS } from '#app/export/kinds/skirmishes.ts';
-import { SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
+import { SkirmishScoreboard, WholeSkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { listEverybody, listMarkedScores } from '#lib/data/war/marked-scores.ts';
@@ -7,6 +7,7 @@ import { SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { describeSkirmish } from '#lib/seo/descriptions/describe-skirmish.ts';
+import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
@@ -20,26 +21,39 @@ const page = recordSection({
       return data;
     }),
   early: ({ id, query }) => {
-    const list = listAddress(routes.skirmish(id), query);
+    const list = listAddress(routes.skirmish(id), query, GROUPING);
     const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT;
-    return { list, sort, scores: listMarkedScores(id, sort, list) };
+    const isGrouped = list.values.group !== 'all';
+    return {
+      list,
+      sort,
+      whole: isGrouped ? listEverybody(id) : null,
+      scores: isGrouped ? null : listMarkedScores(id, sort, list),
+    };
   },
-  content: ({ id, panels: { list, sort, scores } }) => (
-    <Load from={scores} label="scoreboard">
-      {({ page: { nodes, pageInfo }, standing, choices }) => (
-        <SkirmishScoreboard
-          scores={nodes ?? []}
-          pageInfo={pageInfo}
-          list={list}
-          standing={standing}
-          choices={choices}
-          skirmishId={id}
-          sort={sort}
-          byDefault={SKIRMISH_SORT}
-        />
-      )}
-    </Load>
-  ),
+  content: ({ id, panels: { list, sort, whole, scores } }) =>
+    whole ? (
+      <Load from={whole} label="scoreboard">
+        {(entries) => <WholeSkirmishScoreboard scores={entries} list={list} skirmishId={id} />}
+      </Load>
+    ) : (
+      scores && (
+        <Load from={scores} label="scoreboard">
+          {({ page: { nodes, pageInfo }, standing, choices }) => (
+            <SkirmishScoreboard
+              scores={nodes ?? []}
+              pageInfo={pageInfo}
+              list={list}
+              standing={standing}
+              choices={choices}
+              skirmishId={id}
+              sort={sort}
+              byDefault={SKIRMISH_SORT}
+            />
+          )}
+        </Load>
+      )
+    ),
 });
 
 export const generateMetadata = page.generateMetadata;

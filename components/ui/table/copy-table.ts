@@ -65,11 +65,14 @@ function selectedText(text: Text, { startContainer, startOffset, endContainer, e
   return new Text(text.data.slice(start, text === endContainer ? endOffset : undefined));
 }
 
-/** False for what has no room on this screen, and for words that are for screen readers alone, or not for them. */
+/**
+ * False for what has no room on this screen, for words that are for screen readers alone, or not for them, and for
+ * totals between records.
+ */
 function isSeen(element: Element, spoken: boolean): boolean {
   const { display, clipPath } = getComputedStyle(element);
   const isMeant = spoken ? !element.matches('[aria-hidden=true]') : clipPath !== 'inset(50%)';
-  return display !== 'none' && isMeant && !element.matches(FOLDED);
+  return display !== 'none' && isMeant && !element.matches(FOLDED) && !element.matches('[data-totals]');
 }
 
 function linesOf(root: Element): string {

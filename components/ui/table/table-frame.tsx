@@ -25,6 +25,8 @@ interface Props<Key extends string> {
   readonly rowStops?: boolean;
   /** Table rows, in order. */
   readonly children: ReactNode;
+  /** True if the children are bodies of the table with their rows. */
+  readonly grouped?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Props<Key extends string> {
  * is spelled out: browsers keep those of a table's parts, however its rows are laid out.
  */
 export function TableFrame<Key extends string>(props: Props<Key>) {
-  const { caption, className, head, sorting, rowStops, children } = props;
+  const { caption, className, head, sorting, rowStops, children, grouped } = props;
   const sorted = head.findIndex((cell) => directionOf(cell, sorting)) + 1;
   return (
     <table className={className} data-sorted={sorted || undefined} {...(rowStops ? ROW_STOPS : {})}>
@@ -51,7 +53,7 @@ export function TableFrame<Key extends string>(props: Props<Key>) {
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      {grouped ? children : <tbody>{children}</tbody>}
     </table>
   );
 }

@@ -61,6 +61,7 @@ async function sampleArguments() {
     warJournalEntry: await id('select id from war_journal_entry limit 1'),
     warJournalStoryline: await id('select id from war_journal_storyline limit 1'),
     zone: await id('select zone_id as id from location limit 1'),
+    scenarioLeaderboard: '(measure: DAMAGE)',
     weeklyKillLeaderboard: '(year: 2026, week: 39)',
     weeklyGuildKillLeaderboard: '(year: 2026, week: 39)',
     monthlyKillLeaderboard: '(year: 2026, month: 9)',

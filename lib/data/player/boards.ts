@@ -4,9 +4,10 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import type { Board, GuildBoard, PlayerBoard } from '#lib/game/boards/board.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
-import { type BoardOrder, type Placed, placed } from '#lib/game/boards/board-order.ts';
+import { type BoardOrder, killOrder, type Placed, placed } from '#lib/game/boards/board-order.ts';
 import { byRank, cutTie } from '#lib/game/boards/ties.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
+import { gameRoleOf } from '#lib/game/players/game-role.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 import {
@@ -37,9 +38,11 @@ export type GuildBoardList = ListAddress<typeof GUILD_BOARD_FILTER>;
 export async function listPlayerBoard(list: PlayerBoardList, now: Date): Promise<Answer<PlayerBoard>> {
   const period = chosenPeriod(list.values.period, now);
   const realm = chosenRealm(list.values.realm);
-  const { career, order } = list.values;
+  const { career, role } = list.values;
+  const order = killOrder(list.values.order);
   const keeps = ({ owner }: BoardEntry<CharacterCardFragment>) =>
     (realm === null || realmOfCareer(owner.career) === realm) &&
+    (role === 'all' || gameRoleOf(owner.career) === role) &&
     (career === 'all' || parseCareer(owner.career) === career);
   const [standings, marked] = await Promise.all([
     playerStandings(period, now),
@@ -83,9 +86,8 @@ async function boardOf<Owner extends { readonly id: string; readonly name: strin
   const offers = await whatIsOffered();
   const all = placed(standings.data, order).filter(({ entry }) => keeps(entry));
   const { id } = marked.data;
-  const markedAt = all.findIndex(({ entry }) => entry.owner.id === id);
-  const { rows, pageInfo, isRefused } = offsetPage(all, PLACES_PER_PAGE, list.cursor, markedAt);
-  if (isRefused) pageAnswers()?.noteRefusedCursor();
+  const places = all.map((place) => ({ ...place, owner: place.entry.owner }));
+  const { rows, pageInfo } = pageOfPlaces(places, list, id);
   const [solo, partIn] = await Promise.all([
     countRows(rows, asked, { soloOnly: true }),
     offers(PART_IN) ? countRows(rows, asked, { includeAssists: true }) : NOT_COUNTED,
@@ -109,8 +111,20 @@ async function boardOf<Owner extends { readonly id: string; readonly name: strin
   });
 }
 
+/** The page of a board's places that an address names, or that the marked place is on. */
+export function pageOfPlaces<Place extends { readonly owner: { readonly id: string } }>(
+  all: readonly Place[],
+  list: ListAddress,
+  marked: string | null,
+) {
+  const markedAt = all.findIndex(({ owner }) => owner.id === marked);
+  const { rows, pageInfo, isRefused } = offsetPage(all, PLACES_PER_PAGE, list.cursor, markedAt);
+  if (isRefused) pageAnswers()?.noteRefusedCursor();
+  return { rows, pageInfo };
+}
+
 /** No row is marked if the lookup fails: the panel above the board says so. */
-const noMarkedOwner = (): Answer<MarkedOwner<never>> => ({
+export const noMarkedOwner = (): Answer<MarkedOwner<never>> => ({
   data: { id: null, choices: [] },
   staleSince: null,
 });

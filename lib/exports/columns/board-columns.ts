@@ -6,6 +6,7 @@ import type {
   RankedRowFragment,
 } from '#graphql/generated/documents.ts';
 import type { BoardRow } from '#lib/game/boards/board.ts';
+import type { ScenarioBoardRow } from '#lib/game/boards/scenario-board.ts';
 import type { FrontZone } from '#lib/game/boards/front.ts';
 import type { Best, CareerSums, TopFeud } from '#lib/game/boards/score-sheet.ts';
 import type { Placed, Ranked } from '#lib/game/boards/ties.ts';
@@ -67,20 +68,44 @@ export const GUILD_STANDING_COLUMNS: readonly ExportColumn<GuildStandingFragment
   column('deaths', 'Deaths of members in the period', ({ deaths }) => deaths),
 ];
 
-const boardColumns = <Owner>(
+/** The part that rows of all boards have. */
+type PlacedOwner<Owner> = Pick<BoardRow<Owner>, 'place' | 'sharedBy' | 'owner'>;
+
+const placeColumns = <Owner>(
   owner: readonly ExportColumn<Owner>[],
-): readonly ExportColumn<BoardRow<Owner>>[] => [
+): readonly ExportColumn<PlacedOwner<Owner>>[] => [
   column('place', 'Place in the order that the address asks for, from 1', ({ place }) => place),
   SHARED_BY,
-  ...partColumns((row: BoardRow<Owner>) => row.owner, owner),
+  ...partColumns((row: PlacedOwner<Owner>) => row.owner, owner),
+];
+
+const KILL_COUNTS: readonly ExportColumn<Omit<BoardRow<unknown>, 'owner'>>[] = [
   KILLS,
   column('partIn', 'Kills in the period with a part in them, as killer or by help', ({ partIn }) => partIn),
   DEATHS,
   column('solo', 'Kills in the period for which one attacker did all the damage', ({ solo }) => solo),
 ];
 
-export const PLAYER_BOARD_COLUMNS = boardColumns(PLAYER);
-export const GUILD_BOARD_COLUMNS = boardColumns(GUILD);
+const SCENARIO_SUMS: readonly ExportColumn<ScenarioBoardRow>[] = [
+  column('total', 'Of a board of scenarios: the sum in the period of what it ranks by', ({ total }) => total),
+  column('perMinute', 'The same for each minute of the runs', ({ perMinute }) => perMinute),
+  column('runs', 'Runs of scenarios in the period', ({ runs }) => runs),
+  column('seconds', 'Seconds that these runs took', ({ seconds }) => seconds),
+];
+
+type PlayerRow = BoardRow<CharacterCardFragment> | ScenarioBoardRow;
+
+/** A player of a board by kills or by deeds in scenarios, which lack the columns of each other. */
+export const PLAYER_BOARD_COLUMNS: readonly ExportColumn<PlayerRow>[] = [
+  ...placeColumns(PLAYER),
+  ...partColumns((row: PlayerRow) => ('kills' in row ? row : null), KILL_COUNTS),
+  ...partColumns((row: PlayerRow) => ('runs' in row ? row : null), SCENARIO_SUMS),
+];
+
+export const GUILD_BOARD_COLUMNS: readonly ExportColumn<BoardRow<GuildTagFragment>>[] = [
+  ...placeColumns(GUILD),
+  ...KILL_COUNTS,
+];
 
 /** A zone of the front. */
 export const FRONT_COLUMNS: readonly ExportColumn<FrontZone>[] = [

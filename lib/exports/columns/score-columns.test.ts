@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
 
+import { sharedScores, sideOfTeam } from '#lib/game/battles/score-groups.ts';
+
 import { exportTable } from '../export-table.ts';
 import { SCENARIO_SCORE_COLUMNS, sortedScores } from './score-columns.ts';
 import { readTable } from '../testing/asked-for.ts';
@@ -57,10 +59,19 @@ describe('a scoreboard', () => {
   });
 
   it('tells the side that each fought for', async () => {
-    const table = exportTable('Scoreboard', SCENARIO_SCORE_COLUMNS, () => ({ rows: SCORES }));
+    const table = exportTable('Scoreboard', SCENARIO_SCORE_COLUMNS, () => ({
+      rows: sharedScores(SCORES, sideOfTeam),
+    }));
     expect(await readTable(table, null)).toMatchObject([
-      { team: 'DESTRUCTION', characterCareer: 'MARAUDER', quitter: false, damage: 10 },
-      { team: 'ORDER', quitter: true },
+      {
+        team: 'DESTRUCTION',
+        characterCareer: 'MARAUDER',
+        quitter: false,
+        damage: 10,
+        role: 'melee',
+        damageShare: 1,
+      },
+      { team: 'ORDER', quitter: true, damageShare: 0.5, killsShare: null },
       { team: 'ORDER', characterRealm: 'DESTRUCTION' },
     ]);
   });

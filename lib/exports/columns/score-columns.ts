@@ -4,8 +4,11 @@ import type {
   ScenarioScoreFragment,
   SkirmishScoreFragment,
 } from '#graphql/generated/documents.ts';
+import { scoreGroups, SHARED_MEASURES, type SharedScore, type Side } from '#lib/game/battles/score-groups.ts';
 import { SKIRMISH_SORT_KEYS, sortScores, WHOLE_SORT } from '#lib/game/battles/score-sort.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
+import { parseFilter } from '#lib/url/filter/filter.ts';
+import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -42,13 +45,26 @@ const KILL_COUNTS: readonly ExportColumn<
   column('deathBlows', 'Death blows', ({ deathBlows }) => deathBlows),
 ];
 
-export const SKIRMISH_SCORE_COLUMNS: readonly ExportColumn<SkirmishScoreFragment>[] = [
+/** The role, and what part of the side's deeds is the player's. */
+const ROLE_AND_SHARES: readonly ExportColumn<SharedScore<unknown>>[] = [
+  column('role', 'tank, healer, melee or ranged: what the career is', ({ role }) => role),
+  ...SHARED_MEASURES.map((measure) =>
+    column<SharedScore<unknown>>(
+      `${measure}Share`,
+      `Part of all ${measure} of the side, from 0 to 1; empty where there is none`,
+      ({ shares }) => shares[measure],
+    ),
+  ),
+];
+
+export const SKIRMISH_SCORE_COLUMNS: readonly ExportColumn<SharedScore<SkirmishScoreFragment>>[] = [
   column('realm', 'ORDER or DESTRUCTION, which the character fought for', ({ realm }) => realm),
   ...SCORE_COLUMNS,
   ...KILL_COUNTS,
+  ...ROLE_AND_SHARES,
 ];
 
-export const SCENARIO_SCORE_COLUMNS: readonly ExportColumn<ScenarioScoreFragment>[] = [
+export const SCENARIO_SCORE_COLUMNS: readonly ExportColumn<SharedScore<ScenarioScoreFragment>>[] = [
   column('team', 'ORDER or DESTRUCTION, which the character fought for', ({ team }) =>
     team === 0 ? 'ORDER' : 'DESTRUCTION',
   ),
@@ -57,6 +73,7 @@ export const SCENARIO_SCORE_COLUMNS: readonly ExportColumn<ScenarioScoreFragment
   ...KILL_COUNTS,
   column('objectiveScore', 'Score of objectives', ({ objectiveScore }) => objectiveScore),
   column('medals', 'In how many counts no other player on the same side did more', ({ medals }) => medals),
+  ...ROLE_AND_SHARES,
 ];
 
 export const PARTY_SCORE_COLUMNS: readonly ExportColumn<InstanceScoreFragment | EncounterScoreFragment>[] = [
@@ -89,4 +106,14 @@ export function sortedScores<Entry extends Score>(
     return { entry, values: { ...entry, ...names } };
   });
   return sortScores(rows, parseScoreSort(query, SORT_KEYS) ?? WHOLE_SORT).map(({ entry }) => entry);
+}
+
+/** The same by side or by role where the address asks for that. */
+export function groupedScores<Entry extends SkirmishScoreFragment | ScenarioScoreFragment>(
+  scores: readonly Entry[],
+  query: SearchParams,
+  sideOf: (entry: Entry) => Side,
+): readonly Entry[] {
+  const { group } = parseFilter(GROUPING, query);
+  return group === 'all' ? scores : scoreGroups(scores, group, sideOf).flatMap(({ entries }) => entries);
 }

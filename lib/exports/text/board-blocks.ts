@@ -5,6 +5,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import type { Board } from '#lib/game/boards/board.ts';
+import { perMinuteWords, type ScenarioBoard } from '#lib/game/boards/scenario-board.ts';
 import { byRank, cutTie, type Ranked, tieWords } from '#lib/game/boards/ties.ts';
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
@@ -87,6 +88,36 @@ function sourceWords(listed: number, of: number): string {
   if (of === 1) return 'The only one with kills';
   return `From ${listed === of ? '' : `${listed} of `}the ${of} with the most kills`;
 }
+
+/**
+ * The places of a page of a board of scenarios.
+ * @param title what it ranks by: "Most healing in scenarios"
+ * @param chosen the period and the other choices, in words
+ */
+export const scenarioBoardBlock = (
+  { rows = [], of = 0, cutTie: tie, marked: id }: Partial<ScenarioBoard>,
+  title: string,
+  chosen: readonly string[],
+): TextBlock => {
+  const marked = rows.findIndex(({ owner }) => owner.id === id);
+  return {
+    title,
+    facts: [
+      of === 0 ? 'None' : `From the best ${plain(of)}`,
+      ...chosen,
+      ...(tie ? [tieWords(tie)] : []),
+    ].join(', '),
+    ...blockTable(rows, [
+      ['#', ({ place }) => plain(place), 'end'],
+      ['Player', ({ owner }) => owner.name],
+      ['Career', ({ owner }) => careerLabel(owner.career)],
+      ['Sum', ({ total }) => thousands(total), 'end'],
+      ['Per minute', ({ perMinute }) => perMinuteWords(perMinute), 'end'],
+      ['Runs', ({ runs }) => thousands(runs), 'end'],
+    ]),
+    marked: marked === -1 ? undefined : marked,
+  };
+};
 
 /** The places of a page of a leaderboard. */
 export function boardBlock<Owner extends { readonly id: string; readonly name: string }>(

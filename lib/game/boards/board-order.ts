@@ -1,7 +1,13 @@
 import { killRatio } from '#lib/game/players/kills-per-death.ts';
 
-/** The measures that a board can be ordered by. */
-export type BoardOrder = 'kills' | 'deaths' | 'ratio';
+/** The measures that a board of kills can be ordered by. */
+export const KILL_ORDERS = ['kills', 'deaths', 'ratio'] as const;
+
+export type BoardOrder = (typeof KILL_ORDERS)[number];
+
+/** The order of a board of kills that a choice means: by kills where it means another board. */
+export const killOrder = (chosen: string): BoardOrder =>
+  KILL_ORDERS.find((known) => known === chosen) ?? 'kills';
 
 /** An entry of the API's boards; its rank is by kills. */
 export interface Standing {

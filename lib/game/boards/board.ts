@@ -21,8 +21,8 @@ export interface BoardRow<Owner> {
 }
 
 /** One page of a board. */
-export interface Board<Owner> {
-  readonly rows: readonly BoardRow<Owner>[];
+export interface Board<Owner, Row = BoardRow<Owner>> {
+  readonly rows: readonly Row[];
   readonly pageInfo: PageInfoFragment;
   /** The number of the board's places that match the filter. */
   readonly listed: number;
@@ -40,8 +40,8 @@ export type PlayerBoard = Board<CharacterCardFragment>;
 export type GuildBoard = Board<GuildTagFragment>;
 
 /** The place that an address marks; null without a match, with the candidates where a name has several. */
-export interface MarkedPlace<Owner, Choice> {
-  readonly place: OwnPlace<Owner> | null;
+export interface MarkedPlace<Owner, Choice, Place = OwnPlace<Owner>> {
+  readonly place: Place | null;
   readonly choices: readonly Choice[];
 }
 

@@ -5,6 +5,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { brandSvg } from '#lib/art/brand.ts';
 import { thousands } from '#lib/format/number.ts';
+import { perMinuteWords, type ScenarioBoardRow } from '#lib/game/boards/scenario-board.ts';
 import { byRank, cutTie, type Ranked, tieWords } from '#lib/game/boards/ties.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 
@@ -32,6 +33,31 @@ export function previewOfPlayers(
   }));
   const best = standings[0]?.character.career;
   return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL', factsOf(standings));
+}
+
+/**
+ * The players who did the most in scenarios of a period.
+ * @param title what they are ranked by, and when
+ * @param words what is counted: 'healing'
+ */
+export function previewOfScenarioBoard(
+  rows: readonly ScenarioBoardRow[],
+  title: string,
+  words: string,
+  per: 'sum' | 'minute',
+): Preview {
+  const places = rows.slice(0, PLACES).map(({ place, owner, total, perMinute }) => ({
+    rank: String(place),
+    badge: characterBadge(owner.career),
+    name: owner.name,
+    total:
+      per === 'sum'
+        ? { value: thousands(total), label: words }
+        : { value: perMinuteWords(perMinute), label: 'a minute' },
+  }));
+  const best = rows[0]?.owner.career;
+  const facts = rows.length > 0 ? tieWords(cutTie(rows.slice(0, PLACES))) : 'No places yet';
+  return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL', facts);
 }
 
 /**

@@ -21,6 +21,8 @@ describe('the address of a board', () => {
     [{ period: 'lastMonth' }, '/leaderboard?period=2026-10'],
     [{ period: '2026-10' }, '/leaderboard?period=2026-10'],
     [{ period: 'thisMonth', pin: '7' }, '/leaderboard?period=2026-11'],
+    [{ by: 'healing' }, '/leaderboard?by=healing'],
+    [{ by: 'healing', per: 'minute', period: 'all' }, '/leaderboard?by=healing&per=minute&period=all'],
   ])('%j is %s', (query, canonical) => {
     expect(canonicalOf(query)).toBe(canonical);
     expect(indexingOf(players(query)).noindex).toBe(false);
@@ -36,11 +38,21 @@ describe('the address of a board', () => {
 it('names boards by their periods, in few words', () => {
   const asked = { path: routes.guildLeaderboard, query: { period: '2026-09' }, filter: GUILD_BOARD_FILTER };
   const sheet = { path: routes.scoreSheet, query: { period: '2026-W53' }, filter: SHEET_FILTER };
-  const all = [players({}), describeBoard({ header: 'Guild', ...asked }, NOW), describeSheet(sheet, NOW)];
+  const all = [
+    players({}),
+    describeBoard({ header: 'Guild', ...asked }, NOW),
+    describeSheet(sheet, NOW),
+    players({ by: 'healing', period: 'thisMonth' }),
+    players({ by: 'objectives', per: 'minute', period: '2026-09' }),
+    players({ by: 'deathBlows', per: 'minute', period: 'all' }),
+  ];
   expect(all.map(({ title }) => title)).toEqual([
     'Players with the most kills, Week 48, 2026',
     'Guilds with the most kills, September 2026',
     'Score sheet of the war, Week 53, 2026',
+    'Most healing in scenarios, November 2026',
+    'Most objective score per minute in scenarios, September 2026',
+    'Most death blows per minute in scenarios, the whole record',
   ]);
   for (const { title, description } of all) {
     expect(title.length).toBeLessThanOrEqual(LONGEST_TITLE);

@@ -8,7 +8,13 @@ import {
   periodSpan,
   periodText,
 } from '#lib/game/boards/board-period.ts';
-import { chosenPeriod } from '#lib/url/filter/board-filter.ts';
+import {
+  recordPeriodLabel,
+  SCENARIO_MEASURES,
+  scenarioBoardTitle,
+  type ScenarioBy,
+} from '#lib/game/boards/scenario-board.ts';
+import { chosenPeriod, chosenRecordPeriod, chosenScenarioBy } from '#lib/url/filter/board-filter.ts';
 import { type Filter, parseFilter } from '#lib/url/filter/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -29,6 +35,9 @@ interface BoardPage {
  * the most kills, October 2026'
  */
 export function describeBoard({ header, path, query, filter }: BoardPage, now: Date): Description {
+  const { order, per } = parseFilter(filter, query);
+  const by = chosenScenarioBy(String(order));
+  if (by) return describeScenarios({ path, query, filter }, by, per === 'minute' ? 'minute' : 'sum', now);
   const period = periodIn(filter, query, now);
   return {
     ...ofPeriod({ path, query, filter }, period, now),
@@ -36,6 +45,29 @@ export function describeBoard({ header, path, query, filter }: BoardPage, now: D
     description: sentences(
       `The ${header.toLowerCase()}s with the most kills ${daysOf(period)}, with their deaths, kills for every death and solo kills`,
       'By realm and in pages, with the periods before and after',
+    ),
+  };
+}
+
+/** A board of scenarios: each measure makes a separate page too. */
+function describeScenarios(
+  page: Omit<BoardPage, 'header'>,
+  by: ScenarioBy,
+  per: 'sum' | 'minute',
+  now: Date,
+): Description {
+  const period = chosenRecordPeriod(String(parseFilter(page.filter, page.query)['period']), now);
+  const { own = {}, ...described } =
+    period === 'all' ? { ...page, own: { period } } : ofPeriod(page, period, now);
+  const { words } = SCENARIO_MEASURES[by];
+  return {
+    ...described,
+    own: { ...own, by, ...(per === 'minute' && { per }) },
+    title: `${scenarioBoardTitle(by, per)}, ${recordPeriodLabel(period)}`,
+    description: sentences(
+      `The players with the most ${words}${per === 'minute' ? ' per minute' : ''} in scenarios ` +
+        `${period === 'all' ? 'of the whole record' : daysOf(period)}, with their runs`,
+      'By realm, role and career',
     ),
   };
 }

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 
 import { periodText } from '#lib/game/boards/board-period.ts';
 
-import { chosenPeriod, GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER } from './board-filter.ts';
+import {
+  chosenPeriod,
+  chosenRecordPeriod,
+  chosenScenarioBy,
+  GUILD_BOARD_FILTER,
+  killBoardFilter,
+  PLAYER_BOARD_FILTER,
+} from './board-filter.ts';
 import { optionsWith, parseFilter } from './filter.ts';
 
 const NOW = new Date('2026-11-25T22:00:00Z');
@@ -36,5 +43,25 @@ it('reads realm, career and order', () => {
     realm: 'order',
     career: 'BLACK_GUARD',
     order: 'ratio',
+    role: 'all',
+    per: 'sum',
+    runs: '3',
   });
+});
+
+it('reads a board of scenarios, of all of the record too', () => {
+  const query = { by: 'deathBlows', per: 'minute', runs: '10', role: 'healer', period: 'all' };
+  const values = parseFilter(PLAYER_BOARD_FILTER, query);
+  expect(values).toMatchObject({ order: 'deathBlows', per: 'minute', runs: '10', role: 'healer' });
+  expect(chosenScenarioBy(values.order)).toBe('deathBlows');
+  expect(chosenRecordPeriod(values.period, NOW)).toBe('all');
+  const absurd = parseFilter(PLAYER_BOARD_FILTER, { by: 'toString', runs: '-1', role: '__proto__', per: '' });
+  expect(absurd).toMatchObject({ order: 'kills', runs: '3', role: 'all', per: 'sum' });
+});
+
+it('leaves out of a board of kills what it cannot rank by', () => {
+  const values = (isOffered: boolean) =>
+    parseFilter(killBoardFilter(isOffered), { by: 'healing', period: 'all' });
+  expect(values(true)).toMatchObject({ order: 'healing', period: 'thisWeek' });
+  expect(values(false)).toMatchObject({ order: 'kills', period: 'thisWeek' });
 });

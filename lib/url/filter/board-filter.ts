@@ -2,6 +2,14 @@ import type { Route } from 'next';
 
 import type { Realm } from '#graphql/generated/documents.ts';
 import { type BoardPeriod, parsePeriod, periodLabel, periodOf } from '#lib/game/boards/board-period.ts';
+import type { BoardOrder } from '#lib/game/boards/board-order.ts';
+import {
+  SCENARIO_BY,
+  SCENARIO_MEASURES,
+  type RecordPeriod,
+  type ScenarioBy,
+} from '#lib/game/boards/scenario-board.ts';
+import { GAME_ROLES, type GameRole, ROLE_ORDER } from '#lib/game/players/game-role.ts';
 import { CAREER_ORDER, CAREERS } from '#lib/game/players/careers.ts';
 
 import { careerChoice } from './career-choice.ts';
@@ -24,6 +32,11 @@ const PERIOD: ChoiceField<string> = {
   },
 };
 
+const RECORD_PERIOD: ChoiceField<string> = {
+  ...PERIOD,
+  options: [...PERIOD.options, { value: 'all', label: 'All of the record' }],
+};
+
 const REALM = choice('realm', 'Realm', [
   { value: 'all', label: 'Both' },
   { value: 'order', label: 'Order' },
@@ -36,16 +49,57 @@ const ORDER = choice('by', 'Order by', [
   { value: 'ratio', label: 'K/D' },
 ]);
 
+/** Orders of players by kills, and by what they did in scenarios. */
+const PLAYER_ORDER = choice<BoardOrder | ScenarioBy>('by', 'Order by', [
+  { value: 'kills', label: 'Kills' },
+  { value: 'deaths', label: 'Deaths' },
+  { value: 'ratio', label: 'K/D' },
+  ...SCENARIO_BY.map((value) => ({ value, label: SCENARIO_MEASURES[value].label })),
+]);
+
 /** The filter of the leaderboard of players. */
 export const PLAYER_BOARD_FILTER = {
   label: 'Choose a leaderboard',
   fields: {
-    period: PERIOD,
+    period: RECORD_PERIOD,
     realm: REALM,
+    role: choice<GameRole | 'all'>('role', 'Role', [
+      { value: 'all', label: 'All' },
+      ...ROLE_ORDER.map((value) => ({ value, label: GAME_ROLES[value].many })),
+    ]),
     career: careerChoice('Career', CAREER_ORDER.toSorted(byLabel)),
-    order: ORDER,
+    order: PLAYER_ORDER,
+    per: choice('per', 'Count', [
+      { value: 'sum', label: 'In all' },
+      { value: 'minute', label: 'Per minute' },
+    ]),
+    runs: choice('runs', 'Runs at least', [
+      { value: '3', label: '3' },
+      { value: '10', label: '10' },
+      { value: '25', label: '25' },
+    ]),
   },
 } as const satisfies Filter;
+
+type PlayerBoardFilter = typeof PLAYER_BOARD_FILTER & Filter;
+
+/** The filter of the leaderboard of players by kills, which are kept for weeks and months. */
+export const killBoardFilter = (withScenarios: boolean): PlayerBoardFilter => ({
+  ...PLAYER_BOARD_FILTER,
+  fields: {
+    ...PLAYER_BOARD_FILTER.fields,
+    period: PERIOD,
+    order: {
+      ...PLAYER_ORDER,
+      options: withScenarios ? PLAYER_ORDER.options : ORDER.options,
+    },
+  },
+  linked: ['per', 'runs'],
+});
+
+/** The measure that a board of scenarios ranks by; null for a board of kills. */
+export const chosenScenarioBy = (order: string): ScenarioBy | null =>
+  SCENARIO_BY.find((by) => by === order) ?? null;
 
 function byLabel(one: keyof typeof CAREERS, other: keyof typeof CAREERS): number {
   return CAREERS[one].label < CAREERS[other].label ? -1 : 1;
@@ -75,6 +129,10 @@ export function chosenRealm(realm: 'all' | 'order' | 'destruction'): Realm | nul
   if (realm === 'all') return null;
   return realm === 'order' ? 'ORDER' : 'DESTRUCTION';
 }
+
+/** The same, or all of the record. */
+export const chosenRecordPeriod = (value: string, now: Date): RecordPeriod =>
+  value === 'all' ? 'all' : chosenPeriod(value, now);
 
 /**
  * The period that a value of the filter means at a moment, in UTC.

@@ -19,11 +19,17 @@ export function parseScoreSort(params: SearchParams, keys: readonly ScoreKey[]):
 /**
  * The address of an order, for a scoreboard without filter and cursor, as the browser makes it: what reads and writes
  * filters weighs as much as all else that it needs to sort, so that `sortHref` stands in a file of its own.
- * @param params what the address of the page says; it may mark a player
+ * @param params what the address of the page says; it may mark a player and group the rows
  * @example wholeSortHref('/scenario/1', { pin: '4711' }, { key: 'kills', descending: true }) // '/scenario/1?pin=4711&sort=kills'
  */
 export function wholeSortHref(path: Route, params: SearchParams, { key, descending }: ScoreSort): Route {
   const pin = parsePin(params);
-  const query = { ...(descending ? {} : { dir: 'asc' }), ...(pin && { [PIN]: pin }), sort: key };
+  const group = first(params, 'group');
+  const query = {
+    ...(descending ? {} : { dir: 'asc' }),
+    ...((group === 'side' || group === 'role') && { group }),
+    ...(pin && { [PIN]: pin }),
+    sort: key,
+  };
   return withQuery(path, new URLSearchParams(query));
 }

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+
+import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { plain, thousands } from '#lib/format/number.ts';
+import {
+  perMinuteWords,
+  SCENARIO_MEASURES,
+  type ScenarioBoard,
+  type ScenarioBoardRow,
+} from '#lib/game/boards/scenario-board.ts';
+import { tieWords } from '#lib/game/boards/ties.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { chosenScenarioBy, type PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
+import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+
+import { Panel } from '../ui/page/panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Pager } from '../ui/table/pager.tsx';
+import { Table } from '../ui/table/table.tsx';
+import { Duration } from '../ui/time/duration.tsx';
+
+type Per = 'sum' | 'minute';
+
+interface Props {
+  readonly board: ScenarioBoard;
+  readonly list: ListAddress<typeof PLAYER_BOARD_FILTER>;
+  /** The period in words: "Week 47, 2026". */
+  readonly period: string;
+  readonly who: (owner: CharacterCardFragment) => ReactNode;
+}
+
+/** One page of the players who did the most of something in scenarios (rules.md: Leaderboards). */
+export function ScenarioBoardPanel({ board, list, period, who }: Props) {
+  const { per, runs, order } = list.values;
+  const { label, words } = SCENARIO_MEASURES[chosenScenarioBy(order) ?? 'damage'];
+  const atLeast = per === 'minute' ? ` and at least ${runs} runs` : '';
+  if (board.of === 0) {
+    return (
+      <p className="text-muted">
+        No such players with {words} in scenarios{atLeast} in {period}.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mb-3 text-muted">
+        {board.of === 1 ? 'The only player' : `The ${board.of} players`} with the most {words}
+        {per === 'minute' && ' for each minute of their runs'} in the scenarios of {period}
+        {per === 'minute' && `, of those with at least ${runs} runs`}.
+        {board.cutTie && ` ${tieWords(board.cutTie)}.`}
+      </p>
+      <Panel ornate className="overflow-hidden">
+        <Table<ScenarioBoardRow, Per>
+          caption={`Players, ${period}`}
+          columns={columns(label, per, who)}
+          rows={board.rows}
+          rowKey={({ owner }) => owner.id}
+          edge={({ owner }) => realmOf(realmOfCareer(owner.career)).side}
+          isMarked={({ owner }) => owner.id === board.marked}
+          sorting={{
+            sort: { key: per, descending: true },
+            keys: ['sum', 'minute'],
+            addressOf: (key) => filteredHref(list, 'per', key),
+          }}
+        />
+        <Pager label="places" links={pagerLinks(list, board.pageInfo)} />
+      </Panel>
+    </>
+  );
+}
+
+const columns = (label: string, per: Per, who: Props['who']): readonly Column<ScenarioBoardRow, Per>[] => [
+  {
+    header: 'Place',
+    width: 'w-[60px]',
+    cell: ({ place }) => <b className="tracking-figure text-accent">{plain(place)}</b>,
+  },
+  { header: 'Player', names: true, narrow: 'shrinks', cell: ({ owner }) => who(owner) },
+  {
+    header: label,
+    align: 'end',
+    sortKey: 'sum',
+    narrow: per === 'sum' ? undefined : 'hidden',
+    cell: ({ total }) => figure(thousands(total), per === 'sum'),
+  },
+  {
+    header: 'Per minute',
+    meaning: 'The sum by the minutes of the runs, also of those that the player left.',
+    align: 'end',
+    sortKey: 'minute',
+    narrow: per === 'minute' ? undefined : 'hidden',
+    cell: ({ perMinute }) => figure(perMinuteWords(perMinute), per === 'minute'),
+  },
+  { header: 'Runs', align: 'end', cell: ({ runs }) => thousands(runs) },
+  {
+    header: 'Time',
+    meaning: 'How long these runs took.',
+    align: 'end',
+    narrow: 'hidden',
+    cell: ({ seconds }) => <Duration ms={seconds * 1000} precision="minute" />,
+  },
+];
+
+const figure = (text: string, isOrder: boolean): ReactNode =>
+  isOrder ? <b className="tracking-figure">{text}</b> : text;

@@ -1,0 +1,99 @@
+import { group, rollup, sum } from 'd3-array';
+
+import { realmOf } from '../players/realms.ts';
+import { GAME_ROLES, type GameRole, gameRoleOf, ROLE_ORDER } from '../players/game-role.ts';
+
+/** The measures of which a player's share of the side is shown. */
+export const SHARED_MEASURES = ['damage', 'healing', 'protection', 'kills'] as const;
+
+export type SharedMeasure = (typeof SHARED_MEASURES)[number];
+
+/** How the rows of a scoreboard stand together. */
+export type Grouping = 'all' | 'side' | 'role';
+
+export type Side = 'order' | 'destruction' | 'neutral';
+
+interface Score extends Readonly<Record<Exclude<SharedMeasure, 'kills'>, number>> {
+  readonly character: { readonly career: string };
+  readonly kills?: number;
+}
+
+/** Entries of a scoreboard that stand together. */
+export interface ScoreGroup<Entry> {
+  readonly title: string;
+  /** Null for both. */
+  readonly side: Side | null;
+  readonly entries: readonly Entry[];
+}
+
+const SIDES = { order: 'Order', destruction: 'Destruction', neutral: 'Others' } as const;
+
+/** The entries of a scoreboard by side or by role, Order and tanks first; what is empty is left out. */
+export function scoreGroups<Entry extends Score>(
+  scores: readonly Entry[],
+  grouping: Exclude<Grouping, 'all'>,
+  sideOf: (entry: Entry) => Side,
+): readonly ScoreGroup<Entry>[] {
+  const bySide = group(scores, sideOf);
+  const byRole = group(scores, ({ character }) => gameRoleOf(character.career));
+  const groups =
+    grouping === 'side'
+      ? (['order', 'destruction', 'neutral'] as const).map((side) => ({
+          title: SIDES[side],
+          side,
+          entries: bySide.get(side) ?? [],
+        }))
+      : [...ROLE_ORDER, null].map((role) => ({
+          title: role ? GAME_ROLES[role].many : 'Others',
+          side: null,
+          entries: byRole.get(role) ?? [],
+        }));
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+/**
+ * Makes the function that says what part of the side's damage, healing, protection or kills an entry has, from 0 to 1;
+ * null where the side has none.
+ */
+export function sideShares<Entry extends Score>(scores: readonly Entry[], sideOf: (entry: Entry) => Side) {
+  const totals = SHARED_MEASURES.map(
+    (measure) =>
+      [measure, rollup(scores, (side) => sum(side, (entry) => entry[measure] ?? 0), sideOf)] as const,
+  );
+  const byMeasure = new Map(totals);
+  return (entry: Entry, measure: SharedMeasure): number | null => {
+    const total = byMeasure.get(measure)?.get(sideOf(entry)) ?? 0;
+    return total > 0 ? (entry[measure] ?? 0) / total : null;
+  };
+}
+
+/** An entry with the role of its career, and with its parts of what its side did, from 0 to 1. */
+export type SharedScore<Entry> = Entry & {
+  readonly role: GameRole | null;
+  readonly shares: Readonly<Record<SharedMeasure, number | null>>;
+};
+
+/** Adds roles and shares to a whole scoreboard. */
+export function sharedScores<Entry extends Score>(
+  scores: readonly Entry[],
+  sideOf: (entry: Entry) => Side,
+): readonly SharedScore<Entry>[] {
+  const shareOf = sideShares(scores, sideOf);
+  return scores.map((entry) => ({
+    ...entry,
+    role: gameRoleOf(entry.character.career),
+    shares: {
+      damage: shareOf(entry, 'damage'),
+      healing: shareOf(entry, 'healing'),
+      protection: shareOf(entry, 'protection'),
+      kills: shareOf(entry, 'kills'),
+    },
+  }));
+}
+
+/** The side of an entry on the scoreboard of a scenario. */
+export const sideOfTeam = ({ team }: { readonly team: number }): Side =>
+  team === 0 ? 'order' : 'destruction';
+
+/** The side of an entry on the scoreboard of a skirmish. */
+export const sideOfRealm = ({ realm }: { readonly realm: string }): Side => realmOf(realm).side;

@@ -1,0 +1,23 @@
+import type { Grouping } from '#lib/game/battles/score-groups.ts';
+
+import { choice, type Filter } from './filter.ts';
+import type { ListAddress } from '../paging/list-address.ts';
+
+/** How the rows of a battle's scoreboard are grouped, which links choose. */
+export const GROUPING = {
+  label: 'Group the scoreboard',
+  fields: {
+    group: choice('group', 'Group', [
+      { value: 'all', label: 'All' },
+      { value: 'side', label: 'By side' },
+      { value: 'role', label: 'By role' },
+    ]),
+  },
+  linked: ['group'],
+} as const satisfies Filter;
+
+/** The grouping that an address chooses; null for a scoreboard without sides. */
+export const groupingOf = ({ filter, params }: ListAddress): Grouping | null =>
+  Object.hasOwn(filter.fields, 'group')
+    ? (GROUPING.fields.group.options.find(({ value }) => value === params['group'])?.value ?? 'all')
+    : null;
