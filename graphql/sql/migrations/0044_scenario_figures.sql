@@ -120,29 +120,24 @@ begin
 end
 $$;
 
--- Counts whole days again.
-create function recount_figures(days integer[]) returns void
-language plpgsql set search_path from current set jit to off as $$
+-- Results of runs that a statement deletes: their scores go before it is known that all of it is done.
+create table scenario_part_leaving (part scenario_part);
+
+create function scenario_record_leaves() returns trigger
+language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
 begin
-  insert into scenario_figure_day as present
-  select career, level, tier, queue_type, -1, sum(results), sum_bins(bins)
-  from (
-    select career, level, tier, queue_type, sum(results) / 8 as results, bins_of(array_agg(place), array_agg(results)) as bins
-    from binned_scenario_figure where day = any(days) group by 1, 2, 3, 4
-    union all
-    select career, level, tier, queue_type, -results, taken_out(bins)
-    from scenario_figure_day where day = any(days)
-  ) changed
-  group by 1, 2, 3, 4
-  on conflict (career, level, tier, queue_type, day) do update
-  set results = present.results + excluded.results, bins = add_bins(present.bins, excluded.bins);
-  delete from scenario_figure_day where results = 0;
-  delete from scenario_figure_day where day = any(days);
-  insert into scenario_figure_day
-  select career, level, tier, queue_type, day, sum(results) / 8, bins_of(array_agg(place), array_agg(results))
-  from binned_scenario_figure where day = any(days) group by 1, 2, 3, 4, 5;
+  insert into scenario_part_leaving
+  select part
+  from scenario_score score
+  join "character" player on player.id = score.character_id
+  cross join lateral part_of(score, old, player.career, -1) part
+  where score.record_id = old.id;
+  return old;
 end
 $$;
+
+create trigger figures_leave before delete on scenario_record
+for each row execute function scenario_record_leaves();
 
 create function scenario_score_figures() returns trigger
 language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
@@ -168,16 +163,14 @@ begin
 end
 $$;
 
--- The scores of a run go before it is said that it is gone: its day is counted again.
 create function scenario_record_figures() returns trigger
 language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
 declare
   parts scenario_part[] := '{}';
 begin
   if tg_op = 'DELETE' then
-    if exists (select from gone) then
-      perform recount_figures(array(select distinct start_time / 86400 from gone));
-    end if;
+    perform count_parts(array(select part from scenario_part_leaving));
+    delete from scenario_part_leaving;
     return null;
   end if;
   if tg_op = 'UPDATE' then
