@@ -12,7 +12,6 @@ import { percentage } from '../plot/percentage.ts';
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { PlotKey } from '../plot/plot-key.tsx';
 import styles from '../plot/plot.module.css';
-import { SHAPES } from '../plot/shapes.ts';
 import { ValueAxis } from '../plot/value-axis.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
@@ -51,14 +50,13 @@ export function StandingTrend({ standing, now }: Props) {
                   {before && <HalfLine from={1} at={y(valueOf(before))} />}
                   {recent && <HalfLine from={51} at={y(valueOf(recent))} />}
                   {weeks.map((week) => (
-                    <svg
+                    <circle
                       key={week.day}
-                      x={percentage(x(week.day + 3))}
-                      y={percentage(y(valueOf(week)))}
-                      className="overflow-visible"
-                    >
-                      <path {...SHAPES.circle} />
-                    </svg>
+                      cx={percentage(x(week.day + 3))}
+                      cy={percentage(y(valueOf(week)))}
+                      r="4"
+                      className={styles.completed}
+                    />
                   ))}
                   <text x="0%" y="100%" dy={18}>
                     {utcDateShort(new Date((today - DAYS + 1) * DAY))}

@@ -36,6 +36,8 @@ async function sampleArguments() {
     const [row] = await api.sql.unsafe<{ id: string }[]>(statement);
     return `(id: "${row?.id ?? ''}")`;
   };
+  const [fighter] = await api.sql<{ id: number }[]>`
+    select character_id as id from scenario_score group by 1 order by count(*) desc limit 1`;
   const [kill] = await api.sql<Record<'killer' | 'time', number>[]>`
     select killer_id as killer, time from kill limit 1`;
   return {
@@ -53,6 +55,7 @@ async function sampleArguments() {
     quest: await id('select quest_id as id from quest_reward limit 1'),
     rankedSeason: '',
     scenario: await id('select instance_id as id from kill where instance_id is not null limit 1'),
+    scenarioStanding: `(characterId: "${fighter?.id}")`,
     skirmish: await id('select skirmish_id as id from kill where skirmish_id is not null limit 1'),
     tomeOfKnowledgeAchievementEntry: await id('select achievement_id as id from achievement_reward limit 1'),
     tomeOfKnowledgeAchievementSubType: await id('select id from achievement_sub_type limit 1'),
