@@ -88,6 +88,13 @@ export const instant = v.pipe(
 const isAddress = (text: string, protocols: readonly string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
+/** A number of days. */
+export const days = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,3}$/, 'must be a whole number of days from 1 to 9999'),
+  v.transform(Number),
+);
+
 /** A switch: 1 or 0. */
 export const onOrOff = v.pipe(
   v.picklist(['0', '1'], 'must be 0 or 1'),

@@ -14,6 +14,8 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
 test('nothing has to be set', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
+    RECORD: false,
+    RECORD_DAYS: 90,
     API_GENERATION: '2026-01',
     API_TIMEOUT_MS: 3000,
     DATA_DIR: '.data',
@@ -137,7 +139,19 @@ test('a database may have several hosts, and a comma in its password', () => {
 test('an own database and a remote API exclude each other', () => {
   expect(
     problemsOf({ DATABASE_URL: 'postgres://localhost/war', GRAPHQL_ENDPOINT: 'https://api.example/graphql' }),
-  ).toEqual(['DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them']);
+  ).toEqual(['DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them, or set RECORD=1']);
+});
+
+test('a record is one of a remote API, in a database or an embedded one', () => {
+  const api = { GRAPHQL_ENDPOINT: 'https://api.example/graphql', RECORD: '1' };
+  expect(parseEnv(api)).toMatchObject({ RECORD: true, RECORD_DAYS: 90 });
+  expect(problemsOf({ ...api, DATABASE_URL: 'postgres://localhost/war', RECORD_DAYS: '30' })).toEqual([]);
+  expect(problemsOf({ RECORD: '1' })).toEqual([
+    'RECORD needs GRAPHQL_ENDPOINT, the API that it is a record of',
+  ]);
+  expect(problemsOf({ ...api, RECORD_DAYS: '0' })).toEqual([
+    'RECORD_DAYS must be a whole number of days from 1 to 9999',
+  ]);
 });
 
 test('a setting of an earlier version is named, with what does its work now', () => {

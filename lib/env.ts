@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   address,
   databaseAddress,
+  days,
   eventAddress,
   instant,
   limitFactor,
@@ -39,6 +40,10 @@ const schema = v.object({
   ),
   DATABASE_URL: v.optional(databaseAddress),
   GRAPHQL_ENDPOINT: v.optional(address(['http:', 'https:'], 'must be an http or https address')),
+  /** 1 keeps a record of the API at GRAPHQL_ENDPOINT in the database. */
+  RECORD: v.optional(onOrOff, '0'),
+  /** Days that the record reaches back. */
+  RECORD_DAYS: v.optional(days, '90'),
   /** The generation of the contract that our own API speaks. */
   API_GENERATION: v.optional(
     v.picklist(['2026-01', '2026-04', '2026-08'], 'must be 2026-01, 2026-04 or 2026-08'),
@@ -139,8 +144,11 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   const problems = new Set(
     result.issues?.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`),
   );
-  if (set.DATABASE_URL && set.GRAPHQL_ENDPOINT) {
-    problems.add('DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them');
+  if (set.DATABASE_URL && set.GRAPHQL_ENDPOINT && set.RECORD !== '1') {
+    problems.add('DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them, or set RECORD=1');
+  }
+  if (set.RECORD === '1' && !set.GRAPHQL_ENDPOINT) {
+    problems.add('RECORD needs GRAPHQL_ENDPOINT, the API that it is a record of');
   }
   if (set.REDIS_URL && !set.CACHE_SECRET) {
     problems.add(

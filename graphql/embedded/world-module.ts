@@ -10,3 +10,6 @@ export interface WorldModule {
 export const SITE_WORLD_MODULE = new URL('../world/world.ts', import.meta.url).href;
 
 export const importWorld = (address: string): Promise<WorldModule> => import(address);
+
+/** A world without records, which is kept for what is written to it, whatever its age. */
+export const EMPTY_WORLD_MODULE = new URL('empty-world.ts', import.meta.url).href;

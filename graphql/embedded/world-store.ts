@@ -9,7 +9,7 @@ import { DiskFullError, isDiskFull, removeDirectory, syncDirectory } from './dir
 import { openPglite } from './open-pglite.ts';
 import { pgliteSession, pgliteTransactions } from './pglite-session.ts';
 import { startWorldGenerator } from './world-generator.ts';
-import { importWorld, type WorldModule } from './world-module.ts';
+import { EMPTY_WORLD_MODULE, importWorld, type WorldModule } from './world-module.ts';
 import { inBulk } from '#graphql/sql/engine/bulk-load.ts';
 import { writeRollups } from '#graphql/sql/engine/rollups.ts';
 import type { CopyChunk } from './copy-chunks.ts';
@@ -67,6 +67,10 @@ export async function openWorld(options: ChildOptions, report: Report): Promise<
   if (unchecked) return { pglite: unchecked, generated: false };
 
   const [world, stored] = await Promise.all([importWorld(options.worldModule), openDirectory(directory)]);
+  if (stored && options.worldModule === EMPTY_WORLD_MODULE) {
+    await migrateBy(pgliteTransactions(stored));
+    return { pglite: stored, generated: false };
+  }
   if (stored && (await isReusable(stored, options, world))) return { pglite: stored, generated: false };
   await stored?.close();
   return { pglite: await replaceWorld(directory, options, report), generated: true };

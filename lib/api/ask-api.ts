@@ -10,8 +10,9 @@ import { reportRepairs } from './answers/repair-reports.ts';
 import { apiClient, failureOf, send } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { askEndpoint, refusal } from './ask-endpoint.ts';
-import { registeredApi } from './registry.ts';
+import { type GraphqlApi, registeredApi } from './registry.ts';
 import { type Endpoint, registeredEndpoint } from './schema/endpoint.ts';
+import { isForRecord, registeredRecord } from './site-record.ts';
 
 /** An answer with its known faults. */
 export interface ApiAnswer<Data> extends Pick<CheckedAnswer, 'damaged' | 'absent'> {
@@ -28,11 +29,14 @@ export function askApi<Data extends object, Variables extends object>(
 ): Promise<ApiAnswer<Data>> {
   const endpoint = registeredEndpoint();
   const operation = operationName(document);
+  if (endpoint && registeredRecord() && isForRecord(document, variables, endpoint)) {
+    return askRecord(document, variables);
+  }
   const work = () =>
     apiClient().calls.run(operation, async (signal) => {
       try {
         if (endpoint) return await askRemoteApi(endpoint, document, variables, signal);
-        return await askOwnApi(document, variables);
+        return await askOwnApi(registeredApi()?.ask, document, variables);
       } catch (error) {
         throw failureOf(error);
       }
@@ -40,11 +44,25 @@ export function askApi<Data extends object, Variables extends object>(
   return traced({ name: 'question', facts: { operation }, work });
 }
 
-async function askOwnApi<Data extends object, Variables extends object>(
+/**
+ * Asks the record of a remote API, whose pauses and failures are none of the record's.
+ * @throws ApiError
+ */
+export function askRecord<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<ApiAnswer<Data>> {
-  const ask = registeredApi()?.ask;
+  const operation = operationName(document);
+  const work = () =>
+    apiClient().recordCalls.run(operation, () => askOwnApi(registeredRecord()?.ask, document, variables));
+  return traced({ name: 'question to the record', facts: { operation }, work });
+}
+
+async function askOwnApi<Data extends object, Variables extends object>(
+  ask: GraphqlApi['ask'],
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<ApiAnswer<Data>> {
   if (!ask) throw new ApiError('unreachable', new Error('No API is registered in this process'));
   const { data, errors } = await ask(document, variables);
   if (errors.length > 0) throw refusal(errors);

@@ -5,6 +5,7 @@ import { pageAnswers } from '#lib/request-context.ts';
 import { LIVE } from './cache-policy.ts';
 import { registeredApi } from './registry.ts';
 import { registeredEndpoint } from './schema/endpoint.ts';
+import { isOfRecord, registeredRecord } from './site-record.ts';
 
 /**
  * True for a coordinate of our schema that the API has: "Query.chapters", "Chapter.position", "KillFilterInput.time".
@@ -27,11 +28,22 @@ export async function whatIsOffered(): Promise<Offer> {
 }
 
 /**
+ * True if our own API alone offers a coordinate, and a record beside a remote API does not reach back to a moment.
+ * @param moment epoch seconds
+ */
+export function isBeforeRecord(coordinate: string, moment: number): boolean {
+  if (registeredEndpoint()?.offers(coordinate) ?? true) return false;
+  return moment < (registeredRecord()?.span()?.since ?? Infinity);
+}
+
+/**
  * Checks without waiting, for rendering: once the API has answered anything, its offer is known.
  * @example isOffered('ScenarioRecord.tier')
  */
 export function isOffered(coordinate: string): boolean {
   const endpoint = registeredEndpoint();
-  if (endpoint) return endpoint.offers(coordinate);
+  if (endpoint) {
+    return endpoint.offers(coordinate) || (registeredRecord() !== undefined && isOfRecord(coordinate));
+  }
   return !registeredApi() || !ADDED.has(coordinate);
 }

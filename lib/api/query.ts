@@ -9,9 +9,10 @@ import type { Answer } from './answer.ts';
 import { tidyNames } from './answers/tidy-names.ts';
 import { apiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { askApi, operationName } from './ask-api.ts';
+import { askApi, askRecord, operationName } from './ask-api.ts';
 import { type CachePolicy, LIVE, policyFor } from './cache-policy.ts';
 import { isWorse, type PastAnswer } from './past-answer.ts';
+import { isRecorded, registeredRecord } from './site-record.ts';
 
 /**
  * Asks the GraphQL API, or the cache of its answers, and notes the answer as part of the page being rendered.
@@ -44,9 +45,30 @@ export async function query<Data extends object, Variables extends object>(
     page?.note(age);
     return { data, staleSince };
   } catch (error) {
+    const recorded = await fromRecord(document, variables, error);
+    if (recorded) {
+      page?.note({ askedAt: performance.now(), policy: LIVE, standsIn: true });
+      return recorded;
+    }
     page?.noteFailure();
     throw error;
   }
+}
+
+/** The answer of the record while the remote API is away, as old as the record; null where it has none. */
+async function fromRecord<Data extends object, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  error: unknown,
+): Promise<Answer<Data> | null> {
+  const span = registeredRecord()?.span();
+  const isAway = error instanceof ApiError && (error.kind === 'unreachable' || error.kind === 'overloaded');
+  if (!span || !isAway || !isRecorded(document)) return null;
+  const answer = await askRecord(document, variables).catch(() => null);
+  // What the record lacks may exist.
+  if (!answer || Object.values(answer.data).includes(null)) return null;
+  tidyNames(answer.data);
+  return { data: answer.data, staleSince: span.readAt * 1_000 };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Crumb } from '#lib/seo/structured-data.ts';
 import { Breadcrumbs } from '../record/breadcrumbs.tsx';
 import { Container } from './container.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
+import { RecordNote } from './record-note.tsx';
 import { staticMarkup } from '../static-markup.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export const PageFrame = ({ trail, staleSince = null, children }: Props) => (
   <Container>
     <Breadcrumbs trail={trail} />
     <FreshnessNote since={staleSince} />
+    <RecordNote />
     {children}
   </Container>
 );

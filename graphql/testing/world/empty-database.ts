@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createEngine } from '#graphql/embedded/engine.ts';
 import { createWireServer } from '#graphql/embedded/wire.ts';
-import { openDatabase, type Database } from '#graphql/sql/engine/connection/database.ts';
+import {
+  openDatabase,
+  type Database,
+  type DatabaseOptions,
+} from '#graphql/sql/engine/connection/database.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { type ImageName, startOnImage } from './database-images.ts';
 import { temporaryDirectory } from './tiny-database.ts';
@@ -12,6 +16,8 @@ import { temporaryDirectory } from './tiny-database.ts';
 /** A database of the test's own, without records: on the PostgreSQL of the run, or in memory. */
 export interface EmptyDatabase {
   readonly sql: Database;
+  /** Its address, for another process. */
+  readonly options: DatabaseOptions;
   /** Another pool on the same database; closed with it. */
   another(): Database;
   close(): Promise<void>;
@@ -38,13 +44,10 @@ async function inPostgres(url: string): Promise<EmptyDatabase> {
   address.pathname = name;
   const admin = openDatabase({ url });
   await admin`create database ${admin(name)}`;
-  return opened(
-    () => openDatabase({ url: address.href }),
-    async () => {
-      await admin`drop database ${admin(name)}`;
-      await admin.end({ timeout: 1 });
-    },
-  );
+  return opened({ url: address.href }, async () => {
+    await admin`drop database ${admin(name)}`;
+    await admin.end({ timeout: 1 });
+  });
 }
 
 async function inMemory(image: ImageName): Promise<EmptyDatabase> {
@@ -56,17 +59,15 @@ async function inMemory(image: ImageName): Promise<EmptyDatabase> {
     onEngineFailure: (error) => Promise.reject(error),
   });
   await once(server.listen(path), 'listening');
-  return opened(
-    () => openDatabase({ path }),
-    async () => {
-      server.close();
-      await pglite.close();
-      await folder.remove();
-    },
-  );
+  return opened({ path }, async () => {
+    server.close();
+    await pglite.close();
+    await folder.remove();
+  });
 }
 
-function opened(open: () => Database, remove: () => Promise<void>): EmptyDatabase {
+function opened(options: DatabaseOptions, remove: () => Promise<void>): EmptyDatabase {
+  const open = () => openDatabase(options);
   const pools = [open()];
   const another = () => pools[pools.push(open()) - 1] ?? open();
   const close = async () => {
@@ -74,5 +75,5 @@ function opened(open: () => Database, remove: () => Promise<void>): EmptyDatabas
     await remove();
   };
   const [sql = open()] = pools;
-  return { sql, another, close };
+  return { sql, options, another, close };
 }

@@ -12,7 +12,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
-import { whatIsOffered } from '#lib/api/offered.ts';
+import { isBeforeRecord, whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { Standing } from '#lib/game/boards/board-order.ts';
 import { withShares } from '#lib/game/boards/ties.ts';
@@ -40,7 +40,8 @@ export const playerStandings = (period: BoardPeriod, now: Date): Promise<Answer<
  */
 export async function deathStandings(period: BoardPeriod, now: Date): Promise<Answer<PlayerEntries | null>> {
   const isOffered = await whatIsOffered();
-  if (!isOffered(`Query.${period.unit}lyKillLeaderboard(order:)`)) return NO_ANSWER;
+  const order = `Query.${period.unit}lyKillLeaderboard(order:)`;
+  if (!isOffered(order) || isBeforeRecord(order, periodSpan(period).gte)) return NO_ANSWER;
   return playersOf(period, now, { week: GetWeeklyDeathsDocument, month: GetMonthlyDeathsDocument });
 }
 

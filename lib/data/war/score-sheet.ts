@@ -4,7 +4,7 @@ import {
   type GuildTagFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
-import { whatIsOffered } from '#lib/api/offered.ts';
+import { isBeforeRecord, whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
 import type { Best, BestPlayers, CareerSums, TopFeud } from '#lib/game/boards/score-sheet.ts';
@@ -89,8 +89,9 @@ export async function listTopFeuds(
   period: BoardPeriod,
   now: Date,
 ): Promise<Answer<readonly TopFeud[] | null>> {
-  if (!(await whatIsOffered())('Query.killPairs')) return NO_ANSWER;
   const where = { time: periodSpan(period) };
+  const isOffered = await whatIsOffered();
+  if (!isOffered('Query.killPairs') || isBeforeRecord('Query.killPairs', where.time.gte)) return NO_ANSWER;
   const answer = await query(GetKillPairsDocument, { where, most: BEST }, policyOfTime(where, now));
   return mapAnswer(answer, ({ killPairs }) => killPairs && killPairs.map(feudOf));
 }

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 
-import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+import type { RawAnswer } from '#lib/api/raw-answer.ts';
+import { type Endpoint, registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { INTROSPECTION } from '#lib/api/schema/introspection.ts';
 import { createEndpoint } from '#lib/api/schema/remote-endpoint.ts';
 
 import type { Log } from '../log.ts';
 
-/** The body of a request with this query. */
-const requestOf = (query: string) =>
+/** The request that asks a question. */
+const requestOf = (query: string, variables: object) =>
   ({
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
   }) as const;
 
 const ANSWER = v.fallback(
@@ -19,31 +20,45 @@ const ANSWER = v.fallback(
   { data: null, errors: [] },
 );
 
+/** Sends a request to an API. */
+type SendRequest = (request: ReturnType<typeof requestOf>) => Promise<Response>;
+
 /**
- * Makes the site ask an API as clients do, and discovers in the background what it offers.
- * @param send sends a request to the API
- * @param level of the line that sums up how it differs from the contract; details have the level debug
- * @returns a function that ends it
+ * Makes a function that asks an API, and returns its unchecked answer.
+ * @throws Error, from that function, where the API does not answer
  */
-export function discoverSchema(
-  send: (request: ReturnType<typeof requestOf>) => Promise<Response>,
-  log: Log,
-  level: 'info' | 'warn',
-): () => void {
-  const ask = async (text: string) => {
-    const response = await send(requestOf(text));
+export const askerOf =
+  (send: SendRequest) =>
+  async (text: string, variables: object = {}): Promise<RawAnswer> => {
+    const response = await send(requestOf(text, variables));
     if (response.status >= 500) throw new Error(`The API answered ${response.status}`);
     return v.parse(ANSWER, await response.json().catch(() => null));
   };
-  registerEndpoint(
-    createEndpoint({
-      introspect: async () => (await ask(INTROSPECTION)).data,
-      validate: async (text) => (await ask(text)).errors,
-      log: (summary, details) => {
-        log(level, summary);
-        log('debug', details);
-      },
-    }),
-  );
+
+/**
+ * Makes an endpoint of an API, and discovers in the background what it offers.
+ * @param level of the line that sums up how it differs from the contract; details have the level debug
+ */
+export function discoverEndpoint(
+  ask: (text: string) => Promise<RawAnswer>,
+  log: Log,
+  level: 'info' | 'warn',
+): Endpoint {
+  return createEndpoint({
+    introspect: async () => (await ask(INTROSPECTION)).data,
+    validate: async (text) => (await ask(text)).errors,
+    log: (summary, details) => {
+      log(level, summary);
+      log('debug', details);
+    },
+  });
+}
+
+/**
+ * Makes the site ask an API as clients do, and discovers in the background what it offers.
+ * @returns a function that ends it
+ */
+export function discoverSchema(send: SendRequest, log: Log, level: 'info' | 'warn'): () => void {
+  registerEndpoint(discoverEndpoint(askerOf(send), log, level));
   return () => registerEndpoint(undefined);
 }

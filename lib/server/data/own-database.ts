@@ -22,19 +22,14 @@ const PURGE_PAUSE = 3_000;
  * @throws StartError when it cannot be reached or holds something else
  */
 export async function startOwnDatabase(url: string, env: Env, log: Log): Promise<DataSource> {
-  const place = knownPlaceOf(url);
-  try {
-    const { api, close } = await openUpToDate(url, env, log);
-    return {
-      label: `database at ${place}`,
-      api,
-      onWritten: (written) => watchWrites(url, log, written),
-      importLines: (...given) => importInto(url, ...given),
-      stop: close,
-    };
-  } catch (error) {
-    throw new StartError(`the database at ${place} cannot be used (${reasonOf(error)})`);
-  }
+  const { api, close } = await openOwnDatabase(url, env, log);
+  return {
+    label: `database at ${placeOf(url)}`,
+    api,
+    onWritten: (written) => watchWrites(url, log, written),
+    importLines: (...given) => importInto(url, ...given),
+    stop: close,
+  };
 }
 
 /**
@@ -68,6 +63,19 @@ const importInto: (url: string, ...rest: Parameters<Import>) => ReturnType<Impor
     await sql.end({ timeout: 1 });
   }
 };
+
+/**
+ * Opens the API over the PostgreSQL at `url`, with current tables.
+ * @throws StartError when it cannot be used
+ */
+export async function openOwnDatabase(url: string, env: Env, log: Log): Promise<OwnApi> {
+  const place = knownPlaceOf(url);
+  try {
+    return await openUpToDate(url, env, log);
+  } catch (error) {
+    throw new StartError(`the database at ${place} cannot be used (${reasonOf(error)})`);
+  }
+}
 
 /**
  * Opens the API once the schema is current; without statement time limits where the connection does not allow them.

@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
  * @throws StartError when the database cannot be used
  */
 export async function startData(env: Env, log: Log): Promise<DataSource> {
-  if (env.GRAPHQL_ENDPOINT) return startRemoteApi(env.GRAPHQL_ENDPOINT, log);
+  if (env.GRAPHQL_ENDPOINT) return startRemoteApi(env.GRAPHQL_ENDPOINT, env, log);
   if (env.DATABASE_URL) {
     const { startOwnDatabase } = await import('./own-database.ts');
     return startOwnDatabase(env.DATABASE_URL, env, log);
@@ -19,8 +19,22 @@ export async function startData(env: Env, log: Log): Promise<DataSource> {
   return startSampleWorld(env, log);
 }
 
-function startRemoteApi(address: string, log: Log): DataSource {
+async function startRemoteApi(address: string, env: Env, log: Log): Promise<DataSource> {
   const fetchRemotely = createRemoteFetch();
   const stopAsking = discoverSchema((request) => fetchRemotely(address, request), log, 'warn');
-  return { label: `remote API ${new URL(address).host}`, api: undefined, stop: async () => stopAsking() };
+  const stopRecord = env.RECORD ? await startRecord(address, env, log) : undefined;
+  return {
+    label: `remote API ${new URL(address).host}`,
+    api: undefined,
+    stop: async () => {
+      stopAsking();
+      await stopRecord?.();
+    },
+  };
+}
+
+/** Starts the record beside the API; its modules are loaded only where they are needed. */
+async function startRecord(address: string, env: Env, log: Log): Promise<() => Promise<void>> {
+  const { keepRecord } = await import('../record/keep-record.ts');
+  return keepRecord(address, env, log);
 }

@@ -1,0 +1,42 @@
+import { isOfRecord, registeredRecord, type SiteRecord } from '#lib/api/site-record.ts';
+import { registeredEndpoint } from '#lib/api/schema/endpoint.ts';
+import { plural } from '#lib/format/number.ts';
+import { isoString, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
+import { currentPath } from '#lib/request-context.ts';
+import { needOf } from '#lib/url/filter/needs.ts';
+
+interface Props {
+  /** The field of our own API that the page shows, by its coordinate; the one that the page cannot be without. */
+  readonly of?: string | undefined;
+}
+
+/**
+ * Says of a page that is counted from the record of a remote API from when it goes, over how many runs, and how old it
+ * is; nothing on any other page.
+ */
+export function RecordNote({ of = needOf(currentPath())?.field }: Props) {
+  const record = registeredRecord();
+  if (!record || of === undefined || !isOfRecord(of) || registeredEndpoint()?.offers(of)) return null;
+  const span = record.span();
+  return (
+    <p className="mb-3.5 text-muted">
+      {span === null ? 'Counted from a record of the game’s API, which has only begun.' : said(span)}
+    </p>
+  );
+}
+
+function said({ since, scenarios, instanceRuns, readAt }: NonNullable<ReturnType<SiteRecord['span']>>) {
+  const [first, last] = [new Date(since * 1_000), new Date(readAt * 1_000)];
+  return (
+    <>
+      Counted from a record of the game’s API since{' '}
+      <time dateTime={isoString(first)}>{utcDateLong(first)}</time>:{' '}
+      {plural(scenarios, 'scenario run', 'scenario runs')} and{' '}
+      {plural(instanceRuns, 'dungeon run', 'dungeon runs')}, as of{' '}
+      <time dateTime={isoString(last)}>
+        {utcTimeShort(last)} UTC, {utcDateLong(last)}
+      </time>
+      .
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { DocumentNode } from 'graphql';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  GetCharacterArmoryDocument,
+  GetFighterSumsDocument,
+  GetKillDocument,
+  GetKillsDocument,
+  GetMonthlyDeathsDocument,
+  GetMonthlyLeaderboardDocument,
+  GetPlayedScenarioDocument,
+  GetQuestDocument,
+  GetScenarioInfoDocument,
+} from '#graphql/generated/documents.ts';
+import { OURS } from '#graphql/generations/changes.ts';
+
+import { LIVE } from './cache-policy.ts';
+import { ApiError } from './api-error.ts';
+import { missingSubject, saysMissing } from './missing-subject.ts';
+import { isBeforeRecord, isOffered } from './offered.ts';
+import { registerApi } from './registry.ts';
+import { type Endpoint, registerEndpoint } from './schema/endpoint.ts';
+import { isForRecord, isRecorded, registerRecord } from './site-record.ts';
+
+vi.mock('server-only', () => ({}));
+const { query } = await import('./query.ts');
+
+const READ_AT = 1_790_000_000;
+const span = { since: READ_AT - 86_400, readAt: READ_AT, scenarios: 3, instanceRuns: 1 };
+const offers = (coordinate: string) => !OURS.has(coordinate);
+const remote: Pick<Endpoint, 'offers' | 'isAssumed'> = { offers, isAssumed: () => false };
+const asked: string[] = [];
+let found: object = {};
+
+beforeEach(() => {
+  asked.length = 0;
+  registerEndpoint({
+    ...remote,
+    question: () => ({ text: '{ kill }', variables: {}, version: 1, check: () => Promise.reject() }) as never,
+    learn: () => false,
+    known: Promise.resolve(),
+  });
+  registerApi({ fetch: () => Promise.reject(new ApiError('unreachable', new Error('away'))) });
+  registerRecord({
+    ask: async (document) => {
+      asked.push((document.definitions[0] as { name?: { value: string } }).name?.value ?? '');
+      return { data: found, errors: [] };
+    },
+    span: () => span,
+  });
+});
+afterEach(() => {
+  registerEndpoint(undefined);
+  registerApi(undefined);
+  registerRecord(undefined);
+});
+
+it.each<[boolean, DocumentNode, object]>([
+  [true, GetPlayedScenarioDocument, { id: '1' }],
+  [true, GetMonthlyDeathsDocument, { year: 2026, month: 9 }],
+  [false, GetMonthlyLeaderboardDocument, { year: 2026, month: 9 }],
+  [false, GetFighterSumsDocument, {}],
+  [false, GetKillDocument, { id: '1' }],
+])('is asked (%s) for what our own API alone offers', (isIt, document, variables) => {
+  expect(isForRecord(document, variables, remote)).toBe(isIt);
+  expect(isForRecord(document, variables, { ...remote, offers: () => true })).toBe(false);
+});
+
+it('has no items, quests or ratings', () => {
+  expect([GetKillDocument, GetKillsDocument, GetScenarioInfoDocument].map(isRecorded)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([GetCharacterArmoryDocument, GetQuestDocument].map(isRecorded)).toEqual([false, false]);
+});
+
+it('offers pages that a remote API alone does not, which say without it why they are not there', () => {
+  expect([isOffered('Query.scenarioStatistics'), isOffered('Query.fighterSums')]).toEqual([true, false]);
+  expect(missingSubject('/scenarios/2000')).toBeNull();
+  registerRecord(undefined);
+  expect(missingSubject('/scenarios/2000')).toBe('Results of scenarios');
+  expect(saysMissing('Results of scenarios')).toBe(
+    'The API that this site reads does not offer results of scenarios, and this site keeps no record to count them from.',
+  );
+});
+
+it('counts no period that begins before it', () => {
+  expect(isBeforeRecord('Query.killPairs', span.since - 1)).toBe(true);
+  expect(isBeforeRecord('Query.killPairs', span.since)).toBe(false);
+  expect(isBeforeRecord('Query.kills', 0)).toBe(false);
+});
+
+it('answers own questions as of now, and others with its age while the API is away', async () => {
+  found = { scenarioStatistics: { scenarios: [] } };
+  const own = await query(GetPlayedScenarioDocument, { id: '900001' }, LIVE);
+  expect(own).toEqual({ data: found, staleSince: null });
+  found = { kill: { id: '900005' } };
+  const kept = await query(GetKillDocument, { id: '900005' }, LIVE);
+  expect(kept).toEqual({ data: found, staleSince: READ_AT * 1_000 });
+  found = { kill: null };
+  await expect(query(GetKillDocument, { id: '900006' }, LIVE)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(query(GetQuestDocument, { id: '900006' }, LIVE)).rejects.toMatchObject({
+    kind: 'unreachable',
+  });
+  expect(asked).toEqual(['GetPlayedScenario', 'GetKill', 'GetKill']);
+});

@@ -1,0 +1,85 @@
+import { type DocumentNode, type FieldNode, Kind, visit } from 'graphql';
+
+import { OURS } from '#graphql/generations/changes.ts';
+import type { RecordSpan } from '#graphql/sql/record/record-progress.ts';
+import { ProcessWide } from '#lib/process-wide.ts';
+
+import type { GraphqlApi } from './registry.ts';
+import type { Endpoint } from './schema/endpoint.ts';
+import { fragmentsOf, operationOf } from './schema/fitting/fragments.ts';
+
+/** The record of a remote API in an own database, asked by our whole schema. */
+export interface SiteRecord {
+  readonly ask: NonNullable<GraphqlApi['ask']>;
+  /** Its reach, as of the last minute; null while it has only begun. */
+  span(): RecordSpan | null;
+}
+
+/** Own fields that count all of the past, of which a record has a part: the rows of the remote API say more. */
+const BEYOND: ReadonlySet<string> = new Set(['Query.fighterSums', 'Query.killsByDay']);
+
+/** Fields of Query whose rows a record has. */
+const RECORDED =
+  /^(?:character|guild|kills?|killsHeatmap|killPairs|killsByDay|fighterSums|scenarios?|scenarioStatistics|skirmish(?:es)?|topSkirmishes|instances?|instance(?:Encounter)?Runs?|(?:week|month)ly(?:Guild)?KillLeaderboard)$/;
+
+/** Fields of players that are read of the game's API alone. */
+const NOT_RECORDED: ReadonlySet<string> = new Set(['items', 'ratings']);
+
+const shared = new ProcessWide<SiteRecord>('record');
+
+/** Registers the record for the pages; `undefined` withdraws it. */
+export function registerRecord(record: SiteRecord | undefined): void {
+  shared.set(record);
+}
+
+/** The record beside the remote API; undefined where the site keeps none. */
+export const registeredRecord = (): SiteRecord | undefined => shared.get();
+
+/**
+ * True for a field of Query, or an argument of one, that our own API alone has, and a record can answer.
+ * @example isOfRecord('Query.scenarioStatistics') // true
+ */
+export const isOfRecord = (coordinate: string): boolean =>
+  coordinate.startsWith('Query.') && OURS.has(coordinate) && !BEYOND.has(coordinate);
+
+/**
+ * True if a question is one for the record: it asks for a field of our own that the remote API lacks, or sets an
+ * argument of our own.
+ */
+export function isForRecord(
+  document: DocumentNode,
+  variables: object,
+  { offers, isAssumed }: Pick<Endpoint, 'offers' | 'isAssumed'>,
+): boolean {
+  const given = new Map<string, unknown>(Object.entries(variables));
+  return rootFields(document).some(({ name, arguments: args = [] }) => {
+    const field = `Query.${name.value}`;
+    const set = args.filter(
+      ({ value }) => value.kind !== Kind.VARIABLE || (given.get(value.name.value) ?? null) !== null,
+    );
+    const asked = [field, ...set.map((argument) => `${field}(${argument.name.value}:)`)].filter(isOfRecord);
+    return asked.some((coordinate) => isAssumed() || !offers(coordinate));
+  });
+}
+
+/** True if a record holds all that a question asks for, so that it may answer while the remote API is away. */
+export function isRecorded(document: DocumentNode): boolean {
+  let isWhole = rootFields(document).every(({ name }) => RECORDED.test(name.value));
+  visit(document, {
+    Field: ({ name }) => {
+      if (NOT_RECORDED.has(name.value)) isWhole = false;
+    },
+  });
+  return isWhole;
+}
+
+function rootFields(
+  document: DocumentNode,
+  { selections } = operationOf(document).selectionSet,
+): readonly FieldNode[] {
+  return selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return node;
+    const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragmentsOf(document).get(node.name.value);
+    return inner ? rootFields(document, inner.selectionSet) : [];
+  });
+}

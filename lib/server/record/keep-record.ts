@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
+import { EMPTY_WORLD_MODULE } from '#graphql/embedded/world-module.ts';
+import type { DatabaseOptions } from '#graphql/sql/engine/connection/database.ts';
+import { readSpan, type RecordSpan } from '#graphql/sql/record/record-progress.ts';
+import { registerRecord } from '#lib/api/site-record.ts';
+import type { Env } from '#lib/env.ts';
+import { openOwnApi, type OwnApi } from '../data/own-api.ts';
+import { openOwnDatabase } from '../data/own-database.ts';
+import { requireWritable } from '../data/sample-world.ts';
+import type { Log } from '../log.ts';
+import { RECORDED_KINDS } from './recorded-kinds.ts';
+import { INTERVAL, RecordProcess } from './record-process.ts';
+
+/** Milliseconds between two looks at how far the record reaches. */
+const LOOK_AGAIN = 30_000;
+
+interface OpenRecord extends Omit<OwnApi, 'api'> {
+  readonly where: DatabaseOptions;
+  readonly ask: NonNullable<OwnApi['api']['ask']>;
+}
+
+/**
+ * Keeps a record of a remote API in the own database, in a process of its own, and registers it for the pages.
+ * @returns a function that ends it
+ * @throws StartError when the database cannot be used
+ */
+export async function keepRecord(address: string, env: Env, log: Log): Promise<() => Promise<void>> {
+  const { where, ask, database, close } = await openRecord(env, log);
+  let span: RecordSpan | null = null;
+  const look = async () => {
+    span = await readSpan(database, RECORDED_KINDS.length).catch(() => span);
+  };
+  await look();
+  const looking = setInterval(() => void look(), LOOK_AGAIN);
+  registerRecord({ ask, span: () => span });
+  const work = { database: where, address, days: env.RECORD_DAYS, interval: INTERVAL };
+  const keeper = new RecordProcess(work, log);
+  return async () => {
+    clearInterval(looking);
+    registerRecord(undefined);
+    keeper.stop();
+    await close();
+  };
+}
+
+/** Opens the database at DATABASE_URL, or an embedded one beside the sample world's. */
+async function openRecord(env: Env, log: Log): Promise<OpenRecord> {
+  // The pages ask it in our whole schema, whatever clients are spoken to.
+  const spoken: Env = { ...env, API_GENERATION: '2026-01' };
+  if (env.DATABASE_URL) {
+    const own = await openOwnDatabase(env.DATABASE_URL, spoken, log);
+    return { ...own, ask: asked(own), where: { url: env.DATABASE_URL, forWriting: true } };
+  }
+  const dataDir = join(env.DATA_DIR, 'record');
+  await requireWritable(dataDir);
+  const embedded = await startEmbeddedDatabase({
+    dataDir,
+    worldModule: EMPTY_WORLD_MODULE,
+    seed: 'record',
+    now: 0,
+    scale: 1,
+    onProgress: (text) => log('info', `record: ${text}`),
+  });
+  const own = openOwnApi(embedded.connection, spoken, log);
+  const close = async () => {
+    await own.close();
+    await embedded.stop();
+  };
+  return { database: own.database, close, ask: asked(own), where: embedded.connection };
+}
+
+/** @throws Error where the API is not asked directly, as it is in its first generation */
+function asked({ api }: OwnApi): OpenRecord['ask'] {
+  if (!api.ask) throw new Error('The record cannot be asked directly');
+  return api.ask;
+}

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { env } from '#lib/env.ts';
+import { createLog, type Log } from '../log.ts';
+import { askForRecord } from './ask-for-record.ts';
+import { Pace } from './pace.ts';
+import type { RecordOrder } from './record-process.ts';
+import { Recorder } from './recorder.ts';
+
+/*
+ * The process that keeps the record of a remote API. Started by record-process.ts, which sends it what to do; it may be
+ * killed at any moment, and ends with the server.
+ */
+
+/** Intervals between questions in a round: what is new is asked for once, and in the rest of it what was before. */
+const ROUND = 30;
+/** The longest pause after failures in a row, in the same intervals. */
+const LONGEST_PAUSE = 30;
+
+async function record({ database, address, days, interval, now }: RecordOrder): Promise<void> {
+  const log = createLog(env().LOG_LEVEL, env().LOG_FORMAT);
+  const pace = new Pace(interval);
+  const recorder = new Recorder({
+    sql: openDatabase(database),
+    ask: askForRecord(address, pace),
+    days,
+    log,
+    ...(now !== undefined && { now: () => now }),
+  });
+  for (let failures = 0; ;) {
+    try {
+      await playRound(recorder, interval);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      noteFailure(log, error, failures);
+      pace.pause(interval * Math.min(2 ** failures, LONGEST_PAUSE));
+    }
+  }
+}
+
+async function playRound(recorder: Recorder, interval: number): Promise<void> {
+  const end = performance.now() + ROUND * interval;
+  await recorder.readNew();
+  do {
+    if (!(await recorder.goBack())) await wait(Math.max(0, end - performance.now()));
+  } while (performance.now() < end);
+}
+
+/** The first failure in a row is worth a line: an API may be away for hours. */
+function noteFailure(log: Log, error: unknown, failures: number): void {
+  const cause = error instanceof ApiError ? (error.cause ?? error) : error;
+  log(failures === 1 ? 'warn' : 'debug', `record: ${String(cause)}`);
+}
+
+process.once('message', (order: RecordOrder) => void record(order));
+// Terminals and service managers signal the whole process group: the server decides when this process ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,84 @@
+import type { DocumentNode } from 'graphql';
+import {
+  GetRecordedInstanceRunsDocument,
+  GetRecordedKillsDocument,
+  GetRecordedScenariosDocument,
+  GetRecordedSkirmishesDocument,
+  GetSkirmishScoreboardDocument,
+  type GetSkirmishScoreboardQuery,
+  type RecordedKillFragment,
+  type RecordedSkirmishFragment,
+} from '#graphql/generated/documents.ts';
+
+const HOUR = 3_600;
+
+/** Asks the game's API; the answer is in the values of our schema. */
+export type Ask = <Data extends object>(document: DocumentNode, variables: object) => Promise<Data>;
+
+/** A kind of record that is read from the game's API. */
+export interface RecordedKind {
+  /** As the lines of the import call it. */
+  readonly kind: string;
+  /** Seconds after its beginning in which a row is read again: it may come late, end or be corrected. */
+  readonly late: number;
+  /** Rows of a page: fewer where each has a long scoreboard, since APIs limit how much they answer. */
+  readonly rows: number;
+  /** Asks for the one list of rows, by a filter and a page. */
+  readonly document: DocumentNode;
+  /** The field of the filter that tells when a row began, and its parts of a second. */
+  readonly began: readonly [field: string, unit: number];
+  /** Makes a row what the import takes, where that differs. */
+  readonly complete?: (row: never, ask: Ask) => object | Promise<object>;
+}
+
+/** All kinds, in the order in which they are read. */
+export const RECORDED_KINDS: readonly RecordedKind[] = [
+  {
+    kind: 'Kill',
+    late: HOUR,
+    rows: 50,
+    document: GetRecordedKillsDocument,
+    began: ['time', 1],
+    // The import names the zone by its record, which a kill in an unknown zone lacks.
+    complete: ({ position, ...kill }: RecordedKillFragment) => ({
+      ...kill,
+      scenarioId: kill.scenario?.id,
+      position: { ...position, zone: position.zone ?? { id: String(position.zoneId) } },
+    }),
+  },
+  {
+    kind: 'ScenarioRecord',
+    late: 3 * HOUR,
+    rows: 50,
+    document: GetRecordedScenariosDocument,
+    began: ['startTime', 1],
+  },
+  {
+    kind: 'Skirmish',
+    late: 3 * HOUR,
+    rows: 10,
+    document: GetRecordedSkirmishesDocument,
+    began: ['startTime', 1],
+    complete: withScoreboard,
+  },
+  {
+    kind: 'InstanceRun',
+    late: 12 * HOUR,
+    rows: 10,
+    document: GetRecordedInstanceRunsDocument,
+    began: ['start', 1_000],
+  },
+];
+
+/** A skirmish with its whole scoreboard, beyond the part that came with it. */
+async function withScoreboard(skirmish: RecordedSkirmishFragment, ask: Ask): Promise<object> {
+  const rows: object[] = [...(skirmish.scoreboardEntries?.nodes ?? [])];
+  let at = skirmish.scoreboardEntries?.pageInfo;
+  while (at?.hasNextPage && at.endCursor !== null) {
+    const page = { id: skirmish.id, first: 50, after: at.endCursor };
+    const more: GetSkirmishScoreboardQuery = await ask(GetSkirmishScoreboardDocument, page);
+    rows.push(...(more.skirmish?.scoreboardEntries?.nodes ?? []));
+    at = more.skirmish?.scoreboardEntries?.pageInfo;
+  }
+  return { ...skirmish, scoreboardEntries: rows };
+}

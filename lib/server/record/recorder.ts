@@ -1,0 +1,114 @@
+import { areRowsWrong } from '#graphql/server/database-errors.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
+import { type ReadLine, rowsOfLines } from '#graphql/import/read-line.ts';
+import { rowsForDatabase, writeRows } from '#graphql/sql/import/write-rows.ts';
+import { type Progress, readProgress, writeRecord } from '#graphql/sql/record/record-progress.ts';
+import type { Log } from '../log.ts';
+import { linesOf } from './record-lines.ts';
+import { RecordWindows } from './record-windows.ts';
+import { type Ask, RECORDED_KINDS, type RecordedKind } from './recorded-kinds.ts';
+
+const DAY = 86_400;
+
+interface RecorderOptions {
+  readonly sql: Database;
+  readonly ask: Ask;
+  /** Days that the record has to reach back. */
+  readonly days: number;
+  readonly log: Log;
+  /** The current time in epoch seconds; the machine's clock by default. */
+  readonly now?: () => number;
+}
+
+interface Recorded {
+  readonly kind: RecordedKind;
+  readonly windows: RecordWindows;
+}
+
+/**
+ * Puts what a remote API tells into the own database: what is new first, then what was before, window by window of
+ * time. Each window is written together with how far the record reaches, so that it may end at any moment.
+ */
+export class Recorder {
+  readonly #options: RecorderOptions;
+  readonly #recorded: readonly Recorded[];
+  #progress: ReadonlyMap<string, Progress> = new Map();
+
+  constructor(options: RecorderOptions) {
+    this.#options = options;
+    const { ask, log } = options;
+    this.#recorded = RECORDED_KINDS.map((kind) => {
+      const onUnreadable = (second: number) =>
+        log('warn', `record: the ${kind.kind} of second ${second} cannot be read`);
+      return { kind, windows: new RecordWindows(kind, { ask, onUnreadable }) };
+    });
+  }
+
+  #now = (): number => this.#options.now?.() ?? Math.floor(Date.now() / 1_000);
+
+  /**
+   * Reads what is new of all kinds, and what has changed of late.
+   * @throws ApiError where the API is away
+   */
+  async readNew(): Promise<void> {
+    for (const { kind, windows } of this.#recorded) {
+      const now = this.#now();
+      const known = await this.#known(kind);
+      const since = known?.since ?? now - kind.late;
+      let until = Math.max(since, (known?.until ?? 0) - kind.late);
+      while (until < now) {
+        const { rows, end } = await windows.read(until, now);
+        until = end;
+        await this.#write(kind, rows, {
+          since,
+          until: Math.max(until, known?.until ?? 0),
+          readAt: until < now ? (known?.readAt ?? 0) : now,
+        });
+      }
+    }
+  }
+
+  /**
+   * Goes one window of each kind further back; false where all days are there.
+   * @throws ApiError where the API is away
+   */
+  async goBack(): Promise<boolean> {
+    let isLeft = false;
+    for (const { kind, windows } of this.#recorded) {
+      const known = await this.#known(kind);
+      const first = this.#now() - this.#options.days * DAY;
+      if (!known || known.since <= first) continue;
+      const { rows, end } = await windows.read(known.since, first);
+      await this.#write(kind, rows, { ...known, since: end });
+      isLeft = true;
+    }
+    return isLeft;
+  }
+
+  async #known({ kind }: RecordedKind): Promise<Progress | undefined> {
+    if (this.#progress.size === 0) this.#progress = await readProgress(this.#options.sql);
+    return this.#progress.get(kind);
+  }
+
+  async #write({ kind }: RecordedKind, rows: readonly object[], progress: Progress): Promise<void> {
+    const { sql, log } = this.#options;
+    const lines = linesOf(kind, rows, (reason) => log('warn', `record: a ${kind} is left out: ${reason}`));
+    try {
+      await writeRecord(sql, lines, kind, progress);
+    } catch (error) {
+      if (!areRowsWrong(error)) throw error;
+      for (const line of lines) await this.#writeAlone(line);
+      await writeRecord(sql, [], kind, progress);
+    }
+    this.#progress = new Map([...this.#progress, [kind, progress]]);
+  }
+
+  async #writeAlone(line: ReadLine): Promise<void> {
+    try {
+      await writeRows(this.#options.sql, rowsForDatabase(rowsOfLines([line])));
+    } catch (error) {
+      if (!areRowsWrong(error)) throw error;
+      this.#options.log('warn', `record: ${line.name} is left out: ${String(error)}`);
+    }
+  }
+}
