@@ -21,6 +21,7 @@ import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { chosenScenarioBy, killBoardFilter, PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
 import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { RecordNote } from '#components/ui/page/record-note.tsx';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { boardPage, killBoardPage } from './board-page.tsx';
@@ -63,7 +64,12 @@ const scenarios = boardPage({
   board: (list, now) => listScenarioBoard(list, byOf(list), now),
   own: (list, now) => getOwnScenarioPlace(list, byOf(list), now),
   ownPlace: (own, period, list) => <OwnScenarioPlace own={own} period={period} list={list} who={who} />,
-  panel: (board, period, list) => <ScenarioBoardPanel board={board} period={period} list={list} who={who} />,
+  panel: (board, period, list) => (
+    <>
+      <RecordNote of={SCENARIO_BOARDS} />
+      <ScenarioBoardPanel board={board} period={period} list={list} who={who} />
+    </>
+  ),
 });
 
 interface Props {

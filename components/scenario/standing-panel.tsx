@@ -10,6 +10,7 @@ import {
   standingWords,
 } from '#lib/game/scenarios/standing.ts';
 
+import { RecordNote } from '../ui/page/record-note.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
@@ -60,6 +61,7 @@ export const StandingPanel = ({ standing, children }: Props) => (
         {typeof standing === 'string' ? WITHOUT[standing] : standingWords(standing)}
       </p>
       {children && <p className="mt-0.5 text-sm text-muted">{children}</p>}
+      {typeof standing !== 'string' && <RecordNote of="Query.scenarioStanding" />}
     </div>
     {typeof standing !== 'string' && <StandingTable standing={standing} />}
   </Panel>
