@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-
-import { armoryOf, setsOf } from './api/armory-api.ts';
-import { totalsOf } from './api/armory-totals.ts';
+import { totalsOf, armoryOf, setsOf } from './api/armory-totals.ts';
 import { clearFault, injectFault } from './remote-api/fault-injection.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './api/http-client.ts';

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { answer, open, queryEditor, run } from './pages/explorer-page.ts';
-import { collectProblems } from './screens/page-problems.ts';
 import { test } from './pages/shared-page.ts';
-import { axeViolations } from './screens/visit-screen.ts';
+import { axeViolations, collectProblems } from './screens/visit-screen.ts';
 
 test('the editors of the explorer run under the same policy', async ({ page }) => {
   const problems = await collectProblems(page);

@@ -3,11 +3,11 @@ import { RICH_TEXT_TAGS } from '#lib/format/rich-text-tags.ts';
 import { fetchPage } from './api/http-client.ts';
 import { requireFirst } from './api/api-client.ts';
 import { ORDINARY, AFTER, BEFORE, HOSTILE_GROUPS } from './remote-api/hostile-journal.ts';
-import { collectProblems } from './screens/page-problems.ts';
 import { FAULT_SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
 import { test } from './pages/shared-page.ts';
 import { cleanRichText } from '#lib/format/clean-text.ts';
+import { collectProblems } from './screens/visit-screen.ts';
 
 needServers('fault site');
 

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-
 import { expect, test } from '@playwright/test';
-
 import { injectFault, clearFault, type Fault } from './remote-api/fault-injection.ts';
 import { fetchPage } from './api/http-client.ts';
 import { cardRequests, itemLinks, itemTooltip } from './api/item-owners.ts';
-import { collectProblems } from './screens/page-problems.ts';
 import { FAULT_SITE, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
+import { collectProblems } from './screens/visit-screen.ts';
 
 needServers('fault site');
 

@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-
 import { expect, type Page, test } from '@playwright/test';
-
-import { measureIdleWork } from './screens/idle-work.ts';
 import { holdScripts } from './pages/hold-scripts.ts';
 import { cardRequests, itemLinks, itemTooltip } from './api/item-owners.ts';
-import { collectProblems } from './screens/page-problems.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
+import { collectProblems } from './screens/visit-screen.ts';
+import { measureIdleWork } from './screens/page-weight.ts';
 
 /** Milliseconds: surely longer than a tooltip takes to open or to close. */
 const LONG_ENOUGH = 500;

@@ -145,7 +145,7 @@ test('filters that few need are folded away until one is chosen, and sum up what
   expect(all.html).not.toMatch(open);
   const { html } = await fetchPage(`${SITE}/kills?realm=order&victimCareer=SHAMAN&levelMin=10`);
   expect(html).toMatch(open);
-  const where = { victimCareer: { eq: 'SHAMAN' }, victimLevel: { gte: 10 } };
+  const where = { victimCareer: { eq: 'SHAMAN' as const }, victimLevel: { gte: 10 } };
   const { total } = await killIds({ where, first: 0 });
   const [, kills = '', order = '', destruction = ''] =
     /aria-label="Kills in sum".*?<b[^>]*>([\d,]+)<.*?>Order ([\d,]+)<.*?>Destruction ([\d,]+)</s.exec(

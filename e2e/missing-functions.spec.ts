@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-
 import { newerFunctionsRemoved } from '../lib/server/testing/browsers/support.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { collectProblems } from './screens/page-problems.ts';
 import { test } from './pages/shared-page.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
+import { collectProblems } from './screens/visit-screen.ts';
 
 const PAGES: readonly (() => string)[] = [
   () => `/scenario/${fixtures().scenario}`,

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-
-import { exchange, requestText } from './remote-api/exchange.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchPage, exchange, requestText } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 
 const UPGRADES = {

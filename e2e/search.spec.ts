@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-
 import { fixtures } from './fixtures/fixtures.ts';
 import { queryApi, requireFirst } from './api/api-client.ts';
 import { type Hit, hitAddress, shownHitsOf } from './pages/hit-address.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchPage, unescape } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
-import { unescape } from './pages/unescape.ts';
 
 const SEARCH = `query Search($text: String!) {
   search(query: $text, first: 15) { totalCount nodes { __typename id name ... on Scenario { zone { id } } 

@@ -2,11 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-
 import { expect, test } from '@playwright/test';
-
-import { requestText } from './remote-api/exchange.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchPage, requestText } from './api/http-client.ts';
 import { SITE_PORT } from './servers/addresses.ts';
 import { PATIENT } from './servers/plain-environment.ts';
 

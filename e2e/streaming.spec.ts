@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
-
 import { fixtures } from './fixtures/fixtures.ts';
 import { expectInPlace } from './screens/in-place.ts';
 import { idsIn, killTable } from './pages/kill-table.ts';
 import { killIds } from './api/api-client.ts';
-import { fetchPage, openPage } from './api/http-client.ts';
+import { fetchPage, openPage, unescape } from './api/http-client.ts';
 import { SITE, FAULT_SITE } from './servers/addresses.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
 import { clearFault, type Fault, injectFault } from './remote-api/fault-injection.ts';
 import { needServers } from './servers/need-servers.ts';
-import { unescape } from './pages/unescape.ts';
 
 needServers('fault site');
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-
-import { armoryOf, setsOf } from './api/armory-api.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { SITE } from './servers/addresses.ts';
+import { armoryOf, setsOf } from './api/armory-totals.ts';
 
 interface Card {
   readonly id: string;

@@ -1,4 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
+import {
+  type KillFilterInput,
+  KillIdsDocument,
+  type KillIdsQueryVariables,
+} from '#graphql/generated/tested-documents.ts';
 
 import { TRUTH } from './site-api.ts';
 
@@ -13,11 +20,12 @@ const PAUSE = 100;
  * API allows: it is asked again, until the test ends.
  * @param address of another API than that of the site under test
  */
-export async function queryApi<Data>(
-  query: string,
-  variables: Record<string, unknown> = {},
+export async function queryApi<Data, Variables extends object = Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables> | string,
+  variables: Variables | Record<string, never> = {},
   address: string = TRUTH,
 ): Promise<Data> {
+  const query = typeof document === 'string' ? document : print(document);
   let answer = await ask<Data>(address, { query, variables });
   while (answer.errors?.some(({ extensions }) => LATE.has(extensions?.code ?? ''))) {
     await wait(PAUSE);
@@ -25,6 +33,33 @@ export async function queryApi<Data>(
   }
   if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer.errors ?? answer));
   return answer.data;
+}
+
+/** A page of a list of the API. */
+interface Page<Row> {
+  readonly nodes: readonly Row[] | null;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+/**
+ * The rows of a list, page by page.
+ * @param pages how many are read at most
+ */
+export async function rowsOf<Data, Variables extends { after?: string | null }, Row>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Omit<Variables, 'after'>,
+  listOf: (data: Data) => Page<Row> | null,
+  pages = Number.POSITIVE_INFINITY,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after: string | null = null;
+  for (let page = 1; page <= pages; page += 1) {
+    const list = listOf(await queryApi(document, { ...variables, after } as Variables));
+    rows.push(...(list?.nodes ?? []));
+    after = list?.pageInfo.endCursor ?? null;
+    if (!list?.pageInfo.hasNextPage) break;
+  }
+  return rows;
 }
 
 /**
@@ -59,35 +94,12 @@ export function requireFirst<Item>(items: readonly Item[], what: string): Item {
   return item;
 }
 
-export interface KillsQuery {
-  readonly where?: object;
-  readonly soloOnly?: boolean;
-  readonly playerFeudFilter?: object;
-  readonly guildFeudFilter?: object;
-  readonly first: number;
-  readonly after?: string | null;
-}
-
-interface KillIds {
-  readonly ids: readonly string[];
-  readonly total: number;
-}
-
-const KILL_IDS = `query KillIds($where: KillFilterInput, $soloOnly: Boolean, $first: Int, $after: String,
-  $playerFeudFilter: PlayerFeudFilterInput, $guildFeudFilter: GuildFeudFilterInput) {
-  kills(where: $where, soloOnly: $soloOnly, first: $first, after: $after,
-    playerFeudFilter: $playerFeudFilter, guildFeudFilter: $guildFeudFilter) {
-    totalCount
-    nodes { id }
-  }
-}`;
-
 /** The ids of the newest kills of a list, at most 50, and how many there are in all. */
-export async function killIds(asked: KillsQuery): Promise<KillIds> {
-  const { kills } = await queryApi<{ kills: { totalCount: number; nodes: { id: string }[] } }>(KILL_IDS, {
-    ...asked,
-  });
-  return { ids: kills.nodes.map(({ id }) => id), total: kills.totalCount };
+export async function killIds(
+  asked: KillIdsQueryVariables,
+): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
+  const { kills } = await queryApi(KillIdsDocument, asked);
+  return { ids: (kills?.nodes ?? []).map(({ id }) => id), total: kills?.totalCount ?? 0 };
 }
 
 /** Each kind of list that kills are counted in. */
@@ -97,7 +109,7 @@ export const killsByGuild = (id: string) => ({ killerGuildId: { eq: Number(id) }
 export const deathsOfGuild = (id: string) => ({ victimGuildId: { eq: Number(id) } });
 
 /** Counts the kills that match each filter. */
-export async function countEach(filters: readonly object[]): Promise<number[]> {
+export async function countEach(filters: readonly KillFilterInput[]): Promise<number[]> {
   const batches = Array.from({ length: Math.ceil(filters.length / BATCH) }, (_, batch) =>
     filters.slice(batch * BATCH, (batch + 1) * BATCH),
   );
@@ -109,7 +121,7 @@ export async function countEach(filters: readonly object[]): Promise<number[]> {
 /** The API takes no more than 20 aliases. */
 const BATCH = 16;
 
-async function countBatch(filters: readonly object[]): Promise<number[]> {
+async function countBatch(filters: readonly KillFilterInput[]): Promise<number[]> {
   const names = filters.map((_, index) => `f${index}`);
   const query = `query Counts(${names.map((name) => `$${name}: KillFilterInput`).join(', ')}) {
     ${names.map((name) => `${name}: kills(where: $${name}, first: 0) { totalCount }`).join('\n')}

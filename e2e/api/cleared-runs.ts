@@ -1,6 +1,5 @@
-import { isCleared } from '#lib/game/instances/cleared.ts';
-
 import { SITE_ENDPOINT } from './site-api.ts';
+import { isCleared } from '#lib/game/instances/encounters.ts';
 
 interface Run {
   readonly completed: boolean;

@@ -1,63 +1,19 @@
-import { queryApi } from './api-client.ts';
+import { ExpectedKillDocument, type ExpectedKillQuery } from '#graphql/generated/tested-documents.ts';
+import { queryApi, requireFirst } from './api-client.ts';
 
-interface Fighter {
-  readonly level: number;
-  readonly renownRank: number;
-  readonly character: { readonly id: string; readonly name: string; readonly career: string };
-  readonly guild: { readonly id: string; readonly name: string } | null;
-}
-
-export interface Attacker extends Fighter {
-  readonly damagePercent: number;
-}
-
-interface Damage {
-  readonly damageType: string;
-  readonly damageAmount: number;
-  readonly attacker: { readonly id: string } | null;
-  readonly ability: { readonly name: string | null; readonly iconUrl: string } | null;
-}
-
-interface Corners {
-  readonly nwCornerX: number;
-  readonly nwCornerY: number;
-  readonly seCornerX: number;
-  readonly seCornerY: number;
-}
-
-export interface ExpectedKill {
-  readonly id: string;
-  readonly time: number;
-  readonly instanceId: string | null;
-  readonly skirmish: { readonly id: string } | null;
-  readonly scenario: { readonly name: string } | null;
-  readonly position: {
-    readonly x: number;
-    readonly y: number;
-    readonly zone: { readonly name: string };
-    readonly mapSetup: Corners | null;
-  };
+type Kill = NonNullable<ExpectedKillQuery['kill']>;
+export type Attacker = Kill['attackers'][number];
+/** A kill of the sample world, which has a killer and a zone. */
+export type ExpectedKill = Kill & {
   readonly attackers: readonly [Attacker, ...Attacker[]];
-  readonly victim: Fighter;
-  readonly damage: readonly Damage[];
-  readonly deathblow: { readonly id: string } | null;
-}
-
-const FIGHTER = 'level renownRank character { id name career } guild { id name }';
-
-const KILL = `query Truth($id: ID!) {
-  kill(id: $id, includeAssists: true) {
-    id time instanceId skirmish { id } scenario { name } deathblow { id }
-    position { x y zone { name } mapSetup { nwCornerX nwCornerY seCornerX seCornerY } }
-    attackers { damagePercent ${FIGHTER} }
-    victim { ${FIGHTER} }
-    damage { damageType damageAmount attacker { id } ability { name iconUrl } }
-  }
-}`;
+  readonly position: { readonly zone: { readonly name: string } };
+};
+type Damage = NonNullable<ExpectedKill['damage']>[number];
 
 /** Everything that the page of a kill has to show. */
 export async function expectedKill(id: string): Promise<ExpectedKill> {
-  return (await queryApi<{ kill: ExpectedKill }>(KILL, { id })).kill;
+  const { kill } = await queryApi(ExpectedKillDocument, { id });
+  return requireFirst(kill ? [kill] : [], `kill ${id}`) as ExpectedKill;
 }
 
 const sum = (damage: readonly Damage[]) =>

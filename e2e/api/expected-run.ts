@@ -1,5 +1,5 @@
 import { shownDuration } from '../pages/duration-words.ts';
-import type { Attempt, Run, Score } from './instance-run-api.ts';
+import type { Attempt, Run } from './instance-run-api.ts';
 
 /** A number with its thousands grouped. */
 export const grouped = (value: number) => value.toLocaleString('en-US');
@@ -10,6 +10,7 @@ const ARCHETYPES = { TANK: 'tanks', HEALER: 'healers', MELEE_DPS: 'dealers', RAN
 const TANKS = 'IRON_BREAKER BLACK_ORC KNIGHT_OF_THE_BLAZING_SUN CHOSEN SWORD_MASTER BLACK_GUARD'.split(' ');
 const HEALERS = 'RUNE_PRIEST SHAMAN WARRIOR_PRIEST ZEALOT ARCHMAGE DISCIPLE_OF_KHAINE'.split(' ');
 
+type Score = Attempt['scoreboardEntries'][number];
 type RoleOf = (score: Score) => string | undefined;
 /** A player's part in the whole run. */
 export const byArchetype: RoleOf = ({ archetype }) =>

@@ -1,5 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import { get } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** Replaces the entities of markup, as React writes them, with their characters. */
+export const unescape = (markup: string): string =>
+  markup.replaceAll(/&([^;]+);/g, (whole, entity) => ENTITIES[entity] ?? whole);
 
 export interface PageResponse {
   readonly status: number;
@@ -56,4 +64,19 @@ export function openPage(address: string): ArrivingPage {
 /** The markup without what stands in scripts. */
 export function stripScripts(html: string): string {
   return html.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '');
+}
+
+/** Sends bytes over a separate connection, and takes what comes until the server closes it. */
+export async function exchange(site: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(site);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return text(socket);
+}
+
+/** The bytes of a request for a page, with more headers. */
+export function requestText(method: string, path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  return `${[`${method} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`;
 }

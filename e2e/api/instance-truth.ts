@@ -1,73 +1,37 @@
-import { queryApi, requireFirst, firstHundred } from './api-client.ts';
+import {
+  type InstanceRunFilterInput,
+  InstanceWithEncountersDocument,
+  type InstanceWithEncountersQuery,
+  RunsDocument,
+  type RunsQuery,
+} from '#graphql/generated/tested-documents.ts';
+import { queryApi, requireFirst, rowsOf } from './api-client.ts';
 import { asShown } from './cleared-runs.ts';
 import { shownDuration } from '../pages/duration-words.ts';
 
-interface Party {
-  readonly start: number;
-  readonly end: number;
-  readonly completed: boolean;
-  readonly scoreboardEntries: readonly {
-    readonly archetype: string;
-    readonly itemRating: number;
-    readonly deaths: number;
-  }[];
-}
+export type Run = NonNullable<NonNullable<RunsQuery['instanceRuns']>['nodes']>[number];
+export type Try = Run['encounters'][number];
+type Party = Pick<Run, 'start' | 'end' | 'completed' | 'scoreboardEntries'>;
 
-export interface Try extends Party {
-  readonly encounterId: string;
-}
-
-export interface Run extends Party {
-  readonly id: string;
-  readonly encounters: readonly Try[];
-}
-
-const PARTY = 'start end completed scoreboardEntries { archetype itemRating deaths }';
-const RUNS = `query Runs($where: InstanceRunFilterInput, $after: String) {
-  instanceRuns(where: $where, first: 50, after: $after, order: [{ start: DESC }]) {
-    nodes { id ${PARTY} encounters { encounterId ${PARTY} } }
-    pageInfo { hasNextPage endCursor }
-  }
-}`;
-
-interface Page {
-  readonly nodes: readonly Run[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-}
+const runsWhere = (where: InstanceRunFilterInput, pages?: number) =>
+  rowsOf(RunsDocument, { where }, ({ instanceRuns }) => instanceRuns, pages);
 
 /** Every run of an instance, those that do not count among them, newest first. */
-async function allRunsOf(instanceId: string): Promise<readonly Run[]> {
-  const runs: Run[] = [];
-  let after: string | null = null;
-  do {
-    const where = { instanceId: { eq: Number(instanceId) } };
-    const { instanceRuns }: { instanceRuns: Page } = await queryApi(RUNS, { where, after });
-    runs.push(...instanceRuns.nodes.map(asShown));
-    after = instanceRuns.pageInfo.hasNextPage ? instanceRuns.pageInfo.endCursor : null;
-  } while (after !== null);
-  return runs;
-}
-
-const runsWhere = (where: string) =>
-  firstHundred<{ readonly instanceId: string }>('instanceRuns', `where: { ${where} }`, 'instanceId');
+const allRunsOf = async (instanceId: string): Promise<readonly Run[]> =>
+  (await runsWhere({ instanceId: { eq: Number(instanceId) } })).map(asShown);
 
 /** An instance that has runs without a start, and runs of too few. */
 async function instanceWithUncountedRuns(): Promise<string> {
-  const never = await runsWhere('start: { eq: 0 }');
-  const few = await runsWhere('scoreboardEntryCount: { lt: 6 }');
+  const never = await runsWhere({ start: { eq: 0 } }, 2);
+  const few = await runsWhere({ scoreboardEntryCount: { lt: 6 } }, 2);
   const both = never.filter(({ instanceId }) => few.some((run) => run.instanceId === instanceId));
   return requireFirst(both, 'instance with both kinds of runs that do not count').instanceId;
 }
 
 const counts = ({ start, scoreboardEntries }: Party) => start > 0 && scoreboardEntries.length >= 6;
 
-interface Instance {
-  readonly id: string;
-  readonly name: string;
-  readonly encounters: readonly { readonly id: string; readonly name: string }[];
-}
-
-const INSTANCE = 'query ($id: ID!) { instance(id: $id) { id name encounters { id name } } }';
+type Named = Pick<NonNullable<InstanceWithEncountersQuery['instance']>, 'id' | 'name'>;
+type Instance = Named & { readonly encounters: readonly Named[] };
 
 export interface InstanceTruth {
   readonly instance: Instance;
@@ -82,11 +46,11 @@ export interface InstanceTruth {
 /** All about an instance that has runs of every kind. */
 export async function instanceTruth(): Promise<InstanceTruth> {
   const id = await instanceWithUncountedRuns();
-  const { instance } = await queryApi<{ instance: Instance }>(INSTANCE, { id });
+  const { instance } = await queryApi(InstanceWithEncountersDocument, { id });
   const all = await allRunsOf(id);
   const runs = all.filter(counts);
   const tries = all.flatMap(({ encounters }) => encounters).filter(counts);
-  return { instance, uncounted: all.length - runs.length, runs, tries };
+  return { instance: instance as Instance, uncounted: all.length - runs.length, runs, tries };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

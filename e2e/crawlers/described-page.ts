@@ -1,5 +1,4 @@
-import { fetchPage } from '../api/http-client.ts';
-import { unescape } from '../pages/unescape.ts';
+import { fetchPage, unescape } from '../api/http-client.ts';
 
 /** One JSON-LD object of a page. */
 export interface StructuredData {

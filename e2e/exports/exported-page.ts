@@ -1,6 +1,5 @@
-import { stripScripts } from '../api/http-client.ts';
+import { stripScripts, unescape } from '../api/http-client.ts';
 import { SITE } from '../servers/addresses.ts';
-import { unescape } from '../pages/unescape.ts';
 
 /** A table as its page shows it. */
 interface ShownTable {

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-
 import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
 import { GENERATIONS } from '#graphql/generations/generation.ts';
 import { createDirectApi } from '#graphql/server/direct-api.ts';
@@ -10,13 +9,12 @@ import type { ApiOptions } from '#graphql/server/operations.ts';
 import { createApi } from '#graphql/server/server.ts';
 import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { IN_PROCESS, registerApi } from '#lib/api/registry.ts';
-import type { Compared } from '#lib/data/testing/compared.ts';
 import { filteredCompared, killsCompared, overviewCompared } from '#lib/data/testing/fighter-sums.ts';
 import { plainWar, someFighters, told } from '#lib/data/testing/plain-war.ts';
 import { discoverSchema } from '#lib/server/data/discover-schema.ts';
 import { killFilters } from '#lib/url/testing/kill-truth.ts';
-
 import { run } from '../../lib/server/launch/command.mjs';
+import type { Compared } from '#lib/data/testing/activity-sums.ts';
 
 /*
  * Compares every sum of players, guilds and filters with a plain count over all kills of a generated world: over our own

@@ -1,53 +1,22 @@
-import { queryApi } from '../api/api-client.ts';
+import { OffersDocument, type OffersQuery } from '#graphql/generated/tested-documents.ts';
+import { rowsOf } from '../api/api-client.ts';
 
-export interface ListedItem {
-  readonly id: string;
-  readonly name: string;
-}
-
+type Listed = NonNullable<NonNullable<OffersQuery['items']>['nodes']>[number];
 /** An offer as the API gives it. */
-export interface ListedOffer {
-  readonly count: number;
-  readonly price: number;
-  readonly requiredItems: readonly { readonly count: number; readonly item: ListedItem }[];
-}
+export type ListedOffer = NonNullable<NonNullable<Listed['soldByVendors']>['nodes']>[number];
+export type ListedItem = Pick<Listed, 'id' | 'name'>;
 
 /** An item that is for sale, with all of its offers. */
 export interface SoldItem extends ListedItem {
   readonly offers: readonly ListedOffer[];
 }
 
-interface Page {
-  readonly items: {
-    readonly nodes: readonly (ListedItem & {
-      readonly soldByVendors: { readonly nodes: readonly ListedOffer[] };
-    })[];
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-  };
-}
-
-const OFFERS = `query Offers($after: String, $first: Int!, $offers: Int!) {
-  items(first: $first, after: $after) {
-    nodes {
-      id
-      name
-      soldByVendors(first: $offers) { nodes { count price requiredItems { count item { id name } } } }
-    }
-    pageInfo { hasNextPage endCursor }
-  }
-}`;
-
 /** Everything that vendors sell, by the item's id. */
 export async function offerTable(): Promise<ReadonlyMap<string, SoldItem>> {
-  const table = new Map<string, SoldItem>();
-  let after: string | null = null;
-  do {
-    const { items }: Page = await queryApi<Page>(OFFERS, { after, first: 50, offers: 50 });
-    for (const { id, name, soldByVendors } of items.nodes)
-      table.set(id, { id, name, offers: soldByVendors.nodes });
-    after = items.pageInfo.hasNextPage ? items.pageInfo.endCursor : null;
-  } while (after !== null);
-  return table;
+  const items = await rowsOf(OffersDocument, { first: 50, offers: 50 }, (data) => data.items);
+  return new Map(
+    items.map(({ id, name, soldByVendors }) => [id, { id, name, offers: soldByVendors?.nodes ?? [] }]),
+  );
 }
 
 /** A cost as a list: '45 Medal of the Scout', and the coins as '2 gold 5 silver'. */

@@ -1,12 +1,62 @@
-import { CREATURE_SCREENS, ITEM_SCREENS } from './creature-screens.ts';
 import { injectFault } from '../remote-api/fault-injection.ts';
 import { fixtures } from '../fixtures/fixtures.ts';
-import { QUEST_SCREENS, JOURNAL_SCREENS } from './quest-screens.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
 import { FAULT_SITE } from '../servers/addresses.ts';
 import { requireServer } from '../servers/need-servers.ts';
-import { SERVES_API } from '../api/site-api.ts';
+import { SERVES_API, IS_FIRST_GENERATION } from '../api/site-api.ts';
 import { uncachedKills } from '../remote-api/uncached-kills.ts';
+
+/** The war journal. */
+const JOURNAL_SCREENS: readonly Screen[] = [
+  screen('storylines', () => '/storylines'),
+  screen('storyline', () => `/storylines/${fixtures().storyline}`),
+  narrow('journal entry', () => `/storylines/${fixtures().journalEntry}`),
+  sameLayout('journal entry without a map and rewards', () => `/storylines/${fixtures().bareEntry}`),
+  screen('journal activity', () => `/storylines/${fixtures().journalActivity}`),
+];
+
+const CHAPTER_SCREENS: readonly Screen[] = [
+  screen('chapters', () => '/chapters'),
+  narrow('chapter', () => `/chapter/${fixtures().chapter}`),
+  sameLayout('filtered chapter', () => `/chapter/${fixtures().chapter}?career=ARCHMAGE`),
+  sameLayout('chapter without rewards', () => `/chapter/${fixtures().rewardlessChapter}`),
+];
+
+/** Quests and chapters. */
+const QUEST_SCREENS: readonly Screen[] = [
+  narrow('quests', () => '/quests'),
+  sameLayout('filtered quests', () => '/quests?name=the'),
+  narrow('quest', () => `/quest/${fixtures().quest}`),
+  sameLayout('quest without a giver', () => `/quest/${fixtures().giverlessQuest}`),
+  sameLayout('quest without a text', () => `/quest/${fixtures().textlessQuest}`),
+  ...(IS_FIRST_GENERATION ? CHAPTER_SCREENS : [screen('chapters that are away', () => '/chapters', 404)]),
+];
+
+/** The screens of items in every state that looks different. */
+const ITEM_SCREENS: readonly Screen[] = [
+  narrow('items', () => '/items'),
+  sameLayout('filtered items', () => '/items?type=AXE&stat=STRENGTH'),
+  narrow('item', () => `/item/${fixtures().setPiece}`),
+  screen('what an item buys', () => `/item/${fixtures().currency}/purchase`),
+  screen('item that only quests give', () => `/item/${fixtures().questItem}`),
+  sameLayout('item without a source', () => `/item/${fixtures().tablessItem}`),
+  // Of the two the one that no other screen is about: a comparison has the canonical address of its item.
+  screen('compared items', () => `/item/${fixtures().comparable.toReversed().join('?vs=')}`),
+];
+
+/** The screens of creatures and game objects. */
+const CREATURE_SCREENS: readonly Screen[] = [
+  screen('game objects', () => '/gameobjects'),
+  screen('creatures', () => '/creatures'),
+  narrow('creature', () => `/creature/${fixtures().questVendor}`),
+  sameLayout('quests that end at a creature', () => `/creature/${fixtures().questVendor}/finished`),
+  screen('goods of a creature', () => `/creature/${fixtures().questVendor}/vendorItems`),
+  sameLayout('creature in several zones', () => `/creature/${fixtures().questGiver}`),
+  screen('vendor that stands nowhere', () => `/creature/${fixtures().placelessVendor}`),
+  sameLayout('creature in a zone without a map', () => `/creature/${fixtures().mapless}`),
+  screen('game object', () => `/gameobject/${fixtures().questlessObject}`),
+  screen('game object with quests', () => `/gameobject/${fixtures().questObject}`),
+];
 
 /** Instances and their runs. */
 const INSTANCE_SCREENS: readonly Screen[] = [

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fetchPage, type PageResponse } from '../api/http-client.ts';
 import { badlyCopiedTables } from './copied-tables.ts';
-import { type IdleWork, measureIdleWork } from './idle-work.ts';
 import { badOnScreen, checkPictures, readStructure, tooWideWithSpace } from './page-layout.ts';
-import { collectProblems } from './page-problems.ts';
-import { type PageWeight, pageWeight, sizeOf } from './page-weight.ts';
+import { type PageWeight, pageWeight, sizeOf, type IdleWork, measureIdleWork } from './page-weight.ts';
 import { badOnPaper } from './paper-layout.ts';
 import type { Screen } from './screen.ts';
 import { untilQuiet } from '../pages/until-quiet.ts';
@@ -130,4 +128,33 @@ async function scriptWeight(page: Page): Promise<{ files: number; kilobytes: num
   const scripts = [...new Set(loaded)].filter((address) => new URL(address).pathname.endsWith('.js'));
   const sizes = await Promise.all(scripts.map(sizeOf));
   return { files: scripts.length, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
+}
+
+/**
+ * Collects whatever goes wrong in a page from now on: refused by its content security policy, thrown, or logged as
+ * a warning or an error. Has to be called before the page is opened.
+ */
+export async function collectProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  await page.exposeFunction('reportProblem', (text: string) => problems.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const report: unknown = Reflect.get(window, 'reportProblem');
+      if (typeof report === 'function') report(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    const failed = message.text().startsWith('Failed to load resource');
+    // The status of the page itself, which some screens expect to be 404 or 502.
+    const own = failed && url === page.url();
+    // A page that is fetched ahead has no copy to stand in for it on a busy machine: the router loads the document.
+    const late = failed && message.text().includes('503') && new URL(url).searchParams.has('_rsc');
+    // The styles of a tab that is fetched ahead are for the click on it.
+    const ahead = /\.css was preloaded using link preload but not used/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !own && !late && !ahead)
+      problems.push(`${message.text()} ${url}`);
+  });
+  return problems;
 }

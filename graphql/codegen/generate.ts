@@ -35,7 +35,7 @@ const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 type CodegenOptions = Parameters<typeof codegen>[0];
 type Output = Pick<CodegenOptions, 'pluginMap' | 'config' | 'documents'>;
 
-/** Typed documents for the site. */
+/** Typed documents, for the site or its tests. */
 const siteOutput = (documents: Output['documents']): Output => ({
   documents,
   pluginMap: { operations, documentNodes },
@@ -84,6 +84,9 @@ async function main() {
   await write('schema.ts', `export const typeDefs = ${JSON.stringify(printSchema(schema))};\n`);
   const asked = await generate(schema, 'documents.ts', siteOutput(documents));
   await write('documents.ts', `${asked}\n${remainingEnums(schema, asked)}`);
+  const tested = parseDocuments(schema, await readSources('../e2e/documents'));
+  if (tested.length > 0)
+    await write('tested-documents.ts', await generate(schema, 'tested-documents.ts', siteOutput(tested)));
   await write('resolvers.ts', await generate(schema, 'resolvers.ts', serverOutput(schema)));
 }
 

@@ -2,20 +2,19 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-
 import { childEnv } from '#lib/server/launch/command-env.mjs';
-
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { SITE_PORT } from '../../servers/addresses.ts';
 import { ROOT, startServer } from '../../servers/child-server.ts';
 import { PATIENT } from '../../servers/plain-environment.ts';
 import { keptChapter } from './chapters/kept-chapter.ts';
-import { lighthouseChapter } from './chapters/lighthouse-chapter.ts';
 import { unseenChapter } from './chapters/unseen-chapter.ts';
 import { weightChapter } from './chapters/weight-chapter.ts';
-import { markdownTable, type Table } from './markdown-table.ts';
-import { samplePages } from './page-samples.ts';
-import { SITE_SCRIPT, type Surroundings } from './surroundings.ts';
+import { markdownTable, type Table, type Cell } from './markdown-table.ts';
+import { samplePages, SITE_SCRIPT, type Surroundings } from './page-samples.ts';
+import { freePort } from '#lib/server/launch/free-port.mjs';
+import { performanceReport } from '../audit/performance-report.ts';
+import { launchChromium } from '../../launch-chromium.ts';
 
 /** The folder of the Next app whose pages are the limits. */
 const LIMITS = join(import.meta.dirname, 'limits');
@@ -79,3 +78,34 @@ for (const chapter of chapters) {
 }
 process.stdout.write(`The site has ${Math.round(site.memory())} MB of memory.\n`);
 await Promise.all([site.stop(), framework.stop()]);
+
+/** Lighthouse on a desktop and the slow phone, and how much longer than an empty Next page a page blocks its visitor. */
+async function lighthouseChapter({ pages, site, framework }: Surroundings): Promise<Table> {
+  const port = await freePort();
+  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+  const rows: (readonly Cell[])[] = [];
+  try {
+    const emptyPage = `${framework.origin}/empty`;
+    // The first page of a browser that has just started blocks for longer than it ever does again.
+    await performanceReport(emptyPage, port, 'mobile');
+    const empty = await performanceReport(emptyPage, port, 'mobile');
+    const rowOf = async (kind: string, address: string) => {
+      const desktop = await performanceReport(address, port, 'desktop');
+      const phone = await performanceReport(address, port, 'mobile');
+      const blocked = phone.totalBlockingTime;
+      const { largestContentfulPaint, cumulativeLayoutShift } = phone;
+      const shift = Math.max(cumulativeLayoutShift, desktop.cumulativeLayoutShift);
+      const above = blocked - empty.totalBlockingTime;
+      return [kind, desktop.score, phone.score, largestContentfulPaint, blocked, above, shift];
+    };
+    rows.push(await rowOf('an empty Next page', emptyPage));
+    for (const { kind, path } of pages) rows.push(await rowOf(kind, site.origin + path));
+  } finally {
+    await browser.close();
+  }
+  return {
+    title: 'Lighthouse on a desktop and on the slow phone',
+    columns: ['Page', 'desktop', 'phone', 'LCP ms', 'TBT ms', 'above an empty page', 'CLS'],
+    rows,
+  };
+}

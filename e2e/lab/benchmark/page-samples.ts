@@ -1,5 +1,18 @@
 import { kindOf } from '../../walk/page-kinds.ts';
 import { walkSite } from '../../walk/walk.ts';
+import type { ChildServer } from '../../servers/child-server.ts';
+
+/** The script that starts the site, from the project's folder. */
+export const SITE_SCRIPT = 'lib/server/launch/serve.ts';
+
+/** Everything that runs while something is measured. */
+export interface Surroundings {
+  readonly pages: readonly PageSample[];
+  /** The site as it is operated, on the sample world of the browser tests. */
+  readonly site: ChildServer;
+  /** An empty Next page, behind the site's HTTP server. */
+  readonly framework: ChildServer;
+}
 
 /** One page of a kind, and others of it. */
 export interface PageSample {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { median, percentile } from './percentile.ts';
+import { median, percentile } from './raw-request.ts';
 
 test('a percentile is a value that was there', () => {
   const values = Array.from({ length: 100 }, (_, index) => 100 - index);

@@ -1,4 +1,26 @@
 import { get, type Agent, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChildServer } from '../../servers/child-server.ts';
+
+/** Milliseconds in which a server that rests has not worked for as long as Linux can tell. */
+const WINDOW = 100;
+/** Milliseconds after which they are not waited for any longer. */
+const LONGEST = 3_000;
+
+/**
+ * Waits until servers rest. One that was under load still answers what it was asked, and collects its garbage, and
+ * would take the processors from the next. Where the system does not tell, nothing is waited for.
+ */
+export async function untilIdle(servers: readonly Pick<ChildServer, 'cpuTime'>[]): Promise<void> {
+  const worked = () => servers.reduce((sum, server) => sum + server.cpuTime(), 0);
+  const until = performance.now() + LONGEST;
+  for (let before = worked(); performance.now() < until;) {
+    await sleep(WINDOW);
+    const now = worked();
+    if (!(now > before)) return;
+    before = now;
+  }
+}
 
 export interface RawAnswer {
   readonly status: number;
@@ -44,4 +66,24 @@ export function rawRequest(
       );
     }).on('error', reject);
   });
+}
+
+/**
+ * The value that a share of the values does not exceed, 0 to 1; NaN where there are none.
+ * @example percentile([4, 1, 3, 2], 0.5) // 2
+ */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
+}
+
+/**
+ * The middle value, between the two in the middle where their number is even; NaN where there are none.
+ * @example median([1, 9, 2]) // 2
+ */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  const [low = NaN, high = low] = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  return (low + high) / 2;
 }

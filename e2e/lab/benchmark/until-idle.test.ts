@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { untilIdle } from './until-idle.ts';
+import { untilIdle } from './raw-request.ts';
 
 const timeOf = async (cpuTime: () => number): Promise<number> => {
   const began = performance.now();

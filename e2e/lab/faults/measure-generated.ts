@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { getVariableValues, introspectionFromSchema, Kind, parse, validate } from 'graphql';
-import { reducedSchema } from '#lib/api/testing/reduced-schema.ts';
 import { Random } from '#graphql/rules/random.ts';
 import { startServer } from '../../servers/child-server.ts';
 import { PATIENT } from '../../servers/plain-environment.ts';
@@ -10,6 +9,7 @@ import { openGarblingApi } from './garbling-api.ts';
 import { type TriedPage, type Visit, visitAll } from './visits.ts';
 import { type Fault, isIntrospection, sendJson } from './fault.ts';
 import { answerFault } from './shape-faults.ts';
+import { reducedSchema } from '#lib/api/testing/garbled-answers.ts';
 
 /** The share of the contract that a generated schema lacks. */
 const SHARE = 0.1;

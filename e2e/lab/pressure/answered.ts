@@ -1,7 +1,6 @@
-import { percentile } from '../benchmark/percentile.ts';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rawRequest } from '../benchmark/raw-request.ts';
+import { rawRequest, percentile } from '../benchmark/raw-request.ts';
 
 /** Milliseconds between two looks at how many requests are due. */
 const TICK = 5;

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { markdownTable } from '../benchmark/markdown-table.ts';
-import { SITE_SCRIPT } from '../benchmark/surroundings.ts';
 import { unseenAddresses } from '../benchmark/unseen/unseen-addresses.ts';
 import { visitOnce } from '../benchmark/unseen/visit-once.ts';
 import { startServer } from '../../servers/child-server.ts';
 import { accepted, refused, send, sendSteadily } from './answered.ts';
 import { isGood, judgeAnswers, judgedTable, judgeProbes, noneRefused, type Judged } from './judgement.ts';
 import { whileProbing } from './while-probing.ts';
+import { SITE_SCRIPT } from '../benchmark/page-samples.ts';
 
 /*
  * Puts more load on the built site than it can render, and judges what visitors see of it meanwhile.

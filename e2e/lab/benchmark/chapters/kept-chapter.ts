@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-
 import { type ChildServer, startServer } from '../../../servers/child-server.ts';
 import type { Cell, Table } from '../markdown-table.ts';
-import { median } from '../percentile.ts';
-import { BROWSER_HEADERS, rawRequest } from '../raw-request.ts';
-import type { Surroundings } from '../surroundings.ts';
-import { untilIdle } from '../until-idle.ts';
+import { BROWSER_HEADERS, rawRequest, median, untilIdle } from '../raw-request.ts';
+import type { Surroundings } from '../page-samples.ts';
 
 const CONNECTIONS = 8;
 const SECONDS = 2;

@@ -1,15 +1,18 @@
 import { SITE } from '../../../servers/addresses.ts';
 import { type ChildServer, startServer, ROOT } from '../../../servers/child-server.ts';
 import type { Cell, Table } from '../markdown-table.ts';
-import { openDistantApi } from '../unseen/distant-api.ts';
 import { UNSEEN_KINDS, unseenAddresses, type UnseenKind } from '../unseen/unseen-addresses.ts';
 import { type UnseenLoad, visitOnce } from '../unseen/visit-once.ts';
-import { SITE_SCRIPT, type Surroundings } from '../surroundings.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { childEnv } from '#lib/server/launch/command-env.mjs';
 import { findPostgres, startPostgres } from '#lib/server/testing/postgres.mjs';
 import { PLAIN_ENVIRONMENT } from '../../../servers/plain-environment.ts';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#lib/server/launch/free-port.mjs';
+import { SITE_SCRIPT, type Surroundings } from '../page-samples.ts';
 
 const run = promisify(execFile);
 
@@ -96,4 +99,41 @@ async function loadsOf(site: ChildServer, api: string): Promise<Loads> {
     loads.set(kind, { ...load, firstByte });
   }
   return loads;
+}
+
+/** An API on another machine, as far as a site can tell. */
+interface DistantApi {
+  readonly endpoint: string;
+  close(): void;
+}
+
+/**
+ * Opens a way to an API that is as long as one through a network.
+ * @param endpoint of the API itself
+ * @param distance milliseconds there and back
+ */
+async function openDistantApi(endpoint: string, distance: number): Promise<DistantApi> {
+  const port = await freePort();
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const body = await buffer(request);
+      await wait(distance);
+      const answered = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: new Uint8Array(body),
+      });
+      response.writeHead(answered.status, { 'content-type': 'application/json' });
+      response.end(Buffer.from(await answered.arrayBuffer()));
+    };
+    answer().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    endpoint: `http://127.0.0.1:${port}/graphql`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { launchChromium } from '../../../launch-chromium.ts';
 import type { Cell, Table } from '../markdown-table.ts';
-import type { Surroundings } from '../surroundings.ts';
 import type { Browser, CDPSession } from '@playwright/test';
+import type { Surroundings } from '../page-samples.ts';
 
 /** The weight of one page view; bytes of bodies as they come over the wire. */
 interface Weight {

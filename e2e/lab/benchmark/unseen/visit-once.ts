@@ -1,9 +1,6 @@
 import { Agent } from 'node:http';
-
 import type { ChildServer } from '../../../servers/child-server.ts';
-import { median } from '../percentile.ts';
-import { rawRequest } from '../raw-request.ts';
-import { untilIdle } from '../until-idle.ts';
+import { rawRequest, median, untilIdle } from '../raw-request.ts';
 
 /** The load and the cost of pages that were never requested before. */
 export interface UnseenLoad {
