@@ -14,11 +14,11 @@ import { THEME_COLORS, THEME_SCRIPT } from '#lib/late-scripts/theme.ts';
 import { WATCHED_ROWS_SCRIPT } from '#lib/late-scripts/watched-rows.ts';
 import { cspNonce, currentPath } from '#lib/request-context.ts';
 import { linkTag, noscriptStyleTag, scriptTag, themeColorTag } from '#lib/seo/head-tag.ts';
-import { keepHeadTags } from '#lib/seo/keep-head-tags.ts';
 import { SITE_NAME } from '#lib/seo/metadata.ts';
 import { OPENSEARCH_TYPE } from '#lib/seo/open-search.ts';
 import { routes } from '#lib/url/routes.ts';
 import { compactScript } from '#lib/late-scripts/compact-script.ts';
+import { keepHeadTags } from '#lib/seo/page-metadata.ts';
 
 /**
  * The slash leads to the search of the masthead, from the first paint on: before the scripts of the page are there, and

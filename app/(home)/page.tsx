@@ -13,7 +13,6 @@ import { Load } from '#components/ui/page/load.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { WatchPanel } from '#components/watch/watch-panel.tsx';
-import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/war/kills.ts';
 import {
   getWeeklyRealmBalance,
@@ -26,6 +25,7 @@ import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { webSite } from '#lib/seo/structured-data.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { isSampleData } from '#lib/api/data-origin.ts';
 
 /** Says more than the site's name, which it begins with. */
 const HEADLINE = 'War Ledger: kills and leaderboards of Order and Destruction';

@@ -1,11 +1,7 @@
-import { AnswerAges } from '#components/about/answer-ages.tsx';
-import { BattleRules } from '#components/about/battle-rules.tsx';
-import { DataSource } from '#components/about/data-source.tsx';
-import { KillRules } from '#components/about/kill-rules.tsx';
+import { BattleRules, RunRules, KillRules } from '#components/about/battle-rules.tsx';
+import { DataSource, AnswerAges } from '#components/about/data-source.tsx';
 import { MachineAddresses } from '#components/about/machine-addresses.tsx';
 import { Privacy } from '#components/about/privacy.tsx';
-import { RunRules } from '#components/about/run-rules.tsx';
-import { TimeRules } from '#components/about/time-rules.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { Page } from '#components/ui/page/page.tsx';
 import { TextSections } from '#components/ui/record/text-sections.tsx';
@@ -22,6 +18,41 @@ import packageJson from '../../package.json';
 import { SCORE_MEANINGS } from '#lib/game/battles/score-meanings.ts';
 import { Definitions } from '#components/ui/list/definitions.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+
+/** Explains how days, weeks and months are counted (rules.md: Kill filter, Times, Leaderboards, Heatmaps). */
+const TimeRules = () => (
+  <>
+    <p>
+      Days, weeks and months are those of UTC, for every visitor the same ones. Single moments are shown in
+      your own time zone once scripts run, and in UTC where they do not; the zone is always named.
+    </p>
+    <Definitions
+      definitions={[
+        {
+          term: 'Week',
+          meaning:
+            'From Monday, 00:00, as in ISO 8601, which also numbers the weeks. A week includes its first second ' +
+            'and ends before the first one of the next: a kill on the border of two weeks counts once.',
+        },
+        {
+          term: 'Month',
+          meaning: 'From the first day, 00:00, up to but without the first second of the next.',
+        },
+        {
+          term: 'Leaderboards',
+          meaning:
+            'The players or guilds with the most kills of a week or a month, up to 100; the home page shows ten of ' +
+            'the present ones. Those with as many kills share a place. Realms and careers are picked out of these places, and so ' +
+            'are the orders by deaths and by K/D.',
+        },
+        {
+          term: 'Heatmap of a zone',
+          meaning: 'Where players fell in the last 30 days, in squares of 64 by 64.',
+        },
+      ]}
+    />
+  </>
+);
 
 /** Says which browsers the scripts are made for, and what others show. */
 const Browsers = ({ oldest }: { readonly oldest: readonly string[] }) => (

@@ -1,9 +1,6 @@
 import { AnswerRules } from '#components/formats/answer-rules.tsx';
-import { ColumnFold } from '#components/formats/column-fold.tsx';
-import { FormatExamples } from '#components/formats/format-examples.tsx';
-import { FormatTable } from '#components/formats/format-table.tsx';
+import { FormatTable, ColumnFold, FormatExamples } from '#components/formats/format-table.tsx';
 import { KindDetails } from '#components/formats/kind-details.tsx';
-import { OtherWays } from '#components/formats/other-ways.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { Load } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
@@ -22,8 +19,31 @@ import { EXPORT_FORMATS } from '#lib/url/export-address.ts';
 import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import { EXPORT_KINDS, exportGroupsOffered } from '../export/catalogue.ts';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+
+interface Props {
+  /** True if this process serves the GraphQL API itself. */
+  readonly servesApi: boolean;
+}
+
+/** Other ways to the data: machine-readable descriptions, and the GraphQL API. */
+const OtherWays = ({ servesApi }: Props) => (
+  <>
+    <p>
+      <a href={routes.openApi}>
+        <code>{routes.openApi}</code>
+      </a>{' '}
+      describes all of these addresses, their parameters and their columns (OpenAPI 3.1).
+    </p>
+    {servesApi && (
+      <p>
+        Who wants other fields or other rows than a page shows asks the{' '}
+        <NavLink href={routes.explorer}>GraphQL API</NavLink> that the pages ask too.
+      </p>
+    )}
+  </>
+);
 
 export const generateMetadata = () =>
   metadataOf({

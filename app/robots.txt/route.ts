@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts';
-import { robotsText } from '#lib/seo/robots-text.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
+import { robotsText } from '#lib/seo/security-text.ts';
 
 /** The site's address is known when it runs, not when it is built. */
 export const dynamic = 'force-dynamic';

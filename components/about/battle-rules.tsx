@@ -1,5 +1,94 @@
 import { Definitions } from '../ui/list/definitions.tsx';
 
+/** Explains the credit for a kill, and the figures derived from it (rules.md: Kills, Damage tables, Feuds). */
+export const KillRules = () => (
+  <>
+    <p>
+      A kill belongs to the attacker who did the most damage to the victim, and to no other: every kill counts
+      once. A mark shows who struck last, which may be another player.
+    </p>
+    <Definitions
+      definitions={[
+        {
+          term: 'Assists',
+          meaning: 'All other attackers, by their share of the damage, the greatest first.',
+        },
+        {
+          term: 'Solo kill',
+          meaning: 'One attacker did all of the damage that players did to the victim: 100%.',
+        },
+        {
+          term: 'Death blow',
+          meaning: 'The last strike. Scoreboards count death blows and kills in columns of their own.',
+        },
+        {
+          term: 'Share of damage',
+          meaning:
+            'The damage of one attacker by that of all attackers, to one decimal. Falls and other damage that no ' +
+            'player did belong to no attacker. In an attacker’s own table, 100% is that attacker’s damage.',
+        },
+        {
+          term: 'Level, renown rank, guild',
+          meaning: 'On a kill they are those of that moment. On a character’s page they are those of today.',
+        },
+        {
+          term: 'Nemesis and prey',
+          meaning:
+            'The players who killed a player most often, and the player’s most frequent victims. Each list says ' +
+            'how many deaths or kills it is counted from.',
+        },
+        {
+          term: 'Feud',
+          meaning:
+            'All kills of two players on each other, or of the members of two guilds, in both directions. A ' +
+            'player counts for the guild that he or she was in at the time.',
+        },
+      ]}
+    />
+  </>
+);
+
+/** Explains the numbers of instance runs (rules.md: Instances, Instance runs, Plots of runs). */
+export const RunRules = () => (
+  <Definitions
+    definitions={[
+      {
+        term: 'Run',
+        meaning:
+          'One visit of a party to a dungeon. Runs count when their start is known and their scoreboard has ' +
+          'six or more entries.',
+      },
+      {
+        term: 'End not known',
+        meaning:
+          'The run may still go on, or its end was not recorded. It has no duration then, and ' +
+          'no median counts it.',
+      },
+      {
+        term: 'Roles',
+        meaning:
+          'Tanks, healers and damage dealers follow from the career. For a single encounter they follow from the ' +
+          'fight: who has a healer’s career and healed more than he or she damaged is a healer, a tank’s career ' +
+          'is a tank, all others are damage dealers.',
+      },
+      {
+        term: 'Item rating',
+        meaning: 'How good the equipment of the party was: its lowest, its average and its highest rating.',
+      },
+      {
+        term: 'Median',
+        meaning:
+          'Half of the completed runs took less and half took more, so that one very long run changes little. ' +
+          'Those of encounters are of tries that were won; encounters that were never won have none.',
+      },
+      {
+        term: 'Fastest runs, shares and plots',
+        meaning: 'They are made of the newest 100 runs, and say so where there are more.',
+      },
+    ]}
+  />
+);
+
 /** Defines battles (rules.md: Scenarios, Winners, Skirmishes, Scenario filter, Ranked ladder). */
 export const BattleRules = () => (
   <Definitions

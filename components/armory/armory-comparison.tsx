@@ -17,6 +17,10 @@ import type { Sides, Side } from './pair-columns.tsx';
 import { PairTable } from './pair-table.tsx';
 import { WornSlot } from './worn-slot.tsx';
 import { plural } from '#lib/format/number.ts';
+import type { ApiError } from '#lib/api/api-error.ts';
+import { ErrorBox } from '#components/ui/page/error-box.tsx';
+import { NotFound } from '#components/ui/page/not-found.tsx';
+import { Armory } from './armory.tsx';
 
 interface BonusPairsProps {
   readonly sides: Sides;
@@ -82,7 +86,7 @@ interface Props {
 }
 
 /** Two armories side by side: slots, totals, active bonuses (rules.md: Armory). */
-export function ArmoryComparison({ mine, theirs, form }: Props) {
+function ArmoryComparison({ mine, theirs, form }: Props) {
   const sides = [mine, theirs] as const;
   return (
     <>
@@ -128,4 +132,36 @@ function itemOf(worn: WornItemFragment | null, { id }: Side, key: string) {
   // Only the first item of a slot has the slot's address.
   const owner = key === worn.equipSlot ? { wornBy: id, slot: worn.equipSlot } : null;
   return <WornSlot worn={worn} owner={owner} />;
+}
+
+interface ComparedArmoryProps {
+  readonly mine: ArmoryFragment;
+  /** The other armory; null where there is none, or where it failed with the error. */
+  readonly theirs: ArmoryFragment | null;
+  /** The characters to choose from, where a name means several. */
+  readonly choices: ReactNode;
+  readonly error: ApiError | null;
+  /** The form that chooses the other character. */
+  readonly form: ReactNode;
+}
+
+/** Compares an armory with another one; shows it alone, with the reason, where there is no other. */
+export function ComparedArmory({ mine, theirs, choices, error, form }: ComparedArmoryProps) {
+  if (theirs) return <ArmoryComparison mine={mine} theirs={theirs} form={form} />;
+  return (
+    <>
+      <div className="mb-gap">
+        {error ? (
+          <ErrorBox error={error} />
+        ) : (
+          choices || (
+            <NotFound>
+              <p className="text-muted">There is no other character with this name or number.</p>
+            </NotFound>
+          )
+        )}
+      </div>
+      <Armory armory={mine} form={form} />
+    </>
+  );
 }

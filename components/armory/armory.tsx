@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-
 import type { ArmoryFragment, WornItemFragment } from '#graphql/generated/documents.ts';
 import { armoryGroups, isHiddenSlot } from '#lib/game/armory/armory-groups.ts';
 import { plural } from '#lib/format/number.ts';
 import { armoryTotals, averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
 import { emptyTalismanSlots, wornTalismans } from '#lib/game/armory/worn-talismans.ts';
-
 import { SlotPanel } from './slot-panel.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { SetBonuses } from './set-bonuses.tsx';
 import { TalismanPanel } from './talisman-panel.tsx';
-import { TotalsPanel } from './totals-panel.tsx';
+import { TotalsPanel, SetBonuses } from './totals-panel.tsx';
 
 interface Props {
   readonly armory: ArmoryFragment;

@@ -1,14 +1,12 @@
 import type { Route } from 'next';
-
 import type { PieceOfferFragment, PieceSourcesFragment } from '#graphql/generated/documents.ts';
-import { type PlacedSeller, placedSellers } from '#lib/game/armory/piece-sources.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { OfferCost } from '../item/cost/offer-cost.tsx';
 import { QuestLink } from '../quest/quest-link.tsx';
 import { MoreLink } from '../ui/list/more-link.tsx';
 import styles from './armory.module.css';
+import { type PlacedSeller, placedSellers } from '#lib/game/armory/missing-pieces.ts';
 
 interface Props {
   readonly piece: { readonly id: string };

@@ -1,10 +1,10 @@
 import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import { joinClasses } from '../ui/join-classes.ts';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { RealmIcon } from './realm-icon.tsx';
+import { realmOf } from '#lib/game/players/realms.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 interface Props {
   readonly creature: {
@@ -37,4 +37,17 @@ export function CreatureLink({ creature, withoutRealm = false }: Props) {
       <span className={joinClasses('text-sm text-muted', !withoutRealm && 'pl-8')}>{title}</span>
     </span>
   );
+}
+
+interface RealmIconProps {
+  /** The realm as the API gives it; null counts as neutral. */
+  readonly realm: string | null;
+  /** Pixels. */
+  readonly size?: number;
+}
+
+/** The badge of a realm, which says its name. */
+export function RealmIcon({ realm, size = 24 }: RealmIconProps) {
+  const { side, label } = realmOf(realm);
+  return <img src={staticImages.realm(side)} alt={label} title={label} width={size} height={size} />;
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { DocExplorer, useDocExplorer } from '@graphiql/plugin-doc-explorer';
-
-import { DOCUMENTATION_ID } from './documentation-id.ts';
 import styles from './panes.module.css';
+import { DOCUMENTATION_ID } from './toolbar.island.tsx';
 
 const SEARCH_LABEL = 'Search types and fields';
 

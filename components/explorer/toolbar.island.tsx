@@ -8,9 +8,10 @@ import {
   usePrettifyEditors,
   useSchemaStore,
 } from '@graphiql/react';
-
 import { Button } from '../ui/button.tsx';
-import { DOCUMENTATION_ID } from './documentation-id.ts';
+
+/** The id of the panel that the documentation button opens. */
+export const DOCUMENTATION_ID = 'explorer-documentation';
 
 /** Renders the buttons for the query, and an error where the schema could not be loaded. */
 export function Toolbar() {

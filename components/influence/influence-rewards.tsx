@@ -2,15 +2,14 @@ import type { Career, InfluenceRewardFragment } from '#graphql/generated/documen
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { type InfluenceTier, influenceTiers } from '#lib/game/quests/influence-tiers.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import type { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
 import { equipSlotLabel, itemTypeLabel } from '#lib/game/items/item-labels.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
-
 import { Filters } from '../ui/filter/filters.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { RealmIcon } from '../creature/realm-icon.tsx';
 import { ItemLink } from '../item/item-link.tsx';
+import type { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
+import { RealmIcon } from '#components/creature/creature-link.tsx';
 
 interface Props {
   readonly rewards: readonly InfluenceRewardFragment[];

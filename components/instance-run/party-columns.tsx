@@ -1,8 +1,9 @@
 import { plain } from '#lib/format/number.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
-
 import type { Column } from '../ui/table/column.ts';
-import { RunDuration } from './run-duration.tsx';
+import { runDuration, UNKNOWN_END } from '#lib/game/instances/run-duration.ts';
+import { Duration } from '#components/ui/time/duration.tsx';
+import { staticImages } from '#lib/url/image/static-images.ts';
 
 /** A run or a try at an encounter, as lists of them show it. */
 interface Row {
@@ -46,3 +47,31 @@ export const ROLES: readonly Column<Row>[] = [
   role('Healers', 'healers'),
   role('DPS', 'damageDealers'),
 ];
+
+interface Props {
+  readonly run: Parameters<typeof runDuration>[0];
+}
+
+/** Shows the duration of a run or of a try at an encounter; says so where its end is unknown. */
+export function RunDuration({ run }: Props) {
+  const duration = runDuration(run);
+  return duration === null ? <span className="text-muted">{UNKNOWN_END}</span> : <Duration ms={duration} />;
+}
+
+interface CompletionMarkProps {
+  readonly completed: boolean;
+  /** True to show the picture alone, with the word for screen readers. */
+  readonly iconOnly?: boolean;
+}
+
+/** Marks a run, or a try at an encounter, as completed or not: a star, or else a warning, and the word. */
+export function CompletionMark({ completed, iconOnly = false }: CompletionMarkProps) {
+  const word = completed ? 'completed' : 'not completed';
+  const icon = { src: staticImages.completion(completed), width: 18, height: 18 };
+  if (iconOnly) return <img {...icon} alt={word} title={word} />;
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <img {...icon} alt="" /> <span className="inline-block first-letter:uppercase">{word}</span>
+    </span>
+  );
+}

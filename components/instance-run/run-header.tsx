@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
-
 import { MapHeader } from '../map/map-header.tsx';
 import { FactTime } from '../ui/time/fact-time.tsx';
-import { CompletionMark } from './completion-mark.tsx';
-import { RunDuration } from './run-duration.tsx';
+import { RunDuration, CompletionMark } from './party-columns.tsx';
 
 interface Props {
   /** The id of the instance, which is also that of its zone. */

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-
-import { FastestRuns } from './fastest-runs.tsx';
+import { FastestRuns } from './statistics-table.tsx';
 
 const START = 1_795_281_919_294;
 const MEMBER = { itemRating: 400, deaths: 2 };

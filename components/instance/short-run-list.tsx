@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-
 import { thousands } from '#lib/format/number.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { runDurationWords } from '#lib/game/instances/run-duration.ts';
 import { routes } from '#lib/url/routes.ts';
-
-import { CompletionMark } from '../instance-run/completion-mark.tsx';
-import { RunDuration } from '../instance-run/run-duration.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
+import { RunDuration, CompletionMark } from '#components/instance-run/party-columns.tsx';
 
 interface Run {
   readonly id: string;

@@ -1,7 +1,7 @@
-import type { IconOptions } from '#lib/url/image/image-urls.ts';
-
-import { iconSource } from './icon-source.ts';
+import { type IconOptions, imageUrls } from '#lib/url/image/image-urls.ts';
 import rarities from './rarity.module.css';
+import { env } from '#lib/env.ts';
+import { iconNumberIn } from '#lib/url/image/icon-address.ts';
 
 interface Props extends IconOptions {
   /** The icon as the API gives it; a configured image service replaces it. */
@@ -23,4 +23,9 @@ export function ItemIcon({ iconUrl, size, ring, alt = '', ...options }: Props) {
       <img className="rounded-[4px]" src={src} alt={alt} width={size - 4} height={size - 4} />
     </span>
   );
+}
+
+/** Maps an item's icon address to the picture of the configured image service. */
+export function iconSource(iconUrl: string | null, options?: IconOptions): string {
+  return imageUrls(env().IMAGE_ORIGIN ?? null).icon(iconNumberIn(iconUrl) ?? 0, options);
 }

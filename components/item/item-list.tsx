@@ -1,10 +1,112 @@
-import type { ItemPageFragment } from '#graphql/generated/documents.ts';
+import type { ItemPageFragment, ItemRowFragment, Stat } from '#graphql/generated/documents.ts';
 import type { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { ListPanel } from '../ui/list/list-panel.tsx';
+import { plain } from '#lib/format/number.ts';
+import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
+import { statLabel, statLine } from '#lib/game/items/stats.ts';
+import type { Column } from '#components/ui/table/column.ts';
+import { ItemIconLink } from './item-icon-link.tsx';
+import { ItemLink } from './item-link.tsx';
+import rarities from './rarity.module.css';
 
-import { itemColumns } from './item-list-columns.tsx';
+type ItemColumn = Column<ItemRowFragment>;
+
+/** Classes that make the whole card a link on narrow screens. */
+const WHOLE_CARD = 'narrow:min-h-0 narrow:after:absolute narrow:after:inset-0';
+
+/** A text never breaks while a name still could. */
+const WHOLE = 'w-auto whitespace-nowrap';
+
+/** A text that stands on a line below the name on narrow screens; nothing where it is empty. */
+const small = (text: string, colour = 'narrow:text-muted') =>
+  text && <span className={`narrow:text-sm ${colour}`}>{text}</span>;
+
+/** The level and renown rank that an item requires; empty for 0, and where the API does not say. */
+function needs({ levelRequirement, renownRankRequirement }: ItemRowFragment): string {
+  const level = levelRequirement > 0 && `Level ${plain(levelRequirement)}`;
+  const renown = renownRankRequirement > 0 && `renown rank ${plain(renownRankRequirement)}`;
+  const words = [level, renown].filter(Boolean).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const COLUMNS: readonly ItemColumn[] = [
+  {
+    header: 'Icon',
+    headerHidden: true,
+    width: 'w-[68px]',
+    narrow: { line: 1, from: 1, to: 2, tall: true },
+    cell: (item) => <ItemIconLink item={item} size={36} beside />,
+  },
+  {
+    header: 'Name',
+    names: true,
+    narrow: { line: 1, from: 2, to: 4 },
+    cell: (item) => <ItemLink item={item} size={0} className={WHOLE_CARD} />,
+  },
+  {
+    header: 'Rarity',
+    width: WHOLE,
+    narrow: { line: 2, from: 2, to: 3 },
+    cell: (item) => small(rarityOf(item).rarity, rarities[rarityOf(item).ownClassName]),
+  },
+  {
+    header: 'Type',
+    width: WHOLE,
+    narrow: { line: 3, from: 2, to: 3 },
+    cell: ({ type }) => small(itemTypeLabel(type)),
+  },
+  {
+    header: 'Slot',
+    width: WHOLE,
+    narrow: { line: 3, from: 3, to: 4, atEnd: true },
+    cell: ({ slot }) => small(equipSlotLabel(slot)),
+  },
+  {
+    header: 'Item level',
+    align: 'end',
+    narrow: { line: 2, from: 3, to: 4, atEnd: true },
+    cell: ({ itemLevel }) =>
+      itemLevel > 0 && (
+        <>
+          <span className="hidden narrow:inline narrow:text-sm narrow:text-muted">Item level </span>
+          {plain(itemLevel)}
+        </>
+      ),
+  },
+  {
+    header: 'Needs',
+    width: WHOLE,
+    narrow: { line: 4, from: 2, to: 3 },
+    cell: (item) => small(needs(item)),
+  },
+];
+
+/** The amount of a stat that an item gives: its points, its share, or both. */
+const statColumn = (stat: Stat): ItemColumn => ({
+  header: statLabel(stat),
+  align: 'end',
+  narrow: { line: 4, from: 3, to: 4, atEnd: true },
+  cell: ({ stats }) => {
+    const values = stats.filter((one) => one.stat === stat).map((one) => statLine(one).value);
+    return (
+      values.length > 0 && (
+        <>
+          <span className="hidden narrow:inline narrow:text-sm narrow:text-muted">{statLabel(stat)} </span>
+          {values.join(', ')}
+        </>
+      )
+    );
+  },
+});
+
+/**
+ * The columns of a list of items.
+ * @param stat what the list is filtered by, which then has its own column
+ */
+const itemColumns = (stat: Stat | 'any'): readonly ItemColumn[] =>
+  stat === 'any' ? COLUMNS : [...COLUMNS, statColumn(stat)];
 
 interface Props {
   readonly page: ItemPageFragment;

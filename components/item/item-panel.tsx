@@ -1,9 +1,8 @@
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 import { itemCard } from '#lib/game/items/item-card.ts';
-
 import { Panel } from '../ui/page/panel.tsx';
-import { iconSource } from './icon-source.ts';
 import { ItemCard } from './card/item-card.tsx';
+import { iconSource } from './item-icon.tsx';
 
 interface Props {
   readonly item: ItemCardFragment;

@@ -1,11 +1,24 @@
 import type { ReactNode } from 'react';
-
 import { entryPlace } from '#lib/game/journal/entry-place.ts';
 import type { JournalEntry } from '#lib/game/journal/journal-entry.ts';
-
 import { MapHeader } from '../map/map-header.tsx';
-import { RvrMark } from './rvr-mark.tsx';
-import { TomeIcon } from './tome-icon.tsx';
+import { staticImages } from '#lib/url/image/static-images.ts';
+
+/** Says that something is about realm versus realm. */
+export const RvrMark = () => (
+  <span
+    className="inline-flex items-center align-middle gap-1.5 whitespace-nowrap"
+    title="Realm versus realm"
+  >
+    <img className="shrink-0" src={staticImages.rvr} alt="" width={20} height={20} />
+    RvR
+  </span>
+);
+
+/** The book at the head of the journal's pages. */
+export const TomeIcon = () => (
+  <img className="shrink-0 narrow:size-12" src={staticImages.tome} alt="" width={72} height={72} />
+);
 
 interface Props {
   /** The entry that the page is about or part of. */

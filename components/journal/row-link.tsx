@@ -1,6 +1,10 @@
 import type { Route } from 'next';
-
 import { NavLink } from '../ui/navigation/nav-link.tsx';
+
+/** The number of a row, in front of what it is called. */
+export const RowNumber = ({ children }: { readonly children: number }) => (
+  <span className="block text-lg leading-none font-semibold text-accent">{children}</span>
+);
 
 interface Props {
   readonly href: Route;

@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react';
-
 import type { VictimTagFragment } from '#graphql/generated/documents.ts';
-
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { CombatantName } from './combatant-name.tsx';
+import { staticImages } from '#lib/url/image/static-images.ts';
+import { Chip } from '#components/ui/chip.tsx';
+import type { DamageTable } from '#lib/game/battles/kill-damage.ts';
+import { Table } from '#components/ui/table/table.tsx';
+import { damageColumns, damageKey } from './damage-columns.tsx';
+
+const columns = damageColumns({ source: 'Ability', unit: '%' });
+
+/**
+ * Lists one attacker's damage by ability, most damage first, each with its share of this attacker's total (rules.md:
+ * Damage tables).
+ */
+export function DamageBreakdown({ name, damage }: { name: string; damage: DamageTable }) {
+  return (
+    <div className="tiny:[&_:is(td,th)]:px-1">
+      <Table caption={`Damage by ${name}`} columns={columns} rows={damage.rows} rowKey={damageKey} />
+    </div>
+  );
+}
 
 interface Props {
   /** The part in the kill. */
@@ -43,5 +60,15 @@ export function CombatantCard({ part, side, combatant, marks, aside, children }:
       </div>
       {children}
     </Panel>
+  );
+}
+
+/** Marks the attacker who struck last, who need not be the killer. */
+export function DeathblowMark() {
+  return (
+    <Chip title="Struck the last blow">
+      <img src={staticImages.skull} alt="" width={14} height={14} />
+      Death blow
+    </Chip>
   );
 }

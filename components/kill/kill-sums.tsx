@@ -1,7 +1,6 @@
-import type { KillSums as Sums } from '#lib/game/battles/kill-sums.ts';
 import { percent, plural, thousands } from '#lib/format/number.ts';
-
 import { SplitBar } from '../ui/split-bar.tsx';
+import type { KillSums as Sums } from '#lib/game/battles/kill.ts';
 
 /** The sums of a list of kills: all, by realm, and solo kills. */
 export function KillSums({ kills, order, destruction, solo }: Sums) {

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-
 import type { Best } from '#lib/game/boards/score-sheet.ts';
 import { plain, thousands } from '#lib/format/number.ts';
-
 import type { Column } from '../ui/table/column.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import type { Edge } from '../ui/table/table-row.tsx';
 import { Table } from '../ui/table/table.tsx';
-import { CutTieNote } from './cut-tie-note.tsx';
+import { cutTie, type Placed, tieWords } from '#lib/game/boards/ties.ts';
 
 interface Props<Owner> {
   readonly title: string;
@@ -57,4 +55,14 @@ export function BestList<Owner extends { readonly id: string }>(props: Props<Own
       <CutTieNote rows={rows} />
     </Panel>
   );
+}
+
+interface CutTieNoteProps {
+  readonly rows: readonly Placed[];
+}
+
+/** Says below a list how many more share its last place; renders nothing for none. */
+export function CutTieNote({ rows }: CutTieNoteProps) {
+  const words = tieWords(cutTie(rows));
+  return words !== '' && <p className="px-4.5 pb-3 text-sm text-muted">{words}</p>;
 }

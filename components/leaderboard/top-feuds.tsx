@@ -1,13 +1,12 @@
 import type { TopFeud } from '#lib/game/boards/score-sheet.ts';
 import { thousands } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
-import { CutTieNote } from './cut-tie-note.tsx';
+import { CutTieNote } from './best-list.tsx';
 
 const hrefOf = ({ sides: [one, other] }: TopFeud) => routes.playerFeud(one.id, other.id);
 

@@ -1,9 +1,7 @@
 'use client';
 
 import { type PointerEvent, useRef, useState } from 'react';
-
-import { cellAt, readHeatCells } from '#lib/game/places/heat-cells.ts';
-import { HEATMAP_GRID } from '#lib/game/places/heatmap-grid.ts';
+import { cellAt, readHeatCells, HEATMAP_GRID } from '#lib/game/places/heat-cells.ts';
 
 interface Hover {
   readonly count: number;

@@ -1,5 +1,4 @@
-import { writeHeatCells } from '#lib/game/places/heat-cells.ts';
-import { HEATMAP_GRID } from '#lib/game/places/heatmap-grid.ts';
+import { writeHeatCells, HEATMAP_GRID } from '#lib/game/places/heat-cells.ts';
 import {
   type HeatmapPoint,
   type HeatmapSpot,

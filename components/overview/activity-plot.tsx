@@ -1,5 +1,4 @@
 import { scaleLinear } from 'd3-scale';
-
 import { plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong, utcDateShort } from '#lib/format/time.ts';
 import {
@@ -9,8 +8,6 @@ import {
   liveliestOf,
   weeksOf,
 } from '#lib/game/overview/activity.ts';
-
-import { percentage } from '../plot/percentage.ts';
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { PlotKey } from '../plot/plot-key.tsx';
 import styles from '../plot/plot.module.css';
@@ -18,6 +15,7 @@ import { ValueAxis } from '../plot/value-axis.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
+import { percentage } from '#components/plot/plot-label.tsx';
 
 const DAY = 86_400;
 

@@ -1,5 +1,5 @@
-import { percentage } from './percentage.ts';
 import styles from './plot.module.css';
+import { percentage } from './plot-label.tsx';
 
 interface Bar {
   readonly key: string;

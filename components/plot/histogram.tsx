@@ -1,9 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-
 import { thousands } from '#lib/format/number.ts';
-
-import { percentage } from './percentage.ts';
-import { PlotLabel } from './plot-label.tsx';
+import { PlotLabel, percentage } from './plot-label.tsx';
 import styles from './plot.module.css';
 import { ValueAxis } from './value-axis.tsx';
 

@@ -1,7 +1,16 @@
-import { symbol, symbolSquare } from 'd3-shape';
-
+import { symbol, symbolSquare, symbolCircle, symbolTriangle } from 'd3-shape';
 import styles from './plot.module.css';
-import { SHAPES, type Shape } from './shapes.ts';
+
+/** Square pixels of a shape. */
+const AREA = 44;
+
+/** The shapes of a plot's points. */
+export const SHAPES = {
+  circle: { path: symbol(symbolCircle, AREA)() ?? '', className: styles.completed },
+  triangle: { path: symbol(symbolTriangle, AREA)() ?? '', className: styles.open },
+} as const;
+
+export type Shape = keyof typeof SHAPES;
 
 /** The classes of signs that differ by colour. */
 const FILLS = {

@@ -1,5 +1,3 @@
-import { percentage } from './percentage.ts';
-
 interface Props {
   /** Percent of the width. */
   readonly at: number;
@@ -20,4 +18,12 @@ export function PlotLabel({ at, above, className, children }: Props) {
       {children}
     </text>
   );
+}
+
+/**
+ * A length along an axis as an attribute of SVG.
+ * @example percentage(33.33333) // '33.33%'
+ */
+export function percentage(share: number): string {
+  return `${Number(share.toFixed(2))}%`;
 }

@@ -1,12 +1,8 @@
 import { scaleLinear } from 'd3-scale';
-
 import { thousands } from '#lib/format/number.ts';
-
-import { percentage } from './percentage.ts';
-import { PlotLabel } from './plot-label.tsx';
-import { PlotKey } from './plot-key.tsx';
+import { PlotLabel, percentage } from './plot-label.tsx';
+import { PlotKey, type Shape, SHAPES } from './plot-key.tsx';
 import styles from './plot.module.css';
-import { type Shape, SHAPES } from './shapes.ts';
 import { ValueAxis } from './value-axis.tsx';
 
 interface Point {

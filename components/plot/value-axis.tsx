@@ -1,9 +1,7 @@
 import type { ScaleLinear } from 'd3-scale';
-
 import { thousands } from '#lib/format/number.ts';
-
-import { percentage } from './percentage.ts';
 import styles from './plot.module.css';
+import { percentage } from './plot-label.tsx';
 
 /** Lines of the grid, about. */
 const LINES = 4;

@@ -5,7 +5,6 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import type { GameObjectSection } from '#lib/game/creatures/creature-tabs.ts';
-import { Price } from '../item/cost/price.tsx';
 import { RewardIcons } from '../item/reward-icons.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { Panel } from '../ui/page/panel.tsx';
@@ -14,6 +13,7 @@ import { QuestLink } from './quest-link.tsx';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { Price } from '#components/item/cost/offer-cost.tsx';
 
 /** The labels of the tabs of quests. */
 export const QUEST_SECTIONS: Readonly<Record<GameObjectSection, string>> = {

@@ -2,12 +2,11 @@ import type { QuestPageFragment, QuestRowFragment } from '#graphql/generated/doc
 import { thousands } from '#lib/format/number.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
-
-import { Price } from '../item/cost/price.tsx';
 import { RewardIcons } from '../item/reward-icons.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { QuestLink } from './quest-link.tsx';
+import { Price } from '#components/item/cost/offer-cost.tsx';
 
 /** The columns of a quest and its rewards (rules.md: Quests). */
 const columns: readonly Column<QuestRowFragment>[] = [

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-
 import type { ItemRewardFragment, QuestDetailsFragment } from '#graphql/generated/documents.ts';
 import { env } from '#lib/env.ts';
 import { thousands } from '#lib/format/number.ts';
 import { imageUrls } from '#lib/url/image/image-urls.ts';
-
 import { ItemLink } from '../item/item-link.tsx';
-import { Price } from '../item/cost/price.tsx';
 import { Panel } from '../ui/page/panel.tsx';
+import { Price } from '#components/item/cost/offer-cost.tsx';
 
 /** Icons of rewards other than items (rules.md: Images). */
 const EXPERIENCE = 35;

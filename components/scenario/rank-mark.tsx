@@ -1,6 +1,6 @@
 import type { RunRank } from '#lib/game/scenarios/run-rank.ts';
 
-import { SHAPES } from '../plot/shapes.ts';
+import { SHAPES } from '../plot/plot-key.tsx';
 import { textTooltip } from '../ui/tooltip/tooltip.tsx';
 
 const Triangle = ({ top }: Pick<RunRank, 'top'>) => (

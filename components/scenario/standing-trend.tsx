@@ -8,7 +8,7 @@ import { thousands } from '#lib/format/number.ts';
 import { utcDateShort } from '#lib/format/time.ts';
 import { FIGURE_LABELS, mainFigure, perMinuteWords, trendWords } from '#lib/game/scenarios/standing.ts';
 
-import { percentage } from '../plot/percentage.ts';
+import { percentage } from '../plot/plot-label.tsx';
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { PlotKey } from '../plot/plot-key.tsx';
 import styles from '../plot/plot.module.css';

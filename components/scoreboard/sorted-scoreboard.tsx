@@ -6,9 +6,6 @@ import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { parsePin } from '#lib/url/paging/pin.ts';
 import { groupingOf } from '#lib/url/filter/grouping-filter.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
-
-import { bestOf } from '../ui/table/best-of.ts';
-import { headOf } from '../ui/table/head-of.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { rowKeys } from '../ui/table/row-keys.ts';
 import { ScrollRegion } from '../ui/table/scroll-region.tsx';
@@ -18,6 +15,7 @@ import type { Score, ScoreColumn } from './score-column.tsx';
 import { ScoreTotals, withShares } from './score-totals.tsx';
 import { ScoreboardTools } from './scoreboard-tools.tsx';
 import { SortableScores } from './sortable-scores.island.tsx';
+import { bestOf, headOf } from '#components/ui/table/column.ts';
 
 interface Props<Entry> {
   readonly columns: readonly ScoreColumn<Entry>[];

@@ -14,7 +14,6 @@ import { type HitRow, hitRows } from './hit-rows.ts';
 import { questIcon } from '#lib/game/quests/quest-icon.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { CareerBadge } from '#components/character/career-badge.tsx';
-import { RealmIcon } from '#components/creature/realm-icon.tsx';
 import { Crest } from '#components/guild/crest.tsx';
 import { ItemIconLink } from '#components/item/item-icon-link.tsx';
 import { AbilityIcon } from '#components/kill/ability-icon.tsx';
@@ -24,6 +23,7 @@ import { routes } from '#lib/url/routes.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 import { MoreLink } from '#components/ui/list/more-link.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { RealmIcon } from '#components/creature/creature-link.tsx';
 
 /** Hits of a kind that are shown before the rest is only counted. */
 const SHOWN = 8;

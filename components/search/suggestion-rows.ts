@@ -8,13 +8,12 @@ import type { Found, OtherHit } from '#lib/game/search/found.ts';
 import { type Hit, hitKind, hitName } from '#lib/game/search/hit.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
-
-import { iconSource } from '../item/icon-source.ts';
 import { hitHref } from './hit-href.ts';
 import { hitRows } from './hit-rows.ts';
 import { kindPicture } from './kind-picture.ts';
 import { careerPicture, crestPicture, type Picture, squarePicture } from './row-pictures.ts';
 import type { Suggestion } from './suggestion.ts';
+import { iconSource } from '#components/item/item-icon.tsx';
 
 /** Rows below a field. */
 export const MOST_SUGGESTIONS = 8;

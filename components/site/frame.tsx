@@ -10,9 +10,9 @@ import { AreaLinks } from './area-links.tsx';
 import styles from './part-navs.module.css';
 import type { ReactNode } from 'react';
 import { registeredApi } from '#lib/api/registry.ts';
-import { isSampleData } from '#lib/api/sample-data.ts';
 import { routes } from '#lib/url/routes.ts';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { isSampleData } from '#lib/api/data-origin.ts';
 
 /** A file, not a page. */
 const KILL_FEED = '/kills.atom';

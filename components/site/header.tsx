@@ -4,7 +4,6 @@ import { THEME_SWITCH } from '#lib/late-scripts/theme.ts';
 import { Container } from '../ui/page/container.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { NAVIGATION_PROGRESS_ID } from '../ui/navigation/navigation-progress-id.ts';
-import { ProgressBar } from '../ui/navigation/progress-bar.tsx';
 import brandMark from './brand-mark.module.css';
 import styles from './header.module.css';
 import iconButton from './icon-button.module.css';
@@ -14,6 +13,7 @@ import searchStyles from './site-search.module.css';
 import { entranceOf } from '#lib/areas/offered-areas.ts';
 import { AreaLinks } from './area-links.tsx';
 import navStyles from './main-nav.module.css';
+import { ProgressBar } from '#components/ui/navigation/progress.tsx';
 
 /** The head of every page. Where there is no room for the areas and the search, they stand in a menu. */
 export function Header({ place, areas }: { readonly place: Place; readonly areas: readonly Area[] }) {

@@ -6,12 +6,19 @@ import { groupSpawns, type SpawnGroup } from '#lib/game/places/spawn-groups.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { NotFound } from '../ui/page/not-found.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import { ZoneKills } from './zone-kills.tsx';
 import { PinSymbol, Pin, PIN_POINT } from '../map/pin.tsx';
 import { ZoneMap } from '../map/zone-map.tsx';
 import { share, thousands } from '#lib/format/number.ts';
 import { ShareBar } from '#components/ui/share-bar.tsx';
 import { pinAngle } from '#lib/game/places/pin-angle.ts';
+import type { KillPageFragment } from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
+import { heatmapParts, type KillsHeatmap } from '#lib/game/places/heatmap.ts';
+import { routes } from '#lib/url/routes.ts';
+import { PlaceKills } from '#components/kill/place-kills.tsx';
+import { HeatParts } from '#components/map/heat-parts.tsx';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
+import { Load } from '#components/ui/page/load.tsx';
 
 /** Pixels of the picture, for one spawn and for a group. */
 const ONE = 32;
@@ -141,5 +148,49 @@ function SpawnRegions({ zone: { name, count, places } }: { readonly zone: SpawnZ
       </ul>
       {beyond > 0 && <p className="mt-2.5 text-muted">{thousands(beyond)} outside of the map</p>}
     </>
+  );
+}
+
+interface ZoneKillsProps {
+  readonly zone: { readonly id: string; readonly name: string };
+  /** False where there are none. */
+  readonly from: Promise<Answer<KillsHeatmap | false>>;
+  /** The latest of them, where there is room for more than a link. */
+  readonly latest: Promise<Answer<KillPageFragment | null | false>> | null;
+}
+
+/** Shows the number of kills in a zone, and links to their heatmap. */
+function ZoneKills({ zone, from, latest }: ZoneKillsProps) {
+  return (
+    <Load from={from} label="kills" rows={1}>
+      {(heatmap) =>
+        heatmap && (
+          <>
+            {latest && heatmap.points.length > 0 && (
+              <section className="mt-8">
+                <h2 className="text-lg">Kills in {zone.name}</h2>
+                <p className="mt-0.5 mb-4 text-sm text-muted">Of players on players, in the last 30 days</p>
+                <HeatParts parts={heatmapParts(heatmap.points)} />
+              </section>
+            )}
+            <LinkButton href={routes.zoneHeatmap(zone.id)} className="mt-4">
+              Kills in {zone.name}
+            </LinkButton>
+            {latest && (
+              <Load from={latest} label="latest kills" rows={4}>
+                {(page) =>
+                  page && (
+                    // Beside the map of a window of middle width, and on paper, there is no room for two names in a row.
+                    <div className="mt-8 compact:hidden narrow:block print:hidden">
+                      <PlaceKills kills={page} href={routes.killsInZone(zone.id)} />
+                    </div>
+                  )
+                }
+              </Load>
+            )}
+          </>
+        )
+      }
+    </Load>
   );
 }

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-
 import { env } from '#lib/env.ts';
-import { toSharedMarkup } from '#lib/markup/shared-markup.ts';
-import { toStaticMarkup } from '#lib/markup/static-markup.ts';
-
+import { toSharedMarkup, toStaticMarkup } from '#lib/markup/shared-markup.ts';
 import { MarkupHost } from './markup-host/markup-host.island.tsx';
 
 /*

@@ -6,7 +6,7 @@ import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import type { ApiContext } from '../server/context.ts';
 import { differences } from './differences.ts';
-import { compareContracts, contractOfSdl } from './compare.ts';
+import { compareContracts, contractOfSdl } from './comparison.ts';
 
 const everything = createSchema<ApiContext>({ typeDefs, resolvers });
 

@@ -1,3 +1,5 @@
+import fields from './changed-fields.json' with { type: 'json' };
+
 /** Fields and arguments of our own API that no generation of the game's has. */
 export const OURS: ReadonlySet<string> = new Set([
   'Guild.members(order:)',
@@ -22,78 +24,10 @@ export const OURS: ReadonlySet<string> = new Set([
 ]);
 
 /** Fields that the first generation lacks. */
-export const ADDED: ReadonlySet<string> = new Set([
-  'Chapter.rewards',
-  'Creature.title',
-  'CreatureFilterInput.realm',
-  'CreatureFilterInput.title',
-  'CreatureFilterInput.zones',
-  'CreatureSortInput.realm',
-  'CreatureSortInput.title',
-  'CreatureSortInput.zone',
-  'CreatureSpawn.creature',
-  'Item.modelId',
-  'Kill.damageSources',
-  'Query.zone',
-  'Quest.expireTime',
-  'Quest.repeatableTime',
-  'QuestFilterInput.expireTime',
-  'QuestFilterInput.gold',
-  'QuestFilterInput.minLevel',
-  'QuestFilterInput.repeatableTime',
-  'QuestFilterInput.repeatableType',
-  'QuestFilterInput.xp',
-  'QuestSortInput.careerRestriction',
-  'QuestSortInput.gold',
-  'QuestSortInput.minLevel',
-  'QuestSortInput.raceRestriction',
-  'QuestSortInput.xp',
-  'ScenarioRecord.numDeaths',
-  'ScenarioRecord.numPlayers',
-  'ScenarioRecord.wasSurrender',
-  'ScenarioRecordFilterInput.numDeaths',
-  'ScenarioRecordFilterInput.numPlayers',
-  'ScenarioRecordFilterInput.scoreboardEntries',
-  'ScenarioRecordFilterInput.wasSurrender',
-  'ScenarioScoreboardEntry.creatureKillDamage',
-  'ScenarioScoreboardEntry.isGuildPremade',
-  'ScenarioScoreboardEntry.medals',
-  'ScenariosConnection.averageDuration',
-  'ScenariosConnection.averageKills',
-  'ScenariosConnection.averagePlayers',
-  'ScenariosConnection.maxDuration',
-  'ScenariosConnection.maxKills',
-  'ScenariosConnection.maxPlayers',
-  'ScenariosConnection.medianDuration',
-  'ScenariosConnection.medianKills',
-  'ScenariosConnection.medianPlayers',
-  'ScenariosConnection.minDuration',
-  'ScenariosConnection.minKills',
-  'ScenariosConnection.minPlayers',
-  'ScenariosConnection.uniqueCharacters',
-  'SkirmishScoreboardEntry.creatureKillDamage',
-  'SkirmishScoreboardEntrySortInput.creatureKillDamage',
-  'Zone.areas',
-  'Zone.creatureSpawns',
-  'Zone.locations',
-  'Zone.warJournalEntries',
-]);
+export const ADDED: ReadonlySet<string> = new Set(fields.added);
 
 /** Fields that the second generation no longer has; types that only they refer to go with them. */
-export const REMOVED: ReadonlySet<string> = new Set([
-  'Query.chapter',
-  'Query.chapters',
-  'Chapter.position',
-  'Chapter.rank',
-  'Chapter.influenceRewards',
-  'Creature.creatureType',
-  'Creature.creatureSubType',
-  'CreatureFilterInput.creatureType',
-  'CreatureFilterInput.creatureSubType',
-  'CreatureSortInput.creatureType',
-  'CreatureSortInput.creatureSubType',
-  'WarJournalEntry.position',
-]);
+export const REMOVED: ReadonlySet<string> = new Set(fields.removed);
 
 /** The forms in which the first generation writes values that the second writes as ISO 8601 texts, or as null. */
 export type OldForm = 'seconds' | 'milliseconds' | 'duration' | 'winner';

@@ -1,3 +1,5 @@
+import fields from './changed-fields.json' with { type: 'json' };
+
 /** Fields of the second generation that the third no longer has. */
 export const REMOVED_THIRD: ReadonlySet<string> = new Set(['InstanceRun.zone']);
 
@@ -58,34 +60,4 @@ function durationsOf(list: string, unit: number): Readonly<Record<string, number
 }
 
 /** Conditions on ids, of type `ID` in the third generation. */
-export const ID_FILTERS: ReadonlySet<string> = new Set([
-  'CharacterRatingFilterInput.characterId',
-  'CharacterRatingFilterInput.seasonId',
-  'InstanceEncounterRunFilterInput.encounterId',
-  'InstanceEncounterRunFilterInput.id',
-  'InstanceEncounterRunFilterInput.instanceId',
-  'InstanceFilterInput.id',
-  'InstanceRunFilterInput.id',
-  'InstanceRunFilterInput.instanceId',
-  'ItemFilterInput.id',
-  'KillFilterInput.instanceId',
-  'KillFilterInput.killerCharacterId',
-  'KillFilterInput.killerGuildId',
-  'KillFilterInput.scenarioId',
-  'KillFilterInput.skirmishId',
-  'KillFilterInput.victimCharacterId',
-  'KillFilterInput.victimGuildId',
-  'KillFilterInput.zoneId',
-  'QuestFilterInput.id',
-  'ScenarioRecordFilterInput.id',
-  'ScenarioRecordFilterInput.scenarioId',
-  'ScenarioScoreboardEntryFilterInput.characterId',
-  'ScenarioScoreboardEntryFilterInput.guildId',
-  'SkirmishFilterInput.instanceId',
-  'SkirmishFilterInput.primaryAreaId',
-  'SkirmishFilterInput.primaryZoneId',
-  'SkirmishFilterInput.scenarioId',
-  'WarJournalEntryFilterInput.areaId',
-  'WarJournalEntryFilterInput.storylineId',
-  'WarJournalEntryFilterInput.zoneId',
-]);
+export const ID_FILTERS: ReadonlySet<string> = new Set(fields.thirdIdFilters);

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { MOST_SKIPPED } from '../server/limits.ts';
 import type { Slice } from '../sql/engine/keyset.ts';
 import { connect } from './connection.ts';
-import { encodeCursor } from './cursor.ts';
-import type { PageArguments } from './paging.ts';
+import { type PageArguments, encodeCursor } from './paging.ts';
 
 const place = (row: number) => btoa(String(row));
 

@@ -50,7 +50,7 @@ export const mappers = {
   ItemSetBonus: '../sql/item/item-set.ts#ItemSetBonusRecord',
   ItemStat: '../sql/item/item-effect.ts#ItemStatRecord',
   Keep: '../sql/zone/spawn.ts#LocationRecord',
-  Kill: '../resolvers/kill/kill-node.ts#KillNode',
+  Kill: '../resolvers/kill/kill.ts#KillNode',
   KillDamage: '../sql/kill/kill-damage.ts#DamageRecord',
   KillGuildLeaderboardEntry: '../sql/leaderboard/leaderboard.ts#LeaderboardRecord',
   KillLeaderboardEntry: '../sql/leaderboard/leaderboard.ts#LeaderboardRecord',

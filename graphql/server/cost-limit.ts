@@ -4,13 +4,54 @@ import {
   type GraphQLError,
   type GraphQLSchema,
   parse,
+  defaultFieldResolver,
+  getNamedType,
+  type GraphQLFieldResolver,
+  isLeafType,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { QUERY_LIMITS } from './limits.ts';
 import type { Variables } from './page-size.ts';
 import { type CostLimit, queryCost } from './query-cost.ts';
-import { QueryTooExpensive } from './query-too-expensive.ts';
-import { refusedQuery } from './refusal.ts';
+import { refusedQuery, QueryTooExpensive } from './refusal.ts';
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import type { ApiContext } from './context.ts';
+
+type Resolve = GraphQLFieldResolver<unknown, ApiContext>;
+
+/**
+ * Wraps the fields of a schema so that they count into the size of the answer. Introspection is not counted: it is
+ * bounded by the schema, and by the cost limit.
+ */
+export const withCountedFields = (schema: GraphQLSchema): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) => {
+      const resolve: Resolve = field.resolve ?? defaultFieldResolver;
+      const counted = isLeafType(getNamedType(field.type)) ? countedValue(resolve) : countedField(resolve);
+      return { ...field, resolve: counted };
+    },
+  });
+
+const countedField =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    const { size } = context;
+    size?.addField(String(info.path.key));
+    return size?.isGivenUp ? size.never : resolve(source, args, context, info);
+  };
+
+const countedValue =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    const { size } = context;
+    if (!size) return resolve(source, args, context, info);
+    size.addField(String(info.path.key));
+    if (size.isGivenUp) return size.never;
+    const value: unknown = resolve(source, args, context, info);
+    return value instanceof Promise
+      ? value.then((late: unknown) => size.addValue(late))
+      : size.addValue(value);
+  };
 
 /** The introspection query of GraphQL tools, with all options. */
 const INTROSPECTION = getIntrospectionQuery({

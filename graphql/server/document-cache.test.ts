@@ -3,8 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRequest, openTestDatabase, type TestDatabase } from '../testing/test-api.ts';
-import { createDocumentCache, MAX_CHARACTERS } from './document-cache.ts';
-import { createApi, type GraphqlApi } from './server.ts';
+import { createApi, type GraphqlApi, createDocumentCache, MAX_CHARACTERS } from './server.ts';
 
 const LETTERS = 90_000;
 const padding = (n: number, letters = LETTERS) => String(n).padStart(letters, 'x');

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { originalErrorOf, isGraphqlError } from './original-error.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
+import { originalErrorOf, isGraphqlError } from './refusal.ts';
 
 export type LogError = (error: unknown) => void;
 

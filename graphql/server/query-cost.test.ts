@@ -1,7 +1,7 @@
 import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { queryCost } from './query-cost.ts';
-import { QueryTooExpensive } from './query-too-expensive.ts';
+import { QueryTooExpensive } from './refusal.ts';
 
 const schema = buildSchema(`
   type Query { kill(id: ID!): Kill, kills(first: Int, last: Int): Kills, killsByDay: [Day!], sums(most: Int): [Day!] }

@@ -18,8 +18,8 @@ import {
 import { MOST_DAYS } from './limits.ts';
 import { IntrospectionLengths } from './introspection-lengths.ts';
 import { defaultsOf, rowsOf, type Variables } from './page-size.ts';
-import { MOST_LEVELS, QueryTooExpensive } from './query-too-expensive.ts';
 import { SelectedFields } from './selected-fields.ts';
+import { MOST_LEVELS, QueryTooExpensive } from './refusal.ts';
 
 /** The estimated number of fields in the answer to a query. */
 export interface QueryCost {

@@ -1,7 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { isGraphqlError } from './original-error.ts';
-import { badRequest } from './refusal.ts';
+import { badRequest, isGraphqlError } from './refusal.ts';
 
 const MAX_VARIABLES_DEPTH = 40;
 /** The most fields of an object in the variables; no input of the contract has half as many. */

@@ -5,7 +5,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { MOST_LEVELS, QueryTooExpensive } from './query-too-expensive.ts';
+import { MOST_LEVELS, QueryTooExpensive } from './refusal.ts';
 
 /** The fields that a document selects, with those of its fragments. */
 export class SelectedFields {

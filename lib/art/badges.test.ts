@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BADGE_STYLES } from './badge.ts';
 import { brandSvg, brandTileSvg } from './brand.ts';
-import { careerSvg } from './career-badge.ts';
 import { killMarkerSvg, spawnMarkerSvg } from './marker.ts';
-import { questSvg } from './quest-icon.ts';
-import { realmSvg, winnerSvg } from './realm-badge.ts';
-import { iconGlyphSvg } from './icon-glyph.ts';
+import { realmSvg, winnerSvg, careerSvg } from './realm-badge.ts';
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 import { QUEST_ART_KINDS } from './tables/quests.ts';
+import { questSvg, iconGlyphSvg } from './icon.ts';
 
 describe('careerSvg', () => {
   it('gives 24 careers 24 pictures, twelve on each realm badge', () => {

@@ -1,5 +1,4 @@
-import { metalGradient } from './gradient.ts';
-import { svgDocument } from './svg.ts';
+import { svgDocument, metalGradient } from './svg.ts';
 
 const INK = '#12151c';
 const HALVES =

@@ -1,8 +1,6 @@
-import { paintGlyph } from './glyph.ts';
-import { glyphGradient, metalGradient, type Metal } from './gradient.ts';
 import { frameElement, type FrameShape, GLYPH_SCALES } from './icon-frame.ts';
 import { PALETTES, type Palette, type PaletteName } from './palette.ts';
-import { svgDocument } from './svg.ts';
+import { svgDocument, glyphGradient, metalGradient, type Metal, paintGlyph } from './svg.ts';
 
 /** The frame of an icon. `size` is its side in pixels and defaults to 64; `pressed` shows it pushed in. */
 export interface FrameOptions {

@@ -1,14 +1,102 @@
-import { paintGlyph } from './glyph.ts';
-import { metalGradient, type Metal } from './gradient.ts';
-import { wrappedItem } from './wrapped-item.ts';
-import { svgDocument } from './svg.ts';
-import { EMBLEM_GLYPHS } from './tables/emblems.ts';
+import { wrappedItem, wrapIndex } from './wrapped-item.ts';
+import { svgDocument, metalGradient, type Metal, paintGlyph } from './svg.ts';
+import { EMBLEM_GLYPHS } from './tables/icon-glyphs.ts';
 import type { Heraldry } from './heraldry/heraldry-path.ts';
-import { crestColours, type CrestColours } from './heraldry/crest-colours.ts';
 import { crestHeight, PLAIN_BOX, WIDEST_PLAIN } from './heraldry/crest-size.ts';
 import { PATTERNS } from './heraldry/patterns.ts';
-import { DESTRUCTION_FRAME, ORDER_FRAME } from './heraldry/realm-frame.ts';
 import { SHIELD_SHAPES } from './heraldry/shapes.ts';
+import { contrast, luminance } from './colour.ts';
+import { TINCTURES } from '#lib/art/heraldry/tinctures.ts';
+
+interface RealmFrame {
+  readonly rim: Metal;
+  /** Drawn behind the shield, in its box of 100 by 116; reaches up to 22 units outside. */
+  readonly crest: string;
+}
+
+const crest = (line: string, paths: readonly string[]): string =>
+  `<g fill="url(#r)" stroke="${line}" stroke-width="1.2" stroke-linejoin="round">${paths
+    .map((d) => `<path d="${d}"/>`)
+    .join('')}</g>`;
+
+/** Blue silver with a crown of three points and paired feathers. */
+const ORDER_FRAME: RealmFrame = {
+  rim: ['#e9f2ff', '#7fa9e6', '#23477f'],
+  crest: crest('#0a0f18', [
+    'M-1 46C-14 40 -19 24 -15 8C-12 18 -7 22 0 24ZM101 46C114 40 119 24 115 8C112 18 107 22 100 24Z',
+    'M0 66C-10 62 -15 54 -15 44C-11 50 -6 53 1 53ZM100 66C110 62 115 54 115 44C111 50 106 53 99 53Z',
+    'M36 5L38 -11L45 -3L50 -15L55 -3L62 -11L64 5Z',
+  ]),
+};
+
+/** Red iron with horns and spikes. */
+const DESTRUCTION_FRAME: RealmFrame = {
+  rim: ['#ffd9c9', '#d8593f', '#5b130c'],
+  crest: crest('#120503', [
+    'M10 10C-4 8 -14 -4 -14 -18C-4 -8 10 -8 22 3ZM90 10C104 8 114 -4 114 -18C104 -8 90 -8 78 3Z',
+    'M4 40L-14 32L3 56ZM96 40L114 32L97 56ZM8 76L-8 82L18 92ZM92 76L108 82L82 92Z',
+    'M43 6L50 -12L57 6Z',
+  ]),
+};
+
+/** The colours a crest is painted in, all `#rrggbb`. */
+interface CrestColours {
+  readonly field: string;
+  /** The pattern's colour; without a pattern it is not painted. */
+  readonly area: string;
+  readonly emblem: string;
+  /** The fimbriation: a line around the emblem that parts it from the field. */
+  readonly outline: string;
+}
+
+/** With less contrast the pattern could not be seen. */
+export const MIN_AREA_CONTRAST = 1.6;
+export const MIN_EMBLEM_CONTRAST = 3;
+
+const EMBLEM_ARGENT = '#f2ede0';
+const EMBLEM_CHOICES = [EMBLEM_ARGENT, '#f0c653', '#15161b'];
+const OUTLINE_BLACK = '#0c0d11';
+const DARK_EMBLEM = 0.2;
+
+/** The rule of tincture: the first colour from the second one on that has enough contrast to the field. */
+const distinctArea = (field: string, color2: number): string => {
+  const start = wrapIndex(color2, TINCTURES.length);
+  const candidates = TINCTURES.map((_, offset) => wrappedItem(TINCTURES, start + offset).colour);
+  return (
+    candidates.find((colour) => contrast(field, colour) >= MIN_AREA_CONTRAST) ?? wrappedItem(candidates, 0)
+  );
+};
+
+const readableEmblem = (backgrounds: readonly string[]): string => {
+  const worst = (colour: string): number =>
+    Math.min(...backgrounds.map((background) => contrast(colour, background)));
+  return (
+    EMBLEM_CHOICES.find((colour) => worst(colour) >= MIN_EMBLEM_CONTRAST) ??
+    EMBLEM_CHOICES.reduce((best, colour) => (worst(colour) > worst(best) ? colour : best))
+  );
+};
+
+const withOutline = (field: string, area: string, emblem: string): CrestColours => ({
+  field,
+  area,
+  emblem,
+  outline: luminance(emblem) < DARK_EMBLEM ? EMBLEM_ARGENT : OUTLINE_BLACK,
+});
+
+/**
+ * The colours for two tincture numbers (any integers). On a plain field the second tincture is the emblem's, where it
+ * can be read; on a pattern the emblem takes the metal that stands out from both.
+ */
+export const crestColours = (color1: number, color2: number, plain: boolean): CrestColours => {
+  const field = wrappedItem(TINCTURES, color1).colour;
+  if (!plain) {
+    const area = distinctArea(field, color2);
+    return withOutline(field, area, readableEmblem([field, area]));
+  }
+  const second = wrappedItem(TINCTURES, color2).colour;
+  const readable = contrast(field, second) >= MIN_EMBLEM_CONTRAST;
+  return withOutline(field, second, readable ? second : readableEmblem([field]));
+};
 
 interface CrestStyle {
   readonly box: string;

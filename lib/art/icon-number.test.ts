@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { iconNumber, resolveIcon } from './icon-number.ts';
 import { PALETTE_NAMES } from './palette.ts';
-import { ABILITY_GLYPHS } from './tables/abilities.ts';
+import { ABILITY_GLYPHS } from './tables/icon-glyphs.ts';
 import { usedGlyphNames } from './tables/glyph-names.ts';
 import { ITEM_ART_KINDS } from './tables/items.ts';
 

@@ -1,9 +1,9 @@
 import { mix32 } from './hash.ts';
 import { PALETTE_NAMES, type PaletteName } from './palette.ts';
 import { wrappedItem } from './wrapped-item.ts';
-import { ABILITY_GLYPHS } from './tables/abilities.ts';
+import { ABILITY_GLYPHS } from './tables/icon-glyphs.ts';
 import { ITEM_ART, ITEM_ART_KINDS, type ItemArt, type ItemArtKind } from './tables/items.ts';
-import { RESERVED_ART } from './tables/reserved.ts';
+import { RESERVED_ART } from '#lib/art/tables/quests.ts';
 
 /** The art of an icon number: a glyph, the palette around it, and whether it is drawn mirrored. */
 export interface IconArt {

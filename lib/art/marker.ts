@@ -1,5 +1,4 @@
-import { paintGlyph } from './glyph.ts';
-import { svgDocument } from './svg.ts';
+import { svgDocument, paintGlyph } from './svg.ts';
 import { ICON_GLYPHS } from './tables/icon-glyphs.ts';
 
 const OUTLINE_WIDTH = 64;

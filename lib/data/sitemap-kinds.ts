@@ -16,10 +16,13 @@ import { missingSubject } from '#lib/api/missing-subject.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { queryUncached } from '#lib/api/query.ts';
-import { type Connection, connectionPage } from '#lib/sitemaps/connection-page.ts';
-import { addressesBy } from '#lib/sitemaps/record-addresses.ts';
+import {
+  type Connection,
+  connectionPage,
+  addressesBy,
+  storylinePage,
+} from '#lib/sitemaps/connection-page.ts';
 import type { SitemapKind } from '#lib/sitemaps/sitemap-kind.ts';
-import { storylinePage } from '#lib/sitemaps/storyline-page.ts';
 import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -10,15 +10,14 @@ import { isCursorName } from '#lib/url/paging/cursor.ts';
 import { damagedParam } from '#lib/url/damaged-param.ts';
 import { EXPORT_FORMATS, type ExportFormat, filledAddress } from '#lib/url/export-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
-
 import { csvFile } from './formats/csv-file.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
 import { FEED_ENTRIES } from './feeds/export-feed.ts';
 import { feedFile } from './feeds/feed-file.ts';
 import { jsonFile } from './formats/json-file.ts';
 import type { AnyExports, Asked, LoadedExports, PageExports } from './page-exports.ts';
-import { textFile } from './text/text-file.ts';
 import { isUnavailable, previewFile, TRY_LATER } from './formats/preview-file.ts';
+import { textFile } from './text/text-block.ts';
 
 /**
  * Answers the address of a page with a file extension: 404 where the record or the format does not exist, 400 for a page

@@ -1,9 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-
-import { toStaticMarkup } from './static-markup.ts';
 import { PlainHost } from './testing/plain-host.tsx';
+import { toStaticMarkup } from './shared-markup.ts';
 
 /** Elements in all the ways that the site writes them. */
 const ELEMENTS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [

@@ -1,5 +1,5 @@
-import type { RealmName } from '#lib/art/tables/realms.ts';
 import type { HeatmapPoint } from '#lib/game/places/heatmap.ts';
+import type { RealmName } from '#lib/art/tables/icon-glyphs.ts';
 
 /** A number or a name with what it is: 3,418 kills. */
 export interface Total {

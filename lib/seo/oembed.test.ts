@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-
 import { NOTHING } from '#lib/exports/shapes/shape.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import { pageHead } from './metadata.ts';
-import { oembed, parseOembed } from './oembed.ts';
+import { oembed, parseOembed } from '#lib/url/oembed-href.ts';
 
 const siteUrl = 'https://ledger.example';
 const ask = (params: Record<string, string>) => parseOembed(new URLSearchParams(params), siteUrl);

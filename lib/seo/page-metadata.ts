@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-
 import type { Answer } from '#lib/api/answer.ts';
 import { env } from '#lib/env.ts';
-
-import { keepHeadTags } from './keep-head-tags.ts';
 import { fullTitle, NOINDEX, type PageDescription, pageHead } from './metadata.ts';
 import { siteUrl } from './site-url.ts';
+import { requestContext } from '#lib/request-context.ts';
+import type { HeadTag } from './head-tag.ts';
 
 /** A page's description of itself, without the site's address. */
 export type Description = Omit<PageDescription, 'siteUrl'>;
@@ -39,4 +38,9 @@ export async function metadataOfRecord<Data>(
     // The page itself shows the failure and sets the status.
     return metadataOfMissing('Error');
   }
+}
+
+/** Keeps tags for the head of the first HTML. */
+export function keepHeadTags(tags: readonly HeadTag[]): void {
+  requestContext()?.headTags.push(...tags);
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { createFailureLog } from './failure-log.ts';
+import { createFailureLog } from '#lib/server/launch/observe.ts';
 
 const FAILURE = {
   operation: 'GetKill',

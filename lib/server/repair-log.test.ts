@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { createRepairLog } from './repair-log.ts';
+import { createRepairLog } from '#lib/server/launch/observe.ts';
 
 const NOTHING = { converted: 0, emptied: 0, dropped: 0, replaced: 0 };
 const ANSWER = { operation: 'GetKills', repairs: NOTHING, errors: 0, requestId: 'abc-1' };

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-
 import { routes } from '#lib/url/routes.ts';
-
-import { connectionPage } from './connection-page.ts';
-import { addressesBy } from './record-addresses.ts';
+import { connectionPage, addressesBy, storylinePage } from './connection-page.ts';
 import { RECORDS_PER_FILE } from './sitemap-kind.ts';
-import { storylinePage } from './storyline-page.ts';
 
 describe('the addresses of a page of a list', () => {
   const pageInfo = { hasNextPage: true, endCursor: 'x' };

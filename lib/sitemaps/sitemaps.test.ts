@@ -1,13 +1,11 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-
 import { ApiError } from '#lib/api/api-error.ts';
-import { robotsText } from '#lib/seo/robots-text.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import type { AddressPage, SitemapKind } from './sitemap-kind.ts';
 import { sitemapIndexResponse, sitemapResponse } from './sitemap-response.ts';
 import { createSitemaps } from './sitemaps.ts';
+import { robotsText } from '#lib/seo/security-text.ts';
 
 const SITE = 'https://ledger.example';
 

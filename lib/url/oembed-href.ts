@@ -1,4 +1,70 @@
 import type { Route } from 'next';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
+import type { HeadTag } from '#lib/seo/head-tag.ts';
+
+/** A parsed oEmbed request. */
+interface OembedRequest {
+  /** The page of the site that is linked to. */
+  readonly page: URL;
+  /** The largest width of a picture in CSS pixels; infinite where the request sets none. */
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+}
+
+interface Refusal {
+  readonly status: 400 | 404 | 501;
+  readonly text: string;
+}
+
+const LENGTH = /^\d{1,9}$/;
+
+/**
+ * Parses an oEmbed request; returns a refusal where it names no page of this site or wants another format than JSON.
+ * @param siteUrl the origin that visitors use
+ * @example parseOembed(new URLSearchParams({ url: 'https://elsewhere.example' }), siteUrl) // { status: 404, … }
+ */
+export function parseOembed(params: URLSearchParams, siteUrl: string): OembedRequest | Refusal {
+  if ((params.get('format') ?? 'json') !== 'json') return { status: 501, text: 'Only JSON' };
+  const url = params.get('url');
+  if (!url) return { status: 400, text: 'The parameter url is missing' };
+  const page = URL.canParse(url) ? new URL(url) : null;
+  if (page?.origin !== new URL(siteUrl).origin) return { status: 404, text: 'Not found' };
+  return { page, maxWidth: lengthOf(params.get('maxwidth')), maxHeight: lengthOf(params.get('maxheight')) };
+}
+
+const lengthOf = (text: string | null): number => (text && LENGTH.test(text) ? Number(text) : Infinity);
+
+/** Cache lifetime in seconds. */
+const MAX_AGE = 3600;
+
+/**
+ * Returns the data to embed a link to a page (oEmbed 1.0): what the head of the page says. The preview is left out where
+ * it exceeds the requested size, since no smaller one exists. Null for a page without metadata.
+ * @example oembed(pageHead(page).tags, request)?.type // 'link'
+ */
+export function oembed(
+  tags: readonly HeadTag[],
+  { page, maxWidth, maxHeight }: OembedRequest,
+): Readonly<Record<string, unknown>> | null {
+  const said = new Map(tags.map(({ attributes: { property = '', content = '' } }) => [property, content]));
+  const title = said.get('og:title');
+  if (title === undefined) return null;
+  const [width, height] = [PREVIEW_WIDTH, PREVIEW_HEIGHT];
+  const [name, url] = [said.get('og:site_name'), `${page.origin}/`];
+  return {
+    version: '1.0',
+    type: 'link',
+    title,
+    author_name: name,
+    author_url: url,
+    provider_name: name,
+    provider_url: url,
+    cache_age: MAX_AGE,
+    ...(width <= maxWidth && height <= maxHeight
+      ? { thumbnail_url: said.get('og:image'), thumbnail_width: width, thumbnail_height: height }
+      : {}),
+  };
+}
 
 /** The address of the oEmbed endpoint, which tells other programs how to embed a link to a page. */
 const OEMBED = '/oembed';

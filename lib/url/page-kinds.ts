@@ -1,6 +1,5 @@
-import { ARMORY_FILTER } from './filter/armory-filter.ts';
 import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from './filter/board-filter.ts';
-import { COMPARISON_FILTER } from './filter/comparison-filter.ts';
+import { COMPARISON_FILTER, ARMORY_FILTER } from './filter/comparison-filter.ts';
 import { DAMAGE_FILTER } from './filter/damage-filter.ts';
 import { RUN_FILTER, STATISTICS_FILTER } from './filter/instance-filter.ts';
 import { ITEM_FILTER } from './filter/item-filter.ts';
@@ -27,10 +26,10 @@ import {
   SIDED_SCORES,
   STATIC,
 } from './page-reading.ts';
-import { REWARD_FILTER } from './filter/reward-filter.ts';
 import { RESULTS_FILTER } from './filter/results-filter.ts';
 import { SCENARIO_FILTER } from './filter/scenario-filter.ts';
 import { SKIRMISH_FILTER } from './filter/skirmish-filter.ts';
+import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
 /** The part of an API that pages cannot do without. */
 export interface Need {

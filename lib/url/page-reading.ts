@@ -1,11 +1,10 @@
 import { type ScoreKey, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
-
 import { COMPARED_PARAM } from './compared-item.ts';
 import { type Filter, text } from './filter/filter.ts';
 import { GROUPING } from './filter/grouping-filter.ts';
 import { KILL_FILTER } from './filter/kill-filter.ts';
-import { PURCHASE_FILTER } from './filter/purchase-filter.ts';
 import { rankedFilter } from './filter/ranked-filter.ts';
+import { PURCHASE_FILTER } from '#lib/url/filter/career-choice.ts';
 
 /** The query parameters that the pages of a kind read; others change nothing on them. */
 export interface PageReading {

@@ -2,14 +2,12 @@ import { GUILDS_EXPORTS } from '#app/export/kinds/home.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
-import { GuildLeaderboard } from '#components/leaderboard/guild-leaderboard.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { DatasetData } from '#components/ui/share/dataset-data.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
-import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/war/kills.ts';
 import {
   getWeeklyRealmBalance,
@@ -21,6 +19,12 @@ import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { Route } from 'next';
+import type { GuildStandingFragment } from '#graphql/generated/documents.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+import { GuildCell } from '#components/guild/guild-cell.tsx';
+import { Leaderboard } from '#components/leaderboard/leaderboard.tsx';
+import { isSampleData } from '#lib/api/data-origin.ts';
 
 export const generateMetadata = async ({ searchParams }: PageProps<'/guilds'>) =>
   metadataOf({
@@ -75,4 +79,24 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
       </HomeFrame>
     </>
   );
+}
+
+interface Props {
+  readonly title: string;
+  readonly period: string;
+  readonly all: Route;
+  readonly standings: readonly GuildStandingFragment[];
+}
+
+function GuildLeaderboard({ title, period, all, standings }: Props) {
+  const places = standings.map(({ rank, sharedBy, kills, deaths, guild }, index) => ({
+    id: guild.id,
+    rank,
+    sharedBy,
+    kills,
+    deaths,
+    realm: realmOf(guild.realm).side,
+    who: <GuildCell guild={guild} first={index === 0} />,
+  }));
+  return <Leaderboard title={title} period={period} header="Guild" places={places} all={all} />;
 }

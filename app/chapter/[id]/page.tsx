@@ -6,11 +6,11 @@ import { CHAPTER } from '#lib/data/catalogue/chapters.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import { describeChapter } from '#lib/seo/descriptions/describe-chapter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
-import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { MapHeader } from '#components/map/map-header.tsx';
+import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
 const page = recordPage({
   source: CHAPTER,

@@ -1,6 +1,5 @@
 import { CREATURE_EXPORTS } from '#app/export/kinds/spawning.ts';
 import type { CreatureInfoFragment, CreatureRowFragment } from '#graphql/generated/documents.ts';
-import { CreatureSections } from '#components/creature/creature-sections.tsx';
 import { OfferList } from '#components/item/cost/offer-list.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
 import { Load } from '#components/ui/page/load.tsx';
@@ -26,7 +25,40 @@ import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { FactList } from '#components/ui/list/fact-list.tsx';
 import { Profile } from '#components/ui/record/profile.tsx';
-import { RealmIcon } from '#components/creature/realm-icon.tsx';
+import type { ReactNode } from 'react';
+import { PlacedQuests, QUEST_SECTIONS } from '#components/quest/placed-quests.tsx';
+import { SectionTabs } from '#components/spawn/section-tabs.tsx';
+import { RealmIcon } from '#components/creature/creature-link.tsx';
+
+interface CreatureSectionsProps {
+  readonly creature: CreatureInfoFragment;
+  readonly shown: CreatureSection;
+  /** The list of its goods, where that is shown. */
+  readonly children: ReactNode;
+}
+
+const LABELS: Readonly<Record<CreatureSection, string>> = { ...QUEST_SECTIONS, vendorItems: 'Items sold' };
+
+/** The quests that start and end at a creature and what it sells, one of them at a time. */
+function CreatureSections({ creature, shown, children }: CreatureSectionsProps) {
+  return (
+    <SectionTabs
+      label="Creature sections"
+      tabs={creatureTabs(creature).map(({ name, count }) => ({
+        label: LABELS[name],
+        count,
+        href: routes.creature(creature.id, `/${name}`),
+        current: name === shown,
+      }))}
+    >
+      {shown === 'vendorItems' ? (
+        children
+      ) : (
+        <PlacedQuests place={creature} shown={shown} creatureId={creature.id} />
+      )}
+    </SectionTabs>
+  );
+}
 
 /**
  * One of the addresses of a creature (rules.md: Creatures).

@@ -33,7 +33,7 @@ import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import type { SetBonus } from '#lib/game/items/item-set.ts';
 import { previewOfArmory } from '#lib/preview/kinds/preview-of-character.ts';
-import { ARMORY_FILTER } from '#lib/url/filter/armory-filter.ts';
+import { ARMORY_FILTER } from '#lib/url/filter/comparison-filter.ts';
 
 async function otherArmory(id: string, vs: string) {
   const { data, staleSince } = await getOtherArmory(id, vs);

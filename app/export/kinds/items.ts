@@ -42,13 +42,13 @@ import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { list as listOf, nullable } from '#lib/exports/shapes/shape.ts';
 import { compareItems } from '#lib/game/items/item-comparison.ts';
 import { offerRows } from '#lib/game/items/offer-rows.ts';
-import { previewOfItem } from '#lib/preview/kinds/preview-of-item.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
 import { type Filter, text } from '#lib/url/filter/filter.ts';
 import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
-import { PURCHASE_FILTER } from '#lib/url/filter/purchase-filter.ts';
 import type { ItemSection } from '#lib/url/item-sections.ts';
 import { listAddress, otherList } from '#lib/url/paging/list-address.ts';
+import { previewOfItem } from '#lib/preview/kinds/preview-of-creature.ts';
+import { PURCHASE_FILTER } from '#lib/url/filter/career-choice.ts';
 
 export const ITEMS_EXPORTS = pageExports({
   address: '/items',

@@ -28,7 +28,7 @@ import {
   previewOfEntry,
   previewOfStoryline,
 } from '#lib/preview/kinds/preview-of-journal.ts';
-import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
+import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
 const CLEAN_TEXT = object({ html: TEXT, plain: TEXT });
 

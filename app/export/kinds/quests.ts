@@ -19,10 +19,9 @@ import {
 import { type ExportList, NO_RECORD, pageExports, withTables } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
-import { previewOfChapter } from '#lib/preview/kinds/preview-of-chapter.ts';
-import { previewOfQuest } from '#lib/preview/kinds/preview-of-quest.ts';
+import { previewOfQuest, previewOfChapter } from '#lib/preview/kinds/preview-of-quest.ts';
 import { CHAPTER_FILTER, QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
-import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
+import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
 export const QUESTS_EXPORTS = pageExports({
   address: '/quests',

@@ -34,10 +34,10 @@ import { skirmishBlock } from '#lib/exports/text/battle-blocks.ts';
 import { sharedScores, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
-import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-skirmish.ts';
 import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
+import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-scenario.ts';
 
 const FIGHT = fragment(SkirmishInfoFragmentDoc);
 const KILL_PAGE = nullable(fragment(KillPageFragmentDoc));

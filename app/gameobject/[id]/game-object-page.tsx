@@ -1,5 +1,4 @@
 import { GAME_OBJECT_EXPORTS } from '#app/export/kinds/spawning.ts';
-import { GameObjectQuests } from '#components/game-object/game-object-quests.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import type { GameObjectInfoFragment } from '#graphql/generated/documents.ts';
@@ -18,6 +17,8 @@ import {
 import { gameObjectName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 import { MapHeader } from '#components/map/map-header.tsx';
+import { PlacedQuests, QUEST_SECTIONS } from '#components/quest/placed-quests.tsx';
+import { SectionTabs } from '#components/spawn/section-tabs.tsx';
 
 /**
  * The page at one of the addresses of a game object: its quests and the map of a zone (rules.md: Game objects).
@@ -106,5 +107,27 @@ function GameObjectHeader({ gameObject, zone }: Props) {
       title={gameObjectName(gameObject)}
       facts={model ? `Game object · Model ${model}` : 'Game object'}
     />
+  );
+}
+
+interface GameObjectQuestsProps {
+  readonly gameObject: GameObjectInfoFragment;
+  readonly shown: GameObjectSection;
+}
+
+/** The quests that start and that end at a game object, one of them at a time. */
+function GameObjectQuests({ gameObject, shown }: GameObjectQuestsProps) {
+  return (
+    <SectionTabs
+      label="Game object sections"
+      tabs={gameObjectTabs(gameObject).map(({ name, count }) => ({
+        label: QUEST_SECTIONS[name],
+        count,
+        href: routes.gameObject(gameObject.id, `/${name}`),
+        current: name === shown,
+      }))}
+    >
+      <PlacedQuests place={gameObject} shown={shown} />
+    </SectionTabs>
   );
 }

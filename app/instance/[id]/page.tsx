@@ -1,7 +1,6 @@
 import { INSTANCE_EXPORTS } from '#app/export/kinds/instances.ts';
 import { DeathPlot } from '#components/instance/death-plot.tsx';
 import { DurationPlot } from '#components/instance/duration-plot.tsx';
-import { FastestRuns } from '#components/instance/fastest-runs.tsx';
 import { InstanceHeader } from '#components/instance/instance-header.tsx';
 import { RatingPlot } from '#components/instance/rating-plot.tsx';
 import { ShortRunList } from '#components/instance/short-run-list.tsx';
@@ -22,6 +21,7 @@ import { routes } from '#lib/url/routes.ts';
 import type { Column } from '#components/ui/table/column.ts';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { ENCOUNTER_COLUMNS } from '#components/instance/encounter-columns.tsx';
+import { FastestRuns } from '#components/instance/statistics-table.tsx';
 
 interface Numbered extends EncounterStatistics {
   readonly number: number;

@@ -1,7 +1,5 @@
 import { shownItemExports } from '#app/export/kinds/items.ts';
-import { ComparableItems } from '#components/item/card/comparable-items.tsx';
-import { ItemComparison } from '#components/item/card/item-comparison.tsx';
-import { ItemLayout } from '#components/item/item-layout.tsx';
+import { ItemComparison, ComparableItems } from '#components/item/card/item-comparison.tsx';
 import { ItemPanel } from '#components/item/item-panel.tsx';
 import { ItemSetPanel } from '#components/item/item-set-panel.tsx';
 import { Load } from '#components/ui/page/load.tsx';
@@ -13,10 +11,11 @@ import { describeItem, describeItemComparison } from '#lib/seo/descriptions/desc
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
 import { type ItemSection, shownSection } from '#lib/url/item-sections.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import { SectionContent } from './section-content.tsx';
 import { getCompared } from '#lib/data/player/compared.ts';
 import { sectionPanels } from './section-panels.ts';
+import type { ReactNode } from 'react';
+import styles from '#components/item/item-layout.module.css';
 
 /** The page of an item at the address of a tab; not found where that tab is empty (rules.md: Item tabs). */
 export function itemPage(requested: ItemSection) {
@@ -69,4 +68,29 @@ export function itemPage(requested: ItemSection) {
       </>
     ),
   });
+}
+
+interface Props {
+  /** The item itself. */
+  readonly card: ReactNode;
+  /** Its set, if it is a piece of one. */
+  readonly set: ReactNode;
+  /** Other items like it. */
+  readonly comparable: ReactNode;
+  /** The tabs, and what the shown one lists. */
+  readonly children: ReactNode;
+}
+
+/** Lays out the parts of an item's page at each width. */
+function ItemLayout({ card, set, comparable, children }: Props) {
+  return (
+    <div className={styles.layout}>
+      {card}
+      <div className={styles.main}>
+        {set}
+        <div className={styles.lists}>{children}</div>
+      </div>
+      {comparable}
+    </div>
+  );
 }

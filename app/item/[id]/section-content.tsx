@@ -1,6 +1,5 @@
 import { ContainerList } from '#components/item/cost/container-list.tsx';
 import { DropList } from '#components/item/cost/drop-list.tsx';
-import { ItemTabs } from '#components/item/item-tabs.tsx';
 import { PurchaseList } from '#components/item/cost/purchase-list.tsx';
 import { RewardingChapterList } from '#components/item/rewarding-chapter-list.tsx';
 import { RewardingQuestList } from '#components/item/rewarding-quest-list.tsx';
@@ -9,8 +8,36 @@ import { VendorList } from '#components/item/cost/vendor-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
-
 import type { SectionPanels } from './section-panels.ts';
+import type { Route } from 'next';
+import { thousands } from '#lib/format/number.ts';
+import { vendorTotal } from '#lib/game/items/offer-rows.ts';
+import { type ItemSection, itemSections } from '#lib/url/item-sections.ts';
+import { Tabs } from '#components/ui/page/tabs.tsx';
+
+const LABELS: Readonly<Record<ItemSection, string>> = {
+  vendors: 'Sold by',
+  purchase: 'Used to purchase',
+  quests: 'Quests',
+  drops: 'Drops',
+  chapters: 'Chapters',
+};
+
+interface ItemTabsProps {
+  readonly item: ItemDetailsFragment;
+  /** The address of the tab that is shown. */
+  readonly shown: Route;
+}
+
+/** The tabs of an item that are not empty, each with its count (rules.md: Item tabs). */
+function ItemTabs({ item, shown }: ItemTabsProps) {
+  const tabs = itemSections(item).map(({ section, href, count }) => ({
+    label: `${LABELS[section]} (${section === 'vendors' ? vendorTotal(item.soldByVendors) : thousands(count)})`,
+    href,
+    current: href === shown,
+  }));
+  return <Tabs label="Item sections" tabs={tabs} />;
+}
 
 interface Props {
   readonly item: ItemDetailsFragment;

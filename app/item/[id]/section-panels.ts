@@ -9,9 +9,9 @@ import {
 } from '#lib/data/catalogue/items.ts';
 import type { ItemSection, SectionOfItem } from '#lib/url/item-sections.ts';
 import { listAddress, type ListAddress, otherList } from '#lib/url/paging/list-address.ts';
-import { PURCHASE_FILTER } from '#lib/url/filter/purchase-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
+import { PURCHASE_FILTER } from '#lib/url/filter/career-choice.ts';
 
 interface SectionRequest {
   readonly id: string;

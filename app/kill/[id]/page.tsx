@@ -1,8 +1,6 @@
 import { KILL_EXPORTS } from '#app/export/kinds/kills.ts';
-import { FeudKills } from '#components/feud/feud-kills.tsx';
 import { GuildFeudPanel } from '#components/feud/guild-feud-panel.tsx';
 import { PlayerFeudPanel } from '#components/feud/player-feud-panel.tsx';
-import { KillHeader } from '#components/kill/kill-header.tsx';
 import { KillParticipants } from '#components/kill/kill-participants.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
@@ -11,8 +9,57 @@ import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/war/feuds.ts';
 import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
 import { describeKill } from '#lib/seo/descriptions/describe.ts';
 import { killName } from '#lib/seo/record-names.ts';
-import { listAddress, otherList } from '#lib/url/paging/list-address.ts';
+import { listAddress, otherList, type ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { KillPageFragment, KillDetailsFragment } from '#graphql/generated/documents.ts';
+import { KillTable } from '#components/kill/kill-table.tsx';
+import { isOffered } from '#lib/api/offered.ts';
+import { thousands } from '#lib/format/number.ts';
+import { killLocation } from '#lib/game/places/location.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
+import { MapHeader } from '#components/map/map-header.tsx';
+import { Timestamp } from '#components/ui/time/timestamp.tsx';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
+
+/** An opaque button, since it stands on the map. */
+const BUTTON = 'bg-surface narrow:flex-1';
+
+/** Shows who killed whom, where and when, and links to the battle that the kill is part of (rules.md: Kill page). */
+function KillHeader({ kill }: { kill: KillDetailsFragment }) {
+  const { instanceId, skirmish, position } = kill;
+  return (
+    <MapHeader
+      zoneId={position.zoneId}
+      title={killName(kill)}
+      facts={
+        <>
+          {killLocation(kill).name}
+          <span className="narrow:hidden"> · </span>
+          <span className="narrow:block">
+            <Timestamp at={kill.time} />
+          </span>
+          {isOffered('Kill.totalRenown') && (
+            <span className="block">{thousands(kill.totalRenown)} renown</span>
+          )}
+        </>
+      }
+      icon={<img src={staticImages.skull} alt="" width={54} height={54} />}
+    >
+      <div className="ml-auto flex flex-wrap gap-2.5 empty:hidden narrow:m-0 narrow:w-full">
+        {instanceId && (
+          <LinkButton className={BUTTON} href={routes.scenario(instanceId)}>
+            Scenario scoreboard
+          </LinkButton>
+        )}
+        {skirmish && (
+          <LinkButton className={BUTTON} href={routes.skirmish(skirmish.id)}>
+            Skirmish
+          </LinkButton>
+        )}
+      </div>
+    </MapHeader>
+  );
+}
 
 const page = recordPage({
   source: KILL,
@@ -94,3 +141,21 @@ const page = recordPage({
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;
+
+interface Props {
+  /** The table's caption: "Kills of the players' feud". */
+  readonly title: string;
+  /** The text where the kill of the page is the only one. */
+  readonly first: string;
+  readonly killId: string;
+  readonly kills: KillPageFragment;
+  readonly list: ListAddress;
+}
+
+/** The kills of a feud on the page of one of them. */
+function FeudKills({ title, first, killId, kills, list }: Props) {
+  const { nodes, pageInfo } = kills;
+  const isAlone = nodes?.length === 1 && nodes[0]?.id === killId && !pageInfo.hasPreviousPage;
+  if (isAlone && !pageInfo.hasNextPage) return <p className="px-5 py-4 text-muted">{first}</p>;
+  return <KillTable title={title} kills={kills} list={list} />;
+}

@@ -1,8 +1,6 @@
 import { shownQuestExports } from '#app/export/kinds/quests.ts';
-import { QuestFacts } from '#components/quest/quest-facts.tsx';
-import { QuestPlaces } from '#components/quest/quest-places.tsx';
+import { QuestPlaces, QuestStory } from '#components/quest/quest-places.tsx';
 import { QuestRewards } from '#components/quest/quest-rewards.tsx';
-import { QuestStory } from '#components/quest/quest-story.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { listQuestParts, QUEST } from '#lib/data/catalogue/quests.ts';
@@ -14,11 +12,43 @@ import type { QuestParts } from '#lib/game/quests/quest-part.ts';
 import { FactList } from '#components/ui/list/fact-list.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { QuestLink } from '#components/quest/quest-link.tsx';
-import { questKind } from '#lib/game/quests/quest-facts.ts';
+import { questKind, questFacts } from '#lib/game/quests/quest-facts.ts';
 import { questIcon } from '#lib/game/quests/quest-icon.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { Profile } from '#components/ui/record/profile.tsx';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { raceLabel } from '#lib/game/players/races.ts';
+import { CareerBadge } from '#components/character/career-badge.tsx';
+
+/** Shows a quest's requirements, and how often it can be taken (rules.md: Quests). */
+function QuestFacts({ quest }: { readonly quest: QuestDetailsFragment }) {
+  const { level, renown, races, careers, repeatable } = questFacts(quest);
+  return (
+    <Panel as="section" ornate className="p-5">
+      <h2 className="mb-3 text-lg">Facts</h2>
+      <FactList
+        facts={[
+          { label: 'Level', value: level ?? 'any' },
+          { label: 'Renown rank', value: renown },
+          { label: 'Races', value: races.length > 0 ? races.map(raceLabel).join(', ') : null },
+          { label: 'Careers', value: careers.length > 0 ? <Careers careers={careers} /> : null },
+          { label: 'Repeatable', value: repeatable },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const Careers = ({ careers }: { readonly careers: readonly string[] }) => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    {careers.map((career) => (
+      <li key={career} className="inline-flex items-center gap-1.5">
+        <CareerBadge career={career} size={20} /> {careerLabel(career)}
+      </li>
+    ))}
+  </ul>
+);
 
 /** The parts of a story before and after a quest; renders nothing where neither is known. */
 const QuestNeighbours = ({ previous, next }: QuestParts<QuestTagFragment>) =>

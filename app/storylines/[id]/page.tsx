@@ -1,15 +1,68 @@
 import { STORYLINE_EXPORTS } from '#app/export/kinds/journal.ts';
-import { EntryList } from '#components/journal/entry-list.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { STORYLINE } from '#lib/data/catalogue/journal.ts';
-import { storylineName } from '#lib/game/journal/journal-name.ts';
+import { storylineName, entryName } from '#lib/game/journal/journal-name.ts';
 import { describeStoryline } from '#lib/seo/descriptions/describe-journal.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
 import { summariseStoryline } from '#lib/game/journal/storyline-summary.ts';
 import { MapHeader } from '#components/map/map-header.tsx';
-import { TomeIcon } from '#components/journal/tome-icon.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
+import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
+import { TomeIcon, RvrMark } from '#components/journal/journal-header.tsx';
+
+interface Row {
+  readonly number: number;
+  readonly storylineId: string;
+  readonly entry: StorylineDetailsFragment['entries'][number];
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    header: 'Entry',
+    width: 'w-[52px]',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ number }) => <RowNumber>{number}</RowNumber>,
+  },
+  {
+    header: 'Name',
+    names: true,
+    narrow: { line: 1, from: 2, to: 3 },
+    cell: ({ storylineId, entry }) => (
+      <div className="py-0.5">
+        <RowLink href={routes.journalEntry(storylineId, entry.id)}>{entryName(entry)}</RowLink>
+        {entry.npcName?.trim() && <p className="text-sm wrap-anywhere text-muted">{entry.npcName}</p>}
+      </div>
+    ),
+  },
+  {
+    header: 'RvR',
+    headerHidden: true,
+    width: 'w-[64px]',
+    align: 'end',
+    narrow: { line: 1, from: 3, to: 4, atEnd: true },
+    cell: ({ entry }) => entry.isRvR && <RvrMark />,
+  },
+];
+
+/** The numbered entries of a storyline, with their narrators. */
+function EntryList({ storyline }: { readonly storyline: StorylineDetailsFragment }) {
+  const { id: storylineId, entries } = storyline;
+  return (
+    <ListPanel
+      caption="Entries"
+      layout="list"
+      columns={columns}
+      rows={entries.map((entry, index) => ({ number: index + 1, storylineId, entry }))}
+      rowKey={({ number }) => String(number)}
+      narrowTracks="narrow:grid-cols-[34px_1fr_auto]"
+      empty="No entries."
+      className="mt-gap overflow-hidden"
+    />
+  );
+}
 
 const page = recordPage({
   source: STORYLINE,

@@ -1,4 +1,4 @@
-import type { ItemCardFragment } from '#graphql/generated/documents.ts';
+import type { ItemCardFragment, ComparableItemFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import { Load } from '../../ui/page/load.tsx';
 import { ItemPanel } from '../item-panel.tsx';
@@ -8,6 +8,9 @@ import { DifferenceMark } from '#components/armory/difference-mark.tsx';
 import type { Column } from '#components/ui/table/column.ts';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { Table } from '#components/ui/table/table.tsx';
+import { routes } from '#lib/url/routes.ts';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
+import { ItemLink } from '#components/item/item-link.tsx';
 
 /** A column with the amount of one item; narrow screens hide its header and label the number instead. */
 const amount = (header: string, index: 0 | 1): Column<ComparisonLine> => ({
@@ -89,5 +92,37 @@ export function ItemComparison({ item, other }: Props) {
         )}
       </Load>
     </div>
+  );
+}
+
+interface ComparableItemsProps {
+  readonly itemId: string;
+  readonly items: readonly ComparableItemFragment[];
+  /** True if the page shows a comparison already, which the visitor can then leave. */
+  readonly comparing: boolean;
+}
+
+/** A few items like the one of the page, each of which leads to a comparison (rules.md: Comparing items). */
+export function ComparableItems({ itemId, items, comparing }: ComparableItemsProps) {
+  if (items.length === 0 && !comparing) return null;
+  return (
+    <Panel as="section" className="px-5 py-4 narrow:px-4">
+      <h2 className="text-lg">Compare with</h2>
+      <ul className="mt-2 grid gap-1">
+        {items.map((item) => (
+          <li key={item.id} className="flex min-h-9 items-center justify-between gap-3 narrow:min-h-11">
+            <ItemLink item={item} href={routes.itemComparison(itemId, item.id)} />
+            {item.itemLevel > 0 && (
+              <span className="shrink-0 text-sm text-muted">Item level {item.itemLevel}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {comparing && (
+        <LinkButton href={routes.item(itemId)} className="mt-3">
+          End the comparison
+        </LinkButton>
+      )}
+    </Panel>
   );
 }

@@ -1,9 +1,7 @@
 import type { DropPageFragment, VendorFragment } from '#graphql/generated/documents.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
-
-import { CreatureLink } from '../../creature/creature-link.tsx';
-import { RealmIcon } from '../../creature/realm-icon.tsx';
+import { CreatureLink, RealmIcon } from '../../creature/creature-link.tsx';
 import { ZoneLinks } from '../../creature/zone-links.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListPanel } from '../../ui/list/list-panel.tsx';

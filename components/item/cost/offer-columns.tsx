@@ -1,8 +1,6 @@
 import type { OfferFragment } from '#graphql/generated/documents.ts';
 import type { OfferRow } from '#lib/game/items/offer-rows.ts';
-
-import { CreatureLink } from '../../creature/creature-link.tsx';
-import { RealmIcon } from '../../creature/realm-icon.tsx';
+import { CreatureLink, RealmIcon } from '../../creature/creature-link.tsx';
 import { ZoneLinks } from '../../creature/zone-links.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { OfferCost } from './offer-cost.tsx';

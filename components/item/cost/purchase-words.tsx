@@ -1,8 +1,7 @@
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import type { CostPurchase } from '#lib/game/costs/cost-tree.ts';
-
-import { Price } from './price.tsx';
+import { Price } from './offer-cost.tsx';
 
 interface Props {
   readonly purchase: CostPurchase<ItemTagFragment>;

@@ -1,12 +1,11 @@
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import type { TrueCost as Cost } from '#lib/game/costs/true-cost.ts';
-
 import { Panel } from '../../ui/page/panel.tsx';
 import { CostList } from './cost-list.tsx';
 import { ItemLink } from '../item-link.tsx';
-import { Price } from './price.tsx';
 import { PurchaseWords } from './purchase-words.tsx';
+import { Price } from './offer-cost.tsx';
 
 interface Props {
   /** Null for an item that is not sold for others. */

@@ -1,5 +1,5 @@
 import { Panel } from '../page/panel.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import styles from './progress-bar.module.css';
 
 interface Props {
   readonly label: string;
@@ -19,4 +19,9 @@ export function Progress({ label, rows }: Props) {
       </div>
     </Panel>
   );
+}
+
+/** A bar without an end in sight. It moves for as long as it is there. */
+export function ProgressBar({ label }: { label: string }) {
+  return <progress className={styles.bar} aria-label={label} />;
 }

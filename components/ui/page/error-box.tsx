@@ -1,5 +1,4 @@
 import type { ApiError } from '#lib/api/api-error.ts';
-
 import panel from './panel.module.css';
 
 /** The error box: its text, the error's name, its message (rules.md: States of a panel). */
@@ -9,6 +8,16 @@ export function ErrorBox({ error }: { error: Pick<ApiError, 'name' | 'message'> 
       <strong className="text-md text-danger">Error :(</strong>
       <p className="font-semibold">{error.name}</p>
       <p className="text-muted">{error.message}</p>
+    </div>
+  );
+}
+
+/** A page whose main record could not be read. Every page loads it for defects, so that it stays this small. */
+export function ErrorScreen({ error }: { error: Pick<ApiError, 'name' | 'message'> }) {
+  return (
+    <div className="mx-auto w-full max-w-310 px-gutter pt-10">
+      <h1 className="mb-5 text-2xl leading-title">This page could not be loaded</h1>
+      <ErrorBox error={error} />
     </div>
   );
 }

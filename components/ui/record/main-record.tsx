@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-
 import type { Answer } from '#lib/api/answer.ts';
 import { asApiError } from '#lib/api/api-error.ts';
 import { missingSubject } from '#lib/api/missing-subject.ts';
 import { setStatus } from '#lib/page-status.ts';
 import { currentPath } from '#lib/request-context.ts';
-
-import { ErrorScreen } from '../page/error-screen.tsx';
 import { NotFoundScreen } from '../page/not-found-screen.tsx';
 import { staticMarkup } from '../static-markup.ts';
 import { UnavailableScreen } from '../page/unavailable-screen.tsx';
+import { ErrorScreen } from '#components/ui/page/error-box.tsx';
 
 interface Props<Data> {
   /** The record that the page is about; null when it does not exist. */

@@ -1,8 +1,8 @@
 import { env } from '#lib/env.ts';
 import { jsonLdTag } from '#lib/seo/head-tag.ts';
-import { keepHeadTags } from '#lib/seo/keep-head-tags.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { jsonLd } from '#lib/seo/structured-data.ts';
+import { keepHeadTags } from '#lib/seo/page-metadata.ts';
 
 interface Props {
   /** Makes the structured data, given the origin that visitors use. */

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { cellClass } from './cell-class.ts';
+import type { HeadCell } from './table-frame.tsx';
+import type { TableLayout } from './table-layout.ts';
 
 /**
  * The place of a cell when a narrow screen lays a row out as a small grid: its line, and the grid lines that it starts
@@ -44,4 +47,32 @@ export interface Column<Row, Key extends string = string> {
   readonly sortKey?: Key;
   /** The highest value of the column is marked; for columns where more is better. */
   readonly measure?: (row: Row) => number;
+}
+
+/** The highest value of each measured column by its header; a column of zeros has no best. */
+export function bestOf<Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+  rows: readonly Row[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    columns.flatMap(({ header, measure }) => {
+      const best = measure ? Math.max(0, ...rows.map(measure)) : 0;
+      return best > 0 ? [[header, best] as const] : [];
+    }),
+  );
+}
+
+/** The headers of columns. Those sort whose key is among `sortKeys`. */
+export function headOf<Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+  layout: TableLayout,
+  sortKeys: readonly Key[] = [],
+): readonly HeadCell<Key>[] {
+  return columns.map((column) => ({
+    header: column.header,
+    meaning: column.meaning,
+    headerHidden: column.headerHidden,
+    className: cellClass(column, layout),
+    sortKey: sortKeys.find((key) => key === column.sortKey),
+  }));
 }

@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-
 import { routes } from '#lib/url/routes.ts';
-
-import { bestOf } from './best-of.ts';
-import type { Column } from './column.ts';
+import { type Column, bestOf } from './column.ts';
 import { rowKeys } from './row-keys.ts';
 import { sortedInSight } from './table.tsx';
 import { Table } from './table.tsx';

@@ -1,6 +1,4 @@
-import { bestOf } from './best-of.ts';
-import type { Column } from './column.ts';
-import { headOf } from './head-of.ts';
+import { type Column, bestOf, headOf } from './column.ts';
 import { rowKeys } from './row-keys.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import type { Sorting } from './sort-link.tsx';

@@ -1,6 +1,10 @@
 import type { QueryKillsHeatmapArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import { cellPosition } from '#graphql/sql/heatmap/heatmap-cell.ts';
-import { heatmapCells, type HeatmapQuery, type HeatmapCellRecord } from '#graphql/sql/heatmap/heatmap.ts';
+import {
+  heatmapCells,
+  type HeatmapQuery,
+  type HeatmapCellRecord,
+  cellPosition,
+} from '#graphql/sql/heatmap/heatmap.ts';
 import { inputError } from '#graphql/sql/engine/connection/input-error.ts';
 import { spanBetween } from '#graphql/sql/engine/where/time-span.ts';
 import { narrowingId, uuidId } from '../identity.ts';

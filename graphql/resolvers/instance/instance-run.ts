@@ -7,13 +7,38 @@ import {
 import { instanceRunList, type InstanceRunRecord } from '#graphql/sql/instance/instance-run.ts';
 import { connect, connectionFields, type Connection } from '../connection.ts';
 import { uuidId, longId } from '../identity.ts';
-import { totalsFields, type WithTotals } from './instance-totals.ts';
-import { wholeSeconds } from './instance-duration.ts';
 import { loadOptional, loadRequired } from '../loaders.ts';
 import {
   instanceEncounterRunList,
   type InstanceEncounterRunRecord,
 } from '#graphql/sql/instance/instance-encounter-run.ts';
+
+/** Totals of many runs, or of many tries at encounters. Durations in milliseconds. */
+type Totals = {
+  completedCount: number;
+  medianDuration: number;
+  averageDuration: number;
+  minDuration: number;
+  maxDuration: number;
+  medianDeaths: number;
+  averageDeaths: number;
+};
+
+type WithTotals = { totals: () => Promise<Totals> };
+
+/** The totals that both lists have: one statement answers all of them. */
+const totalsFields = {
+  completedCount: async ({ totals }: WithTotals) => (await totals()).completedCount,
+  medianDuration: async ({ totals }: WithTotals) => (await totals()).medianDuration,
+  averageDuration: async ({ totals }: WithTotals) => (await totals()).averageDuration,
+  minDuration: async ({ totals }: WithTotals) => (await totals()).minDuration,
+  maxDuration: async ({ totals }: WithTotals) => (await totals()).maxDuration,
+  medianDeaths: async ({ totals }: WithTotals) => (await totals()).medianDeaths,
+  averageDeaths: async ({ totals }: WithTotals) => (await totals()).averageDeaths,
+};
+
+/** The duration of a run in whole seconds, as the contract has it, although its times are in milliseconds. */
+const wholeSeconds = ({ durationMs }: { durationMs: number }) => Math.floor(durationMs / 1000);
 
 export type InstanceEncounterRunConnection = Connection<InstanceEncounterRunRecord> & WithTotals;
 

@@ -1,15 +1,35 @@
 import type { Resolvers, QueryKillsArgs } from '#graphql/generated/resolvers.ts';
-import { killsByDay } from '#graphql/sql/kill/kill-days.ts';
 import { connectionFields, connect, type Connection } from '../connection.ts';
 import { longId, integerId, uuidId } from '../identity.ts';
 import { daysQuery } from './days-query.ts';
-import { type KillNode, killerOf, victimOf } from './kill-node.ts';
 import { loadOptional, type Loaders, loadRequired } from '../loaders.ts';
 import type { DamageRecord } from '#graphql/sql/kill/kill-damage.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { emptyList } from '#graphql/sql/engine/record-list.ts';
 import { killList, killOrder } from '#graphql/sql/kill/kill-page.ts';
 import type { KillQuery } from '#graphql/sql/kill/kill-query.ts';
+import type { AttackerRecord, CombatantRecord } from '#graphql/sql/kill/combatant.ts';
+import type { KillRecord } from '#graphql/sql/kill/kill.ts';
+import { killsByDay } from '#graphql/sql/kill/kill-pairs.ts';
+
+/** A kill for one field of the query: with its assists or without. */
+export type KillNode = KillRecord & { includeAssists: boolean };
+
+/** The killer, from the columns of the kill itself. */
+const killerOf = (kill: KillRecord): AttackerRecord => ({
+  characterId: kill.killerId,
+  level: kill.killerLevel,
+  renownRank: kill.killerRenownRank,
+  guildId: kill.killerGuildId,
+  damagePercent: kill.damagePercent,
+});
+
+const victimOf = (kill: KillRecord): CombatantRecord => ({
+  characterId: kill.victimId,
+  level: kill.victimLevel,
+  renownRank: kill.victimRenownRank,
+  guildId: kill.victimGuildId,
+});
 
 /** Damage by one ability, or by none, of one source. */
 export type AbilityDamage = { abilityId: number | null; damageAmount: number };

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { integerId } from '../identity.ts';
 import { loadOptional, loadRequired } from '../loaders.ts';
-import { mapSetupOf } from './map-setup.ts';
+import type { ZoneRecord } from '#graphql/sql/zone/zone.ts';
 
 export const positionResolvers: Resolvers = {
   Position: {
@@ -49,3 +49,11 @@ export const zoneResolvers: Resolvers = {
     type: ({ questType }) => questType ?? 'NONE',
   },
 };
+
+/** The corners of a zone's map, with the id of what the map shows; null where a corner is missing. */
+function mapSetupOf(zone: ZoneRecord | null, id: string | number | undefined = zone?.id) {
+  if (zone === null || id === undefined) return null;
+  const { nwCornerX, nwCornerY, seCornerX, seCornerY } = zone;
+  if (nwCornerX === null || nwCornerY === null || seCornerX === null || seCornerY === null) return null;
+  return { id: String(id), nwCornerX, nwCornerY, seCornerX, seCornerY };
+}

@@ -3,10 +3,27 @@ import { batchRead } from '../engine/batch-read.ts';
 import { allOf } from '../engine/where/condition.ts';
 import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { HAS_MAP, HEATMAP_CELL, HEATMAP_CELLS } from './heatmap-cell.ts';
 import { wholeBlocks, type TimeSpan } from '../engine/where/time-span.ts';
 
-/** A cell of the grid, see heatmap-cell.ts, and the kills in it. */
+const GRID = 64;
+
+/** All cells of the grid. */
+const HEATMAP_CELLS = GRID * GRID;
+
+/**
+ * The cell of a kill on the 64 x 64 grid over its zone's map, for statements that read `kill` and `zone`:
+ * 64 * row + column. Kills beyond the map's edge count for the cell next to them; null without a map.
+ */
+const HEATMAP_CELL = `heat_cell(
+  kill.x, kill.y, zone.nw_corner_x, zone.nw_corner_y, zone.se_corner_x, zone.se_corner_y)`;
+
+/** The condition for zones whose map has corners. */
+const HAS_MAP = `(zone.se_corner_x > zone.nw_corner_x and zone.se_corner_y > zone.nw_corner_y)`;
+
+/** Column and row of a cell. */
+export const cellPosition = (cell: number) => ({ x: cell % GRID, y: Math.floor(cell / GRID) });
+
+/** A cell of the grid, and the kills in it. */
 export type HeatmapCellRecord = { cell: number; count: number };
 
 /** Cells and their kills in two arrays in text form, since reading a row for each cell takes as long as counting. */

@@ -4,8 +4,7 @@ import { catalogue } from '../engine/catalogue.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { nestedList } from '../engine/nested-list.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
-import { bitmaskColumn } from '../engine/where/where-bitmask.ts';
-import { durationColumn } from '../engine/where/where-duration.ts';
+import { bitmaskColumn, durationColumn } from '../engine/where/where-bitmask.ts';
 import { enumColumn, integerColumn } from '../engine/where/where-scalar.ts';
 import { textColumn } from '../engine/where/where-text.ts';
 

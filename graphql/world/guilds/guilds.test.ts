@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GUILD_NAME_LENGTH, SPECIAL_GUILD_NAMES } from './guild-words.ts';
-import { createGuilds } from './guilds.ts';
+import { createGuilds, GUILD_NAME_LENGTH, SPECIAL_GUILD_NAMES } from './guilds.ts';
 
 const GUILDS = createGuilds({ seed: 'guilds', now: 1_790_000_000, scale: 1 });
 

@@ -9,9 +9,7 @@ import {
   isNonNullType,
   type SelectionSetNode,
 } from 'graphql';
-
 import { memberCoordinate } from '../schema/coordinates.ts';
-import { fieldOf } from '../schema/fitting/field-of.ts';
 import { timeFormOf } from '../time-forms.ts';
 import { BROKEN, type Check, newTally } from './check.ts';
 import { type AnswerContext, type RequestedField, collectFields } from './collect-fields.ts';
@@ -20,6 +18,7 @@ import { leafFiller } from './fillers.ts';
 import { leafCheck } from './leaf-checks.ts';
 import { completionOf, nullMeaning } from './null-meanings.ts';
 import { timeCheck } from './time-checks.ts';
+import { fieldOf } from '#lib/api/schema/fitting/fragments.ts';
 
 /** A field with all that is needed to check its value. */
 export interface CompiledField extends CheckedField {

@@ -1,6 +1,5 @@
-import { isCleared } from '#lib/game/instances/cleared.ts';
-
 import { isRecord } from './check.ts';
+import { isCleared } from '#lib/game/instances/encounters.ts';
 
 /** Values that other APIs leave out, by type: no name, no picture, no. */
 const EMPTY: ReadonlyMap<string, string | boolean> = new Map<string, string | boolean>([

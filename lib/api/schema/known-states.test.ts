@@ -1,16 +1,14 @@
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
-
 import { GENERATIONS } from '#graphql/generations/generation.ts';
 import { schemaOf } from '#graphql/generations/schema-of.ts';
 import { Random } from '#graphql/rules/random.ts';
-
-import { reducedSchema } from '../testing/reduced-schema.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
 import { completedProfile } from './known-states.ts';
 import { probe } from './probe.ts';
 import { NO_DIFFERENCES } from './profile.ts';
+import { reducedSchema } from '#lib/api/testing/garbled-answers.ts';
 
 const CONTRACT = contractSchema();
 

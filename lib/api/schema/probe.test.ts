@@ -1,13 +1,11 @@
 import { type GraphQLSchema, isEnumType, isInputObjectType, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
-
 import { schemaOf } from '#graphql/generations/schema-of.ts';
 import { Random } from '#graphql/rules/random.ts';
-
-import { reducedSchema } from '../testing/reduced-schema.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
 import { probe } from './probe.ts';
+import { reducedSchema } from '#lib/api/testing/garbled-answers.ts';
 
 const CONTRACT = contractSchema();
 const APRIL = schemaOf('2026-04', CONTRACT);

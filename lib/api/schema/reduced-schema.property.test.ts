@@ -1,14 +1,12 @@
 import { parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
-
 import { Random } from '#graphql/rules/random.ts';
-
 import { mockAnswer, mockVariables } from '../testing/mock-answers.ts';
-import { reducedSchema } from '../testing/reduced-schema.ts';
 import { siteDocuments } from '../testing/site-documents.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
 import { DocumentFits } from './fitting/document-fits.ts';
+import { reducedSchema } from '#lib/api/testing/garbled-answers.ts';
 
 const GENERATED = 80;
 /** Schemas of one test. Each gets a part of the documents, so that all documents are sent many times. */

@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = pathToFileURL(`${directory}/`);
   for (const name of ['build', 'generated', 'tables']) await mkdir(join(directory, name));
   await write('icon.ts', 'square');
-  await write('tables/realms.ts', 'red');
+  await write('tables/glyphs.json', 'red');
 });
 
 afterEach(() => rm(directory, { recursive: true }));
@@ -32,7 +32,7 @@ it('is short, and the same for the same drawings', async () => {
 
 it.each([
   ['the code', 'icon.ts', 'lion'],
-  ['a table', 'tables/realms.ts', 'lion'],
+  ['a table', 'tables/glyphs.json', 'lion'],
   ['a glyph', 'build/none.ts', 'sun'],
 ])('is another one when %s changed', async (_, path, glyphs) => {
   const version = await artVersion(folder, 'lion');

@@ -16,7 +16,7 @@ export async function artVersion(folder: URL, glyphs: string): Promise<string> {
 /** Paths of what draws, in an order that is the same everywhere; what only builds files is left out. */
 async function drawingFiles(folder: URL): Promise<string[]> {
   const paths = (await readdir(folder, { recursive: true })).map((path) => path.replaceAll('\\', '/'));
-  return paths.filter((path) => /^(?!build\/|generated\/).*(?<!\.test)\.ts$/.test(path)).toSorted();
+  return paths.filter((path) => /^(?!build\/|generated\/).*(?<!\.test)\.(?:ts|json)$/.test(path)).toSorted();
 }
 
 /** The module that tells the version to the site. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { brandSvg, brandTileSvg } from '#lib/art/brand.ts';
 import { killMarkerSvg } from '#lib/art/marker.ts';
 import { winnerSvg } from '#lib/art/realm-badge.ts';
-import { iconGlyphSvg } from '#lib/art/icon-glyph.ts';
+import { iconGlyphSvg } from '#lib/art/icon.ts';
 
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;

@@ -1,17 +1,13 @@
 import { isKeyOf } from '#lib/game/look-up.ts';
-import { careerSvg } from '../career-badge.ts';
-import { coinSvg } from '../coin.ts';
 import { framedIcon } from '../framed-icon.ts';
-import { iconGlyphSvg } from '../icon-glyph.ts';
 import { killMarkerSvg } from '../marker.ts';
-import { questSvg } from '../quest-icon.ts';
-import { realmSvg } from '../realm-badge.ts';
-import { slotSvg } from '../slot-glyph.ts';
+import { realmSvg, careerSvg } from '../realm-badge.ts';
 import { noPicture, svgResponse } from '../svg-response.ts';
-import { GAME_OBJECT_ART } from '../tables/game-objects.ts';
-import { INSTANCE_ART } from '../tables/instances.ts';
 import { COMMON_SHEETS, type CommonSheet, type Mark } from './common-sheet-names.ts';
 import { sheetSvg } from './sheet-svg.ts';
+import { slotSvg, coinSvg } from '#lib/art/badge.ts';
+import { GAME_OBJECT_ART, INSTANCE_ART } from '#lib/art/tables/quests.ts';
+import { questSvg, iconGlyphSvg } from '#lib/art/icon.ts';
 
 const MARK_PICTURES: Readonly<Record<Mark, () => string>> = {
   order: () => realmSvg('ORDER'),

@@ -1,14 +1,15 @@
-import { ABILITY_GLYPHS } from './abilities.ts';
-import { CAREER_GLYPHS, UNKNOWN_CAREER_GLYPH } from './careers.ts';
-import { EMBLEM_GLYPHS } from './emblems.ts';
-import { GAME_OBJECT_ART } from './game-objects.ts';
-import { INSTANCE_ART } from './instances.ts';
 import { ITEM_ART } from './items.ts';
-import { QUEST_ART } from './quests.ts';
-import { LAURELS_GLYPH, REALM_GLYPHS } from './realms.ts';
-import { RESERVED_ART } from './reserved.ts';
-import { ICON_GLYPHS } from './icon-glyphs.ts';
-import { SLOT_GLYPHS } from './slots.ts';
+import { QUEST_ART, GAME_OBJECT_ART, INSTANCE_ART, RESERVED_ART } from './quests.ts';
+import {
+  ABILITY_GLYPHS,
+  EMBLEM_GLYPHS,
+  ICON_GLYPHS,
+  SLOT_GLYPHS,
+  LAURELS_GLYPH,
+  REALM_GLYPHS,
+  CAREER_GLYPHS,
+  UNKNOWN_CAREER_GLYPH,
+} from './icon-glyphs.ts';
 
 /** Every glyph name that any table of art uses, sorted, each once. */
 export const usedGlyphNames = (): readonly string[] => {

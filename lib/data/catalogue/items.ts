@@ -1,5 +1,4 @@
 import { cache } from 'react';
-
 import {
   type ComparableItemFragment,
   type ContainerPageFragment,
@@ -24,13 +23,12 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { comparableArguments, nearestInLevel } from '#lib/game/items/comparable-items.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { type ITEM_FILTER, itemFilterArguments } from '#lib/url/filter/item-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import type { PURCHASE_FILTER } from '#lib/url/filter/purchase-filter.ts';
-
 import { pageOrFirst, rowsOn } from '../page-or-first.ts';
+import { comparableArguments, nearestInLevel } from '#lib/game/items/item-comparison.ts';
+import type { PURCHASE_FILTER } from '#lib/url/filter/career-choice.ts';
 
 /** Items on a page of the catalogue. */
 const ITEMS_PER_PAGE = 15;

@@ -1,9 +1,7 @@
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { activityWeeks, type ActivitySpan, liveliestOf } from '#lib/game/overview/activity.ts';
-
 import { getActivity } from '../war/activity.ts';
 import { sampleKills } from '../war/kill-samples.ts';
-import type { Compared } from './compared.ts';
 import { countOf, isBy, isOf, type PlainWar } from './plain-war.ts';
 
 const DAY = 86_400;
@@ -57,4 +55,11 @@ function liveliestCompared(
       plain: Math.max(0, ...counts.values()),
     },
   ];
+}
+
+/** A number of the site, or several, beside a plain count over all kills. */
+export interface Compared {
+  readonly what: string;
+  readonly site: unknown;
+  readonly plain: unknown;
 }

@@ -7,11 +7,9 @@ import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { passesFilter, type Query } from '#lib/url/testing/kill-truth.ts';
-
 import { sampleKills } from '../war/kill-samples.ts';
 import { sumFighterDeaths, sumFighterKills, sumKills } from '../war/kill-sums.ts';
-import { activityCompared } from './activity-sums.ts';
-import type { Compared } from './compared.ts';
+import { activityCompared, type Compared } from './activity-sums.ts';
 import { countOf, helpersOf, isBy, isOf, isWith, plainSums, type PlainWar } from './plain-war.ts';
 
 const DAY = 86_400;

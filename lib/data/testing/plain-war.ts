@@ -4,7 +4,7 @@ import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { Random } from '#graphql/rules/random.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { type Query, realmOfKiller } from '#lib/url/testing/kill-truth.ts';
-import type { KillSums } from '#lib/game/battles/kill-sums.ts';
+import type { KillSums } from '#lib/game/battles/kill.ts';
 
 /** Every kill of a database, for plain counts, at the moment of the newest of them. */
 export interface PlainWar {

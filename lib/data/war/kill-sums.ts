@@ -2,13 +2,12 @@ import { GetKillSumsDocument, type KillFilterInput } from '#graphql/generated/do
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
-import type { KillSums } from '#lib/game/battles/kill-sums.ts';
 import { type KILL_FILTER, killFilterWhere } from '#lib/url/filter/kill-filter.ts';
 import { killsByRealm } from '#lib/url/filter/kills-by-realm.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
-
 import { byFighter, ofFighter } from './kill-samples.ts';
 import { policyOfTime } from '../policy-of-time.ts';
+import type { KillSums } from '#lib/game/battles/kill.ts';
 
 type FilteredKills = ListAddress<typeof KILL_FILTER>;
 

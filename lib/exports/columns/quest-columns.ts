@@ -11,12 +11,11 @@ import { questIcon } from '#lib/game/quests/quest-icon.ts';
 import { fillTokens, questName } from '#lib/game/quests/quest-text.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
-import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
-
 import { column, type ExportColumn, partColumns, prefixed } from '../export-table.ts';
 import { listCell, textCell } from './cells.ts';
 import { ITEM_TAG_COLUMNS, itemListColumns, KIND_COLUMNS } from './item-columns.ts';
+import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
 /** A quest of a list, with what it is worth. */
 export const QUEST_COLUMNS: readonly ExportColumn<QuestRowFragment>[] = [

@@ -1,7 +1,6 @@
 import type { Feud } from '#lib/data/war/feuds.ts';
-import type { KillSums } from '#lib/game/battles/kill-sums.ts';
-
 import { INTEGER, nullable, object, pair, type Shape } from './shape.ts';
+import type { KillSums } from '#lib/game/battles/kill.ts';
 
 /** The shape of the sums of a list of kills. */
 export const KILL_SUMS: Shape<KillSums> = object({

@@ -16,13 +16,10 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-
 import { collectFields, type RequestedField } from '#lib/api/answers/collect-fields.ts';
 import { contractSchema } from '#lib/api/schema/contract-schema.ts';
 import { memberCoordinate } from '#lib/api/schema/coordinates.ts';
-import { fieldOf } from '#lib/api/schema/fitting/field-of.ts';
-import { fragmentsOf } from '#lib/api/schema/fitting/fragments.ts';
-
+import { fragmentsOf, fieldOf } from '#lib/api/schema/fitting/fragments.ts';
 import { type JsonSchema, type NamedSchemas, orNull, type Shape } from './shape.ts';
 
 /** Selections of a GraphQL schema whose answers are described. */

@@ -1,6 +1,4 @@
 import { thousands } from '#lib/format/number.ts';
-
-import { equipped } from './equipped.ts';
 import {
   isPercent,
   ITEM_STATS,
@@ -10,6 +8,7 @@ import {
   type StatValue,
 } from '../items/stats.ts';
 import { type WornPiece, wornSets } from './worn-sets.ts';
+import { equipped } from './worn-talismans.ts';
 
 /** A worn item with all that it adds to its wearer. */
 export interface WornGear extends WornPiece {

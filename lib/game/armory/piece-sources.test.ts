@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { placedSellers, type Seller } from './piece-sources.ts';
+import { placedSellers, type Seller } from './missing-pieces.ts';
 
 const seller = (id: string, realm: string | null, ...zones: (string | null)[]): Seller => ({
   id,

@@ -1,5 +1,3 @@
-import { equipped } from './equipped.ts';
-
 /** A worn item with its talismans. */
 interface WornWithTalismans<Talisman> {
   readonly equipSlot: string;
@@ -39,4 +37,14 @@ export function emptyTalismanSlots(worn: readonly WornWithTalismans<unknown>[]):
     (sum, { item, talismans }) => sum + Math.max(0, item.talismanSlots - talismans.length),
     0,
   );
+}
+
+/**
+ * Returns the items that are worn in a slot: all but those in the slot NONE (rules.md: Item sets).
+ * @example equipped(character.items).length // 17
+ */
+export function equipped<Worn extends { readonly equipSlot: string }>(
+  worn: readonly Worn[],
+): readonly Worn[] {
+  return worn.filter(({ equipSlot }) => equipSlot !== 'NONE');
 }

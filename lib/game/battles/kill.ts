@@ -23,3 +23,11 @@ export function assistsOf(kill: Attacked): AttackerTagFragment[] {
 export function isSolo(kill: { readonly attackers: readonly { readonly damagePercent: number }[] }): boolean {
   return killerOf(kill)?.damagePercent === 100;
 }
+
+/** The number of kills of a list, and how many of them were made by each realm, and by one attacker alone. */
+export interface KillSums {
+  readonly kills: number;
+  readonly order: number;
+  readonly destruction: number;
+  readonly solo: number;
+}

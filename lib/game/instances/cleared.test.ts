@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { isCleared } from './cleared.ts';
+import { isCleared } from './encounters.ts';
 
 const lost = (encounterId: string) => ({ encounterId, completed: false });
 const won = (encounterId: string) => ({ encounterId, completed: true });

@@ -1,4 +1,5 @@
 import type { EncounterTotalsFragment } from '#graphql/generated/documents.ts';
+import { countEncounters } from './tries.ts';
 
 /** An encounter as lists of an instance name it. */
 export interface Encounter {
@@ -53,4 +54,19 @@ const SHORTEST_BOSS = 60_000;
  */
 export function isTrash({ medianDuration }: { readonly medianDuration: number }): boolean {
   return medianDuration > 0 && medianDuration < SHORTEST_BOSS;
+}
+
+interface Run {
+  readonly completed: boolean;
+  readonly encounters: readonly { readonly encounterId: string; readonly completed: boolean }[];
+}
+
+/**
+ * Tells if a run of another API has been completed: it says so, or each encounter that was tried was won once
+ * (rules.md: Instance runs).
+ * @example isCleared({ completed: false, encounters: [{ encounterId: '1961', completed: true }] }) // true
+ */
+export function isCleared({ completed, encounters }: Run): boolean {
+  const counts = countEncounters(encounters);
+  return completed || (counts.encounters > 0 && counts.completed === counts.encounters);
 }

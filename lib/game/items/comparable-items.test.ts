@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { comparableArguments, nearestInLevel } from './comparable-items.ts';
+import { comparableArguments, nearestInLevel } from './item-comparison.ts';
 
 const SUBJECT: Parameters<typeof comparableArguments>[0] = {
   id: '7',

@@ -1,6 +1,6 @@
 import { nameOrNumber, type Numbered } from '../name-or-number.ts';
-import { equipped } from '../armory/equipped.ts';
 import { statLine } from './stats.ts';
+import { equipped } from '#lib/game/armory/worn-talismans.ts';
 
 /** A bonus of a set for a number of pieces: a stat, or an ability in words. */
 type BonusValue =

@@ -1,4 +1,8 @@
-import { HEATMAP_GRID } from './heatmap-grid.ts';
+/**
+ * Cells along each side of a heatmap (rules.md: Heatmaps). A separate file, since scripts in the browser need it and
+ * nothing else of the heatmap's rules.
+ */
+export const HEATMAP_GRID = 64;
 
 interface Point {
   readonly x: number;

@@ -1,8 +1,7 @@
 import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
 import { percent, thousands, plural } from '#lib/format/number.ts';
-
-import { HEATMAP_GRID } from './heatmap-grid.ts';
 import { mapRegion } from './map-position.ts';
+import { HEATMAP_GRID } from './heat-cells.ts';
 
 /** The kills in a cell of the grid over a zone's map; cells are counted from 0 at the north-west corner. */
 export type HeatmapPoint = HeatmapPointFragment;

@@ -1,13 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-
-import { careerSvg } from '#lib/art/career-badge.ts';
-import { HEATMAP_GRID } from '#lib/game/places/heatmap-grid.ts';
-
 import { DEFAULT_PREVIEW } from '../kinds/default-preview.ts';
 import type { Preview } from '../preview.ts';
 import { drawPreview } from './draw-preview.ts';
 import { HEAT_PLACE } from './places.ts';
+import { careerSvg } from '#lib/art/realm-badge.ts';
+import { HEATMAP_GRID } from '#lib/game/places/heat-cells.ts';
 
 const CHARACTER: Preview = {
   title: 'Thaliondra',

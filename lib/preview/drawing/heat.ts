@@ -1,13 +1,10 @@
 import { join } from 'node:path';
-
 import sharp, { type OverlayOptions } from 'sharp';
-
-import { HEATMAP_GRID } from '#lib/game/places/heatmap-grid.ts';
 import { heatmapSpots, SPOT_RADIUS } from '#lib/game/places/heatmap.ts';
 import { mapImage } from '#lib/game/places/map-image.ts';
-
 import type { Preview } from '../preview.ts';
 import { HEAT_PLACE } from './places.ts';
+import { HEATMAP_GRID } from '#lib/game/places/heat-cells.ts';
 
 type Heat = Pick<Preview, 'zoneId' | 'heat'>;
 

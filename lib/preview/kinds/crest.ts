@@ -1,8 +1,7 @@
 import { heraldrySvg } from '#lib/art/heraldry.ts';
-import { REALM_GLYPHS, type RealmName } from '#lib/art/tables/realms.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
-
 import type { Aside } from '../preview.ts';
+import { REALM_GLYPHS, type RealmName } from '#lib/art/tables/icon-glyphs.ts';
 
 interface CrestedGuild {
   readonly name: string;

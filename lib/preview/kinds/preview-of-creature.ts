@@ -1,4 +1,8 @@
-import type { CreatureInfoFragment, GameObjectInfoFragment } from '#graphql/generated/documents.ts';
+import type {
+  CreatureInfoFragment,
+  GameObjectInfoFragment,
+  ItemDetailsFragment,
+} from '#graphql/generated/documents.ts';
 import { spawnMarkerSvg } from '#lib/art/marker.ts';
 import { realmSvg } from '#lib/art/realm-badge.ts';
 import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
@@ -6,10 +10,39 @@ import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
 import { type SpawnZone, spawnZones, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import { REALMS } from '#lib/game/players/realms.ts';
 import { creatureName, gameObjectName } from '#lib/seo/record-names.ts';
-
 import { realmName } from './crest.ts';
 import type { Preview, Total } from '../preview.ts';
 import { countTotal, factsLine } from './total.ts';
+import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
+import { measureNumber, measuresOf } from '#lib/game/items/item-measures.ts';
+import { statLine } from '#lib/game/items/stats.ts';
+import { itemPicture, rarityColour } from './item-picture.ts';
+
+/** Totals that fit. */
+const TOTALS = 3;
+
+/** Makes the preview of an item: its kind, its measures, and its first stats. */
+export function previewOfItem(item: ItemDetailsFragment): Preview {
+  const slot = equipSlotLabel(item.slot);
+  const type = itemTypeLabel(item.type);
+  const kind = `${rarityOf(item).rarity} ${slot || type || 'item'}`;
+  return {
+    title: itemName(item),
+    facts: factsLine(kind, slot && type !== slot && type, item.itemSet && `part of ${item.itemSet.name}`),
+    totals: numbersOf(item),
+    realm: 'NEUTRAL',
+    badge: itemPicture(item),
+    ring: rarityColour(item),
+  };
+}
+
+function numbersOf(item: ItemDetailsFragment): readonly Total[] {
+  const measures = measuresOf(item)
+    .filter(({ amount }) => amount > 0)
+    .map((measure) => ({ value: measureNumber(measure), label: measure.label }));
+  const stats = item.stats.filter(({ value }) => value !== 0).map(statLine);
+  return [...measures, ...stats].slice(0, TOTALS);
+}
 
 /** Makes the preview of a creature: its kind, its zones, its quests and its goods. */
 export function previewOfCreature(creature: CreatureInfoFragment): Preview {

@@ -2,11 +2,10 @@ import type { Feud, GuildFeud, PlayerFeud } from '#lib/data/war/feuds.ts';
 import { thousands } from '#lib/format/number.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { feudName } from '#lib/seo/record-names.ts';
-
 import { crestSvg, realmName } from './crest.ts';
-import { momentWords } from './moment.ts';
 import { characterBadge } from './preview-of-kill.ts';
 import type { Preview } from '../preview.ts';
+import { momentWords } from './preview-of-run.ts';
 
 /** Both characters with the kills of each on the other. */
 export function previewOfPlayerFeud(feud: PlayerFeud): Preview {

@@ -1,15 +1,14 @@
 import type { InstanceRowFragment, InstanceRunPageFragment } from '#graphql/generated/documents.ts';
 import { framedIcon } from '#lib/art/framed-icon.ts';
-import { INSTANCE_ART } from '#lib/art/tables/instances.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { completedMedian, timedRuns } from '#lib/game/instances/duration-distribution.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
-
 import type { Preview } from '../preview.ts';
 import { countTotal } from './total.ts';
+import { INSTANCE_ART } from '#lib/art/tables/quests.ts';
 
 /** Encounters that are named before the rest is only counted. */
 const NAMED = 3;

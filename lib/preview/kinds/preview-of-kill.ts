@@ -1,5 +1,4 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
-import { careerSvg } from '#lib/art/career-badge.ts';
 import { killMarkerSvg } from '#lib/art/marker.ts';
 import { decimal, thousands } from '#lib/format/number.ts';
 import { assistsOf, killerOf } from '#lib/game/battles/kill.ts';
@@ -8,10 +7,10 @@ import { killLocation } from '#lib/game/places/location.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { killName } from '#lib/seo/record-names.ts';
-
-import { momentWords } from './moment.ts';
 import type { Preview } from '../preview.ts';
 import { countTotal, factsLine } from './total.ts';
+import { careerSvg } from '#lib/art/realm-badge.ts';
+import { momentWords } from './preview-of-run.ts';
 
 /** Makes the preview of a kill: killer and victim, place, time, and the killer's share of the damage. */
 export function previewOfKill(kill: KillDetailsFragment): Preview {

@@ -1,15 +1,17 @@
-import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
-import { questSvg } from '#lib/art/quest-icon.ts';
+import type { QuestDetailsFragment, ChapterDetailsFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { questFacts, questKind } from '#lib/game/quests/quest-facts.ts';
 import { questIcon } from '#lib/game/quests/quest-icon.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
-
 import { realmName } from './crest.ts';
 import { itemPicture } from './item-picture.ts';
 import type { Aside, Preview } from '../preview.ts';
 import { countTotal, factsLine } from './total.ts';
+import { framedIcon } from '#lib/art/framed-icon.ts';
+import { QUEST_ART } from '#lib/art/tables/quests.ts';
+import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
+import { questSvg } from '#lib/art/icon.ts';
 
 /** Makes the preview of a quest: its kind, its givers, and its rewards. */
 export function previewOfQuest(quest: QuestDetailsFragment): Preview {
@@ -33,4 +35,22 @@ export function previewOfQuest(quest: QuestDetailsFragment): Preview {
 function rewardOf({ rewardsChoice, rewardsGiven }: QuestDetailsFragment): Aside | undefined {
   const item = [...rewardsChoice, ...rewardsGiven][0]?.item;
   return item && { drawing: itemPicture(item), label: itemName(item) };
+}
+
+/** Makes the preview of a chapter: its place, its rank, and the number of its influence rewards. */
+export function previewOfChapter(chapter: ChapterDetailsFragment): Preview {
+  const { rank, influenceRewards, position } = chapter;
+  const tiers = new Set(influenceRewards.map(({ tier }) => tier)).size;
+  return {
+    title: chapterName(chapter),
+    facts: factsLine(`Chapter in ${chapterZone(chapter)}`),
+    totals: [
+      ...(rank > 0 ? [{ value: String(rank), label: 'rank' }] : []),
+      countTotal(influenceRewards.length, 'influence reward', 'influence rewards'),
+      ...(tiers > 0 ? [countTotal(tiers, 'tier', 'tiers')] : []),
+    ],
+    realm: 'NEUTRAL',
+    badge: framedIcon({ ...QUEST_ART.tome, palette: 'gold' }, { frame: 'circle' }),
+    zoneId: position.zoneId,
+  };
 }

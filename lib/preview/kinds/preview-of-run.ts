@@ -6,11 +6,24 @@ import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
 import { type Try, tryName } from '#lib/game/instances/tries.ts';
 import { wonWords } from '#lib/game/instances/won-words.ts';
-
-import { momentWords } from './moment.ts';
 import { instanceBadge } from './preview-of-instance.ts';
 import type { Preview, Total } from '../preview.ts';
 import { countTotal, factsLine } from './total.ts';
+import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * A moment to the minute; empty where it is not known. No line breaks within the day or the time.
+ * @example momentWords(1795284290) // '21 November 2026, 18:04 UTC'
+ */
+export function momentWords(time: number | string | null): string {
+  const date = time === null ? null : toDate(time);
+  if (!date) return '';
+  return [utcDateLong(date), `${utcTimeShort(date)} UTC`]
+    .map((part) => part.replaceAll(' ', NO_BREAK_SPACE))
+    .join(', ');
+}
 
 /** Makes the preview of a run of an instance: its outcome, time, duration, deaths and item rating. */
 export function previewOfRun(run: InstanceRunDetailsFragment): Preview {

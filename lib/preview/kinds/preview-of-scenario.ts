@@ -1,4 +1,4 @@
-import type { ScenarioInfoFragment } from '#graphql/generated/documents.ts';
+import type { ScenarioInfoFragment, SkirmishInfoFragment } from '#graphql/generated/documents.ts';
 import { realmSvg, winnerSvg } from '#lib/art/realm-badge.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
@@ -6,10 +6,13 @@ import { spanOf } from '#lib/format/time.ts';
 import { pointsOf, winnerOf } from '#lib/game/battles/scenario.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { REALMS } from '#lib/game/players/realms.ts';
-
-import { momentWords } from './moment.ts';
 import type { Preview } from '../preview.ts';
-import { factsLine } from './total.ts';
+import { factsLine, countTotal } from './total.ts';
+import { framedIcon } from '#lib/art/framed-icon.ts';
+import { ICON_GLYPHS } from '#lib/art/tables/icon-glyphs.ts';
+import { skirmishLocation } from '#lib/game/places/location.ts';
+import { crestOf } from './crest.ts';
+import { momentWords } from './preview-of-run.ts';
 
 /** Makes the preview of a run of a scenario: its winner, time and points. */
 export function previewOfScenario(run: ScenarioInfoFragment): Preview {
@@ -31,4 +34,28 @@ export function previewOfScenario(run: ScenarioInfoFragment): Preview {
     zoneId: scenario.zone?.id,
     isFinal: duration > 0,
   };
+}
+
+/** Makes the preview of a skirmish: its place and time, its players, and the guild that killed most. */
+export function previewOfSkirmish(skirmish: SkirmishInfoFragment): Preview {
+  const { numberOfKillsOrder: order, numberOfKillsDestruction: destruction } = skirmish;
+  const { kind, name, area } = skirmishLocation(skirmish);
+  return {
+    title: name,
+    facts: factsLine(area ?? 'Skirmish', momentWords(skirmish.startTime)),
+    totals: [
+      countTotal(skirmish.numberOfPlayers, 'player', 'players'),
+      { value: thousands(order), label: 'Order kills' },
+      { value: thousands(destruction), label: 'Destruction kills' },
+    ],
+    realm: realmWithMore(order, destruction),
+    badge: framedIcon({ glyph: ICON_GLYPHS[kind], palette: 'ember' }, { frame: 'circle' }),
+    aside: crestOf(skirmish.topGuildsByKills[0]?.guild),
+    zoneId: skirmish.primaryZone?.id,
+  };
+}
+
+function realmWithMore(order: number, destruction: number): Preview['realm'] {
+  if (order === destruction) return 'NEUTRAL';
+  return order > destruction ? 'ORDER' : 'DESTRUCTION';
 }

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-
 import { iconSvg } from '#lib/art/icon.ts';
 import { itemPicture, rarityColour } from './item-picture.ts';
-import { previewOfChapter } from './preview-of-chapter.ts';
 import { previewOfCreature, previewOfGameObject } from './preview-of-creature.ts';
-import { previewOfZone } from './preview-of-heatmap.ts';
 import { previewOfInstance } from './preview-of-instance.ts';
 import { previewOfScenario } from './preview-of-scenario.ts';
 import { previewOfStoryline } from './preview-of-journal.ts';
+import { previewOfChapter } from './preview-of-quest.ts';
+import { previewOfZone } from './preview-of-results.ts';
 
 it('draws the icon of an item by its number, never by its address', () => {
   expect(itemPicture({ iconUrl: 'https://images.example/icon/60004' })).toBe(iconSvg(60_004));

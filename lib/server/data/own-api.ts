@@ -10,12 +10,18 @@ import { type GraphqlApi, IN_PROCESS } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { interceptedDatabase } from '#graphql/sql/engine/connection/intercepted-database.ts';
 import { isTraced, traced } from '#lib/tracing.ts';
-
-import type { Log } from '../log.ts';
+import { type Log, describe } from '../log.ts';
 import { ClientApi } from './clients/client-api.ts';
-import { describeApiError } from './describe-api-error.ts';
 import { iconUrlFor } from './icon-url.ts';
 import { discoverSchema } from './discover-schema.ts';
+import { isDatabaseUnavailable } from '#graphql/server/database-errors.ts';
+
+/**
+ * The log text of an error in our own API. Without the stack while the database is away: it says nothing then, and
+ * there are many such errors.
+ */
+export const describeApiError = (error: unknown): string =>
+  `graphql ${isDatabaseUnavailable(error) ? String(error) : describe(error)}`;
 
 /** The comment that names a statement: at its beginning, or later in one that a helper puts together. */
 const NAME = /\/\* (\w+) \*\//;

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { newServerState } from '../http/server-state.ts';
 import { listen } from '../http/wire/http-server.ts';
 import { Metrics } from '../metrics.ts';
-import { ADMIN_HOST, createAdminServer } from './admin-server.ts';
 import { createOperator } from './operator.ts';
+import { ADMIN_HOST, createAdminServer } from '#lib/server/launch/observe.ts';
 
 let server: ReturnType<typeof createAdminServer> | undefined;
 afterEach(() => server?.close());

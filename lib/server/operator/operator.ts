@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf } from '../http/guards/request-limits.ts';
-import { sendText } from '../http/wire/send-response.ts';
+import { sendText, sendJson } from '../http/wire/send-response.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Purgeable } from '../page-cache/purge-endpoint.ts';
-import { answerPurge } from '../page-cache/purge-endpoint.ts';
+import { pageAddress } from '#lib/url/page-address.ts';
+import type { PageCache } from '#lib/server/page-cache/page-cache.ts';
+import type { Purge } from '#lib/server/shared/redis-store.ts';
 
 /** The metrics of a process, or of all of them. */
 export type MetricsText = Pick<Metrics, 'contentType' | 'text'>;
@@ -46,3 +47,46 @@ async function sendMetrics(metrics: MetricsText, response: ServerResponse): Prom
 
 const refuse = (response: ServerResponse, allow: string): void =>
   sendText(response, { status: 405, text: 'Method not allowed', headers: { allow } });
+
+/** A page cache that can be purged, of one process or of several. */
+type Purgeable = Pick<PageCache, 'purge'>;
+
+/**
+ * Purges the pages that a request's query names: `?address=/kill/7` for a page with any query, `?age=60` for all pages
+ * that are at least so many seconds old.
+ */
+async function answerPurge(
+  cache: Purgeable,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const meant = readPurge(request.url ?? '/');
+  if (!meant) {
+    return sendJson(response, 400, {
+      error: 'Name a page as address=/kill/7, or an age in seconds as age=60',
+    });
+  }
+  try {
+    sendJson(response, 200, { purged: await cache.purge(meant) });
+  } catch {
+    sendJson(response, 503, { error: 'Purged here alone: the shared cache does not answer' });
+  }
+}
+
+function readPurge(url: string): Purge | null {
+  const { searchParams } = new URL(url, 'http://localhost');
+  const now = performance.now();
+  const address = readAddress(searchParams.get('address'));
+  if (address !== null) return { path: pathOf(address), since: now };
+  const age = searchParams.get('age');
+  return age !== null && /^\d{1,9}$/.test(age) ? { since: now - Number(age) * 1000 } : null;
+}
+
+function readAddress(given: string | null): string | null {
+  if (!given?.startsWith('/')) return null;
+  try {
+    return pageAddress(given);
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '#lib/env.ts';
-import { oembed, parseOembed } from '#lib/seo/oembed.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { pageAddress } from '#lib/url/page-address.ts';
 import { kindAt } from '#lib/url/page-kind-of.ts';
@@ -9,6 +8,7 @@ import { refuseReadably } from '../http/guards/cross-origin.ts';
 import { pathOf } from '../http/guards/request-limits.ts';
 import type { CompressingResponse } from '../http/wire/compressing-response.ts';
 import type { PageHandler } from '../http/next/pages.ts';
+import { oembed, parseOembed } from '#lib/url/oembed-href.ts';
 
 type SiteEnv = Pick<Env, 'SITE_URL' | 'PORT' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
 

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-
-import { fromEpoch, toEpoch } from './epoch.ts';
+import { fromEpoch, toEpoch } from './redis-store.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

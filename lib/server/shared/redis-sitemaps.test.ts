@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-
-import { SHARING } from '../testing/sharing-keys.ts';
 import { redisProgram, startRedis } from '../testing/start-redis.ts';
 import { stoppedAfterTest } from '../testing/stopped-after-test.ts';
 import { RedisSitemaps } from './redis-sitemaps.ts';
 import { RedisStore } from './redis-store.ts';
+import { SHARING } from '#lib/server/testing/sharing-instance.ts';
 
 /** Milliseconds for which no test waits, however slow the machine is: a day. */
 const NO_LIMIT = 86_400_000;

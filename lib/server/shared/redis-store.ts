@@ -1,9 +1,27 @@
 import { ErrorReply, RESP_TYPES } from '@redis/client';
-
 import type { Log } from '../log.ts';
-import { fromEpoch, toEpoch } from './epoch.ts';
 import { redisClient } from './redis-client.ts';
 import { Seal } from './seal.ts';
+
+/** Milliseconds. */
+const CLOSE_TOGETHER = 1;
+
+/** An instant of this process's monotonic clock as epoch milliseconds, which other processes know too. */
+export const toEpoch = (instant: number): number => startOfClock() + instant;
+
+/** The reverse: epoch milliseconds as an instant of the monotonic clock. */
+export const fromEpoch = (epoch: number): number => epoch - startOfClock();
+
+/**
+ * The start of the monotonic clock in epoch milliseconds, which moves where the machine's clock is set. Both clocks are
+ * read again where the process did not run for a while between the two.
+ */
+function startOfClock(): number {
+  for (;;) {
+    const [before, epoch, after] = [performance.now(), Date.now(), performance.now()];
+    if (after - before < CLOSE_TOGETHER) return epoch - after;
+  }
+}
 
 /** Milliseconds beyond its lifetime for which something is kept, as a stale fallback. Purges are remembered as long. */
 export const OLDEST = 3 * 24 * 3_600_000;

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
-
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { setStatus } from '#lib/page-status.ts';
 import { pageAnswers } from '#lib/request-context.ts';
-
 import type { PageHandler } from '../http/next/pages.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
 import { RedisPages } from '../page-cache/shared/redis-pages.ts';
 import { RedisStore } from '../shared/redis-store.ts';
-import { SHARING } from './sharing-keys.ts';
 import { openSite } from './site-under-test.ts';
 import { createOperator } from '../operator/operator.ts';
 import { Metrics } from '../metrics.ts';
+
+/** By these, instances of the tests share what they have. */
+export const SHARING = { namespace: 'test', secret: 'x'.repeat(32) };
 
 const OPERATOR_TOKEN = 'sixteen-or-more-letters';
 

@@ -1,7 +1,6 @@
 import type { Career } from '#graphql/generated/documents.ts';
-import { CAREERS } from '#lib/game/players/careers.ts';
-
-import { choice, type ChoiceField } from './filter.ts';
+import { CAREERS, CAREER_ORDER } from '#lib/game/players/careers.ts';
+import { choice, type ChoiceField, type Filter } from './filter.ts';
 
 /** Old addresses write this career in another way (rules.md: Filters). */
 const OTHER_SPELLINGS = { BLACKGUARD: 'BLACK_GUARD' } as const;
@@ -19,3 +18,15 @@ export function careerChoice(
   const options = careers.map((value) => ({ value, label: CAREERS[value].label }));
   return choice<Career | 'all'>('career', label, [{ value: 'all', label: all }, ...options], OTHER_SPELLINGS);
 }
+
+/** The filter of what an item buys. */
+export const PURCHASE_FILTER = {
+  label: 'Filter purchases',
+  fields: { career: careerChoice('Career', CAREER_ORDER) },
+} as const satisfies Filter;
+
+/** The filter of rewards of influence, which the site applies itself (rules.md: Reward filter). */
+export const REWARD_FILTER = {
+  label: 'Filter rewards',
+  fields: { career: careerChoice('Career', CAREER_ORDER.toSorted(), 'All careers') },
+} as const satisfies Filter;

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
-
-import { PURCHASE_FILTER } from './purchase-filter.ts';
+import { PURCHASE_FILTER } from './career-choice.ts';
 
 it('offers all careers, in the order of the race pairings', () => {
   const { options } = PURCHASE_FILTER.fields.career;

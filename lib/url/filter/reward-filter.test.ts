@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-
 import { parseFilter } from './filter.ts';
-import { REWARD_FILTER } from './reward-filter.ts';
+import { REWARD_FILTER } from './career-choice.ts';
 
 it('offers all careers and each in the order of their values', () => {
   const values = REWARD_FILTER.fields.career.options.map(({ value }) => value);

@@ -13,7 +13,7 @@ import {
 import { PATTERNS } from '#lib/art/heraldry/patterns.ts';
 import { SHIELD_SHAPES } from '#lib/art/heraldry/shapes.ts';
 import { TINCTURES } from '#lib/art/heraldry/tinctures.ts';
-import { EMBLEM_GLYPHS } from '#lib/art/tables/emblems.ts';
+import { EMBLEM_GLYPHS } from '#lib/art/tables/icon-glyphs.ts';
 
 export const CREST_TABLES: CrestTables = {
   emblem: EMBLEM_GLYPHS.length,

@@ -2,19 +2,55 @@ import { ENCOUNTER_RUN_EXPORTS } from '#app/export/kinds/instances.ts';
 import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard.tsx';
 import { PartySummary } from '#components/instance-run/party-summary.tsx';
 import { RunHeader } from '#components/instance-run/run-header.tsx';
-import { TryLinks } from '#components/instance-run/try-links.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { ENCOUNTER_RUN, listEncounterScores } from '#lib/data/instance/instance-runs.ts';
 import { fightRoles } from '#lib/game/instances/fight-roles.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
-import { tryName } from '#lib/game/instances/tries.ts';
+import { tryName, type Try, type TryInRun } from '#lib/game/instances/tries.ts';
 import { describeTry } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { EncounterRunRowFragment } from '#graphql/generated/documents.ts';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
+
+interface Props {
+  readonly runId: string;
+  readonly tries: TryInRun<EncounterRunRowFragment>;
+}
+
+/** From a try at an encounter to those before and after it, and back to the run. */
+function TryLinks({ runId, tries: { previous, next } }: Props) {
+  return (
+    <nav aria-label="Tries of the run" className="mt-gap flex flex-wrap gap-2.5 narrow:flex-nowrap">
+      {previous && <TryLink runId={runId} to={previous} rel="prev" label="Previous" />}
+      <LinkButton href={routes.instanceRun(runId)} className={FILLS}>
+        The whole run
+      </LinkButton>
+      {next && <TryLink runId={runId} to={next} rel="next" label="Next" />}
+    </nav>
+  );
+}
+
+/** On narrow screens the links share one row. */
+const FILLS = 'narrow:flex-1 narrow:px-2';
+
+interface LinkProps {
+  readonly runId: string;
+  readonly to: Try<EncounterRunRowFragment>;
+  readonly rel: 'prev' | 'next';
+  readonly label: string;
+}
+
+const TryLink = ({ runId, to, rel, label }: LinkProps) => (
+  <LinkButton href={routes.encounterRun(runId, to.attempt.id)} rel={rel} className={`gap-0 ${FILLS}`}>
+    {label}
+    <span className="narrow:sr-only">: {tryName(to)}</span>
+  </LinkButton>
+);
 
 const page = recordPage({
   source: ENCOUNTER_RUN,

@@ -1,8 +1,8 @@
-import { iconSource } from '#components/item/icon-source.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { recordResponse } from '#lib/api/record-response.ts';
 import { getItemCard } from '#lib/data/catalogue/item-cards.ts';
 import { itemCard } from '#lib/game/items/item-card.ts';
+import { iconSource } from '#components/item/item-icon.tsx';
 
 interface Context {
   readonly params: Promise<{ readonly id: string }>;

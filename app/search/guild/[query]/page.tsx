@@ -1,5 +1,4 @@
 import { SEARCH_EXPORTS, guildSearchQuery } from '#app/export/kinds/search.ts';
-import { GuildResults } from '#components/search/guild-results.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
@@ -8,9 +7,48 @@ import { searchGuilds } from '#lib/data/search.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { describeGuildSearch } from '#lib/seo/descriptions/describe-search.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
+import { listAddress, type ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { searchTextOf } from '#lib/url/search-text.ts';
+import type { GuildCardFragment, GuildPageFragment } from '#graphql/generated/documents.ts';
+import { plain, thousands } from '#lib/format/number.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { GuildCell } from '#components/guild/guild-cell.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { NotFound } from '#components/ui/page/not-found.tsx';
+import { Pager } from '#components/ui/table/pager.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { Table } from '#components/ui/table/table.tsx';
+
+const columns: readonly Column<GuildCardFragment>[] = [
+  { header: 'Guild', narrow: 'shrinks', cell: (guild) => <GuildCell guild={guild} /> },
+  {
+    header: 'Leader',
+    narrow: 'hidden',
+    cell: ({ leader }) => leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink>,
+  },
+  { header: 'Members', align: 'end', cell: ({ members }) => thousands(members?.totalCount ?? 0) },
+  { header: 'Level', align: 'end', cell: ({ level }) => plain(level) },
+];
+
+interface Props {
+  readonly text: string;
+  readonly page: GuildPageFragment;
+  readonly list: ListAddress;
+}
+
+/** Guilds whose name holds the text (rules.md: Search). */
+function GuildResults({ text, page, list }: Props) {
+  const guilds = page.nodes ?? [];
+  if (guilds.length === 0) return <NotFound />;
+  return (
+    <Panel ornate className="overflow-hidden">
+      <Table caption={`Guilds for ${text}`} columns={columns} rows={guilds} rowKey={({ id }) => id} />
+      <Pager label="guilds" links={pagerLinks(list, page.pageInfo)} />
+    </Panel>
+  );
+}
 
 export async function generateMetadata({ params, searchParams }: PageProps<'/search/guild/[query]'>) {
   const text = searchTextOf((await params).query);

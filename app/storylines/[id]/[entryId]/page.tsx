@@ -1,6 +1,5 @@
 import { shownEntryExports } from '#app/export/kinds/journal.ts';
 import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
-import { ActivityList } from '#components/journal/activity-list.tsx';
 import { EntryStory } from '#components/journal/entry-story.tsx';
 import { JournalLayout } from '#components/journal/journal-layout.tsx';
 import { JournalLocation } from '#components/journal/journal-location.tsx';
@@ -9,15 +8,78 @@ import { entryLinks } from '#components/journal/side-links.ts';
 import { SideList } from '#components/journal/side-list.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { JOURNAL_ENTRY } from '#lib/data/catalogue/journal.ts';
-import { entryName, storylineName } from '#lib/game/journal/journal-name.ts';
+import { entryName, storylineName, activityKind, activityName } from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
 import { describeEntry } from '#lib/seo/descriptions/describe-journal.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
-import { REWARD_FILTER } from '#lib/url/filter/reward-filter.ts';
 import { routes } from '#lib/url/routes.ts';
-import type { JournalEntry } from '#lib/game/journal/journal-entry.ts';
+import {
+  type JournalEntry,
+  type JournalActivity,
+  listedActivities,
+} from '#lib/game/journal/journal-entry.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { JournalHeader } from '#components/journal/journal-header.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { Table } from '#components/ui/table/table.tsx';
+import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
+import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
+
+interface Row {
+  readonly number: number;
+  readonly entry: JournalEntry;
+  readonly activity: JournalActivity;
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    header: 'Entry',
+    width: 'w-[52px]',
+    narrow: { line: 1, from: 1, to: 2, tall: true },
+    cell: ({ number }) => <RowNumber>{number}</RowNumber>,
+  },
+  {
+    header: 'Name',
+    names: true,
+    narrow: { line: 1, from: 2, to: 3 },
+    cell: ({ entry, activity }) => (
+      <RowLink href={routes.journalActivity(entry.storyline.id, entry.id, activity.id)}>
+        {activityName(activity)}
+      </RowLink>
+    ),
+  },
+  {
+    header: 'Type',
+    width: 'w-[180px]',
+    narrow: { line: 2, from: 2, to: 3 },
+    cell: ({ activity }) => (
+      <span className="wrap-anywhere text-muted narrow:text-sm">{activityKind(activity.activityType)}</span>
+    ),
+  },
+];
+
+/** The named activities of an entry, numbered; nothing where it has none. */
+function ActivityList({ entry }: { readonly entry: JournalEntry }) {
+  const activities = listedActivities(entry);
+  if (activities.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading>Activities</SectionHeading>
+      <Panel className="overflow-hidden">
+        <Table
+          caption="Activities"
+          layout="list"
+          columns={columns}
+          rows={activities.map((activity, index) => ({ number: index + 1, entry, activity }))}
+          rowKey={({ activity }) => activity.id}
+          narrowTracks="narrow:grid-cols-[34px_1fr]"
+        />
+      </Panel>
+    </section>
+  );
+}
 
 const page = recordPage({
   source: JOURNAL_ENTRY,

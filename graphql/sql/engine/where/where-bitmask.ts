@@ -1,8 +1,28 @@
 import type { Database } from '../connection/database.ts';
 import { maskOf } from './bitmask.ts';
 import type { Fragment } from '../fragment.ts';
-import { equality, type ScalarColumn } from './where-scalar.ts';
+import { equality, type ScalarColumn, comparison, type Comparison } from './where-scalar.ts';
 import { given } from './where.ts';
+import { secondsOf } from '#graphql/rules/iso-duration.ts';
+
+type Operand = string | null | undefined;
+
+/** A column of seconds that is compared with durations in ISO 8601. */
+export const durationColumn = (sql: Database, column: Fragment, { nullable = false } = {}) => {
+  const inSeconds = comparison<number>(sql, { column, cast: 'double precision', nullable });
+  return (operation: Comparison<string>): Fragment =>
+    inSeconds(
+      Object.fromEntries(
+        Object.entries(operation).map(([operator, operand]) => [
+          operator,
+          Array.isArray(operand) ? operand.map(seconds) : seconds(operand),
+        ]),
+      ),
+    );
+};
+
+/** The scalar has checked the text already. */
+const seconds = (duration: Operand) => (duration == null ? duration : secondsOf(duration));
 
 /** The operators of a bitmask, each member of which is a flag of the contract. */
 type BitmaskOperation<Flags> = {

@@ -1,4 +1,19 @@
-import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+
+export type AnyField = GraphQLField<unknown, unknown>;
+
+/** A field of a type by its name; undefined where the type lacks it, as every union does. */
+export const fieldOf = (type: GraphQLCompositeType, name: string): AnyField | undefined =>
+  isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 
 /** The fragments of a document by their names. */
 export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {

@@ -12,11 +12,9 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-
 import { canBeFilled } from '../../answers/fillers.ts';
 import { argumentCoordinate } from '../coordinates.ts';
-import { type AnyField, fieldOf } from './field-of.ts';
-import { fragmentsOf, operationOf } from './fragments.ts';
+import { fragmentsOf, operationOf, type AnyField, fieldOf } from './fragments.ts';
 import type { MissingParts } from './missing-parts.ts';
 import { losesCondition, narrows, variablesIn } from './narrowing-arguments.ts';
 

@@ -5,8 +5,8 @@ import { createApi } from '#graphql/server/server.ts';
 import { type DatabaseOptions, openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { env } from '#lib/env.ts';
 import { createLog, describe } from '../../log.ts';
-import { describeApiError } from '../describe-api-error.ts';
 import { iconUrlFor } from '../icon-url.ts';
+import { describeApiError } from '#lib/server/data/own-api.ts';
 
 /*
  * The process that answers clients of the API. Started by client-process.ts, which sends it the database; it answers

@@ -1,11 +1,10 @@
 import type { Log } from '../../log.ts';
 import { RedisLimits } from '../../shared/redis-limits.ts';
-import { OLDEST, type Purge, type RedisStore } from '../../shared/redis-store.ts';
+import { OLDEST, type Purge, type RedisStore, fromEpoch, toEpoch } from '../../shared/redis-store.ts';
 import { type PolicyOrigins, pagePolicyOf } from '../make-copy.ts';
 import { PageCopy } from '../page-copy.ts';
 import { deserialize, serialize } from 'node:v8';
 import * as v from 'valibot';
-import { fromEpoch, toEpoch } from '#lib/server/shared/epoch.ts';
 import { CopyBodies } from '#lib/server/page-cache/copy-bodies.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { serialize } from 'node:v8';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { openInstance } from '../../testing/sharing-instance.ts';
-import { SHARING } from '../../testing/sharing-keys.ts';
+import { openInstance, SHARING } from '../../testing/sharing-instance.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
 import { stoppedAfterTest } from '../../testing/stopped-after-test.ts';
 import { createClient, RESP_TYPES } from '@redis/client';

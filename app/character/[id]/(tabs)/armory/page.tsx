@@ -1,6 +1,5 @@
 import { ARMORY_EXPORTS } from '#app/export/kinds/armory.ts';
 import { Armory } from '#components/armory/armory.tsx';
-import { ComparedArmory } from '#components/armory/compared-armory.tsx';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { RivalSuggestions } from '#components/armory/rival-suggestions.tsx';
@@ -12,9 +11,10 @@ import { ARMORY_OWNER, getArmory, getOtherArmory } from '#lib/data/player/armori
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { suggestRivals } from '#lib/data/war/rivals.ts';
 import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
-import { ARMORY_FILTER } from '#lib/url/filter/armory-filter.ts';
 import { filteredHref, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { ComparedArmory } from '#components/armory/armory-comparison.tsx';
+import { ARMORY_FILTER } from '#lib/url/filter/comparison-filter.ts';
 
 /**
  * Loads the missing pieces of the armory's sets; null without an armory. Where the armory fails, its own panel says so.

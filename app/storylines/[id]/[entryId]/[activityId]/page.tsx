@@ -4,11 +4,16 @@ import { JournalLocation } from '#components/journal/journal-location.tsx';
 import { NeighbourLinks } from '#components/journal/neighbour-links.tsx';
 import { activityLinks } from '#components/journal/side-links.ts';
 import { SideList } from '#components/journal/side-list.tsx';
-import { TaskList } from '#components/journal/task-list.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { JOURNAL_ACTIVITY } from '#lib/data/catalogue/journal.ts';
 import { isListed, type JournalActivity, type JournalEntry } from '#lib/game/journal/journal-entry.ts';
-import { activityName, entryName, storylineName, activityKind } from '#lib/game/journal/journal-name.ts';
+import {
+  activityName,
+  entryName,
+  storylineName,
+  activityKind,
+  taskName,
+} from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
 import { describeActivity } from '#lib/seo/descriptions/describe-journal.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -17,6 +22,49 @@ import { Story } from '#components/ui/record/story.tsx';
 import { NoText } from '#components/journal/no-text.tsx';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { JournalHeader } from '#components/journal/journal-header.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { Table } from '#components/ui/table/table.tsx';
+import { RowNumber } from '#components/journal/row-link.tsx';
+
+interface Row {
+  readonly number: number;
+  readonly name: string;
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    header: '#',
+    width: 'w-[52px]',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ number }) => <RowNumber>{number}</RowNumber>,
+  },
+  {
+    header: 'Task',
+    names: true,
+    narrow: { line: 1, from: 2, to: 3 },
+    cell: ({ name }) => <span className="text-md wrap-anywhere">{name}</span>,
+  },
+];
+
+/** Lists the tasks of an activity, numbered; renders nothing without any. */
+const TaskList = ({ tasks }: Pick<JournalActivity, 'tasks'>) =>
+  tasks.length > 0 && (
+    <section>
+      <SectionHeading>Tasks</SectionHeading>
+      <Panel className="overflow-hidden">
+        <Table
+          caption="Tasks"
+          layout="list"
+          columns={columns}
+          rows={tasks.map((task, index) => ({ number: index + 1, name: taskName(task) }))}
+          rowKey={({ number }) => String(number)}
+          narrowTracks="narrow:grid-cols-[34px_1fr]"
+        />
+      </Panel>
+    </section>
+  );
 
 /** Shows the text of an activity. */
 const ActivityStory = ({ activity: { text } }: { readonly activity: JournalActivity }) =>

@@ -1,8 +1,8 @@
-import { iconSource } from '#components/item/icon-source.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { recordResponse } from '#lib/api/record-response.ts';
 import { getWornItem } from '#lib/data/player/armories.ts';
 import { itemCard } from '#lib/game/items/item-card.ts';
+import { iconSource } from '#components/item/item-icon.tsx';
 
 interface Context {
   readonly params: Promise<{ readonly id: string; readonly slot: string }>;

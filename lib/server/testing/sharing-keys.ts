@@ -1,2 +1,0 @@
-/** By these, instances of the tests share what they have. */
-export const SHARING = { namespace: 'test', secret: 'x'.repeat(32) };

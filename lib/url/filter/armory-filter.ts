@@ -1,7 +1,0 @@
-import { type Filter, text } from './filter.ts';
-
-/** The filter that names the character to compare an armory with. */
-export const ARMORY_FILTER = {
-  label: 'Compare armories',
-  fields: { vs: text('vs', 'Compare with', 'Name or #') },
-} as const satisfies Filter;
