@@ -170,6 +170,9 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   }),
   InstanceRunSortInput: () => [{ start: 'DESC' }],
   'creatures.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 1 + (n % 3)) } }),
+  ScenarioFigure: (_, n) => pick(['DAMAGE', 'HEALING', 'KILLS', 'OBJECTIVE_SCORE'], n),
+  'players.fewestRuns': (_, n) => pick([3, 10, 25], n),
+  'scenarioStatistics.premadeOnly': (_, n) => n % 8 === 7,
   ScenarioQueueType: (_, n) => pick([undefined, 'STANDARD', 'CITY_SIEGE', 'SOLO_RANKED'], n),
   RankedLeaderboardRatingType: (_, n) => pick(['RANKED_SOLO', 'RANKED_GROUP'], n),
   SkirmishScoreboardEntrySortInput: (_, n) => [

@@ -20,6 +20,7 @@ export const OURS: ReadonlySet<string> = new Set([
   'Quest.finisherCreatures',
   'Quest.finisherGameObjects',
   'Quest.starterGameObjects',
+  'Scenario.wasPlayed',
   'ScenarioRecord.distributions',
 ]);
 

@@ -82,9 +82,11 @@ const STATEMENTS: readonly ((random: Random) => string)[] = [
     on conflict (id) do update set se_corner_x = excluded.se_corner_x`,
   (random) => `
     insert into scenario_record (id, scenario_id, start_time, end_time, winner, order_points, destruction_points, queue_type, tier)
-    values (${uuid(random)}, 2000, ${time(random)}, 0, ${random.int(0, 2)}, 1, 1, ${random.int(0, 1)}, 4)
+    values (${uuid(random)}, ${random.int(2000, 2001)}, ${time(random)}, ${BEGIN + random.int(7, 21) * DAY},
+      ${random.int(0, 2)}, ${random.int(0, 2)}, 1, ${random.int(0, 1)}, 4)
     on conflict (id) do update
-      set start_time = excluded.start_time, winner = excluded.winner, queue_type = excluded.queue_type`,
+      set start_time = excluded.start_time, winner = excluded.winner, queue_type = excluded.queue_type,
+        scenario_id = excluded.scenario_id, order_points = excluded.order_points`,
   (random) => `delete from scenario_record where id = ${uuid(random)}`,
   (random) => `
     insert into scenario_score (record_id, character_id, start_time, queue_type, guild_id, team, level, renown_rank,
@@ -123,8 +125,8 @@ const STATEMENTS: readonly ((random: Random) => string)[] = [
     from instance_encounter_run on conflict do nothing`,
   (random) => `delete from instance_encounter_run where ${some(random, 'id')}`,
   (random) => `
-    insert into "character" values (${person(random)}, ${random.pick(NAMES)}, 'CHOSEN', ${random.int(1, 40)}, 80)
-    on conflict (id) do update set name = excluded.name, level = excluded.level`,
+    insert into "character" values (${person(random)}, ${random.pick(NAMES)}, '${random.pick(['CHOSEN', 'SHAMAN'])}', ${random.int(1, 40)}, 80)
+    on conflict (id) do update set name = excluded.name, level = excluded.level, career = excluded.career`,
   (random) => `
     insert into guild values (${random.int(1, 3)}, ${random.pick(NAMES)}, 'ORDER', 40, '', '', 1, 1, 1, 1, 1, null)
     on conflict (id) do update set name = excluded.name`,

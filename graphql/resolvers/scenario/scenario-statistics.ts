@@ -7,6 +7,7 @@ import {
   scenarioResults,
   scenarioSpread,
 } from '#graphql/sql/scenario/scenario-statistics.ts';
+import { scenarioBest, scenarioCareers, scenarioPlayers } from '#graphql/sql/scenario/scenario-answers.ts';
 import { narrowingId } from '../identity.ts';
 import { loadRequired } from '../loaders.ts';
 
@@ -21,6 +22,16 @@ export const scenarioStatisticsResolvers: Resolvers = {
     scenarios: (query, _, { sql }) => scenarioResults(sql, query, 'scenario', MOST_SUMS),
     days: async (query, _, { sql }) => (await scenarioResults(sql, query, 'day', MOST_DAYS)).toReversed(),
     spread: (query, _, { sql }) => scenarioSpread(sql, query),
+    careers: (query, _, { sql }) => scenarioCareers(sql, query),
+    best: (query, { figure, perMinute }, { sql }) => scenarioBest(sql, query, figure, perMinute),
+    players: (query, { figure, fewestRuns }, { sql }) => scenarioPlayers(sql, query, figure, fewestRuns),
+  },
+  ScenarioPerformance: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    run: ({ recordId }, _, { load }) => loadRequired(load.scenarioRun, recordId),
+  },
+  ScenarioPlayer: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
   },
   ScenarioResultsOfScenario: {
     scenario: ({ key }, _, { load }) => loadRequired(load.scenario, key),
@@ -41,11 +52,13 @@ const resultsQuery = ({
   scenarioId,
   queueType,
   tier,
+  premadeOnly,
   ...period
 }: QueryScenarioStatisticsArgs): ResultsQuery => ({
   scenarioId: narrowingId(scenarioId),
   queueType: queueType ?? null,
   tier: tier ?? null,
+  premadeOnly: premadeOnly ?? false,
   ...daysOf(period),
 });
 

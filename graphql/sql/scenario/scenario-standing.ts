@@ -48,7 +48,7 @@ const medianOf = (index: number): string =>
 export async function standingOf(
   sql: Database,
   characterId: number,
-  { queueType, tier, from, to }: Omit<ResultsQuery, 'scenarioId'>,
+  { queueType, tier, from, to }: Omit<ResultsQuery, 'scenarioId' | 'premadeOnly'>,
   today: number,
 ): Promise<StandingRecord | null> {
   const period = [

@@ -3,6 +3,7 @@ import type { ScenarioQueueType } from '#graphql/generated/resolvers.ts';
 import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { allOf } from '../engine/where/condition.ts';
+import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
 import { QUEUE_NUMBERS } from './scenario-query.ts';
 
 /** Runs whose results are asked for; null narrows nothing. Days since 1970, `to` excluded. */
@@ -12,6 +13,7 @@ export interface ResultsQuery {
   readonly tier: number | null;
   readonly from: number | null;
   readonly to: number | null;
+  readonly premadeOnly: boolean;
 }
 
 /** Numbers of runs by result. */
@@ -47,7 +49,7 @@ export function scenarioResults(
     select ${key} as key, sum(runs)::integer as runs, sum(order_wins)::integer as "orderWins",
            sum(destruction_wins)::integer as "destructionWins", sum(surrenders)::integer as surrenders
     from scenario_result_day
-    where ${condition(sql, query, sql`day`)}
+    where ${condition(sql, query, sql`day`)} ${query.premadeOnly ? sql`and premade` : sql``}
     group by ${key} order by ${order} limit ${most}`;
 }
 
@@ -61,6 +63,7 @@ export async function scenarioSpread(sql: Database, query: ResultsQuery): Promis
            ${quartiles(sql`destruction_points`)} as "destructionPoints", ${quartiles(sql`players`)} as players
     from scenario_record
     where ${condition(sql, query, sql`(start_time / 86400)`)}
+      ${query.premadeOnly ? sql`and exists (select from scenario_guild where record_id = id and members >= ${PREMADE_MEMBERS})` : sql``}
     having count(*) > 0`;
   return spread ?? null;
 }

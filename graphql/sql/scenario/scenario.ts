@@ -2,7 +2,7 @@ import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
 
 /** A scenario, of which there are many runs. */
-export type ScenarioDefinitionRecord = { id: number; name: string; zoneId: number };
+export type ScenarioDefinitionRecord = { id: number; name: string; zoneId: number; wasPlayed: boolean };
 
 /** One run of a scenario; times in epoch seconds. */
 export type ScenarioRunRecord = {
@@ -24,7 +24,8 @@ export const scenariosById = batchRead(
   'id',
   (sql, ids) => sql<ScenarioDefinitionRecord[]>`
     /* scenariosById */
-    select id, name, zone_id as "zoneId"
+    select id, name, zone_id as "zoneId",
+           exists (select from scenario_result_day where scenario_id = scenario.id) as "wasPlayed"
     from scenario
     where id = any(${ids}::bigint[])`,
 );
