@@ -13,6 +13,17 @@ interface Run {
   readonly tier: number;
 }
 
+interface Rate {
+  readonly character: { readonly name: string };
+  readonly run: { readonly id: string };
+}
+
+interface Named {
+  readonly scenarioStatistics: {
+    readonly scenarios: readonly { readonly scenario: { readonly name: string } }[];
+  };
+}
+
 interface Runs {
   readonly scenarios: {
     readonly nodes: readonly Run[];
@@ -90,6 +101,51 @@ test('the list of scenarios leads to each that was played', async ({ scriptlessP
   await page.goto('/scenarios');
   const results = page.getByRole('table', { name: 'Results of each scenario' });
   await expect(results.locator(`a[href="/scenarios/${fixtures().playedScenario}"]`)).toBeVisible();
+});
+
+test('the careers and players of a scenario are those of its scoreboards', async ({
+  scriptlessPage: page,
+}) => {
+  const id = fixtures().playedScenario;
+  await page.goto(`/scenarios/${id}`);
+  await expect(page.getByRole('heading', { name: 'Careers here' })).toBeVisible();
+  const best = page.getByRole('table', { name: 'Most damage in a run' });
+  expect(await best.getByRole('row').count()).toBeGreaterThan(10);
+  await page.getByRole('navigation', { name: 'Figure' }).getByRole('link', { name: 'Healing' }).click();
+  await expect(page).toHaveURL(`/scenarios/${id}?figure=healing`);
+  const healing = page.getByRole('table', { name: 'Most healing per minute' });
+  const { html } = await fetchPage(`${SITE}/scenarios/${id}.json?figure=healing`);
+  const { parts }: { readonly parts: { readonly players: { readonly rates: readonly Rate[] } } } =
+    JSON.parse(html);
+  const [first] = parts.players.rates;
+  await expect(healing.getByRole('row').nth(1)).toContainText(first?.character.name ?? '?');
+  await healing.getByRole('row').nth(1).locator('a[href^="/scenario/"]').click();
+  await expect(page).toHaveURL(`/scenario/${first?.run.id}`);
+  await page.goto(`/scenarios/${id}?fewestRuns=10`);
+  await expect(page.locator('main')).toContainText('with 10 or more runs');
+});
+
+test('the list of scenarios is narrowed by scenario and days', async ({ scriptlessPage: page }) => {
+  const id = fixtures().playedScenario;
+  await page.goto('/scenarios');
+  await page.getByLabel('Scenario', { exact: true }).selectOption(id);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(`/scenarios?scenario=${id}`);
+  const results = page.getByRole('table', { name: 'Results of each scenario' });
+  await expect(results.locator('tbody tr')).toHaveCount(1);
+  await page.goto(`/scenarios?scenario=${id}&from=2001-01-01&to=2001-01-02`);
+  await expect(results).toHaveCount(0);
+});
+
+test('the search leads to a scenario that was played', async () => {
+  const id = fixtures().playedScenario;
+  const { scenarioStatistics } = await queryApi<Named>(
+    'query ($id: ID) { scenarioStatistics(scenarioId: $id) { scenarios { scenario { name } } } }',
+    { id },
+  );
+  const name = scenarioStatistics.scenarios[0]?.scenario.name ?? '';
+  const { html } = await fetchPage(`${SITE}/search/${encodeURIComponent(name)}`);
+  expect(html).toContain(`href="/scenarios/${id}"`);
 });
 
 for (const id of ['0', '65536', 'toString', '1e3']) {

@@ -27,7 +27,7 @@ function addressOf(hit: Hit): Route | null {
     case 'Zone':
       return routes.zoneHeatmap(hit.id);
     case 'Scenario':
-      return routes.zoneHeatmap(hit.arena.id);
+      return hit.wasPlayed ? routes.playedScenario(hit.id) : routes.zoneHeatmap(hit.arena.id);
     case 'GameObject':
       return routes.gameObject(hit.id);
     case 'Instance':

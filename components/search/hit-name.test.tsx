@@ -8,16 +8,20 @@ const HIT = { __typename: 'Chapter', id: '7', label: 'The Long Road' } as const;
 
 afterEach(() => registerEndpoint(undefined));
 
-it('links to where players died in a zone, and in the zone of a scenario', () => {
+it('links to where players died in a zone, and to a scenario that was played', () => {
   const zone = { __typename: 'Zone', id: '106', label: 'Nordland' } as const;
   const scenario = {
     __typename: 'Scenario',
     id: '2011',
     label: 'Gates of Ekrund',
+    wasPlayed: true,
     arena: { id: '30' },
   } as const;
   expect(renderToStaticMarkup(<HitName hit={zone} />)).toContain('href="/zone_heatmap/106"');
-  expect(renderToStaticMarkup(<HitName hit={scenario} />)).toContain('href="/zone_heatmap/30"');
+  expect(renderToStaticMarkup(<HitName hit={scenario} />)).toContain('href="/scenarios/2011"');
+  expect(renderToStaticMarkup(<HitName hit={{ ...scenario, wasPlayed: false }} />)).toContain(
+    'href="/zone_heatmap/30"',
+  );
 });
 
 it('links to a chapter where there are chapters', () => {

@@ -47,8 +47,10 @@ export function HitName({ hit }: { hit: Hit }) {
     case 'Creature':
       return <CreatureLink creature={{ ...hit, realm: hit.side, title: null }} withoutRealm />;
     case 'Zone':
-    case 'Scenario':
-      return <MediaObject name={hitName(hit)} {...linkTo(hit)} detail={DEATHS} />;
+    case 'Scenario': {
+      const detail = hit.__typename === 'Scenario' && hit.wasPlayed ? { text: 'Who wins it' } : DEATHS;
+      return <MediaObject name={hitName(hit)} {...linkTo(hit)} detail={detail} />;
+    }
     case 'WarJournalEntry':
       return (
         <MediaObject

@@ -9,6 +9,7 @@ const scenario = (id: string, label: string): Hit => ({
   __typename: 'Scenario',
   id,
   label,
+  wasPlayed: false,
   arena: { id: '134' },
 });
 const chapter: Hit = { __typename: 'Chapter', id: '134', label: 'Reikland' };

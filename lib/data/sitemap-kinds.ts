@@ -23,7 +23,7 @@ import {
   storylinePage,
 } from '#lib/sitemaps/connection-page.ts';
 import type { SitemapKind } from '#lib/sitemaps/sitemap-kind.ts';
-import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
+import { RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { listZonesWithHeatmap } from './war/heatmaps.ts';
@@ -111,7 +111,7 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
   {
     name: 'scenario-results',
     page: async () => {
-      const { data } = await listPlayedScenarios(listAddress(routes.scenarios, {}, SCENARIO_FILTER));
+      const { data } = await listPlayedScenarios(listAddress(routes.scenarios, {}, RUNS_FILTER));
       const addresses = (data || []).map(({ scenario }) => routes.playedScenario(scenario.id));
       return { addresses, records: addresses.length, next: null };
     },

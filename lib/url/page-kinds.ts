@@ -26,7 +26,7 @@ import {
   SIDED_SCORES,
   STATIC,
 } from './page-reading.ts';
-import { RESULTS_FILTER } from './filter/results-filter.ts';
+import { RESULTS_FILTER, RUNS_FILTER } from './filter/results-filter.ts';
 import { SCENARIO_FILTER } from './filter/scenario-filter.ts';
 import { SKIRMISH_FILTER } from './filter/skirmish-filter.ts';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
@@ -95,7 +95,7 @@ export const PAGE_KINDS: PageKinds = {
   }),
   ...needing('kills', 'Kills', { '/kills': listOf(KILL_FILTER) }),
   ...needing('kill', 'Kills', { '/kill/[id]': { lists: ['', 'player', 'guild'] } }),
-  ...needing('scenarios', 'Scenarios', { '/scenarios': listOf(SCENARIO_FILTER) }),
+  ...needing('scenarios', 'Scenarios', { '/scenarios': listOf(RUNS_FILTER) }),
   ...needing('scenarioStatistics', 'Results of scenarios', { '/scenarios/[id]': listOf(RESULTS_FILTER) }),
   ...needing('scenario', 'Scenarios', {
     '/scenario/[id]': SIDED_SCORES,

@@ -1,7 +1,7 @@
 import { SCENARIOS_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
-import { ScenarioFilters } from '#components/scenario/scenario-filters.tsx';
+import { RunFilters } from '#components/scenario/run-filters.tsx';
 import { PlayedScenarios, ResultsLine } from '#components/scenario/played-scenarios.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
@@ -10,14 +10,13 @@ import { ListData } from '#components/ui/list/list-data.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
-import { listPlayedScenarios } from '#lib/data/war/scenario-results.ts';
-import { listAllScenarios } from '#lib/data/war/scenarios.ts';
+import { listAllRuns, listPlayedScenarios, namedScenarios } from '#lib/data/war/scenario-results.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
+import { RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
 
 export const generateMetadata = metadataWhereOffered(
   routes.scenarios,
@@ -32,8 +31,8 @@ export const generateMetadata = metadataWhereOffered(
 
 export default whereOffered(routes.scenarios, async ({ searchParams }: PageProps<'/scenarios'>) => {
   const query = await searchParams;
-  const list = listAddress(routes.scenarios, query, SCENARIO_FILTER);
-  const scenarios = listAllScenarios(list);
+  const list = listAddress(routes.scenarios, query, RUNS_FILTER);
+  const scenarios = listAllRuns(list);
   const played = listPlayedScenarios(list);
   await awaitPanels(scenarios, played);
 
@@ -41,9 +40,13 @@ export default whereOffered(routes.scenarios, async ({ searchParams }: PageProps
     <>
       <HomeTitle>Scenarios</HomeTitle>
       <HomeFrame>
-        <ScenarioFilters list={list} />
-        <Load from={played} label="sums" rows={1}>
-          {(found) => found && <ResultsLine scenarios={found} />}
+        <Load from={played} label="filters and sums" rows={2}>
+          {(found) => (
+            <>
+              <RunFilters list={list} played={found} />
+              {found && <ResultsLine scenarios={namedScenarios(list, found)} />}
+            </>
+          )}
         </Load>
         <Load from={scenarios} label="scenarios">
           {(page) => (
@@ -54,7 +57,7 @@ export default whereOffered(routes.scenarios, async ({ searchParams }: PageProps
           )}
         </Load>
         <Load from={played} label="results" rows={8}>
-          {(found) => found && <PlayedScenarios scenarios={found} />}
+          {(found) => found && <PlayedScenarios scenarios={namedScenarios(list, found)} />}
         </Load>
         <ExportLinks exports={SCENARIOS_EXPORTS} path={routes.scenarios} query={query} />
       </HomeFrame>

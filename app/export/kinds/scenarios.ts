@@ -1,7 +1,10 @@
 import {
+  CareerOfScenarioFragmentDoc,
   HeatmapPointFragmentDoc,
   KillPageFragmentDoc,
+  PerformanceFragmentDoc,
   PlayedScenarioFragmentDoc,
+  PlayerOfScenarioFragmentDoc,
   ScenarioInfoFragmentDoc,
   ScenarioPageFragmentDoc,
   ScenarioResultsPartsFragmentDoc,
@@ -9,21 +12,19 @@ import {
   SkirmishPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
-import { ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
+import { getZoneKills, ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
 import {
+  getScenarioPlayers,
   getScenarioResults,
+  listAllRuns,
   listPlayedScenarios,
   listRunsOfScenario,
+  namedScenarios,
   PLAYED_SCENARIO,
 } from '#lib/data/war/scenario-results.ts';
 import { listScenarioKills } from '#lib/data/war/kills.ts';
-import {
-  getScenarioHeatmap,
-  listAllScenarios,
-  listScenarioScores,
-  SCENARIO,
-} from '#lib/data/war/scenarios.ts';
+import { getScenarioHeatmap, listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
 import {
   PLAYED_SCENARIO_COLUMNS,
@@ -32,6 +33,11 @@ import {
   SKIRMISH_COLUMNS,
   SPREAD_COLUMNS,
 } from '#lib/exports/columns/battle-columns.ts';
+import {
+  AVERAGE_COLUMNS,
+  CAREER_EDGE_COLUMNS,
+  PERFORMANCE_COLUMNS,
+} from '#lib/exports/columns/scenario-columns.ts';
 import { HEATMAP_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { groupedScores, SCENARIO_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
 import { scenarioEntries } from '#lib/exports/feeds/battle-feeds.ts';
@@ -40,16 +46,17 @@ import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { ROLE_AND_SHARES } from '#lib/exports/shapes/role-and-shares.ts';
 import { changed, INTEGER, list, nullable, NUMBER, object, oneOf } from '#lib/exports/shapes/shape.ts';
 import { scenarioBlock } from '#lib/exports/text/battle-blocks.ts';
+import { resultsBlock } from '#lib/exports/text/results-block.ts';
 import { previewOfResults, previewOfZone } from '#lib/preview/kinds/preview-of-results.ts';
 import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
+import { withEdges } from '#lib/game/scenarios/career-edge.ts';
 import { spreadRows } from '#lib/game/scenarios/spread-rows.ts';
 import { withVerdicts } from '#lib/game/scenarios/verdict.ts';
 import { resultFigures } from '#lib/game/scenarios/result-figures.ts';
 import { sharedScores, sideOfTeam } from '#lib/game/battles/score-groups.ts';
 import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
-import { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
-import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
+import { RESULTS_FILTER, RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
 
 const RESULT_FIGURES = object({
   runs: INTEGER,
@@ -69,11 +76,12 @@ const HEATMAP = object({ points: list(fragment(HeatmapPointFragmentDoc)), kills:
 export const SCENARIOS_EXPORTS = pageExports({
   address: '/scenarios',
   title: 'Scenarios',
-  filter: SCENARIO_FILTER,
+  filter: RUNS_FILTER,
   ...NO_RECORD,
   load: (_, { list: runs, size }) => ({
-    scenarios: () => listAllScenarios(runs, size),
-    results: () => listPlayedScenarios(runs),
+    scenarios: () => listAllRuns(runs, size),
+    results: async () =>
+      mapAnswer(await listPlayedScenarios(runs), (found) => found && namedScenarios(runs, found)),
   }),
   parts: { scenarios: nullable(fragment(ScenarioPageFragmentDoc)) },
   tables: (table) => ({
@@ -91,8 +99,11 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports({
   filter: RESULTS_FILTER,
   source: PLAYED_SCENARIO,
   record: fragment(PlayedScenarioFragmentDoc),
-  load: (_, { id, list: runs, size }) => ({
+  load: ({ scenario }, { id, list: runs, size }) => ({
+    heatmap: async () =>
+      mapAnswer(await getZoneKills(scenario.zone.id), (found) => found || { points: [], kills: 0 }),
     results: () => getScenarioResults(id, runs),
+    players: () => getScenarioPlayers(id, runs),
     runs: () => listRunsOfScenario(id, runs, size),
   }),
   figures: {
@@ -101,6 +112,13 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports({
   },
   parts: {
     results: fragment(ScenarioResultsPartsFragmentDoc),
+    players: object({
+      careers: list(fragment(CareerOfScenarioFragmentDoc)),
+      best: list(fragment(PerformanceFragmentDoc)),
+      rates: list(fragment(PerformanceFragmentDoc)),
+      players: list(fragment(PlayerOfScenarioFragmentDoc)),
+    }),
+    heatmap: HEATMAP,
     runs: nullable(fragment(ScenarioPageFragmentDoc)),
   },
   tables: (table) => ({
@@ -108,8 +126,24 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports({
     spread: table('What a run is like', SPREAD_COLUMNS, async ({ part }) =>
       spreadRows((await part('results')).spread),
     ),
+    careers: table('Careers here', CAREER_EDGE_COLUMNS, async ({ part }) =>
+      withEdges((await part('players')).careers),
+    ),
+    best: table('Most in a run', PERFORMANCE_COLUMNS, async ({ part }) => (await part('players')).best),
+    rates: table('Most per minute', PERFORMANCE_COLUMNS, async ({ part }) => (await part('players')).rates),
+    players: table(
+      'Players by average',
+      AVERAGE_COLUMNS,
+      async ({ part }) => (await part('players')).players,
+    ),
+    heatmap: table(
+      'Where the kills fall',
+      HEATMAP_COLUMNS,
+      async ({ part }) => (await part('heatmap')).points,
+    ),
     runs: table('Scenarios', SCENARIO_COLUMNS, ({ part }) => part('runs')),
   }),
+  text: async ({ record, part }) => resultsBlock(record, await part('results')),
   feed: { label: 'Scenarios', entries: async ({ part }) => scenarioEntries(await part('runs')) },
   preview: ({ record }) => previewOfResults(record),
 });

@@ -1,13 +1,22 @@
 import { PLAYED_SCENARIO_EXPORTS } from '#app/export/kinds/scenarios.ts';
+import { BestPerformances } from '#components/scenario/best-performances.tsx';
+import { CareerEdges } from '#components/scenario/career-edges.tsx';
 import { ResultsHead } from '#components/scenario/results-head.tsx';
 import { ResultsPlot } from '#components/scenario/results-plot.tsx';
 import { ResultsSpread } from '#components/scenario/results-spread.tsx';
+import { ScenarioHeat } from '#components/scenario/scenario-heat.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
-import { getScenarioResults, listRunsOfScenario, PLAYED_SCENARIO } from '#lib/data/war/scenario-results.ts';
+import { getZoneKills } from '#lib/data/war/heatmaps.ts';
+import {
+  getScenarioPlayers,
+  getScenarioResults,
+  listRunsOfScenario,
+  PLAYED_SCENARIO,
+} from '#lib/data/war/scenario-results.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { describeResults } from '#lib/seo/descriptions/describe-results.ts';
 import { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
@@ -25,9 +34,15 @@ const page = recordPage({
   ],
   early: ({ id, query }) => {
     const list = listAddress(routes.playedScenario(id), query, RESULTS_FILTER);
-    return { list, results: getScenarioResults(id, list), runs: listRunsOfScenario(id, list) };
+    return {
+      list,
+      results: getScenarioResults(id, list),
+      players: getScenarioPlayers(id, list),
+      runs: listRunsOfScenario(id, list),
+    };
   },
-  content: ({ record: { scenario }, panels: { list, results, runs } }) => (
+  panels: ({ scenario }) => ({ heatmap: getZoneKills(scenario.zone.id) }),
+  content: ({ record: { scenario }, panels: { list, results, players, heatmap, runs } }) => (
     <div className="grid gap-5">
       <Load from={results} label="results" rows={6}>
         {(found) => <ResultsHead scenario={scenario} results={found.results} />}
@@ -40,6 +55,17 @@ const page = recordPage({
             {spread && <ResultsSpread spread={spread} />}
           </>
         )}
+      </Load>
+      <Load from={players} label="careers and players" rows={8}>
+        {(found) => (
+          <>
+            <CareerEdges careers={found.careers} />
+            <BestPerformances list={list} found={found} />
+          </>
+        )}
+      </Load>
+      <Load from={heatmap} label="heatmap" rows={8}>
+        {(found) => found && <ScenarioHeat scenario={scenario} heatmap={found} />}
       </Load>
       <Load from={runs} label="runs">
         {(found) => (

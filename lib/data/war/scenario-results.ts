@@ -1,11 +1,15 @@
 import { cache } from 'react';
 
 import {
+  type CareerOfScenarioFragment,
   GetPlayedScenarioDocument,
-  GetRunsOfScenarioDocument,
+  GetRunsDocument,
+  GetScenarioPlayersDocument,
   GetScenarioStatisticsDocument,
   ListPlayedScenariosDocument,
+  type PerformanceFragment,
   type PlayedScenarioFragment,
+  type PlayerOfScenarioFragment,
   type ScenarioPageFragment,
   type ScenarioResultsPartsFragment,
 } from '#graphql/generated/documents.ts';
@@ -15,17 +19,29 @@ import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseId } from '#lib/game/ids.ts';
-import { RESULTS_FILTER, resultsArguments } from '#lib/url/filter/results-filter.ts';
-import { type SCENARIO_FILTER, scenarioFilterArguments } from '#lib/url/filter/scenario-filter.ts';
+import { API_FIGURES } from '#lib/game/scenarios/figures.ts';
+import {
+  LARGEST_SCENARIO,
+  type RESULTS_FILTER,
+  resultsArguments,
+  type RUNS_FILTER,
+} from '#lib/url/filter/results-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { pageOrFirst } from '../page-or-first.ts';
 
-/** Scenario ids are unsigned 16-bit numbers (contract). */
-const LARGEST_SCENARIO = 65_535;
 const RUNS_PER_PAGE = 10;
 
 type FilteredResults = ListAddress<typeof RESULTS_FILTER>;
+type FilteredRuns = ListAddress<typeof RUNS_FILTER>;
+
+/** How careers and players do in a scenario: the best performances in a run and per minute, and the best averages. */
+interface ScenarioPlayers {
+  readonly careers: readonly CareerOfScenarioFragment[];
+  readonly best: readonly PerformanceFragment[];
+  readonly rates: readonly PerformanceFragment[];
+  readonly players: readonly PlayerOfScenarioFragment[];
+}
 
 /** The source of a scenario that was played, with the results of all its runs; null for any other. */
 export const PLAYED_SCENARIO: RecordSource<{ id: string }, string, PlayedScenarioFragment> = {
@@ -54,38 +70,83 @@ export async function getScenarioResults(
 }
 
 /**
+ * Loads how careers do in these runs, the best performances by the figure of the filter, and the players with the best
+ * averages.
+ * @throws ApiError
+ */
+export async function getScenarioPlayers(
+  scenarioId: string,
+  { values: { figure, fewestRuns, ...values } }: FilteredResults,
+): Promise<Answer<ScenarioPlayers>> {
+  const variables = {
+    scenarioId,
+    ...resultsArguments(values, new Date()),
+    figure: API_FIGURES[figure],
+    fewestRuns: Number(fewestRuns),
+  };
+  return mapAnswer(
+    await query(GetScenarioPlayersDocument, variables, LIVE),
+    ({ scenarioStatistics }) => scenarioStatistics,
+  );
+}
+
+/**
  * Lists these runs, newest first.
  * @throws ApiError
  */
-export function listRunsOfScenario(
+export const listRunsOfScenario = (
   scenarioId: string,
   { values, cursor }: FilteredResults,
   size: number = RUNS_PER_PAGE,
+) => listRuns({ scenarioId, ...resultsArguments(values, new Date()) }, cursor, size);
+
+/**
+ * Lists the runs of all scenarios that match the filter, newest first.
+ * @throws ApiError
+ */
+export const listAllRuns = (
+  { values: { scenario, ...values }, cursor }: FilteredRuns,
+  size: number = RUNS_PER_PAGE,
+) =>
+  listRuns(
+    { ...(scenario === 'all' ? {} : { scenarioId: scenario }), ...resultsArguments(values, new Date()) },
+    cursor,
+    size,
+  );
+
+function listRuns(
+  { tier, ...narrowed }: ReturnType<typeof resultsArguments> & { readonly scenarioId?: string },
+  cursor: FilteredRuns['cursor'],
+  size: number,
 ): Promise<Answer<ScenarioPageFragment | null>> {
-  const { tier, ...span } = resultsArguments(values, new Date());
   const where = tier === undefined ? {} : { where: { tier: { eq: tier } } };
   return pageOrFirst(size, cursor, async (page) =>
     mapAnswer(
-      await query(GetRunsOfScenarioDocument, { scenarioId, ...span, ...where, ...page }, LIVE),
+      await query(GetRunsDocument, { ...narrowed, ...where, ...page }, LIVE),
       ({ scenarios }) => scenarios,
     ),
   );
 }
 
 /**
- * Lists the scenarios of which runs match the filter of all scenarios, the most runs first; false where the API does not
- * count results, or where the filter is one that results are not counted by.
+ * Lists the scenarios of which runs match the filter, whichever it names, the most runs first; false where the API does
+ * not count results.
  * @throws ApiError
  */
 export async function listPlayedScenarios({
   values,
-}: ListAddress<typeof SCENARIO_FILTER>): Promise<Answer<readonly PlayedScenarioFragment[] | false>> {
+}: FilteredRuns): Promise<Answer<readonly PlayedScenarioFragment[] | false>> {
   const offers = await whatIsOffered();
-  if (!offers('Query.scenarioStatistics') || values.premadeOnly) return { data: false, staleSince: null };
-  const { queueType } = scenarioFilterArguments(values);
-  const variables = { queueType, ...(values.tier === 'all' ? {} : { tier: Number(values.tier) }) };
+  if (!offers('Query.scenarioStatistics')) return { data: false, staleSince: null };
   return mapAnswer(
-    await query(ListPlayedScenariosDocument, variables, LIVE),
+    await query(ListPlayedScenariosDocument, resultsArguments(values, new Date()), LIVE),
     ({ scenarioStatistics }) => scenarioStatistics.scenarios,
   );
 }
+
+/** Those of a list that its filter names. */
+export const namedScenarios = (
+  { values: { scenario } }: FilteredRuns,
+  played: readonly PlayedScenarioFragment[],
+): readonly PlayedScenarioFragment[] =>
+  scenario === 'all' ? played : played.filter((each) => each.scenario.id === scenario);

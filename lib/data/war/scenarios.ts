@@ -25,17 +25,11 @@ import { type SCENARIO_FILTER, scenarioFilterArguments } from '#lib/url/filter/s
 
 import { pageOrFirst } from '../page-or-first.ts';
 
-/** Scenarios on the list of all, and on those of characters and guilds. */
-const SCENARIOS_ON_HOME = 10;
+/** Scenarios on the lists of characters and guilds. */
 const SCENARIOS_PER_PAGE = 15;
 
 type FilteredScenarios = ListAddress<typeof SCENARIO_FILTER>;
 type ScenarioPage = Promise<Answer<ScenarioPageFragment | null>>;
-
-/** All runs that match the filter, newest first. */
-export function listAllScenarios(list: FilteredScenarios, size: number = SCENARIOS_ON_HOME): ScenarioPage {
-  return scenarioPage(list, {}, size);
-}
 
 /** Runs of a player or guild that match the filter, newest first. */
 export function listScenarios(
@@ -80,11 +74,7 @@ export function listFoughtScenarios(
   });
 }
 
-function scenarioPage(
-  { values, cursor }: FilteredScenarios,
-  whose: Partial<Fighter>,
-  size: number,
-): ScenarioPage {
+function scenarioPage({ values, cursor }: FilteredScenarios, whose: Fighter, size: number): ScenarioPage {
   return pageOrFirst(size, cursor, async (page) => {
     const variables = { ...whose, ...scenarioFilterArguments(values), ...page };
     return mapAnswer(await query(GetScenariosDocument, variables, LIVE), ({ scenarios }) => scenarios);

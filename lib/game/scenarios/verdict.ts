@@ -1,7 +1,7 @@
 import { plain } from '#lib/format/number.ts';
 
 /** The quantile of the normal distribution for 95 %, on both sides. */
-const Z_95 = 1.96;
+export const Z_95 = 1.96;
 
 /** A share with the bounds of its 95 % interval, all from 0 to 1. */
 interface Share {

@@ -1,0 +1,116 @@
+import { scaleLinear } from 'd3-scale';
+
+import type { CareerOfScenarioFragment } from '#graphql/generated/documents.ts';
+import { percent, plain, plural, thousands } from '#lib/format/number.ts';
+import { edgeText, edgeWords, withEdges } from '#lib/game/scenarios/career-edge.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+
+import { CareerBadge } from '../character/career-badge.tsx';
+import { percentage } from '../plot/plot-label.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Table } from '../ui/table/table.tsx';
+import { MediaObject } from '../ui/record/media-object.tsx';
+
+type Row = ReturnType<typeof withEdges<CareerOfScenarioFragment>>[number];
+
+const VERDICTS: Readonly<Record<Row['verdict'], string>> = {
+  more: 'Wins more often',
+  less: 'Wins less often',
+  open: 'Cannot be told yet',
+};
+
+const columnsOver = (widest: number): readonly Column<Row>[] => [
+  {
+    header: 'Career',
+    narrow: { line: 1, from: 1, to: 3 },
+    cell: ({ career }) => (
+      <MediaObject image={<CareerBadge career={career} size={28} />} name={careerLabel(career)} />
+    ),
+  },
+  {
+    header: 'Won',
+    width: 'w-[150px] compact:w-[110px]',
+    narrow: { line: 2, from: 1, to: 2 },
+    cell: ({ runs, players, wins }) => (
+      <>
+        <b className="font-semibold">{percent(wins, players, 0)}%</b>{' '}
+        <span className="text-sm whitespace-nowrap text-muted">
+          of {thousands(players)} in {thousands(runs)} {plural(runs, 'run', 'runs')}
+        </span>
+      </>
+    ),
+  },
+  {
+    header: 'Against its side',
+    meaning:
+      'Points in a hundred that the career wins more often than its side; in brackets the 95% interval',
+    width: 'w-[150px] compact:w-[120px]',
+    narrow: { line: 2, from: 2, to: 3, atEnd: true },
+    cell: (row) => <b className="font-semibold whitespace-nowrap">{edgeText(row)}</b>,
+  },
+  {
+    header: 'Interval',
+    narrow: { line: 3, from: 1, to: 3 },
+    cell: (row) => <Interval row={row} widest={widest} />,
+  },
+  {
+    header: 'Verdict',
+    width: 'w-[150px]',
+    narrow: { line: 1, from: 3, to: 4, atEnd: true },
+    cell: ({ verdict }) => (
+      <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
+    ),
+  },
+];
+
+/** Draws an edge and its interval around a line for none. */
+function Interval({
+  row: { team, edge, low, high },
+  widest,
+}: {
+  readonly row: Row;
+  readonly widest: number;
+}) {
+  const x = scaleLinear([-widest, widest], [0, 100]);
+  const colour =
+    team === 0 ? 'fill-order-fill stroke-order-fill' : 'fill-destruction-fill stroke-destruction-fill';
+  return (
+    <svg className="h-5 w-full overflow-visible" aria-hidden="true">
+      <line x1="50%" x2="50%" y1="0%" y2="100%" className="stroke-line-strong" />
+      <g className={colour}>
+        <line x1={percentage(x(low))} x2={percentage(x(high))} y1="50%" y2="50%" strokeWidth={2} />
+        <circle cx={percentage(x(edge))} cy="50%" r={4.5} stroke="none" />
+      </g>
+    </svg>
+  );
+}
+
+/** How often careers win a scenario, compared with their sides. */
+export function CareerEdges({ careers }: { readonly careers: readonly CareerOfScenarioFragment[] }) {
+  const rows = withEdges(careers);
+  const widest = Math.max(0.05, ...rows.flatMap(({ low, high }) => [-low, high]));
+  return (
+    <section>
+      <SectionHeading>Careers here</SectionHeading>
+      <p className="mb-3 max-w-prose text-muted">
+        {edgeWords(careers)}
+        {rows.length > 0 &&
+          ` Compared with all runs of its side in the same tier and month, over the ${plain(rows.length)} ${plural(rows.length, 'career', 'careers')} with 30 or more decided runs; of what is said to be more or less, at most one in twenty is by chance.`}
+      </p>
+      {rows.length > 0 && (
+        <Panel className="overflow-hidden">
+          <Table
+            caption="Careers here"
+            layout="list"
+            narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+            columns={columnsOver(widest)}
+            rows={rows}
+            rowKey={({ career, team }) => `${career} ${team}`}
+          />
+        </Panel>
+      )}
+    </section>
+  );
+}
