@@ -130,7 +130,7 @@ function BestTable({
     <Panel className="overflow-hidden">
       <h3 className="px-4 pt-3.5 pb-2 text-lg">{title}</h3>
       {rows.length === 0 ? (
-        <p className="px-4 pb-3.5 text-muted">Nobody did any.</p>
+        <p className="px-4 pb-3.5 text-muted">No such performance.</p>
       ) : (
         <Table
           caption={title}

@@ -24,7 +24,7 @@ const VERDICTS: Readonly<Record<Row['verdict'], string>> = {
 const columnsOver = (widest: number): readonly Column<Row>[] => [
   {
     header: 'Career',
-    narrow: { line: 1, from: 1, to: 3 },
+    narrow: { line: 1, from: 1, to: 2 },
     cell: ({ career }) => (
       <MediaObject image={<CareerBadge career={career} size={28} />} name={careerLabel(career)} />
     ),
@@ -58,7 +58,7 @@ const columnsOver = (widest: number): readonly Column<Row>[] => [
   {
     header: 'Verdict',
     width: 'w-[150px]',
-    narrow: { line: 1, from: 3, to: 4, atEnd: true },
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
     cell: ({ verdict }) => (
       <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
     ),

@@ -316,7 +316,7 @@ describe.each(['one', 'two', 'three', 'four'])('the players of a scenario in wor
   });
 });
 
-it('nothing is said without a scenario, or of one that nobody played', async () => {
+it('nothing is said without a scenario, or of one that was never played', async () => {
   api = testApi(await openMigratedDatabase());
   for (const args of [
     '',
