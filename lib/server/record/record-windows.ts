@@ -37,6 +37,8 @@ export class RecordWindows {
   #width: number;
   #size: number;
   #readInTurn = 0;
+  /** The far end of the last window that failed: until there, windows are halved and do not grow. */
+  #suspect: number | null = null;
 
   constructor(kind: RecordedKind, options: WindowOptions) {
     this.#kind = kind;
@@ -51,13 +53,15 @@ export class RecordWindows {
    */
   async read(begin: number, goal: number): Promise<ReadWindow> {
     for (;;) {
-      const span = Math.min(this.#width, Math.abs(goal - begin));
+      const suspected = this.#suspect === null ? Infinity : halfOf(Math.abs(this.#suspect - begin));
+      const span = Math.min(this.#width, Math.abs(goal - begin), suspected);
       const end = goal > begin ? begin + span : begin - span;
       const [from, to] = [Math.min(begin, end), Math.max(begin, end)];
       const rows: object[] = [];
       try {
         if (await this.#readAll(from, to, rows)) {
-          this.#grow(rows.length);
+          if (this.#suspect === end) this.#suspect = null;
+          if (this.#suspect === null) this.#grow(rows.length);
           return { rows, end };
         }
         this.#width = halfOf(span);
@@ -66,8 +70,11 @@ export class RecordWindows {
         if (span === 1 && this.#size === 1) {
           await this.#requireAnswers();
           this.#options.onUnreadable(from);
+          this.#suspect = null;
+          this.#width = this.#kind.late;
           return { rows, end };
         }
+        this.#suspect = end;
         this.#shrink(span);
       }
     }

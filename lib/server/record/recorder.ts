@@ -22,7 +22,10 @@ interface RecorderOptions {
 
 interface Recorded {
   readonly kind: RecordedKind;
-  readonly windows: RecordWindows;
+  /** Windows towards the present … */
+  readonly newer: RecordWindows;
+  /** … and towards the past. */
+  readonly older: RecordWindows;
 }
 
 /**
@@ -40,7 +43,8 @@ export class Recorder {
     this.#recorded = RECORDED_KINDS.map((kind) => {
       const onUnreadable = (second: number) =>
         log('warn', `record: the ${kind.kind} of second ${second} cannot be read`);
-      return { kind, windows: new RecordWindows(kind, { ask, onUnreadable }) };
+      const windows = () => new RecordWindows(kind, { ask, onUnreadable });
+      return { kind, newer: windows(), older: windows() };
     });
   }
 
@@ -51,13 +55,13 @@ export class Recorder {
    * @throws ApiError where the API is away
    */
   async readNew(): Promise<void> {
-    for (const { kind, windows } of this.#recorded) {
+    for (const { kind, newer } of this.#recorded) {
       const now = this.#now();
       const known = await this.#known(kind);
       const since = known?.since ?? now - kind.late;
       let until = Math.max(since, (known?.until ?? 0) - kind.late);
       while (until < now) {
-        const { rows, end } = await windows.read(until, now);
+        const { rows, end } = await newer.read(until, now);
         until = end;
         await this.#write(kind, rows, {
           since,
@@ -74,11 +78,11 @@ export class Recorder {
    */
   async goBack(): Promise<boolean> {
     let isLeft = false;
-    for (const { kind, windows } of this.#recorded) {
+    for (const { kind, older } of this.#recorded) {
       const known = await this.#known(kind);
       const first = this.#now() - this.#options.days * DAY;
       if (!known || known.since <= first) continue;
-      const { rows, end } = await windows.read(known.since, first);
+      const { rows, end } = await older.read(known.since, first);
       await this.#write(kind, rows, { ...known, since: end });
       isLeft = true;
     }
