@@ -87,7 +87,7 @@ function Interval({
   );
 }
 
-/** How often careers win a scenario, compared with their sides. */
+/** The share of wins of careers in a scenario, compared with that of their sides. */
 export function CareerEdges({ careers }: { readonly careers: readonly CareerOfScenarioFragment[] }) {
   const rows = withEdges(careers);
   const widest = Math.max(0.05, ...rows.flatMap(({ low, high }) => [-low, high]));

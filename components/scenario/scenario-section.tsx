@@ -16,7 +16,7 @@ interface Props {
   readonly whose: Fighter;
   readonly record: Promise<Answer<{ readonly wins: number; readonly losses: number }>>;
   readonly scenarios: Promise<Answer<FoughtScenarioPageFragment | null>>;
-  /** Of a player alone. */
+  /** On pages of players only. */
   readonly standing?: Promise<Answer<Standing>>;
   readonly now?: Date;
 }

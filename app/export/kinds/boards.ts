@@ -68,7 +68,7 @@ const boardShape = <Row>(row: Shape<Row>): Shape<Board<unknown, Row>> =>
     names: listOf(object({ id: TEXT, name: TEXT })),
   });
 
-/** How a text says what an address asks of a board of kills. */
+/** The words of a board of kills for texts, from its address. */
 const killTextOf = (filter: Filter, query: SearchParams) => ({
   period: chosenPeriodLabel(filter, query),
   chosen: filterWords(filter, { ...query, period: undefined }),

@@ -4,7 +4,7 @@ import type { Database } from '../engine/connection/database.ts';
 import { QUEUE_NUMBERS } from './scenario-query.ts';
 import type { ResultsQuery } from './scenario-statistics.ts';
 
-/** How a career does on its side: decided runs with it, its players in them, and how their share of wins differs. */
+/** The results of a career: decided runs with it, its players in them, and its share of wins beside its side's. */
 export type CareerRecord = {
   career: string;
   team: number;

@@ -35,7 +35,7 @@ const RUNS_PER_PAGE = 10;
 type FilteredResults = ListAddress<typeof RESULTS_FILTER>;
 type FilteredRuns = ListAddress<typeof RUNS_FILTER>;
 
-/** How careers and players do in a scenario: the best performances in a run and per minute, and the best averages. */
+/** Careers and players of a scenario: the best performances in a run and per minute, and the best averages. */
 interface ScenarioPlayers {
   readonly careers: readonly CareerOfScenarioFragment[];
   readonly best: readonly PerformanceFragment[];

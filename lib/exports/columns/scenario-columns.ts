@@ -24,7 +24,7 @@ export const CAREER_EDGE_COLUMNS: readonly ExportColumn<
   column('verdict', 'more, less or open', ({ verdict }) => verdict),
 ];
 
-/** What a player did in a run. */
+/** The figures of a player in a run. */
 export const PERFORMANCE_COLUMNS: readonly ExportColumn<PerformanceFragment>[] = [
   column('place', 'Place; equal ones share it', ({ place }) => place),
   ...characterColumns<PerformanceFragment>('character', ({ character }) => character),

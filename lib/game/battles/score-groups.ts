@@ -8,7 +8,7 @@ export const SHARED_MEASURES = ['damage', 'healing', 'protection', 'kills'] as c
 
 export type SharedMeasure = (typeof SHARED_MEASURES)[number];
 
-/** How the rows of a scoreboard stand together. */
+/** The groupings of a scoreboard's rows. */
 export type Grouping = 'all' | 'side' | 'role';
 
 export type Side = 'order' | 'destruction' | 'neutral';

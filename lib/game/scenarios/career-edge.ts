@@ -41,7 +41,7 @@ const signed = (share: number): string => `${Math.round(share * 100) < 0 ? '−'
 export const edgeText = ({ edge, low, high }: Record<'edge' | 'low' | 'high', number>): string =>
   `${signed(edge)} (${signed(low)} to ${signed(high)})`;
 
-/** What careers do in a scenario, in a sentence. */
+/** Says in a sentence which careers win a scenario more often than their side. */
 export function edgeWords(careers: readonly CareerOfScenarioFragment[]): string {
   const told = withEdges(careers).filter(({ verdict }) => verdict !== 'open');
   if (careers.length === 0) return 'No career has 30 decided runs here.';

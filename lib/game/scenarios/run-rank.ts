@@ -20,7 +20,7 @@ export interface RunRank {
   /** The figure that the career is there for. */
   readonly figure: MainFigure;
   readonly top: 'tenth' | 'quarter';
-  /** Of how many results. */
+  /** The number of results it is ranked among. */
   readonly words: string;
 }
 

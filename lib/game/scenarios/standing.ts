@@ -35,7 +35,7 @@ export const FEWEST_OTHERS = 30;
 /** A player's standing among others of the career; why there is none where there is none. */
 export type Standing = ScenarioStandingPartsFragment | 'noResult' | 'notCounted';
 
-/** What a player does in scenarios: in the newest, and against others. */
+/** A player's scenarios: the newest runs, and the comparison with others. */
 export type PlayerForm = ScenarioForm & { readonly standing: Standing };
 
 /** The figure that a role is there for: what a career is counts, not what it did. */
@@ -48,7 +48,7 @@ export function mainFigure(career: string): MainFigure {
   return archetype === 'TANK' ? 'protection' : 'damage';
 }
 
-/** What a player usually does of one figure, among the results of others. */
+/** A player's median of one figure, and its percentile among the results of others. */
 export interface StandingRow {
   readonly figure: ScenarioFigure;
   /** The player's median a minute, and that of the others; null where there are none. */

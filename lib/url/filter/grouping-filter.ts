@@ -3,7 +3,7 @@ import type { Grouping } from '#lib/game/battles/score-groups.ts';
 import { choice, type Filter } from './filter.ts';
 import type { ListAddress } from '../paging/list-address.ts';
 
-/** How the rows of a battle's scoreboard are grouped, which links choose. */
+/** The grouping of a battle's scoreboard, chosen by links. */
 export const GROUPING = {
   label: 'Group the scoreboard',
   fields: {
