@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<StandingRow>[] = [
   {
     header: 'Rank',
     cell: ({ percentile }) => (
-      <span className="grid gap-1">
+      <span className="grid gap-1" data-side="neutral">
         {percentile === null ? <span className="text-muted">Too few to tell</span> : rankWords(percentile)}
         {percentile !== null && <ShareBar share={percentile} />}
       </span>
@@ -76,7 +76,7 @@ const StandingTable = ({ standing }: { readonly standing: ScenarioStandingPartsF
       rowKey={({ figure }) => figure}
     />
     <p className="px-5 pt-2 pb-4 text-sm text-muted narrow:px-3.5">
-      {`The median of ${resultsWords(standing.own.results)} of this player among the results of others: 100th is best, and of deaths and damage taken the fewest.`}
+      {`The median of ${resultsWords(standing.own.results)} of this player among the results of others. 100th is best; for deaths and damage taken, the fewest are best.`}
     </p>
   </>
 );
