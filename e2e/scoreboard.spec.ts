@@ -81,7 +81,7 @@ test.describe('scenario scoreboard', () => {
     );
     await openHtml(page, `/scenario/${fixtures().scenario}`);
     const cells = await page.locator('[data-key="kills"]').allTextContents();
-    expect(cells.reduce((sum, text) => sum + Number(text), 0)).toBe(kills.totalCount);
+    expect(cells.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(kills.totalCount);
   });
 
   test('explains a number on hover and focus, and closes on Escape', async ({ page }) => {

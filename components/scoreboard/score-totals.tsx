@@ -33,7 +33,8 @@ export const withShares = <Entry extends Score>(
     if (!measure) return column;
     const cell = (entry: Entry) => {
       const part = shareOf(entry, measure);
-      if (part === null) return column.cell(entry);
+      // Nothing is no share: half of the numbers are 0 in a large skirmish.
+      if (!part) return column.cell(entry);
       const words = `${Math.round(part * 100)}% of the side`;
       return (
         <Figure bar={<ShareBar share={part * 100} />} title={words}>
