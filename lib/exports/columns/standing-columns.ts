@@ -24,7 +24,7 @@ export const STANDING_WEEK_COLUMNS: readonly ExportColumn<ScenarioMediansPartsFr
   column('results', 'Results of this player in it', ({ results }) => results),
   ...FIGURES.map((figure) =>
     column(
-      `${figure}PerMinute`,
+      figure,
       `${FIGURE_LABELS[figure]}, median in a minute of a run`,
       ({ medians }: ScenarioMediansPartsFragment) => medians[figure],
     ),
