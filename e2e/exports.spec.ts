@@ -24,6 +24,8 @@ const OTHERS: readonly (readonly [caption: RegExp, label: string])[] = [
   [/^Statistics of encounters$/, 'Encounters'],
   [/^How long runs took$/, 'Durations'],
   [/^Item rating and duration$/, 'Item ratings'],
+  [/^Most .+ in a run$/, 'Most in a run'],
+  [/^Most .+ per minute$/, 'Most per minute'],
 ];
 
 /**
