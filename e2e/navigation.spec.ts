@@ -103,12 +103,12 @@ test('a tab changes what is below it, and nothing moves', async ({ page }) => {
   await untilQuiet(page);
   const tab = currentTab(page, 'Scenario sections');
   await expect(tab).toHaveText('Scoreboard');
-  await page.evaluate(() => scrollTo(0, 150));
+  await page.evaluate(() => scrollTo(0, 500));
   const kills = tabs(page, 'Scenario sections').getByText('Kills', { exact: true });
   await kills.click();
   await expect(tab).toHaveText('Kills');
   await expect(details(page).first()).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(150);
+  expect(await page.evaluate(() => scrollY)).toBe(500);
   await expect(kills).toBeFocused();
 });
 

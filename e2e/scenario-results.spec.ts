@@ -128,7 +128,7 @@ test('the careers and players of a scenario are those of its scoreboards', async
 test('the list of scenarios is narrowed by scenario and days', async ({ scriptlessPage: page }) => {
   const id = fixtures().playedScenario;
   await page.goto('/scenarios');
-  await page.getByLabel('Scenario', { exact: true }).selectOption(id);
+  await page.getByRole('combobox', { name: 'Scenario', exact: true }).selectOption(id);
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(`/scenarios?scenario=${id}`);
   const results = page.getByRole('table', { name: 'Results of each scenario' });
