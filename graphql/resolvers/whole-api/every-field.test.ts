@@ -38,6 +38,9 @@ async function sampleArguments() {
   };
   const [fighter] = await api.sql<{ id: number }[]>`
     select character_id as id from scenario_score group by 1 order by count(*) desc limit 1`;
+  const [played] = await api.sql<
+    Record<'id', number>[]
+  >`select scenario_id as id from scenario_record limit 1`;
   const [kill] = await api.sql<Record<'killer' | 'time', number>[]>`
     select killer_id as killer, time from kill limit 1`;
   return {
@@ -65,6 +68,7 @@ async function sampleArguments() {
     warJournalStoryline: await id('select id from war_journal_storyline limit 1'),
     zone: await id('select zone_id as id from location limit 1'),
     scenarioLeaderboard: '(measure: DAMAGE)',
+    scenarioStatistics: `(scenarioId: "${played?.id}")`,
     weeklyKillLeaderboard: '(year: 2026, week: 39)',
     weeklyGuildKillLeaderboard: '(year: 2026, week: 39)',
     monthlyKillLeaderboard: '(year: 2026, month: 9)',
@@ -78,6 +82,8 @@ async function sampleArguments() {
     'AbilityInfo.description':
       '(stats: { level: 40, strength: 1, ballisticSkill: 1, intelligence: 1, willpower: 1 })',
     'RankedSeason.leaderboard': '(type: RANKED_SOLO, first: 2)',
+    'ScenarioStatistics.best': '(figure: DAMAGE)',
+    'ScenarioStatistics.players': '(figure: DAMAGE, fewestRuns: 1)',
     'Skirmish.killDamageByCharacter': '(id: "1")',
   };
 }
