@@ -116,6 +116,24 @@ async function playWorld(seed: string): Promise<TestApi> {
   return opened;
 }
 
+/** The sums that writes keep equal those that are counted from all rows. */
+async function expectCounted({ sql }: TestApi) {
+  for (const [table, columns] of [
+    ['scenario_career_stratum', '*'],
+    ['scenario_career_moment', '*'],
+    ['scenario_player_total', 'scenario_id, character_id, career, runs, sums, squares'],
+  ] as const) {
+    const [found] = await sql<{ rows: number; differing: number }[]>`
+      select (select count(*)::integer from ${sql(table)}) as rows, count(*)::integer as differing
+      from (
+        (select ${sql.unsafe(columns)} from ${sql(table)} except all select * from ${sql(`counted_${table}`)})
+        union all
+        (select * from ${sql(`counted_${table}`)} except all select ${sql.unsafe(columns)} from ${sql(table)})
+      ) part`;
+    expect(found).toEqual({ rows: expect.toSatisfy((rows: number) => rows > 30), differing: 0 });
+  }
+}
+
 const everyRow = ({ sql }: TestApi, scenario: number) => sql<Row[]>`
   select run.id as run, run.start_time as start, end_time - run.start_time as seconds, run.queue_type as queue, tier,
          order_points as order, destruction_points as destruction, person.id as player, career, team,
@@ -251,6 +269,7 @@ const ASKED = `careers { career team runs players wins edge error }
 describe.each(['one', 'two', 'three', 'four'])('the players of a scenario in world %s', (seed) => {
   it('are those of its scoreboards', async () => {
     api = await playWorld(seed);
+    await expectCounted(api);
     const rows = await everyRow(api, 2000);
     const premades = new Set(
       [...group(rows, ({ run, team, guild }) => (guild === null ? '' : `${run} ${team} ${guild}`))]

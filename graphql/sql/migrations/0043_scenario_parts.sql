@@ -123,6 +123,29 @@ select scenario_id, month_start(start_time / 86400) as month, queue_type, tier, 
 from scenario_run_career
 group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
 
+-- The same of all queues and groups together, one row for each career of a side in a tier and month: the whole record
+-- is asked for most often. Lists of equal length: a number of players, their result, and the runs with both.
+create table scenario_career_stratum (
+  scenario_id integer not null,
+  month integer not null,
+  tier smallint not null,
+  career text not null,
+  team smallint not null,
+  sizes smallint[] not null,
+  results boolean[] not null,
+  counts integer[] not null,
+  primary key (scenario_id, month, tier, career, team)
+);
+
+create view counted_scenario_career_stratum as
+select scenario_id, month, tier, career, team, array_agg(players order by players, won) as sizes,
+       array_agg(won order by players, won) as results, array_agg(runs order by players, won) as counts
+from (
+  select scenario_id, month, tier, career, team, players, won, sum(runs)::integer as runs
+  from scenario_career_month group by 1, 2, 3, 4, 5, 6, 7
+) cell
+group by 1, 2, 3, 4, 5;
+
 -- Sums of the figures per minute of each player, and of their squares. The whole record has its own, since it is asked
 -- for most often; it is not added up any further, so that it need not be exact.
 create table scenario_player_month (
@@ -154,6 +177,53 @@ create table scenario_player (
 );
 create index scenario_player_by_character on scenario_player (character_id);
 
+-- Each player of a scenario in all of its runs, read from the best mean on among those of a career with about as many
+-- runs.
+create table scenario_player_total (
+  scenario_id integer not null,
+  character_id integer not null,
+  career text not null,
+  runs integer not null,
+  sums bigint[] not null,
+  squares numeric[] not null,
+  run_class smallint not null generated always as (
+    case when runs < 3 then 0 when runs < 6 then 3 when runs < 10 then 6 when runs < 16 then 10 when runs < 25 then 16
+         when runs < 50 then 25 when runs < 100 then 50 else 100 end) stored,
+  primary key (scenario_id, character_id)
+);
+create index scenario_player_total_by_character on scenario_player_total (character_id);
+
+do $$
+begin
+  for figure in 1..7 loop
+    execute format(
+      'create index %I on scenario_player_total (scenario_id, career, run_class, (sums[%s]::double precision / runs))
+       where runs >= 3', 'scenario_player_total_by_' || figure, figure);
+  end loop;
+end
+$$;
+
+-- The players of a career with the same number of runs: sums of their own sums, of the squares of these, and of their
+-- runs' squares.
+create table scenario_career_moment (
+  scenario_id integer not null,
+  figure smallint not null,
+  career text not null,
+  runs integer not null,
+  players integer not null,
+  sums numeric not null,
+  products numeric not null,
+  squares numeric not null,
+  primary key (scenario_id, figure, career, runs)
+);
+
+create view counted_scenario_career_moment as
+select scenario_id, figure::smallint, career, runs, count(*)::integer as players, sum(own) as sums,
+       sum(own::numeric * own) as products, sum(square) as squares
+from scenario_player_total
+cross join lateral unnest(sums, squares) with ordinality as moment (own, square, figure)
+group by 1, 2, 3, 4;
+
 create view scenario_rate as
 select scenario_id, start_time, score_time, month, queue_type, tier, premade, character_id, career,
        array[whole_rate(figures[1], seconds), whole_rate(figures[2], seconds), whole_rate(figures[3], seconds),
@@ -180,6 +250,15 @@ select scenario_id, queue_type, tier, premade, character_id, career, sum(runs)::
              sum(squares[7])]::double precision[] as squares
 from scenario_player_month
 group by 1, 2, 3, 4, 5, 6;
+
+create view counted_scenario_player_total as
+select scenario_id, character_id, career, sum(runs)::integer as runs,
+       array[sum(sums[1]), sum(sums[2]), sum(sums[3]), sum(sums[4]), sum(sums[5]), sum(sums[6]), sum(sums[7])]::bigint[]
+         as sums,
+       array[sum(squares[1]), sum(squares[2]), sum(squares[3]), sum(squares[4]), sum(squares[5]), sum(squares[6]),
+             sum(squares[7])] as squares
+from scenario_player_month
+group by 1, 2, 3;
 
 -- The ten best of a month, of each figure in a run and of each per minute, one performance of each player. A player who
 -- is among the ten best of a longer time is among those of the month of that performance: fewer than ten others were
@@ -256,6 +335,16 @@ begin
     set runs = known.runs + excluded.runs;
   delete from scenario_career_month
   where runs = 0 and (scenario_id, month) in (select scenario_id, month_start(start_time / 86400) from unnest(before));
+  delete from scenario_career_stratum
+  where (scenario_id, month, tier) in (
+    select scenario_id, month_start(start_time / 86400), tier from unnest(before || after));
+  insert into scenario_career_stratum
+  select found.*
+  from (select distinct scenario_id, month_start(start_time / 86400) as month, tier from unnest(before || after)) part
+  cross join lateral (
+    select * from counted_scenario_career_stratum known
+    where known.scenario_id = part.scenario_id and known.month = part.month and known.tier = part.tier
+  ) found;
 end
 $$;
 
@@ -317,6 +406,39 @@ begin
 end
 $$;
 
+-- Adds up the months of some players, and moves them among those with as many runs.
+create function refresh_scenario_player_totals(characters integer[]) returns void
+language plpgsql set search_path from current set jit to off as $$
+declare
+  after scenario_player_total[] := array(
+    select row(found.*, 0)::scenario_player_total
+    from counted_scenario_player_total found where character_id = any(characters));
+  before scenario_player_total[] := array(
+    select row(scenario_id, character_id, career, runs, sums, squares, 0)::scenario_player_total
+    from scenario_player_total where character_id = any(characters));
+  gone scenario_player_total[] := array(select row(part.*)::scenario_player_total
+    from (select * from unnest(before) except all select * from unnest(after)) part);
+  come scenario_player_total[] := array(select row(part.*)::scenario_player_total
+    from (select * from unnest(after) except all select * from unnest(before)) part);
+begin
+  delete from scenario_player_total
+  where (scenario_id, character_id) in (select scenario_id, character_id from unnest(gone));
+  insert into scenario_player_total
+  select scenario_id, character_id, career, runs, sums, squares from unnest(come);
+  insert into scenario_career_moment as known
+  select scenario_id, figure, career, runs, sum(way), sum(way * own), sum(way * own::numeric * own), sum(way * square)
+  from (select *, -1 as way from unnest(gone) union all select *, 1 from unnest(come)) part
+  cross join lateral unnest(sums, squares) with ordinality as moment (own, square, figure)
+  group by 1, 2, 3, 4
+  on conflict (scenario_id, figure, career, runs) do update
+    set players = known.players + excluded.players, sums = known.sums + excluded.sums,
+        products = known.products + excluded.products, squares = known.squares + excluded.squares;
+  delete from scenario_career_moment
+  where players = 0 and figure between 1 and 7
+    and (scenario_id, career, runs) in (select scenario_id, career, runs from unnest(gone));
+end
+$$;
+
 -- Counts the players of some months again, which a few dozen runs each are in, and adds up all their months.
 create function refresh_scenario_players(characters integer[], months integer[]) returns void
 language plpgsql set search_path from current set jit to off as $$
@@ -335,6 +457,7 @@ begin
   group by 1, 2, 3, 4, 5, 6, 7;
   delete from scenario_player where character_id = any(characters);
   insert into scenario_player select * from counted_scenario_player where character_id = any(characters);
+  perform refresh_scenario_player_totals(characters);
 end
 $$;
 
@@ -409,6 +532,12 @@ begin
   insert into scenario_player_month select * from counted_scenario_player_month;
   delete from scenario_player;
   insert into scenario_player select * from counted_scenario_player;
+  delete from scenario_career_stratum;
+  insert into scenario_career_stratum select * from counted_scenario_career_stratum;
+  delete from scenario_player_total;
+  insert into scenario_player_total select * from counted_scenario_player_total;
+  delete from scenario_career_moment;
+  insert into scenario_career_moment select * from counted_scenario_career_moment;
   delete from scenario_best_month;
   insert into scenario_best_month select * from counted_scenario_best_month;
 end

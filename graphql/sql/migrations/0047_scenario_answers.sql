@@ -1,6 +1,8 @@
 -- What is asked about the players of a scenario. Null narrows nothing; days since 1970, `until` is the first that is
 -- not meant.
 
+-- Subqueries with `offset 0` stay as they are written: each of their lists is made once, each row read by its index.
+
 -- The share of its runs that a career wins, less the share that its side wins in the same tier and month, weighted by
 -- the players of the career. `error` is the standard error by leaving out one run after another (a jackknife in each
 -- tier and month), so that players of one run do not count as if they had won on their own. None below 30 runs.
@@ -9,57 +11,76 @@ create function scenario_careers(
 ) returns table (career text, team smallint, runs integer, players integer, wins integer, edge double precision,
                  error double precision)
 stable language sql set search_path from current set jit to off set enable_nestloop to off as $$
-  with whole as (
-    select * from whole_months(since, until)
-  ), cell as (
-    select part.tier, part.month, part.career, part.team, part.players::double precision as k, part.won,
-           sum(part.runs)::double precision as n
+  with part as (
+    select tier, month, career, team, sizes, results, counts
+    from whole_months(since, until), scenario_career_stratum
+    where scenario_id = scenario and month >= first and month < last and (of_tier is null or tier = of_tier)
+      and queue is null and not premades
+    union all
+    select tier, month, career, team, array_agg(players), array_agg(won), array_agg(n)
     from (
-      select month, queue_type, tier, premade, known.career, known.team, known.players, won, known.runs
-      from whole, scenario_career_month known
-      where scenario_id = scenario and month >= first and month < last
-      union all
-      select month_start(start_time / 86400), queue_type, tier, premade, run.career, run.team, run.players, won, 1
-      from parts_of_months(since, until) day, scenario_run_career run
-      where scenario_id = scenario and start_time >= day.since and start_time < day.until
-    ) part
-    where (queue is null or queue_type = queue) and (of_tier is null or tier = of_tier) and (not premades or premade)
-    group by 1, 2, 3, 4, 5, 6
-  ), side as (
-    select tier, month_start(day) as month, team.number as team, sum(order_wins + destruction_wins)::double precision as runs,
-           sum(case team.number when 0 then order_wins else destruction_wins end)::double precision as wins
-    from scenario_result_day cross join (values (0), (1)) team (number)
-    where scenario_id = scenario and (since is null or day >= since) and (until is null or day < until)
-      and (queue is null or queue_type = queue) and (of_tier is null or tier = of_tier) and (not premades or premade)
-    group by 1, 2, 3
+      select tier, month, career, team, players, won, sum(runs)::integer as n
+      from (
+        select month, queue_type, tier, premade, known.career, known.team, known.players, won, known.runs
+        from whole_months(since, until), scenario_career_month known
+        where scenario_id = scenario and month >= first and month < last and (queue is not null or premades)
+        union all
+        select month_start(start_time / 86400), queue_type, tier, premade, run.career, run.team, run.players, won, 1
+        from parts_of_months(since, until) day, scenario_run_career run
+        where scenario_id = scenario and start_time >= day.since and start_time < day.until
+      ) cell
+      where (queue is null or queue_type = queue) and (of_tier is null or tier = of_tier) and (not premades or premade)
+      group by 1, 2, 3, 4, 5, 6
+    ) cell
+    group by 1, 2, 3, 4
+  ), result as (
+    select tier, month_start(day) as month, sum(order_wins + destruction_wins)::double precision as runs,
+           sum(order_wins)::double precision as order_wins
+    from (
+      select tier, day, sum(order_wins) as order_wins, sum(destruction_wins) as destruction_wins
+      from scenario_result_day
+      where scenario_id = scenario and (since is null or day >= since) and (until is null or day < until)
+        and (queue is null or queue_type = queue) and (of_tier is null or tier = of_tier) and (not premades or premade)
+      group by 1, 2
+    ) results
+    group by 1, 2
   ), stratum as (
-    select tier, month, team, career, side.runs, side.wins, sum(n * k) as k, coalesce(sum(n * k) filter (where won), 0) as a,
-           sum(n) as with_it, coalesce(sum(n) filter (where won), 0) as won_with_it
-    from cell join side using (tier, month, team)
-    group by 1, 2, 3, 4, 5, 6
-  ), whole_career as (
-    select career, team, sum(a - wins / stratum.runs * k) as t, sum(k) as k, sum(a) as a, sum(with_it) as runs
-    from stratum group by 1, 2 having sum(with_it) >= 30
-  ), gone as (
-    select career, team, tier, month, k, won::integer, n from cell
-    union all select career, team, tier, month, 0, 1, wins - won_with_it from stratum
-    union all select career, team, tier, month, 0, 0, runs - wins - (with_it - won_with_it) from stratum
-  ), left_out as (
-    select career, team, tier, month, stratum.runs, gone.n,
-           (whole_career.t - (stratum.a - wins / stratum.runs * stratum.k) + stratum.a - gone.k * gone.won
-             - (wins - gone.won) / (stratum.runs - 1) * (stratum.k - gone.k)) / (whole_career.k - gone.k) as edge
-    from gone join stratum using (career, team, tier, month) join whole_career using (career, team)
-    where stratum.runs > 1 and gone.n > 0
-  ), spread as (
-    select career, team,
-           sum((runs - 1) / runs * n * (edge - middle) ^ 2) as variance
+    select career, team, sizes, results, counts, runs,
+           case team when 0 then order_wins else runs - order_wins end as wins,
+           own[1] as k, own[2] as a, own[3] as with_it, own[4] as won_with_it
     from (
-      select *, sum(n * edge) over stratum / sum(n) over stratum as middle
-      from left_out window stratum as (partition by career, team, tier, month)
+      select *, (select array[sum(k * n), coalesce(sum(k * n) filter (where won), 0), sum(n),
+                              coalesce(sum(n) filter (where won), 0)]::double precision[]
+                 from unnest(sizes, results, counts) cell (k, won, n)) as own
+      from part offset 0
+    ) added join result using (tier, month)
+  ), whole_career as (
+    select career, team, sum(a - wins / runs * k) as t, sum(k) as k, sum(a) as a, sum(with_it) as runs
+    from stratum group by 1, 2 having sum(with_it) >= 30
+  ), spread as (
+    select career, team, sum((runs - 1) / runs * (moment[2] - moment[1] ^ 2 / runs)) as variance
+    from (
+      -- How far the edge moves when a run is left out that has k players of the career and is won or lost.
+      select career, team, stratum.runs, (
+        select array[sum(n * move), sum(n * move ^ 2)]
+        from (
+          select n, (wins / stratum.runs * stratum.k - left_out.k * won
+                     - (wins - won) * (stratum.k - left_out.k) / (stratum.runs - 1)
+                     + left_out.k * whole_career.t / whole_career.k) / (whole_career.k - left_out.k) as move
+          from (
+            select k, won::integer, n::double precision from unnest(sizes, results, counts) cell (k, won, n)
+            union all select 0, 1, wins - won_with_it
+            union all select 0, 0, stratum.runs - wins - (with_it - won_with_it)
+          ) left_out (k, won, n)
+        ) moved
+      ) as moment
+      from stratum join whole_career using (career, team)
+      where stratum.runs > 1 offset 0
     ) compared
     group by 1, 2
   )
-  select career, team, whole_career.runs::integer, k::integer, a::integer, t / k, coalesce(sqrt(variance), 0)
+  select career, team, whole_career.runs::integer, k::integer, a::integer, t / k,
+         coalesce(sqrt(greatest(variance, 0)), 0)
   from whole_career left join spread using (career, team)
   order by t / k desc, career, team
 $$;
@@ -99,7 +120,7 @@ $$;
 -- average says little, so each is drawn towards the mean of its career as if `strength` runs with that mean were added:
 -- the spread of runs of one player over the spread between players (analysis of variance, runs weighing alike). Null
 -- stands for so many that nothing of the player's own is left.
-create function scenario_players(
+create function scenario_players_of_some(
   scenario bigint, queue bigint, of_tier bigint, premades boolean, since bigint, until bigint, of_figure integer,
   fewest integer
 ) returns table (place integer, character_id integer, runs integer, mean double precision, estimate double precision,
@@ -147,4 +168,94 @@ stable language sql as $$
   select place::integer, character_id, n::integer, mean, value, career_mean, strength, players::integer
   from placed where place <= 10
   order by place, character_id
+$$;
+
+-- The same of all runs, for players with three or more, whose best are read in the order of their averages. Ten good
+-- ones are found first; no player is among the best whose average is below what the tenth of these asks of so many runs.
+create function scenario_players_of_all(scenario bigint, of_figure integer, fewest integer)
+returns table (place integer, character_id integer, runs integer, mean double precision, estimate double precision,
+               "careerMean" double precision, strength double precision, players integer)
+stable language plpgsql set search_path from current set jit to off as $$
+begin
+  return query execute format($query$
+    with career as materialized (
+      select career, players, mean,
+             case when variance_between > 0 then greatest(0, variance) / variance_between end as strength
+      from (
+        select *, (among - (players - 1) * variance) / nullif(n - squared / n, 0) as variance_between
+        from (
+          select career, players, n, squared, s / n as mean, (q - inner_s) / nullif(n - players, 0) as variance,
+                 inner_s - s ^ 2 / n as among
+          from (
+            select career, sum(players)::double precision as players, sum(players * runs)::double precision as n,
+                   sum(players * runs::bigint * runs)::double precision as squared,
+                   sum(sums)::double precision / 10000 as s, sum(squares)::double precision / 1e8 as q,
+                   sum(products::double precision / runs) / 1e8 as inner_s
+            from scenario_career_moment
+            where scenario_id = $1 and figure = $2
+            group by 1
+          ) moment
+        ) spread
+      ) between_players
+    ), class as materialized (
+      select career, mean as career_mean, strength, least, most
+      from career
+      cross join (values (3, 5), (6, 9), (10, 15), (16, 24), (25, 49), (50, 99), (100, 1000000000)) class (least, most)
+      where most >= $3
+    ), good as (
+      select coalesce((n * own.mean + strength * career_mean) / (n + strength), career_mean) as value
+      from class cross join lateral (
+        select runs::double precision as n, sums[%1$s]::double precision / runs / 10000 as mean
+        from scenario_player_total
+        where scenario_id = $1 and career = class.career and run_class = least and runs >= 3 and runs >= $3
+        order by sums[%1$s]::double precision / runs desc limit 4
+      ) own
+      order by value desc offset 9 limit 1
+    ), needed as (
+      -- The average that a player needs, in the whole numbers that are kept, and a little less for rounding.
+      select class.*, 10000 * case
+               when tenth is null or (strength is null and career_mean >= tenth) then '-infinity'
+               when strength is null then 'infinity'
+               else career_mean
+                    + (tenth - career_mean) * (1 + strength / case when tenth > career_mean then most else least end)
+                    - 1e-9 * (1 + abs(tenth) + abs(career_mean)) * (1 + strength)
+             end as bound
+      from class left join (select value from good) good (tenth) on true
+    ), placed as (
+      select *, rank() over (order by value desc) as place
+      from (
+        select own.character_id, n, own.mean, career_mean, strength,
+               coalesce((n * own.mean + strength * career_mean) / (n + strength), career_mean) as value
+        from needed cross join lateral (
+          select character_id, runs::double precision as n, sums[%1$s]::double precision / runs / 10000 as mean
+          from scenario_player_total
+          where scenario_id = $1 and career = needed.career and run_class = least and runs >= 3 and runs >= $3
+            and sums[%1$s]::double precision / runs >= bound
+          offset 0
+        ) own
+      ) told
+    )
+    select place::integer, character_id, n::integer, mean, value, career_mean, strength,
+           (select sum(players)::integer from scenario_career_moment
+            where scenario_id = $1 and figure = $2 and runs >= $3)
+    from placed where place <= 10
+    order by place, character_id
+  $query$, of_figure) using scenario::integer, of_figure::smallint, fewest;
+end
+$$;
+
+create function scenario_players(
+  scenario bigint, queue bigint, of_tier bigint, premades boolean, since bigint, until bigint, of_figure integer,
+  fewest integer
+) returns table (place integer, character_id integer, runs integer, mean double precision, estimate double precision,
+                 "careerMean" double precision, strength double precision, players integer)
+stable language plpgsql set search_path from current set jit to off as $$
+begin
+  if queue is null and of_tier is null and not premades and since is null and until is null and fewest >= 3 then
+    return query select * from scenario_players_of_all(scenario, of_figure, fewest);
+  else
+    return query
+    select * from scenario_players_of_some(scenario, queue, of_tier, premades, since, until, of_figure, fewest);
+  end if;
+end
 $$;
