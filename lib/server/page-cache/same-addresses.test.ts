@@ -34,7 +34,8 @@ const development = await opened({ dev: true });
 function otherValue(field: Field): string {
   switch (field.kind) {
     case 'choice':
-      return field.options.find(({ value }) => value !== field.byDefault)?.value ?? '';
+      // A choice of records, whose options the page adds, takes numbers.
+      return field.options.find(({ value }) => value !== field.byDefault)?.value ?? '7';
     case 'flag':
       return field.on;
     case 'number':
