@@ -48,8 +48,10 @@ export function ScenarioHeader({ run, scores, heatmap }: Props) {
             {(entries) =>
               entries && (
                 <>
-                  <Totals scores={entries} />
-                  <TopGuilds {...guildCounts(entries)} />
+                  <Totals of={FIRST_TOTALS} scores={entries} />
+                  <TopGuilds {...guildCounts(entries)}>
+                    <Totals of={MORE_TOTALS} scores={entries} />
+                  </TopGuilds>
                 </>
               )
             }
@@ -84,17 +86,27 @@ function Points({ run }: { readonly run: ScenarioInfoFragment }) {
   );
 }
 
-/** The totals in order, with their nouns for one and for many. */
-const TOTALS = [
+type TotalOf = readonly [measure: keyof ReturnType<typeof scenarioTotals>, one: string, many: string];
+
+/** Totals with their nouns for one and for many. */
+const FIRST_TOTALS: readonly TotalOf[] = [
   ['players', 'player', 'players'],
   ['deathBlows', 'death blow', 'death blows'],
+];
+/** Further ones, which a phone folds, so that the scoreboard begins on its first screen. */
+const MORE_TOTALS: readonly TotalOf[] = [
   ['damage', 'damage', 'damage'],
   ['healing', 'healing', 'healing'],
-] as const;
+];
 
-function Totals({ scores }: { readonly scores: readonly ScenarioScoreFragment[] }) {
+interface TotalsProps {
+  readonly of: readonly TotalOf[];
+  readonly scores: readonly ScenarioScoreFragment[];
+}
+
+function Totals({ of, scores }: TotalsProps) {
   const totals = scenarioTotals(scores);
-  return TOTALS.map(([measure, one, many]) => {
+  return of.map(([measure, one, many]) => {
     const { order, destruction } = totals[measure];
     const total = order + destruction;
     return (

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { thousands } from '#lib/format/number.ts';
 import type { GuildCount } from '#lib/game/battles/guild-counts.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
@@ -10,13 +12,16 @@ import { NavLink } from '../ui/navigation/nav-link.tsx';
 interface Props {
   readonly byPlayers: readonly GuildCount[];
   readonly byKills: readonly GuildCount[];
+  /** Totals that phones fold too. */
+  readonly children?: ReactNode;
 }
 
 /** The guilds of a battle with the most players and with the most kills, across the totals of its head. */
-export const TopGuilds = ({ byPlayers, byKills }: Props) => (
+export const TopGuilds = ({ byPlayers, byKills, children }: Props) => (
   <div className="col-span-full">
-    <NarrowFold title="Guilds">
-      <div className="grid grid-cols-2 gap-x-8 narrow:grid-cols-1 narrow:gap-2.5 print:gap-x-4">
+    <NarrowFold title={children ? 'More totals, guilds' : 'Guilds'}>
+      <div className="grid grid-cols-2 gap-x-8 gap-y-5 narrow:grid-cols-1 narrow:gap-2.5 print:gap-x-4">
+        {children}
         <GuildList title="Most players" guilds={byPlayers} />
         <GuildList title="Most kills" guilds={byKills} />
       </div>
