@@ -35,11 +35,10 @@ export const withShares = <Entry extends Score>(
       const part = shareOf(entry, measure);
       // Nothing is no share: half of the numbers are 0 in a large skirmish.
       if (!part) return column.cell(entry);
-      const words = `${Math.round(part * 100)}% of the side`;
       return (
-        <Figure bar={<ShareBar share={part * 100} />} title={words}>
+        <Figure bar={<ShareBar share={part * 100} />}>
           {column.cell(entry)}
-          <span className="sr-only">, {words}</span>
+          <span className="sr-only">, {Math.round(part * 100)}% of the side</span>
         </Figure>
       );
     };
@@ -48,15 +47,12 @@ export const withShares = <Entry extends Score>(
 
 interface FigureProps {
   readonly bar: ReactNode;
-  readonly title?: string;
   readonly children: ReactNode;
 }
 
-const Figure = ({ bar, title, children }: FigureProps) => (
-  <span
-    className="relative inline-block w-full min-w-14 [&>svg]:absolute [&>svg]:inset-x-0 [&>svg]:top-full [&>svg]:h-1"
-    title={title}
-  >
+/** A number above its bar. Paper has no room for more than the number needs. */
+const Figure = ({ bar, children }: FigureProps) => (
+  <span className="relative inline-block w-full min-w-14 print:min-w-0 [&>svg]:absolute [&>svg]:inset-x-0 [&>svg]:top-full [&>svg]:h-1">
     {children}
     {bar}
   </span>
