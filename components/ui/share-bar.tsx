@@ -4,7 +4,7 @@ import styles from './share-bar.module.css';
 export function ShareBar({ share }: { share: number }) {
   return (
     <svg className={styles.bar} aria-hidden="true">
-      <rect width={`${share}%`} height="100%" />
+      <rect width={`${Number(share.toFixed(1))}%`} height="100%" />
     </svg>
   );
 }
