@@ -32,13 +32,13 @@ export const withShares = <Entry extends Score>(
     const measure = sharedMeasure(column.sortKey);
     if (!measure) return column;
     const cell = (entry: Entry) => {
-      const part = shareOf(entry, measure);
-      // Nothing is no share: half of the numbers are 0 in a large skirmish.
-      if (!part) return column.cell(entry);
+      const percent = Math.round((shareOf(entry, measure) ?? 0) * 100);
+      // Less than half a percent is no share worth a bar: so are most numbers of a large skirmish.
+      if (percent === 0) return column.cell(entry);
       return (
-        <Figure bar={<ShareBar share={part * 100} />}>
+        <Figure bar={<ShareBar share={percent} />}>
           {column.cell(entry)}
-          <span className="sr-only">, {Math.round(part * 100)}% of the side</span>
+          <span className="sr-only">, {percent}% of the side</span>
         </Figure>
       );
     };
