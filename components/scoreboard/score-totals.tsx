@@ -33,7 +33,7 @@ export const withShares = <Entry extends Score>(
     if (!measure) return column;
     const cell = (entry: Entry) => {
       const percent = Math.round((shareOf(entry, measure) ?? 0) * 100);
-      // Less than half a percent is no share worth a bar: so are most numbers of a large skirmish.
+      // A share that rounds to nothing has no bar to draw.
       if (percent === 0) return column.cell(entry);
       return (
         <Figure bar={<ShareBar share={percent} />}>
