@@ -34,7 +34,7 @@ const SLOW_TESTS = [
   'graphql/codegen/generate.test.ts',
   'graphql/generations/schema-of.test.ts',
   'lib/api/schema/{known-states,reduced-schema.property}.test.ts',
-  'lib/art/build/{subset-fonts,zone-map/zone-map}.test.ts',
+  'lib/art/build/subset-fonts.test.ts',
   'lib/preview/drawing/draw-preview.test.ts',
   'lib/server/shared/asking-once.test.ts',
 ];
