@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { moveUntil } from './pages/move-until.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
 
 const details = (page: Page) => page.getByRole('link', { name: /^Details of the kill of / });
@@ -37,8 +38,7 @@ test('what a checkbox of a filter leads to is fetched before it is checked', asy
   await page.goto('/kills?period=thisMonth');
   await untilQuiet(page);
   expect(asked, 'for a visitor who does nothing').toBe(0);
-  await page.mouse.move(1, 1);
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await moveUntil(page, () => asked > 0);
   await untilQuiet(page);
   const ahead = asked;
   const box = page.getByRole('checkbox', { name: 'Solo kills only' });

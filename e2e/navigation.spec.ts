@@ -5,6 +5,7 @@ import { currentTab, tabs } from './pages/section-tabs.ts';
 import { FAULT_SITE } from './servers/addresses.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
 import { clearFault, injectFault } from './remote-api/fault-injection.ts';
+import { moveUntil } from './pages/move-until.ts';
 import { needServers } from './servers/need-servers.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
 
@@ -58,11 +59,14 @@ test('choosing a filter shows at once that something happens', async ({ page }) 
   const slow = { operation: 'GetKills', mentions: `"soloOnly":true`, held: true };
   // Before the page is there, which asks ahead for what its checkbox leads to.
   await injectFault(slow);
-  const ahead = page.waitForRequest((request) => request.url().includes('soloOnly=true'));
+  let isFetched = false;
+  page.on('request', (request) => {
+    isFetched ||= request.url().includes('soloOnly=true');
+  });
   await page.goto(`${FAULT_SITE}/character/${id}`);
   const box = page.getByRole('checkbox', { name: 'Solo kills only' });
   await box.scrollIntoViewIfNeeded();
-  await ahead;
+  await moveUntil(page, () => isFetched);
   await box.check();
   const pending = page.getByRole('progressbar').filter({ visible: true });
   await expect(pending.first()).toBeVisible();

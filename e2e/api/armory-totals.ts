@@ -46,7 +46,7 @@ export function totalsOf(armory: WearerFragment): Totals {
     ...worn.flatMap(({ item }) => item.stats),
     ...worn.flatMap(({ talismans }) => talismans.flatMap((talisman) => talisman.stats)),
     ...active.flatMap(({ bonus: { stat, value, percentage } }) =>
-      stat !== undefined && value !== undefined ? [{ stat, value, percentage: percentage === true }] : [],
+      stat !== undefined && value !== undefined ? [{ stat, value, percentage: percentage ?? false }] : [],
     ),
     ...worn.map(({ item: { type, armor } }) => ({
       stat: type === 'SHIELD' ? 'BLOCK_RATING' : 'ARMOR',

@@ -70,6 +70,7 @@ export async function visitScreen(page: Page, screen: Screen): Promise<ScreenRep
     screen.sameLayout ? null : measureIdleWork(page),
     weighPage(address),
   ]);
+  await untilScripts(page);
   await untilQuiet(page);
   const scripts = await scriptWeight(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -120,6 +121,15 @@ async function narrowViolations(page: Page): Promise<string[]> {
   await page.locator('summary[aria-label=Menu]').click();
   // Nothing else is another than before.
   return [...closed, ...(await axeViolations(page, undefined, 'header'))];
+}
+
+/** Waits for the scripts of a page: they are requested after its first paint, which is late on a busy machine. */
+async function untilScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const files = [...document.scripts].flatMap(({ src }) => src || []);
+    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    return files.length > 0 && files.every((file) => loaded.has(file));
+  });
 }
 
 /** Counts the scripts that a page has loaded so far, and sums their KB over the wire. */
