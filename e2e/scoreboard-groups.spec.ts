@@ -105,15 +105,24 @@ test('each share of a side adds up to the whole', async ({ request }) => {
   }
 });
 
-test('a skirmish in groups shows everybody', async ({ scriptlessPage: page }) => {
+test('a skirmish in groups shows everybody, page after page', async ({ scriptlessPage: page }) => {
   const { skirmish } = await queryApi<{ skirmish: { numberOfPlayers: number } }>(
     'query ($id: ID!) { skirmish(id: $id) { numberOfPlayers } }',
     { id: fixtures().skirmish },
   );
-  await openHtml(page, `/skirmish/${fixtures().skirmish}?group=side`);
-  const shown = await groups(page);
-  expect(shown.map(({ title }) => title)).toEqual(['Order', 'Destruction']);
-  expect(shown.flatMap(({ names }) => names)).toHaveLength(skirmish.numberOfPlayers);
+  const titles: string[] = [];
+  const names: string[] = [];
+  let next: string | null = `/skirmish/${fixtures().skirmish}?group=side`;
+  while (next) {
+    await openHtml(page, next);
+    const shown = await groups(page);
+    titles.push(...shown.map(({ title }) => title ?? ''));
+    names.push(...shown.flatMap((group) => group.names));
+    const link = page.locator('a[rel=next]');
+    next = (await link.count()) > 0 ? await link.getAttribute('href') : null;
+  }
+  expect([...new Set(titles)]).toEqual(['Order', 'Destruction']);
+  expect(names).toHaveLength(skirmish.numberOfPlayers);
   await openHtml(page, `/skirmish/${fixtures().skirmish}?group=__proto__`);
   await expect(page.locator('[data-totals]')).toHaveCount(0);
 });

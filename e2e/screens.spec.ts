@@ -15,8 +15,6 @@ import { test } from './pages/shared-page.ts';
 const MOST_SCRIPTS = 125;
 const MOST_REQUESTS = 25;
 const MOST_KILOBYTES = 230;
-/** A grouped scoreboard is not paged: all of up to 100 players. */
-const MOST_OF_GROUPED = 240;
 
 for (const screen of SCREENS) {
   // One visit collects everything, and all of it is looked at, whatever fails first.
@@ -31,7 +29,7 @@ for (const screen of SCREENS) {
     expect.soft(report.problems, 'problems that the browser reports').toEqual([]);
     expect.soft(report.badlyCopied, 'tables whose copy is none').toEqual([]);
     expectPolicyKept(report.response);
-    expectWeight(report, screen.name === 'skirmish by role' ? MOST_OF_GROUPED : MOST_KILOBYTES);
+    expectWeight(report);
     expectInPlace(report.response.html);
     if (report.idle) {
       expect.soft(report.idle, 'left alone').toEqual({ styleRecalculations: 0, animations: [] });
@@ -57,12 +55,12 @@ function expectStructure({ structure: { headings, landmarks, language } }: Scree
   }
 }
 
-function expectWeight({ scripts, weight }: ScreenReport, mostKilobytes: number): void {
+function expectWeight({ scripts, weight }: ScreenReport): void {
   expect.soft(scripts.files).toBeGreaterThan(3);
   expect.soft(scripts.kilobytes, 'KB of scripts').toBeLessThanOrEqual(MOST_SCRIPTS);
   expect.soft(weight.requests).toBeGreaterThan(10);
   expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(MOST_REQUESTS);
-  expect.soft(weight.kilobytes, 'KB in all').toBeLessThanOrEqual(mostKilobytes);
+  expect.soft(weight.kilobytes, 'KB in all').toBeLessThanOrEqual(MOST_KILOBYTES);
 }
 
 function expectPolicyKept({ html, headers }: ScreenReport['response']): void {

@@ -1,4 +1,4 @@
-import { GROUPING, groupingOf } from '#lib/url/filter/grouping-filter.ts';
+import { GROUPING, groupingOf, groupingsOf } from '#lib/url/filter/grouping-filter.ts';
 import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { LinkButton } from '../ui/navigation/link-button.tsx';
@@ -9,7 +9,7 @@ export function GroupLinks({ list }: { readonly list: ListAddress }) {
   if (grouping === null) return null;
   return (
     <nav aria-label={GROUPING.label} className="flex flex-wrap gap-2">
-      {GROUPING.fields.group.options.map(({ value, label }) => (
+      {groupingsOf(list).map(({ value, label }) => (
         <LinkButton
           key={value}
           href={filteredHref(list, 'group', value)}

@@ -1,7 +1,7 @@
 import type { PageInfoFragment, SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { sideOfRealm } from '#lib/game/battles/score-groups.ts';
+import { type Grouping, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import { nextSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { sortHref } from '#lib/url/paging/sort-href.ts';
@@ -9,7 +9,7 @@ import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';
-import { SortedScoreboard } from '../scoreboard/sorted-scoreboard.tsx';
+import { GroupedScoreboard } from '../scoreboard/grouped-scoreboard.tsx';
 import { ScoreboardTools } from '../scoreboard/scoreboard-tools.tsx';
 import type { ScoreColumn } from '../scoreboard/score-column.tsx';
 import {
@@ -74,13 +74,27 @@ interface Props {
   readonly byDefault: ScoreSort;
 }
 
-/** The whole scoreboard of a skirmish in groups, sorted in the browser. */
-export const WholeSkirmishScoreboard = ({
+/** The scoreboard of a skirmish in groups. */
+export const GroupedSkirmishScoreboard = ({
   scores,
   list,
   skirmishId,
-}: Pick<Props, 'scores' | 'list' | 'skirmishId'>) => (
-  <SortedScoreboard columns={columns(skirmishId)} scores={scores} edge={sideOfRealm} list={list} />
+  grouping,
+  sort,
+  byDefault,
+}: Pick<Props, 'scores' | 'list' | 'skirmishId' | 'sort' | 'byDefault'> & {
+  readonly grouping: Exclude<Grouping, 'all'>;
+}) => (
+  <GroupedScoreboard
+    columns={columns(skirmishId)}
+    scores={scores}
+    edge={sideOfRealm}
+    list={list}
+    grouping={grouping}
+    sort={sort}
+    byDefault={byDefault}
+    sortKeys={SKIRMISH_SORT_KEYS}
+  />
 );
 
 /** One page of a skirmish's scoreboard, in the order that the server made (rules.md: Sorting scoreboards). */

@@ -1,5 +1,5 @@
 import { SKIRMISH_EXPORTS } from '#app/export/kinds/skirmishes.ts';
-import { SkirmishScoreboard, WholeSkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
+import { GroupedSkirmishScoreboard, SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { listEverybody, listMarkedScores } from '#lib/data/war/marked-scores.ts';
@@ -23,18 +23,27 @@ const page = recordSection({
   early: ({ id, query }) => {
     const list = listAddress(routes.skirmish(id), query, GROUPING);
     const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT;
-    const isGrouped = list.values.group !== 'all';
+    const { group } = list.values;
     return {
       list,
       sort,
-      whole: isGrouped ? listEverybody(id) : null,
-      scores: isGrouped ? null : listMarkedScores(id, sort, list),
+      grouped: group === 'all' ? null : { grouping: group, whole: listEverybody(id) },
+      scores: group === 'all' ? listMarkedScores(id, sort, list) : null,
     };
   },
-  content: ({ id, panels: { list, sort, whole, scores } }) =>
-    whole ? (
-      <Load from={whole} label="scoreboard">
-        {(entries) => <WholeSkirmishScoreboard scores={entries} list={list} skirmishId={id} />}
+  content: ({ id, panels: { list, sort, grouped, scores } }) =>
+    grouped ? (
+      <Load from={grouped.whole} label="scoreboard">
+        {(entries) => (
+          <GroupedSkirmishScoreboard
+            scores={entries}
+            list={list}
+            skirmishId={id}
+            grouping={grouped.grouping}
+            sort={sort}
+            byDefault={SKIRMISH_SORT}
+          />
+        )}
       </Load>
     ) : (
       scores && (

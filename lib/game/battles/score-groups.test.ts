@@ -45,6 +45,26 @@ describe('the groups of a scoreboard', () => {
   });
 });
 
+it('groups players by guild, the largest first, and those without a guild last', () => {
+  const member = (id: string, team: number, guild: { id: string; name: string } | null) =>
+    Object.assign(score(id, 'SLAYER', team, 0), { guild });
+  const raiders = { id: '2', name: 'Raiders' };
+  const guilds = [
+    member('1', 0, { id: '1', name: 'Hearth' }),
+    member('2', 0, null),
+    member('3', 1, raiders),
+    member('4', 1, raiders),
+    member('5', 0, null),
+    member('6', 0, null),
+  ];
+  const found = scoreGroups(guilds, 'guild', sideOfTeam);
+  expect(found.map(({ title, side, entries }) => [title, side, entries.length])).toEqual([
+    ['Raiders', 'destruction', 2],
+    ['Hearth', 'order', 1],
+    ['No guild', 'order', 3],
+  ]);
+});
+
 it('says what part of the side each has, and nothing where the side has none', () => {
   const shares = sharedScores(SCORES, sideOfTeam).map(
     ({ role, shares: { damage, healing, protection, kills } }) => [role, damage, healing, protection, kills],

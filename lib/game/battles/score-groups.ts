@@ -9,13 +9,14 @@ export const SHARED_MEASURES = ['damage', 'healing', 'protection', 'kills'] as c
 export type SharedMeasure = (typeof SHARED_MEASURES)[number];
 
 /** The groupings of a scoreboard's rows. */
-export type Grouping = 'all' | 'side' | 'role';
+export type Grouping = 'all' | 'side' | 'role' | 'guild';
 
 export type Side = 'order' | 'destruction' | 'neutral';
 
 interface Score extends Readonly<Record<Exclude<SharedMeasure, 'kills'>, number>> {
   readonly character: { readonly career: string };
   readonly kills?: number;
+  readonly guild?: { readonly id: string; readonly name: string } | null;
 }
 
 /** Entries of a scoreboard that stand together. */
@@ -28,27 +29,43 @@ export interface ScoreGroup<Entry> {
 
 const SIDES = { order: 'Order', destruction: 'Destruction', neutral: 'Others' } as const;
 
-/** The entries of a scoreboard by side or by role, Order and tanks first; what is empty is left out. */
+/**
+ * The entries of a scoreboard by side, by role or by guild: Order and tanks first, the guilds with the most players
+ * first; what is empty is left out.
+ */
 export function scoreGroups<Entry extends Score>(
   scores: readonly Entry[],
   grouping: Exclude<Grouping, 'all'>,
   sideOf: (entry: Entry) => Side,
 ): readonly ScoreGroup<Entry>[] {
-  const bySide = group(scores, sideOf);
-  const byRole = group(scores, ({ character }) => gameRoleOf(character.career));
-  const groups =
-    grouping === 'side'
-      ? (['order', 'destruction', 'neutral'] as const).map((side) => ({
-          title: SIDES[side],
-          side,
-          entries: bySide.get(side) ?? [],
-        }))
-      : [...ROLE_ORDER, null].map((role) => ({
-          title: role ? GAME_ROLES[role].many : 'Others',
-          side: null,
-          entries: byRole.get(role) ?? [],
-        }));
+  const groups = { side: sideGroups, role: roleGroups, guild: guildGroups }[grouping](scores, sideOf);
   return groups.filter(({ entries }) => entries.length > 0);
+}
+
+const sideGroups = <Entry extends Score>(scores: readonly Entry[], sideOf: (entry: Entry) => Side) =>
+  (['order', 'destruction', 'neutral'] as const).map((side) => ({
+    title: SIDES[side],
+    side,
+    entries: scores.filter((entry) => sideOf(entry) === side),
+  }));
+
+const roleGroups = <Entry extends Score>(scores: readonly Entry[]) =>
+  [...ROLE_ORDER, null].map((role) => ({
+    title: role ? GAME_ROLES[role].many : 'Others',
+    side: null,
+    entries: scores.filter(({ character }) => gameRoleOf(character.career) === role),
+  }));
+
+function guildGroups<Entry extends Score>(scores: readonly Entry[], sideOf: (entry: Entry) => Side) {
+  const byGuild = [...group(scores, ({ guild }) => guild?.id ?? null)].map(([id, entries]) => {
+    const sides = new Set(entries.map(sideOf));
+    const title = entries[0]?.guild?.name.trim() || (id === null ? 'No guild' : `#${id}`);
+    return { id, title, side: sides.size === 1 ? ([...sides][0] ?? null) : null, entries };
+  });
+  return byGuild.toSorted(
+    (one, other) =>
+      Number(one.id === null) - Number(other.id === null) || other.entries.length - one.entries.length,
+  );
 }
 
 /**

@@ -1,0 +1,121 @@
+import { Fragment } from 'react';
+
+import { thousands } from '#lib/format/number.ts';
+import { markedPlayer } from '#lib/game/battles/marked-player.ts';
+import { pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
+import { type Grouping, scoreGroups, sideShares } from '#lib/game/battles/score-groups.ts';
+import { groupPage } from '#lib/game/battles/score-page.ts';
+import { nextSort, type ScoreKey, type ScoreSort, sortScores } from '#lib/game/battles/score-sort.ts';
+import { parseScoreSort } from '#lib/url/filter/score-order.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { parsePin } from '#lib/url/paging/pin.ts';
+import { sortHref } from '#lib/url/paging/sort-href.ts';
+
+import { Panel } from '../ui/page/panel.tsx';
+import { bestOf, headOf } from '../ui/table/column.ts';
+import { Pager } from '../ui/table/pager.tsx';
+import { rowKeys } from '../ui/table/row-keys.ts';
+import { ScrollRegion } from '../ui/table/scroll-region.tsx';
+import { TableFrame } from '../ui/table/table-frame.tsx';
+import { tableClass } from '../ui/table/table-layout.ts';
+import { type Edge, TableRow } from '../ui/table/table-row.tsx';
+import type { Score, ScoreColumn } from './score-column.tsx';
+import { ScoreTotals, withShares } from './score-totals.tsx';
+import { ScoreboardTools } from './scoreboard-tools.tsx';
+
+interface Props<Entry> {
+  readonly columns: readonly ScoreColumn<Entry>[];
+  /** All players. */
+  readonly scores: readonly Entry[];
+  readonly edge: (entry: Entry) => Edge;
+  readonly list: ListAddress;
+  readonly grouping: Exclude<Grouping, 'all'>;
+  readonly sort: ScoreSort;
+  /** The order of an address that names none. */
+  readonly byDefault: ScoreSort;
+  /** The columns that sort. */
+  readonly sortKeys: readonly ScoreKey[];
+}
+
+/** A scoreboard of up to hundreds of players in groups, each sorted by the server; 50 players a page. */
+export function GroupedScoreboard<Entry extends Score>(props: Props<Entry>) {
+  const { columns: plain, scores, edge, list, grouping, sort, byDefault, sortKeys } = props;
+  const pin = parsePin(list.params);
+  const { one: marked, choices } = markedPlayer(scores, pin);
+  const isMarked = ({ character }: Entry) => character === marked;
+  const columns = withShares(plain, sideShares(scores, edge));
+  const groups = scoreGroups(sorted(columns, scores, sort), grouping, edge);
+  const wholeOf = new Map(groups.map((group) => [group.title, group]));
+  const page = groupPage<Entry, (typeof groups)[number]>(groups, list.cursor, scores.find(isMarked));
+  const shown = page.groups.flatMap(({ entries }) => entries);
+  return (
+    <>
+      <ScoreboardTools
+        list={list}
+        players={scores}
+        standing={pinnedStanding(scores, pin, parseScoreSort(list.params, RANKED_KEYS)?.key)}
+        choices={choices}
+      />
+      <Panel>
+        <ScrollRegion label="Scoreboard">
+          <TableFrame
+            caption="Scoreboard"
+            className={tableClass('data', true)}
+            head={headOf(columns, 'data', sortKeys)}
+            sorting={{ sort, addressOf: (key) => sortHref(list, nextSort(sort, key), byDefault) }}
+            rowStops
+            grouped
+          >
+            {page.groups.map((group) => {
+              const whole = wholeOf.get(group.title) ?? group;
+              const best = bestOf(columns, whole.entries);
+              const keys = rowKeys(group.entries, ({ character }) => character.id);
+              return (
+                <tbody key={group.title}>
+                  <ScoreTotals group={whole} columns={columns} scores={scores} sideOf={edge} />
+                  {group.entries.map((entry, at) => (
+                    <Fragment key={keys[at]}>
+                      <TableRow
+                        row={entry}
+                        columns={columns}
+                        layout="data"
+                        edge={edge(entry)}
+                        marked={isMarked(entry)}
+                        best={best}
+                      />
+                    </Fragment>
+                  ))}
+                </tbody>
+              );
+            })}
+          </TableFrame>
+        </ScrollRegion>
+        {shown.length < scores.length && (
+          <p className="border-t border-line px-4.5 pt-3 text-sm text-muted">
+            Players {thousands(page.from + 1)} to {thousands(page.to)} of {thousands(scores.length)}; totals
+            and shares count all of them.
+          </p>
+        )}
+        <Pager label="scoreboard" links={pagerLinks(list, page.pageInfo)} />
+      </Panel>
+    </>
+  );
+}
+
+/** The players in an order, by all that the columns sort by. */
+const sorted = <Entry extends Score>(
+  columns: readonly ScoreColumn<Entry>[],
+  scores: readonly Entry[],
+  sort: ScoreSort,
+): readonly Entry[] =>
+  sortScores(
+    scores.map((entry) => ({
+      entry,
+      values: {
+        ...Object.fromEntries(columns.map(({ sortKey, value }) => [sortKey, value(entry)])),
+        name: entry.character.name,
+      },
+    })),
+    sort,
+  ).map(({ entry }) => entry);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { groupPage } from './score-page.ts';
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+const GROUPS = [
+  { title: 'Order', entries: numbers(0, 70) },
+  { title: 'Destruction', entries: numbers(70, 120) },
+];
+
+const shown = (...[cursor, marked]: [Parameters<typeof groupPage>[1], number?]) => {
+  const { groups, from, to, pageInfo } = groupPage<number, (typeof GROUPS)[number]>(GROUPS, cursor, marked);
+  return {
+    ...pageInfo,
+    from,
+    to,
+    titles: groups.map(({ title }) => title),
+    entries: groups.flatMap((group) => group.entries),
+  };
+};
+
+describe('groupPage', () => {
+  it('shows every player once, in the order of the groups, page after page', () => {
+    const first = shown({});
+    const second = shown({ after: first.endCursor ?? '' });
+    const third = shown({ after: second.endCursor ?? '' });
+    expect([...first.entries, ...second.entries, ...third.entries]).toEqual(numbers(0, 120));
+    expect([first, second, third].map(({ titles }) => titles)).toEqual([
+      ['Order'],
+      ['Order', 'Destruction'],
+      ['Destruction'],
+    ]);
+    expect(first.hasPreviousPage).toBe(false);
+    expect(third.hasNextPage).toBe(false);
+  });
+
+  it('leads back', () => {
+    const third = shown({ after: '100' });
+    expect(shown({ before: third.startCursor ?? '' }).from).toBe(50);
+  });
+
+  it('begins with the page of a marked player, unless the address names another', () => {
+    expect(shown({}, 71).from).toBe(50);
+    expect(shown({ after: '100' }, 71).from).toBe(100);
+  });
+
+  it.each(['x', '-5', '1e3', '120', '7.5', '__proto__'])(
+    'begins at the first player for the cursor %s',
+    (after) => {
+      expect(shown({ after }).from).toBe(0);
+    },
+  );
+
+  it('is empty without players', () => {
+    expect(groupPage([], {}).groups).toEqual([]);
+  });
+});

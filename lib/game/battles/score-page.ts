@@ -1,0 +1,59 @@
+import type { PageInfoFragment } from '#graphql/generated/documents.ts';
+import type { Cursor } from '#lib/url/paging/cursor.ts';
+
+/** Players on a page of a scoreboard in groups. */
+const PLAYERS_PER_PAGE = 50;
+
+interface Group<Entry> {
+  readonly entries: readonly Entry[];
+}
+
+/** The part of the groups that stands on one page. */
+export interface GroupPage<Of> {
+  readonly groups: readonly Of[];
+  /** The number of players before the page. */
+  readonly from: number;
+  /** The number of players up to the end of the page. */
+  readonly to: number;
+  readonly pageInfo: PageInfoFragment;
+}
+
+/**
+ * Cuts a page out of groups, one after another. A cursor is the number of players before or after it.
+ * @param marked the entry whose page is shown where there is no cursor
+ */
+export function groupPage<Entry, Of extends Group<Entry>>(
+  groups: readonly Of[],
+  cursor: Cursor,
+  marked?: Entry,
+): GroupPage<Of> {
+  const all = groups.flatMap(({ entries }) => entries);
+  const from = startOf(cursor, all.length, marked === undefined ? -1 : all.indexOf(marked));
+  const to = Math.min(from + PLAYERS_PER_PAGE, all.length);
+  let before = 0;
+  const shown = groups.flatMap((group) => {
+    const entries = group.entries.slice(Math.max(0, from - before), Math.max(0, to - before));
+    before += group.entries.length;
+    return entries.length > 0 ? [{ ...group, entries }] : [];
+  });
+  return {
+    groups: shown,
+    from,
+    to,
+    pageInfo: {
+      hasPreviousPage: from > 0,
+      hasNextPage: to < all.length,
+      startCursor: String(from),
+      endCursor: String(to),
+    },
+  };
+}
+
+/** The first player of a page; that of the first page for a cursor that is beyond the list or none of ours. */
+function startOf({ after, before }: Cursor, length: number, markedAt: number): number {
+  if (after === undefined && before === undefined && markedAt >= 0) {
+    return markedAt - (markedAt % PLAYERS_PER_PAGE);
+  }
+  const start = after === undefined ? Number(before ?? 0) - PLAYERS_PER_PAGE : Number(after);
+  return Number.isInteger(start) && start > 0 && start < length ? start : 0;
+}
