@@ -1,9 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 
-/*
- * Single values of the environment: each is a text, and what is wrong with it is said in words.
- */
+/* Single values of the environment: each is a text, and what is wrong with it is said in words. */
 
 /** A port; 0 lets the system choose one. */
 export const port = v.pipe(

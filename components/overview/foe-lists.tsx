@@ -20,9 +20,7 @@ interface Props {
   readonly compareHref?: (id: string) => Route;
 }
 
-/**
- * A player's most frequent killers and victims, with links to feuds or comparisons with them.
- */
+/** A player's most frequent killers and victims, with links to feuds or comparisons with them. */
 export function FoeLists({ id, sample: { kills, deaths, killers, victims }, compareHref }: Props) {
   const nemeses = killers.slice(0, TOP_ROWS);
   const prey = victims.slice(0, TOP_ROWS);

@@ -22,9 +22,7 @@ export function placeOf(path: string): Place {
   return { page: isListed ? path : undefined, area: area?.href, part: part?.href };
 }
 
-/**
- * Returns the `aria-current` of a navigation's link: 'page' if it leads to the current page, 'true' if to its area.
- */
+/** Returns the `aria-current` of a navigation's link: 'page' if it leads to the current page, 'true' if to its area. */
 export function markOf(href: string, level: Level, place: Place): 'page' | 'true' | undefined {
   if (href === place.page) return 'page';
   return href === place[level] ? 'true' : undefined;

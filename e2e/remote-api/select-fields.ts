@@ -16,9 +16,7 @@ interface Context {
   readonly variables: Variables;
 }
 
-/**
- * Selects the fields of a query from a recorded value, under the query's aliases.
- */
+/** Selects the fields of a query from a recorded value, under the query's aliases. */
 export function selectFields(
   value: unknown,
   selections: SelectionSetNode | undefined,

@@ -7,9 +7,7 @@ import { acquireLock } from './directory-lock.ts';
 import { createWireServer } from './wire.ts';
 import { openWorld } from './world-store.ts';
 
-/*
- * The process that owns the embedded database. Started by supervisor.ts; ends with it.
- */
+/* The process that owns the embedded database. Started by supervisor.ts; ends with it. */
 
 /**
  * Milliseconds to wait for the lock: the process of a supervisor that has just stopped may still be closing its files.

@@ -9,9 +9,7 @@ export interface WireOptions {
   readonly engine: Engine;
   /** Called when the engine is broken: the process has to be restarted. */
   readonly onEngineFailure: (error: unknown) => void;
-  /**
-   * Milliseconds after which a client that holds the lock and sends nothing is disconnected; 30 seconds by default.
-   */
+  /** Milliseconds after which a client that holds the lock and sends nothing is disconnected; 30 seconds by default. */
   readonly idleLockMs?: number;
 }
 

@@ -16,9 +16,7 @@ import type { CopyChunk } from './copy-chunks.ts';
 
 type Report = (text: string) => void;
 
-/**
- * PostgreSQL's statistics target; with the default of 100, gathering statistics takes longer than everything else.
- */
+/** PostgreSQL's statistics target; with the default of 100, gathering statistics takes longer than everything else. */
 const STATISTICS = 25;
 
 /** Writes a whole world into an empty database: tables, generated rows, rollups, statistics. */

@@ -1,6 +1,4 @@
-/*
- * Entry of the worker thread that generates the world, see world-generator.ts.
- */
+/* Entry of the worker thread that generates the world, see world-generator.ts. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -7,9 +7,7 @@ import { longId, uuidId } from './identity.ts';
 /** Characters of the longest cursor; the site accepts as many in addresses. */
 export const MAX_CURSOR_LENGTH = 1000;
 
-/**
- * Encodes a keyset cursor: the name of the list, its order, and the row's values of that order. Opaque to clients.
- */
+/** Encodes a keyset cursor: the name of the list, its order, and the row's values of that order. Opaque to clients. */
 export function encodeCursor(
   list: string,
   keys: readonly Key[],

@@ -1,6 +1,4 @@
-/*
- * Names that are near a typed text. Names and texts are folded (see folded-text.ts) before they come here.
- */
+/* Names that are near a typed text. Names and texts are folded (see folded-text.ts) before they come here. */
 
 /** Shorter words find the beginnings of words only, longer ones every part of a name. */
 const HEAD_LETTERS = 2;

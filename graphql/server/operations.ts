@@ -66,9 +66,7 @@ function nullableRows(type: GraphQLOutputType): GraphQLOutputType {
   return new GraphQLList(isNonNullType(row) ? row.ofType : row);
 }
 
-/**
- * Removes the rows that errors are about from an answer: on the way to each error, the innermost row that is null.
- */
+/** Removes the rows that errors are about from an answer: on the way to each error, the innermost row that is null. */
 function withoutRows(data: unknown, errors: readonly unknown[]): unknown {
   const bad = new Map<unknown[], Set<number>>();
   for (const error of errors) {

@@ -104,11 +104,9 @@ const withKnownDirectives = (schema: GraphQLSchema): GraphQLSchema =>
 export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
 
 /**
- * Answers every request with JSON: status 200, or 400 for what is no valid query. Errors carry
- * `extensions.code`: BAD_USER_INPUT, BAD_REQUEST, TIMEOUT, SERVICE_UNAVAILABLE where the database is away, and what
- * GraphQL itself gives.
- * A request whose connection breaks is asked again for a while. One whose client is gone, by its
- * signal, is given up.
+ * Answers every request with JSON: status 200, or 400 for what is no valid query. Errors carry `extensions.code`:
+ * BAD_USER_INPUT, BAD_REQUEST, TIMEOUT, SERVICE_UNAVAILABLE where the database is away, and what GraphQL itself gives.
+ * A request whose connection breaks is asked again for a while. One whose client is gone, by its signal, is given up.
  */
 export function createApi(options: ApiOptions): GraphqlApi {
   const { schema, createContext, safely, maskError } = operationsOf(options, (schema) =>

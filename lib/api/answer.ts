@@ -13,9 +13,7 @@ export function mapAnswer<Data, Part>(answer: Answer<Data>, pick: (data: Data) =
   return { ...answer, data: pick(answer.data) };
 }
 
-/**
- * Makes a failure false, for what a page can do without: it does not report it.
- */
+/** Makes a failure false, for what a page can do without: it does not report it. */
 export const orFalse = <Data>(answer: Promise<Answer<Data>>): Promise<Answer<Data | false>> =>
   answer.catch(() => ({ data: false, staleSince: null }));
 

@@ -15,9 +15,7 @@ class RecentFailures {
   readonly #at = new Map<string, number>();
   readonly #clock: { now(): number };
 
-  /**
-   * @param clock milliseconds that never go back
-   */
+  /** @param clock milliseconds that never go back */
   constructor(clock: { now(): number }) {
     this.#clock = clock;
   }

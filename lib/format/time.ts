@@ -19,9 +19,8 @@ const MONTHS = [
 ];
 
 /**
- * A moment out of any form that the API has used: epoch seconds (below 1e11), epoch milliseconds (from 1e11),
- * either of them as digits, or an ISO 8601 text, read as UTC when it names no zone (rules.md: Times).
- * Null for anything else.
+ * A moment out of any form that the API has used: epoch seconds (below 1e11), epoch milliseconds (from 1e11), either of
+ * them as digits, or an ISO 8601 text, read as UTC when it names no zone (rules.md: Times). Null for anything else.
  * @example toDate(1795178812) // 2026-11-20T12:46:52.000Z
  */
 export function toDate(value: number | string): Date | null {

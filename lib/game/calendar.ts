@@ -36,16 +36,12 @@ export function monthOf(date: Date): Month {
   return { year: day.year(), month: day.month() + 1 };
 }
 
-/**
- * @example weekLabel({ year: 2026, week: 47 }) // 'Week 47, 2026'
- */
+/** @example weekLabel({ year: 2026, week: 47 }) // 'Week 47, 2026' */
 export function weekLabel({ year, week }: Week): string {
   return `Week ${week}, ${year}`;
 }
 
-/**
- * @example monthLabel({ year: 2026, month: 11 }) // 'November 2026'
- */
+/** @example monthLabel({ year: 2026, month: 11 }) // 'November 2026' */
 export function monthLabel({ year, month }: Month): string {
   return dayjs.utc(new Date(Date.UTC(year, month - 1))).format('MMMM YYYY');
 }

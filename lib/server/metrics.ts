@@ -90,9 +90,7 @@ export class Metrics {
     return this.#registry.getMetricsAsJSON();
   }
 
-  /**
-   * @param status undefined for a client that left
-   */
+  /** @param status undefined for a client that left */
   countRequest(kind: RequestKind, status: number | undefined): void {
     this.#requests.inc({ kind, status: status ?? 'gone' });
   }

@@ -3,9 +3,7 @@ import { PAGE_KINDS } from './page-kinds.ts';
 /** The segments of every route pattern; dynamic ones are in brackets. */
 const PATTERNS = Object.keys(PAGE_KINDS).map((pattern) => pattern.split('/').slice(1));
 
-/**
- * Characters that text around an address leaves at its end: blanks, full stops, closing brackets and quotes.
- */
+/** Characters that text around an address leaves at its end: blanks, full stops, closing brackets and quotes. */
 const AFTERMATH = /[\s.,;:!?)\]}>'"`*’”»…\u200B\uFEFF]+$/u;
 
 /** Opening brackets: their closing ones belong to the segment. */

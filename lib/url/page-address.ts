@@ -58,9 +58,7 @@ function isNoPage(segments: readonly string[]): boolean {
   return head !== 'search' && (endsInFormat(segments.at(-1) ?? '') || segments.at(-1) === CARD);
 }
 
-/**
- * The query in the form in which Next gives it to pages; without a prototype, whose properties would be parameters.
- */
+/** The query in the form in which Next gives it to pages; without a prototype, whose properties would be parameters. */
 function queryOf(text: string): SearchParams {
   const query: Record<string, string[]> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) (query[name] ??= []).push(value);

@@ -6,9 +6,8 @@ import { migrate } from '#graphql/sql/engine/migrate.ts';
 
 /*
  * Proves that sums equal a recount, row for row, whatever is written: by plain SQL and by the import, in turn, on what
- * all the writes before have left. Sums are looked at after each, or
- * after every so many, since what is wrong stays so. On a PostgreSQL of its own:
- * npm run lab -- war:prove [interleavings] [seed] [look every]
+ * all the writes before have left. Sums are looked at after each, or after every so many, since what is wrong stays so.
+ * On a PostgreSQL of its own: npm run lab -- war:prove [interleavings] [seed] [look every]
  */
 
 const EMPTY_EVERY = 100;

@@ -1,8 +1,6 @@
 import type { WorldOptions, WorldTable } from '#graphql/world/world.ts';
 
-/*
- * A world of a few rows that is made in no time, for tests of the database itself.
- */
+/* A world of a few rows that is made in no time, for tests of the database itself. */
 
 export const GENERATOR_VERSION = 'tiny-1';
 

@@ -5,9 +5,7 @@ import words from '#graphql/world/words/guilds.json' with { type: 'json' };
 
 export const GUILD_NAME_LENGTH = 40;
 
-/**
- * Hand-made names: the shortest, the longest, accents, apostrophes. Used before any name is put together.
- */
+/** Hand-made names: the shortest, the longest, accents, apostrophes. Used before any name is put together. */
 export const SPECIAL_GUILD_NAMES: Readonly<Record<Realm, readonly string[]>> = words.specialNames;
 
 interface Words {

@@ -11,9 +11,7 @@ import { BROKEN, isDamaged, isRecord, newTally, type Repairs, type Tally } from 
 import { CheckCompiler } from './check-compiler.ts';
 import { type AnswerContext, collectFields } from './collect-fields.ts';
 
-/**
- * The records that a document requests by id: maps the record's name in the answer to the variable with its id.
- */
+/** The records that a document requests by id: maps the record's name in the answer to the variable with its id. */
 type RequestedIds = ReadonlyMap<string, string>;
 
 /** The root fields of a document that return the record of an id. */

@@ -71,8 +71,7 @@ export async function listEncounterStatistics(
 }
 
 /**
- * The latest runs of an instance that count, with the number of all; null where the API has
- * no list.
+ * The latest runs of an instance that count, with the number of all; null where the API has no list.
  * @throws ApiError
  */
 export async function getLatestRuns(instanceId: string): Promise<Answer<InstanceRunPageFragment | null>> {

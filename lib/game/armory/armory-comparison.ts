@@ -33,8 +33,7 @@ export type TotalPair = Compared<string>;
 export type BonusPair = Compared<number>;
 
 /**
- * Two armories slot by slot, in the order of the page, without slots that are empty in both
- * (rules.md: Armory).
+ * Two armories slot by slot, in the order of the page, without slots that are empty in both (rules.md: Armory).
  * @example compareSlots(mine, theirs)[0].difference.text // '4 item levels higher'
  */
 export function compareSlots<Worn extends WornGear>(

@@ -25,9 +25,7 @@ const MOST_PLACES = 100;
 const sharing = (entries: readonly Ranked[], rank: number): number =>
   entries.filter((entry) => entry.rank === rank).length;
 
-/**
- * Adds how many share each rank if the API does not. Unknown for the last rank of a full board: more may share it.
- */
+/** Adds how many share each rank if the API does not. Unknown for the last rank of a full board: more may share it. */
 export function withShares<Entry extends Ranked>(board: readonly Entry[]): readonly Entry[] {
   const last = board.length < MOST_PLACES ? null : board.at(-1)?.rank;
   const shared = ({ rank, sharedBy }: Entry) =>

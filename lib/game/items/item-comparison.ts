@@ -85,8 +85,7 @@ const LESS_IS_BETTER: Readonly<Record<string, readonly [less: string, more: stri
 };
 
 /**
- * All figures in which two items differ: measures, stats, talisman slots, in this order. What
- * neither has is left out.
+ * All figures in which two items differ: measures, stats, talisman slots, in this order. What neither has is left out.
  */
 export function compareItems(one: ComparedItem, other: ComparedItem): readonly ComparisonLine[] {
   const [ours, theirs] = [amountsOf(one), amountsOf(other)];

@@ -1,6 +1,4 @@
-/*
- * Places of a preview's pictures in pixels; texts leave them free.
- */
+/* Places of a preview's pictures in pixels; texts leave them free. */
 
 export const BRAND_PLACE = { x: 84, y: 64, size: 46 } as const;
 export const BADGE_PLACE = { x: 84, y: 196, size: 176 } as const;

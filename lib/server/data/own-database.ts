@@ -77,9 +77,7 @@ export async function openOwnDatabase(url: string, env: Env, log: Log): Promise<
   }
 }
 
-/**
- * Opens the API once the schema is current; without statement time limits where the connection does not allow them.
- */
+/** Opens the API once the schema is current; without statement time limits where the connection does not allow them. */
 async function openUpToDate(url: string, env: Env, log: Log, timeLimits = true): Promise<OwnApi> {
   const own = openOwnApi({ url, timeLimits }, env, log);
   try {

@@ -1,6 +1,4 @@
-/*
- * The health check of the image, which brings no curl along: exit code 0 where the site accepts visitors.
- */
+/* The health check of the image, which brings no curl along: exit code 0 where the site accepts visitors. */
 import { addressOf, listenAddress } from '../launch/command-env.mjs';
 
 const LONGEST = 2_500;

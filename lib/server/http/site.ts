@@ -11,9 +11,7 @@ import type { CompressingResponse } from './wire/compressing-response.ts';
 
 /** Counts requests by their outcome. */
 export interface RequestCounters {
-  /**
-   * @param status undefined for a client that left
-   */
+  /** @param status undefined for a client that left */
   countRequest(kind: RequestKind, status: number | undefined): void;
   countLimited(kind: RequestKind): void;
 }

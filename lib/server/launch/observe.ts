@@ -21,9 +21,8 @@ interface Told {
 }
 
 /**
- * Writes a line for an answer of the API that was repaired, such as
- * `repaired operation=GetKills converted=40 dropped=1 request=5bX-1`: one a minute for each operation. Answers between
- * them are counted on the next line.
+ * Writes a line for an answer of the API that was repaired, such as `repaired operation=GetKills converted=40 dropped=1
+ * request=5bX-1`: one a minute for each operation. Answers between them are counted on the next line.
  * @param clock milliseconds that never go back
  */
 export function createRepairLog(log: Log, clock: { now(): number } = performance) {
@@ -53,9 +52,8 @@ const MOST_LINES = 20;
 const SECOND = 1_000;
 
 /**
- * Writes one line for each failed call of the API, such as
- * `upstream operation=GetKill kind=unreachable ms=3001 request=5bX-1`. Failures beyond the log's rate limit are counted
- * on the next line.
+ * Writes one line for each failed call of the API, such as `upstream operation=GetKill kind=unreachable ms=3001
+ * request=5bX-1`. Failures beyond the log's rate limit are counted on the next line.
  * @param clock milliseconds that never go back
  */
 export function createFailureLog(log: Log, clock: { now(): number } = performance) {

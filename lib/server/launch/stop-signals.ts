@@ -1,8 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-/**
- * Milliseconds within which repeated signals count as one: the terminal and npm both pass on the same key press.
- */
+/** Milliseconds within which repeated signals count as one: the terminal and npm both pass on the same key press. */
 const DUPLICATE_WINDOW = 500;
 
 export interface StopSignals {

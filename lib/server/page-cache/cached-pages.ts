@@ -22,9 +22,7 @@ import { within } from '#lib/within.ts';
 
 /** Milliseconds that a visitor waits for a page that is being rendered for another visitor. */
 const PATIENCE = 1_000;
-/**
- * The same where an old page exists, which is not shown while the API works: two questions in a row take that long.
- */
+/** The same where an old page exists, which is not shown while the API works: two questions in a row take that long. */
 const PATIENCE_WITH_OLD_PAGE = 2_500;
 
 type SiteEnv = Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'TRUSTED_PROXIES'>;

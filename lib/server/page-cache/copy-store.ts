@@ -34,9 +34,7 @@ const NOT_FOUND = 404;
 export class CopyStore {
   readonly #parts: Readonly<Record<Part, LRUCache<string, KeptPage>>>;
 
-  /**
-   * @param maxBytes of all pages together
-   */
+  /** @param maxBytes of all pages together */
   constructor(maxBytes: number) {
     const part = (share: number) =>
       new LRUCache<string, KeptPage>({

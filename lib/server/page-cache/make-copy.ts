@@ -35,9 +35,7 @@ export function withoutNonce(markup: string, nonce: string): string {
     .replaceAll(nonce, '');
 }
 
-/**
- * More inline scripts than any page has; a policy that lists more would exceed the header size that proxies accept.
- */
+/** More inline scripts than any page has; a policy that lists more would exceed the header size that proxies accept. */
 const MAX_SCRIPTS = 100;
 const MAX_POLICY = 8 * 1024;
 

@@ -23,9 +23,7 @@ export class PageDelivery {
     this.#isTls = isTls;
   }
 
-  /**
-   * Sends a page, in the encoding that the client prefers. Its headers replace those set so far.
-   */
+  /** Sends a page, in the encoding that the client prefers. Its headers replace those set so far. */
   async send(
     request: IncomingMessage,
     response: CompressingResponse,

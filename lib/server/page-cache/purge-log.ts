@@ -7,9 +7,7 @@ import { pathOf } from '../http/guards/request-limits.ts';
  */
 const MOST_PATHS = 10_000;
 
-/**
- * Remembers purges: from which instant on the answers of a page must date. In milliseconds of the monotonic clock.
- */
+/** Remembers purges: from which instant on the answers of a page must date. In milliseconds of the monotonic clock. */
 export class PurgeLog {
   #everywhere = Number.NEGATIVE_INFINITY;
   readonly #paths = new LRUCache<string, number>({ max: MOST_PATHS });

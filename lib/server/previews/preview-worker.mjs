@@ -1,6 +1,4 @@
-/*
- * The process that draws previews, see preview-pool.ts.
- */
+/* The process that draws previews, see preview-pool.ts. */
 import { existsSync, readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 

@@ -18,9 +18,7 @@ export class RedisLimits {
     { halfOpenAfter: LEFT_ALONE, breaker: new ConsecutiveBreaker(MOST_FAILURES) },
   );
 
-  /**
-   * @param waitLimit milliseconds
-   */
+  /** @param waitLimit milliseconds */
   constructor(waitLimit: number) {
     this.#waitLimit = waitLimit;
   }

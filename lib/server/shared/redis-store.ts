@@ -63,9 +63,7 @@ export class RedisStore {
   readonly #client;
   readonly #subscriber;
 
-  /**
-   * Begins to connect, and goes on until it is closed.
-   */
+  /** Begins to connect, and goes on until it is closed. */
   constructor(url: string, { namespace, secret, log }: StoreOptions) {
     this.#namespace = namespace;
     this.#seal = new Seal(secret, namespace);

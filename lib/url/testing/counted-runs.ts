@@ -1,6 +1,4 @@
-/*
- * Runs and tries that filters keep, counted from the scoreboards themselves.
- */
+/* Runs and tries that filters keep, counted from the scoreboards themselves. */
 
 /** The filtered properties of a run or a try at an encounter, counted from its scoreboard. */
 export interface Counted {

@@ -2,9 +2,7 @@ import type { CountedKill } from '#graphql/testing/truth/every-kill.ts';
 import { Random } from '#graphql/rules/random.ts';
 import { CAREER_ORDER, CAREERS } from '#lib/game/players/careers.ts';
 
-/*
- * The filter of kills once more, as a plain look at a record: what tests hold answers of the API to.
- */
+/* The filter of kills once more, as a plain look at a record: what tests hold answers of the API to. */
 
 /** The query part of an address. */
 export type Query = Readonly<Record<string, string>>;

@@ -9,9 +9,7 @@ import type { Log } from '../../log.ts';
 
 const ENTRY = fileURLToPath(new URL('process-entry.mjs', import.meta.url));
 
-/**
- * A full heap ends the process. Four answers of the largest size, with all that they are made of, take half of it.
- */
+/** A full heap ends the process. Four answers of the largest size, with all that they are made of, take half of it. */
 const FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=8'];
 
 /** Milliseconds that a process may take to start; on a quiet machine it takes one second. */

@@ -1,6 +1,4 @@
-/*
- * Entry of the process that answers clients of the API, see client-api.ts.
- */
+/* Entry of the process that answers clients of the API, see client-api.ts. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -69,9 +69,7 @@ export const servedDirectories: readonly ServedDirectory[] = [
   },
 ];
 
-/**
- * Indexes every static file by its decoded address. Only indexed files are served, so that no path leads elsewhere.
- */
+/** Indexes every static file by its decoded address. Only indexed files are served, so that no path leads elsewhere. */
 export async function indexFiles(directories: readonly ServedDirectory[]): Promise<Map<string, ServedFile>> {
   const indexes = await Promise.all(directories.map(indexDirectory));
   return new Map(indexes.flat());

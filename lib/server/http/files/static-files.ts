@@ -14,10 +14,9 @@ import { pathOf } from '../guards/request-limits.ts';
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
- * Serves the files of an index, compressed as they were when the site was built.
- * Not `sirv`: it opens the file for each request (98 KB compressed: 1,300 to 3,100 requests a second against 9,300
- * to 10,100 here; 8 KB: 6,500 to 7,400 against 19,600 to 25,300), sends brotli to those who refuse it with `br;q=0`,
- * and its tags differ between instances.
+ * Serves the files of an index, compressed as they were when the site was built. Not `sirv`: it opens the file for each
+ * request (98 KB compressed: 1,300 to 3,100 requests a second against 9,300 to 10,100 here; 8 KB: 6,500 to 7,400
+ * against 19,600 to 25,300), sends brotli to those who refuse it with `br;q=0`, and its tags differ between instances.
  */
 export function createFileHandler(files: ReadonlyMap<string, ServedFile>): FileHandler {
   const cache = new FileCache();

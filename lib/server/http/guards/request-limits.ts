@@ -34,9 +34,7 @@ export function hasBadHost({
   return rawHeaders.filter(isHost).length > 1 || /[\s,/?#@\\]/.test(host);
 }
 
-/**
- * The answer to a request that is refused unread, such as one with an address that is too long; null for any other.
- */
+/** The answer to a request that is refused unread, such as one with an address that is too long; null for any other. */
 export function refusal(request: RequestHead): TextResponse | null {
   const url = request.url ?? '';
   if (url.length > MAX_URL_LENGTH) return { status: 414, text: 'Address too long' };
