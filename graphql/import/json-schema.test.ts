@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { importSchema } from './json-schema.ts';
-import { IMPORT_KINDS } from './kinds/all-kinds.ts';
+import { IMPORT_KINDS } from './import-kinds.ts';
 import { readLine } from './read-line.ts';
 
 const isValid = new Ajv2020({ strict: false, validateFormats: false }).compile(importSchema(IMPORT_KINDS));

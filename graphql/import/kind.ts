@@ -22,8 +22,12 @@ export interface Part {
   /** Without it the part is left as it is where a record does not tell it. */
   readonly isRequired?: boolean;
   readonly fields: Readonly<Record<string, Field>>;
-  /** Columns that follow from others: of the row, of its place in the list, and of the record that it is in. */
-  readonly computed?: (row: Row, index: number, owner: Row) => Row;
+  /** True where the column `position` holds the place of each row in the list. */
+  readonly isNumbered?: boolean;
+  /** Columns that repeat one of the record that the part is in, and the names of those. */
+  readonly inherited?: Readonly<Record<string, string>>;
+  /** Columns that follow from others: of the row, and of the record that it is in. */
+  readonly computed?: (row: Row, owner: Row) => Row;
   /** Columns that the database works out: what a new row has before. */
   readonly initial?: Row;
   readonly parts?: readonly Part[];
@@ -41,13 +45,3 @@ export interface Kind {
   readonly parts?: readonly Part[];
   readonly example: object;
 }
-
-/** A field that has to be there. */
-export const required = (path: string, type: ValueType): Field => ({ path, type });
-
-/** A field that may be null or missing. */
-export const optional = (path: string, type: ValueType, otherwise: ColumnValue = null): Field => ({
-  path,
-  type,
-  otherwise,
-});

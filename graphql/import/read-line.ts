@@ -1,4 +1,4 @@
-import { IMPORT_KINDS } from './kinds/all-kinds.ts';
+import { IMPORT_KINDS } from './import-kinds.ts';
 import type { Kind } from './kind.ts';
 import { readRecord, Refusal, type TableRows } from './read-record.ts';
 

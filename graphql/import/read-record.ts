@@ -64,11 +64,20 @@ function readPart(
   for (const [index, entry] of entriesOf(owner, part.path).entries()) {
     const within = part.isList ? `${at}[${index}].` : `${at}.`;
     const own = { [part.owner]: ownerKey, ...readFields(part.fields, entry, within) };
-    const row = { ...own, ...part.initial, ...part.computed?.(own, index, ownerRow) };
+    const row = {
+      ...own,
+      ...part.initial,
+      ...(part.isNumbered && { position: index }),
+      ...inheritedFrom(ownerRow, part),
+      ...part.computed?.(own, ownerRow),
+    };
     rows.push(row);
     for (const inner of part.parts ?? []) readPart(inner, entry, row, keyOf(row, key), within, tables);
   }
 }
+
+const inheritedFrom = (owner: Row, { inherited = {} }: Part): Row =>
+  Object.fromEntries(Object.entries(inherited).map(([column, of]) => [column, owner[of] ?? 0]));
 
 const keyOf = (row: Row, [first = '']: readonly string[]): ColumnValue => row[first] ?? null;
 

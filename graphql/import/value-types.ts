@@ -1,3 +1,7 @@
+import { Kind, parse } from 'graphql';
+import { typeDefs } from '../generated/schema.ts';
+import { CAREER_NAMES, careerMask, RACE_NAMES, raceMask } from '../sql/engine/where/bitmask.ts';
+
 /** A value as a column takes it. */
 export type ColumnValue = string | number | boolean | null;
 
@@ -35,33 +39,35 @@ function pattern(source: string, mayBe: string, isIn: (text: string) => boolean)
 }
 
 /** Ids are texts, as the API tells them. */
-export const id = pattern(
+const id = pattern(
   '^(0|[1-9][0-9]{0,9})$',
   'a whole number up to 2147483647, as text',
   (text) => Number(text) <= MAX_INTEGER,
 );
-export const shortId = pattern(
+const shortId = pattern(
   '^(0|[1-9][0-9]{0,4})$',
   'a whole number up to 32767, as text',
   (text) => Number(text) <= 32_767,
 );
-export const longId = pattern('^(0|[1-9][0-9]{0,17})$', 'a whole number of 64 bits, as text', () => true);
-export const uuid = pattern(
+const longId = pattern('^(0|[1-9][0-9]{0,17})$', 'a whole number of 64 bits, as text', () => true);
+const uuid = pattern(
   '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
   'a UUID',
   () => true,
 );
 
-export const byte = integer(0, 255, 'a whole number from 0 to 255');
-/** A whole number from 0 to a small one, each of which stands for something. */
-export const upTo = (maximum: number) => integer(0, maximum, `a whole number from 0 to ${maximum}`);
-export const percent = integer(0, 100, 'whole percent');
-export const count = integer(0, MAX_INTEGER, 'a whole number from 0 up');
-export const whole = integer(-MAX_INTEGER, MAX_INTEGER, 'a whole number');
-export const seconds = integer(0, MAX_INTEGER, 'epoch seconds');
-export const milliseconds = integer(0, 8_640_000_000_000_000, 'epoch milliseconds, 0 where unknown');
+const byte = integer(0, 255, 'a whole number from 0 to 255');
+/** 0 for Order, 1 for Destruction. */
+const side = integer(0, 1, 'a whole number from 0 to 1');
+/** A side, or 2 for neither. */
+const winner = integer(0, 2, 'a whole number from 0 to 2');
+const percent = integer(0, 100, 'whole percent');
+const count = integer(0, MAX_INTEGER, 'a whole number from 0 up');
+const whole = integer(-MAX_INTEGER, MAX_INTEGER, 'a whole number');
+const seconds = integer(0, MAX_INTEGER, 'epoch seconds');
+const milliseconds = integer(0, 8_640_000_000_000_000, 'epoch milliseconds, 0 where unknown');
 
-export const text = type(
+const text = type(
   `a text of up to ${MAX_TEXT} characters`,
   { type: 'string', maxLength: MAX_TEXT },
   (value) =>
@@ -71,18 +77,18 @@ export const text = type(
       : undefined,
 );
 
-export const flag = type('true or false', { type: 'boolean' }, (value) =>
+const flag = type('true or false', { type: 'boolean' }, (value) =>
   typeof value === 'boolean' ? value : undefined,
 );
 
 /** One of some names. */
-export const oneOf = (names: readonly string[]): ValueType =>
+const oneOf = (names: readonly string[]): ValueType =>
   type(`one of ${names.join(', ')}`, { enum: names }, (value) =>
     typeof value === 'string' && names.includes(value) ? value : undefined,
   );
 
 /** An instant as a text of ISO 8601, which columns hold in epoch seconds. */
-export const time = type(
+const time = type(
   'an instant such as 2026-09-01T00:00:00Z',
   { type: 'string', format: 'date-time', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T' },
   (value) => {
@@ -93,7 +99,7 @@ export const time = type(
 );
 
 /** The address of an icon, only the number of which counts. */
-export const iconUrl = type(
+const iconUrl = type(
   'the address of an icon, such as /icon/5131',
   { type: 'string', pattern: '/icon/[0-9]{1,9}$' },
   (value) => {
@@ -103,7 +109,7 @@ export const iconUrl = type(
 );
 
 /** A set of some names, which columns hold as the sum of their bits; an empty one stands for no restriction. */
-export const setOf = <Name extends string>(
+const setOf = <Name extends string>(
   names: readonly Name[],
   maskOf: (chosen: readonly Name[]) => number,
 ): ValueType =>
@@ -112,3 +118,46 @@ export const setOf = <Name extends string>(
     const chosen = names.filter((name) => value.includes(name));
     return chosen.length === new Set(value).size ? maskOf(chosen) : undefined;
   });
+
+/** The enums of the contract by their names. */
+const ENUMS = Object.fromEntries(
+  parse(typeDefs).definitions.flatMap((definition) =>
+    definition.kind === Kind.ENUM_TYPE_DEFINITION
+      ? [[definition.name.value, oneOf((definition.values ?? []).map(({ name }) => name.value))] as const]
+      : [],
+  ),
+);
+
+/** The types by the names that the files in kinds/ use. */
+const TYPES: Readonly<Record<string, ValueType>> = {
+  ...ENUMS,
+  id,
+  shortId,
+  longId,
+  uuid,
+  byte,
+  side,
+  winner,
+  percent,
+  count,
+  whole,
+  seconds,
+  milliseconds,
+  time,
+  text,
+  flag,
+  iconUrl,
+  realm: oneOf(['DESTRUCTION', 'ORDER']),
+  RaceSet: setOf(RACE_NAMES, raceMask),
+  CareerSet: setOf(CAREER_NAMES, careerMask),
+};
+
+/**
+ * Returns a type by its name: one of the list above, or an enum of the contract.
+ * @throws Error for any other name
+ */
+export function typeNamed(name: string): ValueType {
+  const found = TYPES[name];
+  if (!found) throw new Error(`No type of imported values is called ${name}`);
+  return found;
+}

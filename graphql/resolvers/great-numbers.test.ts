@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importLines } from '#graphql/import/import-lines.ts';
-import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
+import { IMPORT_KINDS } from '#graphql/import/import-kinds.ts';
 import { openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import { testApi, type TestApi } from '#graphql/testing/test-api.ts';
 

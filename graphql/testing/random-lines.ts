@@ -1,4 +1,4 @@
-import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
+import { IMPORT_KINDS } from '#graphql/import/import-kinds.ts';
 import type { Random } from '#graphql/rules/random.ts';
 
 /* Lines of an import as a careless game server may write them: late, again, and against each other. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { importLines, type RefusedLine } from '#graphql/import/import-lines.ts';
-import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
+import { IMPORT_KINDS } from '#graphql/import/import-kinds.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import type { ImportLine } from '#graphql/import/read-line.ts';
 import { Random } from '#graphql/rules/random.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
+import { IMPORT_KINDS } from '#graphql/import/import-kinds.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import { importFile } from './import-file.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { importSchema } from '#graphql/import/json-schema.ts';
-import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
+import { IMPORT_KINDS } from '#graphql/import/import-kinds.ts';
 import { openDatabase, type Database } from '#graphql/sql/engine/connection/database.ts';
 import { inSession } from '#graphql/sql/engine/connection/session.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { importLines } from '#graphql/import/import-lines.ts';
-import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
+import { IMPORT_KINDS } from '#graphql/import/import-kinds.ts';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import type { Import } from '../../data/data-source.ts';
 import { openSite, type SiteUnderTest } from '../../testing/site-under-test.ts';
