@@ -1,4 +1,4 @@
-import { BattleRules, RunRules, KillRules } from '#components/about/battle-rules.tsx';
+import WORDS from '#components/about/definitions.json' with { type: 'json' };
 import { DataSource, AnswerAges } from '#components/about/data-source.tsx';
 import { MachineAddresses } from '#components/about/machine-addresses.tsx';
 import { Privacy } from '#components/about/privacy.tsx';
@@ -26,31 +26,7 @@ const TimeRules = () => (
       Days, weeks and months are those of UTC, for every visitor the same ones. Single moments are shown in
       your own time zone once scripts run, and in UTC where they do not; the zone is always named.
     </p>
-    <Definitions
-      definitions={[
-        {
-          term: 'Week',
-          meaning:
-            'From Monday, 00:00, as in ISO 8601, which also numbers the weeks. A week includes its first second ' +
-            'and ends before the first one of the next: a kill on the border of two weeks counts once.',
-        },
-        {
-          term: 'Month',
-          meaning: 'From the first day, 00:00, up to but without the first second of the next.',
-        },
-        {
-          term: 'Leaderboards',
-          meaning:
-            'The players or guilds with the most kills of a week or a month, up to 100; the home page shows ten of ' +
-            'the present ones. Those with as many kills share a place. Realms and careers are picked out of these places, and so ' +
-            'are the orders by deaths and by K/D.',
-        },
-        {
-          term: 'Heatmap of a zone',
-          meaning: 'Where players fell in the last 30 days, in squares of 64 by 64.',
-        },
-      ]}
-    />
+    <Definitions definitions={WORDS.time} />
   </>
 );
 
@@ -76,6 +52,17 @@ const Makers = () => (
     programs; no artwork of any game is used. Icons, typefaces and scripts of others are named in the{' '}
     <NavLink href={routes.credits}>credits</NavLink>, with their licences.
   </p>
+);
+
+/** Explains the credit for a kill, and the figures derived from it (rules.md: Kills, Damage tables, Feuds). */
+const KillRules = () => (
+  <>
+    <p>
+      A kill belongs to the attacker who did the most damage to the victim, and to no other: every kill counts
+      once. A mark shows who struck last, which may be another player.
+    </p>
+    <Definitions definitions={WORDS.kills} />
+  </>
 );
 
 /** Explains the columns of scoreboards, in the words of their heads (rules.md: Scoreboards). */
@@ -113,9 +100,13 @@ export default async function AboutPage() {
           },
           { id: 'kills', title: 'Kills', content: <KillRules /> },
           { id: 'time', title: 'Days, weeks, months', content: <TimeRules /> },
-          { id: 'battles', title: 'Battles and ratings', content: <BattleRules /> },
+          {
+            id: 'battles',
+            title: 'Battles and ratings',
+            content: <Definitions definitions={WORDS.battles} />,
+          },
           { id: 'scores', title: 'Scoreboards', content: <ScoreRules /> },
-          { id: 'runs', title: 'Dungeon runs', content: <RunRules /> },
+          { id: 'runs', title: 'Dungeon runs', content: <Definitions definitions={WORDS.runs} /> },
           { id: 'age', title: 'How fresh it is', content: <AnswerAges /> },
           {
             id: 'privacy',
