@@ -3,15 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../fixtures/fixtures.ts';
 import { idsIn, killTable } from './kill-table.ts';
 import { type Hit, hitAddress } from './hit-address.ts';
-import {
-  deathsOf,
-  deathsOfGuild,
-  firstHundred,
-  killIds,
-  killsBy,
-  killsByGuild,
-  queryApi,
-} from '../api/api-client.ts';
+import { deathsOf, firstHundred, killIds, queryApi } from '../api/api-client.ts';
 import type { PagedList } from './pager.ts';
 
 interface Walk {
@@ -60,11 +52,6 @@ async function searchTruth(): Promise<string[]> {
   return hits.map((hit) => hitAddress(hit) || hit.name);
 }
 
-async function guildTruth(): Promise<string[]> {
-  const where = `where: { name: { contains: "${fixtures().guildText}" } }`;
-  return (await firstHundred<{ id: string }>('guilds', where, 'id')).map(({ id }) => `/guild/${id}`);
-}
-
 /** The items that can be bought with an item, by their addresses. */
 const purchases = (page: Page) => ({
   pager: 'purchases',
@@ -84,26 +71,12 @@ async function purchaseTruth(): Promise<string[]> {
   return item.usedToPurchase.nodes.map(({ item }) => `/item/${item.id}`);
 }
 
-/** Every list of the site that has pages. */
+/** One list of each mechanism: plain, filtered, the second one of a page, a search, and rows that span others. */
 export const PAGED_LISTS: readonly Walk[] = [
   {
     name: 'latest kills, home',
     path: () => '/',
     list: kills('Latest kills'),
-    expectedItems: listed({}),
-    perPage: 10,
-  },
-  {
-    name: 'latest kills, guilds',
-    path: () => '/guilds',
-    list: kills('Latest kills'),
-    expectedItems: listed({}),
-    perPage: 10,
-  },
-  {
-    name: 'kills',
-    path: () => '/kills',
-    list: kills('Newest first'),
     expectedItems: listed({}),
     perPage: 10,
   },
@@ -115,13 +88,6 @@ export const PAGED_LISTS: readonly Walk[] = [
     perPage: 10,
   },
   {
-    name: 'kills of a character',
-    path: () => `/character/${fixtures().character}`,
-    list: kills('Kills'),
-    expectedItems: () => listed({ where: killsBy(fixtures().character) })(),
-    perPage: 10,
-  },
-  {
     name: 'deaths of a character',
     path: () => `/character/${fixtures().character}`,
     list: kills('Deaths'),
@@ -129,47 +95,10 @@ export const PAGED_LISTS: readonly Walk[] = [
     perPage: 10,
   },
   {
-    name: 'kills of a guild',
-    path: () => `/guild/${fixtures().guild}`,
-    list: kills('Kills'),
-    expectedItems: () => listed({ where: killsByGuild(fixtures().guild) })(),
-    perPage: 10,
-  },
-  {
-    name: 'deaths of a guild',
-    path: () => `/guild/${fixtures().guild}`,
-    list: kills('Deaths'),
-    expectedItems: () => listed({ where: deathsOfGuild(fixtures().guild) })(),
-    perPage: 10,
-  },
-  {
-    name: 'player feud',
-    path: () => `/character/${fixtures().feud.join('/feud/')}`,
-    list: kills('Player feud'),
-    expectedItems: () =>
-      listed({ playerFeudFilter: { player1Id: fixtures().feud[0], player2Id: fixtures().feud[1] } })(),
-    perPage: 10,
-  },
-  {
-    name: 'guild feud',
-    path: () => `/guild/${fixtures().guildFeud.join('/feud/')}`,
-    list: kills('Guild feud'),
-    expectedItems: () =>
-      listed({ guildFeudFilter: { guild1Id: fixtures().guildFeud[0], guild2Id: fixtures().guildFeud[1] } })(),
-    perPage: 10,
-  },
-  {
     name: 'search',
     path: () => `/search/${fixtures().searchText}`,
     list: hits('results'),
     expectedItems: searchTruth,
-    perPage: 15,
-  },
-  {
-    name: 'guild search',
-    path: () => `/search/guild/${fixtures().guildText}`,
-    list: hits('guilds'),
-    expectedItems: guildTruth,
     perPage: 15,
   },
   {
