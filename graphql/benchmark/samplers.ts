@@ -126,6 +126,19 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'scenarios.scenarioId': ({ ids }, n) => pick(ids.playedScenario, n),
   'scenarios.characterId': owner('character', 1),
   'scenarios.guildId': owner('guild', 2),
+  'battles.characterId': owner('character', 1),
+  'battles.guildId': owner('guild', 2),
+  'battles.where': ({ now }, n) =>
+    pick(
+      [
+        {},
+        { numberOfPlayers: { gte: 48 } },
+        { outnumbered: true },
+        { guildPlayers: 6 },
+        { startTime: { lt: now } },
+      ],
+      n,
+    ),
   'skirmishes.characterId': owner('character', 1),
   'skirmishes.guildId': owner('guild', 2),
   'skirmishes.where': ({ ids }, n) =>

@@ -7,6 +7,8 @@ export const OURS: ReadonlySet<string> = new Set([
   'KillGuildLeaderboardEntry.sharedBy',
   'KillLeaderboardEntry.sharedBy',
   'LeaderboardConnection.totalCount',
+  'Query.battle',
+  'Query.battles',
   'Query.fighterSums',
   'Query.killPairs',
   'Query.killsByDay',
@@ -22,6 +24,7 @@ export const OURS: ReadonlySet<string> = new Set([
   'Quest.starterGameObjects',
   'Scenario.wasPlayed',
   'ScenarioRecord.distributions',
+  'Skirmish.battle',
 ]);
 
 /** Fields that the first generation lacks. */

@@ -1,3 +1,11 @@
+import {
+  battlesAfter,
+  battlesBefore,
+  battlesOfSkirmishes,
+  guildsOfBattles,
+  skirmishesOfBattles,
+} from '../sql/battle/battle.ts';
+import { lossesOfBattles, partsOfCharacter, scoresOfBattles } from '../sql/battle/battle-score.ts';
 import { chapters, rewardsOfChapters } from '../sql/chapter/chapter.ts';
 import { itemsOfCharacters } from '../sql/character/armory.ts';
 import { characters } from '../sql/character/character.ts';
@@ -90,6 +98,12 @@ export function createLoaders(sql: Database) {
   const character = new RowLoader(sql, characters.byId);
   const players = (places: readonly { readonly characterId: number }[]) =>
     character.prepare(places.map(({ characterId }) => characterId));
+  const guild = new RowLoader(sql, guilds.byId);
+  const fighters = async (
+    rows: readonly { readonly characterId: number; readonly guildId: number | null }[],
+  ) => {
+    await Promise.all([players(rows), guild.prepare(rows.flatMap(({ guildId }) => guildId ?? []))]);
+  };
   return {
     ability: new RowLoader(sql, abilitiesById),
     achievement: new RowLoader(sql, achievements.byId),
@@ -100,6 +114,23 @@ export function createLoaders(sql: Database) {
     activeCharacters: activity(sql),
     areasOfZone: many(sql, areasOfZones),
     attackers: many(sql, attackersOfKills),
+    battleAfter: new RowLoader(sql, battlesAfter),
+    battleBefore: new RowLoader(sql, battlesBefore),
+    battleGuilds: many(sql, guildsOfBattles),
+    battleLosses: many(sql, lossesOfBattles, (losses) =>
+      fighters(
+        losses.flatMap((loss) => [
+          { characterId: loss.victimId, guildId: loss.victimGuildId },
+          { characterId: loss.killerId, guildId: loss.killerGuildId },
+        ]),
+      ),
+    ),
+    battleOfSkirmish: new RowLoader(sql, battlesOfSkirmishes),
+    battlePartOfCharacter: manyWith(
+      (ids: readonly string[], characterId: number) => partsOfCharacter(sql, ids, characterId),
+      ({ battleId }) => battleId,
+    ),
+    battleScores: many(sql, scoresOfBattles, fighters),
     chapter: new RowLoader(sql, chapters.byId),
     chaptersRewardingItem: nested(sql, chaptersRewardingItem),
     chapterRewards: many(sql, rewardsOfChapters),
@@ -119,7 +150,7 @@ export function createLoaders(sql: Database) {
     gameObject: new RowLoader(sql, gameObjects.byId),
     gameObjectsDroppingItem: nested(sql, gameObjectsDroppingItem),
     gameObjectSpawns: many(sql, spawnsOfGameObjects),
-    guild: new RowLoader(sql, guilds.byId),
+    guild,
     guildRanks: many(sql, ranksOfGuilds),
     instance: new RowLoader(sql, instances.byId),
     instanceRun: new RowLoader(sql, instanceRunsById),
@@ -170,6 +201,7 @@ export function createLoaders(sql: Database) {
         damageOfCharacter(sql, skirmishIds, characterId),
       ({ skirmishId }) => skirmishId,
     ),
+    skirmishesOfBattle: many(sql, skirmishesOfBattles),
     skirmishesOfScenarioRun: many(sql, skirmishesOfScenarioRuns),
     skirmishHeatmap: many(sql, heatmapsOfSkirmishes),
     skirmishScores: nested(sql, skirmishScores),

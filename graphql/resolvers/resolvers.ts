@@ -1,6 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { abilityResolvers } from './ability/ability.ts';
 import { achievementResolvers } from './tome/achievement.ts';
+import { battleResolvers } from './battle/battle.ts';
 import { eventResolvers } from './event/event.ts';
 import { zoneResolvers, positionResolvers } from './zone/zone.ts';
 import { chapterResolvers } from './chapter/chapter.ts';
@@ -34,6 +35,7 @@ export const resolvers: Resolvers[] = [
   abilityResolvers,
   achievementResolvers,
   activityResolvers,
+  battleResolvers,
   chapterResolvers,
   characterRatingResolvers,
   characterResolvers,

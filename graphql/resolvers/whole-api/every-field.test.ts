@@ -45,6 +45,7 @@ async function sampleArguments() {
     select killer_id as killer, time from kill limit 1`;
   return {
     ability: await id('select id from ability where description is not null limit 1'),
+    battle: await id('select id from battle order by skirmishes desc, kills desc limit 1'),
     chapter: await id('select chapter_id as id from chapter_reward limit 1'),
     character: await id('select character_id as id from character_rating limit 1'),
     creature: await id('select creature_id as id from creature_drop limit 1'),
@@ -81,6 +82,8 @@ async function sampleArguments() {
     activeCharactersStats: '(from: "2026-09-01T00:00:00Z", to: "2026-09-20T12:30:00Z")',
     'AbilityInfo.description':
       '(stats: { level: 40, strength: 1, ballisticSkill: 1, intelligence: 1, willpower: 1 })',
+    'Battle.guild': '(guildId: "1")',
+    'Battle.part': '(characterId: "1")',
     'RankedSeason.leaderboard': '(type: RANKED_SOLO, first: 2)',
     'ScenarioStatistics.best': '(figure: DAMAGE)',
     'ScenarioStatistics.players': '(figure: DAMAGE, fewestRuns: 1)',

@@ -7,7 +7,7 @@ import type { Columns } from '../engine/where/where.ts';
 
 const OPEN_WORLD = 0;
 
-/** Numbers of players whose fights have an index of their own (migration 0011), the most first. */
+/** Numbers of players whose fights have an index of their own (migrations 0011 and 0049), the most first. */
 const LARGE_FIGHTS = [100, 48];
 
 /**
@@ -27,7 +27,7 @@ export function skirmishColumns(sql: Database, time: Fragment): Columns<Skirmish
     numberOfKillsOrder: number(sql`skirmish.kills_order`),
     numberOfKillsDestruction: number(sql`skirmish.kills_destruction`),
     numberOfPlayers: (operation) =>
-      allOf(sql, [number(sql`skirmish.players`)(operation), isLarge(sql, operation.gte)]),
+      allOf(sql, [number(sql`skirmish.players`)(operation), isLarge(sql, 'skirmish', operation.gte)]),
     numberOfPlayersOrder: number(sql`skirmish.players_order`),
     numberOfPlayersDestruction: number(sql`skirmish.players_destruction`),
   };
@@ -37,9 +37,13 @@ export function skirmishColumns(sql: Database, time: Fragment): Columns<Skirmish
  * The condition that a least number of players implies, in the exact words of a partial index, which a parameter would
  * hide.
  */
-function isLarge(sql: Database, least: number | null | undefined): Fragment {
+export function isLarge(
+  sql: Database,
+  table: 'skirmish' | 'battle',
+  least: number | null | undefined,
+): Fragment {
   const size = LARGE_FIGHTS.find((players) => players <= (least ?? 0));
-  return size === undefined ? sql`true` : sql.unsafe(`skirmish.players >= ${size}`);
+  return size === undefined ? sql`true` : sql.unsafe(`${table}.players >= ${size}`);
 }
 
 /**

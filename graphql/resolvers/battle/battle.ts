@@ -1,0 +1,93 @@
+import type { QueryBattlesArgs, Resolvers } from '#graphql/generated/resolvers.ts';
+import type { BattleRecord } from '#graphql/sql/battle/battle.ts';
+import { battleList, type BattleQuery } from '#graphql/sql/battle/battle-page.ts';
+import type { BattleScoreRecord } from '#graphql/sql/battle/battle-score.ts';
+import { connect, connectionFields } from '../connection.ts';
+import { integerId, narrowingId, uuidId } from '../identity.ts';
+import { loadOptional, loadRequired, type Loaders } from '../loaders.ts';
+
+/** One side of a battle. */
+export type BattleSideNode = {
+  battle: Pick<BattleRecord, 'id'>;
+  realm: 'ORDER' | 'DESTRUCTION';
+  players: number;
+  kills: number;
+  deaths: number;
+};
+
+export const battleResolvers: Resolvers = {
+  Query: {
+    battle: (_, { id }, { load }) => loadOptional(load.battleOfSkirmish, uuidId(id)),
+    battles: (_, args, { sql }) => connect(args, battleList(sql, battleQuery(args))),
+  },
+  BattlesConnection: connectionFields,
+  Battle: {
+    zone: ({ zoneId }, _, { load }) => loadOptional(load.zone, zoneId),
+    skirmishes: ({ id }, _, { load }) => load.skirmishesOfBattle.load(id),
+    order: (battle) => ({
+      battle,
+      realm: 'ORDER',
+      players: battle.playersOrder,
+      kills: battle.killsOrder,
+      deaths: battle.killsDestruction,
+    }),
+    destruction: (battle) => ({
+      battle,
+      realm: 'DESTRUCTION',
+      players: battle.playersDestruction,
+      kills: battle.killsDestruction,
+      deaths: battle.killsOrder,
+    }),
+    guilds: ({ id }, _, { load }) => load.battleGuilds.load(id),
+    scoreboard: ({ id }, _, { load }) => load.battleScores.load(id),
+    losses: ({ id }, _, { load }) => load.battleLosses.load(id),
+    part: async ({ id }, { characterId }, { load }) => {
+      const args = integerId(characterId);
+      return args === null ? null : ((await load.battlePartOfCharacter.load({ key: id, args }))[0] ?? null);
+    },
+    guild: async ({ id }, { guildId }, { load }) =>
+      (await load.battleGuilds.load(id)).find((guild) => guild.guildId === integerId(guildId)) ?? null,
+    previous: ({ id }, _, { load }) => load.battleBefore.row(id),
+    next: ({ id }, _, { load }) => load.battleAfter.row(id),
+  },
+  BattleSide: {
+    damage: (side, _, { load }) => summed(load, side, ({ damage }) => damage),
+    healing: (side, _, { load }) => summed(load, side, ({ healing }) => healing),
+    protection: (side, _, { load }) => summed(load, side, ({ protection }) => protection),
+  },
+  BattleGuild: {
+    guild: ({ guildId }, _, { load }) => loadRequired(load.guild, guildId),
+    damage: async ({ battleId, guildId }, _, { load }) =>
+      (await load.battleScores.load(battleId)).reduce(
+        (sum, score) => (score.guildId === guildId ? sum + score.damage : sum),
+        0,
+      ),
+  },
+  BattleScore: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    career: async ({ characterId }, _, { load }) => (await loadRequired(load.character, characterId)).career,
+    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
+  },
+  BattleLoss: {
+    victim: ({ victimId }, _, { load }) => loadRequired(load.character, victimId),
+    victimGuild: ({ victimGuildId }, _, { load }) => loadOptional(load.guild, victimGuildId),
+    killer: ({ killerId }, _, { load }) => loadRequired(load.character, killerId),
+    killerGuild: ({ killerGuildId }, _, { load }) => loadOptional(load.guild, killerGuildId),
+  },
+  Skirmish: {
+    battle: ({ id }, _, { load }) => load.battleOfSkirmish.row(id),
+  },
+};
+
+/** Sums up a figure of all players of a side. */
+const summed = async (load: Loaders, side: BattleSideNode, figure: (score: BattleScoreRecord) => number) =>
+  (await load.battleScores.load(side.battle.id)).reduce(
+    (sum, score) => (score.realm === side.realm ? sum + figure(score) : sum),
+    0,
+  );
+
+const battleQuery = ({ characterId, guildId, where }: QueryBattlesArgs): BattleQuery => ({
+  characterId: narrowingId(characterId),
+  guildId: narrowingId(guildId),
+  where: where ?? null,
+});
