@@ -1,6 +1,15 @@
+import { isEnumType } from 'graphql';
 import { expect, it, test } from 'vitest';
 
+import { contractSchema } from '#lib/api/schema/contract-schema.ts';
+import stats from './stats.json' with { type: 'json' };
 import { statLabel, statLine } from './stats.ts';
+
+it('names stats that the contract has', () => {
+  const known = contractSchema().getType('Stat');
+  const names = [...stats.searched.map(({ value }) => value), ...Object.keys(stats.others), ...stats.shares];
+  expect(isEnumType(known) && names.filter((name) => !known.getValue(name))).toEqual([]);
+});
 
 test.each([
   [{ stat: 'WOUNDS', value: 58 }, 'Wounds', '+58'],

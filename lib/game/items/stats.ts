@@ -3,88 +3,25 @@ import { enumWords } from '#lib/format/enum-words.ts';
 import { thousands } from '#lib/format/number.ts';
 
 import { lookUp } from '../look-up.ts';
+import stats from './stats.json' with { type: 'json' };
 
-/** The stats that items can be searched for, in the order of the search form, and what visitors read for each. */
-export const ITEM_STATS = [
-  { value: 'WOUNDS', label: 'Wounds' },
-  { value: 'WEAPON_SKILL', label: 'Weapon Skill' },
-  { value: 'WILLPOWER', label: 'Willpower' },
-  { value: 'BALLISTIC_SKILL', label: 'Ballistic Skill' },
-  { value: 'TOUGHNESS', label: 'Toughness' },
-  { value: 'INITIATIVE', label: 'Initiative' },
-  { value: 'STRENGTH', label: 'Strength' },
-  { value: 'INTELLIGENCE', label: 'Intelligence' },
-  { value: 'BLOCK', label: 'Block' },
-  { value: 'PARRY', label: 'Parry' },
-  { value: 'DISRUPT', label: 'Disrupt' },
-  { value: 'EVADE', label: 'Dodge' },
-  { value: 'ELEMENTAL_RESISTANCE', label: 'Elemental Resistance' },
-  { value: 'SPIRIT_RESISTANCE', label: 'Spiritual Resistance' },
-  { value: 'CORPOREAL_RESISTANCE', label: 'Corporeal Resistance' },
-  { value: 'HEAL_CRIT_RATE', label: 'Healing Critical Chance' },
-  { value: 'RANGED_CRIT_RATE', label: 'Ranged Critical Chance' },
-  { value: 'MELEE_CRIT_RATE', label: 'Melee Critical Chance' },
-  { value: 'MAGIC_CRIT_RATE', label: 'Magic Critical Chance' },
-  { value: 'ACTION_POINT_REGEN', label: 'AP per second' },
-  { value: 'MORALE_REGEN', label: 'Morale' },
-  { value: 'HEALTH_REGEN', label: 'Hit Points every 4s' },
-  { value: 'CRITICAL_HIT_RATE_REDUCTION', label: 'Reduced chance to be Critically Hit' },
-  { value: 'BLOCK_STRIKETHROUGH', label: 'Reduced chance to be Blocked' },
-  { value: 'PARRY_STRIKETHROUGH', label: 'Reduced chance to be Parried' },
-  { value: 'DISRUPT_STRIKETHROUGH', label: 'Reduced chance to be Disrupted' },
-  { value: 'EVADE_STRIKETHROUGH', label: 'Reduced chance to be Dodged' },
-  { value: 'HEALING_POWER', label: 'Healing Power' },
-  { value: 'MAGIC_POWER', label: 'Magic Power' },
-  { value: 'RANGED_POWER', label: 'Ranged Power' },
-  { value: 'MELEE_POWER', label: 'Melee Power' },
-  { value: 'FORTITUDE', label: 'Fortitude' },
-  { value: 'AUTO_ATTACK_SPEED', label: 'Auto Attack Speed' },
-  { value: 'AUTO_ATTACK_DAMAGE', label: 'Auto Attack Damage' },
-  { value: 'ARMOR_PENETRATION', label: 'Armor Penetration' },
-  { value: 'ARMOR_PENETRATION_REDUCTION', label: 'Reduced Armor Penetration' },
-  { value: 'HATE_CAUSED', label: 'Hate Caused' },
-  { value: 'HATE_RECEIVED', label: 'Hate Received' },
-] as const satisfies readonly { readonly value: Stat; readonly label: string }[];
+/** A stat, and what visitors read for it. */
+interface LabelledStat {
+  readonly value: Stat;
+  readonly label: string;
+}
 
-/** Labels of the stats that no search offers and whose enum name is not readable (rules.md: Stats). */
-const OTHER_LABELS: Readonly<Partial<Record<Stat, string>>> = {
-  INCOMING_HEAL_PERCENT: 'Incoming Healing',
-  INCOMING_DAMAGE_PERCENT: 'Incoming Damage',
-  OUTGOING_DAMAGE: 'Damage',
-  OUTGOING_DAMAGE_PERCENT: 'Damage',
-  OUTGOING_HEAL_PERCENT: 'Outgoing Healing',
-  MASTERY_1_BONUS: 'Mastery 1 Level',
-  MASTERY_2_BONUS: 'Mastery 2 Level',
-  MASTERY_3_BONUS: 'Mastery 3 Level',
-  XP_RECEIVED: 'XP Received',
-  XP_WORTH: 'XP Worth',
-};
+/** The stats that items can be searched for, in the order of the search form. */
+export const ITEM_STATS = stats.searched as readonly LabelledStat[];
 
+/** Labels, also of the stats that no search offers and whose enum name is not readable (rules.md: Stats). */
 const LABELS: Readonly<Partial<Record<Stat, string>>> = {
   ...Object.fromEntries(ITEM_STATS.map(({ value, label }) => [value, label])),
-  ...OTHER_LABELS,
+  ...stats.others,
 };
 
 /** Stats whose values are shares, whatever the API says of them (rules.md: Stats). */
-const IN_PERCENT: ReadonlySet<string> = new Set<Stat>([
-  'BLOCK',
-  'PARRY',
-  'DISRUPT',
-  'EVADE',
-  'HEAL_CRIT_RATE',
-  'RANGED_CRIT_RATE',
-  'MELEE_CRIT_RATE',
-  'MAGIC_CRIT_RATE',
-  'CRITICAL_HIT_RATE_REDUCTION',
-  'BLOCK_STRIKETHROUGH',
-  'PARRY_STRIKETHROUGH',
-  'DISRUPT_STRIKETHROUGH',
-  'EVADE_STRIKETHROUGH',
-  'AUTO_ATTACK_SPEED',
-  'ARMOR_PENETRATION_REDUCTION',
-  'INCOMING_HEAL_PERCENT',
-  'OUTGOING_DAMAGE',
-]);
+const IN_PERCENT: ReadonlySet<string> = new Set(stats.shares);
 
 /** Health regenerates every four seconds; the API counts it by the second. */
 const HEALTH_REGEN_FACTOR = 4;
