@@ -2,6 +2,7 @@ import type { Archetype, Career, Race, Realm } from '#graphql/generated/document
 
 import { enumWords } from '#lib/format/enum-words.ts';
 import { isKeyOf } from '../look-up.ts';
+import careers from './careers.json' with { type: 'json' };
 
 export type CareerRealm = Exclude<Realm, 'NEUTRAL'>;
 
@@ -13,40 +14,11 @@ export interface CareerFacts {
   readonly archetype: Archetype;
 }
 
-function career(label: string, realm: CareerRealm, race: Race, archetype: Archetype): CareerFacts {
-  return { label, realm, race, archetype };
-}
-
 /**
  * The 24 careers by race pairing, which is the order of the career options (rules.md: Careers).
  * @example CAREERS.BRIGHT_WIZARD.label // 'Bright Wizard'
  */
-export const CAREERS: Readonly<Record<Career, CareerFacts>> = {
-  IRON_BREAKER: career('Ironbreaker', 'ORDER', 'DWARF', 'TANK'),
-  SLAYER: career('Slayer', 'ORDER', 'DWARF', 'MELEE_DPS'),
-  RUNE_PRIEST: career('Rune Priest', 'ORDER', 'DWARF', 'HEALER'),
-  ENGINEER: career('Engineer', 'ORDER', 'DWARF', 'RANGED_DPS'),
-  BLACK_ORC: career('Black Orc', 'DESTRUCTION', 'ORC', 'TANK'),
-  CHOPPA: career('Choppa', 'DESTRUCTION', 'ORC', 'MELEE_DPS'),
-  SHAMAN: career('Shaman', 'DESTRUCTION', 'GOBLIN', 'HEALER'),
-  SQUIG_HERDER: career('Squig Herder', 'DESTRUCTION', 'GOBLIN', 'RANGED_DPS'),
-  WITCH_HUNTER: career('Witch Hunter', 'ORDER', 'EMPIRE', 'MELEE_DPS'),
-  KNIGHT_OF_THE_BLAZING_SUN: career('Knight of the Blazing Sun', 'ORDER', 'EMPIRE', 'TANK'),
-  BRIGHT_WIZARD: career('Bright Wizard', 'ORDER', 'EMPIRE', 'RANGED_DPS'),
-  WARRIOR_PRIEST: career('Warrior Priest', 'ORDER', 'EMPIRE', 'HEALER'),
-  CHOSEN: career('Chosen', 'DESTRUCTION', 'CHAOS', 'TANK'),
-  MARAUDER: career('Marauder', 'DESTRUCTION', 'CHAOS', 'MELEE_DPS'),
-  ZEALOT: career('Zealot', 'DESTRUCTION', 'CHAOS', 'HEALER'),
-  MAGUS: career('Magus', 'DESTRUCTION', 'CHAOS', 'RANGED_DPS'),
-  SWORD_MASTER: career('Swordmaster', 'ORDER', 'HIGH_ELF', 'TANK'),
-  SHADOW_WARRIOR: career('Shadow Warrior', 'ORDER', 'HIGH_ELF', 'RANGED_DPS'),
-  WHITE_LION: career('White Lion', 'ORDER', 'HIGH_ELF', 'MELEE_DPS'),
-  ARCHMAGE: career('Archmage', 'ORDER', 'HIGH_ELF', 'HEALER'),
-  BLACK_GUARD: career('Blackguard', 'DESTRUCTION', 'DARK_ELF', 'TANK'),
-  WITCH_ELF: career('Witch Elf', 'DESTRUCTION', 'DARK_ELF', 'MELEE_DPS'),
-  DISCIPLE_OF_KHAINE: career('Disciple of Khaine', 'DESTRUCTION', 'DARK_ELF', 'HEALER'),
-  SORCERER: career('Sorcerer', 'DESTRUCTION', 'DARK_ELF', 'RANGED_DPS'),
-};
+export const CAREERS = careers as Readonly<Record<Career, CareerFacts>>;
 
 /** The careers in the order of the options. */
 export const CAREER_ORDER: readonly Career[] = Object.keys(CAREERS).filter((key) => isKeyOf(CAREERS, key));
