@@ -1,10 +1,8 @@
-import type { ChapterPageFragment, ChapterRowFragment } from '#graphql/generated/documents.ts';
+import type { ChapterRowFragment } from '#graphql/generated/documents.ts';
 import { chapterZone } from '#lib/game/quests/chapter-name.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
 import type { Column } from '../ui/table/column.ts';
-import { ListPanel } from '../ui/list/list-panel.tsx';
+import { pagedList } from '../ui/list/paged-list.tsx';
 import { ChapterLink } from './chapter-link.tsx';
 
 const columns: readonly Column<ChapterRowFragment>[] = [
@@ -35,23 +33,12 @@ const columns: readonly Column<ChapterRowFragment>[] = [
   },
 ];
 
-interface Props {
-  readonly page: ChapterPageFragment;
-  readonly list: ListAddress;
-}
-
 /** One page of chapters; the head stays when there are none. */
-export function ChapterList({ page, list }: Props) {
-  return (
-    <ListPanel
-      caption="Chapters"
-      layout="list"
-      columns={columns}
-      rows={page.nodes ?? []}
-      rowKey={({ id }) => id}
-      narrowTracks="narrow:grid-cols-[1fr_auto]"
-      empty="No chapters."
-      pager={{ label: 'chapters', links: pagerLinks(list, page.pageInfo) }}
-    />
-  );
-}
+export const ChapterList = pagedList({
+  caption: 'Chapters',
+  layout: 'list',
+  columns,
+  narrowTracks: 'narrow:grid-cols-[1fr_auto]',
+  empty: 'No chapters.',
+  pagesOf: 'chapters',
+});

@@ -1,11 +1,9 @@
-import type { GameObjectPageFragment, GameObjectRowFragment } from '#graphql/generated/documents.ts';
+import type { GameObjectRowFragment } from '#graphql/generated/documents.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/table/column.ts';
-import { ListPanel } from '../ui/list/list-panel.tsx';
+import { pagedList } from '../ui/list/paged-list.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 const columns: readonly Column<GameObjectRowFragment>[] = [
@@ -24,21 +22,10 @@ const columns: readonly Column<GameObjectRowFragment>[] = [
   { header: 'Model', cell: ({ modelName }) => modelName },
 ];
 
-interface Props {
-  readonly page: GameObjectPageFragment;
-  readonly list: ListAddress;
-}
-
 /** One page of game objects; the head stays when there are none. */
-export function GameObjectList({ page, list }: Props) {
-  return (
-    <ListPanel
-      caption="Game objects"
-      columns={columns}
-      rows={page.nodes ?? []}
-      rowKey={({ id }) => id}
-      empty="No game objects."
-      pager={{ label: 'game objects', links: pagerLinks(list, page.pageInfo) }}
-    />
-  );
-}
+export const GameObjectList = pagedList({
+  caption: 'Game objects',
+  columns,
+  empty: 'No game objects.',
+  pagesOf: 'game objects',
+});

@@ -1,13 +1,11 @@
-import type { InstancePageFragment, InstanceRowFragment } from '#graphql/generated/documents.ts';
+import type { InstanceRowFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Column } from '../ui/table/column.ts';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
-import { ListPanel } from '../ui/list/list-panel.tsx';
+import { pagedList } from '../ui/list/paged-list.tsx';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 
@@ -60,26 +58,15 @@ const EncounterCount = ({ count }: { readonly count: number }) => (
   </span>
 );
 
-interface Props {
-  readonly page: InstancePageFragment;
-  readonly list: ListAddress;
-}
-
 /** One page of instances; the head stays when there are none. */
-export function InstanceList({ page, list }: Props) {
-  return (
-    <ListPanel
-      caption="Dungeons"
-      layout="list"
-      columns={columns}
-      rows={page.nodes ?? []}
-      rowKey={({ id }) => id}
-      narrowTracks="narrow:grid-cols-[1fr_auto_auto]"
-      empty="No dungeons."
-      pager={{ label: 'dungeons', links: pagerLinks(list, page.pageInfo) }}
-    />
-  );
-}
+export const InstanceList = pagedList({
+  caption: 'Dungeons',
+  layout: 'list',
+  columns,
+  narrowTracks: 'narrow:grid-cols-[1fr_auto_auto]',
+  empty: 'No dungeons.',
+  pagesOf: 'dungeons',
+});
 
 interface InstanceLinkProps {
   readonly instance: { readonly id: string; readonly name: string | null };

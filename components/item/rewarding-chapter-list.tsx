@@ -1,13 +1,11 @@
-import type { ChapterRowFragment, RewardingChapterPageFragment } from '#graphql/generated/documents.ts';
+import type { ChapterRowFragment } from '#graphql/generated/documents.ts';
 import { isOffered } from '#lib/api/offered.ts';
 import { plain } from '#lib/format/number.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
 import { ChapterLink } from '../chapter/chapter-link.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { ListPanel } from '../ui/list/list-panel.tsx';
+import { pagedList } from '../ui/list/paged-list.tsx';
 
 const NAME: Column<ChapterRowFragment> = {
   header: 'Chapter name',
@@ -39,22 +37,11 @@ const columns = (): readonly Column<ChapterRowFragment>[] => [
   ...(isOffered('Chapter.rank') ? [RANK] : []),
 ];
 
-interface Props {
-  readonly page: RewardingChapterPageFragment;
-  readonly list: ListAddress;
-}
-
 /** One page of the chapters that reward an item (rules.md: Item tabs). */
-export function RewardingChapterList({ page, list }: Props) {
-  return (
-    <ListPanel
-      caption="Chapters"
-      layout="cards"
-      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-      columns={columns()}
-      rows={page.nodes ?? []}
-      rowKey={({ id }) => id}
-      pager={{ label: 'chapters', links: pagerLinks(list, page.pageInfo) }}
-    />
-  );
-}
+export const RewardingChapterList = pagedList({
+  caption: 'Chapters',
+  layout: 'cards',
+  narrowTracks: 'narrow:grid-cols-[minmax(0,1fr)_auto]',
+  columns,
+  pagesOf: 'chapters',
+});

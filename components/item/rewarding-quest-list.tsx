@@ -1,10 +1,8 @@
-import type { QuestRowFragment, RewardingQuestPageFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import type { QuestRowFragment } from '#graphql/generated/documents.ts';
 
 import { QuestLink } from '../quest/quest-link.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { ListPanel } from '../ui/list/list-panel.tsx';
+import { pagedList } from '../ui/list/paged-list.tsx';
 import { RewardIcons } from './reward-icons.tsx';
 
 type Rewards = QuestRowFragment['rewardsGiven'];
@@ -31,22 +29,11 @@ const columns: readonly Column<QuestRowFragment>[] = [
   rewards('Choice', 3, ({ rewardsChoice }) => rewardsChoice),
 ];
 
-interface Props {
-  readonly page: RewardingQuestPageFragment;
-  readonly list: ListAddress;
-}
-
 /** One page of the quests that reward an item, with all that they give and offer (rules.md: Item tabs). */
-export function RewardingQuestList({ page, list }: Props) {
-  return (
-    <ListPanel
-      caption="Quests"
-      layout="cards"
-      narrowTracks="narrow:grid-cols-[minmax(0,1fr)]"
-      columns={columns}
-      rows={page.nodes ?? []}
-      rowKey={({ id }) => id}
-      pager={{ label: 'quests', links: pagerLinks(list, page.pageInfo) }}
-    />
-  );
-}
+export const RewardingQuestList = pagedList({
+  caption: 'Quests',
+  layout: 'cards',
+  narrowTracks: 'narrow:grid-cols-[minmax(0,1fr)]',
+  columns,
+  pagesOf: 'quests',
+});

@@ -1,10 +1,8 @@
-import type { QuestPageFragment, QuestRowFragment } from '#graphql/generated/documents.ts';
+import type { QuestRowFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { RewardIcons } from '../item/reward-icons.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { ListPanel } from '../ui/list/list-panel.tsx';
+import { pagedList } from '../ui/list/paged-list.tsx';
 import { QuestLink } from './quest-link.tsx';
 import { Price } from '#components/item/cost/offer-cost.tsx';
 
@@ -59,23 +57,12 @@ const columns: readonly Column<QuestRowFragment>[] = [
   },
 ];
 
-interface Props {
-  readonly page: QuestPageFragment;
-  readonly list: ListAddress;
-}
-
 /** One page of quests; the head stays when there are none. */
-export function QuestList({ page, list }: Props) {
-  return (
-    <ListPanel
-      caption="Quests"
-      layout="list"
-      columns={columns}
-      rows={page.nodes ?? []}
-      rowKey={({ id }) => id}
-      narrowTracks="narrow:grid-cols-[30px_auto_1fr]"
-      empty="No quests."
-      pager={{ label: 'quests', links: pagerLinks(list, page.pageInfo) }}
-    />
-  );
-}
+export const QuestList = pagedList({
+  caption: 'Quests',
+  layout: 'list',
+  columns,
+  narrowTracks: 'narrow:grid-cols-[30px_auto_1fr]',
+  empty: 'No quests.',
+  pagesOf: 'quests',
+});

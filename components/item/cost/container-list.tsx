@@ -1,12 +1,10 @@
-import type { ContainerFragment, ContainerPageFragment } from '#graphql/generated/documents.ts';
+import type { ContainerFragment } from '#graphql/generated/documents.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../../ui/table/column.ts';
-import { ListPanel } from '../../ui/list/list-panel.tsx';
+import { pagedList } from '../../ui/list/paged-list.tsx';
 import { NavLink } from '../../ui/navigation/nav-link.tsx';
 
 const columns: readonly Column<ContainerFragment>[] = [
@@ -35,22 +33,11 @@ const zoneNamesOf = ({ spawns }: ContainerFragment): readonly string[] => [
   ),
 ];
 
-interface Props {
-  readonly page: ContainerPageFragment;
-  readonly list: ListAddress;
-}
-
 /** One page of the game objects that hold an item, and where they stand (rules.md: Item tabs). */
-export function ContainerList({ page, list }: Props) {
-  return (
-    <ListPanel
-      caption="Found in"
-      layout="cards"
-      narrowTracks="narrow:grid-cols-[minmax(0,1fr)]"
-      columns={columns}
-      rows={page.nodes ?? []}
-      rowKey={({ id }) => id}
-      pager={{ label: 'game objects', links: pagerLinks(list, page.pageInfo) }}
-    />
-  );
-}
+export const ContainerList = pagedList({
+  caption: 'Found in',
+  layout: 'cards',
+  narrowTracks: 'narrow:grid-cols-[minmax(0,1fr)]',
+  columns,
+  pagesOf: 'game objects',
+});

@@ -1,10 +1,8 @@
-import type { DropPageFragment, VendorFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import type { VendorFragment } from '#graphql/generated/documents.ts';
 import { CreatureLink, RealmIcon } from '../../creature/creature-link.tsx';
 import { ZoneLinks } from '../../creature/zone-links.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { ListPanel } from '../../ui/list/list-panel.tsx';
+import { pagedList } from '../../ui/list/paged-list.tsx';
 
 const columns: readonly Column<VendorFragment>[] = [
   {
@@ -27,22 +25,11 @@ const columns: readonly Column<VendorFragment>[] = [
   },
 ];
 
-interface Props {
-  readonly page: DropPageFragment;
-  readonly list: ListAddress;
-}
-
 /** One page of the creatures that leave an item behind, and where they stand (rules.md: Item tabs). */
-export function DropList({ page, list }: Props) {
-  return (
-    <ListPanel
-      caption="Dropped by"
-      layout="cards"
-      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-      columns={columns}
-      rows={page.nodes ?? []}
-      rowKey={({ id }) => id}
-      pager={{ label: 'creatures', links: pagerLinks(list, page.pageInfo) }}
-    />
-  );
-}
+export const DropList = pagedList({
+  caption: 'Dropped by',
+  layout: 'cards',
+  narrowTracks: 'narrow:grid-cols-[minmax(0,1fr)_auto]',
+  columns,
+  pagesOf: 'creatures',
+});
