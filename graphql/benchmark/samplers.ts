@@ -91,6 +91,18 @@ const counted = { start: { gt: 0 }, scoreboardEntryCount: { gte: 6 } };
 const helms = { slot: { eq: 'HELM' }, type: { eq: 'HEAVY_ARMOR' } };
 const FIRST_TIER = [6, 11, 100, 106, 200, 206].map((zone) => ({ primaryZoneId: { eq: zone } }));
 
+const battleWhere: Sampler = ({ now }, n) =>
+  pick(
+    [
+      {},
+      { numberOfPlayers: { gte: 48 } },
+      { outnumbered: true },
+      { guildPlayers: 6 },
+      { startTime: { lt: now } },
+    ],
+    n,
+  );
+
 /** Values by operation and variable, by the argument that they go to, and by type: the first that is known counts. */
 export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'GetPlayerFeudInfo.firstOnSecond': player(false),
@@ -128,17 +140,13 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'scenarios.guildId': owner('guild', 2),
   'battles.characterId': owner('character', 1),
   'battles.guildId': owner('guild', 2),
-  'battles.where': ({ now }, n) =>
-    pick(
-      [
-        {},
-        { numberOfPlayers: { gte: 48 } },
-        { outnumbered: true },
-        { guildPlayers: 6 },
-        { startTime: { lt: now } },
-      ],
-      n,
-    ),
+  'battleSums.characterId': owner('character', 1),
+  'battleSums.guildId': owner('guild', 2),
+  'battleSums.where': battleWhere,
+  'guildAttendance.guildId': ({ ids }, n) => pick(ids.guild, n),
+  'guildAttendance.from': ({ now }) => now - 84 * DAY,
+  'guildAttendance.to': ({ now }) => now,
+  'battles.where': battleWhere,
   'skirmishes.characterId': owner('character', 1),
   'skirmishes.guildId': owner('guild', 2),
   'skirmishes.where': ({ ids }, n) =>

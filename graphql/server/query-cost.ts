@@ -35,8 +35,12 @@ export type CostLimit = QueryCost;
 /** The assumed length of a list without pages: attackers of a kill, ranks of a guild. */
 const ROWS_OF_WHOLE_LIST = 5;
 
-/** The most rows of lists that come whole and may be far longer. */
+/** The most rows of lists that come whole and may be far longer; of battles those of a large one. */
 const ROWS_OF_LONG_LISTS: ReadonlyMap<string, number> = new Map([
+  ['Battle.losses', 300],
+  ['Battle.scoreboard', 150],
+  ['BattleAttendance.members', 30],
+  ['Query.guildAttendance', 50],
   ['Query.killsByDay', MOST_DAYS],
   ['ScenarioStatistics.days', MOST_DAYS],
 ]);

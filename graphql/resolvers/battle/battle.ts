@@ -1,7 +1,14 @@
-import type { QueryBattlesArgs, Resolvers } from '#graphql/generated/resolvers.ts';
+import type { QueryBattleSumsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
 import type { BattleRecord } from '#graphql/sql/battle/battle.ts';
 import { battleList, type BattleQuery } from '#graphql/sql/battle/battle-page.ts';
 import type { BattleScoreRecord } from '#graphql/sql/battle/battle-score.ts';
+import {
+  battleFit,
+  type BattleFitRecord,
+  battleSums,
+  guildAttendance,
+  topBattles,
+} from '#graphql/sql/battle/battle-sums.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId, narrowingId, uuidId } from '../identity.ts';
 import { loadOptional, loadRequired, type Loaders } from '../loaders.ts';
@@ -19,6 +26,16 @@ export const battleResolvers: Resolvers = {
   Query: {
     battle: (_, { id }, { load }) => loadOptional(load.battleOfSkirmish, uuidId(id)),
     battles: (_, args, { sql }) => connect(args, battleList(sql, battleQuery(args))),
+    topBattles: (_, __, { sql }) => topBattles(sql),
+    battleSums: (_, args, { sql }) => battleSums(sql, battleQuery(args)),
+    battleLaw: async (_, __, { sql }) => lawOf(await battleFit(sql)),
+    guildAttendance: async (_, { guildId, from, to }, { sql, load }) => {
+      const id = integerId(guildId);
+      const attendances = id === null ? [] : await guildAttendance(sql, id, from, to);
+      const ids = attendances.flatMap(({ members }) => members.map(({ characterId }) => characterId));
+      await load.character.prepare(ids);
+      return attendances;
+    },
   },
   BattlesConnection: connectionFields,
   Battle: {
@@ -68,6 +85,10 @@ export const battleResolvers: Resolvers = {
     career: async ({ characterId }, _, { load }) => (await loadRequired(load.character, characterId)).career,
     guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
   },
+  BattleMember: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    career: async ({ characterId }, _, { load }) => (await loadRequired(load.character, characterId)).career,
+  },
   BattleLoss: {
     victim: ({ victimId }, _, { load }) => loadRequired(load.character, victimId),
     victimGuild: ({ victimGuildId }, _, { load }) => loadOptional(load.guild, victimGuildId),
@@ -86,7 +107,18 @@ const summed = async (load: Loaders, side: BattleSideNode, figure: (score: Battl
     0,
   );
 
-const battleQuery = ({ characterId, guildId, where }: QueryBattlesArgs): BattleQuery => ({
+/** Battles below which no law is fitted. */
+const FEWEST_FITTED = 30;
+
+/** Fits y = exponent · x by least squares; figures are null without enough battles, or where all sides were alike. */
+function lawOf([{ battles, xx, xy, yy } = { battles: 0, xx: 0, xy: 0, yy: 0 }]: readonly BattleFitRecord[]) {
+  if (battles < FEWEST_FITTED || xx === 0) return { battles, exponent: null, error: null, spread: null };
+  const exponent = xy / xx;
+  const variance = Math.max(0, yy - exponent * xy) / (battles - 1);
+  return { battles, exponent, error: Math.sqrt(variance / xx), spread: Math.sqrt(variance) };
+}
+
+const battleQuery = ({ characterId, guildId, where }: QueryBattleSumsArgs): BattleQuery => ({
   characterId: narrowingId(characterId),
   guildId: narrowingId(guildId),
   where: where ?? null,
