@@ -2,6 +2,7 @@ import { missingSubject } from '#lib/api/missing-subject.ts';
 import type { AnyExports, ExportGroup, ExportList } from '#lib/exports/page-exports.ts';
 
 import { ARMORY_EXPORTS } from './kinds/armory.ts';
+import { BATTLE_EXPORTS } from './kinds/battle.ts';
 import { SCENARIO_KINDS, ZONE_HEATMAP_EXPORTS } from './kinds/scenarios.ts';
 import { SHEET_EXPORTS } from './kinds/sheet.ts';
 import { SKIRMISH_KINDS } from './kinds/skirmishes.ts';
@@ -44,7 +45,7 @@ const GROUPS: readonly KindGroup[] = [
   {
     id: 'battles',
     title: 'Kills and battles',
-    kinds: [...KILL_KINDS, ...SCENARIO_KINDS, ...SKIRMISH_KINDS, ZONE_HEATMAP_EXPORTS],
+    kinds: [...KILL_KINDS, ...SCENARIO_KINDS, ...SKIRMISH_KINDS, BATTLE_EXPORTS, ZONE_HEATMAP_EXPORTS],
   },
   {
     id: 'library',

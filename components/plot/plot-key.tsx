@@ -24,7 +24,7 @@ const isFill = (sign: Entry['sign']): sign is keyof typeof FILLS => sign in FILL
 
 interface Entry {
   readonly name: string;
-  readonly sign: Shape | keyof typeof FILLS;
+  readonly sign: Shape | keyof typeof FILLS | 'line';
 }
 
 const SQUARE = symbol(symbolSquare, 110)() ?? '';
@@ -36,7 +36,9 @@ export function PlotKey({ entries }: { readonly entries: readonly Entry[] }) {
       {entries.map(({ name, sign }) => (
         <li key={name}>
           <svg width="14" height="14" viewBox="-7 -7 14 14">
-            {isFill(sign) ? (
+            {sign === 'line' ? (
+              <path d="M-7 0H7" className={styles.line} />
+            ) : isFill(sign) ? (
               <path d={SQUARE} className={FILLS[sign]} />
             ) : (
               <path d={SHAPES[sign].path} className={SHAPES[sign].className} />

@@ -1,5 +1,6 @@
 import { toDate, utcDateLong, utcDateShort, utcTime, utcTimeShort } from '#lib/format/time.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
+import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
@@ -54,6 +55,12 @@ type NamedSkirmish = Parameters<typeof skirmishLocation>[0] & { readonly startTi
 export function skirmishName(skirmish: NamedSkirmish, precision: Precision = 'day'): string {
   return dated(skirmishLocation(skirmish).name, skirmish.startTime, precision);
 }
+
+type PlacedBattle = Parameters<typeof battlePlace>[0] & { readonly startTime: number };
+
+/** @example battleName(battle, 'minute') // 'Praag, 21 Nov 2026, 18:04 UTC' */
+export const battleName = (battle: PlacedBattle, precision: Precision = 'day'): string =>
+  dated(battlePlace(battle), battle.startTime, precision);
 
 interface NamedInstanceRun {
   readonly instance: Numbered;

@@ -1,4 +1,5 @@
 import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from './filter/board-filter.ts';
+import { BATTLE_GROUPING } from './filter/grouping-filter.ts';
 import { COMPARISON_FILTER, ARMORY_FILTER } from './filter/comparison-filter.ts';
 import { DAMAGE_FILTER } from './filter/damage-filter.ts';
 import { RUN_FILTER, STATISTICS_FILTER } from './filter/instance-filter.ts';
@@ -109,6 +110,10 @@ export const PAGE_KINDS: PageKinds = {
     '/skirmish/[id]/damage': listOf(DAMAGE_FILTER),
     '/skirmish/[id]/damage/[characterId]': listOf(DAMAGE_FILTER),
     '/skirmish/[id]/kills': LIST,
+  }),
+  // An API without battles tells single skirmishes.
+  ...needing('skirmish', 'Battles', {
+    '/battle/[id]': { ...SIDED_SCORES, filter: BATTLE_GROUPING, lists: ['', 'losses'] },
   }),
   ...needing('rankedSeasons', 'Ranked seasons', { '/ranked-leaderboard': listOf(RANKED) }),
   ...needing('items', 'Items', { '/items': listOf(ITEM_FILTER) }),

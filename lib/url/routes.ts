@@ -89,6 +89,8 @@ export const routes = {
     `/skirmish/${encodeURIComponent(id)}${section}` as Route,
   skirmishDamage: (id: string, characterId: string) =>
     `/skirmish/${encodeURIComponent(id)}/damage/${encodeURIComponent(characterId)}` as Route,
+  /** A battle by the id of its first skirmish; those of the others lead there. */
+  battle: (id: string) => `/battle/${encodeURIComponent(id)}` as Route,
   item: (id: string, section: ItemPath = '') => `/item/${encodeURIComponent(id)}${section}` as Route,
   /** The comparison of two items. */
   itemComparison: (id: string, otherId: string) =>

@@ -25,6 +25,8 @@ export const INTEGER = plain<number>({ type: 'integer' });
 
 export const NUMBER = plain<number>({ type: 'number' });
 
+export const BOOLEAN = plain<boolean>({ type: 'boolean' });
+
 /** One of a few texts. */
 export const oneOf = <Value extends string>(...values: readonly Value[]): Shape<Value> =>
   plain({ type: 'string', enum: values });

@@ -4,7 +4,7 @@ interface Point {
 }
 
 /** The zone coordinates of the corners of a zone's map, as the contract gives them. */
-interface MapSetup {
+export interface MapSetup {
   readonly nwCornerX: number;
   readonly nwCornerY: number;
   readonly seCornerX: number;

@@ -24,6 +24,7 @@ const OWN_NAME = '/zone_heatmap/[id]';
 
 /** The titles of every kind of page about a record where nothing has a name. */
 const TITLES: Readonly<Record<string, RegExp>> = {
+  '/battle/[id]': /^Battle of \S.+, \d/,
   '/chapter/[id]': /^Chapter #\d+, chapter/,
   '/character/[id]': /^Unnamed #\d+, level \d+/,
   '/character/[id]/armory': /^Armory of Unnamed #\d+/,

@@ -1,8 +1,10 @@
 import {
+  type BattleInfoFragment,
   type ChapterDetailsFragment,
   type CharacterCardFragment,
   type CreatureInfoFragment,
   type GameObjectInfoFragment,
+  GetBattleDocument,
   GetChapterDocument,
   GetCharacterInfoDocument,
   GetCreatureDocument,
@@ -35,6 +37,7 @@ import { cleanEntry } from '#lib/game/journal/journal-entry.ts';
 import { spawnZones } from '#lib/game/places/spawn-zones.ts';
 import { itemSections } from '#lib/url/item-sections.ts';
 
+import { describeBattle } from '../descriptions/describe-battle.ts';
 import { describeChapter } from '../descriptions/describe-chapter.ts';
 import {
   describeCreature,
@@ -71,15 +74,17 @@ export async function everyDescription(api: Api): Promise<readonly Description[]
 }
 
 async function describedBattles(api: Api): Promise<readonly Description[]> {
-  const [kills, runs, clashes, { scenarioStatistics }] = await Promise.all([
+  const [kills, runs, clashes, battles, { scenarioStatistics }] = await Promise.all([
     everyRecord<KillDetailsFragment>(api, 'kills', 'KillDetails', GetKillDocument),
     everyRecord<ScenarioInfoFragment>(api, 'scenarios', 'ScenarioInfo', GetScenarioInfoDocument),
     everyRecord<SkirmishInfoFragment>(api, 'skirmishes', 'SkirmishInfo', GetSkirmishInfoDocument),
+    everyRecord<BattleInfoFragment>(api, 'battles', 'BattleInfo', GetBattleDocument),
     api.ask<ListPlayedScenariosQuery>(ListPlayedScenariosDocument),
   ]);
   return [
     ...kills.map(describeKill),
     ...feudsOf(kills),
+    ...battles.map(describeBattle),
     ...scenarioStatistics.scenarios.map(describeResults),
     ...runs.flatMap((run) => Object.values(scenarios).map((describe) => describe(run))),
     ...clashes.flatMap((clash, at) => describedFighters(clash, kills[at])),

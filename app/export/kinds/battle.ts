@@ -1,0 +1,100 @@
+import { BattleInfoFragmentDoc, BattleRowsFragmentDoc } from '#graphql/generated/documents.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
+import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
+import {
+  BATTLE_PLAYER_COLUMNS,
+  BATTLE_SIDE_COLUMNS,
+  DUEL_COLUMNS,
+  GUILD_PART_COLUMNS,
+  LOSS_COLUMNS,
+  MINUTE_COLUMNS,
+  PRESENCE_COLUMNS,
+  ROLE_PART_COLUMNS,
+} from '#lib/exports/columns/battle-report-columns.ts';
+import { pageExports } from '#lib/exports/page-exports.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import { BOOLEAN, INTEGER, list, nullable, NUMBER, object, oneOf, TEXT } from '#lib/exports/shapes/shape.ts';
+import { battleBlock } from '#lib/exports/text/battle-block.ts';
+import { battleFigures } from '#lib/game/battles/report/figures.ts';
+import { battleReport } from '#lib/game/battles/report/report.ts';
+import { BATTLE_SIDES, type BattleSide } from '#lib/game/battles/report/rows.ts';
+import { sharedScores, sideOfRealm } from '#lib/game/battles/score-groups.ts';
+import { previewOfBattle } from '#lib/preview/kinds/preview-of-battle.ts';
+import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
+
+const SIDE = object({
+  players: INTEGER,
+  kills: INTEGER,
+  deaths: INTEGER,
+  damage: INTEGER,
+  healing: INTEGER,
+  protection: INTEGER,
+});
+const SIDE_NAME = oneOf('order', 'destruction');
+
+const FIGURES = object({
+  sides: object({ order: SIDE, destruction: SIDE }),
+  from: INTEGER,
+  to: INTEGER,
+  skirmishes: list(TEXT),
+  winner: nullable(SIDE_NAME),
+  outnumbered: BOOLEAN,
+  turningPoint: nullable(object({ from: INTEGER, to: INTEGER, side: SIDE_NAME, change: INTEGER })),
+  strength: nullable(NUMBER),
+  expected: nullable(
+    object({ kills: NUMBER, low: NUMBER, high: NUMBER, total: INTEGER, better: nullable(SIDE_NAME) }),
+  ),
+});
+
+export const BATTLE_EXPORTS = pageExports({
+  address: '/battle/{id}',
+  title: 'A battle',
+  filter: BATTLE_GROUPING,
+  source: BATTLE,
+  record: fragment(BattleInfoFragmentDoc),
+  load: (battle, { id }) => ({
+    report: async () =>
+      mapAnswer(
+        await getReportRows(id),
+        (found) => found && { ...battleReport(battle, found.rows), law: found.law },
+      ),
+    rows: async () => mapAnswer(await getReportRows(id), (found) => found && found.rows),
+  }),
+  parts: { rows: nullable(fragment(BattleRowsFragmentDoc)) },
+  figures: {
+    shape: FIGURES,
+    read: async ({ record, part }) => battleFigures(record, await part('report')),
+  },
+  tables: (table) => ({
+    players: table('Scoreboard', BATTLE_PLAYER_COLUMNS, async ({ part }) =>
+      sharedScores((await part('report'))?.players ?? [], sideOfRealm),
+    ),
+    sides: table('Both sides', BATTLE_SIDE_COLUMNS, async ({ part }) => {
+      const sides = (await part('report'))?.sides;
+      const rowOf = (side: BattleSide) => (sides ? [{ side, ...sides[side] }] : []);
+      return BATTLE_SIDES.flatMap(rowOf);
+    }),
+    minutes: table(
+      'Kills by minute',
+      MINUTE_COLUMNS,
+      async ({ part }) => (await part('report'))?.course.minutes ?? [],
+    ),
+    roles: table(
+      'Roles and careers',
+      ROLE_PART_COLUMNS,
+      async ({ part }) => (await part('report'))?.roles ?? [],
+    ),
+    guilds: table('Guilds', GUILD_PART_COLUMNS, async ({ part }) => (await part('report'))?.guilds ?? []),
+    duels: table('Kills between guilds', DUEL_COLUMNS, async ({ part }) =>
+      ((await part('report'))?.matrix ?? []).flat(),
+    ),
+    losses: table('Losses', LOSS_COLUMNS, async ({ part }) => (await part('report'))?.losses ?? []),
+    presence: table(
+      'Who came and who left',
+      PRESENCE_COLUMNS,
+      async ({ part }) => (await part('report'))?.presence ?? [],
+    ),
+  }),
+  text: async ({ record, part }) => battleBlock(record, await part('report')),
+  preview: async ({ record, part }) => previewOfBattle(record, (await part('report'))?.course ?? null),
+});

@@ -1,0 +1,80 @@
+import { plain } from '#lib/format/number.ts';
+import type { BattleCourse, BattleMinute } from '#lib/game/battles/report/course.ts';
+import { clock, courseWords } from '#lib/game/battles/report/words.ts';
+
+import { PlotFigure } from '../../plot/plot-figure.tsx';
+import { percentage } from '../../plot/plot-label.tsx';
+import styles from '../../plot/plot.module.css';
+import { SidesPlot } from '../../plot/sides-plot.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
+
+/** @example leadText(-3) // 'Destruction 3' */
+const leadText = (lead: number): string =>
+  lead === 0 ? 'even' : `${lead > 0 ? 'Order' : 'Destruction'} ${plain(Math.abs(lead))}`;
+
+const columns: readonly Column<BattleMinute>[] = [
+  { header: 'Minute', cell: ({ time }) => clock(time) },
+  { header: 'Order', align: 'end', cell: ({ order }) => plain(order) },
+  { header: 'Destruction', align: 'end', cell: ({ destruction }) => plain(destruction) },
+  { header: 'Lead', align: 'end', cell: ({ lead }) => leadText(lead) },
+];
+
+/** The kills of a battle by minute, with the lead as a line and the three minutes that changed it most. */
+export function CoursePlot({ course }: { readonly course: BattleCourse }) {
+  const { minutes, turningPoint } = course;
+  const words = courseWords(course);
+  const first = minutes[0]?.time ?? 0;
+  const at = (time: number): number => ((time - first) / 60 / minutes.length) * 100;
+  return (
+    <section>
+      <SectionHeading>Course</SectionHeading>
+      <Panel>
+        <PlotFigure
+          title="Kills by minute"
+          summary={words}
+          plot={
+            minutes.length > 1 && (
+              <SidesPlot
+                label={`Kills by minute. ${words}`}
+                bars={minutes.map(({ order, destruction }, index) => ({ at: index, order, destruction }))}
+                names={['Kills of Order', 'Kills of Destruction']}
+                line={{
+                  name: 'Lead of Order, on a scale of its own',
+                  values: minutes.map(({ lead }) => lead),
+                }}
+              >
+                {turningPoint && minutes.length > 3 && (
+                  <rect
+                    x={percentage(at(turningPoint.from))}
+                    width={percentage(at(turningPoint.to) - at(turningPoint.from))}
+                    height="100%"
+                    className={styles.turn}
+                  />
+                )}
+                <text y="100%" dy={18}>
+                  {clock(first)}
+                </text>
+                <text x="100%" y="100%" dy={18} textAnchor="end">
+                  {clock(minutes.at(-1)?.time ?? 0)} UTC
+                </text>
+              </SidesPlot>
+            )
+          }
+          table={
+            minutes.length > 0 && (
+              <Table
+                caption="Kills by minute"
+                columns={columns}
+                rows={minutes}
+                rowKey={({ time }) => String(time)}
+              />
+            )
+          }
+        />
+      </Panel>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { percent, plain, plural, thousands } from '#lib/format/number.ts';
+import type { GuildDuel, GuildRow } from '#lib/game/battles/report/groups.ts';
+import type { BattleReport } from '#lib/game/battles/report/report.ts';
+import { SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { GuildTag } from '../../guild/guild-tag.tsx';
+import { NavLink } from '../../ui/navigation/nav-link.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
+
+const columnsOf = ({ sides, arms }: BattleReport): readonly Column<GuildRow>[] => [
+  {
+    header: 'Guild',
+    cell: ({ guild, side }) => {
+      const tag = guild && arms.get(guild.id);
+      if (tag) return <GuildTag guild={tag} size={22} />;
+      return guild ? (
+        <NavLink href={routes.guild(guild.id)}>{guild.name}</NavLink>
+      ) : (
+        `${SIDE_NAMES[side]} without a guild`
+      );
+    },
+  },
+  { header: 'Players', align: 'end', cell: ({ players }) => plain(players) },
+  { header: 'Kills', align: 'end', cell: ({ kills }) => plain(kills) },
+  { header: 'Deaths', align: 'end', cell: ({ deaths }) => plain(deaths) },
+  {
+    header: 'Damage',
+    meaning: 'The guild’s share of the damage of its side',
+    align: 'end',
+    cell: ({ side, damage }) => `${percent(damage, sides[side].damage, 0)}%`,
+  },
+];
+
+const matrixColumns = (first: readonly GuildDuel[]): readonly Column<readonly GuildDuel[]>[] => [
+  { header: 'Kills of each on the other', cell: ([duel]) => duel?.order.name },
+  ...first.map(({ destruction }, at) => ({
+    header: destruction.name,
+    align: 'end' as const,
+    cell: (row: readonly GuildDuel[]) => {
+      const { order = 0, destruction: back = 0 } = row[at]?.kills ?? {};
+      return `${plain(order)} : ${plain(back)}`;
+    },
+  })),
+];
+
+/** Guilds that are shown; the file has all. */
+const MOST = 16;
+
+/** The guilds of a battle, and who killed whom between the largest. */
+export function GuildTables({ report }: { readonly report: BattleReport }) {
+  const { guilds, matrix } = report;
+  const [first = []] = matrix;
+  const left = guilds.length - MOST;
+  return (
+    guilds.length > 0 && (
+      <section>
+        <SectionHeading>Guilds</SectionHeading>
+        <Panel className="overflow-hidden">
+          <Table
+            caption="Guilds"
+            columns={columnsOf(report)}
+            rows={guilds.slice(0, MOST)}
+            rowKey={({ side, guild }) => `${side} ${guild?.id}`}
+            edge={({ side }) => side}
+          />
+          {left > 0 && (
+            <p className="border-t border-line px-4.5 py-3 text-sm text-muted">
+              {thousands(left)} more {plural(left, 'guild', 'guilds')}; the CSV has all.
+            </p>
+          )}
+        </Panel>
+        {first.length > 0 && (
+          <Panel className="mt-gap overflow-hidden">
+            <Table
+              caption="Kills between guilds"
+              scrolls
+              columns={matrixColumns(first)}
+              rows={matrix}
+              rowKey={([duel]) => duel?.order.id ?? ''}
+            />
+          </Panel>
+        )}
+      </section>
+    )
+  );
+}

@@ -1,0 +1,78 @@
+import { plain } from '#lib/format/number.ts';
+import { utcTime } from '#lib/format/time.ts';
+import { type MappedZone, lossPlace } from '#lib/game/battles/report/pictures.ts';
+import { type Loss, type Named, sideOf } from '#lib/game/battles/report/rows.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { offsetPage } from '#lib/url/paging/offset-page.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { NavLink } from '../../ui/navigation/nav-link.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Pager } from '../../ui/table/pager.tsx';
+import { Table } from '../../ui/table/table.tsx';
+
+const PER_PAGE = 50;
+
+const fighter = ({ id, name }: Named, career: string) => (
+  <>
+    <NavLink href={routes.character(id)} className="font-semibold">
+      {name}
+    </NavLink>
+    <span className="block text-sm text-muted">{careerLabel(career)}</span>
+  </>
+);
+
+const columnsOn = (zone: MappedZone): readonly Column<Loss>[] => [
+  {
+    header: 'Time',
+    cell: ({ id, time }) => (
+      <NavLink href={routes.kill(id)} className="underline">
+        {utcTime(new Date(time * 1_000))}
+      </NavLink>
+    ),
+  },
+  { header: 'Fell', cell: ({ victim, victimCareer }) => fighter(victim, victimCareer) },
+  { header: 'Killer', cell: ({ killer, killerCareer }) => fighter(killer, killerCareer) },
+  {
+    header: 'Att.',
+    meaning: 'Attackers: the killer and those who helped',
+    align: 'end',
+    cell: ({ attackers }) => plain(attackers),
+  },
+  { header: 'Place', narrow: 'hidden', cell: (loss) => lossPlace(loss, zone) },
+];
+
+interface Props {
+  readonly losses: readonly Loss[];
+  readonly zone: MappedZone;
+  readonly list: ListAddress;
+}
+
+/** The losses of both sides in their order, 50 a page. */
+export function LossTable({ losses, zone, list }: Props) {
+  const { rows, pageInfo } = offsetPage(losses, PER_PAGE, list.cursor);
+  return (
+    <section id="losses">
+      <SectionHeading count={losses.length}>Losses</SectionHeading>
+      <p className="mb-3 text-muted">The first at the top; times are UTC.</p>
+      <Panel>
+        {rows.length > 0 ? (
+          <Table
+            caption="Losses"
+            columns={columnsOn(zone)}
+            rows={rows}
+            rowKey={({ id }) => id}
+            edge={({ victimRealm }) => sideOf(victimRealm)}
+          />
+        ) : (
+          <p className="px-5 py-4 text-muted">No kill of this battle is known one by one.</p>
+        )}
+        <Pager label="losses" links={pagerLinks(list, pageInfo)} />
+      </Panel>
+    </section>
+  );
+}

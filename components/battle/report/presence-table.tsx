@@ -1,0 +1,66 @@
+import { plain, plural, thousands } from '#lib/format/number.ts';
+import { listWords } from '#lib/format/list-words.ts';
+import type { Presence } from '#lib/game/battles/report/presence.ts';
+import { type BattlePlayer, SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
+
+import { Panel } from '../../ui/page/panel.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
+
+const columns: readonly Column<Presence>[] = [
+  { header: 'Side', cell: ({ side }) => SIDE_NAMES[side] },
+  { header: 'Throughout', align: 'end', cell: ({ throughout }) => plain(throughout) },
+  { header: 'Came later', align: 'end', cell: ({ came }) => plain(came.length) },
+  { header: 'Left before', align: 'end', cell: ({ left }) => plain(left.length) },
+];
+
+/** Names of players that are told. */
+const MOST = 12;
+
+/** @example namesOf(players) // 'Alith, Uthgar and 3 others' */
+function namesOf(players: readonly BattlePlayer[]): string {
+  const names = players.slice(0, MOST).map(({ character }) => character.name);
+  const more = players.length - names.length;
+  return listWords(more > 0 ? [...names, `${thousands(more)} ${plural(more, 'other', 'others')}`] : names);
+}
+
+interface Props {
+  readonly presence: readonly Presence[];
+  /** The number of skirmishes that the battle is made of. */
+  readonly skirmishes: number;
+}
+
+/** Who came later and who left before the end. */
+export const PresenceTable = ({ presence, skirmishes }: Props) => (
+  <section>
+    <SectionHeading>Who came and who left</SectionHeading>
+    {skirmishes > 1 ? (
+      <>
+        <Panel className="overflow-hidden">
+          <Table
+            caption="Who came and who left"
+            columns={columns}
+            rows={presence}
+            rowKey={({ side }) => side}
+            edge={({ side }) => side}
+          />
+        </Panel>
+        {presence.map(({ side, came, left }) => (
+          <p key={side} className="mt-3 max-w-prose">
+            {came.length > 0 && `Came for ${SIDE_NAMES[side]}: ${namesOf(came)}. `}
+            {left.length > 0 && `Left ${SIDE_NAMES[side]}: ${namesOf(left)}.`}
+          </p>
+        ))}
+        <p className="mt-3 max-w-prose text-sm text-muted">
+          By the skirmishes that a player was in: later or earlier means more than five minutes after the
+          beginning or before the end; some did both.
+        </p>
+      </>
+    ) : (
+      <p className="max-w-prose text-muted">
+        This battle is one skirmish: its scoreboard does not say when players came and left.
+      </p>
+    )}
+  </section>
+);

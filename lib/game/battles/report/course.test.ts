@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import { battleCourse, hasTurned, killsOfCourse } from './course.ts';
+import { loss, START } from './testing/battle-rows.ts';
+
+const at = (by: 'order' | 'destruction', ...minutes: readonly number[]) =>
+  minutes.map((minute) => loss({ by, minute }));
+
+test('a course has each minute from the first kill to the last, with the lead', () => {
+  const { minutes } = battleCourse([...at('order', 4, 4.5, 1), ...at('destruction', 4.9, 2)]);
+  expect(minutes).toEqual([
+    { time: START + 60, order: 1, destruction: 0, lead: 1 },
+    { time: START + 120, order: 0, destruction: 1, lead: 0 },
+    { time: START + 180, order: 0, destruction: 0, lead: 0 },
+    { time: START + 240, order: 2, destruction: 1, lead: 1 },
+  ]);
+});
+
+test('the turning point is the three minutes in which the lead changes most, the first of equal ones', () => {
+  // Minutes change the lead by 1, -1, 1, 2, 0, -1 and -2, three in a row by 1, 2, 3, 1 and -3.
+  const course = battleCourse([...at('order', 0, 2, 3, 3.5), ...at('destruction', 1, 5, 6, 6.5)]);
+  expect(course.turningPoint).toEqual({ from: START + 120, to: START + 300, side: 'order', change: 3 });
+  expect(course.peaks).toEqual({
+    order: { time: START + 180, kills: 2 },
+    destruction: { time: START + 360, kills: 2 },
+  });
+});
+
+test('a short course turns as a whole, and one that stays even never', () => {
+  expect(battleCourse(at('destruction', 0, 1)).turningPoint).toEqual({
+    from: START,
+    to: START + 120,
+    side: 'destruction',
+    change: 2,
+  });
+  expect(battleCourse([...at('order', 0), ...at('destruction', 0.5)]).turningPoint).toBeNull();
+});
+
+test('a battle without kills has no course', () => {
+  expect(battleCourse([])).toEqual({
+    minutes: [],
+    turningPoint: null,
+    peaks: { order: null, destruction: null },
+  });
+});
+
+test('minutes add up to all kills, even where a time is absurd', () => {
+  const losses = [...at('order', 0, 1, 5_000_000), ...at('destruction', 3)];
+  const course = battleCourse(losses);
+  expect(course.minutes).toHaveLength(720);
+  expect(killsOfCourse(course)).toEqual({ order: 3, destruction: 1 });
+});
+
+test('a battle has turned where the side behind at one time wins', () => {
+  expect(hasTurned(battleCourse([...at('order', 0), ...at('destruction', 1, 2)]))).toBe(true);
+  expect(hasTurned(battleCourse([...at('order', 0, 1), ...at('destruction', 2)]))).toBe(false);
+  expect(hasTurned(battleCourse([...at('order', 0), ...at('destruction', 1)]))).toBe(false);
+});

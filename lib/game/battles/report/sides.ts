@@ -1,0 +1,46 @@
+import type { BattleSide, BySide } from './rows.ts';
+
+/** What a side of a battle has done. */
+export interface SideSums {
+  readonly players: number;
+  readonly kills: number;
+  readonly deaths: number;
+  readonly damage: number;
+  readonly healing: number;
+  readonly protection: number;
+}
+
+export type BothSides = BySide<SideSums>;
+
+/** The side with more kills; null where they are equal. */
+export function winnerOf({ order, destruction }: BySide<Pick<SideSums, 'kills'>>): BattleSide | null {
+  if (order.kills === destruction.kills) return null;
+  return order.kills > destruction.kills ? 'order' : 'destruction';
+}
+
+/** Players of a side, in percent of those of the other, below which it is outnumbered. */
+const FEWER = 80;
+
+/** The side that has fewer than 80 % of the other's players, and players; null for neither. */
+export function outnumberedSide({
+  order,
+  destruction,
+}: BySide<Pick<SideSums, 'players'>>): BattleSide | null {
+  if (order.players * 100 < destruction.players * FEWER) return 'order';
+  return destruction.players * 100 < order.players * FEWER ? 'destruction' : null;
+}
+
+/** True where the side with more kills was outnumbered. */
+export function wonOutnumbered(sides: BySide<Pick<SideSums, 'players' | 'kills'>>): boolean {
+  const winner = winnerOf(sides);
+  return winner !== null && winner === outnumberedSide(sides);
+}
+
+/**
+ * Kills per player of Order divided by those of Destruction; null where a side has no player, or Destruction no kill.
+ * @example strength({ order: { players: 38, kills: 84 }, destruction: { players: 52, kills: 61 } }) // 1.884
+ */
+export function strength({ order, destruction }: BySide<Pick<SideSums, 'players' | 'kills'>>): number | null {
+  const value = order.kills / order.players / (destruction.kills / destruction.players);
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+
+import { battleCourse } from './course.ts';
+import { loss, START } from './testing/battle-rows.ts';
+import { battleSentence, courseWords, expectedWords, lawWords, strengthWords } from './words.ts';
+
+const side = (players: number, kills: number, deaths: number) => ({ players, kills, deaths });
+const PRAAG = {
+  place: 'Praag',
+  startTime: START + 21 * 3_600 + 4 * 60,
+  endTime: START + 21 * 3_600 + 47 * 60,
+  order: side(38, 84, 61),
+  destruction: side(52, 61, 84),
+};
+
+test('one sentence says who won by what, where, when and with how many', () => {
+  expect(battleSentence(PRAAG)).toBe(
+    'Order killed 84 and lost 61 in Praag, 21:04 to 21:47 UTC, 21 November 2026; outnumbered 38 to 52.',
+  );
+  expect(battleSentence({ ...PRAAG, order: side(60, 84, 61) })).toMatch(/; 60 to 52 players\.$/);
+  expect(battleSentence({ ...PRAAG, order: side(38, 61, 61) })).toBe(
+    'Order and Destruction drew with 61 kills each in Praag, 21:04 to 21:47 UTC, 21 November 2026; 38 to 52 players.',
+  );
+  expect(battleSentence({ ...PRAAG, endTime: PRAAG.startTime })).toContain('in Praag, 21:04 UTC, 21');
+});
+
+test('the course is told by its lead, its turn and its best minutes', () => {
+  const course = battleCourse([
+    ...[0, 1].map((minute) => loss({ by: 'destruction', minute })),
+    ...[3, 4, 4.5, 5].map((minute) => loss({ by: 'order', minute })),
+  ]);
+  expect(courseWords(course)).toBe(
+    'Order was ahead from 00:04 on, after Destruction had led. ' +
+      'The lead changed most from 00:03 to 00:06: by 4 for Order. ' +
+      'Most kills in a minute: Order 2 at 00:04, Destruction 1 at 00:00. Times are UTC.',
+  );
+  expect(courseWords(battleCourse([loss({ by: 'order', minute: 0 })]))).toBe(
+    'Order was ahead from the first kill on. Most kills in a minute: Order 1 at 00:00. Times are UTC.',
+  );
+  expect(courseWords(battleCourse([]))).toBe('No kill of this battle is known one by one.');
+});
+
+test('strength is told of the stronger side', () => {
+  expect(strengthWords(PRAAG)).toBe('A player of Order killed 1.9 times as many as one of Destruction.');
+  expect(strengthWords({ order: side(10, 5, 5), destruction: side(10, 5, 5) })).toBe(
+    'A player of either side killed as many.',
+  );
+  expect(strengthWords({ order: side(10, 5, 0), destruction: side(10, 0, 5) })).toBe('');
+});
+
+test('the expected result is told of the side that won, with its interval', () => {
+  const expected = { kills: 52.2, low: 33.6, high: 74.4, total: 145, better: 'order' as const };
+  expect(expectedWords(expected, PRAAG)).toBe(
+    'By numbers alone Order would make 52 of the 145 kills, in four of five such battles 34 to 74. ' +
+      'It made 84: better than numbers say.',
+  );
+  const lost = { order: side(38, 61, 84), destruction: side(52, 84, 61) };
+  expect(expectedWords({ ...expected, better: null }, lost)).toBe(
+    'By numbers alone Destruction would make 93 of the 145 kills, in four of five such battles 71 to 111. ' +
+      'It made 84: as numbers let expect.',
+  );
+});
+
+test('the law says over how many battles it is fitted', () => {
+  expect(lawWords({ battles: 1_200, exponent: 1.436, error: 0.0712, spread: 0.6 })).toBe(
+    'Kills of Order / kills of Destruction = (players of Order / players of Destruction) to the power of 1.44 ± 0.07, fitted over 1,200 battles of 20 or more players.',
+  );
+  expect(lawWords({ battles: 7, exponent: null, error: null, spread: null })).toContain(
+    'it takes 30 battles',
+  );
+});

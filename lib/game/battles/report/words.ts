@@ -1,0 +1,132 @@
+import { plain, plural, thousands } from '#lib/format/number.ts';
+import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
+
+import { type BattleCourse, hasTurned } from './course.ts';
+import type { Expected, Law } from './expected.ts';
+import { type BattleSide, bySide, type BySide, otherSide, SIDE_NAMES } from './rows.ts';
+import { type SideSums, strength, winnerOf, wonOutnumbered } from './sides.ts';
+
+/** A battle by its place, its time in epoch seconds, and both sides. */
+export interface NamedBattle extends BySide<Pick<SideSums, 'players' | 'kills' | 'deaths'>> {
+  readonly place: string;
+  readonly startTime: number;
+  readonly endTime: number;
+}
+
+/** The time of day in UTC, without the zone. */
+export const clock = (seconds: number): string => {
+  const date = toDate(seconds);
+  return date ? utcTimeShort(date) : '';
+};
+
+/** @example timeWords(battle) // '21:04 to 21:47 UTC, 26 November 2026' */
+export function timeWords({ startTime, endTime }: Pick<NamedBattle, 'startTime' | 'endTime'>): string {
+  const date = toDate(startTime);
+  const day = date ? `, ${utcDateLong(date)}` : '';
+  const end = clock(endTime) === clock(startTime) ? '' : ` to ${clock(endTime)}`;
+  return `${clock(startTime)}${end} UTC${day}`;
+}
+
+/** @example scoreWords(battle) // 'Order killed 84 and lost 61 in Praag' */
+export function scoreWords(battle: Omit<NamedBattle, 'startTime' | 'endTime'>): string {
+  const winner = winnerOf(battle);
+  const { kills, deaths } = battle[winner ?? 'order'];
+  return winner === null
+    ? `Order and Destruction drew with ${thousands(kills)} ${plural(kills, 'kill', 'kills')} each in ${battle.place}`
+    : `${SIDE_NAMES[winner]} killed ${thousands(kills)} and lost ${thousands(deaths)} in ${battle.place}`;
+}
+
+/**
+ * The players of both sides, those of the side that won first.
+ * @example numberWords(battle) // 'outnumbered 38 to 52'
+ */
+export function numberWords(battle: BySide<Pick<SideSums, 'players' | 'kills'>>): string {
+  const side = winnerOf(battle) ?? 'order';
+  const numbers = `${thousands(battle[side].players)} to ${thousands(battle[otherSide(side)].players)}`;
+  return wonOutnumbered(battle) ? `outnumbered ${numbers}` : `${numbers} players`;
+}
+
+/**
+ * A battle in one sentence: who won it by what, where, when, and with how many.
+ * @example battleSentence(battle)
+ * // 'Order killed 84 and lost 61 in Praag, 21:04 to 21:47 UTC, 26 November 2026; outnumbered 38 to 52.'
+ */
+export const battleSentence = (battle: NamedBattle): string =>
+  `${scoreWords(battle)}, ${timeWords(battle)}; ${numberWords(battle)}.`;
+
+/** The course of a battle in sentences: the turn, the lead and the best minutes; times in UTC. */
+export function courseWords({ minutes, turningPoint, peaks, ...course }: BattleCourse): string {
+  if (minutes.length === 0) return 'No kill of this battle is known one by one.';
+  const end = minutes.at(-1)?.lead ?? 0;
+  const turned = hasTurned({ minutes, turningPoint, peaks, ...course });
+  const last = minutes.findLastIndex(({ lead }) => Math.sign(lead) !== Math.sign(end));
+  const ahead = end > 0 ? 'order' : 'destruction';
+  const since = minutes[last + 1];
+  const lead =
+    end === 0
+      ? 'No side was ahead in the end.'
+      : `${SIDE_NAMES[ahead]} was ahead ${last < 0 || !since ? 'from the first kill on' : `from ${clock(since.time)} on`}${turned ? `, after ${SIDE_NAMES[otherSide(ahead)]} had led` : ''}.`;
+  const turn = turnWords({ minutes, turningPoint });
+  const best = bySide((side) => peakWords(side, { peaks }));
+  const found = [best.order, best.destruction].filter((words) => words !== null);
+  return `${lead}${turn && ` ${turn}.`} Most kills in a minute: ${found.join(', ')}. Times are UTC.`;
+}
+
+/**
+ * The turning point of a course; '' for one that is too short to have one. Times are UTC.
+ * @example turnWords(course) // 'The lead changed most from 21:20 to 21:23: by 8 for Order'
+ */
+export const turnWords = ({
+  minutes,
+  turningPoint,
+}: Pick<BattleCourse, 'minutes' | 'turningPoint'>): string =>
+  turningPoint && minutes.length > 3
+    ? `The lead changed most from ${clock(turningPoint.from)} to ${clock(turningPoint.to)}: by ${plain(turningPoint.change)} for ${SIDE_NAMES[turningPoint.side]}`
+    : '';
+
+const peakWords = (side: BattleSide, { peaks }: Pick<BattleCourse, 'peaks'>): string | null => {
+  const peak = peaks[side];
+  return peak && `${SIDE_NAMES[side]} ${plain(peak.kills)} at ${clock(peak.time)}`;
+};
+
+/**
+ * The strength of the stronger side in a sentence; '' where it cannot be told.
+ * @example strengthWords(battle) // 'A player of Order killed 1.9 times as many as one of Destruction.'
+ */
+export function strengthWords(sides: BySide<Pick<SideSums, 'players' | 'kills'>>): string {
+  const value = strength(sides);
+  if (value === null || value === 0) return '';
+  const side: BattleSide = value >= 1 ? 'order' : 'destruction';
+  const times = (value >= 1 ? value : 1 / value).toFixed(1);
+  return times === '1.0'
+    ? 'A player of either side killed as many.'
+    : `A player of ${SIDE_NAMES[side]} killed ${times} times as many as one of ${SIDE_NAMES[otherSide(side)]}.`;
+}
+
+/**
+ * The result that the numbers of both sides let expect, in sentences, told of the side that won.
+ * @example expectedWords(expected, battle)
+ * // 'By numbers alone Order would make 52 of the 145 kills, in four of five such battles 34 to 74. It made 84: better …'
+ */
+export function expectedWords(
+  { kills, low, high, total, better }: Expected,
+  sides: BySide<Pick<SideSums, 'kills'>>,
+): string {
+  const side = winnerOf(sides) ?? 'order';
+  const isOrder = side === 'order';
+  const ofSide = (value: number): string => thousands(Math.round(isOrder ? value : total - value));
+  const range = `${ofSide(isOrder ? low : high)} to ${ofSide(isOrder ? high : low)}`;
+  const verdict =
+    better === null
+      ? 'as numbers let expect'
+      : better === side
+        ? 'better than numbers say'
+        : 'worse than numbers say';
+  return `By numbers alone ${SIDE_NAMES[side]} would make ${ofSide(kills)} of the ${thousands(total)} kills, in four of five such battles ${range}. It made ${thousands(sides[side].kills)}: ${verdict}.`;
+}
+
+/** The law of numbers, and over how many battles it is fitted. */
+export const lawWords = ({ battles, exponent, error }: Law): string =>
+  exponent === null
+    ? `What numbers alone let expect cannot be told yet: it takes 30 battles with kills on both sides, and ${thousands(battles)} are known.`
+    : `Kills of Order / kills of Destruction = (players of Order / players of Destruction) to the power of ${exponent.toFixed(2)}${error === null ? '' : ` ± ${error.toFixed(2)}`}, fitted over ${thousands(battles)} battles of 20 or more players.`;
