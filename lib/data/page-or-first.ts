@@ -1,5 +1,9 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { ApiError } from '#lib/api/api-error.ts';
+import type { CachePolicy } from '#lib/api/cache-policy.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
+import { query } from '#lib/api/query.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 import { type Cursor, type PageVariables, pageVariables } from '#lib/url/paging/cursor.ts';
 
@@ -21,6 +25,29 @@ export async function pageOrFirst<Page>(
     return ask(pageVariables(size));
   }
 }
+
+/** The rows on each page of a list, and the lifetime of its answers. */
+interface PageKind {
+  readonly size: number;
+  readonly policy: CachePolicy;
+}
+
+/**
+ * Asks for one page of a list, or for its first page when the API refuses the cursor.
+ * @param variables those beside the page's
+ * @param pick the list in the answer
+ * @throws ApiError when the first page fails, too
+ */
+export const askPage = <Data extends object, Variables extends object, Page>(
+  document: TypedDocumentNode<Data, Variables & PageVariables>,
+  variables: Variables,
+  { size, policy }: PageKind,
+  cursor: Cursor,
+  pick: (data: Data) => Page | null | undefined,
+): Promise<Answer<Page | null>> =>
+  pageOrFirst(size, cursor, async (page) =>
+    mapAnswer(await query(document, { ...variables, ...page }, policy), (data) => pick(data) ?? null),
+  );
 
 /**
  * Rows on a page of a catalogue: more on one of its parts, as many as the API grants, so that each record is a few

@@ -24,7 +24,7 @@ import { hitKind } from '#lib/game/search/hit.ts';
 import { nearNameQuestion } from '#lib/game/search/near-patterns.ts';
 import { nearestOf, NOTHING_FOUND } from '#lib/game/search/nearest.ts';
 
-import { pageOrFirst } from './page-or-first.ts';
+import { askPage, pageOrFirst } from './page-or-first.ts';
 
 /** Records of each kind that are looked at. */
 const LOOKED_AT = 20;
@@ -84,10 +84,13 @@ export async function searchGuilds(
   size = HITS_PER_PAGE,
 ): Promise<Answer<GuildPageFragment | null>> {
   const search = (asked: string) =>
-    pageOrFirst(size, cursor, async (page) => {
-      const variables = { where: { name: nameContains(asked) }, ...page };
-      return mapAnswer(await query(SearchGuildsDocument, variables, LIVE), ({ guilds }) => guilds);
-    });
+    askPage(
+      SearchGuildsDocument,
+      { where: { name: nameContains(asked) } },
+      { size, policy: LIVE },
+      cursor,
+      ({ guilds }) => guilds,
+    );
   const found = await search(text);
   const spaced = withoutPlus(text);
   return spaced === null || found.data?.nodes?.length ? found : search(spaced);

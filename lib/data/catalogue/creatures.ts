@@ -5,33 +5,31 @@ import {
   GetCreaturesDocument,
   GetVendorItemsFromCreatureDocument,
   type CreatureInfoFragment,
-  type CreaturePageFragment,
-  type SoldItemPageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { type NameFilter, nameWhere } from '#lib/url/filter/name-filter.ts';
 
-import { pageOrFirst, rowsOn } from '../page-or-first.ts';
+import { askPage, rowsOn } from '../page-or-first.ts';
 import { type SpawnAddress, spawnSource } from './spawn-source.ts';
 
-/** Creatures on a page of all, and goods on a page of a vendor's. */
+/** Creatures on a page of the catalogue. */
 const CREATURES_PER_PAGE = 15;
-const GOODS_PER_PAGE = 10;
+/** A page of a vendor's goods. */
+const GOODS = { size: 10, policy: CATALOGUE };
 
 /** Creatures that match the filter. */
-export function listCreatures({
-  values,
-  cursor,
-}: ListAddress<NameFilter>): Promise<Answer<CreaturePageFragment | null>> {
-  return pageOrFirst(rowsOn(values.letter !== 'any', CREATURES_PER_PAGE), cursor, async (page) => {
-    const variables = { where: nameWhere(values), ...page };
-    return mapAnswer(await query(GetCreaturesDocument, variables, CATALOGUE), ({ creatures }) => creatures);
-  });
-}
+export const listCreatures = ({ values, cursor }: ListAddress<NameFilter>) =>
+  askPage(
+    GetCreaturesDocument,
+    { where: nameWhere(values) },
+    { size: rowsOn(values.letter !== 'any', CREATURES_PER_PAGE), policy: CATALOGUE },
+    cursor,
+    ({ creatures }) => creatures,
+  );
 
 const getCreature = cache(async (id: string) =>
   mapAnswer(await query(GetCreatureDocument, { id }, CATALOGUE), ({ creature }) => creature),
@@ -42,11 +40,5 @@ export const CREATURE: RecordSource<{ id: string; zoneId?: string }, SpawnAddres
   spawnSource(getCreature);
 
 /** One page of what a creature sells; null when the creature is unknown. */
-export function listGoods(id: string, { cursor }: ListAddress): Promise<Answer<SoldItemPageFragment | null>> {
-  return pageOrFirst(GOODS_PER_PAGE, cursor, async (page) =>
-    mapAnswer(
-      await query(GetVendorItemsFromCreatureDocument, { id, ...page }, CATALOGUE),
-      ({ creature }) => creature?.vendorItems ?? null,
-    ),
-  );
-}
+export const listGoods = (id: string, { cursor }: ListAddress) =>
+  askPage(GetVendorItemsFromCreatureDocument, { id }, GOODS, cursor, ({ creature }) => creature?.vendorItems);

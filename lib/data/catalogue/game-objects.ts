@@ -2,11 +2,10 @@ import { cache } from 'react';
 
 import {
   type GameObjectInfoFragment,
-  type GameObjectPageFragment,
   GetGameObjectDocument,
   GetGameObjectsDocument,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
@@ -14,25 +13,21 @@ import type { RecordSource } from '#lib/api/record-source.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { type NameFilter, nameWhere } from '#lib/url/filter/name-filter.ts';
 
-import { pageOrFirst, rowsOn } from '../page-or-first.ts';
+import { askPage, rowsOn } from '../page-or-first.ts';
 import { type SpawnAddress, spawnSource } from './spawn-source.ts';
 
 /** Game objects on a page of the catalogue. */
 const GAME_OBJECTS_PER_PAGE = 15;
 
 /** Game objects that match the filter. */
-export function listGameObjects({
-  values,
-  cursor,
-}: ListAddress<NameFilter>): Promise<Answer<GameObjectPageFragment | null>> {
-  return pageOrFirst(rowsOn(values.letter !== 'any', GAME_OBJECTS_PER_PAGE), cursor, async (page) => {
-    const variables = { where: nameWhere(values), ...page };
-    return mapAnswer(
-      await query(GetGameObjectsDocument, variables, CATALOGUE),
-      ({ gameObjects }) => gameObjects,
-    );
-  });
-}
+export const listGameObjects = ({ values, cursor }: ListAddress<NameFilter>) =>
+  askPage(
+    GetGameObjectsDocument,
+    { where: nameWhere(values) },
+    { size: rowsOn(values.letter !== 'any', GAME_OBJECTS_PER_PAGE), policy: CATALOGUE },
+    cursor,
+    ({ gameObjects }) => gameObjects,
+  );
 
 const getGameObject = cache(async (id: string) =>
   mapAnswer(await query(GetGameObjectDocument, { id }, CATALOGUE), ({ gameObject }) => gameObject),

@@ -5,7 +5,6 @@ import {
   GetStorylineDocument,
   GetStorylinesDocument,
   type JournalEntryDetailsFragment,
-  type StorylineDetailsFragment,
   type StorylineRowFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
@@ -14,6 +13,7 @@ import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { cleanEntry, type JournalActivity, type JournalEntry } from '#lib/game/journal/journal-entry.ts';
+import { recordById } from '../record-by-id.ts';
 
 /** Every storyline of the journal. */
 export async function listStorylines(): Promise<Answer<readonly StorylineRowFragment[]>> {
@@ -24,15 +24,11 @@ export async function listStorylines(): Promise<Answer<readonly StorylineRowFrag
 }
 
 /** One storyline with its entries. */
-export const STORYLINE: RecordSource<{ id: string }, string, StorylineDetailsFragment> = {
-  idOf: ({ id }) => parseEntityId(id),
-  get: cache(async (id) =>
-    mapAnswer(
-      await query(GetStorylineDocument, { id }, CATALOGUE),
-      ({ warJournalStoryline }) => warJournalStoryline,
-    ),
-  ),
-};
+export const STORYLINE = recordById(
+  GetStorylineDocument,
+  CATALOGUE,
+  ({ warJournalStoryline }) => warJournalStoryline,
+);
 
 /** An entry, by its own id and that of its storyline. */
 export interface JournalEntryId {

@@ -1,43 +1,34 @@
-import { cache } from 'react';
-
 import {
   GetQuestDocument,
   GetQuestPartsDocument,
   GetQuestsDocument,
-  type QuestDetailsFragment,
-  type QuestPageFragment,
   type QuestTagFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
-import { parseEntityId } from '#lib/game/ids.ts';
 import { neighboursOf, partsAmong, type QuestParts } from '#lib/game/quests/quest-part.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { type NameFilter, nameWhere } from '#lib/url/filter/name-filter.ts';
 
-import { pageOrFirst, rowsOn } from '../page-or-first.ts';
+import { askPage, rowsOn } from '../page-or-first.ts';
+import { recordById } from '../record-by-id.ts';
 
 /** Quests on a page of the catalogue. */
 const QUESTS_PER_PAGE = 15;
 
 /** One quest with its texts, rewards and givers. */
-export const QUEST: RecordSource<{ id: string }, string, QuestDetailsFragment> = {
-  idOf: ({ id }) => parseEntityId(id),
-  get: cache(async (id) => mapAnswer(await query(GetQuestDocument, { id }, CATALOGUE), ({ quest }) => quest)),
-};
+export const QUEST = recordById(GetQuestDocument, CATALOGUE, ({ quest }) => quest);
 
 /** Quests that match the filter. */
-export function listQuests({
-  values,
-  cursor,
-}: ListAddress<NameFilter>): Promise<Answer<QuestPageFragment | null>> {
-  return pageOrFirst(rowsOn(values.letter !== 'any', QUESTS_PER_PAGE), cursor, async (page) => {
-    const variables = { where: nameWhere(values), ...page };
-    return mapAnswer(await query(GetQuestsDocument, variables, CATALOGUE), ({ quests }) => quests);
-  });
-}
+export const listQuests = ({ values, cursor }: ListAddress<NameFilter>) =>
+  askPage(
+    GetQuestsDocument,
+    { where: nameWhere(values) },
+    { size: rowsOn(values.letter !== 'any', QUESTS_PER_PAGE), policy: CATALOGUE },
+    cursor,
+    ({ quests }) => quests,
+  );
 
 /** The parts before and after a quest that is one of a story, by their names; null for one that is none. */
 export function listQuestParts({

@@ -1,4 +1,3 @@
-import { cache } from 'react';
 import {
   type EncounterRunRowFragment,
   type EncounterScoreFragment,
@@ -18,8 +17,9 @@ import { parseLongId, parseUuid } from '#lib/game/ids.ts';
 import { findTry, type TryInRun } from '#lib/game/instances/tries.ts';
 import { impossibleRatings, type RUN_FILTER, runWhere } from '#lib/url/filter/instance-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pageOrFirst } from '../page-or-first.ts';
+import { askPage } from '../page-or-first.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
+import { recordById } from '../record-by-id.ts';
 
 /** Runs on a page of the list. */
 const RUNS_PER_PAGE = 25;
@@ -42,25 +42,23 @@ export async function listInstanceRuns(
   size: number = RUNS_PER_PAGE,
 ): Promise<Answer<InstanceRunPageFragment | null>> {
   if (impossibleRatings(values)) return { data: NO_RUNS, staleSince: null };
-  return pageOrFirst(size, cursor, async (page) => {
-    const variables = { where: runWhere(values), order: [...NEWEST_FIRST], ...page };
-    return mapAnswer(
-      await query(GetInstanceRunsDocument, variables, LIVE),
-      ({ instanceRuns }) => instanceRuns,
-    );
-  });
+  const variables = { where: runWhere(values), order: [...NEWEST_FIRST] };
+  return askPage(
+    GetInstanceRunsDocument,
+    variables,
+    { size, policy: LIVE },
+    cursor,
+    ({ instanceRuns }) => instanceRuns,
+  );
 }
 
 /** One run with its tries at encounters. */
-export const INSTANCE_RUN: RecordSource<{ id: string }, string, InstanceRunDetailsFragment> = {
-  idOf: ({ id }) => parseUuid(id),
-  get: cache(async (id) =>
-    mapAnswer(
-      await query(GetInstanceRunDocument, { id }, ({ instanceRun }) => untilItEnds(instanceRun)),
-      ({ instanceRun }) => instanceRun,
-    ),
-  ),
-};
+export const INSTANCE_RUN = recordById(
+  GetInstanceRunDocument,
+  ({ instanceRun }) => untilItEnds(instanceRun),
+  ({ instanceRun }) => instanceRun,
+  parseUuid,
+);
 
 /** A try at an encounter, by its own id and that of the run that it belongs to. */
 export interface EncounterRunId {

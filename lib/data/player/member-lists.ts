@@ -18,7 +18,7 @@ import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { membersNamed, sortMembers } from '#lib/game/players/member-order.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import type { MEMBER_FILTER, MemberOrder } from '#lib/url/filter/member-filter.ts';
-import { pageOrFirst } from '../page-or-first.ts';
+import { askPage } from '../page-or-first.ts';
 import type { Cursor } from '#lib/url/paging/cursor.ts';
 
 /** A page of a list that is known whole. */
@@ -53,6 +53,7 @@ const placeOf = (cursor: string | undefined): number | null =>
 
 /** Members on a page of a guild's list. */
 const MEMBERS_PER_PAGE = 25;
+const MEMBERS = { size: MEMBERS_PER_PAGE, policy: PROFILE };
 
 /** Questions for the list of all members of one guild, at most: ten thousand of them. */
 const MOST_PAGES = 200;
@@ -80,10 +81,8 @@ export function listGuildMembers(id: string, list: FilteredMembers): Promise<Ans
 }
 
 function listByRank(id: string, { cursor }: FilteredMembers): Promise<Answer<GuildMembers | null>> {
-  return pageOrFirst(MEMBERS_PER_PAGE, cursor, async (page) =>
-    mapAnswer(await query(GetGuildMembersDocument, { id, ...page }, PROFILE), ({ guild }) =>
-      guild?.members?.nodes?.length ? { ...guild.members, ranks: guild.ranks, told: null } : null,
-    ),
+  return askPage(GetGuildMembersDocument, { id }, MEMBERS, cursor, ({ guild }) =>
+    guild?.members?.nodes?.length ? { ...guild.members, ranks: guild.ranks, told: null } : null,
   );
 }
 
@@ -93,10 +92,8 @@ function listChosen(id: string, { values, cursor }: FilteredMembers): Promise<An
     order: SORTS[values.order],
     ...(values.name === '' ? {} : { where: { name: { contains: values.name } } }),
   };
-  return pageOrFirst(MEMBERS_PER_PAGE, cursor, async (page) =>
-    mapAnswer(await query(GetChosenMembersDocument, { ...chosen, ...page }, PROFILE), ({ guild }) =>
-      guild?.members ? { ...guild.members, ranks: guild.ranks, told: null } : null,
-    ),
+  return askPage(GetChosenMembersDocument, chosen, MEMBERS, cursor, ({ guild }) =>
+    guild?.members ? { ...guild.members, ranks: guild.ranks, told: null } : null,
   );
 }
 

@@ -10,7 +10,7 @@ import { query } from '#lib/api/query.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { type rankedFilter, RATING_TYPES } from '#lib/url/filter/ranked-filter.ts';
 
-import { pageOrFirst } from '../page-or-first.ts';
+import { askPage } from '../page-or-first.ts';
 
 /** Ranks on a page of a ranked ladder. */
 const RANKS_PER_PAGE = 20;
@@ -31,9 +31,11 @@ export function listRankedPlaces(
   season: string,
   { values, cursor }: RankedList,
 ): Promise<Answer<RankedPageFragment | null>> {
-  return pageOrFirst(RANKS_PER_PAGE, cursor, async (page) => {
-    const variables = { season, type: RATING_TYPES[values.ladder], ...page };
-    const answer = await query(GetRankedLeaderboardDocument, variables, LIVE);
-    return mapAnswer(answer, ({ rankedSeason }) => rankedSeason?.leaderboard ?? null);
-  });
+  return askPage(
+    GetRankedLeaderboardDocument,
+    { season, type: RATING_TYPES[values.ladder] },
+    { size: RANKS_PER_PAGE, policy: LIVE },
+    cursor,
+    ({ rankedSeason }) => rankedSeason?.leaderboard,
+  );
 }

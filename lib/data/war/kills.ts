@@ -1,19 +1,14 @@
-import { cache } from 'react';
-
 import {
   GetGuildFeudDocument,
   GetKillDocument,
   GetKillsDocument,
   GetPlayerFeudDocument,
-  type KillDetailsFragment,
   type KillFilterInput,
   type KillPageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { type Answer, NO_ANSWER } from '#lib/api/answer.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
-import { query } from '#lib/api/query.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseKillId } from '#lib/game/ids.ts';
 import { KILL_FILTER, killFilterWhere } from '#lib/url/filter/kill-filter.ts';
@@ -21,9 +16,10 @@ import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { byFighter, ofFighter, PART_IN } from './kill-samples.ts';
-import { pageOrFirst } from '../page-or-first.ts';
+import { askPage } from '../page-or-first.ts';
 
 import type { Rivals } from './feuds.ts';
+import { recordById } from '../record-by-id.ts';
 
 /** Page size of every list of kills but a skirmish's. */
 const KILLS_PER_PAGE = 10;
@@ -34,10 +30,7 @@ type KillPage = Promise<Answer<KillPageFragment | null>>;
 type FilteredKills = ListAddress<typeof KILL_FILTER>;
 
 /** One kill with all its attackers. */
-export const KILL: RecordSource<{ id: string }, string, KillDetailsFragment> = {
-  idOf: ({ id }) => parseKillId(id),
-  get: cache(async (id) => mapAnswer(await query(GetKillDocument, { id }, FINISHED), ({ kill }) => kill)),
-};
+export const KILL = recordById(GetKillDocument, FINISHED, ({ kill }) => kill, parseKillId);
 
 /** The newest kills of all. */
 export function listLatestKills(list: ListAddress): KillPage {
@@ -65,10 +58,8 @@ export function listPlayerFeudKills(
   { cursor }: ListAddress,
   size: number = KILLS_PER_PAGE,
 ): KillPage {
-  return pageOrFirst(size, cursor, async (page) => {
-    const variables = { player1Id: id, player2Id: rivalId, withTotal: true, ...page };
-    return mapAnswer(await query(GetPlayerFeudDocument, variables, LIVE), ({ kills }) => kills);
-  });
+  const variables = { player1Id: id, player2Id: rivalId, withTotal: true };
+  return askPage(GetPlayerFeudDocument, variables, { size, policy: LIVE }, cursor, ({ kills }) => kills);
 }
 
 /** Kills of two guilds on each other, in both directions, newest first. */
@@ -77,10 +68,8 @@ export function listGuildFeudKills(
   { cursor }: ListAddress,
   size: number = KILLS_PER_PAGE,
 ): KillPage {
-  return pageOrFirst(size, cursor, async (page) => {
-    const variables = { guild1Id: id, guild2Id: rivalId, withTotal: true, ...page };
-    return mapAnswer(await query(GetGuildFeudDocument, variables, LIVE), ({ kills }) => kills);
-  });
+  const variables = { guild1Id: id, guild2Id: rivalId, withTotal: true };
+  return askPage(GetGuildFeudDocument, variables, { size, policy: LIVE }, cursor, ({ kills }) => kills);
 }
 
 /** Kills that both took part in, with their total; null if the API cannot filter by assists. */
@@ -123,8 +112,6 @@ function filteredPage(list: FilteredKills, asked: KillQuery): KillPage {
 
 function killPage({ cursor }: ListAddress, asked: KillQuery): KillPage {
   const { where, soloOnly = false, includeAssists, withTotal = false, size = KILLS_PER_PAGE } = asked;
-  return pageOrFirst(size, cursor, async (page) => {
-    const variables = { where, soloOnly, includeAssists, withTotal, ...page };
-    return mapAnswer(await query(GetKillsDocument, variables, LIVE), ({ kills }) => kills);
-  });
+  const variables = { where, soloOnly, includeAssists, withTotal };
+  return askPage(GetKillsDocument, variables, { size, policy: LIVE }, cursor, ({ kills }) => kills);
 }

@@ -1,5 +1,3 @@
-import { cache } from 'react';
-
 import {
   type CareerOfScenarioFragment,
   GetPlayedScenarioDocument,
@@ -17,7 +15,6 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseId } from '#lib/game/ids.ts';
 import { API_FIGURES } from '#lib/game/scenarios/figures.ts';
 import {
@@ -28,7 +25,8 @@ import {
 } from '#lib/url/filter/results-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
-import { pageOrFirst } from '../page-or-first.ts';
+import { askPage } from '../page-or-first.ts';
+import { recordById } from '../record-by-id.ts';
 
 const RUNS_PER_PAGE = 10;
 
@@ -44,15 +42,12 @@ interface ScenarioPlayers {
 }
 
 /** The source of a scenario that was played, with the results of all its runs; null for any other. */
-export const PLAYED_SCENARIO: RecordSource<{ id: string }, string, PlayedScenarioFragment> = {
-  idOf: ({ id }) => parseId(id, LARGEST_SCENARIO),
-  get: cache(async (id) =>
-    mapAnswer(
-      await query(GetPlayedScenarioDocument, { id }, LIVE),
-      ({ scenarioStatistics }) => scenarioStatistics.scenarios[0] ?? null,
-    ),
-  ),
-};
+export const PLAYED_SCENARIO = recordById(
+  GetPlayedScenarioDocument,
+  LIVE,
+  ({ scenarioStatistics }) => scenarioStatistics.scenarios[0] ?? null,
+  (text) => parseId(text, LARGEST_SCENARIO),
+);
 
 /**
  * Loads the results of a scenario's runs that match the filter.
@@ -120,12 +115,8 @@ function listRuns(
   size: number,
 ): Promise<Answer<ScenarioPageFragment | null>> {
   const where = tier === undefined ? {} : { where: { tier: { eq: tier } } };
-  return pageOrFirst(size, cursor, async (page) =>
-    mapAnswer(
-      await query(GetRunsDocument, { ...narrowed, ...where, ...page }, LIVE),
-      ({ scenarios }) => scenarios,
-    ),
-  );
+  const kind = { size, policy: LIVE };
+  return askPage(GetRunsDocument, { ...narrowed, ...where }, kind, cursor, ({ scenarios }) => scenarios);
 }
 
 /**

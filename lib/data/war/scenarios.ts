@@ -1,5 +1,3 @@
-import { cache } from 'react';
-
 import {
   CountScenariosDocument,
   type FoughtScenarioPageFragment,
@@ -8,7 +6,6 @@ import {
   GetScenarioInfoDocument,
   GetScenariosDocument,
   GetScenarioScoreboardDocument,
-  type ScenarioInfoFragment,
   type ScenarioPageFragment,
   type ScenarioRowFragment,
   type ScenarioScoreFragment,
@@ -16,14 +13,14 @@ import {
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
 import { type Fighter, type OwnPart, ownPart } from '#lib/game/battles/own-part.ts';
 import { parseUuid } from '#lib/game/ids.ts';
 import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { type SCENARIO_FILTER, scenarioFilterArguments } from '#lib/url/filter/scenario-filter.ts';
 
-import { pageOrFirst } from '../page-or-first.ts';
+import { askPage } from '../page-or-first.ts';
+import { recordById } from '../record-by-id.ts';
 
 /** Scenarios on the lists of characters and guilds. */
 const SCENARIOS_PER_PAGE = 15;
@@ -68,17 +65,25 @@ export function listFoughtScenarios(
   whose: Fighter,
   { values, cursor }: FilteredScenarios,
 ): Promise<Answer<FoughtScenarioPageFragment | null>> {
-  return pageOrFirst(SCENARIOS_PER_PAGE, cursor, async (page) => {
-    const variables = { ...whose, ...scenarioFilterArguments(values), ...page };
-    return mapAnswer(await query(GetFoughtScenariosDocument, variables, LIVE), ({ scenarios }) => scenarios);
-  });
+  const variables = { ...whose, ...scenarioFilterArguments(values) };
+  return askPage(
+    GetFoughtScenariosDocument,
+    variables,
+    { size: SCENARIOS_PER_PAGE, policy: LIVE },
+    cursor,
+    ({ scenarios }) => scenarios,
+  );
 }
 
 function scenarioPage({ values, cursor }: FilteredScenarios, whose: Fighter, size: number): ScenarioPage {
-  return pageOrFirst(size, cursor, async (page) => {
-    const variables = { ...whose, ...scenarioFilterArguments(values), ...page };
-    return mapAnswer(await query(GetScenariosDocument, variables, LIVE), ({ scenarios }) => scenarios);
-  });
+  const variables = { ...whose, ...scenarioFilterArguments(values) };
+  return askPage(
+    GetScenariosDocument,
+    variables,
+    { size, policy: LIVE },
+    cursor,
+    ({ scenarios }) => scenarios,
+  );
 }
 
 /** Runs that a character's or a guild's side has won and lost. */
@@ -100,12 +105,7 @@ export async function countScenarios(
 }
 
 /** One run of a scenario. */
-export const SCENARIO: RecordSource<{ id: string }, string, ScenarioInfoFragment> = {
-  idOf: ({ id }) => parseUuid(id),
-  get: cache(async (id) =>
-    mapAnswer(await query(GetScenarioInfoDocument, { id }, FINISHED), ({ scenario }) => scenario),
-  ),
-};
+export const SCENARIO = recordById(GetScenarioInfoDocument, FINISHED, ({ scenario }) => scenario, parseUuid);
 
 /** Everybody who fought in a run, in the API's order; null when the run is unknown. */
 export async function listScenarioScores(

@@ -10,7 +10,6 @@ import {
   type CharacterCardFragment,
   type DamageFragment,
   type SkirmishFilterInput,
-  type SkirmishInfoFragment,
   type SkirmishNameFragment,
   type SkirmishPageFragment,
   type SkirmishRowFragment,
@@ -26,7 +25,8 @@ import { TOP_ATTRIBUTES, type TopAttribute } from '#lib/game/battles/top-players
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { type SKIRMISH_FILTER, skirmishWhere } from '#lib/url/filter/skirmish-filter.ts';
 
-import { pageOrFirst } from '../page-or-first.ts';
+import { askPage } from '../page-or-first.ts';
+import { recordById } from '../record-by-id.ts';
 
 /** Skirmishes on every list of them. */
 const SKIRMISHES_PER_PAGE = 15;
@@ -55,10 +55,14 @@ function skirmishPage(
   where: SkirmishFilterInput,
   size: number = SKIRMISHES_PER_PAGE,
 ): SkirmishPage {
-  return pageOrFirst(size, cursor, async (page) => {
-    const variables = { ...whose, where, ...page };
-    return mapAnswer(await query(GetSkirmishesDocument, variables, LIVE), ({ skirmishes }) => skirmishes);
-  });
+  const variables = { ...whose, where };
+  return askPage(
+    GetSkirmishesDocument,
+    variables,
+    { size, policy: LIVE },
+    cursor,
+    ({ skirmishes }) => skirmishes,
+  );
 }
 
 /** The greatest skirmishes of the past week: by kills, each once. */
@@ -70,12 +74,7 @@ export async function listTopSkirmishes(): Promise<Answer<readonly SkirmishRowFr
 }
 
 /** One skirmish. */
-export const SKIRMISH: RecordSource<{ id: string }, string, SkirmishInfoFragment> = {
-  idOf: ({ id }) => parseUuid(id),
-  get: cache(async (id) =>
-    mapAnswer(await query(GetSkirmishInfoDocument, { id }, FINISHED), ({ skirmish }) => skirmish),
-  ),
-};
+export const SKIRMISH = recordById(GetSkirmishInfoDocument, FINISHED, ({ skirmish }) => skirmish, parseUuid);
 
 export type TopPlayers = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
 
