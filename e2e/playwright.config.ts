@@ -21,7 +21,7 @@ const ABSENT = [
 /** Milliseconds. Limits only end what hangs: a slow machine makes a run long, and never red. */
 const TEST_LIMIT = 600_000;
 const EXPECT_LIMIT = 60_000;
-/** Of one click, or one wait for a request: without it, one that never comes would hold up the run for ten minutes. */
+/** Ends a click, or a wait for a request: one that never comes would hold up the run for ten minutes. */
 const ACTION_LIMIT = 120_000;
 
 export default defineConfig({

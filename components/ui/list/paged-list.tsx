@@ -9,7 +9,7 @@ import { ListPanel } from './list-panel.tsx';
 interface PagedList<Row> extends Pick<TableProps<Row, string>, 'caption' | 'layout' | 'narrowTracks'> {
   /** The columns; a function where they depend on what the API has. */
   readonly columns: readonly Column<Row>[] | (() => readonly Column<Row>[]);
-  /** What the pager leads to: "Pages of quests". */
+  /** The end of the label of the pager: "Pages of quests". */
   readonly pagesOf: string;
   /** The text below the head where there are no rows. */
   readonly empty?: string;
