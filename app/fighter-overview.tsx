@@ -10,6 +10,7 @@ import { recordSection } from '#components/ui/record/record-page.tsx';
 import type { Answer } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { getActivity } from '#lib/data/war/activity.ts';
+import type { getLastEvening } from '#lib/data/war/battle-lists.ts';
 import { sampleKills } from '#lib/data/war/kill-samples.ts';
 import { sumFighterDeaths, sumFighterKills } from '#lib/data/war/kill-sums.ts';
 import { listFighterDeaths, listFighterKills } from '#lib/data/war/kills.ts';
@@ -29,6 +30,7 @@ interface FighterOverview<Params, Data, Form> {
   readonly path: (id: string) => Route;
   readonly whose: (id: string) => Fighter;
   readonly form: (id: string) => Promise<Answer<Form | false>>;
+  readonly evening?: typeof getLastEvening;
   /** @param done kills, deaths and place; null where they do not arrive in time */
   readonly describe: (record: Data, done: Done | null) => Omit<Description, 'path'>;
   readonly overview: (record: Data, parts: OverviewParts<Form>) => ReactNode;
@@ -89,7 +91,7 @@ export function fighterOverview<Params, Data, Form>(page: FighterOverview<Params
 
 /** Starts the panels. Under a filter, what it does not narrow is left out, and the sums stand above the lists. */
 function fighterPanels<Params, Data, Form>(
-  { path, whose: fighterOf, form }: FighterOverview<Params, Data, Form>,
+  { path, whose: fighterOf, form, evening }: FighterOverview<Params, Data, Form>,
   id: string,
   query: SearchParams,
 ) {
@@ -107,6 +109,7 @@ function fighterPanels<Params, Data, Form>(
     figures: getFigures(whose, sampled, now, isWhole),
     activity: isWhole ? getActivity(whose, sampled, now) : null,
     form: isWhole ? form(id) : null,
+    evening: (isWhole && evening?.(id)) || null,
     kills: listFighterKills(whose, list),
     deaths: listFighterDeaths(whose, deathList),
     killSums: isWhole ? null : sumFighterKills(whose, list, now),

@@ -93,7 +93,7 @@ test('what do I miss of my set: 3 clicks', async ({ page }) => {
 test('the best of the last skirmish: 2 clicks', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.open('/');
-  await visitor.click(visitor.area('Skirmishes'));
+  await visitor.click(visitor.main.getByRole('link', { name: 'Skirmishes', exact: true }));
   const newest = visitor.main.getByRole('table', { name: 'Recent Skirmishes' });
   await visitor.click(newest.getByRole('link', { name: /^Details of / }));
   await expect(page).toHaveURL(/\/skirmish\/[\w-]+$/);

@@ -38,7 +38,7 @@ test('the masthead has room for every area, wherever its layout changes', async 
     'Guilds',
     'Kills',
     'Scenarios',
-    'Skirmishes',
+    'Battles',
     'Ranked',
     'Library',
     'Dungeons',
@@ -55,7 +55,7 @@ test('the panels about the war leave no hole under the boards', async ({ page })
   };
   const end = await bottom('The front');
   expect(end).not.toBeNull();
-  expect(await bottom('Newest big skirmish')).toBe(end);
+  expect(await bottom('Biggest battle of the week')).toBe(end);
 });
 
 /** Pixels that the search field of the masthead has beside its placeholder. */

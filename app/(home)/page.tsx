@@ -13,13 +13,14 @@ import { Load } from '#components/ui/page/load.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { WatchPanel } from '#components/watch/watch-panel.tsx';
+import { getBigFight } from '#lib/data/war/battle-lists.ts';
 import { listLatestKills } from '#lib/data/war/kills.ts';
 import {
   getWeeklyRealmBalance,
   listMonthlyLeaderboard,
   listWeeklyLeaderboard,
 } from '#lib/data/player/leaderboards.ts';
-import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war/war.ts';
+import { getFront, getKillsToday } from '#lib/data/war/war.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { webSite } from '#lib/seo/structured-data.ts';
@@ -52,8 +53,8 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
   const kills = listLatestKills(list);
   const today = getKillsToday(now);
   const front = getFront(now);
-  const skirmish = getNewestBigSkirmish();
-  await awaitPanels(balance, weekly, monthly, kills, today, front, skirmish);
+  const fight = getBigFight();
+  await awaitPanels(balance, weekly, monthly, kills, today, front, fight);
 
   return (
     <>
@@ -85,7 +86,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
         <div className="mt-3 flex justify-end narrow:justify-start">
           <ShareLinks list={list} />
         </div>
-        <WarPanels today={today} front={front} skirmish={skirmish} />
+        <WarPanels today={today} front={front} fight={fight} />
         <Load from={kills} label="latest kills">
           {(page) => (
             <>

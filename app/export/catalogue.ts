@@ -3,6 +3,12 @@ import type { AnyExports, ExportGroup, ExportList } from '#lib/exports/page-expo
 
 import { ARMORY_EXPORTS } from './kinds/armory.ts';
 import { BATTLE_EXPORTS } from './kinds/battle.ts';
+import {
+  ATTENDANCE_EXPORTS,
+  BATTLES_EXPORTS,
+  CHARACTER_BATTLES_EXPORTS,
+  GUILD_BATTLES_EXPORTS,
+} from './kinds/battles.ts';
 import { SCENARIO_KINDS, ZONE_HEATMAP_EXPORTS } from './kinds/scenarios.ts';
 import { SHEET_EXPORTS } from './kinds/sheet.ts';
 import { SKIRMISH_KINDS } from './kinds/skirmishes.ts';
@@ -36,16 +42,26 @@ const GROUPS: readonly KindGroup[] = [
       SHEET_EXPORTS,
       RANKED_EXPORTS,
       ...CHARACTER_KINDS,
+      CHARACTER_BATTLES_EXPORTS,
       ARMORY_EXPORTS,
       ...FEUD_KINDS,
       ...GUILD_KINDS,
+      GUILD_BATTLES_EXPORTS,
+      ATTENDANCE_EXPORTS,
       ...COMPARISON_KINDS,
     ],
   },
   {
     id: 'battles',
     title: 'Kills and battles',
-    kinds: [...KILL_KINDS, ...SCENARIO_KINDS, ...SKIRMISH_KINDS, BATTLE_EXPORTS, ZONE_HEATMAP_EXPORTS],
+    kinds: [
+      ...KILL_KINDS,
+      BATTLES_EXPORTS,
+      BATTLE_EXPORTS,
+      ...SCENARIO_KINDS,
+      ...SKIRMISH_KINDS,
+      ZONE_HEATMAP_EXPORTS,
+    ],
   },
   {
     id: 'library',

@@ -1,3 +1,4 @@
+import type { Route } from 'next';
 import type { ComponentProps } from 'react';
 import type { Answer } from '#lib/api/answer.ts';
 import type { Front as FrontData, KillsToday as Kills } from '#lib/game/boards/war-state.ts';
@@ -10,10 +11,12 @@ import { staticImages } from '#lib/url/image/static-images.ts';
 import type { Column } from '#components/ui/table/column.ts';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { Table } from '#components/ui/table/table.tsx';
-import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
+import type { BattleRowFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { BIG_SKIRMISH } from '#lib/game/battles/big-skirmish.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { routes } from '#lib/url/routes.ts';
+import { battlePlace } from '#lib/game/battles/report/report.ts';
+import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
 import { SkirmishTotals } from '#components/skirmish/skirmish-totals.tsx';
 import { Duration } from '#components/ui/time/duration.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
@@ -77,14 +80,14 @@ function KillsToday({ until, today, yesterday, lastWeek }: Kills) {
 interface Props {
   readonly today: Promise<Answer<Kills>>;
   readonly front: Promise<Answer<FrontData>>;
-  readonly skirmish: Promise<Answer<ComponentProps<typeof BigSkirmish>>>;
+  readonly fight: Promise<Answer<ComponentProps<typeof BigFight>>>;
 }
 
 /**
- * The state of the war: contested zones, and above each other beside them the kills of the day and the newest big
- * skirmish; these stand below where there is no room, or no zone.
+ * The state of the war: contested zones, and above each other beside them the kills of the day and the biggest battle;
+ * these stand below where there is no room, or no zone.
  */
-export const WarPanels = ({ today, front, skirmish }: Props) => (
+export const WarPanels = ({ today, front, fight }: Props) => (
   <div className="group mt-6 grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-gap has-[ul:empty]:grid-cols-1 compact:grid-cols-1">
     <div className="grid">
       <Load from={front} label="front" rows={4}>
@@ -95,55 +98,97 @@ export const WarPanels = ({ today, front, skirmish }: Props) => (
       <Load from={today} label="kills today" rows={2}>
         {(days) => <KillsToday {...days} />}
       </Load>
-      <Load from={skirmish} label="newest big skirmish" rows={3}>
-        {(newest) => <BigSkirmish {...newest} />}
+      <Load from={fight} label="biggest battle" rows={3}>
+        {(found) => <BigFight {...found} />}
       </Load>
     </div>
   </div>
 );
 
-interface BigSkirmishProps {
-  /** Null where there was none yet. */
-  readonly skirmish: SkirmishRowFragment | null;
+interface BigFightProps {
+  /** The battles with the most kills of the week. */
+  readonly topBattles?: readonly BattleRowFragment[];
+  /** In their place where the API has no battles. */
+  readonly skirmish?: SkirmishRowFragment | null;
 }
 
-/** The newest skirmish of many players: where, when, and how many on both sides. */
-function BigSkirmish({ skirmish }: BigSkirmishProps) {
-  return (
-    <Panel as="section" ornate className="px-4 py-3.5" aria-labelledby="big-skirmish">
-      <h2 id="big-skirmish" className="text-md">
-        Newest big skirmish
-      </h2>
-      {skirmish ? (
-        <Summary skirmish={skirmish} />
-      ) : (
-        <p className="text-muted">No skirmish of {BIG_SKIRMISH} or more players yet.</p>
-      )}
-    </Panel>
+/** The biggest battle of the week, or the newest skirmish of many players. */
+const BigFight = ({ topBattles, skirmish = null }: BigFightProps) =>
+  topBattles ? (
+    <FightPanel
+      title="Biggest battle of the week"
+      empty="No battle in the past week."
+      fight={topBattles[0] ? battleFight(topBattles[0]) : null}
+    />
+  ) : (
+    <FightPanel
+      title="Newest big skirmish"
+      empty={`No skirmish of ${BIG_SKIRMISH} or more players yet.`}
+      fight={skirmish && skirmishFight(skirmish)}
+    />
   );
+
+interface Fight extends Pick<SkirmishRowFragment, 'startTime' | 'endTime'> {
+  readonly href: Route;
+  readonly name: string;
+  readonly detail: string | null;
+  readonly counts: ComponentProps<typeof SkirmishTotals>['skirmish'];
 }
 
-function Summary({ skirmish }: { readonly skirmish: SkirmishRowFragment }) {
-  const { id, startTime, endTime } = skirmish;
+function skirmishFight(skirmish: SkirmishRowFragment): Fight {
   const { name, area } = skirmishLocation(skirmish);
-  return (
-    <>
-      <p className="text-sm text-muted">
-        <FactTime at={startTime} precision="minute" />
-        <Duration ms={spanOf(startTime, endTime)} precision="minute" />
-      </p>
-      <p className="mt-1 mb-3">
-        <NavLink
-          href={routes.skirmish(id)}
-          className="inline-flex min-h-6 items-center text-lg narrow:min-h-11"
-        >
-          {name}
-        </NavLink>
-        {area && <span className="block text-sm text-muted">{area}</span>}
-      </p>
-      <div className="grid gap-4">
-        <SkirmishTotals skirmish={skirmish} />
-      </div>
-    </>
-  );
+  return { ...skirmish, href: routes.skirmish(skirmish.id), name, detail: area, counts: skirmish };
 }
+
+function battleFight(battle: BattleRowFragment): Fight {
+  const { order, destruction } = battle;
+  return {
+    ...battle,
+    href: routes.battle(battle.id),
+    name: battlePlace(battle),
+    detail: wonOutnumbered(battle) ? 'Outnumbered and won' : null,
+    counts: {
+      numberOfPlayers: order.players + destruction.players,
+      numberOfPlayersOrder: order.players,
+      numberOfPlayersDestruction: destruction.players,
+      numberOfKills: order.kills + destruction.kills,
+      numberOfKillsOrder: order.kills,
+      numberOfKillsDestruction: destruction.kills,
+    },
+  };
+}
+
+interface FightProps {
+  readonly title: string;
+  /** Said where there is none. */
+  readonly empty: string;
+  readonly fight: Fight | null;
+}
+
+/** A fight: where, when, and how many on both sides. */
+const FightPanel = ({ title, empty, fight }: FightProps) => (
+  <Panel as="section" ornate className="px-4 py-3.5" aria-labelledby="big-fight">
+    <h2 id="big-fight" className="text-md">
+      {title}
+    </h2>
+    {fight ? (
+      <>
+        <p className="text-sm text-muted">
+          <FactTime at={fight.startTime} precision="minute" />
+          <Duration ms={spanOf(fight.startTime, fight.endTime)} precision="minute" />
+        </p>
+        <p className="mt-1 mb-3">
+          <NavLink href={fight.href} className="inline-flex min-h-6 items-center text-lg narrow:min-h-11">
+            {fight.name}
+          </NavLink>
+          {fight.detail && <span className="block text-sm text-muted">{fight.detail}</span>}
+        </p>
+        <div className="grid gap-4">
+          <SkirmishTotals skirmish={fight.counts} />
+        </div>
+      </>
+    ) : (
+      <p className="text-muted">{empty}</p>
+    )}
+  </Panel>
+);

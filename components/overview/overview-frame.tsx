@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import type { Answer } from '#lib/api/answer.ts';
+import type { LastEvening } from '#lib/game/battles/list/evening.ts';
 import type { ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
 
@@ -16,6 +17,8 @@ export interface OverviewParts<Form> {
   /** Null where a filter narrows the page: these are of everything. */
   readonly activity: Promise<Answer<readonly ActivitySpan[]>> | null;
   readonly form: Promise<Answer<Form | false>> | null;
+  /** The battles of the newest evening; null where they are not shown. */
+  readonly evening: Promise<Answer<LastEvening | null>> | null;
   /** The choices of the page's filter in words. */
   readonly chosen: readonly string[];
   readonly now: Date;

@@ -44,6 +44,7 @@ const named =
 const storylines = (): Route => routes.storylines;
 
 const KINDS: readonly Kind[] = [
+  { kind: 'Battle', heading: 'Battles', words: ['day', 'days'], list: () => routes.battles },
   {
     kind: 'Game object',
     heading: 'Game objects',

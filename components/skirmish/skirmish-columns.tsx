@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
+import type { GuildCount } from '#lib/game/battles/guild-counts.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
@@ -29,24 +30,27 @@ const count = (header: string, field: Count, narrow: NarrowPlace): Column<Skirmi
   ),
 });
 
+/** When a fight began, and how long it took. */
+export const FIGHT_TIME: Column<Pick<SkirmishRowFragment, 'startTime' | 'endTime'>> = {
+  header: 'Time',
+  width: 'w-[150px] compact:w-[104px]',
+  narrow: { line: 2, from: 1, to: 4 },
+  cell: ({ startTime, endTime }) => (
+    <div className="narrow:flex narrow:flex-wrap narrow:gap-x-3">
+      <Timestamp at={startTime} variant="stacked" precision="minute" />
+      <span className="text-sm text-muted">
+        <Duration ms={spanOf(startTime, endTime)} precision="minute" />
+      </span>
+    </div>
+  ),
+};
+
 /**
  * The columns of a skirmish list.
  * @param hrefOf the address of a skirmish
  */
 export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<SkirmishRowFragment>[] => [
-  {
-    header: 'Time',
-    width: 'w-[150px] compact:w-[104px]',
-    narrow: { line: 2, from: 1, to: 4 },
-    cell: ({ startTime, endTime }) => (
-      <div className="narrow:flex narrow:flex-wrap narrow:gap-x-3">
-        <Timestamp at={startTime} variant="stacked" precision="minute" />
-        <span className="text-sm text-muted">
-          <Duration ms={spanOf(startTime, endTime)} precision="minute" />
-        </span>
-      </div>
-    ),
-  },
+  FIGHT_TIME,
   {
     header: 'Location',
     names: true,
@@ -58,15 +62,7 @@ export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<
     // On paper two guilds stand beside each other: a table cannot tell how many there is room for.
     width: 'grow-[2.2] compact:grow-[1.6] print:w-[300px]',
     narrow: { line: 3, from: 1, to: 4 },
-    cell: ({ topGuildsByPlayers }) => (
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(160px,100%),1fr))] gap-x-3.5 gap-y-0.5 text-sm narrow:flex narrow:flex-wrap print:grid-cols-2">
-        {topGuildsByPlayers.map(({ guild, count: players }) => (
-          <GuildTag key={guild.id} guild={guild} size={18}>
-            <b className="font-semibold text-muted">{plain(players)}</b>
-          </GuildTag>
-        ))}
-      </div>
-    ),
+    cell: ({ topGuildsByPlayers }) => <GuildCounts guilds={topGuildsByPlayers} />,
   },
   count('Players', 'numberOfPlayers', { line: 1, from: 2, to: 3 }),
   count('Kills', 'numberOfKills', { line: 1, from: 3, to: 4 }),
@@ -90,6 +86,17 @@ function SkirmishPlace({ skirmish }: { skirmish: SkirmishRowFragment }) {
   );
 }
 
+/** Guilds with how many players each had. */
+export const GuildCounts = ({ guilds }: { readonly guilds: readonly GuildCount[] }) => (
+  <div className="grid grid-cols-[repeat(auto-fill,minmax(min(160px,100%),1fr))] gap-x-3.5 gap-y-0.5 text-sm narrow:flex narrow:flex-wrap print:grid-cols-2">
+    {guilds.map(({ guild, count: players }) => (
+      <GuildTag key={guild.id} guild={guild} size={18}>
+        <b className="font-semibold text-muted">{plain(players)}</b>
+      </GuildTag>
+    ))}
+  </div>
+);
+
 interface Props {
   readonly total: number;
   readonly order: number;
@@ -97,7 +104,7 @@ interface Props {
 }
 
 /** A total with its split, Order first. */
-function RealmCount({ total, order, destruction }: Props) {
+export function RealmCount({ total, order, destruction }: Props) {
   return (
     <>
       <b className="block text-md">{thousands(total)}</b>

@@ -3,8 +3,13 @@ import { plural, thousands } from '#lib/format/number.ts';
 
 import { RealmTotal } from '../scoreboard/realm-total.tsx';
 
-/** The players and the kills of a skirmish, and how the realms split them. */
-export const SkirmishTotals = ({ skirmish }: { readonly skirmish: SkirmishRowFragment }) => (
+type Counts = Pick<
+  SkirmishRowFragment,
+  `${'numberOfPlayers' | 'numberOfKills'}${'' | 'Order' | 'Destruction'}`
+>;
+
+/** The players and the kills of a fight, and how the realms split them. */
+export const SkirmishTotals = ({ skirmish }: { readonly skirmish: Counts }) => (
   <>
     <RealmTotal
       figure={thousands(skirmish.numberOfPlayers)}

@@ -144,6 +144,8 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'battleSums.guildId': owner('guild', 2),
   'battleSums.where': battleWhere,
   'guildAttendance.guildId': ({ ids }, n) => pick(ids.guild, n),
+  'guild.guildId': ({ ids }, n) => pick(ids.guild, n),
+  'part.characterId': ({ ids }, n) => pick(ids.character, n),
   'guildAttendance.from': ({ now }) => now - 84 * DAY,
   'guildAttendance.to': ({ now }) => now,
   'battles.where': battleWhere,

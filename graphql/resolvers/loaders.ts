@@ -6,6 +6,7 @@ import {
   skirmishesOfBattles,
 } from '../sql/battle/battle.ts';
 import { lossesOfBattles, partsOfCharacter, scoresOfBattles } from '../sql/battle/battle-score.ts';
+import { standingsInBattles } from '../sql/battle/battle-standing.ts';
 import { chapters, rewardsOfChapters } from '../sql/chapter/chapter.ts';
 import { itemsOfCharacters } from '../sql/character/armory.ts';
 import { characters } from '../sql/character/character.ts';
@@ -131,6 +132,10 @@ export function createLoaders(sql: Database) {
       ({ battleId }) => battleId,
     ),
     battleScores: many(sql, scoresOfBattles, fighters),
+    battleStanding: manyWith(
+      (ids: readonly string[], characterId: number) => standingsInBattles(sql, ids, characterId),
+      ({ battleId }) => battleId,
+    ),
     chapter: new RowLoader(sql, chapters.byId),
     chaptersRewardingItem: nested(sql, chaptersRewardingItem),
     chapterRewards: many(sql, rewardsOfChapters),

@@ -27,6 +27,7 @@ export const mappers = {
   BattleLoss: '../sql/battle/battle-score.ts#BattleLossRecord',
   BattleMember: '../sql/battle/battle-sums.ts#BattleMemberRecord',
   BattleScore: '../sql/battle/battle-score.ts#BattleScoreRecord',
+  BattleStanding: '../sql/battle/battle-standing.ts#BattleStandingRecord',
   BattleSide: '../resolvers/battle/battle.ts#BattleSideNode',
   BattleSums: '../sql/battle/battle-sums.ts#BattleSumsRecord',
   BattlefieldObjective: '../sql/zone/spawn.ts#LocationRecord',

@@ -8,7 +8,14 @@ export const AREAS: readonly Area[] = [
   { label: 'Guilds', href: routes.guilds, prefix: routes.guild('') },
   { label: 'Kills', href: routes.kills, prefix: routes.kill('') },
   { label: 'Scenarios', href: routes.scenarios, prefix: [routes.scenario(''), routes.playedScenario('')] },
-  { label: 'Skirmishes', href: routes.skirmishes, prefix: [routes.skirmish(''), routes.battle('')] },
+  {
+    label: 'Battles',
+    href: routes.battles,
+    areas: [
+      { label: 'Battles', href: routes.battles, prefix: routes.battle('') },
+      { label: 'Skirmishes', href: routes.skirmishes, prefix: routes.skirmish('') },
+    ],
+  },
   { label: 'Ranked', href: routes.ranked },
   {
     label: 'Library',

@@ -14,9 +14,13 @@ import { LIVE } from '#lib/api/cache-policy.ts';
 import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
+import { utcDateLong } from '#lib/format/time.ts';
+import { battleWords } from '#lib/game/battles/list/battle-result.ts';
 import { nameOrNumber, type Numbered } from '#lib/game/name-or-number.ts';
 import { countFitting, type Found, isNothing, type OtherHit } from '#lib/game/search/found.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { battleDayOf } from '#lib/game/search/battle-day.ts';
+import { type ListAddress, listAddress, listHref } from '#lib/url/paging/list-address.ts';
+import { BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 import { nameContains, nameFits } from '#lib/url/filter/name-texts.ts';
 import { routes } from '#lib/url/routes.ts';
 import { withoutPlus } from '#lib/url/search-text.ts';
@@ -25,6 +29,7 @@ import { nearNameQuestion } from '#lib/game/search/near-patterns.ts';
 import { nearestOf, NOTHING_FOUND } from '#lib/game/search/nearest.ts';
 
 import { askPage, pageOrFirst } from './page-or-first.ts';
+import { countBattles } from './war/battle-lists.ts';
 
 /** Records of each kind that are looked at. */
 const LOOKED_AT = 20;
@@ -65,16 +70,30 @@ export async function searchEverything(
       const answer = await query(SearchDocument, { query: asked, ...page, ...others }, LIVE);
       return mapAnswer(answer, (data) => foundOf(data, asked));
     });
-  const found = await search(text);
+  const [records, battles] = await Promise.all([search(text), isFirst ? findBattles(text, new Date()) : []]);
+  const found = mapAnswer(records, (all) => ({ ...all, others: [...battles, ...all.others] }));
   const { fitting, others } = found.data;
   const isFound = fitting > 0 || others.some(({ name }) => foldText(name) === foldText(text));
-  if (isFound || !isFirst) return found;
+  if (isFound || !isFirst || battles.length > 0) return found;
   const spaced = others.length === 0 ? withoutPlus(text) : null;
   if (spaced !== null) {
     const other = await search(spaced);
     return isNothing(other.data) ? found : other;
   }
   return isRemoteApi() ? findNear(text, others) : found;
+}
+
+/** The battles of the day, and of the zone, that a text names; none where there were none. */
+async function findBattles(text: string, now: Date): Promise<readonly OtherHit[]> {
+  const meant = battleDayOf(text, now);
+  if (meant === null) return [];
+  const { day, zone } = meant;
+  const params = { from: day, to: day, zone: zone?.value };
+  const list = listAddress(routes.battles, params, BATTLE_FILTER);
+  const battles = await countBattles(list).catch(() => 0);
+  if (battles === 0) return [];
+  const name = `${zone ? `Battles in ${zone.label}` : 'Battles'}, ${utcDateLong(new Date(day))}`;
+  return [{ kind: 'Battle', id: day, name, detail: battleWords(battles), href: listHref(list), total: 1 }];
 }
 
 /** Guilds whose name has the text in it; where none has, plus signs are tried as blanks. */

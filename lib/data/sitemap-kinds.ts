@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import {
   CountSitemapCharactersDocument,
   CountSitemapGuildsDocument,
+  GetSitemapBattlesDocument,
   GetSitemapChaptersDocument,
   GetSitemapCharactersDocument,
   GetSitemapCreaturesDocument,
@@ -22,6 +23,7 @@ import {
   addressesBy,
   storylinePage,
 } from '#lib/sitemaps/connection-page.ts';
+import { parseUuid } from '#lib/game/ids.ts';
 import type { SitemapKind } from '#lib/sitemaps/sitemap-kind.ts';
 import { RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
@@ -71,6 +73,11 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
     ),
     count: async () => (await queryUncached(CountSitemapGuildsDocument, {})).guilds?.totalCount ?? 0,
   },
+  listed(
+    'battles',
+    async (page) => (await queryUncached(GetSitemapBattlesDocument, page)).battles,
+    ({ id }) => (parseUuid(id) === null ? [] : [routes.battle(id)]),
+  ),
   listed(
     'items',
     async (page) => (await queryUncached(GetSitemapItemsDocument, page)).items,

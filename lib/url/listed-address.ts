@@ -3,6 +3,7 @@
  * it, a period. Any other parameter arranges a page, or chooses from it.
  */
 export const OWN_PARAMS: Readonly<Record<string, readonly string[]>> = {
+  '/battles': [],
   '/chapters': ['after', 'letter'],
   '/creatures': ['after', 'letter'],
   '/gameobjects': ['after', 'letter'],

@@ -1,3 +1,4 @@
+import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from './filter/battle-filter.ts';
 import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from './filter/board-filter.ts';
 import { BATTLE_GROUPING } from './filter/grouping-filter.ts';
 import { COMPARISON_FILTER, ARMORY_FILTER } from './filter/comparison-filter.ts';
@@ -104,6 +105,12 @@ export const PAGE_KINDS: PageKinds = {
     '/scenario/[id]/map': STATIC,
     '/scenario/[id]/skirmishes': LIST,
   }),
+  ...needing('battles', 'Battles', {
+    '/battles': listOf(BATTLE_FILTER),
+    '/character/[id]/battles': listOf(OWN_BATTLE_FILTER),
+    '/guild/[id]/battles': listOf(OWN_BATTLE_FILTER),
+  }),
+  ...needing('guildAttendance', 'Attendance', { '/guild/[id]/attendance': { filter: ATTENDANCE_FILTER } }),
   ...needing('skirmishes', 'Skirmishes', { '/skirmishes': listOf(SKIRMISH_FILTER) }),
   ...needing('skirmish', 'Skirmishes', {
     '/skirmish/[id]': SIDED_SCORES,

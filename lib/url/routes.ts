@@ -7,8 +7,8 @@ import { EXPLORER_ROUTE } from './explorer-route.ts';
  * together from an id is vouched for here, which is what the casts say.
  */
 
-type CharacterSection = '' | '/scenarios' | '/skirmishes' | '/armory';
-type GuildSection = '' | '/members' | '/scenarios' | '/skirmishes';
+type CharacterSection = '' | '/battles' | '/scenarios' | '/skirmishes' | '/armory';
+type GuildSection = '' | '/attendance' | '/battles' | '/members' | '/scenarios' | '/skirmishes';
 type ScenarioSection = '' | '/kills' | '/skirmishes' | '/map';
 type SkirmishSection = '' | '/kills' | '/damage';
 type ItemPath = '' | '/purchase' | '/quests' | '/drops' | '/chapters';
@@ -32,6 +32,7 @@ export const routes = {
   /** The best and the worst of a period, of all kinds. */
   scoreSheet: '/leaderboard/sheet',
   kills: '/kills',
+  battles: '/battles',
   scenarios: '/scenarios',
   skirmishes: '/skirmishes',
   ranked: '/ranked-leaderboard',

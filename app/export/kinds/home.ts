@@ -1,9 +1,11 @@
 import {
+  BattleRowFragmentDoc,
   GuildStandingFragmentDoc,
   KillPageFragmentDoc,
   PlayerStandingFragmentDoc,
   SkirmishRowFragmentDoc,
 } from '#graphql/generated/documents.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
 import {
   getWeeklyRealmBalance,
   listMonthlyGuildLeaderboard,
@@ -11,6 +13,7 @@ import {
   listWeeklyGuildLeaderboard,
   listWeeklyLeaderboard,
 } from '#lib/data/player/leaderboards.ts';
+import { getBigFight } from '#lib/data/war/battle-lists.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
 import { listLatestKills } from '#lib/data/war/kills.ts';
 import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war/war.ts';
@@ -54,6 +57,7 @@ export const HOME_EXPORTS = pageExports({
     today: () => getKillsToday(new Date()),
     front: () => getFront(new Date()),
     bigSkirmish: getNewestBigSkirmish,
+    biggestBattle: async () => mapAnswer(await getBigFight(), ({ topBattles }) => topBattles?.[0] ?? null),
   }),
   parts: {
     ...homeShapes(fragment(PlayerStandingFragmentDoc)),
@@ -66,6 +70,7 @@ export const HOME_EXPORTS = pageExports({
       of: INTEGER,
     }),
     bigSkirmish: object({ skirmish: nullable(fragment(SkirmishRowFragmentDoc)) }),
+    biggestBattle: nullable(fragment(BattleRowFragmentDoc)),
   },
   tables: (table) => ({
     weekly: table('Weekly leaderboard', PLAYER_STANDING_COLUMNS, ({ part }) => part('weekly')),

@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next';
+import type { Metadata } from 'next';
 
 import { missingSubject } from '#lib/api/missing-subject.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
@@ -9,7 +9,7 @@ import { metadataOfMissing } from '#lib/seo/page-metadata.ts';
  * @example export const generateMetadata = metadataWhereOffered(routes.kills, async ({ searchParams }) => …)
  */
 export const metadataWhereOffered =
-  <Props>(path: Route, describe: (props: Props) => Promise<Metadata>) =>
+  <Props>(path: string, describe: (props: Props) => Promise<Metadata>) =>
   async (props: Props): Promise<Metadata> => {
     await whatIsOffered();
     return missingSubject(path) === null ? describe(props) : metadataOfMissing('Not found');

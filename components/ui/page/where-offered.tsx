@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import { missingSubject } from '#lib/api/missing-subject.ts';
@@ -13,7 +12,7 @@ import { UnavailableScreen } from './unavailable-screen.tsx';
  * @example export default whereOffered(routes.kills, async ({ searchParams }) => …)
  */
 export const whereOffered =
-  <Props,>(path: Route, page: (props: Props) => Promise<ReactNode>) =>
+  <Props,>(path: string, page: (props: Props) => Promise<ReactNode>) =>
   async (props: Props): Promise<ReactNode> => {
     await whatIsOffered();
     const subject = missingSubject(path);

@@ -5,6 +5,8 @@ import styles from './scroll-region.module.css';
 interface Props {
   /** The name of what scrolls. */
   readonly label: string;
+  /** Classes of a region that scrolls on every screen. */
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -13,15 +15,14 @@ interface Props {
  * table has room, and its head may be sticky, which it cannot be within a scrolling region. The region is the
  * containing block of positioned content, such as texts for screen readers, which would otherwise widen the page.
  */
-export function ScrollRegion({ label, children }: Props) {
+export function ScrollRegion({
+  label,
+  className = 'relative rounded [@media(width<=1240px)]:overflow-x-auto [@media(width<=1240px)]:overscroll-x-contain',
+  children,
+}: Props) {
   return (
     <div className={styles.edge}>
-      <div
-        className="relative rounded [@media(width<=1240px)]:overflow-x-auto [@media(width<=1240px)]:overscroll-x-contain"
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-      >
+      <div className={className} role="region" aria-label={label} tabIndex={0}>
         {children}
       </div>
     </div>

@@ -62,6 +62,10 @@ export const battleResolvers: Resolvers = {
       const args = integerId(characterId);
       return args === null ? null : ((await load.battlePartOfCharacter.load({ key: id, args }))[0] ?? null);
     },
+    standing: async ({ id }, { characterId }, { load }) => {
+      const args = integerId(characterId);
+      return args === null ? null : ((await load.battleStanding.load({ key: id, args }))[0] ?? null);
+    },
     guild: async ({ id }, { guildId }, { load }) =>
       (await load.battleGuilds.load(id)).find((guild) => guild.guildId === integerId(guildId)) ?? null,
     previous: ({ id }, _, { load }) => load.battleBefore.row(id),

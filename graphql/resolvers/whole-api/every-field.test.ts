@@ -87,6 +87,7 @@ async function sampleArguments() {
       '(stats: { level: 40, strength: 1, ballisticSkill: 1, intelligence: 1, willpower: 1 })',
     'Battle.guild': '(guildId: "1")',
     'Battle.part': '(characterId: "1")',
+    'Battle.standing': '(characterId: "1")',
     'RankedSeason.leaderboard': '(type: RANKED_SOLO, first: 2)',
     'ScenarioStatistics.best': '(figure: DAMAGE)',
     'ScenarioStatistics.players': '(figure: DAMAGE, fewestRuns: 1)',

@@ -1,4 +1,5 @@
 import type {
+  BattleListRowFragment,
   InstanceRunPageFragment,
   InstanceRunRowFragment,
   ScenarioPageFragment,
@@ -9,13 +10,16 @@ import type {
 import { isSpan, shortDuration } from '#lib/format/duration.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
 import { spanOf, toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
+import { scoreWords } from '#lib/game/battles/list/battle-result.ts';
+import { battlePlace } from '#lib/game/battles/report/report.ts';
+import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { membersOf } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
-import { dated, scenarioName, skirmishName } from '#lib/seo/record-names.ts';
+import { battleName, dated, scenarioName, skirmishName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { type FeedEntry, newestEntries } from './export-feed.ts';
@@ -103,6 +107,35 @@ const split = (order: number, destruction: number): string =>
 function guilds({ topGuildsByPlayers }: SkirmishRowFragment): string {
   const named = topGuildsByPlayers.map(({ guild, count }) => `${guild.name} (${count})`);
   return named.length > 0 ? ` Guilds with the most players: ${named.join(', ')}.` : '';
+}
+
+/** Battles, newest first. */
+export const battleEntries = (page: { readonly nodes?: readonly BattleListRowFragment[] | null } | null) =>
+  newestEntries([page], battleEntry);
+
+/**
+ * A battle in a feed.
+ * @example battleEntry(battle).title // 'Battle of Praag, 21 Nov 2026, 18:04 UTC: Order 84, Destruction 61 kills'
+ */
+function battleEntry(battle: BattleListRowFragment): FeedEntry {
+  const { order, destruction } = battle;
+  const start = toDate(battle.startTime);
+  const many = battle.guilds.slice(0, 3);
+  const named = many.map(({ guild, players }) => `${guild.name} (${players})`);
+  return {
+    path: routes.battle(battle.id),
+    title: `Battle of ${battleName(battle, 'minute')}: ${scoreWords(battle)}`,
+    summary: [
+      happened(start, battlePlace(battle)),
+      `${thousands(order.players + destruction.players)} players (${split(order.players, destruction.players)})`,
+      `made ${thousands(order.kills + destruction.kills)} kills (${split(order.kills, destruction.kills)})${within(battle, 'minute')}.`,
+      ...(wonOutnumbered(battle) ? ['Outnumbered and won.'] : []),
+      ...(named.length > 0 ? [`Guilds with the most players: ${named.join(', ')}.`] : []),
+    ].join(' '),
+    published: start,
+    updated: toDate(battle.endTime),
+    categories: [placeCategory('rvr')],
+  };
 }
 
 /** Instance runs, newest first. */

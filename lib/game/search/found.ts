@@ -6,9 +6,9 @@ import { fitsText } from '#graphql/rules/near-name.ts';
 
 import type { Hit } from './hit.ts';
 
-/** A record whose name contains the text, but which the API's own search does not find. */
+/** A record whose name contains the text, or a day of battles, which the API's own search does not find. */
 export interface OtherHit {
-  readonly kind: 'Game object' | 'Dungeon' | 'Storyline' | 'Journal entry';
+  readonly kind: 'Battle' | 'Game object' | 'Dungeon' | 'Storyline' | 'Journal entry';
   readonly id: string;
   readonly name: string;
   /** Distinguishes it from namesakes; '' for none. */

@@ -104,6 +104,34 @@ export function describeGuildSkirmishes(guild: DescribedGuild): Description {
   };
 }
 
+/**
+ * The battles of a guild.
+ * @example describeGuildBattles(guild).title // 'Battles of The Hollow Lantern, Order guild'
+ */
+export function describeGuildBattles(guild: DescribedGuild): Description {
+  return {
+    title: sectionTitle('Battles', guild),
+    description: sentences(
+      `Battles that six members of ${guild.name} or more fought for ${realmOf(guild.realm).label}`,
+      'Place, result, kills of both realms and enemy guilds, newest first',
+    ),
+  };
+}
+
+/**
+ * Who came to the battles of a guild.
+ * @example describeAttendance(guild).title // 'Attendance of The Hollow Lantern, Order guild'
+ */
+export function describeAttendance(guild: DescribedGuild): Description {
+  return {
+    title: sectionTitle('Attendance', guild),
+    description: sentences(
+      `Who came to the battles of ${guild.name}, evening by evening`,
+      'Career, role, kills, deaths, assists and healing of each member',
+    ),
+  };
+}
+
 const sectionTitle = (section: string, guild: DescribedGuild): string =>
   titleOf(`${section} of ${guildWords(guild)}`, `${section} of the guild ${guild.name}`);
 

@@ -80,6 +80,20 @@ export function describePlayerSkirmishes(character: DescribedCharacter): Descrip
 }
 
 /**
+ * The battles of a character.
+ * @example describePlayerBattles(character).title // 'Battles of Verenthe, level 40 Bright Wizard'
+ */
+export function describePlayerBattles(character: DescribedCharacter): Description {
+  return {
+    title: sectionTitle('Battles', character),
+    description: sentences(
+      `Battles that ${character.name} fought, ${standingWords(character)}`,
+      'Place, result, own part and rank among the same role, newest first',
+    ),
+  };
+}
+
+/**
  * The page that asks whom a character is compared with.
  * @example describeComparedPlayer(character).title // 'Compare Verenthe, level 40 Bright Wizard'
  */

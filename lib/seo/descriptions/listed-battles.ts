@@ -1,11 +1,12 @@
 import type {
+  BattleRowFragment,
   KillPageFragment,
   ScenarioPageFragment,
   SkirmishRowFragment,
 } from '#graphql/generated/documents.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { killName, scenarioName, skirmishName } from '../record-names.ts';
+import { battleName, killName, scenarioName, skirmishName } from '../record-names.ts';
 import type { ListedPage } from '../structured-data.ts';
 
 /** The kills of a list as the pages that they lead to. */
@@ -22,3 +23,7 @@ export const skirmishPages = (skirmishes: readonly SkirmishRowFragment[]): reado
     name: skirmishName(skirmish, 'minute'),
     href: routes.skirmish(skirmish.id),
   }));
+
+/** The battles of a list as the pages that they lead to. */
+export const battlePages = (battles: readonly BattleRowFragment[]): readonly ListedPage[] =>
+  battles.map((battle) => ({ name: battleName(battle, 'minute'), href: routes.battle(battle.id) }));

@@ -1,6 +1,7 @@
 import { CharacterHeader } from '#components/character/character-header.tsx';
 import { recordLayout } from '#components/ui/record/record-page.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
+import { missingSubject } from '#lib/api/missing-subject.ts';
 import { CHARACTER } from '#lib/data/player/characters.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Tab } from '#components/ui/page/tab-list.tsx';
@@ -23,6 +24,7 @@ function characterTabs(id: string): readonly Tab[] {
     { label: 'Kills', href: routes.character(id) },
     { label: 'Scenarios', href: routes.character(id, '/scenarios') },
     { label: 'Skirmishes', href: routes.character(id, '/skirmishes') },
+    { label: 'Battles', href: routes.character(id, '/battles') },
     { label: 'Armory', href: routes.character(id, '/armory') },
-  ];
+  ].filter(({ href }) => missingSubject(href) === null);
 }

@@ -1,6 +1,7 @@
 import { CHARACTER_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { PlayerOverview } from '#components/overview/player-overview.tsx';
 import { SUMMED_CHARACTER } from '#lib/data/player/overviews.ts';
+import { getLastEvening } from '#lib/data/war/battle-lists.ts';
 import { getPlayerForm } from '#lib/data/war/standings.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -13,6 +14,7 @@ const page = fighterOverview({
   path: routes.character,
   whose: (characterId) => ({ characterId }),
   form: getPlayerForm,
+  evening: getLastEvening,
   describe: describeCharacter,
   overview: (character, parts) => <PlayerOverview character={character} {...parts} />,
   isOne: true,

@@ -1,5 +1,6 @@
 import { recordLayout } from '#components/ui/record/record-page.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
+import { missingSubject } from '#lib/api/missing-subject.ts';
 import { GUILD } from '#lib/data/player/guilds.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Tab } from '#components/ui/page/tab-list.tsx';
@@ -29,7 +30,9 @@ function guildTabs(id: string): readonly Tab[] {
     { label: 'Members', href: routes.guild(id, '/members') },
     { label: 'Scenarios', href: routes.guild(id, '/scenarios') },
     { label: 'Skirmishes', href: routes.guild(id, '/skirmishes') },
-  ];
+    { label: 'Battles', href: routes.guild(id, '/battles') },
+    { label: 'Attendance', href: routes.guild(id, '/attendance') },
+  ].filter(({ href }) => missingSubject(href) === null);
 }
 
 /** The head of a guild's pages: arms, name, facts. */

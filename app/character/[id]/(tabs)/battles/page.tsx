@@ -1,0 +1,45 @@
+import { CHARACTER_BATTLES_EXPORTS } from '#app/export/kinds/battles.ts';
+import { OWN_BATTLE_COLUMNS } from '#components/battle/list/battle-columns.tsx';
+import { BattleList } from '#components/battle/list/battle-list.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
+import { whereOffered } from '#components/ui/page/where-offered.tsx';
+import { recordSection } from '#components/ui/record/record-page.tsx';
+import { CHARACTER } from '#lib/data/player/characters.ts';
+import { listCharacterBattles } from '#lib/data/war/battle-lists.ts';
+import { describePlayerBattles } from '#lib/seo/descriptions/describe-player.ts';
+import { OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+const page = recordSection({
+  source: CHARACTER,
+  exports: CHARACTER_BATTLES_EXPORTS,
+  describe: (character, id) => ({
+    ...describePlayerBattles(character),
+    path: routes.character(id, '/battles'),
+  }),
+  early: ({ id, query }) => {
+    const list = listAddress(routes.character(id, '/battles'), query, OWN_BATTLE_FILTER);
+    return { list, battles: listCharacterBattles(id, list) };
+  },
+  content: ({ panels: { list, battles } }) => (
+    <>
+      <Filters list={list} />
+      <Load from={battles} label="battles">
+        {(found) => (
+          <BattleList
+            about="The own part and the share of the side are those of the scoreboards; the share is of the figure that the role is there for. The rank is among the other players of the role in the battle by that figure: 100th is best, and fewer than 30 others are too few to tell. The side with more kills has won."
+            list={list}
+            columns={OWN_BATTLE_COLUMNS}
+            found={found}
+          />
+        )}
+      </Load>
+    </>
+  ),
+});
+
+export const generateMetadata = metadataWhereOffered('/character/[id]/battles', page.generateMetadata);
+export default whereOffered('/character/[id]/battles', page.Page);

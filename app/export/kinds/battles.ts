@@ -1,0 +1,133 @@
+import {
+  AttendanceFragmentDoc,
+  BattleListingFragmentDoc,
+  SumsOfBattlesFragmentDoc,
+  CharacterCardFragmentDoc,
+  GuildBattleListingFragmentDoc,
+  GuildCardFragmentDoc,
+  OwnBattleListingFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
+import { CHARACTER } from '#lib/data/player/characters.ts';
+import { GUILD } from '#lib/data/player/guilds.ts';
+import {
+  getAttendance,
+  listBattles,
+  listCharacterBattles,
+  listGuildBattles,
+} from '#lib/data/war/battle-lists.ts';
+import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
+import {
+  ATTENDANCE_COLUMNS,
+  ATTENDED_EVENING_COLUMNS,
+  BATTLE_COLUMNS,
+  GUILD_BATTLE_COLUMNS,
+  OWN_BATTLE_COLUMNS,
+} from '#lib/exports/columns/battle-list-columns.ts';
+import { battleEntries } from '#lib/exports/feeds/battle-feeds.ts';
+import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import { list as listOf, nullable } from '#lib/exports/shapes/shape.ts';
+import { battleListBlock } from '#lib/exports/text/battle-list-block.ts';
+import { attendedEvenings } from '#lib/game/battles/list/attendance.ts';
+import { previewOfBattles } from '#lib/preview/kinds/preview-of-battles.ts';
+import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
+import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
+import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
+
+const SUMS = fragment(SumsOfBattlesFragmentDoc);
+const GUILD_CARD = fragment(GuildCardFragmentDoc);
+
+export const BATTLES_EXPORTS = pageExports({
+  address: '/battles',
+  title: 'Battles',
+  filter: BATTLE_FILTER,
+  ...NO_RECORD,
+  load: (_, { list, size }) => ({
+    // Null where the filter names a guild or a player that is not known.
+    listing: async () => mapAnswer(await listBattles(list, size), ({ found }) => found),
+  }),
+  parts: { listing: nullable(fragment(BattleListingFragmentDoc)) },
+  figures: { shape: nullable(SUMS), read: async ({ part }) => (await part('listing'))?.battleSums ?? null },
+  tables: (table) => ({
+    battles: table('Battles', BATTLE_COLUMNS, async ({ part }) => (await part('listing'))?.battles ?? null),
+  }),
+  feed: {
+    label: 'Battles',
+    entries: async ({ part }) => battleEntries((await part('listing'))?.battles ?? null),
+  },
+  text: async ({ part }) => battleListBlock(await part('listing')),
+  preview: async ({ part }) => previewOfBattles((await part('listing'))?.battleSums ?? null),
+});
+
+export const GUILD_BATTLES_EXPORTS = pageExports({
+  address: '/guild/{id}/battles',
+  title: 'The battles of a guild',
+  filter: OWN_BATTLE_FILTER,
+  source: GUILD,
+  record: GUILD_CARD,
+  load: (_, { id, list, size }) => ({
+    listing: () => listGuildBattles(id, list, size),
+    totals: () => getFighterTotals({ guildId: id }),
+  }),
+  parts: { listing: fragment(GuildBattleListingFragmentDoc) },
+  tables: (table) => ({
+    battles: table('Battles', GUILD_BATTLE_COLUMNS, async ({ part }) => (await part('listing')).battles),
+  }),
+  feed: {
+    label: 'Battles',
+    title: ({ record: { name } }) => `Battles of ${name}`,
+    entries: async ({ part }) => battleEntries((await part('listing')).battles),
+  },
+  preview: async ({ record, part }) => previewOfGuild(record, await part('totals')),
+});
+
+export const ATTENDANCE_EXPORTS = pageExports({
+  address: '/guild/{id}/attendance',
+  title: 'Who came to the battles of a guild',
+  filter: ATTENDANCE_FILTER,
+  source: GUILD,
+  record: GUILD_CARD,
+  load: (_, { id, list }) => {
+    const attendance = () => getAttendance(id, list, new Date());
+    return {
+      attendance,
+      battles: async () => mapAnswer(await attendance(), ({ battles }) => battles),
+      totals: () => getFighterTotals({ guildId: id }),
+    };
+  },
+  parts: { battles: listOf(fragment(AttendanceFragmentDoc)) },
+  tables: (table) => ({
+    attendance: table(
+      'Attendance',
+      ATTENDANCE_COLUMNS,
+      async ({ part }) => (await part('attendance')).members,
+    ),
+    evenings: table('Attendance by evening', ATTENDED_EVENING_COLUMNS, async ({ part }) =>
+      attendedEvenings(await part('attendance')),
+    ),
+  }),
+  preview: async ({ record, part }) => previewOfGuild(record, await part('totals')),
+});
+
+export const CHARACTER_BATTLES_EXPORTS = pageExports({
+  address: '/character/{id}/battles',
+  title: 'The battles of a character',
+  filter: OWN_BATTLE_FILTER,
+  source: CHARACTER,
+  record: fragment(CharacterCardFragmentDoc),
+  load: (_, { id, list, size }) => ({
+    listing: () => listCharacterBattles(id, list, size),
+    totals: () => getFighterTotals({ characterId: id }),
+  }),
+  parts: { listing: fragment(OwnBattleListingFragmentDoc) },
+  tables: (table) => ({
+    battles: table('Battles', OWN_BATTLE_COLUMNS, async ({ part }) => (await part('listing')).battles),
+  }),
+  feed: {
+    label: 'Battles',
+    title: ({ record: { name } }) => `Battles of ${name}`,
+    entries: async ({ part }) => battleEntries((await part('listing')).battles),
+  },
+  preview: async ({ record, part }) => previewOfCharacter(record, await part('totals')),
+});

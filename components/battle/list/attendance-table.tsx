@@ -1,0 +1,94 @@
+import { plural, thousands } from '#lib/format/number.ts';
+import { utcDateShort } from '#lib/format/time.ts';
+import type { Attendance, AttendingMember } from '#lib/game/battles/list/attendance.ts';
+import { battleWords } from '#lib/game/battles/list/battle-result.ts';
+import { GAME_ROLES, gameRoleOf } from '#lib/game/players/game-role.ts';
+import type { AttendanceFigure } from '#lib/url/filter/battle-filter.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CareerBadge } from '../../character/career-badge.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { MediaObject } from '../../ui/record/media-object.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { ScrollRegion } from '../../ui/table/scroll-region.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import styles from './attendance.module.css';
+
+const FIGURES = ['battles', 'kills', 'deaths', 'assists', 'healing'] as const satisfies AttendanceFigure[];
+
+const MEMBER: Column<AttendingMember> = {
+  header: 'Member',
+  names: true,
+  cell: ({ character }) => (
+    <MediaObject
+      image={<CareerBadge career={character.career} size={24} labelled />}
+      name={character.name}
+      href={routes.character(character.id)}
+    />
+  ),
+};
+
+const ROLE: Column<AttendingMember> = {
+  header: 'Role',
+  cell: ({ character }) => GAME_ROLES[gameRoleOf(character.career) ?? 'melee'].one,
+};
+
+const total = (figure: AttendanceFigure): Column<AttendingMember> => ({
+  header: figure.charAt(0).toUpperCase() + figure.slice(1),
+  align: 'end',
+  cell: ({ sums }) => thousands(sums[figure]),
+});
+
+/** An evening; nothing for a member who did not come. */
+const evening = (start: number, figure: AttendanceFigure): Column<AttendingMember> => ({
+  // Without its year.
+  header: utcDateShort(new Date(start * 1000)).slice(0, -5),
+  cell: ({ evenings }) => {
+    const sums = evenings.get(start);
+    return sums && thousands(sums[figure]);
+  },
+});
+
+interface Props {
+  readonly attendance: Attendance;
+  readonly weeks: string;
+  /** The figure in the cells of evenings. */
+  readonly figure: AttendanceFigure;
+}
+
+/** The members of a guild by evening: who came, and what each did, in sum and on each evening. */
+export function AttendanceTable({ attendance: { evenings, battles, members }, weeks, figure }: Props) {
+  const columns = [
+    MEMBER,
+    ROLE,
+    { header: 'Evenings', align: 'end', cell: (member) => thousands(member.evenings.size) },
+    ...FIGURES.map(total),
+    ...evenings.map((start) => evening(start, figure)),
+  ] satisfies Column<AttendingMember>[];
+  return (
+    <>
+      <p className="mb-3 max-w-prose text-muted">
+        {battles.length === 0
+          ? `No battle with six members or more in the last ${weeks} weeks.`
+          : `${thousands(members.length)} ${plural(members.length, 'member', 'members')} in ${battleWords(battles.length)} on ${thousands(evenings.length)} ${plural(evenings.length, 'evening', 'evenings')} of the last ${weeks} weeks. On each evening: ${figure}.`}
+      </p>
+      {battles.length > 0 && (
+        <Panel className="overflow-hidden">
+          <ScrollRegion label="Attendance" className={styles.grid}>
+            <Table
+              caption="Attendance"
+              columns={columns}
+              rows={members}
+              rowKey={({ character }) => character.id}
+            />
+          </ScrollRegion>
+        </Panel>
+      )}
+      <p className="mt-3 max-w-prose text-sm text-muted">
+        Battles that six members or more came to. An evening lasts from noon to noon in UTC. Who is not listed
+        had no part in these battles, or left no trace in kills and scoreboards: nothing else is known of
+        members here.
+      </p>
+    </>
+  );
+}

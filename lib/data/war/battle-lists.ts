@@ -1,0 +1,169 @@
+import {
+  type CharacterHitFragment,
+  GetBattleSumsDocument,
+  GetBattlesDocument,
+  type GetBattlesQuery,
+  GetGuildAttendanceDocument,
+  GetGuildBattlesDocument,
+  GetLastEveningDocument,
+  GetOwnBattlesDocument,
+  GetTopBattlesDocument,
+  type GetTopBattlesQuery,
+  type GuildCardFragment,
+  type SkirmishRowFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { LIVE, SUMS } from '#lib/api/cache-policy.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
+import { query } from '#lib/api/query.ts';
+import { type Attendance, attendanceOf } from '#lib/game/battles/list/attendance.ts';
+import { eveningOf, type LastEvening, lastEveningOf } from '#lib/game/battles/list/evening.ts';
+import { parseEntityId } from '#lib/game/ids.ts';
+import type { NameMatch } from '#lib/game/search/name-match.ts';
+import {
+  type ATTENDANCE_FILTER,
+  type BATTLE_FILTER,
+  battleWhere,
+  type OWN_BATTLE_FILTER,
+} from '#lib/url/filter/battle-filter.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+
+import { pageOrFirst } from '../page-or-first.ts';
+import { findNamedCharacter } from '../player/named-characters.ts';
+import { findNamedGuild } from '../player/named-guilds.ts';
+import { getNewestBigSkirmish } from './war.ts';
+
+/** Battles on every list of them. */
+const BATTLES_PER_PAGE = 15;
+/** Members of a guild without whom a battle is none of its own. */
+const FEWEST_MEMBERS = 6;
+/** Battles of an evening, at most. */
+const EVENING_BATTLES = 25;
+
+type FilteredBattles = ListAddress<typeof BATTLE_FILTER>;
+type OwnBattles = ListAddress<typeof OWN_BATTLE_FILTER>;
+
+/** The battles of a filter; null where it names a guild or a player that is not known, or may be one of several. */
+export interface FoundBattles {
+  readonly found: GetBattlesQuery | null;
+  readonly guilds: readonly GuildCardFragment[];
+  readonly players: readonly CharacterHitFragment[];
+}
+
+/**
+ * Lists the battles that match the filter, newest first, with the sums of all of them.
+ * @throws ApiError
+ */
+export async function listBattles(
+  { values, cursor }: FilteredBattles,
+  size: number = BATTLES_PER_PAGE,
+): Promise<Answer<FoundBattles>> {
+  const [guild, player] = await Promise.all([
+    meant(values.guild, findNamedGuild),
+    meant(values.player, findNamedCharacter),
+  ]);
+  const choices = { guilds: guild.choices, players: player.choices };
+  const [guildId, characterId, where] = [guild.id, player.id, battleWhere(values, new Date())];
+  if (guildId === null || characterId === null)
+    return { data: { found: null, ...choices }, staleSince: null };
+  const answer = await pageOrFirst(size, cursor, (page) =>
+    query(GetBattlesDocument, { guildId, characterId, where, ...page }, LIVE),
+  );
+  return mapAnswer(answer, (found) => ({ found, ...choices }));
+}
+
+/** Finds out which record a name or number means: undefined for no text, null for none or several. */
+async function meant<Choice extends { readonly id: string }>(
+  text: string,
+  find: (name: string) => Promise<Answer<NameMatch<Choice>>>,
+): Promise<{ readonly id: string | null | undefined; readonly choices: readonly Choice[] }> {
+  const number = parseEntityId(text.replace(/^#/, ''));
+  if (text === '' || number !== null) return { id: number ?? undefined, choices: [] };
+  const { one, choices } = (await find(text)).data;
+  return { id: one?.id ?? null, choices };
+}
+
+/**
+ * Lists the battles that six members of a guild or more came to, likewise.
+ * @throws ApiError
+ */
+export function listGuildBattles(
+  guildId: string,
+  { values, cursor }: OwnBattles,
+  size: number = BATTLES_PER_PAGE,
+) {
+  const where = { ...battleWhere(values, new Date()), guildPlayers: FEWEST_MEMBERS };
+  return pageOrFirst(size, cursor, (page) =>
+    query(GetGuildBattlesDocument, { guildId, where, ...page }, LIVE),
+  );
+}
+
+/**
+ * Lists the battles of a player with the own part, likewise.
+ * @throws ApiError
+ */
+export function listCharacterBattles(
+  characterId: string,
+  { values, cursor }: OwnBattles,
+  size: number = BATTLES_PER_PAGE,
+) {
+  const where = battleWhere(values, new Date());
+  return pageOrFirst(size, cursor, (page) =>
+    query(GetOwnBattlesDocument, { characterId, where, ...page }, LIVE),
+  );
+}
+
+/**
+ * Sums up the battles of a player's newest evening; null for a player without any, and where the API has no battles.
+ * @throws ApiError
+ */
+export async function getLastEvening(characterId: string): Promise<Answer<LastEvening | null>> {
+  const offers = await whatIsOffered();
+  if (!offers('Query.battles')) return NO_ANSWER;
+  const variables = { characterId, first: EVENING_BATTLES };
+  return mapAnswer(await query(GetLastEveningDocument, variables, LIVE), ({ battles }) =>
+    lastEveningOf(battles?.nodes ?? []),
+  );
+}
+
+const WEEK = 7 * 86_400;
+
+/**
+ * Sums up who came to the battles of a guild in some weeks up to now, of those with six members or more.
+ * @throws ApiError
+ */
+export async function getAttendance(
+  guildId: string,
+  { values: { weeks } }: ListAddress<typeof ATTENDANCE_FILTER>,
+  now: Date,
+): Promise<Answer<Attendance>> {
+  // Whole minutes, so that all questions of a minute are the same.
+  const to = Math.ceil(now.getTime() / 60_000) * 60;
+  const variables = { guildId, from: eveningOf(to - Number(weeks) * WEEK), to };
+  return mapAnswer(await query(GetGuildAttendanceDocument, variables, SUMS), ({ guildAttendance }) =>
+    attendanceOf(guildAttendance),
+  );
+}
+
+/** The battles with the most kills of the past week, or a skirmish in place of them. */
+type BigFight = Partial<GetTopBattlesQuery> & { readonly skirmish?: SkirmishRowFragment | null };
+
+/**
+ * Loads the battles with the most kills of the past week; where the API has none, the newest skirmish of many players.
+ * @throws ApiError
+ */
+export async function getBigFight(): Promise<Answer<BigFight>> {
+  const offers = await whatIsOffered();
+  return offers('Query.topBattles') ? query(GetTopBattlesDocument, {}, LIVE) : getNewestBigSkirmish();
+}
+
+/**
+ * Counts the battles that match a filter without names; 0 where the API has none.
+ * @throws ApiError
+ */
+export async function countBattles({ values }: FilteredBattles): Promise<number> {
+  const offers = await whatIsOffered();
+  if (!offers('Query.battles')) return 0;
+  const where = battleWhere(values, new Date());
+  return (await query(GetBattleSumsDocument, { where }, LIVE)).data.battleSums.battles;
+}

@@ -1,0 +1,51 @@
+import type { BattleRowFragment, SumsOfBattlesFragment, Realm } from '#graphql/generated/documents.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { toDate, utcDateShort } from '#lib/format/time.ts';
+
+import { realmOf } from '../../players/realms.ts';
+import { winnerOf } from '../report/sides.ts';
+
+/** The result of a battle for a realm; '' for none. */
+export function battleResult(
+  battle: BattleRowFragment,
+  realm: Realm | undefined,
+): 'Won' | 'Lost' | 'Drawn' | '' {
+  if (realm === undefined) return '';
+  const winner = winnerOf(battle);
+  if (winner === null) return 'Drawn';
+  return winner === realmOf(realm).side ? 'Won' : 'Lost';
+}
+
+/** @example battleWords(1) // '1 battle' */
+export const battleWords = (battles: number): string =>
+  `${thousands(battles)} ${plural(battles, 'battle', 'battles')}`;
+
+const killWords = (kills: number): string => `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`;
+
+/**
+ * The days of the first and the last battle of a list.
+ * @example periodWords(sums) // '1 Nov 2026 to 27 Nov 2026'
+ */
+export function periodWords({ from, to }: SumsOfBattlesFragment): string {
+  const days = [from, to].flatMap((time) => toDate(time ?? '') ?? []).map(utcDateShort);
+  return [...new Set(days)].join(' to ');
+}
+
+/**
+ * What a list of battles comes to, beside how many each side won.
+ * @example sumWords(sums) // '842 kills (Order 410, Destruction 432), 3 drawn, 1 outnumbered and won'
+ */
+export const sumWords = (sums: SumsOfBattlesFragment): string =>
+  [
+    `${killWords(sums.kills)} (Order ${thousands(sums.killsOrder)}, Destruction ${thousands(sums.killsDestruction)})`,
+    `${thousands(sums.drawn)} drawn`,
+    `${thousands(sums.outnumbered)} outnumbered and won`,
+  ].join(', ');
+
+/** @example scoreWords(battle) // 'Order 84, Destruction 61 kills' */
+export const scoreWords = ({ order, destruction }: BattleRowFragment): string =>
+  `Order ${thousands(order.kills)}, Destruction ${killWords(destruction.kills)}`;
+
+/** @example killsAndDeaths({ kills: 14, deaths: 1 }) // '14 kills, 1 death' */
+export const killsAndDeaths = ({ kills, deaths }: Record<'kills' | 'deaths', number>): string =>
+  `${killWords(kills)}, ${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`;
