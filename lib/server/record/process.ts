@@ -50,7 +50,8 @@ async function playRound(recorder: Recorder, interval: number): Promise<void> {
 
 /** The first failure in a row is worth a line: an API may be away for hours. */
 function noteFailure(log: Log, error: unknown, failures: number): void {
-  const cause = error instanceof ApiError ? (error.cause ?? error) : error;
+  // The cause may be the response itself, which is no text.
+  const cause = error instanceof ApiError && error.cause instanceof Error ? error.cause : error;
   log(failures === 1 ? 'warn' : 'debug', `record: ${String(cause)}`);
 }
 
