@@ -9,6 +9,8 @@ import { RecordWindows } from './record-windows.ts';
 import { type Ask, RECORDED_KINDS, type RecordedKind } from './recorded-kinds.ts';
 
 const DAY = 86_400;
+/** The statements that the rows of a window are written in. */
+const PIECES = 10;
 
 interface RecorderOptions {
   readonly sql: Database;
@@ -30,7 +32,8 @@ interface Recorded {
 
 /**
  * Puts what a remote API tells into the own database: what is new first, then what was before, window by window of
- * time. Each window is written together with how far the record reaches, so that it may end at any moment.
+ * time. The last rows of a window are written together with how far the record reaches, so that it may end at any
+ * moment: what was written before them is read again, and found equal.
  */
 export class Recorder {
   readonly #options: RecorderOptions;
@@ -94,17 +97,32 @@ export class Recorder {
     return this.#progress.get(kind);
   }
 
+  /** Writes rows a few at a time: the embedded database answers no page while it writes, and sums take their time. */
   async #write({ kind }: RecordedKind, rows: readonly object[], progress: Progress): Promise<void> {
+    const piece = Math.max(1, Math.ceil(rows.length / PIECES));
+    const last = Math.max(0, rows.length - piece);
+    for (let at = 0; at < last; at += piece) {
+      await this.#writePiece(kind, rows.slice(at, Math.min(at + piece, last)));
+    }
+    await this.#writePiece(kind, rows.slice(last), progress);
+    this.#progress = new Map([...this.#progress, [kind, progress]]);
+  }
+
+  /** Writes rows, and the progress together with them where they are the last ones. */
+  async #writePiece(kind: string, rows: readonly object[], progress?: Progress): Promise<void> {
     const { sql, log } = this.#options;
     const lines = linesOf(kind, rows, (reason) => log('warn', `record: a ${kind} is left out: ${reason}`));
+    const write = (written: readonly ReadLine[]) =>
+      progress
+        ? writeRecord(sql, written, kind, progress)
+        : writeRows(sql, rowsForDatabase(rowsOfLines(written)));
     try {
-      await writeRecord(sql, lines, kind, progress);
+      await write(lines);
     } catch (error) {
       if (!areRowsWrong(error)) throw error;
       for (const line of lines) await this.#writeAlone(line);
-      await writeRecord(sql, [], kind, progress);
+      if (progress) await write([]);
     }
-    this.#progress = new Map([...this.#progress, [kind, progress]]);
   }
 
   async #writeAlone(line: ReadLine): Promise<void> {
