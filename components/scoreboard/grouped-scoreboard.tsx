@@ -34,20 +34,22 @@ interface Props<Entry> {
   readonly sort: ScoreSort;
   /** The order of an address that names none. */
   readonly byDefault: ScoreSort;
+  /** Players on a page; 50 where not given. */
+  readonly perPage?: number;
   /** The columns that sort. */
   readonly sortKeys: readonly ScoreKey[];
 }
 
-/** A scoreboard of up to hundreds of players in groups, each sorted by the server; 50 players a page. */
+/** A scoreboard of up to hundreds of players in groups, each sorted by the server and paged. */
 export function GroupedScoreboard<Entry extends Score>(props: Props<Entry>) {
-  const { columns: plain, scores, edge, list, grouping, sort, byDefault, sortKeys } = props;
+  const { columns: plain, scores, edge, list, grouping, sort, byDefault, sortKeys, perPage } = props;
   const pin = parsePin(list.params);
   const { one: marked, choices } = markedPlayer(scores, pin);
   const isMarked = ({ character }: Entry) => character === marked;
   const columns = withShares(plain, sideShares(scores, edge));
   const groups = scoreGroups(sorted(columns, scores, sort), grouping, edge);
   const wholeOf = new Map(groups.map((group) => [group.title, group]));
-  const page = groupPage<Entry, (typeof groups)[number]>(groups, list.cursor, scores.find(isMarked));
+  const page = groupPage<Entry, (typeof groups)[number]>(groups, list.cursor, scores.find(isMarked), perPage);
   const shown = page.groups.flatMap(({ entries }) => entries);
   return (
     <>

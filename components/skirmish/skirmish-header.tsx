@@ -1,4 +1,5 @@
 import type { SkirmishInfoFragment } from '#graphql/generated/documents.ts';
+import { plain } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { routes } from '#lib/url/routes.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
@@ -16,7 +17,7 @@ import { SkirmishTotals } from './skirmish-totals.tsx';
  * (rules.md: Skirmishes).
  */
 export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment }) {
-  const { instance, primaryZone, heatmap, startTime, endTime } = skirmish;
+  const { instance, battle, primaryZone, heatmap, startTime, endTime } = skirmish;
   const { name, area } = skirmishLocation(skirmish);
   return (
     <BattleHead
@@ -26,6 +27,16 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
           <FactTime at={startTime} precision="minute" />
           <Duration ms={spanOf(startTime, endTime)} precision="minute" />
           {area && ` · ${area}`}
+          {!skirmish.scenario && (
+            <>
+              {' · '}
+              <NavLink href={routes.battle(battle?.id ?? skirmish.id)} className="text-link underline">
+                {battle && battle.skirmishes.length > 1
+                  ? `part of a battle of ${plain(battle.skirmishes.length)} skirmishes`
+                  : 'battle report'}
+              </NavLink>
+            </>
+          )}
         </>
       }
       totals={

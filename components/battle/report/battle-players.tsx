@@ -28,6 +28,9 @@ const COLUMNS: readonly ScoreColumn<BattlePlayer>[] = [
   PROTECTION,
 ];
 
+/** Fewer than on a page of its own: the report has more to show. */
+const PER_PAGE = 25;
+
 interface Props {
   readonly players: readonly BattlePlayer[];
   readonly list: ListAddress<typeof BATTLE_GROUPING>;
@@ -46,6 +49,7 @@ export const BattlePlayers = ({ players, list }: Props) => (
       sort={parseScoreSort(list.params, SKIRMISH_SORT_KEYS) ?? WHOLE_SORT}
       byDefault={WHOLE_SORT}
       sortKeys={SKIRMISH_SORT_KEYS}
+      perPage={PER_PAGE}
     />
   </section>
 );

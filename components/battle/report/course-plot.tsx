@@ -1,5 +1,5 @@
 import { plain } from '#lib/format/number.ts';
-import type { BattleCourse, BattleMinute } from '#lib/game/battles/report/course.ts';
+import { type BattleCourse, type BattleMinute, minutesTogether } from '#lib/game/battles/report/course.ts';
 import { clock, courseWords } from '#lib/game/battles/report/words.ts';
 
 import { PlotFigure } from '../../plot/plot-figure.tsx';
@@ -16,7 +16,7 @@ const leadText = (lead: number): string =>
   lead === 0 ? 'even' : `${lead > 0 ? 'Order' : 'Destruction'} ${plain(Math.abs(lead))}`;
 
 const columns: readonly Column<BattleMinute>[] = [
-  { header: 'Minute', cell: ({ time }) => clock(time) },
+  { header: 'From (UTC)', cell: ({ time }) => clock(time) },
   { header: 'Order', align: 'end', cell: ({ order }) => plain(order) },
   { header: 'Destruction', align: 'end', cell: ({ destruction }) => plain(destruction) },
   { header: 'Lead', align: 'end', cell: ({ lead }) => leadText(lead) },
@@ -68,7 +68,7 @@ export function CoursePlot({ course }: { readonly course: BattleCourse }) {
               <Table
                 caption="Kills by minute"
                 columns={columns}
-                rows={minutes}
+                rows={minutesTogether(minutes)}
                 rowKey={({ time }) => String(time)}
               />
             )

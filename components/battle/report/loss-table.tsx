@@ -1,7 +1,7 @@
 import { plain } from '#lib/format/number.ts';
 import { utcTime } from '#lib/format/time.ts';
 import { type MappedZone, lossPlace } from '#lib/game/battles/report/pictures.ts';
-import { type Loss, type Named, sideOf } from '#lib/game/battles/report/rows.ts';
+import { type Loss, type Named } from '#lib/game/battles/report/rows.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { offsetPage } from '#lib/url/paging/offset-page.ts';
@@ -66,7 +66,7 @@ export function LossTable({ losses, zone, list }: Props) {
             columns={columnsOn(zone)}
             rows={rows}
             rowKey={({ id }) => id}
-            edge={({ victimRealm }) => sideOf(victimRealm)}
+            edge={({ of }) => of}
           />
         ) : (
           <p className="px-5 py-4 text-muted">No kill of this battle is known one by one.</p>

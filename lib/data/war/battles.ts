@@ -4,6 +4,7 @@ import {
   type BattleInfoFragment,
   type BattleRowsFragment,
   GetBattleDocument,
+  GetBattleLawDocument,
   GetBattleRowsDocument,
   GetSkirmishAsBattleDocument,
   GetSkirmishLossesDocument,
@@ -11,15 +12,15 @@ import {
   type SkirmishScoreFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { type CachePolicy, FINISHED, LIVE } from '#lib/api/cache-policy.ts';
+import { type CachePolicy, FINISHED, LIVE, SUMS } from '#lib/api/cache-policy.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
+import type { Law } from '#lib/game/battles/report/expected.ts';
 import type { ReportRows } from '#lib/game/battles/report/report.ts';
 import { WHOLE_SORT } from '#lib/game/battles/score-sort.ts';
 import { parseUuid } from '#lib/game/ids.ts';
-import { realmOfCareer } from '#lib/game/players/realms.ts';
 
 import { listEverySkirmishScore } from './skirmish-scores.ts';
 
@@ -27,15 +28,15 @@ import { listEverySkirmishScore } from './skirmish-scores.ts';
 const GROWS = 1_800;
 
 /**
- * A battle by the id of any of its skirmishes. Where the API knows no battles, a skirmish of the open world stands for
- * one; null for any other.
+ * A battle by the id of any of its skirmishes. Where the API knows no battles, or not this one, a skirmish of the open
+ * world stands for one; null for any other.
  */
 export const BATTLE: RecordSource<{ id: string }, string, BattleInfoFragment> = {
   idOf: ({ id }) => parseUuid(id),
   get: cache(async (id) => {
     if (!(await isOffered())) return getSkirmish(id);
     const answer = await query(GetBattleDocument, { id }, ({ battle }) => policyOf(battle ?? { endTime: 0 }));
-    return mapAnswer(answer, ({ battle }) => battle);
+    return answer.data.battle ? mapAnswer(answer, ({ battle }) => battle) : getSkirmish(id);
   }),
 };
 
@@ -44,7 +45,8 @@ const isOffered = async (): Promise<boolean> => (await whatIsOffered())('Query.b
 const policyOf = ({ endTime }: Pick<BattleInfoFragment, 'endTime'>): CachePolicy =>
   endTime + GROWS > Date.now() / 1_000 ? LIVE : FINISHED;
 
-async function getSkirmish(id: string): Promise<Answer<BattleInfoFragment | null>> {
+/** A skirmish in place of its battle; null for one in a scenario. */
+export async function getSkirmish(id: string): Promise<Answer<BattleInfoFragment | null>> {
   const answer = await query(GetSkirmishAsBattleDocument, { id }, FINISHED);
   return mapAnswer(answer, ({ skirmish }) => {
     if (!skirmish || skirmish.scenario) return null;
@@ -64,16 +66,17 @@ async function getSkirmish(id: string): Promise<Answer<BattleInfoFragment | null
   });
 }
 
-/** The players and the kills of a battle; null where it is unknown. */
+/** The players and the kills of a battle, or of the skirmish that stands for it; null where neither is known. */
 async function getBattleRows(id: string): Promise<Answer<BattleRowsFragment | null>> {
   if (!(await isOffered())) return getSkirmishRows(id);
   const answer = await query(GetBattleRowsDocument, { id }, ({ battle }) =>
     policyOf({ endTime: battle?.losses.at(-1)?.time ?? 0 }),
   );
-  return mapAnswer(answer, ({ battle }) => battle);
+  return answer.data.battle ? mapAnswer(answer, ({ battle }) => battle) : getSkirmishRows(id);
 }
 
-async function getSkirmishRows(id: string): Promise<Answer<BattleRowsFragment | null>> {
+/** The same of a skirmish, read page by page. */
+export async function getSkirmishRows(id: string): Promise<Answer<BattleRowsFragment | null>> {
   const [head, board, kills] = await Promise.all([
     BATTLE.get(id),
     listEverySkirmishScore(id, WHOLE_SORT),
@@ -82,7 +85,12 @@ async function getSkirmishRows(id: string): Promise<Answer<BattleRowsFragment | 
   const { startTime: from, endTime: to } = head.data ?? {};
   if (from === undefined || to === undefined) return { data: null, staleSince: null };
   const scores = board.data?.nodes ?? [];
-  const present = (score: SkirmishScoreFragment) => ({ ...score, from, to });
+  const present = (score: SkirmishScoreFragment) => ({
+    ...score,
+    guildId: score.guild?.id ?? null,
+    from,
+    to,
+  });
   const guilds = new Map(scores.flatMap(({ guild }) => (guild ? [[guild.id, { guild }]] : [])));
   return joinAnswers([head, board, kills], {
     id,
@@ -128,21 +136,27 @@ function lossOf({ id, time, position, attackers, victim }: Kill): BattleRowsFrag
       zoneId: position.zoneId,
       x: position.x,
       y: position.y,
-      victim: victim.character,
+      victimId: victim.character.id,
       victimCareer: victim.character.career,
-      victimRealm: realmOfCareer(victim.character.career),
-      victimGuild: victim.guild,
-      killer: killer.character,
+      victimGuildId: victim.guild?.id ?? null,
+      killerId: killer.character.id,
       killerCareer: killer.character.career,
-      killerGuild: killer.guild,
+      killerGuildId: killer.guild?.id ?? null,
       attackers: attackers.length,
     },
   ];
 }
 
 /**
- * Loads the rows of a battle; null where it is unknown.
+ * Loads the rows of a battle and the law of numbers; null where the battle is unknown.
  * @throws ApiError
  */
-export const getReportRows = async (id: string): Promise<Answer<ReportRows | null>> =>
-  mapAnswer(await getBattleRows(id), (rows) => rows && { rows, law: null });
+export async function getReportRows(id: string): Promise<Answer<ReportRows | null>> {
+  const [rows, law] = await Promise.all([getBattleRows(id), getLaw()]);
+  return joinAnswers([rows, law], rows.data && { rows: rows.data, law: law.data });
+}
+
+async function getLaw(): Promise<Answer<Law | null>> {
+  if (!(await whatIsOffered())('Query.battleLaw')) return { data: null, staleSince: null };
+  return mapAnswer(await query(GetBattleLawDocument, {}, SUMS), ({ battleLaw }) => battleLaw);
+}

@@ -71,11 +71,7 @@ export const LOSS_COLUMNS: readonly ExportColumn<Loss>[] = [
   column('victimId', 'Id of the victim', ({ victim }) => victim.id),
   column('victimName', 'Name of the victim', ({ victim }) => victim.name),
   column('victimCareer', 'Career of the victim', ({ victimCareer }) => victimCareer),
-  column(
-    'victimRealm',
-    'ORDER or DESTRUCTION, which the victim fought for',
-    ({ victimRealm }) => victimRealm,
-  ),
+  column('victimRealm', 'ORDER or DESTRUCTION, which the victim fought for', (loss) => loss.of.toUpperCase()),
   column('victimGuildId', 'Id of the guild of the victim', ({ victimGuild }) => victimGuild?.id ?? null),
   column(
     'victimGuildName',

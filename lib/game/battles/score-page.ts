@@ -26,10 +26,14 @@ export function groupPage<Entry, Of extends Group<Entry>>(
   groups: readonly Of[],
   cursor: Cursor,
   marked?: Entry,
+  size: number = PLAYERS_PER_PAGE,
 ): GroupPage<Of> {
   const all = groups.flatMap(({ entries }) => entries);
-  const from = startOf(cursor, all.length, marked === undefined ? -1 : all.indexOf(marked));
-  const to = Math.min(from + PLAYERS_PER_PAGE, all.length);
+  const from = startOf(cursor, all.length, {
+    size,
+    markedAt: marked === undefined ? -1 : all.indexOf(marked),
+  });
+  const to = Math.min(from + size, all.length);
   let before = 0;
   const shown = groups.flatMap((group) => {
     const entries = group.entries.slice(Math.max(0, from - before), Math.max(0, to - before));
@@ -50,10 +54,14 @@ export function groupPage<Entry, Of extends Group<Entry>>(
 }
 
 /** The first player of a page; that of the first page for a cursor that is beyond the list or none of ours. */
-function startOf({ after, before }: Cursor, length: number, markedAt: number): number {
+function startOf(
+  { after, before }: Cursor,
+  length: number,
+  { size, markedAt }: { readonly size: number; readonly markedAt: number },
+): number {
   if (after === undefined && before === undefined && markedAt >= 0) {
-    return markedAt - (markedAt % PLAYERS_PER_PAGE);
+    return markedAt - (markedAt % size);
   }
-  const start = after === undefined ? Number(before ?? 0) - PLAYERS_PER_PAGE : Number(after);
+  const start = after === undefined ? Number(before ?? 0) - size : Number(after);
   return Number.isInteger(start) && start > 0 && start < length ? start : 0;
 }

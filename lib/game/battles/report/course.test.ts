@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { battleCourse, hasTurned, killsOfCourse } from './course.ts';
+import { battleCourse, hasTurned, killsOfCourse, minutesTogether } from './course.ts';
 import { loss, START } from './testing/battle-rows.ts';
 
 const at = (by: 'order' | 'destruction', ...minutes: readonly number[]) =>
@@ -49,6 +49,18 @@ test('minutes add up to all kills, even where a time is absurd', () => {
   const course = battleCourse(losses);
   expect(course.minutes).toHaveLength(720);
   expect(killsOfCourse(course)).toEqual({ order: 3, destruction: 1 });
+});
+
+test('many minutes stand together in a table, with the same sums', () => {
+  const { minutes } = battleCourse([...at('order', 0, 1, 199), ...at('destruction', 3, 7)]);
+  const rows = minutesTogether(minutes);
+  expect(rows).toHaveLength(40);
+  expect(rows.slice(0, 2)).toEqual([
+    { time: START, order: 2, destruction: 1, lead: 1 },
+    { time: START + 300, order: 0, destruction: 1, lead: 0 },
+  ]);
+  expect(rows.at(-1)).toEqual({ time: START + 195 * 60, order: 1, destruction: 0, lead: 1 });
+  expect(minutesTogether(minutes.slice(0, 60))).toEqual(minutes.slice(0, 60));
 });
 
 test('a battle has turned where the side behind at one time wins', () => {

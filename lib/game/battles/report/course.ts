@@ -1,4 +1,4 @@
-import { type BattleSide, bySide, type BySide, killingSide, type Loss } from './rows.ts';
+import { type BattleSide, bySide, type BySide, type Loss } from './rows.ts';
 
 const MINUTE = 60;
 
@@ -52,7 +52,7 @@ export function battleCourse(losses: readonly Loss[]): BattleCourse {
   const kills = bySide(() => Array.from({ length }, () => 0));
   for (const loss of losses) {
     const at = Math.min(length - 1, Math.floor(loss.time / MINUTE) - first);
-    const ofSide = kills[killingSide(loss)];
+    const ofSide = kills[loss.by];
     ofSide[at] = (ofSide[at] ?? 0) + 1;
   }
   let lead = 0;
@@ -90,6 +90,21 @@ const mostOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number): Row |
     (best, row) => (valueOf(row) > (best === null ? 0 : valueOf(best)) ? row : best),
     null,
   );
+
+/** Rows of a table of minutes, at most. */
+const MOST_ROWS = 60;
+
+/** The minutes of a course, several together where they are too many for a table: one, two, five or more of them. */
+export function minutesTogether(minutes: readonly BattleMinute[]): readonly BattleMinute[] {
+  const step = [1, 2, 5, 10, 15].find((each) => minutes.length / each <= MOST_ROWS) ?? 30;
+  return minutes
+    .filter((_, at) => at % step === 0)
+    .map(({ time }, row) => {
+      const part = minutes.slice(row * step, (row + 1) * step);
+      const kills = (side: BattleSide) => part.reduce((sum, minute) => sum + minute[side], 0);
+      return { time, order: kills('order'), destruction: kills('destruction'), lead: part.at(-1)?.lead ?? 0 };
+    });
+}
 
 /** True where a side was ahead once, and the other one in the end. */
 export function hasTurned({ minutes }: BattleCourse): boolean {

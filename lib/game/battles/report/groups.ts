@@ -2,15 +2,7 @@ import { group } from 'd3-array';
 
 import { CAREER_ORDER } from '../../players/careers.ts';
 import { type GameRole, gameRoleOf, ROLE_ORDER } from '../../players/game-role.ts';
-import {
-  BATTLE_SIDES,
-  type BattlePlayer,
-  type BattleSide,
-  killingSide,
-  type Loss,
-  type Named,
-  sideOf,
-} from './rows.ts';
+import { BATTLE_SIDES, type BattlePlayer, type BattleSide, type Loss, type Named, sideOf } from './rows.ts';
 
 /** What some players of a side have done: kills and deaths by the kills, the rest by scoreboards. */
 export interface PartOfSide {
@@ -105,8 +97,8 @@ function partsBy(
     part.protection += protection;
   }
   for (const loss of losses) {
-    partOf(killingSide(loss), loss.killerGuild, loss.killerCareer).kills += 1;
-    partOf(sideOf(loss.victimRealm), loss.victimGuild, loss.victimCareer).deaths += 1;
+    partOf(loss.by, loss.killerGuild, loss.killerCareer).kills += 1;
+    partOf(loss.of, loss.victimGuild, loss.victimCareer).deaths += 1;
   }
   return parts;
 }

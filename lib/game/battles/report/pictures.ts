@@ -1,6 +1,6 @@
 import { mapRegion, type MapSetup, markerPosition } from '../../places/map-position.ts';
 import { zoneName } from '../../places/zones.ts';
-import { bySide, type BySide, killingSide, type Loss } from './rows.ts';
+import { bySide, type BySide, type Loss } from './rows.ts';
 
 /** A part of a battle's time, and where the kills in it fell. */
 export interface BattlePicture {
@@ -37,7 +37,7 @@ export function battlePictures(losses: readonly Loss[], zone: MappedZone): reado
     parts[Math.min(PICTURES - 1, Math.max(0, at))]?.push(loss);
   }
   return parts.map((part, at) => {
-    const made = bySide((side) => part.filter((loss) => killingSide(loss) === side));
+    const made = bySide((side) => part.filter((loss) => loss.by === side));
     return {
       from: Math.round(from + at * length),
       to: Math.round(from + (at + 1) * length),

@@ -20,6 +20,7 @@ import {
   type Named,
   SIDE_NAMES,
   sideOf,
+  sideOfCareer,
 } from './rows.ts';
 import type { BothSides } from './sides.ts';
 import type { NamedBattle } from './words.ts';
@@ -67,8 +68,10 @@ export const namedBattle = (battle: BattleInfoFragment): NamedBattle => ({
 /** Works out the report of a battle from its head and its rows. */
 export function battleReport(battle: BattleInfoFragment, rows: BattleRowsFragment): BattleReport {
   const arms = new Map(rows.guilds.map(({ guild }) => [guild.id, guild]));
-  const players = rows.scoreboard.map((row) => ({ ...row, guild: row.guild && armed(row, row.guild, arms) }));
-  const { losses } = rows;
+  const players = rows.scoreboard.map(playerWith(arms));
+  const losses = rows.losses.map(
+    lossWith(new Map(players.map(({ character }) => [character.id, character])), arms),
+  );
   const guilds = guildRows(players, losses);
   const sides = bySide((side) => {
     const own = players.filter(({ realm }) => sideOf(realm) === side);
@@ -100,12 +103,45 @@ export function battleReport(battle: BattleInfoFragment, rows: BattleRowsFragmen
 
 const PLAIN_ARMS = { emblem: 0, pattern: 0, color1: 0, color2: 0, shape: 0 };
 
-/** A guild of which only the name is known has plain arms. */
-const armed = (
-  { realm }: Pick<BattlePlayer, 'realm'>,
-  guild: Named,
-  arms: ReadonlyMap<string, GuildTagFragment>,
-): GuildTagFragment => arms.get(guild.id) ?? { ...guild, realm, heraldry: PLAIN_ARMS };
+/** A player with the guild, which has plain arms where it is not among the battle's. */
+const playerWith =
+  (arms: ReadonlyMap<string, GuildTagFragment>) =>
+  (row: BattleRowsFragment['scoreboard'][number]): BattlePlayer => {
+    const { guildId, realm } = row;
+    const guild = guildId === null ? null : (arms.get(guildId) ?? unknownGuild(guildId, realm));
+    return { ...row, guild };
+  };
+
+const unknownGuild = (id: string, realm: GuildTagFragment['realm']): GuildTagFragment => ({
+  ...numbered(id),
+  realm,
+  heraldry: PLAIN_ARMS,
+});
+
+/** A kill with the names of the scoreboard; who is not on it goes by number. */
+const lossWith = (players: ReadonlyMap<string, Named>, guilds: ReadonlyMap<string, Named>) => {
+  const named = (id: string): Named => players.get(id) ?? numbered(id);
+  const guild = (id: string | null): Named | null => (id === null ? null : (guilds.get(id) ?? numbered(id)));
+  return (row: BattleRowsFragment['losses'][number]): Loss => ({
+    // Not spread: there are hundreds.
+    id: row.id,
+    time: row.time,
+    zoneId: row.zoneId,
+    x: row.x,
+    y: row.y,
+    by: sideOfCareer(row.killerCareer),
+    of: sideOfCareer(row.victimCareer),
+    victim: named(row.victimId),
+    victimCareer: row.victimCareer,
+    victimGuild: guild(row.victimGuildId),
+    killer: named(row.killerId),
+    killerCareer: row.killerCareer,
+    killerGuild: guild(row.killerGuildId),
+    attackers: row.attackers,
+  });
+};
+
+const numbered = (id: string): Named => ({ id, name: `#${id}` });
 
 /** Kills are counted by the kills themselves; scoreboards may count others. */
 function differences(

@@ -1,6 +1,6 @@
 import type { SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 
-import { realmOf, realmOfCareer } from '../../players/realms.ts';
+import { realmOfCareer } from '../../players/realms.ts';
 
 /** A side of a battle. */
 export type BattleSide = 'order' | 'destruction';
@@ -35,9 +35,11 @@ export interface Loss {
   /** A point in the zone, in the units of the zone's map corners. */
   readonly x: number;
   readonly y: number;
+  /** The side of the killer's career, and that of the victim's. */
+  readonly by: BattleSide;
+  readonly of: BattleSide;
   readonly victim: Named;
   readonly victimCareer: string;
-  readonly victimRealm: string;
   readonly victimGuild: Named | null;
   readonly killer: Named;
   readonly killerCareer: string;
@@ -53,10 +55,8 @@ export interface BattlePlayer extends SkirmishScoreFragment {
   readonly to: number;
 }
 
-/** The side that made a kill: that of the killer's career. */
-export const killingSide = ({ killerCareer }: Pick<Loss, 'killerCareer'>): BattleSide =>
-  sideOf(realmOfCareer(killerCareer));
-
 /** The side of a realm; that of Order for a realm that is neither, as in all sums of kills. */
-export const sideOf = (realm: string): BattleSide =>
-  realmOf(realm).side === 'destruction' ? 'destruction' : 'order';
+export const sideOf = (realm: string): BattleSide => (realm === 'DESTRUCTION' ? 'destruction' : 'order');
+
+/** The side that a career fights for. */
+export const sideOfCareer = (career: string): BattleSide => sideOf(realmOfCareer(career));

@@ -6,7 +6,6 @@ export const START = 1_795_219_200;
 const CAREERS = { order: 'KNIGHT_OF_THE_BLAZING_SUN', destruction: 'SORCERER' } as const;
 
 interface LossOf extends Partial<Loss> {
-  /** The side that made the kill. */
   readonly by: BattleSide;
   /** Minutes after the start. */
   readonly minute: number;
@@ -18,12 +17,13 @@ export function loss({ by, minute, ...changes }: LossOf): Loss {
   return {
     id: `${by} ${minute}`,
     time: START + minute * 60,
+    by,
+    of,
     zoneId: 105,
     x: 0,
     y: 0,
     victim: { id: '2', name: 'Uthgar' },
     victimCareer: CAREERS[of],
-    victimRealm: of.toUpperCase(),
     victimGuild: null,
     killer: { id: '1', name: 'Verenthe' },
     killerCareer: CAREERS[by],
