@@ -82,6 +82,10 @@ const WHOLE: ReadonlySet<string> = new Set([
   'Kill damage by source',
   'Best members',
   'Results by scenario',
+  'Kills by minute',
+  'Guilds',
+  'Kills between guilds',
+  'Losses',
 ]);
 
 /** The first rows of the list of another page, which has it as CSV, beside a map. */

@@ -135,6 +135,11 @@ export const SCREENS: readonly Screen[] = [
   sameLayout('scenario kills', () => `/scenario/${fixtures().scenario}/kills`),
   sameLayout('scenario skirmishes', () => `/scenario/${fixtures().scenario}/skirmishes`),
   screen('scenario map', () => `/scenario/${fixtures().scenario}/map`),
+  screen('battle', () => `/battle/${fixtures().battle}`),
+  sameLayout(
+    'battle by guild, later losses',
+    () => `/battle/${fixtures().battle}?group=guild&lossesAfter=50`,
+  ),
   screen('skirmish', () => `/skirmish/${fixtures().skirmish}`),
   screen(
     'skirmish with a marked player',

@@ -3,7 +3,7 @@ import { mapAnswer } from '#lib/api/answer.ts';
 import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
 import {
   BATTLE_PLAYER_COLUMNS,
-  BATTLE_SIDE_COLUMNS,
+  SIDE_FIGURE_COLUMNS,
   DUEL_COLUMNS,
   GUILD_PART_COLUMNS,
   LOSS_COLUMNS,
@@ -17,7 +17,7 @@ import { BOOLEAN, INTEGER, list, nullable, NUMBER, object, oneOf, TEXT } from '#
 import { battleBlock } from '#lib/exports/text/battle-block.ts';
 import { battleFigures } from '#lib/game/battles/report/figures.ts';
 import { battleReport } from '#lib/game/battles/report/report.ts';
-import { BATTLE_SIDES, type BattleSide } from '#lib/game/battles/report/rows.ts';
+import { sideFigures } from '#lib/game/battles/report/sides.ts';
 import { sharedScores, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import { previewOfBattle } from '#lib/preview/kinds/preview-of-battle.ts';
 import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
@@ -62,17 +62,16 @@ export const BATTLE_EXPORTS = pageExports({
   }),
   parts: { rows: nullable(fragment(BattleRowsFragmentDoc)) },
   figures: {
-    shape: FIGURES,
+    shape: nullable(FIGURES),
     read: async ({ record, part }) => battleFigures(record, await part('report')),
   },
   tables: (table) => ({
     players: table('Scoreboard', BATTLE_PLAYER_COLUMNS, async ({ part }) =>
       sharedScores((await part('report'))?.players ?? [], sideOfRealm),
     ),
-    sides: table('Both sides', BATTLE_SIDE_COLUMNS, async ({ part }) => {
-      const sides = (await part('report'))?.sides;
-      const rowOf = (side: BattleSide) => (sides ? [{ side, ...sides[side] }] : []);
-      return BATTLE_SIDES.flatMap(rowOf);
+    sides: table('Both sides', SIDE_FIGURE_COLUMNS, async ({ part }) => {
+      const report = await part('report');
+      return report ? sideFigures(report.sides) : [];
     }),
     minutes: table(
       'Kills by minute',

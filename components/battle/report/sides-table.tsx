@@ -1,8 +1,8 @@
 import { fixed, thousands } from '#lib/format/number.ts';
 import { type Law, expectedKills } from '#lib/game/battles/report/expected.ts';
 import type { BattleReport } from '#lib/game/battles/report/report.ts';
-import type { BattleSide } from '#lib/game/battles/report/rows.ts';
-import type { BothSides, SideSums } from '#lib/game/battles/report/sides.ts';
+import { type BattleSide, SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
+import { type SideFigure, sideFigures } from '#lib/game/battles/report/sides.ts';
 import { expectedWords, lawWords, strengthWords } from '#lib/game/battles/report/words.ts';
 
 import { Panel } from '../../ui/page/panel.tsx';
@@ -10,42 +10,25 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 
-type Row = readonly [key: keyof SideSums, name: string];
-
-const ROWS: readonly Row[] = [
-  ['players', 'Players'],
-  ['kills', 'Kills'],
-  ['deaths', 'Deaths'],
-  ['damage', 'Damage'],
-  ['healing', 'Healing'],
-  ['protection', 'Protection'],
-];
-
-const columnsOf = (sides: BothSides): readonly Column<Row>[] => {
-  const sums = (side: BattleSide) => ({
-    width: 'w-[36%]' as const,
-    align: 'end' as const,
-    cell: ([key]: Row) => <Sum sums={sides[side]} of={key} />,
-  });
-  return [
-    { header: 'Figure', cell: ([, name]) => name },
-    { header: 'Order', ...sums('order') },
-    { header: 'Destruction', ...sums('destruction') },
-  ];
-};
-
-/** A sum, and what it comes to for each player. */
-function Sum({ sums, of }: { readonly sums: SideSums; readonly of: keyof SideSums }) {
-  const each = sums[of] / sums.players;
-  return (
+const sum = (side: BattleSide): Column<SideFigure> => ({
+  header: SIDE_NAMES[side],
+  width: 'w-[36%]',
+  align: 'end',
+  cell: ({ figure, [side]: { value, each } }) => (
     <>
-      <b className="font-semibold">{thousands(sums[of])}</b>
-      {of !== 'players' && sums.players > 0 && (
+      <b className="font-semibold">{thousands(value)}</b>
+      {figure !== 'players' && each !== null && (
         <span className="block text-sm text-muted">{each < 100 ? fixed(each, 1) : thousands(each)} each</span>
       )}
     </>
-  );
-}
+  ),
+});
+
+const COLUMNS: readonly Column<SideFigure>[] = [
+  { header: 'Figure', cell: ({ figure }) => <span className="capitalize">{figure}</span> },
+  sum('order'),
+  sum('destruction'),
+];
 
 interface Props {
   readonly report: BattleReport;
@@ -62,7 +45,12 @@ export function SidesTable({ report: { sides, differences }, law }: Props) {
         {strengthWords(sides)} {expected && expectedWords(expected, sides)}
       </p>
       <Panel className="overflow-hidden">
-        <Table caption="Both sides" columns={columnsOf(sides)} rows={ROWS} rowKey={([key]) => key} />
+        <Table
+          caption="Both sides"
+          columns={COLUMNS}
+          rows={sideFigures(sides)}
+          rowKey={({ figure }) => figure}
+        />
       </Panel>
       <p className="mt-3 max-w-prose text-sm text-muted">
         Kills and deaths come from the kills, damage, healing and protection from scoreboards.{' '}

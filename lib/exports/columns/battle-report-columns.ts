@@ -2,7 +2,7 @@ import type { BattleMinute } from '#lib/game/battles/report/course.ts';
 import type { GuildDuel, GuildRow, PartOfSide, RoleRow } from '#lib/game/battles/report/groups.ts';
 import type { Presence } from '#lib/game/battles/report/presence.ts';
 import type { BattlePlayer, BattleSide, Loss } from '#lib/game/battles/report/rows.ts';
-import type { SideSums } from '#lib/game/battles/report/sides.ts';
+import type { SideFigure, SideSums } from '#lib/game/battles/report/sides.ts';
 import type { SharedScore } from '#lib/game/battles/score-groups.ts';
 
 import { column, type ExportColumn } from '../export-table.ts';
@@ -23,7 +23,16 @@ const SUMS: readonly ExportColumn<SideSums>[] = [
   column('protection', 'Protection, as scoreboards say', ({ protection }) => protection),
 ];
 
-export const BATTLE_SIDE_COLUMNS: readonly ExportColumn<PartOfSide>[] = [SIDE, ...SUMS];
+const PART_COLUMNS: readonly ExportColumn<PartOfSide>[] = [SIDE, ...SUMS];
+
+/** A figure of both sides. */
+export const SIDE_FIGURE_COLUMNS: readonly ExportColumn<SideFigure>[] = [
+  column('figure', 'players, kills, deaths, damage, healing or protection', ({ figure }) => figure),
+  column('order', 'Of Order', ({ order }) => order.value),
+  column('destruction', 'Of Destruction', ({ destruction }) => destruction.value),
+  column('orderEach', 'For each player of Order', ({ order }) => order.each),
+  column('destructionEach', 'For each player of Destruction', ({ destruction }) => destruction.each),
+];
 
 /** A player, with all figures of the battle. */
 export const BATTLE_PLAYER_COLUMNS: readonly ExportColumn<SharedScore<BattlePlayer>>[] = [
@@ -40,7 +49,7 @@ export const MINUTE_COLUMNS: readonly ExportColumn<BattleMinute>[] = [
 ];
 
 export const ROLE_PART_COLUMNS: readonly ExportColumn<RoleRow>[] = [
-  ...BATTLE_SIDE_COLUMNS,
+  ...PART_COLUMNS,
   column('role', 'tank, healer, melee or ranged', ({ role }) => role),
   column('careers', 'Its careers with their players', ({ careers }) =>
     listCell(careers.map(({ career, players }) => `${career} ${players}`)),
@@ -50,7 +59,7 @@ export const ROLE_PART_COLUMNS: readonly ExportColumn<RoleRow>[] = [
 export const GUILD_PART_COLUMNS: readonly ExportColumn<GuildRow>[] = [
   column('guildId', 'Id of the guild; empty for players without one', ({ guild }) => guild?.id ?? null),
   column('guildName', 'Name of the guild', ({ guild }) => guild?.name ?? null),
-  ...BATTLE_SIDE_COLUMNS,
+  ...PART_COLUMNS,
 ];
 
 export const DUEL_COLUMNS: readonly ExportColumn<GuildDuel>[] = [

@@ -44,3 +44,20 @@ export function strength({ order, destruction }: BySide<Pick<SideSums, 'players'
   const value = order.kills / order.players / (destruction.kills / destruction.players);
   return Number.isFinite(value) ? value : null;
 }
+
+/** A figure of both sides: all of it, and what it comes to for each player; null for one without players. */
+export interface SideFigure extends BySide<{ readonly value: number; readonly each: number | null }> {
+  readonly figure: keyof SideSums;
+}
+
+const FIGURES = ['players', 'kills', 'deaths', 'damage', 'healing', 'protection'] as const;
+
+/** The figures of both sides beside each other. */
+export const sideFigures = (sides: BothSides): readonly SideFigure[] =>
+  FIGURES.map((figure) => {
+    const valueOf = (side: BattleSide) => {
+      const value = sides[side][figure];
+      return { value, each: sides[side].players > 0 ? value / sides[side].players : null };
+    };
+    return { figure, order: valueOf('order'), destruction: valueOf('destruction') };
+  });
