@@ -15,8 +15,8 @@ import type { BattleRowFragment, SkirmishRowFragment } from '#graphql/generated/
 import { BIG_SKIRMISH } from '#lib/game/battles/big-skirmish.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { routes } from '#lib/url/routes.ts';
+import { outnumberedWords } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
-import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
 import { SkirmishTotals } from '#components/skirmish/skirmish-totals.tsx';
 import { Duration } from '#components/ui/time/duration.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
@@ -146,7 +146,7 @@ function battleFight(battle: BattleRowFragment): Fight {
     ...battle,
     href: routes.battle(battle.id),
     name: battlePlace(battle),
-    detail: wonOutnumbered(battle) ? 'Outnumbered and won' : null,
+    detail: outnumberedWords(battle),
     counts: {
       numberOfPlayers: order.players + destruction.players,
       numberOfPlayersOrder: order.players,

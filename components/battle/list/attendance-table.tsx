@@ -67,7 +67,7 @@ export function AttendanceTable({ attendance: { evenings, battles, members }, we
   ] satisfies Column<AttendingMember>[];
   return (
     <>
-      <p className="mb-3 max-w-prose text-muted">
+      <p className="mb-3 text-muted">
         {battles.length === 0
           ? `No battle with six members or more in the last ${weeks} weeks.`
           : `${thousands(members.length)} ${plural(members.length, 'member', 'members')} in ${battleWords(battles.length)} on ${thousands(evenings.length)} ${plural(evenings.length, 'evening', 'evenings')} of the last ${weeks} weeks. On each evening: ${figure}.`}

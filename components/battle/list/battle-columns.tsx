@@ -5,9 +5,8 @@ import type {
   Realm,
 } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
-import { battleResult, killsAndDeaths } from '#lib/game/battles/list/battle-result.ts';
+import { battleResult, killsAndDeaths, outnumberedWords } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
-import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
 import { roleRankWords, shareWords } from '#lib/game/battles/list/own-share.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -25,14 +24,17 @@ const PLACE: Column<BattleListRowFragment> = {
   header: 'Place',
   names: true,
   narrow: { line: 1, from: 1, to: 3 },
-  cell: (battle) => (
-    <MediaObject
-      image={<img src={staticImages.location('rvr')} alt="" width={24} height={24} />}
-      name={battlePlace(battle)}
-      href={routes.battle(battle.id)}
-      detail={wonOutnumbered(battle) ? { text: 'Outnumbered and won' } : null}
-    />
-  ),
+  cell: (battle) => {
+    const text = outnumberedWords(battle);
+    return (
+      <MediaObject
+        image={<img src={staticImages.location('rvr')} alt="" width={24} height={24} />}
+        name={battlePlace(battle)}
+        href={routes.battle(battle.id)}
+        detail={text === null ? null : { text }}
+      />
+    );
+  },
 };
 
 /** The kills of both sides of a battle above the bar that they split. */
@@ -59,11 +61,11 @@ const SCORE: Column<BattleListRowFragment> = {
   cell: (battle) => <BattleScore battle={battle} />,
 };
 
-const players = (narrow: Column<BattleListRowFragment>['narrow']): Column<BattleListRowFragment> => ({
+const PLAYERS: Column<BattleListRowFragment> = {
   header: 'Players',
   width: 'w-[80px] compact:w-16 print:w-14',
   align: 'end',
-  narrow,
+  narrow: { line: 1, from: 3, to: 4, atEnd: true },
   cell: ({ order, destruction }) => (
     <RealmCount
       total={order.players + destruction.players}
@@ -71,7 +73,14 @@ const players = (narrow: Column<BattleListRowFragment>['narrow']): Column<Battle
       destruction={destruction.players}
     />
   ),
-});
+};
+
+/** Lists of own battles have no room for it on tablets. */
+const WIDE_PLAYERS = {
+  ...PLAYERS,
+  width: 'w-[80px] compact:hidden print:table-cell',
+  narrow: 'hidden',
+} as const;
 
 /** The guilds of a battle with the most players, without those of a realm where one is given. */
 const guilds = <Row extends BattleListRowFragment>(
@@ -102,7 +111,7 @@ export const BATTLE_COLUMNS: readonly Column<BattleListRowFragment>[] = [
   PLACE,
   SCORE,
   guilds('Guilds', () => undefined),
-  players({ line: 1, from: 3, to: 4, atEnd: true }),
+  PLAYERS,
   DETAILS,
 ];
 
@@ -137,7 +146,7 @@ export const GUILD_BATTLE_COLUMNS: readonly Column<GuildBattleFragment>[] = [
       : '',
   ),
   guilds('Enemy guilds', ({ own: part }) => part?.realm),
-  players('hidden'),
+  WIDE_PLAYERS,
   DETAILS,
 ];
 
@@ -150,6 +159,6 @@ export const OWN_BATTLE_COLUMNS: readonly Column<OwnBattleFragment>[] = [
   own('Own part', { line: 2, from: 2, to: 4 }, ({ part }) => (part ? killsAndDeaths(part) : '')),
   own('Share of the side', { line: 4, from: 1, to: 2 }, ({ standing }) => shareWords(standing)),
   own('Rank in the role', { line: 4, from: 2, to: 4 }, roleRankWords),
-  players('hidden'),
+  WIDE_PLAYERS,
   DETAILS,
 ];

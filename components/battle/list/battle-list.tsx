@@ -20,7 +20,7 @@ function BattleSums({ sums }: { readonly sums: SumsOfBattlesFragment }) {
   const ofAll = (won: number) => `${percent(won, battles, 0)}%`;
   return (
     <div
-      className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2"
+      className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2 narrow:my-2.5 narrow:gap-y-1"
       role="group"
       aria-label="Battles in sum"
     >

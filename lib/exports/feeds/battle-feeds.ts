@@ -10,9 +10,8 @@ import type {
 import { isSpan, shortDuration } from '#lib/format/duration.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
 import { spanOf, toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
-import { scoreWords } from '#lib/game/battles/list/battle-result.ts';
+import { outnumberedWords, scoreWords } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
-import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
@@ -119,7 +118,7 @@ export const battleEntries = (page: { readonly nodes?: readonly BattleListRowFra
  */
 function battleEntry(battle: BattleListRowFragment): FeedEntry {
   const { order, destruction } = battle;
-  const start = toDate(battle.startTime);
+  const [start, fewer] = [toDate(battle.startTime), outnumberedWords(battle)];
   const many = battle.guilds.slice(0, 3);
   const named = many.map(({ guild, players }) => `${guild.name} (${players})`);
   return {
@@ -129,7 +128,7 @@ function battleEntry(battle: BattleListRowFragment): FeedEntry {
       happened(start, battlePlace(battle)),
       `${thousands(order.players + destruction.players)} players (${split(order.players, destruction.players)})`,
       `made ${thousands(order.kills + destruction.kills)} kills (${split(order.kills, destruction.kills)})${within(battle, 'minute')}.`,
-      ...(wonOutnumbered(battle) ? ['Outnumbered and won.'] : []),
+      ...(fewer === null ? [] : [`${fewer}.`]),
       ...(named.length > 0 ? [`Guilds with the most players: ${named.join(', ')}.`] : []),
     ].join(' '),
     published: start,

@@ -1,9 +1,10 @@
-import type { BattleRowFragment, SumsOfBattlesFragment, Realm } from '#graphql/generated/documents.ts';
+import type { BattleRowFragment, Realm, SumsOfBattlesFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateShort } from '#lib/format/time.ts';
 
 import { realmOf } from '../../players/realms.ts';
-import { winnerOf } from '../report/sides.ts';
+import { SIDE_NAMES } from '../report/rows.ts';
+import { outnumberedSide, winnerOf } from '../report/sides.ts';
 
 /** The result of a battle for a realm; '' for none. */
 export function battleResult(
@@ -14,6 +15,17 @@ export function battleResult(
   const winner = winnerOf(battle);
   if (winner === null) return 'Drawn';
   return winner === realmOf(realm).side ? 'Won' : 'Lost';
+}
+
+/**
+ * Who won with fewer than 80% of the other's players; null for no side.
+ * @example outnumberedWords(battle) // 'Order won outnumbered'
+ */
+export function outnumberedWords(battle: Pick<BattleRowFragment, 'order' | 'destruction'>): string | null {
+  const winner = winnerOf(battle);
+  return winner !== null && winner === outnumberedSide(battle)
+    ? `${SIDE_NAMES[winner]} won outnumbered`
+    : null;
 }
 
 /** @example battleWords(1) // '1 battle' */
