@@ -6,6 +6,7 @@ import type { Battle, BattlePlan, BattleSpec, Sides } from './battle.ts';
 import { Roster } from './roster.ts';
 import { createRivalPairs, type Rivalries, rivalMap, type RivalPair } from './rivalries.ts';
 import { createSchedule } from './schedule.ts';
+import { Sequels } from './sequels.ts';
 import { simulateBattle } from './simulate-battle.ts';
 
 /** Share of the ambushes of the highest tier that are a duel of two rivals. */
@@ -45,11 +46,18 @@ export class BattleSimulation {
     const pairs = createRivalPairs(options.seed, population.characters);
     this.#rivalries = rivalMap(pairs);
     const roster = new Roster(population);
-    this.plans = createSchedule(options, areas).flatMap((spec, index) => {
+    const sequels = new Sequels(roster, options.now);
+    const plans = createSchedule(options, areas).flatMap((spec, index) => {
+      const earlier = sequels.takeBefore(spec.start);
       const random = new Random(`${options.seed}/muster/${index}`);
       const sides = duelSides(random, roster, spec, pairs) ?? roster.assign(random, spec);
-      return sides ? [{ stream: `${options.seed}/battle/${index}`, spec, sides }] : [];
+      if (!sides) return earlier;
+      const plan = { stream: `${options.seed}/battle/${index}`, spec, sides };
+      sequels.follow(plan);
+      earlier.push(plan);
+      return earlier;
     });
+    this.plans = [...plans, ...sequels.takeBefore(options.now)];
     const kills = this.plans.reduce((sum, { spec }) => sum + spec.kills, 0);
     this.#cache = kills <= MAX_CACHED_KILLS ? new Map() : null;
   }

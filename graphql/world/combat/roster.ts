@@ -63,6 +63,13 @@ export class Roster {
     return free && this.#reserve(spec, sides);
   }
 
+  /** Marks those of the sides as busy who are free, and returns them; null when a side is empty then. */
+  reserveFree(spec: BattleSpec, sides: Sides): Sides | null {
+    const free = (realm: Realm) => sides[realm].filter((character) => this.#isFree(character, spec.start));
+    const present = { ORDER: free('ORDER'), DESTRUCTION: free('DESTRUCTION') };
+    return this.#reserve(spec, present) ? present : null;
+  }
+
   #reserve({ end }: BattleSpec, sides: Sides): boolean {
     if (REALMS.some((realm) => sides[realm].length === 0)) return false;
     for (const realm of REALMS) {
