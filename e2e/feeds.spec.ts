@@ -114,6 +114,12 @@ const FEEDS: readonly Followed[] = [
     expected: () => newest('skirmishes', 'skirmish', ', where: { numberOfPlayers: { gte: 48 } }'),
   },
   {
+    page: () => '/battles',
+    query: '?minPlayers=48',
+    title: /^Battles \(Players: 48\+\) · /,
+    expected: () => newest('battles', 'battle', ', where: { numberOfPlayers: { gte: 48 } }'),
+  },
+  {
     page: () => '/instance-runs',
     title: /^Dungeon runs · /,
     expected: () =>

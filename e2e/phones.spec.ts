@@ -58,6 +58,7 @@ test('a phone shows the first row of an answer and the current tab on its first 
     '/instance-runs',
     '/scenarios',
     '/skirmishes',
+    '/battles',
     '/kills',
     '/items',
     `/character/${character}`,

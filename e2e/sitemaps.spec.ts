@@ -51,6 +51,7 @@ async function allIds(field: string): Promise<readonly string[]> {
 const LISTS = {
   characters: 'character',
   guilds: 'guild',
+  battles: 'battle',
   items: 'item',
   creatures: 'creature',
   gameObjects: 'gameobject',
@@ -70,7 +71,7 @@ test.beforeAll(async () => {
 });
 
 const idsUnder = (folder: string) =>
-  addresses.flatMap((address) => new RegExp(`^/${folder}/(\\d+)`).exec(address)?.[1] ?? []);
+  addresses.flatMap((address) => new RegExp(`^/${folder}/([\\w-]+)`).exec(address)?.[1] ?? []);
 
 test('the sitemaps list every record once', async () => {
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -102,7 +103,7 @@ test('the sitemaps list every record once', async () => {
 });
 
 test('a page of each kind is there, with itself as its canonical address', async () => {
-  const byKind = new Map(addresses.map((address) => [address.replaceAll(/\d+/g, '1'), address]));
+  const byKind = new Map(addresses.map((address) => [address.replaceAll(/[\da-f-]{36}|\d+/g, '1'), address]));
   expect(byKind.size).toBeGreaterThan(25);
   for (const address of byKind.values()) {
     const { status, html } = await fetchPage(`${SITE}${address}`);

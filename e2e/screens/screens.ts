@@ -135,6 +135,13 @@ export const SCREENS: readonly Screen[] = [
   sameLayout('scenario kills', () => `/scenario/${fixtures().scenario}/kills`),
   sameLayout('scenario skirmishes', () => `/scenario/${fixtures().scenario}/skirmishes`),
   screen('scenario map', () => `/scenario/${fixtures().scenario}/map`),
+  narrow('battles', () => '/battles'),
+  sameLayout('filtered battles', () => '/battles?minPlayers=48&from=2026-01-01&outnumbered=true'),
+  screen('battles of an unclear guild', () => '/battles?guild=of'),
+  screen('character battles', () => `/character/${fixtures().battleFighter}/battles`),
+  screen('guild battles', () => `/guild/${fixtures().battleGuild}/battles`),
+  narrow('attendance', () => `/guild/${fixtures().battleGuild}/attendance?weeks=12`),
+  sameLayout('attendance of no battle', () => `/guild/${fixtures().memberless}/attendance?figure=healing`),
   screen('battle', () => `/battle/${fixtures().battle}`),
   sameLayout(
     'battle by guild, later losses',

@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 import type {
   BattleListRowFragment,
   GuildBattleFragment,
@@ -9,6 +11,7 @@ import { battleResult, killsAndDeaths, outnumberedWords } from '#lib/game/battle
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { roleRankWords, shareWords } from '#lib/game/battles/list/own-share.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
+import { scoreboardHref } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { FIGHT_TIME, GuildCounts, RealmCount } from '../../skirmish/skirmish-columns.tsx';
@@ -100,10 +103,10 @@ const guilds = <Row extends BattleListRowFragment>(
   ),
 });
 
-const DETAILS = detailsColumn<BattleListRowFragment>(
-  ({ id }) => routes.battle(id),
-  (battle) => `Details of the battle in ${battlePlace(battle)}`,
-);
+const details = <Row extends BattleListRowFragment>(hrefOf: (battle: Row) => Route): Column<Row> =>
+  detailsColumn(hrefOf, (battle) => `Details of the battle in ${battlePlace(battle)}`);
+
+const DETAILS = details(({ id }) => routes.battle(id));
 
 /** The columns of a list of all battles. */
 export const BATTLE_COLUMNS: readonly Column<BattleListRowFragment>[] = [
@@ -160,5 +163,5 @@ export const OWN_BATTLE_COLUMNS: readonly Column<OwnBattleFragment>[] = [
   own('Share of the side', { line: 4, from: 1, to: 2 }, ({ standing }) => shareWords(standing)),
   own('Rank in the role', { line: 4, from: 2, to: 4 }, roleRankWords),
   WIDE_PLAYERS,
-  DETAILS,
+  details(({ id, part }) => scoreboardHref(routes.battle(id), part?.character.id)),
 ];

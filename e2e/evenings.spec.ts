@@ -1,0 +1,179 @@
+import { expect } from '@playwright/test';
+
+import { queryApi } from './api/api-client.ts';
+import { fetchPage } from './api/http-client.ts';
+import { readCsv } from './exports/read-csv.ts';
+import { fixtures } from './fixtures/fixtures.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
+import { SITE } from './servers/addresses.ts';
+
+interface Side {
+  readonly players: number;
+  readonly kills: number;
+}
+
+interface Battle {
+  readonly id: string;
+  readonly startTime: number;
+  readonly zone: { readonly id: string; readonly name: string } | null;
+  readonly order: Side;
+  readonly destruction: Side;
+}
+
+interface Battles {
+  readonly battles: {
+    readonly nodes: readonly Battle[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+}
+
+const BATTLES = `query ($guildId: ID, $characterId: ID, $where: BattleFilterInput, $after: String) {
+  battles(guildId: $guildId, characterId: $characterId, where: $where, first: 50, after: $after) {
+    nodes { id startTime zone { id name } order { players kills } destruction { players kills } }
+    pageInfo { hasNextPage endCursor } } }`;
+
+async function everyBattle(variables: object): Promise<readonly Battle[]> {
+  const found: Battle[] = [];
+  for (let after: string | null = null; ;) {
+    const { battles }: Battles = await queryApi<Battles>(BATTLES, { ...variables, after });
+    found.push(...battles.nodes);
+    if (!battles.pageInfo.hasNextPage) return found;
+    after = battles.pageInfo.endCursor;
+  }
+}
+
+const count = (battles: readonly Battle[], is: (battle: Battle) => boolean) => battles.filter(is).length;
+const idsOf = (hrefs: readonly (string | null)[]) =>
+  hrefs.map((href) => /^\/battle\/([\w-]{36})/.exec(href ?? '')?.[1]);
+
+test('the sums of a list are those of its battles, under a filter too', async () => {
+  for (const [query, where] of [
+    ['', {}],
+    ['?minPlayers=48', { numberOfPlayers: { gte: 48 } }],
+    ['?outnumbered=true', { outnumbered: true }],
+  ] as const) {
+    const battles = await everyBattle({ where });
+    const { html } = await fetchPage(`${SITE}/battles.json${query}`);
+    const { figures }: { readonly figures: unknown } = JSON.parse(html);
+    expect(figures, query).toMatchObject({
+      battles: battles.length,
+      kills: battles.reduce((sum, { order, destruction }) => sum + order.kills + destruction.kills, 0),
+      wonByOrder: count(battles, ({ order, destruction }) => order.kills > destruction.kills),
+      wonByDestruction: count(battles, ({ order, destruction }) => order.kills < destruction.kills),
+      drawn: count(battles, ({ order, destruction }) => order.kills === destruction.kills),
+      outnumbered: count(battles, ({ order, destruction }) => {
+        const [few, many] = order.players < destruction.players ? [order, destruction] : [destruction, order];
+        return few.players < 0.8 * many.players && few.kills > many.kills;
+      }),
+    });
+  }
+});
+
+test('the list is filtered without scripts, and its rows lead to reports', async ({
+  scriptlessPage: page,
+}) => {
+  await openHtml(page, '/battles');
+  const rows = page.getByRole('table', { name: 'Battles' }).locator('tbody tr');
+  const [newest] = await everyBattle({});
+  expect(idsOf([await rows.first().locator('a').first().getAttribute('href')])).toEqual([newest?.id]);
+  await page.getByLabel('Zone').selectOption(newest?.zone?.id ?? '');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(new RegExp(`zone=${newest?.zone?.id}`));
+  await expect(rows.first()).toContainText(newest?.zone?.name ?? '?');
+  await rows
+    .first()
+    .getByRole('link', { name: /^Details of/ })
+    .click();
+  await expect(page).toHaveURL(/\/battle\/[\w-]{36}$/);
+});
+
+test('a guild or a player is named, by number or by name', async ({ scriptlessPage: page }) => {
+  const { battleGuild, battleFighter } = fixtures();
+  for (const [param, own] of [
+    [`guild=${battleGuild}`, { guildId: battleGuild }],
+    [`player=%23${battleFighter}`, { characterId: battleFighter }],
+  ] as const) {
+    await openHtml(page, `/battles?${param}`);
+    const hrefs = await page
+      .getByRole('link', { name: /^Details of/ })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(idsOf(hrefs), param).toEqual((await everyBattle(own)).slice(0, 15).map(({ id }) => id));
+  }
+  await openHtml(page, '/battles?player=zzzzzz');
+  await expect(page.locator('main')).toContainText('There is no guild, or no player, with this name.');
+  await openHtml(page, '/battles?guild=of');
+  await page.locator('main section').getByRole('link').first().click();
+  await expect(page).toHaveURL(/[?&]guild=\d+/);
+});
+
+test('a guild has the battles that six of it came to', async ({ scriptlessPage: page }) => {
+  const { battleGuild: guildId } = fixtures();
+  const own = await everyBattle({ guildId, where: { guildPlayers: 6 } });
+  await openHtml(page, `/guild/${guildId}/battles`);
+  await expect(page.getByRole('group', { name: 'Battles in sum' })).toContainText(`${own.length} battle`);
+  await expect(page.getByRole('table', { name: 'Battles' }).locator('tbody tr')).toHaveCount(
+    Math.min(15, own.length),
+  );
+});
+
+interface Attendance {
+  readonly guildAttendance: readonly {
+    readonly members: readonly { readonly character: { readonly id: string }; readonly kills: number }[];
+  }[];
+}
+
+test('attendance is that of the battles of its weeks', async ({ scriptlessPage: page }) => {
+  const { battleGuild: id } = fixtures();
+  const { html } = await fetchPage(`${SITE}/guild/${id}/attendance.json?weeks=12`);
+  const { parts }: { readonly parts: { readonly battles: Attendance['guildAttendance'] } } = JSON.parse(html);
+  const members = new Map<string, number>();
+  for (const { character, kills } of parts.battles.flatMap((battle) => battle.members)) {
+    members.set(character.id, (members.get(character.id) ?? 0) + kills);
+  }
+  expect(members.size).toBeGreaterThanOrEqual(6);
+  const { header, rows } = await readCsv(`/guild/${id}/attendance.csv?weeks=12`);
+  const [ids, kills] = [header.indexOf('characterId'), header.indexOf('kills')];
+  expect(new Map(rows.map((row) => [row[ids], Number(row[kills])]))).toEqual(members);
+  await openHtml(page, `/guild/${id}/attendance?weeks=12`);
+  const table = page.getByRole('table', { name: 'Attendance' });
+  await expect(table.locator('tbody tr')).toHaveCount(members.size);
+  await page.getByRole('navigation', { name: 'Each evening' }).getByRole('link', { name: 'Kills' }).click();
+  await expect(page).toHaveURL(`/guild/${id}/attendance?figure=kills&weeks=12`);
+  await expect(page.locator('main')).toContainText('On each evening: kills.');
+});
+
+test('the grid of evenings scrolls within its region, with names in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto(`/guild/${fixtures().battleGuild}/attendance?weeks=12`);
+  const region = page.getByRole('region', { name: 'Attendance' });
+  await region.evaluate((element) => element.scrollTo({ left: 10_000 }));
+  await expect(region.locator('tbody th').first()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the last evening of a player leads to its battles', async ({ scriptlessPage: page }) => {
+  const { battleFighter: id } = fixtures();
+  await openHtml(page, `/character/${id}`);
+  const line = page.locator('main').getByText('Last evening:').locator('..');
+  const said = /(\d+) battles?, /.exec((await line.textContent()) ?? '')?.[1];
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/character/${id}/battles\\?from=.+T12%3A00&to=.+T12%3A00$`));
+  await expect(page.getByRole('table', { name: 'Battles' }).locator('tbody tr')).toHaveCount(Number(said));
+});
+
+test('a search for a zone and a day leads to its battles', async ({ scriptlessPage: page }) => {
+  const battle = (await everyBattle({})).find(({ zone }) => zone !== null);
+  const day = new Date((battle?.startTime ?? 0) * 1000);
+  const text = `${battle?.zone?.name} ${day.getUTCDate()} ${day.toLocaleString('en', { month: 'long', timeZone: 'UTC' })}`;
+  await openHtml(page, `/search/${encodeURIComponent(text)}`);
+  await page.getByRole('link', { name: /^Battles in / }).click();
+  const date = day.toISOString().slice(0, 10);
+  await expect(page).toHaveURL(`/battles?from=${date}&to=${date}&zone=${battle?.zone?.id}`);
+  await expect(page.locator(`main a[href="/battle/${battle?.id}"]`).first()).toBeVisible();
+});
+
+for (const path of ['/guild/0/battles', '/guild/x/attendance', '/character/1e3/battles']) {
+  test(`${path} is not found`, async () => {
+    expect((await fetchPage(SITE + path)).status).toBe(404);
+  });
+}
