@@ -5,7 +5,7 @@ import { PlotKey } from './plot-key.tsx';
 import styles from './plot.module.css';
 import { ValueAxis } from './value-axis.tsx';
 
-/** What both sides did at one place of the horizontal axis. */
+/** The figures of both sides at one place of the horizontal axis. */
 interface SidesBar {
   /** Places from the first one, which is 0. */
   readonly at: number;

@@ -6,6 +6,7 @@ import { ReportHead } from '#components/battle/report/report-head.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
+import { isOffered } from '#lib/api/offered.ts';
 import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
 import { battleEvent, describeBattle } from '#lib/seo/descriptions/describe-battle.ts';
 import { battleName } from '#lib/seo/record-names.ts';
@@ -19,7 +20,9 @@ const page = recordPage({
   describe: (battle) => ({ ...describeBattle(battle), path: routes.battle(battle.id) }),
   trail: (battle) => [
     { label: 'Home', href: routes.home },
-    { label: 'Skirmishes', href: routes.skirmishes },
+    isOffered('Query.battles')
+      ? { label: 'Battles', href: routes.battles }
+      : { label: 'Skirmishes', href: routes.skirmishes },
     { label: battleName(battle) },
   ],
   early: ({ id, query }) => ({

@@ -30,7 +30,10 @@ const MEMBER: Column<AttendingMember> = {
 
 const ROLE: Column<AttendingMember> = {
   header: 'Role',
-  cell: ({ character }) => GAME_ROLES[gameRoleOf(character.career) ?? 'melee'].one,
+  cell: ({ character }) => {
+    const role = gameRoleOf(character.career);
+    return role && GAME_ROLES[role].one;
+  },
 };
 
 const total = (figure: AttendanceFigure): Column<AttendingMember> => ({

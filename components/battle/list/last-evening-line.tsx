@@ -13,7 +13,7 @@ interface Props {
   readonly last: LastEvening;
 }
 
-/** What a player did in the battles of the newest evening, in one line that leads to them. */
+/** The part of a player in the battles of the newest evening, in one line that leads to them. */
 export const LastEveningLine = ({ id, last }: Props) => (
   <Panel className="flex flex-wrap items-baseline gap-x-3 px-5 py-3 narrow:px-3.5">
     <span className="text-muted">Last evening:</span>

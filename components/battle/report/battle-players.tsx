@@ -29,7 +29,7 @@ const COLUMNS: readonly ScoreColumn<BattlePlayer>[] = [
 ];
 
 /** Fewer than on a page of its own: the report has more to show. */
-const PER_PAGE = 25;
+const PER_PAGE = 20;
 
 interface Props {
   readonly players: readonly BattlePlayer[];

@@ -11,29 +11,42 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 
-const columnsOf = ({ sides, arms }: BattleReport): readonly Column<GuildRow>[] => [
+const shareOf = ({ sides }: BattleReport, { side, damage }: GuildRow): string =>
+  `${percent(damage, sides[side].damage, 0)}%`;
+
+const columnsOf = (report: BattleReport): readonly Column<GuildRow>[] => [
   {
     header: 'Guild',
-    cell: ({ guild, side }) => {
-      const tag = guild && arms.get(guild.id);
-      if (tag) return <GuildTag guild={tag} size={22} />;
-      return guild ? (
-        <NavLink href={routes.guild(guild.id)}>{guild.name}</NavLink>
-      ) : (
-        `${SIDE_NAMES[side]} without a guild`
-      );
-    },
+    cell: (row) => (
+      <>
+        <GuildName row={row} arms={report.arms} />
+        <span className="hidden text-sm text-muted narrow:block">
+          {plain(row.deaths)} {plural(row.deaths, 'death', 'deaths')}, {shareOf(report, row)} of the damage
+        </span>
+      </>
+    ),
   },
   { header: 'Players', align: 'end', cell: ({ players }) => plain(players) },
   { header: 'Kills', align: 'end', cell: ({ kills }) => plain(kills) },
-  { header: 'Deaths', align: 'end', cell: ({ deaths }) => plain(deaths) },
+  { header: 'Deaths', align: 'end', narrow: 'hidden', cell: ({ deaths }) => plain(deaths) },
   {
     header: 'Damage',
     meaning: 'The guild’s share of the damage of its side',
     align: 'end',
-    cell: ({ side, damage }) => `${percent(damage, sides[side].damage, 0)}%`,
+    narrow: 'hidden',
+    cell: (row) => shareOf(report, row),
   },
 ];
+
+function GuildName({ row: { guild, side }, arms }: { readonly row: GuildRow } & Pick<BattleReport, 'arms'>) {
+  const tag = guild && arms.get(guild.id);
+  if (tag) return <GuildTag guild={tag} size={22} />;
+  return guild ? (
+    <NavLink href={routes.guild(guild.id)}>{guild.name}</NavLink>
+  ) : (
+    `${SIDE_NAMES[side]} without a guild`
+  );
+}
 
 const matrixColumns = (first: readonly GuildDuel[]): readonly Column<readonly GuildDuel[]>[] => [
   { header: 'Kills of each on the other', cell: ([duel]) => duel?.order.name },

@@ -31,7 +31,7 @@ interface Props {
   readonly skirmishes: number;
 }
 
-/** Who came later and who left before the end. */
+/** Players who came later or left before the end. */
 export const PresenceTable = ({ presence, skirmishes }: Props) => (
   <section>
     <SectionHeading>Who came and who left</SectionHeading>

@@ -5,7 +5,7 @@ import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { healing, protection, type ScoreRecord } from '../scoreboard/score.ts';
 
-/** What a player did in a battle. Times in epoch seconds. */
+/** The part of a player in a battle. Times in epoch seconds. */
 export type BattleScoreRecord = ScoreRecord & {
   battleId: string;
   realm: Realm;

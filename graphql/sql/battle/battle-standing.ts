@@ -2,7 +2,7 @@ import type { BattleFigure } from '#graphql/generated/resolvers.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Database } from '../engine/connection/database.ts';
 
-/** What a player did in a battle beside others, by the figure that the role is there for. */
+/** The part of a player in a battle beside others, by the figure that the role is there for. */
 export type BattleStandingRecord = Record<'amount' | 'side' | 'others' | 'below' | 'equal', number> & {
   battleId: string;
   figure: BattleFigure;

@@ -13,7 +13,7 @@ const SIDE: ExportColumn<{ readonly side: BattleSide }> = column('side', 'ORDER 
   side.toUpperCase(),
 );
 
-/** What a side, or a part of it, has done. */
+/** The sums of a side, or of a part of it. */
 const SUMS: readonly ExportColumn<SideSums>[] = [
   column('players', 'Players', ({ players }) => players),
   column('kills', 'Kills, as the kills say', ({ kills }) => kills),
@@ -28,8 +28,8 @@ const PART_COLUMNS: readonly ExportColumn<PartOfSide>[] = [SIDE, ...SUMS];
 /** A figure of both sides. */
 export const SIDE_FIGURE_COLUMNS: readonly ExportColumn<SideFigure>[] = [
   column('figure', 'players, kills, deaths, damage, healing or protection', ({ figure }) => figure),
-  column('order', 'Of Order', ({ order }) => order.value),
-  column('destruction', 'Of Destruction', ({ destruction }) => destruction.value),
+  column('order', 'Order', ({ order }) => order.value),
+  column('destruction', 'Destruction', ({ destruction }) => destruction.value),
   column('orderEach', 'For each player of Order', ({ order }) => order.each),
   column('destructionEach', 'For each player of Destruction', ({ destruction }) => destruction.each),
 ];

@@ -119,7 +119,7 @@ export function describeGuildBattles(guild: DescribedGuild): Description {
 }
 
 /**
- * Who came to the battles of a guild.
+ * Describes the attendance of a guild at its battles.
  * @example describeAttendance(guild).title // 'Attendance of The Hollow Lantern, Order guild'
  */
 export function describeAttendance(guild: DescribedGuild): Description {

@@ -4,7 +4,7 @@ import type { AttendanceFragment } from '#graphql/generated/documents.ts';
 
 import { eveningOf } from './evening.ts';
 
-/** What a member did in some battles. */
+/** The sums of a member over some battles. */
 export interface AttendedSums {
   readonly battles: number;
   readonly kills: number;
@@ -21,7 +21,7 @@ export interface AttendingMember {
   readonly evenings: ReadonlyMap<number, AttendedSums>;
 }
 
-/** Who came to the evenings of a guild. */
+/** The members who came to the evenings of a guild. */
 export interface Attendance {
   /** Each battle, as the API gives it. */
   readonly battles: readonly AttendanceFragment[];

@@ -18,7 +18,7 @@ export function battleResult(
 }
 
 /**
- * Who won with fewer than 80% of the other's players; null for no side.
+ * Names the side that won with fewer than 80% of the other's players; null for no side.
  * @example outnumberedWords(battle) // 'Order won outnumbered'
  */
 export function outnumberedWords(battle: Pick<BattleRowFragment, 'order' | 'destruction'>): string | null {
@@ -44,7 +44,7 @@ export function periodWords({ from, to }: SumsOfBattlesFragment): string {
 }
 
 /**
- * What a list of battles comes to, beside how many each side won.
+ * Sums up a list of battles in words, beside how many each side won.
  * @example sumWords(sums) // '842 kills (Order 410, Destruction 432), 3 drawn, 1 outnumbered and won'
  */
 export const sumWords = (sums: SumsOfBattlesFragment): string =>

@@ -4,7 +4,7 @@ import { CAREER_ORDER } from '../../players/careers.ts';
 import { type GameRole, gameRoleOf, ROLE_ORDER } from '../../players/game-role.ts';
 import { BATTLE_SIDES, type BattlePlayer, type BattleSide, type Loss, type Named, sideOf } from './rows.ts';
 
-/** What some players of a side have done: kills and deaths by the kills, the rest by scoreboards. */
+/** The sums of some players of a side: kills and deaths by the kills, the rest by scoreboards. */
 export interface PartOfSide {
   readonly side: BattleSide;
   readonly players: number;
@@ -113,7 +113,7 @@ export interface GuildDuel {
 /** Guilds of a side that the matrix has. */
 const MOST_GUILDS = 5;
 
-/** Who killed whom between the guilds with the most players of each side: a row for each of Order's. */
+/** Kills between the guilds with the most players of each side: a row for each of Order's. */
 export function guildMatrix(
   rows: readonly GuildRow[],
   losses: readonly Loss[],

@@ -5,7 +5,7 @@ export interface Presence {
   readonly side: BattleSide;
   /** Those who neither came late nor left early. */
   readonly throughout: number;
-  /** Who came more than five minutes after the beginning, and who left as long before the end; some did both. */
+  /** Players who came more than five minutes after the beginning or left as long before the end; some did both. */
   readonly came: readonly BattlePlayer[];
   readonly left: readonly BattlePlayer[];
 }
@@ -14,8 +14,8 @@ export interface Presence {
 const MARGIN = 300;
 
 /**
- * Who came and who left, by the skirmishes that a player was in. Players of one skirmish are not told apart: its
- * scoreboard does not say when they came.
+ * Lists who came and who left, by the skirmishes that a player was in. A single skirmish lists none: its
+ * scoreboard does not say when players came.
  */
 export function presenceOf(players: readonly BattlePlayer[]): readonly Presence[] {
   const begin = players.reduce((first, { from }) => Math.min(first, from), Infinity);

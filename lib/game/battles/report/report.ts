@@ -38,7 +38,7 @@ export interface BattleReport {
   readonly pictures: readonly BattlePicture[];
   /** The arms of guilds by their ids, as far as they are known. */
   readonly arms: ReadonlyMap<string, GuildTagFragment>;
-  /** Where the records of the battle differ, in sentences. */
+  /** The differences between the records of the battle, in sentences. */
   readonly differences: readonly string[];
 }
 

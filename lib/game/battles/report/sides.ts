@@ -1,6 +1,6 @@
 import type { BattleSide, BySide } from './rows.ts';
 
-/** What a side of a battle has done. */
+/** The sums of a side of a battle. */
 export interface SideSums {
   readonly players: number;
   readonly kills: number;
