@@ -19,10 +19,10 @@ const PER_PAGE = 50;
 
 const fighter = ({ id, name }: Named, career: string) => (
   <>
-    <NavLink href={routes.character(id)} className="font-semibold">
+    <NavLink href={routes.character(id)} className="font-semibold wrap-anywhere">
       {name}
     </NavLink>
-    <span className="block text-sm text-muted">{careerLabel(career)}</span>
+    <span className="block text-sm wrap-anywhere text-muted">{careerLabel(career)}</span>
   </>
 );
 
