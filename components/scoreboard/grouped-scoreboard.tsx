@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 import { thousands } from '#lib/format/number.ts';
 import { markedPlayer } from '#lib/game/battles/marked-player.ts';
 import { pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
@@ -20,7 +18,7 @@ import { ScrollRegion } from '../ui/table/scroll-region.tsx';
 import { TableFrame } from '../ui/table/table-frame.tsx';
 import { tableClass } from '../ui/table/table-layout.ts';
 import { type Edge, TableRow } from '../ui/table/table-row.tsx';
-import type { Score, ScoreColumn } from './score-column.tsx';
+import { type Score, type ScoreColumn, valuesOf } from './score-column.tsx';
 import { ScoreTotals, withShares } from './score-totals.tsx';
 import { ScoreboardTools } from './scoreboard-tools.tsx';
 
@@ -77,16 +75,15 @@ export function GroupedScoreboard<Entry extends Score>(props: Props<Entry>) {
                 <tbody key={group.title}>
                   <ScoreTotals group={whole} columns={columns} scores={scores} sideOf={edge} />
                   {group.entries.map((entry, at) => (
-                    <Fragment key={keys[at]}>
-                      <TableRow
-                        row={entry}
-                        columns={columns}
-                        layout="data"
-                        edge={edge(entry)}
-                        marked={isMarked(entry)}
-                        best={best}
-                      />
-                    </Fragment>
+                    <TableRow
+                      key={keys[at]}
+                      row={entry}
+                      columns={columns}
+                      layout="data"
+                      edge={edge(entry)}
+                      marked={isMarked(entry)}
+                      best={best}
+                    />
                   ))}
                 </tbody>
               );
@@ -114,10 +111,7 @@ const sorted = <Entry extends Score>(
   sortScores(
     scores.map((entry) => ({
       entry,
-      values: {
-        ...Object.fromEntries(columns.map(({ sortKey, value }) => [sortKey, value(entry)])),
-        name: entry.character.name,
-      },
+      values: valuesOf(columns, entry),
     })),
     sort,
   ).map(({ entry }) => entry);

@@ -16,6 +16,12 @@ export interface ScoreColumn<Entry> extends Column<Entry, ScoreKey> {
   readonly value: (entry: Entry) => string | number | null;
 }
 
+/** The values of an entry by which the columns sort it. */
+export const valuesOf = <Entry extends Score>(columns: readonly ScoreColumn<Entry>[], entry: Entry) => ({
+  ...Object.fromEntries(columns.map(({ sortKey, value }) => [sortKey, value(entry)])),
+  name: entry.character.name,
+});
+
 type NumberKey = Exclude<ScoreKey, 'career' | 'name' | 'guild'>;
 
 interface NumberOptions<Entry> {

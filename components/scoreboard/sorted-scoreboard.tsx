@@ -11,7 +11,7 @@ import { rowKeys } from '../ui/table/row-keys.ts';
 import { ScrollRegion } from '../ui/table/scroll-region.tsx';
 import { tableClass } from '../ui/table/table-layout.ts';
 import { type Edge, TableRow } from '../ui/table/table-row.tsx';
-import type { Score, ScoreColumn } from './score-column.tsx';
+import { type Score, type ScoreColumn, valuesOf } from './score-column.tsx';
 import { ScoreTotals, withShares } from './score-totals.tsx';
 import { ScoreboardTools } from './scoreboard-tools.tsx';
 import { SortableScores } from './sortable-scores.island.tsx';
@@ -37,10 +37,7 @@ export function SortedScoreboard<Entry extends Score>({ columns: plain, scores, 
   const idOf = new Map(scores.map((entry, index) => [entry, ids[index] ?? '']));
   const rowOf = (entry: Entry, best: ReturnType<typeof bestOf>) => ({
     id: idOf.get(entry) ?? '',
-    values: writeScoreValues(keys, {
-      ...Object.fromEntries(columns.map(({ sortKey, value }) => [sortKey, value(entry)])),
-      name: entry.character.name,
-    }),
+    values: writeScoreValues(keys, valuesOf(columns, entry)),
     row: (
       <TableRow
         row={entry}

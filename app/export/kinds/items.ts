@@ -12,6 +12,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import {
   ITEM,
+  getCompared,
   listComparableItems,
   listContainers,
   listDrops,
@@ -21,7 +22,6 @@ import {
   listRewardingQuests,
   listVendors,
 } from '#lib/data/catalogue/items.ts';
-import { getCompared } from '#lib/data/player/compared.ts';
 import { CONTAINER_COLUMNS, CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
 import {
   ITEM_COLUMNS,

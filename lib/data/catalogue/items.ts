@@ -74,3 +74,7 @@ export async function listComparableItems(
     nearestInLevel(item, [...(atLeast?.nodes ?? []), ...(below?.nodes ?? [])]),
   );
 }
+
+/** The item that another is compared with; null for one that no address can name. */
+export const getCompared = (id: string | null): ReturnType<typeof ITEM.get> =>
+  id === null ? Promise.resolve({ data: null, staleSince: null }) : ITEM.get(id);

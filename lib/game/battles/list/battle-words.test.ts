@@ -65,7 +65,13 @@ it('ranks a player among 30 others of the role at least', () => {
 });
 
 it('says the share of the side, and over how many a rank is', () => {
-  const part = { character: { id: '7' }, career: 'ZEALOT' as const, realm: 'DESTRUCTION' as const, kills: 1, deaths: 0 };
+  const part = {
+    character: { id: '7' },
+    career: 'ZEALOT' as const,
+    realm: 'DESTRUCTION' as const,
+    kills: 1,
+    deaths: 0,
+  };
   const own = { ...battle(side(1, 1), side(1, 1)), guilds: [], part, standing: standing(1, 1, 0) };
   expect(shareWords(own.standing)).toBe('12% of the healing');
   expect(shareWords(null)).toBe('Not known');
