@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ArmoryFragment, WornItemFragment } from '#graphql/generated/documents.ts';
-import {
-  compareBonuses,
-  compareSlots,
-  compareTotals,
-  type TotalPair,
-  type SlotPair,
-  type BonusPair,
-} from '#lib/game/armory/armory-comparison.ts';
+import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory/armory-comparison.ts';
 import { roleWords } from '#lib/game/players/roles.ts';
 import { routes } from '#lib/url/routes.ts';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { RivalHeads } from './rival-heads.tsx';
-import type { Sides, Side } from './pair-columns.tsx';
+import type { Side } from './pair-columns.tsx';
 import { PairTable } from './pair-table.tsx';
 import { WornSlot } from './worn-slot.tsx';
 import { plural } from '#lib/format/number.ts';
@@ -21,28 +14,6 @@ import type { ApiError } from '#lib/api/api-error.ts';
 import { ErrorBox } from '#components/ui/page/error-box.tsx';
 import { NotFound } from '#components/ui/page/not-found.tsx';
 import { Armory } from './armory.tsx';
-
-interface BonusPairsProps {
-  readonly sides: Sides;
-  readonly pairs: readonly BonusPair[];
-}
-
-/** The bonuses that are active for at least one of two. */
-function BonusPairs({ sides, pairs }: BonusPairsProps) {
-  return (
-    <PairTable
-      caption="Set bonuses compared"
-      nothing="No bonus is active."
-      pairs={pairs}
-      header="Bonus"
-      sides={sides}
-      cell={activity}
-      width="grow-[2]"
-      narrow="beside"
-      evident
-    />
-  );
-}
 
 const activity = (worn: number | null) =>
   worn === null ? (
@@ -52,27 +23,6 @@ const activity = (worn: number | null) =>
       Active <span className="text-sm text-muted">{`(${worn} ${plural(worn, 'piece', 'pieces')})`}</span>
     </>
   );
-
-interface TotalPairsProps {
-  readonly sides: Sides;
-  readonly pairs: readonly TotalPair[];
-}
-
-/** The totals of two, stat by stat. */
-function TotalPairs({ sides, pairs }: TotalPairsProps) {
-  return (
-    <PairTable
-      caption="Totals compared"
-      nothing="Nothing adds up."
-      pairs={pairs}
-      header="Stat"
-      sides={sides}
-      cell={amountOf}
-      width="w-72"
-      narrow="beside"
-    />
-  );
-}
 
 const amountOf = (amount: string | null) =>
   amount === null ? <span className="text-faint">–</span> : <strong>{amount}</strong>;
@@ -96,34 +46,41 @@ function ArmoryComparison({ mine, theirs, form }: Props) {
       </div>
       <RivalHeads sides={sides} />
       <SectionHeading>Slot by slot</SectionHeading>
-      <SlotPairs sides={sides} pairs={compareSlots(mine, theirs)} />
+      <PairTable
+        caption="Slots compared"
+        nothing="Neither wears anything."
+        pairs={compareSlots(mine, theirs)}
+        header="Slot"
+        sides={sides}
+        cell={itemOf}
+        width="w-32"
+        narrow="stacked"
+      />
       <SectionHeading>Totals</SectionHeading>
-      <TotalPairs sides={sides} pairs={compareTotals(mine, theirs)} />
+      <PairTable
+        caption="Totals compared"
+        nothing="Nothing adds up."
+        pairs={compareTotals(mine, theirs)}
+        header="Stat"
+        sides={sides}
+        cell={amountOf}
+        width="w-72"
+        narrow="beside"
+      />
       <p className="mt-3 text-muted empty:hidden">{roleWords(sides)}</p>
       <SectionHeading>Set bonuses</SectionHeading>
-      <BonusPairs sides={sides} pairs={compareBonuses(mine, theirs)} />
+      <PairTable
+        caption="Set bonuses compared"
+        nothing="No bonus is active."
+        pairs={compareBonuses(mine, theirs)}
+        header="Bonus"
+        sides={sides}
+        cell={activity}
+        width="grow-[2]"
+        narrow="beside"
+        evident
+      />
     </>
-  );
-}
-
-interface SlotPairsProps {
-  readonly sides: Sides;
-  readonly pairs: readonly SlotPair<WornItemFragment>[];
-}
-
-/** Compares the worn items of two characters, slot by slot. */
-function SlotPairs({ sides, pairs }: SlotPairsProps) {
-  return (
-    <PairTable
-      caption="Slots compared"
-      nothing="Neither wears anything."
-      pairs={pairs}
-      header="Slot"
-      sides={sides}
-      cell={itemOf}
-      width="w-32"
-      narrow="stacked"
-    />
   );
 }
 

@@ -21,17 +21,21 @@ export interface FeudSide {
   readonly detail: Detail | null;
 }
 
-interface Props {
-  readonly title: string;
-  readonly href: Route;
-  /** The address of the comparison of both. */
-  readonly compare: Route;
-  readonly sides: readonly [FeudSide, FeudSide];
+/** A feud of two records, the near one first. */
+export interface Feud<Record> {
+  readonly sides: readonly [Record, Record];
   readonly kills: readonly [number, number];
   /** The time of the last kill, in epoch seconds. */
   readonly lastMet: number | null;
   /** The kills of the feud: a table with its pager. */
   readonly children?: ReactNode;
+}
+
+interface Props extends Feud<FeudSide> {
+  readonly title: string;
+  readonly href: Route;
+  /** The address of the comparison of both. */
+  readonly compare: Route;
 }
 
 /** A feud, with the near side left: the kills each way, a link to the whole feud, and its kills. */

@@ -1,36 +1,21 @@
-import type { ReactNode } from 'react';
-
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { guildDetail } from '../guild/guild-detail.tsx';
-import { FeudPanel, type FeudSide } from './feud-panel.tsx';
-
-interface Props {
-  readonly sides: readonly [CharacterCardFragment, CharacterCardFragment];
-  readonly kills: readonly [number, number];
-  readonly lastMet: number | null;
-  /** The kills of the feud: a table with its pager. */
-  readonly children?: ReactNode;
-}
+import { type Feud, FeudPanel, type FeudSide } from './feud-panel.tsx';
 
 /** The feud of killer and victim, as the kill page shows it. */
-export function PlayerFeudPanel({ sides: [near, far], kills, lastMet, children }: Props) {
-  return (
-    <FeudPanel
-      title="Player feud"
-      href={routes.playerFeud(near.id, far.id)}
-      compare={routes.comparison(near.id, far.id)}
-      sides={[side(near), side(far)]}
-      kills={kills}
-      lastMet={lastMet}
-    >
-      {children}
-    </FeudPanel>
-  );
-}
+export const PlayerFeudPanel = ({ sides: [near, far], ...feud }: Feud<CharacterCardFragment>) => (
+  <FeudPanel
+    {...feud}
+    title="Player feud"
+    href={routes.playerFeud(near.id, far.id)}
+    compare={routes.comparison(near.id, far.id)}
+    sides={[side(near), side(far)]}
+  />
+);
 
 function side({ id, name, career, guildMembership }: CharacterCardFragment): FeudSide {
   return {
