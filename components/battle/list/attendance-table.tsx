@@ -16,6 +16,9 @@ import styles from './attendance.module.css';
 
 const FIGURES = ['battles', 'kills', 'deaths', 'assists', 'healing'] as const satisfies AttendanceFigure[];
 
+/** The most battles that the API tells at once. */
+const MOST_BATTLES = 300;
+
 const MEMBER: Column<AttendingMember> = {
   header: 'Member',
   names: true,
@@ -73,7 +76,7 @@ export function AttendanceTable({ attendance: { evenings, battles, members }, we
       <p className="mb-3 text-muted">
         {battles.length === 0
           ? `No battle with six members or more in the last ${weeks} weeks.`
-          : `${thousands(members.length)} ${plural(members.length, 'member', 'members')} in ${battleWords(battles.length)} on ${thousands(evenings.length)} ${plural(evenings.length, 'evening', 'evenings')} of the last ${weeks} weeks. On each evening: ${figure}.`}
+          : `${thousands(members.length)} ${plural(members.length, 'member', 'members')} in ${battles.length < MOST_BATTLES ? '' : 'the newest '}${battleWords(battles.length)} on ${thousands(evenings.length)} ${plural(evenings.length, 'evening', 'evenings')} of the last ${weeks} weeks. On each evening: ${figure}.`}
       </p>
       {battles.length > 0 && (
         <Panel className="overflow-hidden">
