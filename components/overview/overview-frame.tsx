@@ -18,7 +18,7 @@ export interface OverviewParts<Form> {
   readonly activity: Promise<Answer<readonly ActivitySpan[]>> | null;
   readonly form: Promise<Answer<Form | false>> | null;
   /** The battles of the newest evening; null where they are not shown. */
-  readonly evening: Promise<Answer<LastEvening | null>> | null;
+  readonly evening: Promise<Answer<LastEvening | false>> | null;
   /** The choices of the page's filter in words. */
   readonly chosen: readonly string[];
   readonly now: Date;

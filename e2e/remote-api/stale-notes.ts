@@ -22,9 +22,9 @@ export function readStaleNotes(page: Page, hasRecord: boolean): Promise<StaleNot
     const headers = hasRecord ? [...main.querySelectorAll('h1')] : [];
     // Parts of what another panel shows: the damage of a kill, quests of a creature, sums of an armory, a second plot, the fights of
     // two who are compared, kills beside a map, the second of two lists, runs and performances of a scenario,
-    // all of the report of a battle but its first table.
+    // all of the report of a battle but its scoreboard.
     const PART =
-      /^(?:Damage by .*|Quests that start here.*|Talismans|(?:Totals|Set bonuses) compared|Shared fights|Item rating and duration|Latest kills here|Most deaths|Careers of Destruction|What a run is like|Most .+ (?:in a run|per minute)|Players by average|Kills by minute|Roles and careers|Guilds|Kills between guilds|Losses|Who came and who left)$/;
+      /^(?:Damage by .*|Quests that start here.*|Talismans|(?:Totals|Set bonuses) compared|Shared fights|Item rating and duration|Latest kills here|Most deaths|Careers of Destruction|What a run is like|Most .+ (?:in a run|per minute)|Players by average|Both sides|Kills by minute|Roles and careers|Guilds|Kills between guilds|Losses|Who came and who left)$/;
     const isPanel = (table: HTMLTableElement) => !PART.test(table.caption?.textContent ?? '');
     const panels = [...headers, ...[...main.querySelectorAll('table')].filter(isPanel)];
     const hasOwnNote = (panel: Element) => {

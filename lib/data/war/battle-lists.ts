@@ -12,7 +12,7 @@ import {
   type GuildCardFragment,
   type SkirmishRowFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE, SUMS } from '#lib/api/cache-policy.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
@@ -114,15 +114,15 @@ export function listCharacterBattles(
 }
 
 /**
- * Sums up the battles of a player's newest evening; null for a player without any, and where the API has no battles.
+ * Sums up the battles of a player's newest evening; false for a player without any, and where the API has no battles.
  * @throws ApiError
  */
-export async function getLastEvening(characterId: string): Promise<Answer<LastEvening | null>> {
+export async function getLastEvening(characterId: string): Promise<Answer<LastEvening | false>> {
   const offers = await whatIsOffered();
-  if (!offers('Query.battles')) return NO_ANSWER;
+  if (!offers('Query.battles')) return { data: false, staleSince: null };
   const variables = { characterId, first: EVENING_BATTLES };
   return mapAnswer(await query(GetLastEveningDocument, variables, LIVE), ({ battles }) =>
-    lastEveningOf(battles?.nodes ?? []),
+    lastEveningOf(battles?.nodes ?? []) ?? false,
   );
 }
 
