@@ -121,8 +121,9 @@ export async function getLastEvening(characterId: string): Promise<Answer<LastEv
   const offers = await whatIsOffered();
   if (!offers('Query.battles')) return { data: false, staleSince: null };
   const variables = { characterId, first: EVENING_BATTLES };
-  return mapAnswer(await query(GetLastEveningDocument, variables, LIVE), ({ battles }) =>
-    lastEveningOf(battles?.nodes ?? []) ?? false,
+  return mapAnswer(
+    await query(GetLastEveningDocument, variables, LIVE),
+    ({ battles }) => lastEveningOf(battles?.nodes ?? []) ?? false,
   );
 }
 
