@@ -118,7 +118,7 @@ test('a skirmish in groups shows everybody, page after page', async ({ scriptles
     const shown = await groups(page);
     titles.push(...shown.map(({ title }) => title ?? ''));
     names.push(...shown.flatMap((group) => group.names));
-    const link = page.locator('a[rel=next]');
+    const link = page.locator('a[rel~=next]');
     next = (await link.count()) > 0 ? await link.getAttribute('href') : null;
   }
   expect([...new Set(titles)]).toEqual(['Order', 'Destruction']);

@@ -27,19 +27,20 @@ const page = recordSection({
     return {
       list,
       sort,
-      grouped: group === 'all' ? null : { grouping: group, whole: listEverybody(id) },
+      grouping: group,
+      whole: group === 'all' ? null : listEverybody(id),
       scores: group === 'all' ? listMarkedScores(id, sort, list) : null,
     };
   },
-  content: ({ id, panels: { list, sort, grouped, scores } }) =>
-    grouped ? (
-      <Load from={grouped.whole} label="scoreboard">
+  content: ({ id, panels: { list, sort, grouping, whole, scores } }) =>
+    whole && grouping !== 'all' ? (
+      <Load from={whole} label="scoreboard">
         {(entries) => (
           <GroupedSkirmishScoreboard
             scores={entries}
             list={list}
             skirmishId={id}
-            grouping={grouped.grouping}
+            grouping={grouping}
             sort={sort}
             byDefault={SKIRMISH_SORT}
           />

@@ -132,7 +132,7 @@ const result = <Row extends BattleListRowFragment>(
 
 const own = <Row,>(header: string, narrow: NarrowPlace, cell: (row: Row) => string): Column<Row> => ({
   header,
-  width: 'w-[130px] compact:w-[92px]',
+  width: 'w-[130px] compact:w-[74px]',
   narrow,
   cell: (row) => <span className="text-sm">{cell(row)}</span>,
 });

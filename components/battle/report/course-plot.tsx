@@ -11,15 +11,16 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 
-/** @example leadText(-3) // 'Destruction 3' */
-const leadText = (lead: number): string =>
-  lead === 0 ? 'even' : `${lead > 0 ? 'Order' : 'Destruction'} ${plain(Math.abs(lead))}`;
-
 const columns: readonly Column<BattleMinute>[] = [
   { header: 'From (UTC)', cell: ({ time }) => clock(time) },
   { header: 'Order', align: 'end', cell: ({ order }) => plain(order) },
   { header: 'Destruction', align: 'end', cell: ({ destruction }) => plain(destruction) },
-  { header: 'Lead', align: 'end', cell: ({ lead }) => leadText(lead) },
+  {
+    header: 'Lead',
+    meaning: 'All kills of Order so far less those of Destruction',
+    align: 'end',
+    cell: ({ lead }) => (lead < 0 ? `−${plain(-lead)}` : plain(lead)),
+  },
 ];
 
 /** The kills of a battle by minute, with the lead as a line and the three minutes that changed it most. */

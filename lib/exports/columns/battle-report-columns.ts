@@ -63,10 +63,10 @@ export const GUILD_PART_COLUMNS: readonly ExportColumn<GuildRow>[] = [
 ];
 
 export const DUEL_COLUMNS: readonly ExportColumn<GuildDuel>[] = [
-  column('orderGuildId', 'Id of the guild of Order', ({ order }) => order.id),
-  column('orderGuildName', 'Name of the guild of Order', ({ order }) => order.name),
-  column('destructionGuildId', 'Id of the guild of Destruction', ({ destruction }) => destruction.id),
-  column('destructionGuildName', 'Name of the guild of Destruction', ({ destruction }) => destruction.name),
+  column('orderId', 'Id of the guild of Order', ({ order }) => order.id),
+  column('orderName', 'Name of the guild of Order', ({ order }) => order.name),
+  column('destructionId', 'Id of the guild of Destruction', ({ destruction }) => destruction.id),
+  column('destructionName', 'Name of the guild of Destruction', ({ destruction }) => destruction.name),
   column('orderKills', 'Kills of the first on the second', ({ kills }) => kills.order),
   column('destructionKills', 'Kills of the second on the first', ({ kills }) => kills.destruction),
 ];
