@@ -112,6 +112,8 @@ async function expectTables(
     if (WHOLE.has(label) || path.startsWith('/instance-statistics'))
       expect(rows.length, path).toBeGreaterThanOrEqual(count);
     else expect(rows, `${label} on ${path}`).toHaveLength(count);
+    // The part that the page shows may be another one than the first.
+    if (WHOLE.has(label) && rows.length > count) continue;
     const column = header.findIndex((name) => SHOWN_COLUMNS.test(name));
     for (const row of rows.slice(0, 3)) {
       expect(words.includes(row[column] ?? ''), `${row[column]} of ${label} on ${path}`).toBe(true);

@@ -74,9 +74,6 @@ export const DUEL_COLUMNS: readonly ExportColumn<GuildDuel>[] = [
 export const LOSS_COLUMNS: readonly ExportColumn<Loss>[] = [
   column('id', 'Id of the kill', ({ id }) => id),
   column('time', 'When, in UTC', ({ time }) => isoTime(time)),
-  column('zoneId', 'Id of the zone', ({ zoneId }) => zoneId),
-  column('x', 'Where in the zone, from west to east', ({ x }) => x),
-  column('y', 'Where in the zone, from north to south', ({ y }) => y),
   column('victimId', 'Id of the victim', ({ victim }) => victim.id),
   column('victimName', 'Name of the victim', ({ victim }) => victim.name),
   column('victimCareer', 'Career of the victim', ({ victimCareer }) => victimCareer),
@@ -97,6 +94,9 @@ export const LOSS_COLUMNS: readonly ExportColumn<Loss>[] = [
     ({ killerGuild }) => killerGuild?.name ?? null,
   ),
   column('attackers', 'Number of attackers, the killer included', ({ attackers }) => attackers),
+  column('zoneId', 'Id of the zone', ({ zoneId }) => zoneId),
+  column('x', 'Where in the zone, from west to east', ({ x }) => x),
+  column('y', 'Where in the zone, from north to south', ({ y }) => y),
 ];
 
 export const PRESENCE_COLUMNS: readonly ExportColumn<Presence>[] = [
