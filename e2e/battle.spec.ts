@@ -90,7 +90,8 @@ test('a report reads without scripts: a sentence, both sides, the course as a ta
 test('a picture by time, chosen by keyboard, shows its kills alone on the map', async ({
   scriptlessPage: page,
 }) => {
-  await openHtml(page, address());
+  // With its style sheets, which show and hide.
+  await page.goto(address());
   await page.getByLabel('The whole battle').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-part="0"]')).toHaveCSS('visibility', 'visible');
