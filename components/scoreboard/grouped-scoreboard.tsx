@@ -46,9 +46,7 @@ export function GroupedScoreboard<Entry extends Score>(props: Props<Entry>) {
   const isMarked = ({ character }: Entry) => character === marked;
   const columns = withShares(plain, sideShares(scores, edge));
   const groups = scoreGroups(sorted(columns, scores, sort), grouping, edge);
-  const wholeOf = new Map(groups.map((group) => [group.title, group]));
   const page = groupPage<Entry, (typeof groups)[number]>(groups, list.cursor, scores.find(isMarked), perPage);
-  const shown = page.groups.flatMap(({ entries }) => entries);
   return (
     <>
       <ScoreboardTools
@@ -67,14 +65,13 @@ export function GroupedScoreboard<Entry extends Score>(props: Props<Entry>) {
             rowStops
             grouped
           >
-            {page.groups.map((group) => {
-              const whole = wholeOf.get(group.title) ?? group;
-              const best = bestOf(columns, whole.entries);
-              const keys = rowKeys(group.entries, ({ character }) => character.id);
+            {page.groups.map(({ group, shown }) => {
+              const best = bestOf(columns, group.entries);
+              const keys = rowKeys(shown, ({ character }) => character.id);
               return (
-                <tbody key={group.title}>
-                  <ScoreTotals group={whole} columns={columns} scores={scores} sideOf={edge} />
-                  {group.entries.map((entry, at) => (
+                <tbody key={groups.indexOf(group)}>
+                  <ScoreTotals group={group} columns={columns} scores={scores} sideOf={edge} />
+                  {shown.map((entry, at) => (
                     <TableRow
                       key={keys[at]}
                       row={entry}
@@ -90,7 +87,7 @@ export function GroupedScoreboard<Entry extends Score>(props: Props<Entry>) {
             })}
           </TableFrame>
         </ScrollRegion>
-        {shown.length < scores.length && (
+        {page.to - page.from < scores.length && (
           <p className="border-t border-line px-4.5 pt-3 text-sm text-muted">
             Players {thousands(page.from + 1)} to {thousands(page.to)} of {thousands(scores.length)}; totals
             and shares count all of them.

@@ -15,7 +15,7 @@ const columns: readonly Column<Presence>[] = [
   { header: 'Left before', align: 'end', cell: ({ left }) => plain(left.length) },
 ];
 
-/** Names of players that are told. */
+/** The most names in a list of players. */
 const MOST = 12;
 
 /** @example namesOf(players) // 'Alith, Uthgar and 3 others' */

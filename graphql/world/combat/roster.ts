@@ -18,7 +18,7 @@ const key = (realm: Realm, tier: Tier): string => `${realm} ${tier}`;
 const samplerOf = (characters: readonly Character[]): CharacterSampler =>
   new WeightedSampler(characters, ({ activity }) => activity);
 
-/** Assigns players to battles. Nobody is in two battles at once, so these must come in the order of their start. */
+/** Assigns players to battles. No player is in two battles at once, so these must come in the order of their start. */
 export class Roster {
   readonly #everybody: ReadonlyMap<string, CharacterSampler>;
   readonly #guilds: ReadonlyMap<string, WeightedSampler<CharacterSampler>>;

@@ -14,8 +14,8 @@ const shown = (...[cursor, marked]: [Parameters<typeof groupPage>[1], number?]) 
     ...pageInfo,
     from,
     to,
-    titles: groups.map(({ title }) => title),
-    entries: groups.flatMap((group) => group.entries),
+    titles: groups.map(({ group: { title } }) => title),
+    entries: groups.flatMap((each) => each.shown),
   };
 };
 
@@ -50,6 +50,18 @@ describe('groupPage', () => {
       expect(shown({ after }).from).toBe(0);
     },
   );
+
+  it('keeps groups of the same title apart, each whole', () => {
+    const namesakes = [
+      { title: 'Raiders', entries: numbers(0, 60) },
+      { title: 'Raiders', entries: numbers(60, 70) },
+    ];
+    const { groups } = groupPage<number, (typeof namesakes)[number]>(namesakes, { after: '50' });
+    expect(groups.map(({ group, shown: { length } }) => [group.entries.length, length])).toEqual([
+      [60, 10],
+      [10, 10],
+    ]);
+  });
 
   it('is empty without players', () => {
     expect(groupPage([], {}).groups).toEqual([]);

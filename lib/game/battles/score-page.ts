@@ -9,8 +9,9 @@ interface Group<Entry> {
 }
 
 /** The part of the groups that stands on one page. */
-export interface GroupPage<Of> {
-  readonly groups: readonly Of[];
+export interface GroupPage<Of extends Group<unknown>> {
+  /** The groups on the page: each whole, with its entries that stand there. */
+  readonly groups: readonly { readonly group: Of; readonly shown: Of['entries'] }[];
   /** The number of players before the page. */
   readonly from: number;
   /** The number of players up to the end of the page. */
@@ -35,13 +36,13 @@ export function groupPage<Entry, Of extends Group<Entry>>(
   });
   const to = Math.min(from + size, all.length);
   let before = 0;
-  const shown = groups.flatMap((group) => {
-    const entries = group.entries.slice(Math.max(0, from - before), Math.max(0, to - before));
+  const onPage = groups.flatMap((group) => {
+    const shown = group.entries.slice(Math.max(0, from - before), Math.max(0, to - before));
     before += group.entries.length;
-    return entries.length > 0 ? [{ ...group, entries }] : [];
+    return shown.length > 0 ? [{ group, shown }] : [];
   });
   return {
-    groups: shown,
+    groups: onPage,
     from,
     to,
     pageInfo: {

@@ -34,7 +34,7 @@ export interface BattleCourse {
 
 /** Minutes in which the lead changes most. */
 const TURN = 3;
-/** Minutes that are told at most: a battle begins within four hours, and a broken time leads far away. */
+/** The most minutes of a course: a battle begins within four hours, and a broken time leads far away. */
 const LONGEST = 720;
 
 /**
