@@ -1,19 +1,70 @@
 import { expect, type Page } from '@playwright/test';
 import { shownDuration } from './pages/duration-words.ts';
-import {
-  byArchetype,
-  byFight,
-  clock,
-  encounterFigures,
-  expectedEncounters,
-  grouped,
-  partyFigures,
-} from './api/expected-run.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './api/http-client.ts';
-import { attemptOf, runOf, type Score } from './api/instance-run-api.ts';
+import { attemptOf, runOf, type Score, type Attempt, type Run } from './api/instance-run-api.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
+
+/** A number with its thousands grouped. */
+const grouped = (value: number) => value.toLocaleString('en-US');
+/** The time of day of epoch milliseconds, in UTC. */
+const clock = (ms: number) => new Date(ms).toISOString().slice(11, 16);
+
+const ARCHETYPES = { TANK: 'tanks', HEALER: 'healers', MELEE_DPS: 'dealers', RANGED_DPS: 'dealers' } as const;
+const TANKS = 'IRON_BREAKER BLACK_ORC KNIGHT_OF_THE_BLAZING_SUN CHOSEN SWORD_MASTER BLACK_GUARD'.split(' ');
+const HEALERS = 'RUNE_PRIEST SHAMAN WARRIOR_PRIEST ZEALOT ARCHMAGE DISCIPLE_OF_KHAINE'.split(' ');
+
+type PartyScore = Attempt['scoreboardEntries'][number];
+type RoleOf = (score: PartyScore) => string | undefined;
+/** A player's part in the whole run. */
+const byArchetype: RoleOf = ({ archetype }) =>
+  Object.entries(ARCHETYPES).find(([known]) => known === archetype)?.[1];
+/** A player's role, by what they did. */
+const byFight: RoleOf = ({ character: { career }, healing, damage }) => {
+  if (TANKS.includes(career)) return 'tanks';
+  return HEALERS.includes(career) && healing > damage ? 'healers' : 'dealers';
+};
+
+const rolesOf = (party: readonly PartyScore[], roleOf: RoleOf) =>
+  ['tanks', 'healers', 'dealers'].map((role) => party.filter((score) => roleOf(score) === role).length);
+const deathsOf = (party: readonly PartyScore[]) => party.reduce((sum, { deaths }) => sum + deaths, 0);
+
+function ratingsOf(party: readonly PartyScore[]) {
+  const ratings = party.map(({ itemRating }) => itemRating);
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  return [Math.min(...ratings), Math.round(sum / ratings.length), Math.max(...ratings)];
+}
+
+/** The figures that a page shows of a party. */
+const partyFigures = (party: readonly PartyScore[], roleOf: RoleOf) => ({
+  'Item rating': ratingsOf(party),
+  Deaths: [deathsOf(party)],
+  Roles: rolesOf(party, roleOf),
+});
+
+/** Counts the encounters that a run met and completed, and its tries. */
+function encounterFigures({ encounters }: Run): readonly number[] {
+  const idsOf = (some: readonly Attempt[]) => new Set(some.map(({ encounterId }) => encounterId)).size;
+  return [idsOf(encounters), idsOf(encounters.filter(({ completed }) => completed)), encounters.length];
+}
+
+/** Returns the expected rows of the table of a run's encounters. */
+function expectedEncounters({ encounters }: Run) {
+  return encounters.map((attempt, index) => {
+    const same = (other: Attempt) => other.encounterId === attempt.encounterId;
+    const isRetried = encounters.filter(same).length > 1;
+    const { start, end, completed, scoreboardEntries: party } = attempt;
+    return [
+      clock(start),
+      `${completed ? 'completed' : 'not completed'} ${attempt.encounter.name}` +
+        (isRetried ? `try ${encounters.slice(0, index + 1).filter(same).length}` : ''),
+      end > 0 ? shownDuration(end - start) : 'end unknown',
+      ...[deathsOf(party), ...ratingsOf(party), ...rolesOf(party, byArchetype)].map(String),
+      'Details',
+    ];
+  });
+}
 
 /** The figures above the tables, by label. */
 const shownFigures = (page: Page) =>

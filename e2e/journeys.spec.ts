@@ -1,11 +1,134 @@
-import { expect } from '@playwright/test';
-
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './api/http-client.ts';
-import { halfName, nameOf, newestKill, soldItem } from './journeys/lookups.ts';
-import { Visitor } from './journeys/visitor.ts';
 import { test } from './pages/shared-page.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
+import { queryApi, requireFirst } from './api/api-client.ts';
+import { SITE } from './servers/addresses.ts';
+
+/** A visitor who looks for something on the site. Each click counts, and each Enter; typing and reading do not. */
+class Visitor {
+  clicks = 0;
+  readonly main: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+  }
+
+  /** Begins a way at an address, as from a bookmark. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(SITE + path);
+  }
+
+  async click(target: Locator): Promise<void> {
+    this.clicks += 1;
+    await target.first().click();
+  }
+
+  /** Types into the search of the masthead, and sends it. */
+  async search(text: string): Promise<void> {
+    this.clicks += 1;
+    const field = this.page.getByRole('banner').getByLabel('Search everything').first();
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(this.page).toHaveURL(/\/search\//);
+  }
+
+  /** Types into the search of the masthead, and takes what it suggests. */
+  async suggest(text: string, path: string): Promise<void> {
+    await this.page.getByRole('banner').getByLabel('Search everything').first().focus();
+    await this.page.keyboard.insertText(text);
+    const options = this.page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await this.click(options.and(this.page.locator(`[href="${path}"]`)));
+    await expect(this.page).toHaveURL(path);
+  }
+
+  /** Takes a choice of a filter. */
+  async choose(label: string, value: string): Promise<void> {
+    this.clicks += 1;
+    await this.main.getByRole('combobox', { name: label }).first().selectOption(value);
+  }
+
+  /** The link of the page to an address. */
+  linkTo(path: string): Locator {
+    return this.main.locator(`a[href="${path}"]`);
+  }
+
+  /** A link of the masthead by its name. */
+  area(name: string): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name, exact: true });
+  }
+}
+
+/** Hits on a page of a search. */
+const ONE_PAGE = 15;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Kill {
+  readonly id: string;
+  readonly victim: { readonly character: Named };
+  readonly attackers: readonly { readonly damagePercent: number; readonly character: Named }[];
+}
+
+/** The newest kill of a player by another, and who killed whom. */
+async function newestKill() {
+  const { kills } = await queryApi<{ kills: { nodes: Kill[] } }>(
+    `{ kills(first: 25) { nodes { id victim { character { id name } }
+       attackers { damagePercent character { id name } } } } }`,
+  );
+  const told = kills.nodes.flatMap(({ id, victim, attackers }) => {
+    const [first] = attackers.toSorted((one, other) => other.damagePercent - one.damagePercent);
+    return first ? [{ id, killer: first.character, victim: victim.character }] : [];
+  });
+  return requireFirst(told, 'kill with an attacker');
+}
+
+const NAMES = { item: '{ name }', guild: '{ name }', character: '{ name }' } as const;
+
+/** The name of a record by its id. */
+async function nameOf(type: keyof typeof NAMES, id: string): Promise<string> {
+  const answer = await queryApi<Record<string, { readonly name: string }>>(
+    `query ($id: ID!) { ${type}(id: $id) ${NAMES[type]} }`,
+    { id },
+  );
+  return answer[type]?.name ?? '';
+}
+
+interface Offered extends Named {
+  readonly soldByVendors: { readonly nodes: readonly { readonly creatures: readonly Named[] }[] };
+}
+
+/** An item that a vendor sells, and one who sells it. */
+async function soldItem() {
+  const { items } = await queryApi<{ items: { nodes: Offered[] } }>(
+    `{ items(first: 50, where: { type: { eq: AXE } }) { nodes { id name
+       soldByVendors(first: 1) { nodes { creatures { id name } } } } } }`,
+  );
+  const sold = items.nodes.flatMap(({ soldByVendors, ...item }) =>
+    soldByVendors.nodes.flatMap(({ creatures }) => creatures.slice(0, 1).map((vendor) => ({ item, vendor }))),
+  );
+  return requireFirst(sold, 'axe that is sold');
+}
+
+/** A player, and half of the name, which is that of few others. */
+async function halfName() {
+  const { characters } = await queryApi<{ characters: { nodes: Named[] } }>(
+    '{ characters(first: 50) { nodes { id name } } }',
+  );
+  for (const { id, name } of characters.nodes.filter(({ name }) => /^[A-Za-z]{7,}$/.test(name))) {
+    const half = name.slice(0, Math.ceil(name.length / 2));
+    const { search } = await queryApi<{ search: { totalCount: number } }>(
+      'query ($half: String!) { search(query: $half, first: 0) { totalCount } }',
+      { half },
+    );
+    if (search.totalCount <= ONE_PAGE) return { id, half };
+  }
+  throw new Error('The sample world holds no player whose half name few others have');
+}
 
 /*
  * The journeys that visitors come for, and the clicks that each takes.

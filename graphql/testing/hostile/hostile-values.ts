@@ -1,4 +1,5 @@
 import { nested, sendBody, sendQuery, type HostileGroup } from './hostile-request.ts';
+import data from './hostile-values.json' with { type: 'json' };
 
 const TEXTS: Readonly<Record<string, string>> = {
   'a slow expression': '(a+)+$'.repeat(50),
@@ -19,45 +20,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'a row': '(1,2)',
   spaces: ' '.repeat(50_000),
 };
-const NUMBERS = [
-  null,
-  true,
-  -1,
-  -2_147_483_648,
-  2_147_483_647,
-  2_147_483_648,
-  1e20,
-  1e308,
-  1.5,
-  '10',
-  [],
-  [5],
-  {},
-  'x',
-];
-const IDS = [
-  '',
-  ' ',
-  '-1',
-  '0',
-  '1.5',
-  '1e9',
-  '9'.repeat(40),
-  '0x10',
-  '１',
-  'null',
-  'NaN',
-  '1;select 1',
-  '\0',
-  '{',
-  true,
-  [],
-  {},
-  1e30,
-  null,
-];
-const RECORDS = ['kill', 'character', 'guild', 'scenario', 'skirmish', 'rankedSeason'];
-const LISTS = ['kills', 'characters', 'guilds', 'scenarios', 'skirmishes'];
+const { numbers: NUMBERS, ids: IDS, records: RECORDS, lists: LISTS, questions: ASKED } = data;
 
 const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const CURSORS: readonly unknown[] = [
@@ -88,80 +51,48 @@ const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 /** Values of variables that attack the API. */
 export const hostileValues: HostileGroup = {
-  'of texts': Object.entries(TEXTS).flatMap(([name, text]) => [
-    sendQuery(`${name}: search`, 'query Q($t: String!) { search(query: $t) { totalCount nodes { id } } }', {
-      t: text,
-    }),
-    sendQuery(
-      `${name}: name`,
-      'query Q($t: String) { characters(where: { name: { contains: $t } }) { totalCount nodes { id } } }',
-      { t: text },
-    ),
-    sendQuery(`${name}: id`, 'query Q($t: ID!) { kill(id: $t) { id } skirmish(id: $t) { id } }', { t: text }),
-  ]),
-  'of sizes': NUMBERS.flatMap((n) => [
-    sendQuery(`first ${JSON.stringify(n)}`, 'query Q($n: Int) { kills(first: $n) { nodes { id } } }', { n }),
-    sendQuery(`last ${JSON.stringify(n)}`, 'query Q($n: Int) { kills(last: $n) { nodes { id } } }', { n }),
-    sendQuery(
-      `both ${JSON.stringify(n)}`,
-      'query Q($n: Int) { kills(first: $n, last: $n) { nodes { id } } }',
-      { n },
-    ),
-    sendQuery(`literal ${JSON.stringify(n)}`, `{ kills(first: ${JSON.stringify(n)}) { nodes { id } } }`),
-    sendQuery(
-      `zone ${JSON.stringify(n)}`,
-      'query Q($n: UnsignedShort) { kills(where: { zoneId: { eq: $n } }) { totalCount } }',
-      { n },
-    ),
-  ]),
+  'of texts': Object.entries(TEXTS).flatMap(([name, t]) =>
+    Object.entries(ASKED.texts).map(([part, query]) => sendQuery(`${name}: ${part}`, query, { t })),
+  ),
+  'of sizes': NUMBERS.flatMap((n) => {
+    const text = JSON.stringify(n);
+    return Object.entries(ASKED.sizes)
+      .map(([part, query]) => sendQuery(`${part} ${text}`, query, { n }))
+      .concat(sendQuery(`literal ${text}`, `{ kills(first: ${text}) { nodes { id } } }`));
+  }),
   'of ids': IDS.flatMap((id) =>
-    RECORDS.map((record) =>
-      sendQuery(
-        `${record} ${JSON.stringify(id).slice(0, 20)}`,
-        `query Q($id: ID!) { ${record}(id: $id) { id } }`,
-        { id },
-      ),
-    ),
+    RECORDS.map((record) => {
+      const name = `${record} ${JSON.stringify(id).slice(0, 20)}`;
+      return sendQuery(name, `query Q($id: ID!) { ${record}(id: $id) { id } }`, { id });
+    }),
   ),
   'of cursors': CURSORS.flatMap((after, n) =>
-    LISTS.map((list) =>
-      sendQuery(`${list} ${n}`, `query Q($after: String) { ${list}(after: $after) { nodes { id } } }`, {
-        after,
-      }),
-    ),
+    LISTS.map((list) => {
+      const query = `query Q($after: String) { ${list}(after: $after) { nodes { id } } }`;
+      return sendQuery(`${list} ${n}`, query, { after });
+    }),
   ),
   'of filters': [
-    ...[100, 1000, 20_000].flatMap((count) => [
-      sendQuery(
-        `${count} ids`,
-        'query Q($in: [UnsignedInt]) { kills(where: { killerCharacterId: { in: $in } }) { totalCount nodes { id } } }',
-        { in: numbers(count) },
-      ),
-      sendQuery(
-        `not ${count} ids`,
-        'query Q($in: [UnsignedInt]) { kills(where: { killerCharacterId: { nin: $in } }) { totalCount nodes { id } } }',
-        { in: numbers(count) },
-      ),
-      sendQuery(
-        `${count} words`,
-        'query Q($w: CharacterFilterInput) { characters(where: $w) { totalCount } }',
-        { w: { name: { or: numbers(count).map((n) => ({ contains: `w${n}` })) } } },
-      ),
-      sendQuery(
-        `${count} alternatives`,
-        'query Q($w: SkirmishFilterInput) { skirmishes(where: $w) { nodes { id } } }',
-        { w: { or: numbers(count).map((n) => ({ primaryZoneId: { eq: n } })) } },
-      ),
-      sendQuery(
-        `${count} unknown names`,
-        'query Q($w: KillFilterInput) { kills(where: $w) { nodes { id } } }',
-        { w: Object.fromEntries(numbers(count).map((n) => [`x${n}`, n])) },
-      ),
-    ]),
+    ...[100, 1000, 20_000].flatMap((count) => {
+      const all = numbers(count);
+      return [
+        sendQuery(`${count} ids`, ASKED.filters.ids, { in: all }),
+        sendQuery(`not ${count} ids`, ASKED.filters.otherIds, { in: all }),
+        sendQuery(`${count} words`, ASKED.filters.names, {
+          w: { name: { or: all.map((n) => ({ contains: `w${n}` })) } },
+        }),
+        sendQuery(`${count} alternatives`, ASKED.filters.alternatives, {
+          w: { or: all.map((n) => ({ primaryZoneId: { eq: n } })) },
+        }),
+        sendQuery(`${count} unknown names`, ASKED.filters.kills, {
+          w: Object.fromEntries(all.map((n) => [`x${n}`, n])),
+        }),
+      ];
+    }),
     ...[5, 30, 100, 3000].map((depth) =>
       sendBody(
         `${depth} deep`,
-        `{"query":"query Q($w: KillFilterInput) { kills(where: $w) { nodes { id } } }","variables":{"w":${nested(depth, '{"or":[', ']}', '{}')}}}`,
+        `{"query":"${ASKED.filters.kills}","variables":{"w":${nested(depth, '{"or":[', ']}', '{}')}}}`,
       ),
     ),
   ],

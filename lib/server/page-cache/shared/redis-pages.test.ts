@@ -1,14 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
 import { LIVE } from '#lib/api/cache-policy.ts';
-
-import { openInstance } from '../../testing/sharing-instance.ts';
-import { OPERATOR } from '../../testing/sharing-instance.ts';
-import { advanceClocksTo, holdClocks } from '../../testing/advance-clocks.ts';
+import { openInstance, OPERATOR } from '../../testing/sharing-instance.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
 import { stoppedAfterTest } from '../../testing/stopped-after-test.ts';
+
+const elapsed = performance.now.bind(performance);
+const epoch = Date.now.bind(Date);
+
+/** Lets all clocks stand some milliseconds later than they do without tests, until mocks are restored. */
+function advanceClocksTo(milliseconds: number): void {
+  vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + milliseconds);
+  vi.spyOn(Date, 'now').mockImplementation(() => epoch() + milliseconds);
+}
+
+/** Lets all clocks stand still until mocks are restored: what is fresh stays so, however slow the machine is. */
+function holdClocks(): void {
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -16,8 +26,6 @@ afterEach(() => {
 
 const instance = async (name: string, url: string, waitLimit?: number) =>
   stoppedAfterTest(await openInstance(name, url, waitLimit));
-
-const elapsed = performance.now.bind(performance);
 
 /** Milliseconds to wait for Redis on the busiest machine. */
 const PATIENCE = 600_000;
