@@ -2,7 +2,7 @@ import { expect, test as base, type Browser, type BrowserContextOptions, type Pa
 import { advanceClock, holdTimeOfDay, setDegradation, takeQuestions } from './remote-api/degraded-api.ts';
 import { fetchPage } from './api/http-client.ts';
 import { longestRow } from './remote-api/question-depth.ts';
-import type { Screen } from './screens/screen.ts';
+import type { Screen } from './screens/screens.ts';
 import { SCREENS } from './screens/screens.ts';
 import { DEGRADED_SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';

@@ -1,14 +1,7 @@
-import { type FieldNode, Kind, type OperationDefinitionNode, parse, valueFromASTUntyped } from 'graphql';
+import { buildASTSchema, executeSync, isLeafType, Kind, parse, visit } from 'graphql';
 
-import { RECORDS, type RecordedObject } from './recorded-records.ts';
-import { selectFields, type Variables } from './select-fields.ts';
-
-/** A query as it is sent. */
-interface Request {
-  readonly query: string;
-  readonly operationName?: string;
-  readonly variables?: Variables;
-}
+import { typeDefs } from '#graphql/generated/schema.ts';
+import { recordFor, RECORDS, type RecordedObject } from './recorded-records.ts';
 
 /** Fields of the query that give one record, or a list of records, by the type of it. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -40,45 +33,60 @@ interface Where {
   readonly completedEncounters?: { readonly gte?: number };
 }
 
+type Root = RecordedObject | readonly RecordedObject[] | null;
+
+/** A type that the contract does not have. */
+const NEW_TYPE = 'type Blessing { id: ID } extend union ItemSetBonusValue = Blessing';
+
+/** The contract without its promises: any value may be null, and is sent as it was recorded. */
+const schema = buildASTSchema(
+  visit(parse(`${typeDefs} ${NEW_TYPE}`), {
+    [Kind.FIELD_DEFINITION]: (field) => ({
+      ...field,
+      type: visit(field.type, { [Kind.NON_NULL_TYPE]: ({ type }) => type }),
+    }),
+  }),
+  { assumeValidSDL: true },
+);
+for (const type of Object.values(schema.getTypeMap())) {
+  if (isLeafType(type)) type.serialize = (value) => value;
+}
+
 /**
  * The answer to a query about recorded objects, as JSON: about one of them by its id, about several by theirs, about
  * the runs of a recorded instance, about all whose list is filtered by the name "Elsewhere" or by 77 encounters, or
  * about all storylines, which have no filter. Null for any other query.
- * @throws Error for a field that a record lacks
  */
 export function recordedAnswer(body: string): string | null {
-  const { query, operationName, variables = {} }: Request = JSON.parse(body);
-  const document = parse(query);
-  const operation = document.definitions
-    .filter(
-      (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
-    )
-    .find(({ name }) => !operationName || name?.value === operationName);
-  const roots = (operation?.selectionSet.selections ?? []).flatMap((selection) =>
-    selection.kind === Kind.FIELD ? [[selection, recordFor(selection, variables)] as const] : [],
-  );
-  if (!operation || roots.some(([, record]) => record === null)) return null;
-  const root = Object.fromEntries(roots.map(([field, record]) => [field.name.value, record]));
-  const data = selectFields({ __typename: 'Query', ...root }, operation.selectionSet, {
-    document,
-    variables,
+  const { query, operationName, variables: variableValues } = JSON.parse(body);
+  let isRecorded = true;
+  const { data } = executeSync({
+    schema,
+    document: parse(query),
+    operationName,
+    variableValues,
+    typeResolver: ({ __typename }) => __typename,
+    fieldResolver: (source, args, _, { fieldName, parentType }) => {
+      if (parentType.name !== 'Query') return resolved(source[fieldName]);
+      const root = rootOf(fieldName, args);
+      isRecorded &&= root !== null;
+      return root;
+    },
   });
-  return JSON.stringify({ data });
+  return isRecorded && data ? JSON.stringify({ data }) : null;
 }
 
-function recordFor(
-  field: FieldNode,
-  variables: Variables,
-): RecordedObject | readonly RecordedObject[] | null {
-  const { id, where = {} } = argumentsOf(field, variables);
-  const name = field.name.value;
-  if (typeof id === 'string') return RECORDS.get(`${TYPES[name]} ${id}`) ?? null;
+const resolved = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(recordFor) : recordFor(value);
+
+function rootOf(name: string, { id, where }: { readonly id?: string; readonly where?: Where | null }): Root {
+  if (id !== undefined) return RECORDS.get(`${TYPES[name]} ${id}`) ?? null;
   if (name === 'instanceEncounterRuns')
-    return RECORDS.get(`InstanceEncounterRunsConnection ${where.encounterId?.eq}`) ?? null;
+    return RECORDS.get(`InstanceEncounterRunsConnection ${where?.encounterId?.eq}`) ?? null;
   const type = TYPES[name.replace(/s$/, '')];
   const records = [...RECORDS.values()].filter((record) => record.__typename === type);
   if (name === 'warJournalStorylines') return records;
-  const nodes = records.filter((record) => isAskedFor(record, where));
+  const nodes = records.filter((record) => isAskedFor(record, where ?? {}));
   return nodes.length > 0 ? connectionOf(nodes) : null;
 }
 
@@ -94,12 +102,3 @@ const connectionOf = (nodes: readonly RecordedObject[]): RecordedObject => ({
   totalCount: nodes.length,
   pageInfo: { record: 'PageInfo last' },
 });
-
-function argumentsOf(
-  field: FieldNode,
-  variables: Variables,
-): { readonly id?: unknown; readonly where?: Where } {
-  return Object.fromEntries(
-    (field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
-  );
-}

@@ -34,9 +34,6 @@ export function recordFor(value: unknown): unknown {
 const isReference = (value: unknown): value is { readonly record: string } =>
   typeof value === 'object' && value !== null && 'record' in value && typeof value.record === 'string';
 
-export const isRecorded = (value: unknown): value is RecordedObject =>
-  typeof value === 'object' && value !== null && '__typename' in value;
-
 /** Enum values in the recorded objects: no visitor may ever read them. */
 export const RECORDED_ENUMS: ReadonlySet<string> = new Set(
   JSON.stringify(FILED).match(/(?<=")[A-Z][A-Z_]+(?=")/g),

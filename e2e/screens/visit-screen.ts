@@ -4,7 +4,7 @@ import { badlyCopiedTables } from './copied-tables.ts';
 import { badOnScreen, checkPictures, readStructure, tooWideWithSpace } from './page-layout.ts';
 import { type PageWeight, pageWeight, sizeOf, type IdleWork, measureIdleWork } from './page-weight.ts';
 import { badOnPaper } from './paper-layout.ts';
-import type { Screen } from './screen.ts';
+import type { Screen } from './screens.ts';
 import { untilQuiet } from '../pages/until-quiet.ts';
 import axe, { type RunOptions } from 'axe-core';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 
 import { freePort } from '../../../lib/server/launch/free-port.mjs';
+import { launchChromium } from '../../launch-chromium.ts';
 
 import type { FormFactor } from './lighthouse-report.ts';
 
@@ -19,77 +19,42 @@ const [port = '3000', ...wanted] = positionals;
 // The walk goes through the site of the browser tests, whose port it reads when it is loaded.
 process.env.E2E_PORT = port;
 const { SITE } = await import('../../servers/addresses.ts');
-const { kindOf } = await import('../../walk/page-kinds.ts');
-const { walkSite } = await import('../../walk/walk.ts');
-const { lighthouseReport } = await import('./lighthouse-report.ts');
-const { isFast, performanceReport } = await import('./performance-report.ts');
+const { samplePages } = await import('../benchmark/page-samples.ts');
+const { isFast, lighthouseReport, performanceReport } = await import('./lighthouse-report.ts');
 
 const THEMES = { desktop: 0, mobile: 1 } as const satisfies Record<FormFactor, number>;
 
-/** The first page of each kind that the links lead to. */
-async function pagesByKind(): Promise<ReadonlyMap<string, string>> {
-  const { visits } = await walkSite(['/']);
-  const kinds = new Map<string, string>();
-  for (const { path, status } of visits) {
-    const kind = kindOf(new URL(path, SITE).pathname);
-    if (status !== 200 || kind === undefined || kinds.has(kind) || path.includes('?')) continue;
-    if (wanted.length === 0 || wanted.some((part) => kind.startsWith(part))) kinds.set(kind, path);
+/** Prints the verdict on a page. @returns true if nothing is left to wish for */
+async function judge(address: string, commands: number, formFactor: FormFactor): Promise<boolean> {
+  const line = (text: string) => process.stdout.write(`${formFactor.padEnd(8)} ${text} ${address}\n`);
+  if (values.performance) {
+    const report = await performanceReport(address, commands, formFactor);
+    const { score, largestContentfulPaint, totalBlockingTime, cumulativeLayoutShift } = report;
+    line(
+      `${String(score).padStart(3)}  LCP ${largestContentfulPaint.toFixed(0).padStart(4)} ms  ` +
+        `TBT ${totalBlockingTime.toFixed(0).padStart(4)} ms  CLS ${cumulativeLayoutShift.toFixed(3)}`,
+    );
+    return isFast(report, formFactor);
   }
-  return kinds;
-}
-
-/** A verdict on a page, and whether nothing is left to wish for. */
-interface Verdict {
-  readonly summary: string;
-  readonly failures: readonly string[];
-  readonly sound: boolean;
-}
-
-async function quality(address: string, commands: number, formFactor: FormFactor): Promise<Verdict> {
   const { scores, failures } = await lighthouseReport(address, commands, formFactor);
-  return { summary: scores.join(' ').padEnd(12), failures, sound: failures.length === 0 };
+  line(scores.join(' ').padEnd(12));
+  for (const failure of failures) process.stdout.write(`  ${failure}\n`);
+  return failures.length === 0;
 }
 
-async function speed(address: string, commands: number, formFactor: FormFactor): Promise<Verdict> {
-  const report = await performanceReport(address, commands, formFactor);
-  const cells = [
-    String(report.score).padStart(3),
-    `LCP ${report.largestContentfulPaint.toFixed(0).padStart(4)} ms`,
-    `TBT ${report.totalBlockingTime.toFixed(0).padStart(4)} ms`,
-    `CLS ${report.cumulativeLayoutShift.toFixed(3)}`,
-  ];
-  const sound = isFast(report, formFactor);
-  return { summary: `${cells.join('  ')} ${sound ? ' ' : '!'}`, failures: [], sound };
-}
-
-async function audit(formFactor: FormFactor, pages: ReadonlyMap<string, string>): Promise<boolean> {
+const pages = await samplePages(wanted);
+const subject = values.performance ? 'performance' : 'accessibility, best practices, search engines';
+process.stdout.write(`${pages.length} kinds of pages: ${subject}\n`);
+process.exitCode = 0;
+for (const formFactor of ['desktop', 'mobile'] as const) {
   const commands = await freePort();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-    args: [
-      `--remote-debugging-port=${commands}`,
-      `--blink-settings=preferredColorScheme=${THEMES[formFactor]}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
-  const judge = values.performance ? speed : quality;
-  let sound = true;
+  const theme = `--blink-settings=preferredColorScheme=${THEMES[formFactor]}`;
+  const browser = await launchChromium([`--remote-debugging-port=${commands}`, theme]);
   try {
-    for (const [kind, path] of pages) {
-      const verdict = await judge(SITE + path, commands, formFactor);
-      process.stdout.write(`${formFactor.padEnd(8)} ${verdict.summary} ${kind}  ${path}\n`);
-      for (const failure of verdict.failures) process.stdout.write(`  ${failure}\n`);
-      sound &&= verdict.sound;
+    for (const { path } of pages) {
+      if (!(await judge(SITE + path, commands, formFactor))) process.exitCode = 1;
     }
   } finally {
     await browser.close();
   }
-  return sound;
 }
-
-const pages = await pagesByKind();
-const subject = values.performance ? 'performance' : 'accessibility, best practices, search engines';
-process.stdout.write(`${pages.size} kinds of pages: ${subject}\n`);
-const desktop = await audit('desktop', pages);
-const mobile = await audit('mobile', pages);
-process.exitCode = desktop && mobile ? 0 : 1;

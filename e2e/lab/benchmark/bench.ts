@@ -13,7 +13,7 @@ import { weightChapter } from './chapters/weight-chapter.ts';
 import { markdownTable, type Table, type Cell } from './markdown-table.ts';
 import { samplePages, SITE_SCRIPT, type Surroundings } from './page-samples.ts';
 import { freePort } from '#lib/server/launch/free-port.mjs';
-import { performanceReport } from '../audit/performance-report.ts';
+import { performanceReport } from '../audit/lighthouse-report.ts';
 import { launchChromium } from '../../launch-chromium.ts';
 
 /** The folder of the Next app whose pages are the limits. */
