@@ -12,6 +12,8 @@ import { type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
 import type { Description } from './describe.ts';
+import { describedPart } from './described-part.ts';
+import texts from './texts.json' with { type: 'json' };
 import { creatureName, gameObjectName } from '../record-names.ts';
 import { numbered, partWords, sentences, titleOf } from './wording.ts';
 
@@ -39,9 +41,9 @@ export function describeCreature(creature: DescribedCreature, zones: readonly Sp
     description: sentences(
       `${numbered(name, creature)}: ${kinds.join(', ') || 'Creature'}, ${realmOf(creature.realm).label}`,
       standsIn(zones),
-      quests > 0 && `Gives ${thousands(quests)} ${plural(quests, 'quest', 'quests')}`,
-      finished > 0 && `Takes ${thousands(finished)} ${plural(finished, 'finished quest', 'finished quests')}`,
-      goods > 0 && `Sells ${thousands(goods)} ${plural(goods, 'item', 'items')}`,
+      quests > 0 && `Gives ${countWords(quests, 'quest')}`,
+      finished > 0 && `Takes ${countWords(finished, 'finished quest')}`,
+      goods > 0 && `Sells ${countWords(goods, 'item')}`,
       zones.length + quests + finished + goods === 0 &&
         'Where it stands is not known, and it gives no quest and sells nothing',
       partWords([
@@ -53,50 +55,31 @@ export function describeCreature(creature: DescribedCreature, zones: readonly Sp
   };
 }
 
-/**
- * Describes the page of items that a creature sells.
- * @example describeGoods(grumnir).title // 'Items sold by Grumnir (#7)'
- */
-export function describeGoods(creature: DescribedCreature): Description {
-  const name = creatureName(creature);
-  const goods = creature.vendorItems?.totalCount ?? 0;
-  return {
-    title: numbered(`Items sold by ${name}`, creature),
-    description: sentences(
-      `${numbered(`What ${name} sells`, creature)}: ${thousands(goods)} ${plural(goods, 'item', 'items')}, with prices in gold and in tokens, and where the vendor stands`,
-    ),
-  };
-}
+/** The page of items that a creature sells: 'Items sold by Grumnir (#7)'. */
+export const describeGoods = (creature: DescribedCreature): Description =>
+  describedPart(texts.place.goods, {
+    name: creatureName(creature),
+    number: numbered('', creature),
+    goods: countWords(creature.vendorItems?.totalCount ?? 0, 'item'),
+  });
 
-/**
- * The quests that end at a creature or a game object.
- * @example describeFinished('Grumnir', grumnir).title // 'Quests that end at Grumnir (#7)'
- */
-export function describeFinished(name: string, place: Numbered & QuestPlace): Description {
-  const { length: quests } = place.questsFinisher;
-  return {
-    title: numbered(`Quests that end at ${name}`, place),
-    description: sentences(
-      `${numbered(`Quests that end at ${name}`, place)}: ${thousands(quests)} ${plural(quests, 'quest', 'quests')}, with rewards and the creatures that give ${plural(quests, 'it', 'them')}`,
-    ),
-  };
-}
+/** The quests that end at a creature or a game object: 'Quests that end at Grumnir (#7)'. */
+export const describeFinished = (name: string, place: Numbered & QuestPlace): Description =>
+  describedPart(texts.place.finished, {
+    name,
+    number: numbered('', place),
+    finished: countWords(place.questsFinisher.length, 'quest'),
+    them: plural(place.questsFinisher.length, 'it', 'them'),
+  });
 
-/**
- * Describes the map of a creature's or a game object's spawns in one zone.
- * @example describeSpawns('Grumnir', grumnir, ekrund).title // 'Grumnir in Ekrund, map of 3 spawns (#7)'
- */
-export function describeSpawns(name: string, record: Numbered, zone: SpawnZone): Description {
-  return {
-    title: titleOf(
-      numbered(`${name} in ${zone.name}, map of ${spawnCount(zone.count)}`, record),
-      numbered(`${name} in ${zone.name}`, record),
-    ),
-    description: sentences(
-      `${numbered(`Where ${name} stands in ${zone.name}`, record)}: ${spawnCount(zone.count)} on the map of the zone, and where each is in words`,
-    ),
-  };
-}
+/** The map of a creature's or a game object's spawns in one zone: 'Grumnir in Ekrund, map of 3 spawns (#7)'. */
+export const describeSpawns = (name: string, record: Numbered, zone: SpawnZone): Description =>
+  describedPart(texts.place.spawns, {
+    name,
+    number: numbered('', record),
+    zone: zone.name,
+    spawns: spawnCount(zone.count),
+  });
 
 /**
  * A game object: where it stands, and what starts and ends there.
@@ -137,3 +120,7 @@ function placedTitle(title: string, record: Numbered, [zone]: readonly SpawnZone
 }
 
 const standsIn = (zones: readonly SpawnZone[]) => zones.length > 0 && `Stands in ${zoneNames(zones)}`;
+
+function countWords(count: number, one: string): string {
+  return `${thousands(count)} ${plural(count, one, `${one}s`)}`;
+}

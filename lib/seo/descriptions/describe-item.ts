@@ -6,6 +6,8 @@ import { statLine } from '#lib/game/items/stats.ts';
 import { dropCount, type ItemSection } from '#lib/url/item-sections.ts';
 
 import type { Description } from './describe.ts';
+import { describedPart } from './described-part.ts';
+import texts from './texts.json' with { type: 'json' };
 import { numbered, partWords, sentences, titleOf } from './wording.ts';
 
 /** Stats that fit into a description. */
@@ -17,61 +19,24 @@ const STATS = 4;
  * @example describeItem(item, 'vendors').title // 'Warcrown, Very rare Helm of level 40 (#7)'
  */
 export function describeItem(item: ItemDetailsFragment, section: ItemSection | null): Description {
-  const name = itemName(item);
-  switch (section) {
-    case 'purchase':
-      return {
-        title: numbered(`What ${name} buys`, item),
-        description: sentences(
-          `What vendors give for ${numbered(`${name}, ${kindOf(item)}`, item)}: ${countWords(item.usedToPurchase, 'offer', 'offers')}`,
-          'Prices, what else they cost, and where the vendors stand',
-        ),
-      };
-    case 'quests':
-      return {
-        title: titleOf(numbered(`Quests that reward ${name}`, item), numbered(`Quests for ${name}`, item)),
-        description: sentences(
-          `Quests that reward ${numbered(`${name}, ${kindOf(item)}`, item)}: ${countWords(item.rewardedFromQuests, 'quest', 'quests')}`,
-          'Their experience, their gold and their other rewards',
-        ),
-      };
-    case 'drops':
-      return {
-        title: titleOf(numbered(`Where to find ${name}`, item), numbered(`Drops of ${name}`, item)),
-        description: sentences(
-          `Where ${numbered(`${name}, ${kindOf(item)}`, item)} is found: ${dropWords(item)}`,
-          'Their names, and where they stand',
-        ),
-      };
-    case 'chapters':
-      return {
-        title: titleOf(
-          numbered(`Chapters that reward ${name}`, item),
-          numbered(`Chapters for ${name}`, item),
-        ),
-        description: sentences(
-          `Chapters that reward influence with ${numbered(`${name}, ${kindOf(item)}`, item)}: ${countWords(item.rewardedFromChapters, 'chapter', 'chapters')}`,
-          'Their zones and their ranks',
-        ),
-      };
-    default:
-      return describeWhole(item);
-  }
+  return section === null || section === 'vendors' ? describeWhole(item) : describePart(item, section);
 }
 
-/**
- * Two items side by side, as far as the address tells.
- * @example describeItemComparison(item).title // 'Warcrown compared with another item (#7)'
- */
-export function describeItemComparison(item: ItemDetailsFragment): Description {
+/** Two items side by side, as far as the address tells: 'Warcrown compared with another item (#7)'. */
+export const describeItemComparison = (item: ItemDetailsFragment): Description =>
+  describePart(item, 'comparison');
+
+function describePart(item: ItemDetailsFragment, part: keyof typeof texts.item): Description {
   const name = itemName(item);
-  return {
-    title: numbered(`${name} compared with another item`, item),
-    description: sentences(
-      numbered(`${name} beside another item`, item),
-      'Every stat, armor, damage and requirement of both, and what one has over the other',
-    ),
-  };
+  return describedPart(texts.item[part], {
+    name,
+    number: numbered('', item),
+    kind: numbered(`${name}, ${kindOf(item)}`, item),
+    offers: countWords(item.usedToPurchase, 'offer', 'offers'),
+    quests: countWords(item.rewardedFromQuests, 'quest', 'quests'),
+    drops: dropWords(item),
+    chapters: countWords(item.rewardedFromChapters, 'chapter', 'chapters'),
+  });
 }
 
 function describeWhole(item: ItemDetailsFragment): Description {

@@ -5,6 +5,8 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
 import type { Description } from './describe.ts';
+import { describedPart } from './described-part.ts';
+import texts from './texts.json' with { type: 'json' };
 import { partWords, sentences, titleOf } from './wording.ts';
 
 type DescribedCharacter = Omit<CharacterCardFragment, 'id'>;
@@ -37,76 +39,27 @@ export function describeCharacter(character: DescribedCharacter, done: Done | nu
   };
 }
 
-/**
- * Describes the armory of a character.
- * @example describeArmory(character).title // 'Armory of Verenthe, level 40 Bright Wizard'
- */
-export function describeArmory(character: DescribedCharacter): Description {
-  return {
-    title: sectionTitle('Armory', character),
-    description: sentences(
-      `What ${character.name} wears, ${standingWords(character)}`,
-      'Items, talismans, active set bonuses and the sum of all stats',
-    ),
-  };
-}
+/** Describes the pages beside a character's first one, which differ in their words alone. */
+const describe =
+  (part: keyof typeof texts.player) =>
+  (character: DescribedCharacter): Description =>
+    describedPart(texts.player[part], {
+      name: character.name,
+      level: plain(character.level),
+      career: careerLabel(character.career),
+      standing: standingWords(character),
+    });
 
-/**
- * The scenarios of a character.
- * @example describePlayerScenarios(character).title // 'Scenarios of Verenthe, level 40 Bright Wizard'
- */
-export function describePlayerScenarios(character: DescribedCharacter): Description {
-  return {
-    title: sectionTitle('Scenarios', character),
-    description: sentences(
-      `Scenarios that ${character.name} fought, ${standingWords(character)}`,
-      'Wins and losses, points and duration, newest first',
-    ),
-  };
-}
-
-/**
- * The skirmishes of a character.
- * @example describePlayerSkirmishes(character).title // 'Skirmishes of Verenthe, level 40 Bright Wizard'
- */
-export function describePlayerSkirmishes(character: DescribedCharacter): Description {
-  return {
-    title: sectionTitle('Skirmishes', character),
-    description: sentences(
-      `Skirmishes that ${character.name} fought, ${standingWords(character)}`,
-      'Place, players and kills of both realms, newest first',
-    ),
-  };
-}
-
-/**
- * The battles of a character.
- * @example describePlayerBattles(character).title // 'Battles of Verenthe, level 40 Bright Wizard'
- */
-export function describePlayerBattles(character: DescribedCharacter): Description {
-  return {
-    title: sectionTitle('Battles', character),
-    description: sentences(
-      `Battles that ${character.name} fought, ${standingWords(character)}`,
-      'Place, result, own part and rank among the same role, newest first',
-    ),
-  };
-}
-
-/**
- * The page that asks whom a character is compared with.
- * @example describeComparedPlayer(character).title // 'Compare Verenthe, level 40 Bright Wizard'
- */
-export function describeComparedPlayer(character: DescribedCharacter): Description {
-  const { name, career, level } = character;
-  return {
-    title: titleOf(`Compare ${name}, level ${plain(level)} ${careerLabel(career)}`, `Compare ${name}`),
-    description: sentences(
-      `Whom ${name}, ${standingWords(character)}, is compared with`,
-      'Kills, deaths, places, scenarios and shared fights, side by side',
-    ),
-  };
-}
+/** The armory of a character: 'Armory of Verenthe, level 40 Bright Wizard'. */
+export const describeArmory = describe('armory');
+/** The scenarios of a character. */
+export const describePlayerScenarios = describe('scenarios');
+/** The skirmishes of a character. */
+export const describePlayerSkirmishes = describe('skirmishes');
+/** The battles of a character. */
+export const describePlayerBattles = describe('battles');
+/** The page that asks whom a character is compared with. */
+export const describeComparedPlayer = describe('compare');
 
 /** The parts of a player's page that need a kill or a death. */
 function partsOf({ sample: { kills, deaths } }: Done): string {
@@ -116,12 +69,6 @@ function partsOf({ sample: { kills, deaths } }: Done): string {
     kills.total + deaths.total > 0 && 'activity by day',
   ]);
 }
-
-const sectionTitle = (section: string, { name, career, level }: DescribedCharacter): string =>
-  titleOf(
-    `${section} of ${name}, level ${plain(level)} ${careerLabel(career)}`,
-    `${section} of ${name}, ${careerLabel(career)}`,
-  );
 
 const standingWords = ({ career, level, renownRank }: DescribedCharacter): string =>
   `${careerLabel(career)} of level ${plain(level)} and renown rank ${plain(renownRank)}`;

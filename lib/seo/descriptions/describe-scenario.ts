@@ -7,6 +7,8 @@ import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
 
 import type { Description } from './describe.ts';
+import { describedPart } from './described-part.ts';
+import texts from './texts.json' with { type: 'json' };
 import { momentOf, scenarioName } from '../record-names.ts';
 import { sentences, titleOf } from './wording.ts';
 
@@ -34,47 +36,21 @@ export function describeScenario(run: DescribedScenario): Description {
   };
 }
 
-/**
- * The kills of a run.
- * @example describeScenarioKills(run).title // 'Kills in Mourkain Temple, 21 Nov 2026, 18:04 UTC'
- */
-export function describeScenarioKills(run: DescribedScenario): Description {
-  return {
-    title: `Kills in ${scenarioName(run, 'minute')}`,
-    description: sentences(
-      `Every kill of ${courseWords(run)}${outcomeWords(run)}`,
-      'Who killed whom and with how much help, newest first',
-    ),
-  };
-}
+/** Describes the pages beside a run's first one. */
+const describe =
+  (part: keyof typeof texts.scenario) =>
+  (run: DescribedScenario): Description =>
+    describedPart(texts.scenario[part], {
+      run: scenarioName(run, 'minute'),
+      course: `${courseWords(run)}${outcomeWords(run)}`,
+    });
 
-/**
- * The skirmishes of a run.
- * @example describeScenarioSkirmishes(run).title // 'Skirmishes in Mourkain Temple, 21 Nov 2026, 18:04 UTC'
- */
-export function describeScenarioSkirmishes(run: DescribedScenario): Description {
-  return {
-    title: `Skirmishes in ${scenarioName(run, 'minute')}`,
-    description: sentences(
-      `The clashes of ${courseWords(run)}${outcomeWords(run)}`,
-      'Players, guilds and kills of both realms in each',
-    ),
-  };
-}
-
-/**
- * Describes the map of kills in a run.
- * @example describeScenarioMap(run).title // 'Map of kills in Mourkain Temple, 21 Nov 2026, 18:04 UTC'
- */
-export function describeScenarioMap(run: DescribedScenario): Description {
-  return {
-    title: titleOf(`Map of kills in ${scenarioName(run, 'minute')}`, `Map of ${scenarioName(run, 'minute')}`),
-    description: sentences(
-      `Where players fell in ${courseWords(run)}${outcomeWords(run)}`,
-      'The heatmap of all kills on the map of the scenario',
-    ),
-  };
-}
+/** The kills of a run: 'Kills in Mourkain Temple, 21 Nov 2026, 18:04 UTC'. */
+export const describeScenarioKills = describe('kills');
+/** The skirmishes of a run. */
+export const describeScenarioSkirmishes = describe('skirmishes');
+/** The map of kills in a run. */
+export const describeScenarioMap = describe('map');
 
 /** @example 'Mourkain Temple on 21 November 2026, 18:04 UTC, 12m 5s' */
 function courseWords(run: DescribedScenario): string {

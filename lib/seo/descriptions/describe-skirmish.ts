@@ -6,6 +6,8 @@ import { skirmishLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
 import type { Description } from './describe.ts';
+import { describedPart } from './described-part.ts';
+import texts from './texts.json' with { type: 'json' };
 import { dated, momentOf, skirmishName } from '../record-names.ts';
 import { sentences, titleOf } from './wording.ts';
 
@@ -29,34 +31,24 @@ export function describeSkirmish(skirmish: DescribedSkirmish): Description {
   };
 }
 
-/**
- * The kills of a skirmish.
- * @example describeSkirmishKills(skirmish).title // 'Kills at Praag, 21 Nov 2026, 18:04 UTC'
- */
-export function describeSkirmishKills(skirmish: DescribedSkirmish): Description {
-  const { numberOfKillsOrder: order, numberOfKillsDestruction: destruction } = skirmish;
-  return {
-    title: `Kills at ${skirmishName(skirmish, 'minute')}`,
-    description: sentences(
-      `Every kill of the skirmish ${placeWords(skirmish)}${courseWords(skirmish)}`,
-      `${thousands(order)} ${plural(order, 'kill', 'kills')} by Order, ${thousands(destruction)} by Destruction`,
-    ),
+/** Describes the pages beside a skirmish's first one. */
+const describe =
+  (part: keyof typeof texts.skirmish) =>
+  (skirmish: DescribedSkirmish): Description => {
+    const { numberOfKillsOrder: order, numberOfKillsDestruction: destruction } = skirmish;
+    return describedPart(texts.skirmish[part], {
+      skirmish: skirmishName(skirmish, 'minute'),
+      course: `${placeWords(skirmish)}${courseWords(skirmish)}`,
+      kills: killWords(skirmish),
+      byOrder: `${thousands(order)} ${plural(order, 'kill', 'kills')}`,
+      byDestruction: thousands(destruction),
+    });
   };
-}
 
-/**
- * Describes the page of a skirmish's damage by source.
- * @example describeSkirmishDamage(skirmish).title // 'Damage at Praag, 21 Nov 2026, 18:04 UTC'
- */
-export function describeSkirmishDamage(skirmish: DescribedSkirmish): Description {
-  return {
-    title: `Damage at ${skirmishName(skirmish, 'minute')}`,
-    description: sentences(
-      `What players died of in the skirmish ${placeWords(skirmish)}${courseWords(skirmish)}`,
-      `Every ability of ${killWords(skirmish)} by its damage`,
-    ),
-  };
-}
+/** The kills of a skirmish: 'Kills at Praag, 21 Nov 2026, 18:04 UTC'. */
+export const describeSkirmishKills = describe('kills');
+/** The damage of a skirmish by its source. */
+export const describeSkirmishDamage = describe('damage');
 
 /**
  * Describes the page of one fighter's damage to the victims of a skirmish.

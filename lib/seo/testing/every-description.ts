@@ -1,42 +1,8 @@
-import {
-  type BattleInfoFragment,
-  type ChapterDetailsFragment,
-  type CharacterCardFragment,
-  type CreatureInfoFragment,
-  type GameObjectInfoFragment,
-  GetBattleDocument,
-  GetChapterDocument,
-  GetCharacterInfoDocument,
-  GetCreatureDocument,
-  GetGameObjectDocument,
-  GetGuildInfoDocument,
-  GetInstanceDocument,
-  GetInstanceRunDocument,
-  GetItemInfoDocument,
-  GetJournalEntryDocument,
-  type GetJournalEntryQuery,
-  GetKillDocument,
-  GetQuestDocument,
-  GetScenarioInfoDocument,
-  ListPlayedScenariosDocument,
-  type ListPlayedScenariosQuery,
-  GetSkirmishInfoDocument,
-  GetStorylinesDocument,
-  type GetStorylinesQuery,
-  type GuildCardFragment,
-  type InstanceRowFragment,
-  type InstanceRunDetailsFragment,
-  type ItemDetailsFragment,
-  type KillDetailsFragment,
-  type QuestDetailsFragment,
-  type ScenarioInfoFragment,
-  type SkirmishInfoFragment,
-} from '#graphql/generated/documents.ts';
+import * as gql from '#graphql/generated/documents.ts';
 import { triesOf } from '#lib/game/instances/tries.ts';
 import { cleanEntry } from '#lib/game/journal/journal-entry.ts';
 import { spawnZones } from '#lib/game/places/spawn-zones.ts';
 import { itemSections } from '#lib/url/item-sections.ts';
-
 import { describeBattle } from '../descriptions/describe-battle.ts';
 import { describeChapter } from '../descriptions/describe-chapter.ts';
 import {
@@ -59,7 +25,7 @@ import * as scenarios from '../descriptions/describe-scenario.ts';
 import * as skirmishes from '../descriptions/describe-skirmish.ts';
 import { type Description, describeKill } from '../descriptions/describe.ts';
 import { creatureName, gameObjectName } from '../record-names.ts';
-import { type Api, everyRecord } from './every-record.ts';
+import { type DocumentNode, Kind, parse, separateOperations } from 'graphql';
 
 /** Collects the descriptions of every record page of an API; of feuds, those of the records' kills. */
 export async function everyDescription(api: Api): Promise<readonly Description[]> {
@@ -75,11 +41,11 @@ export async function everyDescription(api: Api): Promise<readonly Description[]
 
 async function describedBattles(api: Api): Promise<readonly Description[]> {
   const [kills, runs, clashes, battles, { scenarioStatistics }] = await Promise.all([
-    everyRecord<KillDetailsFragment>(api, 'kills', 'KillDetails', GetKillDocument),
-    everyRecord<ScenarioInfoFragment>(api, 'scenarios', 'ScenarioInfo', GetScenarioInfoDocument),
-    everyRecord<SkirmishInfoFragment>(api, 'skirmishes', 'SkirmishInfo', GetSkirmishInfoDocument),
-    everyRecord<BattleInfoFragment>(api, 'battles', 'BattleInfo', GetBattleDocument),
-    api.ask<ListPlayedScenariosQuery>(ListPlayedScenariosDocument),
+    everyRecord<gql.KillDetailsFragment>(api, 'kills', 'KillDetails', gql.GetKillDocument),
+    everyRecord<gql.ScenarioInfoFragment>(api, 'scenarios', 'ScenarioInfo', gql.GetScenarioInfoDocument),
+    everyRecord<gql.SkirmishInfoFragment>(api, 'skirmishes', 'SkirmishInfo', gql.GetSkirmishInfoDocument),
+    everyRecord<gql.BattleInfoFragment>(api, 'battles', 'BattleInfo', gql.GetBattleDocument),
+    api.ask<gql.ListPlayedScenariosQuery>(gql.ListPlayedScenariosDocument),
   ]);
   return [
     ...kills.map(describeKill),
@@ -97,13 +63,13 @@ async function describedBattles(api: Api): Promise<readonly Description[]> {
 }
 
 /** The fighters of a kill stand in for those of a skirmish. */
-const describedFighters = (clash: SkirmishInfoFragment, kill: KillDetailsFragment | undefined) =>
+const describedFighters = (clash: gql.SkirmishInfoFragment, kill: gql.KillDetailsFragment | undefined) =>
   (kill?.attackers ?? []).map(({ character: { name, career }, level }) =>
     skirmishes.describeFighterDamage(clash, { name, career, level }),
   );
 
 /** Both sides of every kill, and of their guilds, each pair once. */
-function feudsOf(kills: readonly KillDetailsFragment[]): readonly Description[] {
+function feudsOf(kills: readonly gql.KillDetailsFragment[]): readonly Description[] {
   const feuds = new Map<string, Description>();
   for (const { attackers, victim, time } of kills) {
     for (const { character, guild } of attackers) {
@@ -125,8 +91,8 @@ function feudsOf(kills: readonly KillDetailsFragment[]): readonly Description[] 
 
 async function describedPeople(api: Api): Promise<readonly Description[]> {
   const [characters, cards] = await Promise.all([
-    everyRecord<CharacterCardFragment>(api, 'characters', 'CharacterCard', GetCharacterInfoDocument),
-    everyRecord<GuildCardFragment>(api, 'guilds', 'GuildCard', GetGuildInfoDocument),
+    everyRecord<gql.CharacterCardFragment>(api, 'characters', 'CharacterCard', gql.GetCharacterInfoDocument),
+    everyRecord<gql.GuildCardFragment>(api, 'guilds', 'GuildCard', gql.GetGuildInfoDocument),
   ]);
   return [
     ...characters.flatMap((character) => Object.values(players).map((describe) => describe(character))),
@@ -136,49 +102,47 @@ async function describedPeople(api: Api): Promise<readonly Description[]> {
 
 async function describedLibrary(api: Api): Promise<readonly Description[]> {
   const [items, creatures, objects, quests, chapters] = await Promise.all([
-    everyRecord<ItemDetailsFragment>(api, 'items', 'ItemDetails', GetItemInfoDocument),
-    everyRecord<CreatureInfoFragment>(api, 'creatures', 'CreatureInfo', GetCreatureDocument),
-    everyRecord<GameObjectInfoFragment>(api, 'gameObjects', 'GameObjectInfo', GetGameObjectDocument),
-    everyRecord<QuestDetailsFragment>(api, 'quests', 'QuestDetails', GetQuestDocument),
-    everyRecord<ChapterDetailsFragment>(api, 'chapters', 'ChapterDetails', GetChapterDocument),
+    everyRecord<gql.ItemDetailsFragment>(api, 'items', 'ItemDetails', gql.GetItemInfoDocument),
+    everyRecord<gql.CreatureInfoFragment>(api, 'creatures', 'CreatureInfo', gql.GetCreatureDocument),
+    everyRecord<gql.GameObjectInfoFragment>(api, 'gameObjects', 'GameObjectInfo', gql.GetGameObjectDocument),
+    everyRecord<gql.QuestDetailsFragment>(api, 'quests', 'QuestDetails', gql.GetQuestDocument),
+    everyRecord<gql.ChapterDetailsFragment>(api, 'chapters', 'ChapterDetails', gql.GetChapterDocument),
   ]);
   return [
     ...items.flatMap((item) => {
       const sections = itemSections(item).map(({ section }) => section);
       return [...(sections.length === 0 ? [null] : sections)].map((section) => describeItem(item, section));
     }),
-    ...creatures.flatMap((creature) => {
-      const zones = spawnZones(creature.spawns);
-      const others = zones.slice(1).map((zone) => describeSpawns(creatureName(creature), creature, zone));
-      const goods = creature.vendorItems?.totalCount ? [describeGoods(creature)] : [];
-      return [describeCreature(creature, zones)].concat(
-        goods,
-        finishedAt(creatureName(creature), creature),
-        others,
-      );
-    }),
-    ...objects.flatMap((object) => {
-      const zones = spawnZones(object.spawns);
-      const others = zones.slice(1).map((zone) => describeSpawns(gameObjectName(object), object, zone));
-      return [describeGameObject(object, zones)].concat(finishedAt(gameObjectName(object), object), others);
-    }),
+    ...creatures.flatMap((creature) => [
+      describeCreature(creature, spawnZones(creature.spawns)),
+      ...(creature.vendorItems?.totalCount ? [describeGoods(creature)] : []),
+      ...besidesOf(creatureName(creature), creature),
+    ]),
+    ...objects.flatMap((object) => [
+      describeGameObject(object, spawnZones(object.spawns)),
+      ...besidesOf(gameObjectName(object), object),
+    ]),
     ...quests.map(describeQuest),
     ...chapters.map(describeChapter),
   ];
 }
 
-/** The descriptions of pages of finished quests that have any. */
-const finishedAt = (name: string, place: Parameters<typeof describeFinished>[1]): readonly Description[] =>
-  place.questsFinisher.length > 0 ? [describeFinished(name, place)] : [];
+/** The descriptions of finished quests, where there are any, and of the other zones of a creature or game object. */
+const besidesOf = (name: string, place: gql.CreatureInfoFragment | gql.GameObjectInfoFragment) => [
+  ...(place.questsFinisher.length > 0 ? [describeFinished(name, place)] : []),
+  ...spawnZones(place.spawns)
+    .slice(1)
+    .map((zone) => describeSpawns(name, place, zone)),
+];
 
 async function describedInstances(api: Api): Promise<readonly Description[]> {
   const [instances, runs] = await Promise.all([
-    everyRecord<InstanceRowFragment>(api, 'instances', 'InstanceRow', GetInstanceDocument),
-    everyRecord<InstanceRunDetailsFragment>(
+    everyRecord<gql.InstanceRowFragment>(api, 'instances', 'InstanceRow', gql.GetInstanceDocument),
+    everyRecord<gql.InstanceRunDetailsFragment>(
       api,
       'instanceRuns',
       'InstanceRunDetails',
-      GetInstanceRunDocument,
+      gql.GetInstanceRunDocument,
     ),
   ]);
   return [
@@ -189,10 +153,12 @@ async function describedInstances(api: Api): Promise<readonly Description[]> {
 }
 
 async function describedJournal(api: Api): Promise<readonly Description[]> {
-  const { warJournalStorylines: storylines } = await api.ask<GetStorylinesQuery>(GetStorylinesDocument);
+  const { warJournalStorylines: storylines } = await api.ask<gql.GetStorylinesQuery>(
+    gql.GetStorylinesDocument,
+  );
   const ids = storylines.flatMap(({ entries }) => entries.map(({ id }) => id));
   const answers = await Promise.all(
-    ids.map((id) => api.ask<GetJournalEntryQuery>(GetJournalEntryDocument, { id })),
+    ids.map((id) => api.ask<gql.GetJournalEntryQuery>(gql.GetJournalEntryDocument, { id })),
   );
   const entries = answers.flatMap(({ warJournalEntry }) =>
     warJournalEntry ? [cleanEntry(warJournalEntry)] : [],
@@ -207,4 +173,55 @@ async function describedJournal(api: Api): Promise<readonly Description[]> {
     ...entries.map(describeEntry),
     ...entries.flatMap((entry) => entry.activities.map((activity) => describeActivity(activity, entry))),
   ];
+}
+
+/** The API, or a stand-in for it. */
+interface Api {
+  readonly ask: <Data>(document: DocumentNode, variables?: object) => Promise<Data>;
+}
+
+interface List<Row> {
+  readonly list: {
+    readonly nodes: readonly Row[] | null;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+}
+
+/** Records on a page of the API. */
+const PAGE = 100;
+
+/**
+ * Every record of a list of the API, as a page about one of them asks for it.
+ * @param field of the list: "items"
+ * @param fragment that the page asks for: "ItemDetails"
+ * @param document one that defines the fragment
+ */
+async function everyRecord<Row>(
+  api: Api,
+  field: string,
+  fragment: string,
+  document: DocumentNode,
+): Promise<readonly Row[]> {
+  const query = listQuery(field, fragment, document);
+  const rows: Row[] = [];
+  let after: string | null = null;
+  do {
+    const { list }: List<Row> = await api.ask<List<Row>>(query, { first: PAGE, after });
+    rows.push(...(list.nodes ?? []));
+    after = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+  } while (after !== null);
+  return rows;
+}
+
+function listQuery(field: string, fragment: string, { definitions }: DocumentNode): DocumentNode {
+  const list = parse(`query List($first: Int!, $after: String) {
+    list: ${field}(first: $first, after: $after) {
+      nodes { ...${fragment} } pageInfo { hasNextPage endCursor }
+    }
+  }`);
+  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  // The API refuses fragments that the list does not ask for.
+  const { List: used } = separateOperations({ ...list, definitions: [...list.definitions, ...fragments] });
+  if (!used) throw new Error(`There is no list of ${field}`);
+  return used;
 }
