@@ -4,7 +4,6 @@ import { ApiError } from '#lib/api/api-error.ts';
 
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import { column } from './export-table.ts';
 import { answerExport } from './export-route.ts';
 import { NO_RECORD, pageExports } from './page-exports.ts';
 import { INTEGER, object, TEXT } from './shapes/shape.ts';
@@ -25,9 +24,11 @@ const EXPORTS = pageExports({
   load: ({ id }) => ({ score: async () => ({ data: -3, staleSince: id === '9' ? STALE : null }) }),
   parts: { score: INTEGER },
   tables: (table) => ({
-    scores: table('Scores', [column<number>('score', 'A score', (score) => score)], async ({ part }) => [
-      await part('score'),
-    ]),
+    scores: table(
+      'Scores',
+      [{ name: 'score', about: 'A score', value: (score: number) => score }],
+      async ({ part }) => [await part('score')],
+    ),
   }),
 });
 

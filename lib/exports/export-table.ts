@@ -10,15 +10,31 @@ export interface ExportColumn<Row> {
   readonly value: (row: Row) => Cell;
 }
 
+/** The value of a column, or several columns in its place. */
+type Value<Row> = ((row: Row) => Cell) | readonly ExportColumn<Row>[];
+
+/** Values by the names of their columns; a row's own field of that name needs none. */
+type Values<Row, Name extends string> = { readonly [Each in Name]?: Value<Row> } & {
+  readonly [Each in Name as Row extends Readonly<Record<Each, Cell>> ? never : Each]: Value<Row>;
+};
+
 /**
- * One column, for lists of them.
- * @example column('rank', 'Place, from 1', (standing) => standing.rank)
+ * Declares the columns of rows, in the order of their descriptions. A name without a value is a field of the row; one
+ * whose value is a list stands for these columns, and its description is for readers of the code alone.
+ * @example columnsOf<Kill>()({ id: 'Id of the kill', time: 'When, in UTC' }, { time: ({ time }) => isoTime(time) })
  */
-export const column = <Row>(name: string, about: string, value: (row: Row) => Cell): ExportColumn<Row> => ({
-  name,
-  about,
-  value,
-});
+export const columnsOf =
+  <Row>() =>
+  <Name extends string>(
+    about: Readonly<Record<Name, string>>,
+    values: NoInfer<Values<Row, Name>>,
+  ): readonly ExportColumn<Row>[] => {
+    const given: Readonly<Record<string, Value<Row> | undefined>> = values;
+    return Object.entries<string>(about).flatMap(([name, text]) => {
+      const value = given[name] ?? ((row) => row[name as keyof Row] as Cell);
+      return typeof value === 'function' ? [{ name, about: text, value }] : value;
+    });
+  };
 
 interface PageInfo {
   readonly hasNextPage: boolean;
@@ -109,15 +125,17 @@ export function partColumns<Row, Part>(
 }
 
 /**
- * The same columns, named after what they are about in a table of something else.
- * @example prefixed('item', [{ name: 'id', … }])[0].name // 'itemId'
+ * The same columns, named and described after what they are about in a table of something else.
+ * @param it what `{it}` stands for in descriptions
+ * @example prefixed('killer', [{ name: 'id', about: 'Id of {it}', … }])[0] // { name: 'killerId', about: 'Id of the killer', … }
  */
-export function prefixed<Row>(
+export const prefixed = <Row>(
   prefix: string,
   columns: readonly ExportColumn<Row>[],
-): readonly ExportColumn<Row>[] {
-  return columns.map((column) => ({
-    ...column,
-    name: `${prefix}${column.name.slice(0, 1).toUpperCase()}${column.name.slice(1)}`,
+  it = `the ${prefix}`,
+): readonly ExportColumn<Row>[] =>
+  columns.map(({ name, about, value }) => ({
+    name: `${prefix}${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+    about: about.replace('{it}', it),
+    value,
   }));
-}

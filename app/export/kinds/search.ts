@@ -1,8 +1,4 @@
-import {
-  GuildPageFragmentDoc,
-  HitPageFragmentDoc,
-  type GuildCardFragment,
-} from '#graphql/generated/documents.ts';
+import { GuildPageFragmentDoc, HitPageFragmentDoc } from '#graphql/generated/documents.ts';
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { searchEverything, searchGuilds } from '#lib/data/search.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
@@ -13,28 +9,7 @@ import { type Cursor, cursorNames } from '#lib/url/paging/cursor.ts';
 import { otherList } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 import { parseSearchText } from '#lib/url/search-text.ts';
-import { type Hit, hitInfo, hitName } from '#lib/game/search/hit.ts';
-import { column, type ExportColumn } from '#lib/exports/export-table.ts';
-import { textCell } from '#lib/exports/columns/cells.ts';
-import { characterColumns } from '#lib/exports/columns/combatant-columns.ts';
-
-/** A result of a search. */
-const HIT_COLUMNS: readonly ExportColumn<Hit>[] = [
-  column('type', 'What it is: "Character", "Guild", "Item" and so on', (hit) => hit.__typename),
-  column('id', 'Its id among those of its type', ({ id }) => id),
-  column('name', 'Its name', (hit) => hitName(hit)),
-  column('info', 'What tells it from others, in words', (hit) => textCell(hitInfo(hit))),
-];
-
-/** A guild that a search finds. */
-const FOUND_GUILD_COLUMNS: readonly ExportColumn<GuildCardFragment>[] = [
-  column('id', 'Id of the guild', ({ id }) => id),
-  column('name', 'Its name', ({ name }) => name),
-  column('realm', 'Its realm, as the API calls it', ({ realm }) => realm),
-  column('level', 'Its level', ({ level }) => level),
-  column('members', 'How many members it has', ({ members }) => members?.totalCount ?? 0),
-  ...characterColumns<GuildCardFragment>('leader', ({ leader }) => leader),
-];
+import { FOUND_GUILD_COLUMNS, HIT_COLUMNS } from '#lib/exports/columns/search-columns.ts';
 
 /** The text is a parameter, since one that is searched for may itself end like a format. */
 export const SEARCH_FILTER = { label: 'Search', fields: { text: text('query', 'Text') } } as const;

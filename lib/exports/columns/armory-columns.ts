@@ -11,79 +11,62 @@ import type { TalismanCount } from '#lib/game/armory/worn-talismans.ts';
 import { effectText } from '#lib/game/items/item-set.ts';
 import { statLine } from '#lib/game/items/stats.ts';
 
-import { column, type ExportColumn, partColumns } from '../export-table.ts';
+import { columnsOf, partColumns } from '../export-table.ts';
 import { listCell } from './cells.ts';
+import about from './armory-columns.json' with { type: 'json' };
 
 type Slot = Pick<ArmorySlot<WornItemFragment>, 'key' | 'label' | 'worn'>;
 
+/** The name of a slot or a stat, without the number that tells equal ones apart. */
+const slotOf = ({ key }: Pick<Slot, 'key'>): string => key.split(' ')[0] ?? key;
+
 /** A slot of an armory, empty ones too (rules.md: Armory). */
-export const SLOT_COLUMNS: readonly ExportColumn<Slot>[] = [
-  column('slot', 'Slot as the API calls it, such as MAIN_HAND', ({ key }) => key.split(' ')[0] ?? key),
-  column('slotName', 'Slot in words', ({ label }) => label),
-  ...partColumns(
-    ({ worn }: Slot) => worn,
-    [
-      column('itemId', 'Id of the item; empty for an empty slot', ({ item }) => item.id),
-      column('itemName', 'Name of the item', ({ item }) => item.name),
-      column('rarity', 'Rarity as the API calls it, such as VERY_RARE', ({ item }) => item.rarity),
-      column('itemLevel', 'Level of the item', ({ item }) => item.itemLevel),
-      column('setId', 'Id of the set that the item belongs to', ({ item }) => item.itemSet?.id ?? null),
-      column('talismanIds', 'Ids of the talismans in it, separated by semicolons', ({ talismans }) =>
-        listCell(talismans.map(({ id }) => id)),
-      ),
-    ],
-  ),
-];
+export const SLOT_COLUMNS = columnsOf<Slot>()(about.slot, {
+  slot: slotOf,
+  slotName: ({ label }) => label,
+  itemId: ({ worn }) => worn?.item.id ?? null,
+  itemName: ({ worn }) => worn?.item.name ?? null,
+  rarity: ({ worn }) => worn?.item.rarity ?? null,
+  itemLevel: ({ worn }) => worn?.item.itemLevel ?? null,
+  setId: ({ worn }) => worn?.item.itemSet?.id ?? null,
+  talismanIds: ({ worn }) => worn && listCell(worn.talismans.map(({ id }) => id)),
+});
 
 /** The columns that name a stat and its unit. */
-const STAT_NAME_COLUMNS: readonly ExportColumn<Total>[] = [
-  column('stat', 'Stat as the API calls it, such as WOUNDS', ({ key }) => key.split(' ')[0] ?? key),
-  column('statName', 'Stat in words', ({ label }) => label),
-  column('unit', 'points, bonus (points that are added) or percent', ({ unit }) => unit),
-];
+const STAT_NAME_COLUMNS = columnsOf<Total>()(about.statName, {
+  stat: slotOf,
+  statName: ({ label }) => label,
+});
 
 /** The columns of an armory's total of one stat. */
-export const TOTAL_COLUMNS: readonly ExportColumn<Total>[] = [
-  ...STAT_NAME_COLUMNS,
-  column('items', 'Of the items', ({ items }) => items),
-  column('talismans', 'Of the talismans', ({ talismans }) => talismans),
-  column('bonuses', 'Of the active bonuses of sets', ({ bonuses }) => bonuses),
-  column('total', 'Of all together', ({ sum }) => sum),
-];
+export const TOTAL_COLUMNS = columnsOf<Total>()(about.total, {
+  name: STAT_NAME_COLUMNS,
+  total: ({ sum }) => sum,
+});
 
 /** A talisman and how many of it are worn. */
-export const TALISMAN_COLUMNS: readonly ExportColumn<TalismanCount<TalismanFragment>>[] = [
-  column('talismanId', 'Id of the talisman', ({ talisman }) => talisman.id),
-  column('talismanName', 'Name of the talisman', ({ talisman }) => talisman.name),
-  column('gives', 'What each gives, separated by semicolons', ({ talisman: { stats, buffs } }) =>
+export const TALISMAN_COLUMNS = columnsOf<TalismanCount<TalismanFragment>>()(about.talisman, {
+  talismanId: ({ talisman }) => talisman.id,
+  talismanName: ({ talisman }) => talisman.name,
+  gives: ({ talisman: { stats, buffs } }) =>
     listCell([
       ...stats.map(statLine).map(({ label, value }) => `${value} ${label}`),
       ...buffs.flatMap((buff) => effectText(buff) ?? []),
     ]),
-  ),
-  column('count', 'How many are worn', ({ count }) => count),
-];
-
-type Pair = SlotPair<WornItemFragment>;
-
-const sideColumns = (side: 'mine' | 'theirs', whose: string): readonly ExportColumn<Pair>[] =>
-  partColumns(
-    (pair: Pair) => pair[side]?.item,
-    [
-      column(`${side}ItemId`, `Id of the item ${whose}; empty for an empty slot`, ({ id }) => id),
-      column(`${side}ItemName`, 'Its name', ({ name }) => name),
-      column(`${side}ItemLevel`, 'Its level', ({ itemLevel }) => itemLevel),
-    ],
-  );
+});
 
 /** A slot of two armories. */
-export const COMPARED_SLOT_COLUMNS: readonly ExportColumn<Pair>[] = [
-  column('slot', 'Slot as the API calls it, such as MAIN_HAND', ({ key }) => key.split(' ')[0] ?? key),
-  column('slotName', 'Slot in words', ({ label }) => label),
-  ...sideColumns('mine', 'of this character'),
-  ...sideColumns('theirs', 'of the other one'),
-  column('difference', 'How the first compares with the second, in words', (row) => row.difference.text),
-];
+export const COMPARED_SLOT_COLUMNS = columnsOf<SlotPair<WornItemFragment>>()(about.comparedSlot, {
+  slot: slotOf,
+  slotName: ({ label }) => label,
+  mineItemId: ({ mine }) => mine?.item.id ?? null,
+  mineItemName: ({ mine }) => mine?.item.name ?? null,
+  mineItemLevel: ({ mine }) => mine?.item.itemLevel ?? null,
+  theirsItemId: ({ theirs }) => theirs?.item.id ?? null,
+  theirsItemName: ({ theirs }) => theirs?.item.name ?? null,
+  theirsItemLevel: ({ theirs }) => theirs?.item.itemLevel ?? null,
+  difference: (row) => row.difference.text,
+});
 
 /** A stat of two armories. */
 interface ComparedTotal {
@@ -107,16 +90,12 @@ export function comparedTotals(
   });
 }
 
-export const COMPARED_TOTAL_COLUMNS: readonly ExportColumn<ComparedTotal>[] = [
-  ...partColumns(({ total }: ComparedTotal) => total, STAT_NAME_COLUMNS),
-  column('mine', 'Total of this character', ({ mine }) => mine),
-  column('theirs', 'Total of the other one', ({ theirs }) => theirs),
-  column('difference', 'This character less the other one', ({ mine, theirs }) => mine - theirs),
-];
+export const COMPARED_TOTAL_COLUMNS = columnsOf<ComparedTotal>()(about.comparedTotal, {
+  name: partColumns(({ total }) => total, STAT_NAME_COLUMNS),
+  difference: ({ mine, theirs }) => mine - theirs,
+});
 
 /** A bonus that is active for at least one of two. */
-export const COMPARED_BONUS_COLUMNS: readonly ExportColumn<BonusPair>[] = [
-  column('bonus', 'Set, pieces that it takes and what it gives', ({ label }) => label),
-  column('mine', 'Pieces that this character wears; empty where it is not active', ({ mine }) => mine),
-  column('theirs', 'Pieces that the other one wears; empty where it is not active', ({ theirs }) => theirs),
-];
+export const COMPARED_BONUS_COLUMNS = columnsOf<BonusPair>()(about.comparedBonus, {
+  bonus: ({ label }) => label,
+});

@@ -1,7 +1,8 @@
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 
-import { type Cell, column, type ExportColumn } from '../export-table.ts';
+import { columnsOf, type ExportColumn, partColumns, prefixed } from '../export-table.ts';
+import about from './combatant-columns.json' with { type: 'json' };
 
 interface Character {
   readonly id: string;
@@ -16,76 +17,42 @@ interface Combatant {
   readonly guild?: { readonly id: string; readonly name: string } | null;
 }
 
+type Columns<Row> = readonly ExportColumn<Row>[];
+
+const CHARACTER = columnsOf<Character>()(about.character, {
+  careerName: ({ career }) => careerLabel(career),
+  realm: ({ career }) => realmOfCareer(career),
+});
+
+const RANKS = columnsOf<Pick<Combatant, 'level' | 'renownRank'>>()(about.ranks, {});
+
+const GUILD = columnsOf<Pick<Combatant, 'guild'>>()(about.guild, {
+  guildId: ({ guild }) => guild?.id ?? null,
+  guildName: ({ guild }) => guild?.name ?? null,
+});
+
 /**
  * A player in a row: id, name, career and realm.
  * @param who names the columns: 'killer' makes killerId and killerName
  */
-export function characterColumns<Row>(
-  who: string,
-  pick: (row: Row) => Character | null,
-): readonly ExportColumn<Row>[] {
-  return columnsOf(who, pick, [
-    ['Id', (whom) => `Id of ${whom}`, ({ id }) => id],
-    ['Name', (whom) => `Name of ${whom}`, ({ name }) => name],
-    [
-      'Career',
-      (whom) => `Career of ${whom} as the API calls it, such as BRIGHT_WIZARD`,
-      ({ career }) => career,
-    ],
-    ['CareerName', (whom) => `Career of ${whom} in words`, ({ career }) => careerLabel(career)],
-    [
-      'Realm',
-      (whom) => `ORDER, DESTRUCTION or NEUTRAL, by the career of ${whom}`,
-      ({ career }) => realmOfCareer(career),
-    ],
-  ]);
-}
+export const characterColumns = <Row>(who: string, pick: (row: Row) => Character | null): Columns<Row> =>
+  partColumns(pick, prefixed(who, CHARACTER));
 
 /** Level and renown rank of a player in a row, at the time of the row. */
-export function rankColumns<Row>(
+export const rankColumns = <Row>(
   who: string,
   pick: (row: Row) => Pick<Combatant, 'level' | 'renownRank'> | null,
-): readonly ExportColumn<Row>[] {
-  return columnsOf(who, pick, [
-    ['Level', (whom) => `Level of ${whom}`, ({ level }) => level],
-    ['RenownRank', (whom) => `Renown rank of ${whom}`, ({ renownRank }) => renownRank],
-  ]);
-}
+): Columns<Row> => partColumns(pick, prefixed(who, RANKS));
 
 /** The guild of a player in a row; empty for the guildless. */
-export function guildColumns<Row>(
+export const guildColumns = <Row>(
   who: string,
   pick: (row: Row) => Pick<Combatant, 'guild'> | null,
-): readonly ExportColumn<Row>[] {
-  return columnsOf(who, pick, [
-    ['GuildId', (whom) => `Id of the guild of ${whom}`, ({ guild }) => guild?.id ?? null],
-    ['GuildName', (whom) => `Name of the guild of ${whom}`, ({ guild }) => guild?.name ?? null],
-  ]);
-}
+): Columns<Row> => partColumns(pick, prefixed(who, GUILD));
 
 /** All columns of a player in a list: name, ranks, guild. */
-export function combatantColumns<Row>(
-  who: string,
-  pick: (row: Row) => Combatant | null,
-): readonly ExportColumn<Row>[] {
-  return [
-    ...characterColumns<Row>(who, (row) => pick(row)?.character ?? null),
-    ...rankColumns(who, pick),
-    ...guildColumns(who, pick),
-  ];
-}
-
-type Part<Whole> = readonly [ending: string, about: (whom: string) => string, value: (whole: Whole) => Cell];
-
-function columnsOf<Row, Whole>(
-  who: string,
-  pick: (row: Row) => Whole | null,
-  parts: readonly Part<Whole>[],
-): readonly ExportColumn<Row>[] {
-  return parts.map(([ending, about, value]) =>
-    column(`${who}${ending}`, about(`the ${who}`), (row) => {
-      const whole = pick(row);
-      return whole && value(whole);
-    }),
-  );
-}
+export const combatantColumns = <Row>(who: string, pick: (row: Row) => Combatant | null): Columns<Row> => [
+  ...characterColumns<Row>(who, (row) => pick(row)?.character ?? null),
+  ...rankColumns(who, pick),
+  ...guildColumns(who, pick),
+];

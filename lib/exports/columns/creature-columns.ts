@@ -10,36 +10,34 @@ import { type MarkerPosition, markerPosition } from '#lib/game/places/map-positi
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { creatureName, gameObjectName } from '#lib/seo/record-names.ts';
 
-import { column, type ExportColumn } from '../export-table.ts';
+import { columnsOf } from '../export-table.ts';
 import { fraction, textCell } from './cells.ts';
+import about from './creature-columns.json' with { type: 'json' };
 
 /** The columns that name a creature. */
-export const CREATURE_TAG_COLUMNS: readonly ExportColumn<CreatureTagFragment>[] = [
-  column('id', 'Id of the creature', ({ id }) => id),
-  column('name', 'Its name', (creature) => creatureName(creature)),
-  column('realm', 'Its realm, as the API calls it', ({ realm }) => realm),
-  column('title', 'What its name plate says, in words', (creature) => textCell(creatureTitle(creature))),
-];
+export const CREATURE_TAG_COLUMNS = columnsOf<CreatureTagFragment>()(about.creatureTag, {
+  name: (creature) => creatureName(creature),
+  title: (creature) => textCell(creatureTitle(creature)),
+});
 
 /** A creature of a list. */
-export const CREATURE_COLUMNS: readonly ExportColumn<CreatureRowFragment>[] = [
-  ...CREATURE_TAG_COLUMNS,
-  column('type', 'Its type, as the API calls it', ({ creatureType }) => textCell(creatureType)),
-  column('subType', 'Its sub-type, as the API calls it', ({ creatureSubType }) => textCell(creatureSubType)),
-  column('kind', 'What it is, in words', (creature) => textCell(creatureLabel(creature))),
-];
+export const CREATURE_COLUMNS = columnsOf<CreatureRowFragment>()(about.creature, {
+  tag: CREATURE_TAG_COLUMNS,
+  type: ({ creatureType }) => textCell(creatureType),
+  subType: ({ creatureSubType }) => textCell(creatureSubType),
+  kind: (creature) => textCell(creatureLabel(creature)),
+});
 
 /** The columns that name a game object. */
-export const CONTAINER_COLUMNS: readonly ExportColumn<Pick<GameObjectRowFragment, 'id' | 'name'>>[] = [
-  column('id', 'Id of the game object', ({ id }) => id),
-  column('name', 'Its name', (object) => gameObjectName(object)),
-];
+export const CONTAINER_COLUMNS = columnsOf<Pick<GameObjectRowFragment, 'id' | 'name'>>()(about.container, {
+  name: (object) => gameObjectName(object),
+});
 
 /** A game object of a list. */
-export const GAME_OBJECT_COLUMNS: readonly ExportColumn<GameObjectRowFragment>[] = [
-  ...CONTAINER_COLUMNS,
-  column('model', 'Name of its model', ({ modelName }) => textCell(modelName)),
-];
+export const GAME_OBJECT_COLUMNS = columnsOf<GameObjectRowFragment>()(about.gameObject, {
+  tag: CONTAINER_COLUMNS,
+  model: ({ modelName }) => textCell(modelName),
+});
 
 /** A spawn of a creature or a game object. */
 export interface Spawn {
@@ -53,20 +51,14 @@ const onMap = (axis: keyof MarkerPosition, { position }: Spawn): number | null =
 };
 
 /** A point in a zone. */
-export const SPAWN_COLUMNS: readonly ExportColumn<Spawn>[] = [
-  column('zoneId', 'Id of the zone', ({ position }) => position.zoneId),
-  column('zoneName', 'Its name', ({ position: { zoneId, zone } }) =>
-    zoneLabel({ id: String(zoneId), name: zone?.name ?? null }),
-  ),
-  column('x', 'Coordinate in the zone, from west to east', ({ position }) => position.x),
-  column('y', 'Coordinate in the zone, from north to south', ({ position }) => position.y),
-  column('mapX', 'On the map of the zone, 0 at its western edge and 1 at the eastern', (spawn) =>
-    onMap('left', spawn),
-  ),
-  column('mapY', 'On the map of the zone, 0 at its northern edge and 1 at the southern', (spawn) =>
-    onMap('top', spawn),
-  ),
-];
+export const SPAWN_COLUMNS = columnsOf<Spawn>()(about.spawn, {
+  zoneId: ({ position }) => position.zoneId,
+  zoneName: ({ position: { zoneId, zone } }) => zoneLabel({ id: String(zoneId), name: zone?.name ?? null }),
+  x: ({ position }) => position.x,
+  y: ({ position }) => position.y,
+  mapX: (spawn) => onMap('left', spawn),
+  mapY: (spawn) => onMap('top', spawn),
+});
 
 /** Spawns of one zone; of all where none is named. */
 export const spawnsIn = <Of extends Spawn>(spawns: readonly Of[], zoneId: string | null): readonly Of[] =>

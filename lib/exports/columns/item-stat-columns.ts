@@ -4,7 +4,8 @@ import { measuresOf } from '#lib/game/items/item-measures.ts';
 import { effectText } from '#lib/game/items/item-set.ts';
 import { isPercent, statAmount, statLabel, type StatValue } from '#lib/game/items/stats.ts';
 
-import { column, type ExportColumn, partColumns } from '../export-table.ts';
+import { columnsOf, partColumns } from '../export-table.ts';
+import about from './item-stat-columns.json' with { type: 'json' };
 
 type Unit = 'points' | 'percent' | 'seconds';
 
@@ -22,12 +23,9 @@ function unitOf(label: string, inPercent: boolean): Unit {
 }
 
 /** The columns of an item's stats and measures. */
-export const STAT_COLUMNS: readonly ExportColumn<StatRow>[] = [
-  column('stat', 'The stat, as the API calls it; empty for a measure', ({ stat }) => stat),
-  column('statName', 'The stat or the measure in words', ({ label }) => label),
-  column('amount', 'How much of it', ({ amount }) => amount),
-  column('unit', 'points, percent or seconds', ({ unit }) => unit),
-];
+export const STAT_COLUMNS = columnsOf<StatRow>()(about.stat, {
+  statName: ({ label }) => label,
+});
 
 /** Measures first, then the stats in the order of the API. */
 export function statRows(item: ItemCardFragment): readonly StatRow[] {
@@ -46,24 +44,17 @@ const statRow = (stat: StatValue): StatRow => ({
 });
 
 /** The columns of a comparison of two items. */
-export const COMPARISON_COLUMNS: readonly ExportColumn<ComparisonLine>[] = [
-  column('statName', 'The stat or the measure in words', ({ label }) => label),
-  column('thisItem', 'How much of it this item has', ({ amounts }) => amounts[0]),
-  column('otherItem', 'How much of it the other item has', ({ amounts }) => amounts[1]),
-  column('unit', 'points, percent or seconds', ({ label, isPercent }) => unitOf(label, isPercent)),
-  column('verdict', 'Whether the other is "better" or "worse" in this, or the "same"', (row) => row.verdict),
-];
-
-type SetBonus = ItemSetCardFragment['bonuses'][number];
+export const COMPARISON_COLUMNS = columnsOf<ComparisonLine>()(about.comparison, {
+  statName: ({ label }) => label,
+  thisItem: ({ amounts }) => amounts[0],
+  otherItem: ({ amounts }) => amounts[1],
+  unit: ({ label, isPercent }) => unitOf(label, isPercent),
+  verdict: (row) => row.verdict,
+});
 
 /** The columns of a set's bonus for a number of pieces: a stat, or an effect in words. */
-export const SET_BONUS_COLUMNS: readonly ExportColumn<SetBonus>[] = [
-  column('piecesRequired', 'How many pieces have to be worn', ({ itemsRequired }) => itemsRequired),
-  ...partColumns(
-    ({ bonus }: SetBonus) => (bonus.__typename === 'ItemStat' ? statRow(bonus) : null),
-    STAT_COLUMNS,
-  ),
-  column('effect', 'What they do, in words, where it is no stat', ({ bonus }) =>
-    bonus.__typename === 'Ability' ? effectText(bonus) : null,
-  ),
-];
+export const SET_BONUS_COLUMNS = columnsOf<ItemSetCardFragment['bonuses'][number]>()(about.setBonus, {
+  piecesRequired: ({ itemsRequired }) => itemsRequired,
+  stats: partColumns(({ bonus }) => (bonus.__typename === 'ItemStat' ? statRow(bonus) : null), STAT_COLUMNS),
+  effect: ({ bonus }) => (bonus.__typename === 'Ability' ? effectText(bonus) : null),
+});

@@ -10,35 +10,18 @@ import {
 import { summariseStoryline } from '#lib/game/journal/storyline-summary.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 
-import { column, type ExportColumn, partColumns } from '../export-table.ts';
+import { columnsOf } from '../export-table.ts';
 import { textCell } from './cells.ts';
+import about from './journal-columns.json' with { type: 'json' };
 
-interface Zoned {
-  readonly zone: { readonly id: string; readonly name: string | null } | null;
-}
-
-const ZONE_COLUMNS: readonly ExportColumn<Zoned>[] = [
-  column('zoneId', 'Id of its zone', ({ zone }) => zone?.id ?? null),
-  column('zoneName', 'Name of the zone', ({ zone }) => zone && zoneLabel(zone)),
-];
-
-export const STORYLINE_COLUMNS: readonly ExportColumn<StorylineRowFragment>[] = [
-  column('id', 'Id of the storyline', ({ id }) => id),
-  column('name', 'Its name', (storyline) => storylineName(storyline)),
-  column('summary', 'What it is about', ({ summary }) => textCell(summary)),
-  column(
-    'zoneId',
-    'Id of the zone that most of its entries are about',
-    ({ entries }) => summariseStoryline(entries).zone?.id ?? null,
-  ),
-  column('zoneName', 'Name of the zone', ({ entries }) => summariseStoryline(entries).zone?.name ?? null),
-  column('entries', 'How many entries it has', ({ entries }) => entries.length),
-  column(
-    'rvrEntries',
-    'How many of them are about realm versus realm',
-    ({ entries }) => summariseStoryline(entries).rvrEntries,
-  ),
-];
+export const STORYLINE_COLUMNS = columnsOf<StorylineRowFragment>()(about.storyline, {
+  name: (storyline) => storylineName(storyline),
+  summary: ({ summary }) => textCell(summary),
+  zoneId: ({ entries }) => summariseStoryline(entries).zone?.id ?? null,
+  zoneName: ({ entries }) => summariseStoryline(entries).zone?.name ?? null,
+  entries: ({ entries }) => entries.length,
+  rvrEntries: ({ entries }) => summariseStoryline(entries).rvrEntries,
+});
 
 /** A row and its place among the others, from 1. */
 interface Placed<Row> {
@@ -50,39 +33,32 @@ interface Placed<Row> {
 export const numbered = <Row>(rows: readonly Row[]): readonly Placed<Row>[] =>
   rows.map((row, index) => ({ number: index + 1, row }));
 
-type Entry = StorylineDetailsFragment['entries'][number];
+export const ENTRY_COLUMNS = columnsOf<Placed<StorylineDetailsFragment['entries'][number]>>()(about.entry, {
+  id: ({ row }) => row.id,
+  name: ({ row }) => entryName(row),
+  npcName: ({ row }) => textCell(row.npcName),
+  isRvR: ({ row }) => row.isRvR,
+  zoneId: ({ row: { zone } }) => zone?.id ?? null,
+  zoneName: ({ row: { zone } }) => zone && zoneLabel(zone),
+});
 
-export const ENTRY_COLUMNS: readonly ExportColumn<Placed<Entry>>[] = [
-  column('number', 'Its place in the storyline, from 1', ({ number }) => number),
-  column('id', 'Id of the entry', ({ row }) => row.id),
-  column('name', 'Its name', ({ row }) => entryName(row)),
-  column('npcName', 'Who tells it', ({ row }) => textCell(row.npcName)),
-  column('isRvR', 'Whether it is about realm versus realm', ({ row }) => row.isRvR),
-  ...partColumns(({ row }: Placed<Entry>) => row, ZONE_COLUMNS),
-];
+export const ACTIVITY_COLUMNS = columnsOf<Placed<JournalActivity>>()(about.activity, {
+  id: ({ row }) => row.id,
+  name: ({ row }) => activityName(row),
+  type: ({ row }) => textCell(row.activityType),
+  typeName: ({ row }) => textCell(activityKind(row.activityType)),
+});
 
-export const ACTIVITY_COLUMNS: readonly ExportColumn<Placed<JournalActivity>>[] = [
-  column('number', 'Its place in the entry, from 1', ({ number }) => number),
-  column('id', 'Id of the activity', ({ row }) => row.id),
-  column('name', 'Its name', ({ row }) => activityName(row)),
-  column('type', 'Its type, as the API calls it', ({ row }) => textCell(row.activityType)),
-  column('typeName', 'Its type in words', ({ row }) => textCell(activityKind(row.activityType))),
-];
-
-export const TASK_COLUMNS: readonly ExportColumn<Placed<JournalActivity['tasks'][number]>>[] = [
-  column('number', 'Its place in the activity, from 1', ({ number }) => number),
-  column('name', 'What is to be done', ({ row }) => taskName(row)),
-];
+export const TASK_COLUMNS = columnsOf<Placed<JournalActivity['tasks'][number]>>()(about.task, {
+  name: ({ row }) => taskName(row),
+});
 
 interface EntryTask extends Placed<JournalActivity['tasks'][number]> {
   readonly activityId: string;
 }
 
 /** A task of one of the activities of an entry. */
-export const ENTRY_TASK_COLUMNS: readonly ExportColumn<EntryTask>[] = [
-  column('activityId', 'Id of the activity', ({ activityId }) => activityId),
-  ...TASK_COLUMNS,
-];
+export const ENTRY_TASK_COLUMNS = columnsOf<EntryTask>()(about.entryTask, { task: TASK_COLUMNS });
 
 /** The tasks of all activities of an entry, those without a name too. */
 export const entryTasks = ({ activities }: Pick<JournalEntry, 'activities'>): readonly EntryTask[] =>

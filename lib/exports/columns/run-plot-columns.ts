@@ -9,20 +9,18 @@ import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { secondsCell } from './cells.ts';
-import { column, type ExportColumn, type ExportTable, exportTable } from '../export-table.ts';
+import { columnsOf, type ExportTable, exportTable } from '../export-table.ts';
 import type { Asked } from '../page-exports.ts';
+import about from './run-plot-columns.json' with { type: 'json' };
 
 const MINUTE = 60_000;
 
 /** Runs by how long they took. */
-const DURATION_COLUMNS: readonly ExportColumn<DurationBin>[] = [
-  column('from', 'Shortest duration, in seconds', ({ from }) => secondsCell(from * MINUTE)),
-  column('to', 'The duration that all are below, in seconds; empty where there is none', ({ to }) =>
-    secondsCell(to && to * MINUTE),
-  ),
-  column('runs', 'How many runs took so long', ({ count }) => count),
-  column('completed', 'How many of them were completed', ({ completed }) => completed),
-];
+const DURATION_COLUMNS = columnsOf<DurationBin>()(about.duration, {
+  from: ({ from }) => secondsCell(from * MINUTE),
+  to: ({ to }) => secondsCell(to && to * MINUTE),
+  runs: ({ count }) => count,
+});
 
 interface RatingRow {
   readonly band: RatingBand;
@@ -31,21 +29,13 @@ interface RatingRow {
 }
 
 /** Runs by the average item rating of their parties. */
-const RATING_COLUMNS: readonly ExportColumn<RatingRow>[] = [
-  column('from', 'Lowest average item rating', ({ band }) => band.from),
-  column('to', 'The average item rating that all are below', ({ band }) => band.to),
-  column('runs', 'How many runs have a party of such a rating', ({ band }) => band.runs.length),
-  column(
-    'completed',
-    'How many of them were completed',
-    ({ band }) => band.runs.filter(({ completed }) => completed).length,
-  ),
-  column(
-    'medianDuration',
-    'Median duration of the completed ones, in seconds; empty without any, and for runs of several dungeons',
-    ({ median }) => secondsCell(median && median * MINUTE),
-  ),
-];
+const RATING_COLUMNS = columnsOf<RatingRow>()(about.rating, {
+  from: ({ band }) => band.from,
+  to: ({ band }) => band.to,
+  runs: ({ band }) => band.runs.length,
+  completed: ({ band }) => band.runs.filter(({ completed }) => completed).length,
+  medianDuration: ({ median }) => secondsCell(median && median * MINUTE),
+});
 
 interface Sampled {
   /** The newest runs; null where the API has no list. */

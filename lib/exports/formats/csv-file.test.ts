@@ -4,12 +4,12 @@ import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { csvFile, fileName } from './csv-file.ts';
-import { column, exportTable } from '../export-table.ts';
+import { exportTable } from '../export-table.ts';
 import type { PageExports } from '../page-exports.ts';
 import { askedFor } from '../testing/asked-for.ts';
 import { NOTHING } from '#lib/exports/shapes/shape.ts';
 
-const COLUMNS = [column<string>('name', 'A name', (name) => name)];
+const COLUMNS = [{ name: 'name', about: 'A name', value: (name: string) => name }];
 const MORE = { hasNextPage: true, endCursor: 'Mg==' };
 
 const EXPORTS: PageExports<object, object> = {

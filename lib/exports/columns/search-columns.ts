@@ -1,0 +1,20 @@
+import type { GuildCardFragment } from '#graphql/generated/documents.ts';
+import { type Hit, hitInfo, hitName } from '#lib/game/search/hit.ts';
+
+import { columnsOf } from '../export-table.ts';
+import { textCell } from './cells.ts';
+import { characterColumns } from './combatant-columns.ts';
+import about from './search-columns.json' with { type: 'json' };
+
+/** A result of a search. */
+export const HIT_COLUMNS = columnsOf<Hit>()(about.hit, {
+  type: (hit) => hit.__typename,
+  name: (hit) => hitName(hit),
+  info: (hit) => textCell(hitInfo(hit)),
+});
+
+/** A guild that a search finds. */
+export const FOUND_GUILD_COLUMNS = columnsOf<GuildCardFragment>()(about.guild, {
+  members: ({ members }) => members?.totalCount ?? 0,
+  leader: characterColumns('leader', ({ leader }) => leader),
+});

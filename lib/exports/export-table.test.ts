@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { columnsOf, partColumns, prefixed } from './export-table.ts';
+
+interface Player {
+  readonly id: string;
+  readonly rank: number;
+}
+
+const PLAYER = columnsOf<Player>()(
+  { id: 'Id of {it}', rank: 'Rank of {it}' },
+  { rank: ({ rank }) => rank + 1 },
+);
+
+test('columns are fields of the row, values of their own, or other columns in their place', () => {
+  const kill = columnsOf<{ readonly time: number; readonly victim: Player | null }>()(
+    { victim: '… a player', time: 'When' },
+    {
+      victim: prefixed(
+        'victim',
+        partColumns(({ victim }) => victim, PLAYER),
+      ),
+    },
+  );
+  expect(kill.map(({ name, about }) => [name, about])).toEqual([
+    ['victimId', 'Id of the victim'],
+    ['victimRank', 'Rank of the victim'],
+    ['time', 'When'],
+  ]);
+  const cells = (victim: Player | null) => kill.map(({ value }) => value({ time: 5, victim }));
+  expect(cells({ id: '7', rank: 0 })).toEqual(['7', 1, 5]);
+  expect(cells(null)).toEqual([null, null, 5]);
+});
