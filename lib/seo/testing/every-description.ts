@@ -113,15 +113,18 @@ async function describedLibrary(api: Api): Promise<readonly Description[]> {
       const sections = itemSections(item).map(({ section }) => section);
       return [...(sections.length === 0 ? [null] : sections)].map((section) => describeItem(item, section));
     }),
-    ...creatures.flatMap((creature) => [
-      describeCreature(creature, spawnZones(creature.spawns)),
-      ...(creature.vendorItems?.totalCount ? [describeGoods(creature)] : []),
-      ...besidesOf(creatureName(creature), creature),
-    ]),
-    ...objects.flatMap((object) => [
-      describeGameObject(object, spawnZones(object.spawns)),
-      ...besidesOf(gameObjectName(object), object),
-    ]),
+    ...creatures.flatMap((creature) => {
+      const goods = creature.vendorItems?.totalCount ? [describeGoods(creature)] : [];
+      return goods.concat(
+        describeCreature(creature, spawnZones(creature.spawns)),
+        besidesOf(creatureName(creature), creature),
+      );
+    }),
+    ...objects.flatMap((object) =>
+      [describeGameObject(object, spawnZones(object.spawns))].concat(
+        besidesOf(gameObjectName(object), object),
+      ),
+    ),
     ...quests.map(describeQuest),
     ...chapters.map(describeChapter),
   ];
