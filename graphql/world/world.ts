@@ -1,4 +1,4 @@
-import { battleTables } from './combat/battle-tables.ts';
+import { battleTables } from './combat/battle.ts';
 import { BattleSimulation } from './combat/battle-simulation.ts';
 import { killTables } from './combat/kill-tables.ts';
 import { chapterTables, createChapters } from './chapters/chapters.ts';
@@ -23,13 +23,11 @@ import { createPopulation } from './population.ts';
 import { createAreas, zoneAreaTable, createLocations, locationTable } from './zones/areas.ts';
 import { scenarioTable } from './scenarios/scenarios.ts';
 import { zoneTable } from './zones/zones.ts';
-import { characterRatingTable } from './ranked/character-ratings.ts';
-import { createSeasons, seasonTable } from './ranked/seasons.ts';
-import { standingTable } from './ranked/standings.ts';
+import { characterRatingTable, standingTable } from './ranked/standings.ts';
+import { createSeasons, seasonTable } from './ranked/results.ts';
 import { scoreboardTables } from './scoreboards/scoreboard-tables.ts';
 import { createEvents, eventTable } from './events/events.ts';
-import { achievementTables } from './tome/achievements.ts';
-import { createTome, tomeTable } from './tome/tome.ts';
+import { achievementTables, createTome, tomeTable } from './tome/tome.ts';
 import { recordTable, type WorldOptions, type WorldTable } from './world-table.ts';
 
 export { CAREERS, type Realm } from './characters/careers.ts';

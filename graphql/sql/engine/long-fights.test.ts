@@ -6,9 +6,9 @@ import {
   importFightLines,
   SLAYER,
   storedSkirmishes,
+  skirmishesOf,
 } from '#graphql/testing/fight-lines.ts';
 import { wrongSums } from '#graphql/testing/truth/proof.ts';
-import { skirmishesOf } from '#graphql/testing/truth/skirmish-truth.ts';
 import { Random } from '#graphql/rules/random.ts';
 
 const START = 1_790_000_000;

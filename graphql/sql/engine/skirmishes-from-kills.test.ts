@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
-import { fightLine, importFightLines, storedSkirmishes } from '#graphql/testing/fight-lines.ts';
-import { skirmishesOf, type PlacedKill } from '#graphql/testing/truth/skirmish-truth.ts';
+import {
+  fightLine,
+  importFightLines,
+  storedSkirmishes,
+  skirmishesOf,
+  type PlacedKill,
+} from '#graphql/testing/fight-lines.ts';
 import { Random } from '#graphql/rules/random.ts';
 import { compareRollups } from './rollups.ts';
 import { inSession } from './connection/session.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_EXTENT } from '#graphql/world/zones/points.ts';
-import { createCreatures, createGameObjects } from './creatures.ts';
-import { KINDS } from './families.ts';
+import { createCreatures, createGameObjects, KINDS } from './creatures.ts';
 
 const CREATURES = createCreatures({ seed: 'creatures' });
 const OBJECTS = createGameObjects({ seed: 'creatures' });

@@ -5,7 +5,56 @@ import { FULL_EXTENT, randomPoint, randomPointNear } from '#graphql/world/zones/
 import { type Zone, type ZoneKind, ZONES } from '#graphql/world/zones/zones.ts';
 import words from '../words/creatures.json' with { type: 'json' };
 import type { Creature, GameObject, Spawn, Trade } from './creature.ts';
-import { KINDS, type Kind } from './families.ts';
+import type { CreatureSubType, CreatureType } from '#graphql/generated/resolvers.ts';
+import type { Race, Realm } from '#graphql/world/characters/careers.ts';
+import nouns from '../words/creature-nouns.json' with { type: 'json' };
+import data from './families.json' with { type: 'json' };
+
+interface Family {
+  readonly realm: Realm | 'NEUTRAL';
+  readonly nameStyle: 'wild' | 'tame' | 'daemon' | 'undead' | 'siege' | 'humanoid';
+  /** The race whose names its members have. */
+  readonly race?: Race;
+  /** The kind of place in which its members live. */
+  readonly habitats: keyof typeof data.habitats;
+}
+
+/** A creature sub-type with its family, and its noun for names. */
+interface Kind extends Omit<Family, 'habitats'> {
+  readonly type: CreatureType;
+  readonly subType: CreatureSubType;
+  readonly noun: string;
+  /** The kinds of zones in which its members live; one that is named twice is drawn twice as often. */
+  readonly habitats: readonly ZoneKind[];
+}
+
+const FAMILIES = data.families as Readonly<Record<CreatureType, Family>>;
+
+/** The kinds of zones of each kind of place. */
+const HABITATS = data.habitats as Readonly<Record<Family['habitats'], readonly ZoneKind[]>>;
+
+/** Sub-types whose names do not begin with that of their family. */
+const FAMILY_EXCEPTIONS = data.familyExceptions as Readonly<Partial<Record<CreatureSubType, CreatureType>>>;
+
+/** A noun for the names of each sub-type. */
+const NOUNS: Readonly<Record<CreatureSubType, string>> = nouns;
+
+/** All of the contract's sub-types. */
+export const KINDS: readonly Kind[] = (Object.keys(NOUNS) as CreatureSubType[]).map(kindOf);
+
+/** Some humans are of the other realm. */
+function kindOf(subType: CreatureSubType): Kind {
+  const type = familyOf(subType);
+  const family = FAMILIES[type];
+  const kind: Kind = { ...family, habitats: HABITATS[family.habitats], type, subType, noun: NOUNS[subType] };
+  return data.destructionHumans.includes(subType) ? { ...kind, realm: 'DESTRUCTION', race: 'CHAOS' } : kind;
+}
+
+function familyOf(subType: CreatureSubType): CreatureType {
+  const families = Object.keys(FAMILIES) as CreatureType[];
+  const named = families.find((type) => subType === type || subType.startsWith(`${type}_`));
+  return FAMILY_EXCEPTIONS[subType] ?? named ?? 'UNCLASSIFIED';
+}
 
 const SPREAD = 2500;
 
@@ -102,24 +151,26 @@ const FIRST_OBJECT_ID = 90_000;
 const FIRST_OBJECT_SPAWN_ID = 900_000;
 const OBJECTS = 120;
 
-const { adjectives: ADJECTIVES, nouns: NOUNS } = words.objects;
-
-const HABITATS = words.objects.habitats as readonly ZoneKind[];
-
 /** 120 game objects whatever the scale; ids ascend with gaps. */
 export function createGameObjects({ seed }: Pick<WorldOptions, 'seed'>): readonly GameObject[] {
   const random = new Random(`${seed}/game-objects`);
   const placer = new SpawnPlacer(random, FIRST_OBJECT_SPAWN_ID);
   let id = FIRST_OBJECT_ID;
   return Array.from({ length: OBJECTS }, () => {
-    const noun = random.pick(NOUNS);
-    const name = random.chance(0.15) ? noun : `${random.pick(ADJECTIVES)} ${noun}`;
+    const noun = random.pick(words.objects.nouns);
+    const name = random.chance(0.15) ? noun : `${random.pick(words.objects.adjectives)} ${noun}`;
     const model = `${noun.toLowerCase()}_${String(random.int(1, 9)).padStart(2, '0')}`;
     return {
       id: (id += random.int(1, 3)),
       name,
       modelName: random.chance(0.15) ? null : model,
-      spawns: random.chance(0.12) ? [] : placer.placeSpawns(HABITATS, random.int(1, 3), random.int(1, 5)),
+      spawns: random.chance(0.12)
+        ? []
+        : placer.placeSpawns(
+            words.objects.habitats as readonly ZoneKind[],
+            random.int(1, 3),
+            random.int(1, 5),
+          ),
     };
   });
 }

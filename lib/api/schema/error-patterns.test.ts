@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { coordinateIn } from './error-patterns.ts';
+import { coordinateIn } from './read-errors.ts';
 
 it.each([
   ['Cannot query field "rank" on type "Chapter".', 'Chapter.rank'],

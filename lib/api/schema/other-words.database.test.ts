@@ -1,13 +1,11 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { schemaOf } from '#graphql/generations/schema-of.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
-
 import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
 import { DocumentFits } from './fitting/document-fits.ts';
-import { OTHER_WORDS } from './other-words.ts';
+import { OTHER_WORDS } from './fitting/restated-document.ts';
 
 const CONTRACT = contractSchema();
 const PROFILE = compareSchemas(CONTRACT, schemaOf('2026-08', CONTRACT));

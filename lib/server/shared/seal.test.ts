@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { Seal } from './seal.ts';
+import { Seal } from './redis-store.ts';
 
 const SECRET = 'x'.repeat(32);
 const seal = new Seal(SECRET, 'build');

@@ -9,13 +9,52 @@ import {
   TypeInfo,
   visit,
   visitWithTypeInfo,
+  type FragmentDefinitionNode,
+  type InlineFragmentNode,
+  type SelectionNode,
+  type SelectionSetNode,
 } from 'graphql';
-
 import { argumentCoordinate } from '../coordinates.ts';
 import { fragmentsOf, operationOf } from './fragments.ts';
 import { type AskingContext, leavingNodes } from './leaving-nodes.ts';
-import { withoutTypeNames } from '../renamed-types.ts';
 import { inputTypeName, visitedArgument } from './visited-input.ts';
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/**
+ * Inlines fragments without their type names where a field's objects have a type of another name at the endpoint. They
+ * then ask for the fields that it offers.
+ */
+function withoutTypeNames(
+  document: DocumentNode,
+  { schema, missing }: Pick<AskingContext, 'schema' | 'missing'>,
+): DocumentNode {
+  const fragments = fragmentsOf(document);
+  const typeInfo = new TypeInfo(schema);
+  const visitor = visitWithTypeInfo(typeInfo, {
+    Field(node) {
+      const [parent, type] = [typeInfo.getParentType(), typeInfo.getType()];
+      if (!node.selectionSet || !parent || !type) return undefined;
+      if (!missing.isRenamed(parent.name, node.name.value)) return undefined;
+      return { ...node, selectionSet: unnamed(node.selectionSet, getNamedType(type).name, fragments) };
+    },
+  });
+  return visit(document, visitor);
+}
+
+const unnamed = (set: SelectionSetNode, type: string, fragments: Fragments): SelectionSetNode => ({
+  ...set,
+  selections: set.selections.map((selection) => unnamedSelection(selection, type, fragments)),
+});
+
+function unnamedSelection(node: SelectionNode, type: string, fragments: Fragments): SelectionNode {
+  if (node.kind === Kind.FIELD) return node;
+  const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
+  if (!fragment || (fragment.typeCondition?.name.value ?? type) !== type) return node;
+  const { directives } = node;
+  const selectionSet = unnamed(fragment.selectionSet, type, fragments);
+  return { kind: Kind.INLINE_FRAGMENT, directives, selectionSet } satisfies InlineFragmentNode;
+}
 
 /** A document as an endpoint understands it. */
 export interface FittedDocument {

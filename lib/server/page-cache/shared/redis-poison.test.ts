@@ -5,8 +5,7 @@ import { openInstance, SHARING } from '../../testing/sharing-instance.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
 import { stoppedAfterTest } from '../../testing/stopped-after-test.ts';
 import { createClient, RESP_TYPES } from '@redis/client';
-import { MAX_RECORD } from '#lib/server/shared/redis-store.ts';
-import { Seal } from '#lib/server/shared/seal.ts';
+import { MAX_RECORD, Seal } from '#lib/server/shared/redis-store.ts';
 
 /** Bytes of a signature before the content. */
 const SIGNATURE = 32;
