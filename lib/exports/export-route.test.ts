@@ -10,9 +10,7 @@ import { INTEGER, object, TEXT } from './shapes/shape.ts';
 
 const STALE = Date.UTC(2026, 10, 20);
 
-const EXPORTS = pageExports({
-  address: '/kill/{id}',
-  title: 'A kill',
+const EXPORTS = pageExports('/kill/{id}', 'A kill', {
   source: {
     idOf: ({ id }) => (id !== undefined && /^\d+$/.test(id) ? id : null),
     get: async (id: string) => {
@@ -102,9 +100,7 @@ describe('the exports of a page', () => {
 
 it('begins a feed with the newest, whatever page of the list its address names', async () => {
   const asked: SearchParams[] = [];
-  const kills = pageExports({
-    address: '/kills',
-    title: 'Kills',
+  const kills = pageExports('/kills', 'Kills', {
     ...NO_RECORD,
     load: (_, { query }) => {
       asked.push(query);

@@ -13,14 +13,27 @@ export interface ExportColumn<Row> {
 /** The value of a column, or several columns in its place. */
 type Value<Row> = ((row: Row) => Cell) | readonly ExportColumn<Row>[];
 
-/** Values by the names of their columns; a row's own field of that name needs none. */
+/** The type of a field at a path such as "scenario.id". */
+export type At<Row, Path extends string> = Path extends `${infer Key}.${infer Rest}`
+  ? Key extends keyof NonNullable<Row>
+    ? At<NonNullable<Row>[Key], Rest>
+    : object
+  : Path extends keyof NonNullable<Row>
+    ? NonNullable<Row>[Path]
+    : object;
+
+/** The path of the field that a column holds: behind its name, or its name. */
+type PathOf<Name extends string> = Name extends `${string} = ${infer Path}` ? Path : Name;
+
+/** Values by the names of their columns; what is a field of the row needs none. */
 type Values<Row, Name extends string> = { readonly [Each in Name]?: Value<Row> } & {
-  readonly [Each in Name as Row extends Readonly<Record<Each, Cell>> ? never : Each]: Value<Row>;
+  readonly [Each in Name as At<Row, PathOf<Each>> extends Cell | undefined ? never : Each]: Value<Row>;
 };
 
 /**
- * Declares the columns of rows, in the order of their descriptions. A name without a value is a field of the row; one
- * whose value is a list stands for these columns, and its description is for readers of the code alone.
+ * Declares the columns of rows, in the order of their descriptions. A name without a value is a field of the row, or
+ * says where to find it: "zoneId = zone.id", null without a zone. A name whose value is a list stands for these columns;
+ * its description is for readers of the code alone.
  * @example columnsOf<Kill>()({ id: 'Id of the kill', time: 'When, in UTC' }, { time: ({ time }) => isoTime(time) })
  */
 export const columnsOf =
@@ -30,11 +43,16 @@ export const columnsOf =
     values: NoInfer<Values<Row, Name>>,
   ): readonly ExportColumn<Row>[] => {
     const given: Readonly<Record<string, Value<Row> | undefined>> = values;
-    return Object.entries<string>(about).flatMap(([name, text]) => {
-      const value = given[name] ?? ((row) => row[name as keyof Row] as Cell);
+    return Object.entries<string>(about).flatMap(([key, text]) => {
+      const [name = key, path = key] = key.split(' = ');
+      const value = given[name] ?? ((row) => fieldAt(row, path.split('.')) as Cell);
       return typeof value === 'function' ? [{ name, about: text, value }] : value;
     });
   };
+
+/** Returns what a value holds at a path of fields; null where a step is missing. */
+export const fieldAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], value) ?? null;
 
 interface PageInfo {
   readonly hasNextPage: boolean;
@@ -74,6 +92,9 @@ interface Connection<Row> {
 /** The rows of a list: all of them, or those of a page of the API; null where there is none. */
 export type Listing<Row> = readonly Row[] | Connection<Row> | Rows<Row> | null;
 
+/** Loads the rows of a table. */
+export type RowsFrom<Asked, Row> = (asked: Asked) => Promise<Listing<Row>> | Listing<Row>;
+
 export type TableOptions = Partial<Pick<ExportTable<never>, 'prefix' | 'needs'>>;
 
 /**
@@ -83,7 +104,7 @@ export type TableOptions = Partial<Pick<ExportTable<never>, 'prefix' | 'needs'>>
 export function exportTable<Asked, Row>(
   label: string,
   columns: readonly ExportColumn<Row>[],
-  rowsFrom: (asked: Asked) => Promise<Listing<Row>> | Listing<Row>,
+  rowsFrom: RowsFrom<Asked, Row>,
   { prefix = '', needs }: TableOptions = {},
 ): ExportTable<Asked> {
   return {

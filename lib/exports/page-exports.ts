@@ -7,10 +7,13 @@ import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import {
+  type At,
   type ExportColumn,
   type ExportTable,
   exportTable,
+  fieldAt,
   type Listing,
+  type RowsFrom,
   type TableOptions,
 } from './export-table.ts';
 import type { ExportFeed } from './feeds/export-feed.ts';
@@ -140,17 +143,40 @@ interface Loadable {
 /** The exports of any kind of page. */
 export type AnyExports = ExportList & Loadable;
 
-/** Makes a table of a page, as exportTable does. */
-type TableOf<AskedFor> = <Row>(
-  label: string,
-  columns: readonly ExportColumn<Row>[],
-  rowsFrom: (asked: AskedFor) => Promise<Listing<Row>> | Listing<Row>,
-  options?: TableOptions,
-) => ExportTable<AskedFor>;
+/** Makes a table of a page, as exportTable does; its rows may be those of a part: "report.guilds". */
+interface TableOf<Data, Parts> {
+  <Row, Path extends string>(
+    label: string,
+    columns: readonly ExportColumn<Row>[],
+    part: At<Parts, Path> extends Listing<Row> | undefined ? Path : never,
+    options?: TableOptions,
+  ): ExportTable<Asked<Data, Parts>>;
+  <Row>(
+    label: string,
+    columns: readonly ExportColumn<Row>[],
+    rowsFrom: RowsFrom<Asked<Data, Parts>, Row>,
+    options?: TableOptions,
+  ): ExportTable<Asked<Data, Parts>>;
+}
+
+const tableOf =
+  <Data, Parts>(): TableOf<Data, Parts> =>
+  <Row>(
+    label: string,
+    columns: readonly ExportColumn<Row>[],
+    from: string | RowsFrom<Asked<Data, Parts>, Row>,
+    options?: TableOptions,
+  ) => {
+    if (typeof from === 'function') return exportTable(label, columns, from, options);
+    const [name, ...path] = from.split('.');
+    const rowsFrom = async ({ part }: Asked<Data, Parts>) =>
+      fieldAt(await part(name as keyof Parts), path) as Listing<Row>;
+    return exportTable(label, columns, rowsFrom, options);
+  };
 
 interface Declaration<Id, Data, Parts, Of extends Filter> extends Pick<
   PageExports<Data, Parts>,
-  'address' | 'title' | 'feed' | 'figures' | 'text' | 'preview'
+  'feed' | 'figures' | 'text' | 'preview'
 > {
   readonly filter?: Of;
   readonly source: Source<Id, Data>;
@@ -164,21 +190,27 @@ interface Declaration<Id, Data, Parts, Of extends Filter> extends Pick<
     request: Place & { readonly id: Id; readonly list: ListAddress<Of> },
   ) => Loaders<Parts>;
   readonly parts?: NoInfer<PageExports<Data, Parts>['parts']>;
-  readonly tables: (table: TableOf<Asked<Data, Parts>>) => NoInfer<Tables<Data, Parts>>;
+  readonly tables: (table: TableOf<Data, Parts>) => NoInfer<Tables<Data, Parts>>;
   readonly preview?: NoInfer<PageExports<Data, Parts>['preview']>;
 }
 
 /**
  * Declares a kind of page in other formats, with the sources of its data.
- * @example pageExports({ address: '/quest/{id}', title: 'A quest', source: QUEST, record: fragment(Quest), … })
+ * @param address as the documentation writes it
+ * @param title the subject of such a page
+ * @example pageExports('/quest/{id}', 'A quest', { source: QUEST, record: fragment(Quest), … })
  */
 export function pageExports<Id, Data, Parts, const Of extends Filter = typeof NO_FILTER>(
+  address: string,
+  title: string,
   declaration: Declaration<Id, Data, Parts, Of>,
 ): PageExports<Data, Parts> & Loadable {
   const exports: LoadedExports<Id, Data, Parts> = {
+    address,
+    title,
     parts: {},
     ...declaration,
-    tables: declaration.tables(exportTable),
+    tables: declaration.tables(tableOf()),
     load: (record, id, place) => {
       // Without a filter, `Of` is the type of the filter of a list that has none.
       const filter = (declaration.filter ?? NO_FILTER) as Of;

@@ -1,13 +1,4 @@
-import {
-  type ArmoryFragment,
-  ArmoryFragmentDoc,
-  CharacterCardFragmentDoc,
-  type ItemTagFragment,
-  ItemTagFragmentDoc,
-  type PieceSourcesFragment,
-  PieceSourcesFragmentDoc,
-  SetBonusFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
 import { CHARACTER } from '#lib/data/player/characters.ts';
@@ -46,35 +37,36 @@ async function missingFrom(id: string) {
   const { data, staleSince } = await getArmory(id);
   if (!data) return { data: null, staleSince };
   return mapAnswer(await getMissingPieces(data), ({ sets, sources }) => {
-    const all: readonly PieceSourcesFragment[] = [...sources.values()];
+    const all: readonly documents.PieceSourcesFragment[] = [...sources.values()];
     return { sets, sources: all };
   });
 }
 
-const ARMORY = nullable(fragment(ArmoryFragmentDoc));
+const ARMORY = nullable(fragment(documents.ArmoryFragmentDoc));
 
 const MISSING = object({
   sets: list(
-    object<PartialSet<ItemTagFragment>>({
+    object<PartialSet<documents.ItemTagFragment>>({
       id: TEXT,
       name: TEXT,
       worn: INTEGER,
       of: INTEGER,
       next: nullable(
-        object({ itemsRequired: INTEGER, bonuses: list(wider<SetBonus>(fragment(SetBonusFragmentDoc))) }),
+        object({
+          itemsRequired: INTEGER,
+          bonuses: list(wider<SetBonus>(fragment(documents.SetBonusFragmentDoc))),
+        }),
       ),
-      missing: list(fragment(ItemTagFragmentDoc)),
+      missing: list(fragment(documents.ItemTagFragmentDoc)),
     }),
   ),
-  sources: list(fragment(PieceSourcesFragmentDoc)),
+  sources: list(fragment(documents.PieceSourcesFragmentDoc)),
 });
 
-export const ARMORY_EXPORTS = pageExports({
-  address: '/character/{id}/armory',
-  title: 'The armory of a character',
+export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory of a character', {
   filter: ARMORY_FILTER,
   source: CHARACTER,
-  record: fragment(CharacterCardFragmentDoc),
+  record: fragment(documents.CharacterCardFragmentDoc),
   load: (_, { id, list: { values } }) => ({
     armory: () => getArmory(id),
     other: async () => (values.vs === '' ? NO_ANSWER : otherArmory(id, values.vs)),
@@ -85,7 +77,7 @@ export const ARMORY_EXPORTS = pageExports({
     const ofItems = <Row>(
       label: string,
       columns: readonly ExportColumn<Row>[],
-      rows: (worn: ArmoryFragment['items']) => readonly Row[],
+      rows: (worn: documents.ArmoryFragment['items']) => readonly Row[],
     ) =>
       table(label, columns, async ({ part }) => {
         const armory = await part('armory');
@@ -94,7 +86,7 @@ export const ARMORY_EXPORTS = pageExports({
     const ofBoth = <Row>(
       label: string,
       columns: readonly ExportColumn<Row>[],
-      rows: (mine: ArmoryFragment, theirs: ArmoryFragment) => readonly Row[],
+      rows: (mine: documents.ArmoryFragment, theirs: documents.ArmoryFragment) => readonly Row[],
     ) =>
       table(
         label,

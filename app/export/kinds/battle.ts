@@ -46,9 +46,7 @@ const FIGURES = object({
   ),
 });
 
-export const BATTLE_EXPORTS = pageExports({
-  address: '/battle/{id}',
-  title: 'A battle',
+export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
   filter: BATTLE_GROUPING,
   source: BATTLE,
   record: fragment(BattleInfoFragmentDoc),
@@ -73,26 +71,14 @@ export const BATTLE_EXPORTS = pageExports({
       const report = await part('report');
       return report ? sideFigures(report.sides) : [];
     }),
-    minutes: table(
-      'Kills by minute',
-      MINUTE_COLUMNS,
-      async ({ part }) => (await part('report'))?.course.minutes ?? [],
-    ),
-    roles: table(
-      'Roles and careers',
-      ROLE_PART_COLUMNS,
-      async ({ part }) => (await part('report'))?.roles ?? [],
-    ),
-    guilds: table('Guilds', GUILD_PART_COLUMNS, async ({ part }) => (await part('report'))?.guilds ?? []),
+    minutes: table('Kills by minute', MINUTE_COLUMNS, 'report.course.minutes'),
+    roles: table('Roles and careers', ROLE_PART_COLUMNS, 'report.roles'),
+    guilds: table('Guilds', GUILD_PART_COLUMNS, 'report.guilds'),
     duels: table('Kills between guilds', DUEL_COLUMNS, async ({ part }) =>
       ((await part('report'))?.matrix ?? []).flat(),
     ),
-    losses: table('Losses', LOSS_COLUMNS, async ({ part }) => (await part('report'))?.losses ?? []),
-    presence: table(
-      'Who came and who left',
-      PRESENCE_COLUMNS,
-      async ({ part }) => (await part('report'))?.presence ?? [],
-    ),
+    losses: table('Losses', LOSS_COLUMNS, 'report.losses'),
+    presence: table('Who came and who left', PRESENCE_COLUMNS, 'report.presence'),
   }),
   text: async ({ record, part }) => battleBlock(record, await part('report')),
   preview: async ({ record, part }) => previewOfBattle(record, (await part('report'))?.course ?? null),

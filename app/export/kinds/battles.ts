@@ -1,12 +1,4 @@
-import {
-  AttendanceFragmentDoc,
-  BattleListingFragmentDoc,
-  SumsOfBattlesFragmentDoc,
-  CharacterCardFragmentDoc,
-  GuildBattleListingFragmentDoc,
-  GuildCardFragmentDoc,
-  OwnBattleListingFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { CHARACTER } from '#lib/data/player/characters.ts';
 import { GUILD } from '#lib/data/player/guilds.ts';
@@ -35,22 +27,20 @@ import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
 import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 
-const SUMS = fragment(SumsOfBattlesFragmentDoc);
-const GUILD_CARD = fragment(GuildCardFragmentDoc);
+const SUMS = fragment(documents.SumsOfBattlesFragmentDoc);
+const GUILD_CARD = fragment(documents.GuildCardFragmentDoc);
 
-export const BATTLES_EXPORTS = pageExports({
-  address: '/battles',
-  title: 'Battles',
+export const BATTLES_EXPORTS = pageExports('/battles', 'Battles', {
   filter: BATTLE_FILTER,
   ...NO_RECORD,
   load: (_, { list, size }) => ({
     // Null where the filter names a guild or a player that is not known.
     listing: async () => mapAnswer(await listBattles(list, size), ({ found }) => found),
   }),
-  parts: { listing: nullable(fragment(BattleListingFragmentDoc)) },
+  parts: { listing: nullable(fragment(documents.BattleListingFragmentDoc)) },
   figures: { shape: nullable(SUMS), read: async ({ part }) => (await part('listing'))?.battleSums ?? null },
   tables: (table) => ({
-    battles: table('Battles', BATTLE_COLUMNS, async ({ part }) => (await part('listing'))?.battles ?? null),
+    battles: table('Battles', BATTLE_COLUMNS, 'listing.battles'),
   }),
   feed: {
     label: 'Battles',
@@ -60,9 +50,7 @@ export const BATTLES_EXPORTS = pageExports({
   preview: async ({ part }) => previewOfBattles((await part('listing'))?.battleSums ?? null),
 });
 
-export const GUILD_BATTLES_EXPORTS = pageExports({
-  address: '/guild/{id}/battles',
-  title: 'The battles of a guild',
+export const GUILD_BATTLES_EXPORTS = pageExports('/guild/{id}/battles', 'The battles of a guild', {
   filter: OWN_BATTLE_FILTER,
   source: GUILD,
   record: GUILD_CARD,
@@ -70,9 +58,9 @@ export const GUILD_BATTLES_EXPORTS = pageExports({
     listing: () => listGuildBattles(id, list, size),
     totals: () => getFighterTotals({ guildId: id }),
   }),
-  parts: { listing: fragment(GuildBattleListingFragmentDoc) },
+  parts: { listing: fragment(documents.GuildBattleListingFragmentDoc) },
   tables: (table) => ({
-    battles: table('Battles', GUILD_BATTLE_COLUMNS, async ({ part }) => (await part('listing')).battles),
+    battles: table('Battles', GUILD_BATTLE_COLUMNS, 'listing.battles'),
   }),
   feed: {
     label: 'Battles',
@@ -82,52 +70,52 @@ export const GUILD_BATTLES_EXPORTS = pageExports({
   preview: async ({ record, part }) => previewOfGuild(record, await part('totals')),
 });
 
-export const ATTENDANCE_EXPORTS = pageExports({
-  address: '/guild/{id}/attendance',
-  title: 'Who came to the battles of a guild',
-  filter: ATTENDANCE_FILTER,
-  source: GUILD,
-  record: GUILD_CARD,
-  load: (_, { id, list }) => {
-    const attendance = () => getAttendance(id, list, new Date());
-    return {
-      attendance,
-      battles: async () => mapAnswer(await attendance(), ({ battles }) => battles),
-      totals: () => getFighterTotals({ guildId: id }),
-    };
+export const ATTENDANCE_EXPORTS = pageExports(
+  '/guild/{id}/attendance',
+  'Who came to the battles of a guild',
+  {
+    filter: ATTENDANCE_FILTER,
+    source: GUILD,
+    record: GUILD_CARD,
+    load: (_, { id, list }) => {
+      const attendance = () => getAttendance(id, list, new Date());
+      return {
+        attendance,
+        battles: async () => mapAnswer(await attendance(), ({ battles }) => battles),
+        totals: () => getFighterTotals({ guildId: id }),
+      };
+    },
+    parts: { battles: listOf(fragment(documents.AttendanceFragmentDoc)) },
+    tables: (table) => ({
+      attendance: table('Attendance', ATTENDANCE_COLUMNS, 'attendance.members'),
+      evenings: table('Attendance by evening', ATTENDED_EVENING_COLUMNS, async ({ part }) =>
+        attendedEvenings(await part('attendance')),
+      ),
+    }),
+    preview: async ({ record, part }) => previewOfGuild(record, await part('totals')),
   },
-  parts: { battles: listOf(fragment(AttendanceFragmentDoc)) },
-  tables: (table) => ({
-    attendance: table(
-      'Attendance',
-      ATTENDANCE_COLUMNS,
-      async ({ part }) => (await part('attendance')).members,
-    ),
-    evenings: table('Attendance by evening', ATTENDED_EVENING_COLUMNS, async ({ part }) =>
-      attendedEvenings(await part('attendance')),
-    ),
-  }),
-  preview: async ({ record, part }) => previewOfGuild(record, await part('totals')),
-});
+);
 
-export const CHARACTER_BATTLES_EXPORTS = pageExports({
-  address: '/character/{id}/battles',
-  title: 'The battles of a character',
-  filter: OWN_BATTLE_FILTER,
-  source: CHARACTER,
-  record: fragment(CharacterCardFragmentDoc),
-  load: (_, { id, list, size }) => ({
-    listing: () => listCharacterBattles(id, list, size),
-    totals: () => getFighterTotals({ characterId: id }),
-  }),
-  parts: { listing: fragment(OwnBattleListingFragmentDoc) },
-  tables: (table) => ({
-    battles: table('Battles', OWN_BATTLE_COLUMNS, async ({ part }) => (await part('listing')).battles),
-  }),
-  feed: {
-    label: 'Battles',
-    title: ({ record: { name } }) => `Battles of ${name}`,
-    entries: async ({ part }) => battleEntries((await part('listing')).battles),
+export const CHARACTER_BATTLES_EXPORTS = pageExports(
+  '/character/{id}/battles',
+  'The battles of a character',
+  {
+    filter: OWN_BATTLE_FILTER,
+    source: CHARACTER,
+    record: fragment(documents.CharacterCardFragmentDoc),
+    load: (_, { id, list, size }) => ({
+      listing: () => listCharacterBattles(id, list, size),
+      totals: () => getFighterTotals({ characterId: id }),
+    }),
+    parts: { listing: fragment(documents.OwnBattleListingFragmentDoc) },
+    tables: (table) => ({
+      battles: table('Battles', OWN_BATTLE_COLUMNS, 'listing.battles'),
+    }),
+    feed: {
+      label: 'Battles',
+      title: ({ record: { name } }) => `Battles of ${name}`,
+      entries: async ({ part }) => battleEntries((await part('listing')).battles),
+    },
+    preview: async ({ record, part }) => previewOfCharacter(record, await part('totals')),
   },
-  preview: async ({ record, part }) => previewOfCharacter(record, await part('totals')),
-});
+);

@@ -1,9 +1,4 @@
-import {
-  type CharacterCardFragment,
-  CharacterCardFragmentDoc,
-  GuildTagFragmentDoc,
-  PageInfoFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { NO_ANSWER } from '#lib/api/answer.ts';
 import { listGuildBoard, listPlayerBoard } from '#lib/data/player/boards.ts';
 import { listScenarioBoard, scenarioByOf } from '#lib/data/player/scenario-boards.ts';
@@ -60,7 +55,7 @@ const KILL_ROW = {
 const boardShape = <Row>(row: Shape<Row>): Shape<Board<unknown, Row>> =>
   object<Board<unknown, Row>>({
     rows: listOf(row),
-    pageInfo: fragment(PageInfoFragmentDoc),
+    pageInfo: fragment(documents.PageInfoFragmentDoc),
     listed: INTEGER,
     of: INTEGER,
     cutTie: nullable(object({ place: INTEGER, more: INTEGER })),
@@ -75,14 +70,14 @@ const killTextOf = (filter: Filter, query: SearchParams) => ({
 });
 
 /** A player's place as the pictures of leaderboards name it. */
-export const playerStanding = ({ place, sharedBy, kills, owner }: Best<CharacterCardFragment>) => ({
+export const playerStanding = ({ place, sharedBy, kills, owner }: Best<documents.CharacterCardFragment>) => ({
   rank: place,
   sharedBy,
   kills,
   character: owner,
 });
 
-const CARD = fragment(CharacterCardFragmentDoc);
+const CARD = fragment(documents.CharacterCardFragmentDoc);
 const BY_KILLS = killBoardFilter(true);
 
 /** The period and the other choices of a board of scenarios, in words. */
@@ -101,9 +96,7 @@ const scenarioTitle = (query: SearchParams) => {
   return { title: scenarioBoardTitle(by, per), words: SCENARIO_MEASURES[by].words, per };
 };
 
-export const PLAYER_BOARD_EXPORTS = pageExports({
-  address: '/leaderboard',
-  title: 'The leaderboards of players',
+export const PLAYER_BOARD_EXPORTS = pageExports('/leaderboard', 'The leaderboards of players', {
   filter: PLAYER_BOARD_FILTER,
   ...NO_RECORD,
   load: (_, { list }) => ({
@@ -158,14 +151,12 @@ export const PLAYER_BOARD_EXPORTS = pageExports({
   },
 });
 
-export const GUILD_BOARD_EXPORTS = pageExports({
-  address: '/leaderboard/guilds',
-  title: 'The leaderboards of guilds',
+export const GUILD_BOARD_EXPORTS = pageExports('/leaderboard/guilds', 'The leaderboards of guilds', {
   filter: GUILD_BOARD_FILTER,
   ...NO_RECORD,
   load: (_, { list }) => ({ board: () => listGuildBoard(list, new Date()) }),
-  parts: { board: boardShape(object({ ...KILL_ROW, owner: fragment(GuildTagFragmentDoc) })) },
-  tables: (table) => ({ board: table('Guilds', GUILD_BOARD_COLUMNS, ({ part }) => part('board')) }),
+  parts: { board: boardShape(object({ ...KILL_ROW, owner: fragment(documents.GuildTagFragmentDoc) })) },
+  tables: (table) => ({ board: table('Guilds', GUILD_BOARD_COLUMNS, 'board') }),
   text: async ({ query, part }) =>
     boardBlock(await part('board'), {
       header: 'Guild',

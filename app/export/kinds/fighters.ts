@@ -10,13 +10,7 @@ import {
   overviewParts,
   PLAYER_RANKINGS,
 } from '#app/export/kinds/overview.ts';
-import {
-  CharacterCardFragmentDoc,
-  GuildCardFragmentDoc,
-  KillPageFragmentDoc,
-  ScenarioPageFragmentDoc,
-  SkirmishPageFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { CHARACTER } from '#lib/data/player/characters.ts';
@@ -71,9 +65,7 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
   const preview = async ({ record: of, part }: Asked<Data, { totals: FighterTotals }>) =>
     kind.preview(of, await part('totals'));
   return {
-    overview: pageExports({
-      address: `/${noun}/{id}`,
-      title: `A ${noun}`,
+    overview: pageExports(`/${noun}/{id}`, `A ${noun}`, {
       filter: KILL_FILTER,
       source,
       record,
@@ -85,14 +77,14 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
       parts: {
         killSums: KILL_SUMS,
         deathSums: KILL_SUMS,
-        kills: nullable(fragment(KillPageFragmentDoc)),
-        deaths: nullable(fragment(KillPageFragmentDoc)),
+        kills: nullable(fragment(documents.KillPageFragmentDoc)),
+        deaths: nullable(fragment(documents.KillPageFragmentDoc)),
         overview: OVERVIEW_SHAPE,
         ...(kind.standing && { standing: STANDING }),
       },
       tables: (table) => ({
-        kills: table('Kills', KILL_COLUMNS, ({ part }) => part('kills')),
-        deaths: table('Deaths', KILL_COLUMNS, ({ part }) => part('deaths'), { prefix: 'deaths' }),
+        kills: table('Kills', KILL_COLUMNS, 'kills'),
+        deaths: table('Deaths', KILL_COLUMNS, 'deaths', { prefix: 'deaths' }),
         ...kind.rankings,
         ...ACTIVITY_TABLES,
         ...kind.formTable,
@@ -107,9 +99,7 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
         kind.block(of, await part('figures'), filterWords(KILL_FILTER, query)),
       preview: async ({ record: of, part }) => kind.preview(of, overviewSums(await part('whole'))),
     }),
-    scenarios: pageExports({
-      address: `/${noun}/{id}/scenarios`,
-      title: `The scenarios of a ${noun}`,
+    scenarios: pageExports(`/${noun}/{id}/scenarios`, `The scenarios of a ${noun}`, {
       filter: SCENARIO_FILTER,
       source,
       record,
@@ -125,11 +115,11 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
         ...(kind.standing && { standing: STANDING }),
         results: object({ wins: INTEGER, losses: INTEGER }),
         scenarios: nullable(
-          changed(fragment(ScenarioPageFragmentDoc), { nodes: nullable(listOf(OWN_SCENARIO)) }),
+          changed(fragment(documents.ScenarioPageFragmentDoc), { nodes: nullable(listOf(OWN_SCENARIO)) }),
         ),
       },
       tables: (table) => ({
-        scenarios: table('Scenarios', OWN_SCENARIO_COLUMNS, ({ part }) => part('scenarios')),
+        scenarios: table('Scenarios', OWN_SCENARIO_COLUMNS, 'scenarios'),
         ...(kind.standing && { standing: STANDING_TABLE, weeks: STANDING_WEEKS }),
       }),
       feed: {
@@ -139,9 +129,7 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
       },
       preview: (asked) => preview(asked),
     }),
-    skirmishes: pageExports({
-      address: `/${noun}/{id}/skirmishes`,
-      title: `The skirmishes of a ${noun}`,
+    skirmishes: pageExports(`/${noun}/{id}/skirmishes`, `The skirmishes of a ${noun}`, {
       filter: SKIRMISH_FILTER,
       source,
       record,
@@ -149,9 +137,9 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
         skirmishes: () => listSkirmishes(whose(id), list, size),
         totals: totals(id),
       }),
-      parts: { skirmishes: nullable(fragment(SkirmishPageFragmentDoc)) },
+      parts: { skirmishes: nullable(fragment(documents.SkirmishPageFragmentDoc)) },
       tables: (table) => ({
-        skirmishes: table('Skirmishes', SKIRMISH_COLUMNS, ({ part }) => part('skirmishes')),
+        skirmishes: table('Skirmishes', SKIRMISH_COLUMNS, 'skirmishes'),
       }),
       feed: {
         label: 'Skirmishes',
@@ -166,7 +154,7 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
 export const CHARACTER_EXPORTS = fighterExports({
   noun: 'character',
   source: CHARACTER,
-  record: fragment(CharacterCardFragmentDoc),
+  record: fragment(documents.CharacterCardFragmentDoc),
   whose: (characterId) => ({ characterId }),
   rankings: PLAYER_RANKINGS,
   standing: getStanding,
@@ -177,7 +165,7 @@ export const CHARACTER_EXPORTS = fighterExports({
 export const GUILD_EXPORTS = fighterExports({
   noun: 'guild',
   source: GUILD,
-  record: fragment(GuildCardFragmentDoc),
+  record: fragment(documents.GuildCardFragmentDoc),
   whose: (guildId) => ({ guildId }),
   form: getGuildForm,
   rankings: GUILD_RANKINGS,

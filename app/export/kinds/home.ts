@@ -1,10 +1,4 @@
-import {
-  BattleRowFragmentDoc,
-  GuildStandingFragmentDoc,
-  KillPageFragmentDoc,
-  PlayerStandingFragmentDoc,
-  SkirmishRowFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import {
   getWeeklyRealmBalance,
@@ -38,15 +32,13 @@ const homeShapes = <Standing>(standing: Shape<Standing>) => ({
   balance: BALANCE,
   weekly: listOf(standing),
   monthly: listOf(standing),
-  kills: nullable(fragment(KillPageFragmentDoc)),
+  kills: nullable(fragment(documents.KillPageFragmentDoc)),
 });
 
 /** Pictures are kept for longer than the week lasts, so they name it. */
 const thisWeek = (): string => weekLabel(isoWeekOf(new Date()));
 
-export const HOME_EXPORTS = pageExports({
-  address: '/',
-  title: 'Players',
+export const HOME_EXPORTS = pageExports('/', 'Players', {
   ...NO_RECORD,
   load: (_, { list }) => ({
     // Kills of this week by realm.
@@ -60,7 +52,7 @@ export const HOME_EXPORTS = pageExports({
     biggestBattle: async () => mapAnswer(await getBigFight(), ({ topBattles }) => topBattles?.[0] ?? null),
   }),
   parts: {
-    ...homeShapes(fragment(PlayerStandingFragmentDoc)),
+    ...homeShapes(fragment(documents.PlayerStandingFragmentDoc)),
     today: object({ until: INTEGER, today: BALANCE, yesterday: BALANCE, lastWeek: BALANCE }),
     front: object({
       zones: listOf(object({ id: TEXT, name: TEXT, order: INTEGER, destruction: INTEGER })),
@@ -69,23 +61,21 @@ export const HOME_EXPORTS = pageExports({
       inScenarios: INTEGER,
       of: INTEGER,
     }),
-    bigSkirmish: object({ skirmish: nullable(fragment(SkirmishRowFragmentDoc)) }),
-    biggestBattle: nullable(fragment(BattleRowFragmentDoc)),
+    bigSkirmish: object({ skirmish: nullable(fragment(documents.SkirmishRowFragmentDoc)) }),
+    biggestBattle: nullable(fragment(documents.BattleRowFragmentDoc)),
   },
   tables: (table) => ({
-    weekly: table('Weekly leaderboard', PLAYER_STANDING_COLUMNS, ({ part }) => part('weekly')),
-    monthly: table('Monthly leaderboard', PLAYER_STANDING_COLUMNS, ({ part }) => part('monthly')),
-    kills: table('Latest kills', KILL_COLUMNS, ({ part }) => part('kills')),
+    weekly: table('Weekly leaderboard', PLAYER_STANDING_COLUMNS, 'weekly'),
+    monthly: table('Monthly leaderboard', PLAYER_STANDING_COLUMNS, 'monthly'),
+    kills: table('Latest kills', KILL_COLUMNS, 'kills'),
     today: table('Kills today', TODAY_COLUMNS, async ({ part }) => realmDays(await part('today'))),
-    front: table('The front', FRONT_COLUMNS, async ({ part }) => (await part('front')).zones),
+    front: table('The front', FRONT_COLUMNS, 'front.zones'),
   }),
   text: async ({ part }) => playerLeaderboardBlock(await part('weekly'), new Date()),
   preview: async ({ part }) => previewOfPlayers(await part('weekly'), `Best players, ${thisWeek()}`),
 });
 
-export const GUILDS_EXPORTS = pageExports({
-  address: '/guilds',
-  title: 'Guilds',
+export const GUILDS_EXPORTS = pageExports('/guilds', 'Guilds', {
   ...NO_RECORD,
   load: (_, { list }) => ({
     balance: () => getWeeklyRealmBalance(new Date()),
@@ -93,11 +83,11 @@ export const GUILDS_EXPORTS = pageExports({
     monthly: () => listMonthlyGuildLeaderboard(new Date()),
     kills: () => withAttackers(listLatestKills(list)),
   }),
-  parts: homeShapes(fragment(GuildStandingFragmentDoc)),
+  parts: homeShapes(fragment(documents.GuildStandingFragmentDoc)),
   tables: (table) => ({
-    weekly: table('Weekly leaderboard', GUILD_STANDING_COLUMNS, ({ part }) => part('weekly')),
-    monthly: table('Monthly leaderboard', GUILD_STANDING_COLUMNS, ({ part }) => part('monthly')),
-    kills: table('Latest kills', KILL_COLUMNS, ({ part }) => part('kills')),
+    weekly: table('Weekly leaderboard', GUILD_STANDING_COLUMNS, 'weekly'),
+    monthly: table('Monthly leaderboard', GUILD_STANDING_COLUMNS, 'monthly'),
+    kills: table('Latest kills', KILL_COLUMNS, 'kills'),
   }),
   text: async ({ part }) => guildLeaderboardBlock(await part('weekly'), new Date()),
   preview: async ({ part }) => previewOfGuilds(await part('weekly'), `Best guilds, ${thisWeek()}`),

@@ -1,13 +1,4 @@
-import {
-  EncounterRunRowFragmentDoc,
-  EncounterScoreFragmentDoc,
-  EncounterTotalsFragmentDoc,
-  InstancePageFragmentDoc,
-  InstanceRowFragmentDoc,
-  InstanceRunDetailsFragmentDoc,
-  InstanceRunPageFragmentDoc,
-  InstanceScoreFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import {
   ENCOUNTER_RUN,
   INSTANCE_RUN,
@@ -42,14 +33,12 @@ import { parseFilter } from '#lib/url/filter/filter.ts';
 import { instanceRunWhere, RUN_FILTER, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { INSTANCE_FILTER } from '#lib/url/filter/name-filter.ts';
 
-export const INSTANCES_EXPORTS = pageExports({
-  address: '/instances',
-  title: 'Dungeons',
+export const INSTANCES_EXPORTS = pageExports('/instances', 'Dungeons', {
   filter: INSTANCE_FILTER,
   ...NO_RECORD,
   load: (_, { list }) => ({ instances: () => listInstances(list) }),
-  parts: { instances: nullable(fragment(InstancePageFragmentDoc)) },
-  tables: (table) => ({ instances: table('Dungeons', INSTANCE_COLUMNS, ({ part }) => part('instances')) }),
+  parts: { instances: nullable(fragment(documents.InstancePageFragmentDoc)) },
+  tables: (table) => ({ instances: table('Dungeons', INSTANCE_COLUMNS, 'instances') }),
 });
 
 const INSTANCE_PARTS = {
@@ -57,10 +46,10 @@ const INSTANCE_PARTS = {
     object({
       encounter: object({ id: TEXT, name: nullable(TEXT) }),
       tries: INTEGER,
-      totals: fragment(EncounterTotalsFragmentDoc),
+      totals: fragment(documents.EncounterTotalsFragmentDoc),
     }),
   ),
-  latest: nullable(fragment(InstanceRunPageFragmentDoc)),
+  latest: nullable(fragment(documents.InstanceRunPageFragmentDoc)),
 };
 
 const runsOfInstance = (id: string) => ({
@@ -68,38 +57,30 @@ const runsOfInstance = (id: string) => ({
   sample: () => getRunSample(instanceRunWhere(id)),
 });
 
-export const INSTANCE_EXPORTS = pageExports({
-  address: '/instance/{id}',
-  title: 'A dungeon',
+export const INSTANCE_EXPORTS = pageExports('/instance/{id}', 'A dungeon', {
   source: INSTANCE,
-  record: fragment(InstanceRowFragmentDoc),
+  record: fragment(documents.InstanceRowFragmentDoc),
   load: (instance, { id }) => ({
     statistics: () => listEncounterStatistics(instance, parseFilter(STATISTICS_FILTER, {})),
     ...runsOfInstance(id),
   }),
   parts: INSTANCE_PARTS,
   tables: (table) => ({
-    encounters: table('Encounters', ENCOUNTER_COLUMNS, ({ part }) => part('statistics')),
+    encounters: table('Encounters', ENCOUNTER_COLUMNS, 'statistics'),
     fastestRuns: table('Fastest runs', SHORT_RUN_COLUMNS, async ({ part }) =>
       fastestRuns((await part('sample'))?.runs ?? [], FASTEST_RUNS),
     ),
-    latestRuns: table(
-      'Latest runs',
-      SHORT_RUN_COLUMNS,
-      async ({ part }) => (await part('latest'))?.nodes ?? [],
-    ),
+    latestRuns: table('Latest runs', SHORT_RUN_COLUMNS, 'latest.nodes'),
     durations: durationTable(),
     itemRatings: ratingTable(),
   }),
   preview: async ({ record, part }) => previewOfInstance(record, await part('latest'), await part('sample')),
 });
 
-export const STATISTICS_EXPORTS = pageExports({
-  address: '/instance-statistics/{id}',
-  title: 'Statistics of a dungeon',
+export const STATISTICS_EXPORTS = pageExports('/instance-statistics/{id}', 'Statistics of a dungeon', {
   filter: STATISTICS_FILTER,
   source: INSTANCE,
-  record: fragment(InstanceRowFragmentDoc),
+  record: fragment(documents.InstanceRowFragmentDoc),
   load: (instance, { id, list }) => ({
     statistics: () => listEncounterStatistics(instance, list.values),
     ...runsOfInstance(id),
@@ -113,34 +94,30 @@ export const STATISTICS_EXPORTS = pageExports({
   preview: async ({ record, part }) => previewOfInstance(record, await part('latest'), await part('sample')),
 });
 
-export const RUNS_EXPORTS = pageExports({
-  address: '/instance-runs',
-  title: 'Dungeon runs',
+export const RUNS_EXPORTS = pageExports('/instance-runs', 'Dungeon runs', {
   filter: RUN_FILTER,
   ...NO_RECORD,
   load: (_, { list, size }) => ({
     runs: () => listInstanceRuns(list, size),
     sample: () => sampleFilteredRuns(list),
   }),
-  parts: { runs: nullable(fragment(InstanceRunPageFragmentDoc)) },
+  parts: { runs: nullable(fragment(documents.InstanceRunPageFragmentDoc)) },
   tables: (table) => ({
-    runs: table('Dungeon runs', RUN_COLUMNS, ({ part }) => part('runs')),
+    runs: table('Dungeon runs', RUN_COLUMNS, 'runs'),
     durations: durationTable(),
     itemRatings: ratingTable((query) => parseFilter(RUN_FILTER, query).instance === 'all'),
   }),
   feed: { label: 'Dungeon runs', entries: async ({ part }) => runEntries(await part('runs')) },
 });
 
-export const RUN_EXPORTS = pageExports({
-  address: '/instance-run/{id}',
-  title: 'A dungeon run',
+export const RUN_EXPORTS = pageExports('/instance-run/{id}', 'A dungeon run', {
   source: INSTANCE_RUN,
-  record: fragment(InstanceRunDetailsFragmentDoc),
+  record: fragment(documents.InstanceRunDetailsFragmentDoc),
   load: (run, { id }) => ({
     scores: () => listRunScores(id),
     sample: () => getRunSample(instanceRunWhere(run.instance.id)),
   }),
-  parts: { scores: nullable(listOf(fragment(InstanceScoreFragmentDoc))) },
+  parts: { scores: nullable(listOf(fragment(documents.InstanceScoreFragmentDoc))) },
   tables: (table) => ({
     encounters: table('Encounters', TRY_COLUMNS, ({ record }) => triesOf(record.encounters)),
     scoreboard: table('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
@@ -155,33 +132,35 @@ export const RUN_EXPORTS = pageExports({
 
 /** A try at an encounter, as the run counts it. */
 const TRY = object({
-  attempt: fragment(EncounterRunRowFragmentDoc),
+  attempt: fragment(documents.EncounterRunRowFragmentDoc),
   name: TEXT,
   number: INTEGER,
   total: INTEGER,
 });
 
-export const ENCOUNTER_RUN_EXPORTS = pageExports({
-  address: '/instance-run/{id}/{encounterRunId}',
-  title: 'A try at an encounter',
-  source: ENCOUNTER_RUN,
-  record: object({
-    run: fragment(InstanceRunDetailsFragmentDoc),
-    current: TRY,
-    previous: optional(TRY),
-    next: optional(TRY),
-  }),
-  load: (_, { id: { id } }) => ({ scores: () => listEncounterScores(id) }),
-  parts: { scores: nullable(listOf(fragment(EncounterScoreFragmentDoc))) },
-  tables: (table) => ({
-    scoreboard: table('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
-      sortedScores((await part('scores')) ?? [], query),
-    ),
-  }),
-  text: async ({ record, query, part }) =>
-    tryBlock(record, sortedScores((await part('scores')) ?? [], query), query),
-  preview: ({ record: { run, current } }) => previewOfTry(run, current),
-});
+export const ENCOUNTER_RUN_EXPORTS = pageExports(
+  '/instance-run/{id}/{encounterRunId}',
+  'A try at an encounter',
+  {
+    source: ENCOUNTER_RUN,
+    record: object({
+      run: fragment(documents.InstanceRunDetailsFragmentDoc),
+      current: TRY,
+      previous: optional(TRY),
+      next: optional(TRY),
+    }),
+    load: (_, { id: { id } }) => ({ scores: () => listEncounterScores(id) }),
+    parts: { scores: nullable(listOf(fragment(documents.EncounterScoreFragmentDoc))) },
+    tables: (table) => ({
+      scoreboard: table('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
+        sortedScores((await part('scores')) ?? [], query),
+      ),
+    }),
+    text: async ({ record, query, part }) =>
+      tryBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+    preview: ({ record: { run, current } }) => previewOfTry(run, current),
+  },
+);
 
 export const INSTANCE_KINDS = [
   INSTANCES_EXPORTS,

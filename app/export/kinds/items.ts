@@ -1,15 +1,4 @@
-import {
-  ComparableItemFragmentDoc,
-  ContainerPageFragmentDoc,
-  DropPageFragmentDoc,
-  type ItemDetailsFragment,
-  ItemDetailsFragmentDoc,
-  ItemPageFragmentDoc,
-  PurchasePageFragmentDoc,
-  RewardingChapterPageFragmentDoc,
-  RewardingQuestPageFragmentDoc,
-  VendorPageFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import {
   ITEM,
   getCompared,
@@ -50,14 +39,12 @@ import { listAddress, otherList } from '#lib/url/paging/list-address.ts';
 import { previewOfItem } from '#lib/preview/kinds/preview-of-creature.ts';
 import { PURCHASE_FILTER } from '#lib/url/filter/career-choice.ts';
 
-export const ITEMS_EXPORTS = pageExports({
-  address: '/items',
-  title: 'Items',
+export const ITEMS_EXPORTS = pageExports('/items', 'Items', {
   filter: ITEM_FILTER,
   ...NO_RECORD,
   load: (_, { list }) => ({ items: () => listItems(list) }),
-  parts: { items: nullable(fragment(ItemPageFragmentDoc)) },
-  tables: (table) => ({ items: table('Items', ITEM_COLUMNS, ({ part }) => part('items')) }),
+  parts: { items: nullable(fragment(documents.ItemPageFragmentDoc)) },
+  tables: (table) => ({ items: table('Items', ITEM_COLUMNS, 'items') }),
 });
 
 const COMPARISON_FILTER = {
@@ -67,12 +54,12 @@ const COMPARISON_FILTER = {
 
 /** The parts that the tabs of an item show each, in the JSON and as tables. */
 const TAB_PARTS = {
-  vendors: nullable(fragment(VendorPageFragmentDoc)),
-  purchases: nullable(fragment(PurchasePageFragmentDoc)),
-  quests: nullable(fragment(RewardingQuestPageFragmentDoc)),
-  drops: nullable(fragment(DropPageFragmentDoc)),
-  containers: nullable(fragment(ContainerPageFragmentDoc)),
-  chapters: nullable(fragment(RewardingChapterPageFragmentDoc)),
+  vendors: nullable(fragment(documents.VendorPageFragmentDoc)),
+  purchases: nullable(fragment(documents.PurchasePageFragmentDoc)),
+  quests: nullable(fragment(documents.RewardingQuestPageFragmentDoc)),
+  drops: nullable(fragment(documents.DropPageFragmentDoc)),
+  containers: nullable(fragment(documents.ContainerPageFragmentDoc)),
+  chapters: nullable(fragment(documents.RewardingChapterPageFragmentDoc)),
 };
 
 type TabPart = keyof typeof TAB_PARTS;
@@ -96,12 +83,10 @@ const itemPage = (
   shown: readonly TabPart[],
   filter: Filter = COMPARISON_FILTER,
 ) =>
-  pageExports({
-    address: `/item/{id}${section}`,
-    title,
+  pageExports(`/item/{id}${section}`, title, {
     filter,
     source: ITEM,
-    record: fragment(ItemDetailsFragmentDoc),
+    record: fragment(documents.ItemDetailsFragmentDoc),
     load: (item, { id, path, query }) => {
       const list = listAddress(path, query, PURCHASE_FILTER);
       return {
@@ -117,8 +102,8 @@ const itemPage = (
     },
     parts: {
       ...pick(TAB_PARTS, shown),
-      comparable: listOf(fragment(ComparableItemFragmentDoc)),
-      compared: nullable(fragment(ItemDetailsFragmentDoc)),
+      comparable: listOf(fragment(documents.ComparableItemFragmentDoc)),
+      compared: nullable(fragment(documents.ItemDetailsFragmentDoc)),
     },
     tables: (table) => ({
       ...pick(
@@ -131,12 +116,12 @@ const itemPage = (
             const { rows, pageInfo } = rowsOf(await part('purchases'));
             return { rows: offerRows(rows), pageInfo };
           }),
-          quests: table('Quests', QUEST_COLUMNS, ({ part }) => part('quests')),
-          drops: table('Creatures', CREATURE_TAG_COLUMNS, ({ part }) => part('drops')),
-          containers: table('Game objects', CONTAINER_COLUMNS, ({ part }) => part('containers'), {
+          quests: table('Quests', QUEST_COLUMNS, 'quests'),
+          drops: table('Creatures', CREATURE_TAG_COLUMNS, 'drops'),
+          containers: table('Game objects', CONTAINER_COLUMNS, 'containers', {
             prefix: 'objects',
           }),
-          chapters: table('Chapters', CHAPTER_COLUMNS, ({ part }) => part('chapters')),
+          chapters: table('Chapters', CHAPTER_COLUMNS, 'chapters'),
         },
         shown,
       ),
@@ -176,7 +161,10 @@ export const ITEM_EXPORTS = {
  * Returns the exports that an item's page links to: the tables that it shows.
  * @param section the tab that is shown; null for an item without any
  */
-export function shownItemExports(item: ItemDetailsFragment, section: ItemSection | null): ExportList {
+export function shownItemExports(
+  item: documents.ItemDetailsFragment,
+  section: ItemSection | null,
+): ExportList {
   return withTables(ITEM_EXPORTS[section ?? 'vendors'], {
     vendors: section !== null,
     stats: statRows(item).length > 0,

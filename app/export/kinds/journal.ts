@@ -1,9 +1,4 @@
-import {
-  JournalActivityFragmentDoc,
-  JournalEntryDetailsFragmentDoc,
-  StorylineDetailsFragmentDoc,
-  StorylineRowFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { JOURNAL_ACTIVITY, JOURNAL_ENTRY, listStorylines, STORYLINE } from '#lib/data/catalogue/journal.ts';
 import {
   ACTIVITY_COLUMNS,
@@ -32,40 +27,34 @@ import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
 const CLEAN_TEXT = object({ html: TEXT, plain: TEXT });
 
-const ACTIVITY: Shape<JournalActivity> = changed(fragment(JournalActivityFragmentDoc), {
+const ACTIVITY: Shape<JournalActivity> = changed(fragment(documents.JournalActivityFragmentDoc), {
   text: nullable(CLEAN_TEXT),
 });
 
-const ENTRY: Shape<JournalEntry> = changed(fragment(JournalEntryDetailsFragmentDoc), {
+const ENTRY: Shape<JournalEntry> = changed(fragment(documents.JournalEntryDetailsFragmentDoc), {
   text: nullable(CLEAN_TEXT),
   activities: list(ACTIVITY),
 });
 
-export const STORYLINES_EXPORTS = pageExports({
-  address: '/storylines',
-  title: 'Storylines',
+export const STORYLINES_EXPORTS = pageExports('/storylines', 'Storylines', {
   ...NO_RECORD,
   load: () => ({ storylines: listStorylines }),
-  parts: { storylines: list(fragment(StorylineRowFragmentDoc)) },
+  parts: { storylines: list(fragment(documents.StorylineRowFragmentDoc)) },
   tables: (table) => ({
-    storylines: table('Storylines', STORYLINE_COLUMNS, ({ part }) => part('storylines')),
+    storylines: table('Storylines', STORYLINE_COLUMNS, 'storylines'),
   }),
 });
 
-export const STORYLINE_EXPORTS = pageExports({
-  address: '/storylines/{id}',
-  title: 'A storyline',
+export const STORYLINE_EXPORTS = pageExports('/storylines/{id}', 'A storyline', {
   source: STORYLINE,
-  record: fragment(StorylineDetailsFragmentDoc),
+  record: fragment(documents.StorylineDetailsFragmentDoc),
   tables: (table) => ({
     entries: table('Entries', ENTRY_COLUMNS, ({ record }) => numbered(record.entries)),
   }),
   preview: ({ record }) => previewOfStoryline(record),
 });
 
-export const JOURNAL_ENTRY_EXPORTS = pageExports({
-  address: '/storylines/{id}/{entryId}',
-  title: 'An entry of a storyline',
+export const JOURNAL_ENTRY_EXPORTS = pageExports('/storylines/{id}/{entryId}', 'An entry of a storyline', {
   filter: REWARD_FILTER,
   source: JOURNAL_ENTRY,
   record: ENTRY,
@@ -87,16 +76,18 @@ export const shownEntryExports = (entry: JournalEntry): ExportList =>
     rewards: entry.influenceRewards.length > 0,
   });
 
-const JOURNAL_ACTIVITY_EXPORTS = pageExports({
-  address: '/storylines/{id}/{entryId}/{activityId}',
-  title: 'An activity of an entry',
-  source: JOURNAL_ACTIVITY,
-  record: object({ entry: ENTRY, activity: ACTIVITY }),
-  tables: (table) => ({
-    tasks: table('Tasks', TASK_COLUMNS, ({ record: { activity } }) => numbered(activity.tasks)),
-  }),
-  preview: ({ record: { activity, entry } }) => previewOfActivity(activity, entry),
-});
+const JOURNAL_ACTIVITY_EXPORTS = pageExports(
+  '/storylines/{id}/{entryId}/{activityId}',
+  'An activity of an entry',
+  {
+    source: JOURNAL_ACTIVITY,
+    record: object({ entry: ENTRY, activity: ACTIVITY }),
+    tables: (table) => ({
+      tasks: table('Tasks', TASK_COLUMNS, ({ record: { activity } }) => numbered(activity.tasks)),
+    }),
+    preview: ({ record: { activity, entry } }) => previewOfActivity(activity, entry),
+  },
+);
 
 /** Returns the exports that an activity's page links to: its tasks where it has any. */
 export const shownActivityExports = ({ tasks }: JournalActivity): ExportList =>

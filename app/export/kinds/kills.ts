@@ -1,9 +1,4 @@
-import {
-  CharacterCardFragmentDoc,
-  GuildCardFragmentDoc,
-  KillDetailsFragmentDoc,
-  KillPageFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { NO_ANSWER } from '#lib/api/answer.ts';
 import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/war/feuds.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
@@ -26,11 +21,9 @@ import { previewOfKill } from '#lib/preview/kinds/preview-of-kill.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { otherList } from '#lib/url/paging/list-address.ts';
 
-const KILL_PAGE = nullable(fragment(KillPageFragmentDoc));
+const KILL_PAGE = nullable(fragment(documents.KillPageFragmentDoc));
 
-export const KILLS_EXPORTS = pageExports({
-  address: '/kills',
-  title: 'Kills',
+export const KILLS_EXPORTS = pageExports('/kills', 'Kills', {
   filter: KILL_FILTER,
   ...NO_RECORD,
   load: (_, { list, size }) => ({
@@ -38,15 +31,13 @@ export const KILLS_EXPORTS = pageExports({
     kills: () => withAttackers(listKills(list, size)),
   }),
   parts: { sums: KILL_SUMS, kills: KILL_PAGE },
-  tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, ({ part }) => part('kills')) }),
+  tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, 'kills') }),
   feed: { label: 'Kills', entries: async ({ part }) => killEntries(await part('kills')) },
 });
 
-export const KILL_EXPORTS = pageExports({
-  address: '/kill/{id}',
-  title: 'A kill',
+export const KILL_EXPORTS = pageExports('/kill/{id}', 'A kill', {
   source: KILL,
-  record: fragment(KillDetailsFragmentDoc),
+  record: fragment(documents.KillDetailsFragmentDoc),
   // Null where killer or victim is unknown, or has no guild.
   load: (kill, { list }) => {
     const { players, guilds } = feudsOf(kill);
@@ -60,18 +51,18 @@ export const KILL_EXPORTS = pageExports({
     };
   },
   parts: {
-    playerFeud: nullable(feudOf(fragment(CharacterCardFragmentDoc))),
+    playerFeud: nullable(feudOf(fragment(documents.CharacterCardFragmentDoc))),
     playerKills: KILL_PAGE,
-    guildFeud: nullable(feudOf(fragment(GuildCardFragmentDoc))),
+    guildFeud: nullable(feudOf(fragment(documents.GuildCardFragmentDoc))),
     guildKills: KILL_PAGE,
   },
   tables: (table) => ({
     attackers: table('Attackers', ATTACKER_COLUMNS, ({ record }) => attacksOf(record)),
     damage: table('Damage', ATTACK_DAMAGE_COLUMNS, ({ record }) => attackDamage(record)),
-    playerFeud: table("Kills of the players' feud", KILL_COLUMNS, ({ part }) => part('playerKills'), {
+    playerFeud: table("Kills of the players' feud", KILL_COLUMNS, 'playerKills', {
       prefix: 'player',
     }),
-    guildFeud: table("Kills of the guilds' feud", KILL_COLUMNS, ({ part }) => part('guildKills'), {
+    guildFeud: table("Kills of the guilds' feud", KILL_COLUMNS, 'guildKills', {
       prefix: 'guild',
     }),
   }),

@@ -1,8 +1,4 @@
-import {
-  GuildCardFragmentDoc,
-  GuildRankFragmentDoc,
-  MemberPageFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { GUILD } from '#lib/data/player/guilds.ts';
 import { listAllMembers, listGuildMembers } from '#lib/data/player/member-lists.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
@@ -13,12 +9,10 @@ import { changed, list as listOf, nullable, TEXT } from '#lib/exports/shapes/sha
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
 import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
 
-export const GUILD_MEMBERS_EXPORTS = pageExports({
-  address: '/guild/{id}/members',
-  title: 'The members of a guild',
+export const GUILD_MEMBERS_EXPORTS = pageExports('/guild/{id}/members', 'The members of a guild', {
   filter: MEMBER_FILTER,
   source: GUILD,
-  record: fragment(GuildCardFragmentDoc),
+  record: fragment(documents.GuildCardFragmentDoc),
   load: (_, { id, list }) => ({
     members: () => listGuildMembers(id, list),
     all: async () => ({ data: await listAllMembers(id), staleSince: null }),
@@ -26,15 +20,15 @@ export const GUILD_MEMBERS_EXPORTS = pageExports({
   }),
   parts: {
     members: nullable(
-      changed(fragment(MemberPageFragmentDoc), {
-        ranks: listOf(fragment(GuildRankFragmentDoc)),
+      changed(fragment(documents.MemberPageFragmentDoc), {
+        ranks: listOf(fragment(documents.GuildRankFragmentDoc)),
         told: nullable(TEXT),
       }),
     ),
   },
   tables: (table) => ({
-    members: table('Members', MEMBER_COLUMNS, ({ part }) => part('members')),
-    allMembers: table('All members', MEMBER_COLUMNS, ({ part }) => part('all')),
+    members: table('Members', MEMBER_COLUMNS, 'members'),
+    allMembers: table('All members', MEMBER_COLUMNS, 'all'),
   }),
   preview: async ({ record, part }) => previewOfGuild(record, await part('totals')),
 });

@@ -1,10 +1,4 @@
-import {
-  ChapterDetailsFragmentDoc,
-  ChapterPageFragmentDoc,
-  type QuestDetailsFragment,
-  QuestDetailsFragmentDoc,
-  QuestPageFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { CHAPTER, listChapters } from '#lib/data/catalogue/chapters.ts';
 import { listQuests, QUEST } from '#lib/data/catalogue/quests.ts';
 import { CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
@@ -23,21 +17,17 @@ import { previewOfQuest, previewOfChapter } from '#lib/preview/kinds/preview-of-
 import { CHAPTER_FILTER, QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
-export const QUESTS_EXPORTS = pageExports({
-  address: '/quests',
-  title: 'Quests',
+export const QUESTS_EXPORTS = pageExports('/quests', 'Quests', {
   filter: QUEST_FILTER,
   ...NO_RECORD,
   load: (_, { list }) => ({ quests: () => listQuests(list) }),
-  parts: { quests: nullable(fragment(QuestPageFragmentDoc)) },
-  tables: (table) => ({ quests: table('Quests', QUEST_COLUMNS, ({ part }) => part('quests')) }),
+  parts: { quests: nullable(fragment(documents.QuestPageFragmentDoc)) },
+  tables: (table) => ({ quests: table('Quests', QUEST_COLUMNS, 'quests') }),
 });
 
-const QUEST_EXPORTS = pageExports({
-  address: '/quest/{id}',
-  title: 'A quest',
+const QUEST_EXPORTS = pageExports('/quest/{id}', 'A quest', {
   source: QUEST,
-  record: fragment(QuestDetailsFragmentDoc),
+  record: fragment(documents.QuestDetailsFragmentDoc),
   tables: (table) => ({
     rewards: table('Rewards', QUEST_REWARD_COLUMNS, ({ record: { rewardsGiven, rewardsChoice } }) => [
       ...rewardsGiven.map((reward) => ({ ...reward, isChoice: false })),
@@ -55,7 +45,7 @@ const QUEST_EXPORTS = pageExports({
 });
 
 /** Returns the exports that a quest's page links to: the tables that have rows. */
-export const shownQuestExports = (quest: QuestDetailsFragment): ExportList =>
+export const shownQuestExports = (quest: documents.QuestDetailsFragment): ExportList =>
   withTables(QUEST_EXPORTS, {
     rewards: quest.rewardsGiven.length + quest.rewardsChoice.length > 0,
     objectives: quest.objectives.length > 0,
@@ -63,22 +53,18 @@ export const shownQuestExports = (quest: QuestDetailsFragment): ExportList =>
     finishers: quest.finisherCreatures.length > 0,
   });
 
-export const CHAPTERS_EXPORTS = pageExports({
-  address: '/chapters',
-  title: 'Chapters',
+export const CHAPTERS_EXPORTS = pageExports('/chapters', 'Chapters', {
   filter: CHAPTER_FILTER,
   ...NO_RECORD,
   load: (_, { list }) => ({ chapters: () => listChapters(list) }),
-  parts: { chapters: nullable(fragment(ChapterPageFragmentDoc)) },
-  tables: (table) => ({ chapters: table('Chapters', CHAPTER_COLUMNS, ({ part }) => part('chapters')) }),
+  parts: { chapters: nullable(fragment(documents.ChapterPageFragmentDoc)) },
+  tables: (table) => ({ chapters: table('Chapters', CHAPTER_COLUMNS, 'chapters') }),
 });
 
-export const CHAPTER_EXPORTS = pageExports({
-  address: '/chapter/{id}',
-  title: 'A chapter',
+export const CHAPTER_EXPORTS = pageExports('/chapter/{id}', 'A chapter', {
   filter: REWARD_FILTER,
   source: CHAPTER,
-  record: fragment(ChapterDetailsFragmentDoc),
+  record: fragment(documents.ChapterDetailsFragmentDoc),
   tables: (table) => ({
     rewards: table('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) =>
       influenceRows(record.influenceRewards, query),

@@ -1,8 +1,4 @@
-import {
-  RankedPageFragmentDoc,
-  type RankedSeasonFragment,
-  RankedSeasonFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts';
@@ -18,7 +14,7 @@ import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-const SEASON = fragment(RankedSeasonFragmentDoc);
+const SEASON = fragment(documents.RankedSeasonFragmentDoc);
 
 /** The filter without any season. */
 const LADDERS = rankedFilter([]);
@@ -29,14 +25,13 @@ const FILTER: Filter = {
   fields: { ...LADDERS.fields, season: text('season', 'Season', 'Id of a season') },
 };
 
-const SEASONS: RecordSource<object, string, { readonly seasons: readonly RankedSeasonFragment[] }> = {
-  idOf: () => '',
-  get: async () => mapAnswer(await listRankedSeasons(), (seasons) => ({ seasons })),
-};
+const SEASONS: RecordSource<object, string, { readonly seasons: readonly documents.RankedSeasonFragment[] }> =
+  {
+    idOf: () => '',
+    get: async () => mapAnswer(await listRankedSeasons(), (seasons) => ({ seasons })),
+  };
 
-export const RANKED_EXPORTS = pageExports({
-  address: '/ranked-leaderboard',
-  title: 'Ranked leaderboard',
+export const RANKED_EXPORTS = pageExports('/ranked-leaderboard', 'Ranked leaderboard', {
   filter: FILTER,
   source: SEASONS,
   record: object({ seasons: list(SEASON) }),
@@ -49,8 +44,8 @@ export const RANKED_EXPORTS = pageExports({
       ladder: async () => (season ? listRankedPlaces(season.id, ladder) : NO_ANSWER),
     };
   },
-  parts: { season: nullable(SEASON), ladder: nullable(fragment(RankedPageFragmentDoc)) },
-  tables: (table) => ({ ladder: table('Ranked leaderboard', LADDER_COLUMNS, ({ part }) => part('ladder')) }),
+  parts: { season: nullable(SEASON), ladder: nullable(fragment(documents.RankedPageFragmentDoc)) },
+  tables: (table) => ({ ladder: table('Ranked leaderboard', LADDER_COLUMNS, 'ladder') }),
   text: async ({ query, part }) => {
     const [season, ladder] = [await part('season'), await part('ladder')];
     return rankedBlock(ladder?.nodes ?? [], [season?.name, ladderOf(query)].filter(Boolean).join(', '));

@@ -1,9 +1,4 @@
-import {
-  CharacterCardFragmentDoc,
-  GuildCardFragmentDoc,
-  type KillPageFragment,
-  KillPageFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, NO_ANSWER } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { CHARACTER } from '#lib/data/player/characters.ts';
@@ -56,7 +51,7 @@ interface RivalKind<Side extends Sides[0], Found extends Comparison<Side, unknow
 }
 
 /** The comparison, if there is one, with all attackers of the kills on each other. */
-async function withAllAttackers<Found extends { readonly fights: KillPageFragment | null }>({
+async function withAllAttackers<Found extends { readonly fights: documents.KillPageFragment | null }>({
   data: { comparison },
   staleSince,
 }: Answer<Compared<Found, unknown>>): Promise<Answer<Found | null>> {
@@ -72,14 +67,12 @@ function rivalExports<
   const { noun } = kind;
   const needs = COMPARISON_FILTER.fields.vs.param;
   return {
-    feud: pageExports({
-      address: `/${noun}/{id}/feud/{rivalId}`,
-      title: `The feud of two ${noun}s`,
+    feud: pageExports(`/${noun}/{id}/feud/{rivalId}`, `The feud of two ${noun}s`, {
       source: kind.feud,
       record: feudOf(kind.card),
       load: (_, { id, list, size }) => ({ kills: () => withAttackers(kind.kills(id, list, size)) }),
-      parts: { kills: nullable(fragment(KillPageFragmentDoc)) },
-      tables: (table) => ({ kills: table(kind.label, KILL_COLUMNS, ({ part }) => part('kills')) }),
+      parts: { kills: nullable(fragment(documents.KillPageFragmentDoc)) },
+      tables: (table) => ({ kills: table(kind.label, KILL_COLUMNS, 'kills') }),
       feed: {
         label: 'Kills of the feud',
         title: ({ record }) => feudName(record),
@@ -88,9 +81,7 @@ function rivalExports<
       text: async ({ record, part }) => feudBlock(record, (await part('kills'))?.nodes ?? []),
       preview: ({ record }) => kind.feudPreview(record),
     }),
-    comparison: pageExports({
-      address: `/${noun}/{id}/compare`,
-      title: `The comparison of two ${noun}s`,
+    comparison: pageExports(`/${noun}/{id}/compare`, `The comparison of two ${noun}s`, {
       filter: COMPARISON_FILTER,
       source: kind.side,
       record: kind.card,
@@ -132,7 +123,7 @@ export const PLAYER_RIVALS = rivalExports({
   noun: 'character',
   label: 'Player feud',
   side: CHARACTER,
-  card: fragment(CharacterCardFragmentDoc),
+  card: fragment(documents.CharacterCardFragmentDoc),
   whose: (characterId) => ({ characterId }),
   feud: PLAYER_FEUD,
   kills: listPlayerFeudKills,
@@ -146,7 +137,7 @@ export const GUILD_RIVALS = rivalExports({
   noun: 'guild',
   label: 'Guild feud',
   side: GUILD,
-  card: fragment(GuildCardFragmentDoc),
+  card: fragment(documents.GuildCardFragmentDoc),
   whose: (guildId) => ({ guildId }),
   feud: GUILD_FEUD,
   kills: listGuildFeudKills,

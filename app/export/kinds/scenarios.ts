@@ -1,16 +1,4 @@
-import {
-  CareerOfScenarioFragmentDoc,
-  HeatmapPointFragmentDoc,
-  KillPageFragmentDoc,
-  PerformanceFragmentDoc,
-  PlayedScenarioFragmentDoc,
-  PlayerOfScenarioFragmentDoc,
-  ScenarioInfoFragmentDoc,
-  ScenarioPageFragmentDoc,
-  ScenarioResultsPartsFragmentDoc,
-  ScenarioScoreFragmentDoc,
-  SkirmishPageFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { getZoneKills, ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
@@ -68,14 +56,12 @@ const RESULT_FIGURES = object({
   verdict: oneOf('order', 'destruction', 'even', 'open'),
   medianSeconds: nullable(NUMBER),
 });
-const RUN = fragment(ScenarioInfoFragmentDoc);
-const KILL_PAGE = nullable(fragment(KillPageFragmentDoc));
-const SKIRMISH_PAGE = nullable(fragment(SkirmishPageFragmentDoc));
-const HEATMAP = object({ points: list(fragment(HeatmapPointFragmentDoc)), kills: INTEGER });
+const RUN = fragment(documents.ScenarioInfoFragmentDoc);
+const KILL_PAGE = nullable(fragment(documents.KillPageFragmentDoc));
+const SKIRMISH_PAGE = nullable(fragment(documents.SkirmishPageFragmentDoc));
+const HEATMAP = object({ points: list(fragment(documents.HeatmapPointFragmentDoc)), kills: INTEGER });
 
-export const SCENARIOS_EXPORTS = pageExports({
-  address: '/scenarios',
-  title: 'Scenarios',
+export const SCENARIOS_EXPORTS = pageExports('/scenarios', 'Scenarios', {
   filter: RUNS_FILTER,
   ...NO_RECORD,
   load: (_, { list: runs, size }) => ({
@@ -83,9 +69,9 @@ export const SCENARIOS_EXPORTS = pageExports({
     results: async () =>
       mapAnswer(await listPlayedScenarios(runs), (found) => found && namedScenarios(runs, found)),
   }),
-  parts: { scenarios: nullable(fragment(ScenarioPageFragmentDoc)) },
+  parts: { scenarios: nullable(fragment(documents.ScenarioPageFragmentDoc)) },
   tables: (table) => ({
-    scenarios: table('Scenarios', SCENARIO_COLUMNS, ({ part }) => part('scenarios')),
+    scenarios: table('Scenarios', SCENARIO_COLUMNS, 'scenarios'),
     results: table('Results of each scenario', PLAYED_SCENARIO_COLUMNS, async ({ part }) =>
       withVerdicts((await part('results')) || []),
     ),
@@ -93,12 +79,10 @@ export const SCENARIOS_EXPORTS = pageExports({
   feed: { label: 'Scenarios', entries: async ({ part }) => scenarioEntries(await part('scenarios')) },
 });
 
-export const PLAYED_SCENARIO_EXPORTS = pageExports({
-  address: '/scenarios/{id}',
-  title: 'A scenario, and who wins it',
+export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenario, and who wins it', {
   filter: RESULTS_FILTER,
   source: PLAYED_SCENARIO,
-  record: fragment(PlayedScenarioFragmentDoc),
+  record: fragment(documents.PlayedScenarioFragmentDoc),
   load: ({ scenario }, { id, list: runs, size }) => ({
     heatmap: async () =>
       mapAnswer(await getZoneKills(scenario.zone.id), (found) => found || { points: [], kills: 0 }),
@@ -111,46 +95,36 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports({
     read: async ({ part }) => resultFigures(await part('results')),
   },
   parts: {
-    results: fragment(ScenarioResultsPartsFragmentDoc),
+    results: fragment(documents.ScenarioResultsPartsFragmentDoc),
     players: object({
-      careers: list(fragment(CareerOfScenarioFragmentDoc)),
-      best: list(fragment(PerformanceFragmentDoc)),
-      rates: list(fragment(PerformanceFragmentDoc)),
-      players: list(fragment(PlayerOfScenarioFragmentDoc)),
+      careers: list(fragment(documents.CareerOfScenarioFragmentDoc)),
+      best: list(fragment(documents.PerformanceFragmentDoc)),
+      rates: list(fragment(documents.PerformanceFragmentDoc)),
+      players: list(fragment(documents.PlayerOfScenarioFragmentDoc)),
     }),
     heatmap: HEATMAP,
-    runs: nullable(fragment(ScenarioPageFragmentDoc)),
+    runs: nullable(fragment(documents.ScenarioPageFragmentDoc)),
   },
   tables: (table) => ({
-    days: table('Results by day', RESULT_COLUMNS, async ({ part }) => (await part('results')).days),
+    days: table('Results by day', RESULT_COLUMNS, 'results.days'),
     spread: table('What a run is like', SPREAD_COLUMNS, async ({ part }) =>
       spreadRows((await part('results')).spread),
     ),
     careers: table('Careers here', CAREER_EDGE_COLUMNS, async ({ part }) =>
       withEdges((await part('players')).careers),
     ),
-    best: table('Most in a run', PERFORMANCE_COLUMNS, async ({ part }) => (await part('players')).best),
-    rates: table('Most per minute', PERFORMANCE_COLUMNS, async ({ part }) => (await part('players')).rates),
-    players: table(
-      'Players by average',
-      AVERAGE_COLUMNS,
-      async ({ part }) => (await part('players')).players,
-    ),
-    heatmap: table(
-      'Where the kills fall',
-      HEATMAP_COLUMNS,
-      async ({ part }) => (await part('heatmap')).points,
-    ),
-    runs: table('Scenarios', SCENARIO_COLUMNS, ({ part }) => part('runs')),
+    best: table('Most in a run', PERFORMANCE_COLUMNS, 'players.best'),
+    rates: table('Most per minute', PERFORMANCE_COLUMNS, 'players.rates'),
+    players: table('Players by average', AVERAGE_COLUMNS, 'players.players'),
+    heatmap: table('Where the kills fall', HEATMAP_COLUMNS, 'heatmap.points'),
+    runs: table('Scenarios', SCENARIO_COLUMNS, 'runs'),
   }),
   text: async ({ record, part }) => resultsBlock(record, await part('results')),
   feed: { label: 'Scenarios', entries: async ({ part }) => scenarioEntries(await part('runs')) },
   preview: ({ record }) => previewOfResults(record),
 });
 
-export const SCENARIO_EXPORTS = pageExports({
-  address: '/scenario/{id}',
-  title: 'A scenario run',
+export const SCENARIO_EXPORTS = pageExports('/scenario/{id}', 'A scenario run', {
   filter: GROUPING,
   source: SCENARIO,
   record: RUN,
@@ -158,7 +132,7 @@ export const SCENARIO_EXPORTS = pageExports({
     scores: async () =>
       mapAnswer(await listScenarioScores(id), (scores) => scores && sharedScores(scores, sideOfTeam)),
   }),
-  parts: { scores: nullable(list(changed(fragment(ScenarioScoreFragmentDoc), ROLE_AND_SHARES))) },
+  parts: { scores: nullable(list(changed(fragment(documents.ScenarioScoreFragmentDoc), ROLE_AND_SHARES))) },
   tables: (table) => ({
     scoreboard: table('Scoreboard', SCENARIO_SCORE_COLUMNS, async ({ part, query }) =>
       groupedScores(sortedScores((await part('scores')) ?? [], query), query, sideOfTeam),
@@ -171,39 +145,37 @@ export const SCENARIO_EXPORTS = pageExports({
   preview: ({ record, query, part }) => withStanding(previewOfScenario(record), query, () => part('scores')),
 });
 
-export const SCENARIO_KILLS_EXPORTS = pageExports({
-  address: '/scenario/{id}/kills',
-  title: 'The kills of a scenario run',
+export const SCENARIO_KILLS_EXPORTS = pageExports('/scenario/{id}/kills', 'The kills of a scenario run', {
   source: SCENARIO,
   record: RUN,
   load: (_, { id, list: kills }) => ({ kills: () => withAttackers(listScenarioKills(id, kills)) }),
   parts: { kills: KILL_PAGE },
-  tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, ({ part }) => part('kills')) }),
+  tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, 'kills') }),
   preview: ({ record }) => previewOfScenario(record),
 });
 
-export const SCENARIO_SKIRMISHES_EXPORTS = pageExports({
-  address: '/scenario/{id}/skirmishes',
-  title: 'The skirmishes of a scenario run',
-  source: SCENARIO,
-  record: RUN,
-  load: (_, { id, list: skirmishes }) => ({ skirmishes: () => listScenarioSkirmishes(id, skirmishes) }),
-  parts: { skirmishes: SKIRMISH_PAGE },
-  tables: (table) => ({
-    skirmishes: table('Skirmishes', SKIRMISH_COLUMNS, ({ part }) => part('skirmishes')),
-  }),
-  preview: ({ record }) => previewOfScenario(record),
-});
+export const SCENARIO_SKIRMISHES_EXPORTS = pageExports(
+  '/scenario/{id}/skirmishes',
+  'The skirmishes of a scenario run',
+  {
+    source: SCENARIO,
+    record: RUN,
+    load: (_, { id, list: skirmishes }) => ({ skirmishes: () => listScenarioSkirmishes(id, skirmishes) }),
+    parts: { skirmishes: SKIRMISH_PAGE },
+    tables: (table) => ({
+      skirmishes: table('Skirmishes', SKIRMISH_COLUMNS, 'skirmishes'),
+    }),
+    preview: ({ record }) => previewOfScenario(record),
+  },
+);
 
-export const SCENARIO_MAP_EXPORTS = pageExports({
-  address: '/scenario/{id}/map',
-  title: 'The heatmap of a scenario run',
+export const SCENARIO_MAP_EXPORTS = pageExports('/scenario/{id}/map', 'The heatmap of a scenario run', {
   source: SCENARIO,
   record: RUN,
   load: (_, { id }) => ({ heatmap: () => getScenarioHeatmap(id) }),
   parts: { heatmap: HEATMAP },
   tables: (table) => ({
-    heatmap: table('Heatmap', HEATMAP_COLUMNS, async ({ part }) => (await part('heatmap')).points),
+    heatmap: table('Heatmap', HEATMAP_COLUMNS, 'heatmap.points'),
   }),
   preview: async ({ record, part }) => ({
     ...previewOfScenario(record),
@@ -211,14 +183,16 @@ export const SCENARIO_MAP_EXPORTS = pageExports({
   }),
 });
 
-export const ZONE_HEATMAP_EXPORTS = pageExports({
-  address: '/zone_heatmap/{id}',
-  title: 'The kills in a zone in the last 30 days',
-  source: ZONE_HEATMAP,
-  record: HEATMAP,
-  tables: (table) => ({ heatmap: table('Heatmap', HEATMAP_COLUMNS, ({ record }) => record.points) }),
-  preview: ({ record, path }) => previewOfZone(path.split('/').at(-1) ?? '', record),
-});
+export const ZONE_HEATMAP_EXPORTS = pageExports(
+  '/zone_heatmap/{id}',
+  'The kills in a zone in the last 30 days',
+  {
+    source: ZONE_HEATMAP,
+    record: HEATMAP,
+    tables: (table) => ({ heatmap: table('Heatmap', HEATMAP_COLUMNS, ({ record }) => record.points) }),
+    preview: ({ record, path }) => previewOfZone(path.split('/').at(-1) ?? '', record),
+  },
+);
 
 export const SCENARIO_KINDS = [
   SCENARIOS_EXPORTS,

@@ -17,9 +17,7 @@ export const SEARCH_FILTER = { label: 'Search', fields: { text: text('query', 'T
 /** Names the cursor of the guilds, which stand beside the results of every kind. */
 const GUILDS_PREFIX = 'guilds';
 
-export const SEARCH_EXPORTS = pageExports({
-  address: '/search',
-  title: 'Search results',
+export const SEARCH_EXPORTS = pageExports('/search', 'Search results', {
   filter: SEARCH_FILTER,
   ...NO_RECORD,
   load: (_, { list, query }) => {
@@ -35,8 +33,8 @@ export const SEARCH_EXPORTS = pageExports({
     guilds: nullable(fragment(GuildPageFragmentDoc)),
   },
   tables: (table) => ({
-    results: table('Results', HIT_COLUMNS, ({ part }) => part('results')),
-    guilds: table('Guilds', FOUND_GUILD_COLUMNS, ({ part }) => part('guilds'), { prefix: GUILDS_PREFIX }),
+    results: table('Results', HIT_COLUMNS, 'results'),
+    guilds: table('Guilds', FOUND_GUILD_COLUMNS, 'guilds', { prefix: GUILDS_PREFIX }),
   }),
 });
 

@@ -21,9 +21,7 @@ const best = <Owner>(owner: Shape<Owner>) =>
 
 const CARD = fragment(CharacterCardFragmentDoc);
 
-export const SHEET_EXPORTS = pageExports({
-  address: '/leaderboard/sheet',
-  title: 'The score sheet of a period',
+export const SHEET_EXPORTS = pageExports('/leaderboard/sheet', 'The score sheet of a period', {
   filter: SHEET_FILTER,
   ...NO_RECORD,
   load: (_, { list: { values } }) => {
@@ -47,11 +45,11 @@ export const SHEET_EXPORTS = pageExports({
     ),
   },
   tables: (table) => ({
-    killers: table('Most kills', BEST_PLAYER_COLUMNS, async ({ part }) => (await part('players')).killers),
-    victims: table('Most deaths', BEST_PLAYER_COLUMNS, async ({ part }) => (await part('players')).victims),
-    guilds: table('Guilds', BEST_GUILD_COLUMNS, ({ part }) => part('guilds')),
-    careers: table('Careers', CAREER_COLUMNS, ({ part }) => part('careers')),
-    feuds: table('Feuds', TOP_FEUD_COLUMNS, ({ part }) => part('feuds')),
+    killers: table('Most kills', BEST_PLAYER_COLUMNS, 'players.killers'),
+    victims: table('Most deaths', BEST_PLAYER_COLUMNS, 'players.victims'),
+    guilds: table('Guilds', BEST_GUILD_COLUMNS, 'guilds'),
+    careers: table('Careers', CAREER_COLUMNS, 'careers'),
+    feuds: table('Feuds', TOP_FEUD_COLUMNS, 'feuds'),
   }),
   preview: async ({ query, part }) => {
     const { killers } = await part('players');

@@ -1,15 +1,4 @@
-import {
-  CharacterCardFragmentDoc,
-  DamageFragmentDoc,
-  KillPageFragmentDoc,
-  SkirmishInfoFragmentDoc,
-  SkirmishNameFragmentDoc,
-  SkirmishPageFragmentDoc,
-  SkirmishRowFragmentDoc,
-  SkirmishScoreFragmentDoc,
-  SkirmishScorePageFragmentDoc,
-  TopPlayerFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
 import { listSkirmishKills } from '#lib/data/war/kills.ts';
@@ -39,32 +28,28 @@ import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-scenario.ts';
 
-const FIGHT = fragment(SkirmishInfoFragmentDoc);
-const KILL_PAGE = nullable(fragment(KillPageFragmentDoc));
-const SKIRMISH_PAGE = nullable(fragment(SkirmishPageFragmentDoc));
-const DAMAGE = list(fragment(DamageFragmentDoc));
-const LEADER = nullable(fragment(TopPlayerFragmentDoc));
+const FIGHT = fragment(documents.SkirmishInfoFragmentDoc);
+const KILL_PAGE = nullable(fragment(documents.KillPageFragmentDoc));
+const SKIRMISH_PAGE = nullable(fragment(documents.SkirmishPageFragmentDoc));
+const DAMAGE = list(fragment(documents.DamageFragmentDoc));
+const LEADER = nullable(fragment(documents.TopPlayerFragmentDoc));
 
-export const SKIRMISHES_EXPORTS = pageExports({
-  address: '/skirmishes',
-  title: 'Skirmishes',
+export const SKIRMISHES_EXPORTS = pageExports('/skirmishes', 'Skirmishes', {
   filter: SKIRMISH_FILTER,
   ...NO_RECORD,
   load: (_, { list: skirmishes, size }) => ({
     top: listTopSkirmishes,
     skirmishes: () => listAllSkirmishes(skirmishes, size),
   }),
-  parts: { top: list(fragment(SkirmishRowFragmentDoc)), skirmishes: SKIRMISH_PAGE },
+  parts: { top: list(fragment(documents.SkirmishRowFragmentDoc)), skirmishes: SKIRMISH_PAGE },
   tables: (table) => ({
-    skirmishes: table('Recent skirmishes', SKIRMISH_COLUMNS, ({ part }) => part('skirmishes')),
-    top: table('Top skirmishes of the past week', SKIRMISH_COLUMNS, ({ part }) => part('top')),
+    skirmishes: table('Recent skirmishes', SKIRMISH_COLUMNS, 'skirmishes'),
+    top: table('Top skirmishes of the past week', SKIRMISH_COLUMNS, 'top'),
   }),
   feed: { label: 'Skirmishes', entries: async ({ part }) => skirmishEntries(await part('skirmishes')) },
 });
 
-export const SKIRMISH_EXPORTS = pageExports({
-  address: '/skirmish/{id}',
-  title: 'A skirmish',
+export const SKIRMISH_EXPORTS = pageExports('/skirmish/{id}', 'A skirmish', {
   filter: GROUPING,
   source: SKIRMISH,
   record: FIGHT,
@@ -81,59 +66,65 @@ export const SKIRMISH_EXPORTS = pageExports({
   parts: {
     leaders: nullable(object({ damage: LEADER, healing: LEADER, deathBlows: LEADER, protection: LEADER })),
     scores: nullable(
-      changed(fragment(SkirmishScorePageFragmentDoc), {
-        nodes: nullable(list(changed(fragment(SkirmishScoreFragmentDoc), ROLE_AND_SHARES))),
+      changed(fragment(documents.SkirmishScorePageFragmentDoc), {
+        nodes: nullable(list(changed(fragment(documents.SkirmishScoreFragmentDoc), ROLE_AND_SHARES))),
       }),
     ),
   },
   tables: (table) => ({
-    scoreboard: table('Scoreboard', SKIRMISH_SCORE_COLUMNS, ({ part }) => part('scores')),
+    scoreboard: table('Scoreboard', SKIRMISH_SCORE_COLUMNS, 'scores'),
   }),
   text: async ({ record, query, part }) => skirmishBlock(record, (await part('scores'))?.nodes ?? [], query),
   preview: ({ record }) => previewOfSkirmish(record),
 });
 
-export const SKIRMISH_KILLS_EXPORTS = pageExports({
-  address: '/skirmish/{id}/kills',
-  title: 'The kills of a skirmish',
+export const SKIRMISH_KILLS_EXPORTS = pageExports('/skirmish/{id}/kills', 'The kills of a skirmish', {
   source: SKIRMISH,
   record: FIGHT,
   load: (_, { id, list: kills }) => ({ kills: () => withAttackers(listSkirmishKills(id, kills)) }),
   parts: { kills: KILL_PAGE },
-  tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, ({ part }) => part('kills')) }),
+  tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, 'kills') }),
   preview: ({ record }) => previewOfSkirmish(record),
 });
 
-export const SKIRMISH_DAMAGE_EXPORTS = pageExports({
-  address: '/skirmish/{id}/damage',
-  title: 'What the victims of a skirmish died of',
-  source: SKIRMISH,
-  record: FIGHT,
-  load: (_, { id }) => ({ damage: () => listSkirmishDamage(id) }),
-  parts: { damage: nullable(DAMAGE) },
-  tables: (table) => ({
-    damage: table(
-      'Kill damage by source',
-      DAMAGE_COLUMNS,
-      async ({ part }) => damageSources((await part('damage')) ?? []).rows,
-    ),
-  }),
-  preview: ({ record }) => previewOfSkirmish(record),
-});
+export const SKIRMISH_DAMAGE_EXPORTS = pageExports(
+  '/skirmish/{id}/damage',
+  'What the victims of a skirmish died of',
+  {
+    source: SKIRMISH,
+    record: FIGHT,
+    load: (_, { id }) => ({ damage: () => listSkirmishDamage(id) }),
+    parts: { damage: nullable(DAMAGE) },
+    tables: (table) => ({
+      damage: table(
+        'Kill damage by source',
+        DAMAGE_COLUMNS,
+        async ({ part }) => damageSources((await part('damage')) ?? []).rows,
+      ),
+    }),
+    preview: ({ record }) => previewOfSkirmish(record),
+  },
+);
 
-export const FIGHTER_DAMAGE_EXPORTS = pageExports({
-  address: '/skirmish/{id}/damage/{characterId}',
-  title: 'What one character did in a skirmish to those who died',
-  source: SKIRMISH_DAMAGE,
-  record: object({
-    character: fragment(CharacterCardFragmentDoc),
-    skirmish: fragment(SkirmishNameFragmentDoc),
-    damage: DAMAGE,
-  }),
-  tables: (table) => ({
-    damage: table('Kill damage by source', DAMAGE_COLUMNS, ({ record }) => damageSources(record.damage).rows),
-  }),
-});
+export const FIGHTER_DAMAGE_EXPORTS = pageExports(
+  '/skirmish/{id}/damage/{characterId}',
+  'What one character did in a skirmish to those who died',
+  {
+    source: SKIRMISH_DAMAGE,
+    record: object({
+      character: fragment(documents.CharacterCardFragmentDoc),
+      skirmish: fragment(documents.SkirmishNameFragmentDoc),
+      damage: DAMAGE,
+    }),
+    tables: (table) => ({
+      damage: table(
+        'Kill damage by source',
+        DAMAGE_COLUMNS,
+        ({ record }) => damageSources(record.damage).rows,
+      ),
+    }),
+  },
+);
 
 export const SKIRMISH_KINDS = [
   SKIRMISHES_EXPORTS,

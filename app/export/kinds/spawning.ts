@@ -1,10 +1,4 @@
-import {
-  CreatureInfoFragmentDoc,
-  CreaturePageFragmentDoc,
-  GameObjectInfoFragmentDoc,
-  GameObjectPageFragmentDoc,
-  SoldItemPageFragmentDoc,
-} from '#graphql/generated/documents.ts';
+import * as documents from '#graphql/generated/documents.ts';
 import { CREATURE, listCreatures, listGoods } from '#lib/data/catalogue/creatures.ts';
 import { GAME_OBJECT, listGameObjects } from '#lib/data/catalogue/game-objects.ts';
 import {
@@ -21,14 +15,12 @@ import { nullable } from '#lib/exports/shapes/shape.ts';
 import { previewOfCreature, previewOfGameObject } from '#lib/preview/kinds/preview-of-creature.ts';
 import { CREATURE_FILTER, GAME_OBJECT_FILTER } from '#lib/url/filter/name-filter.ts';
 
-export const CREATURES_EXPORTS = pageExports({
-  address: '/creatures',
-  title: 'Creatures',
+export const CREATURES_EXPORTS = pageExports('/creatures', 'Creatures', {
   filter: CREATURE_FILTER,
   ...NO_RECORD,
   load: (_, { list }) => ({ creatures: () => listCreatures(list) }),
-  parts: { creatures: nullable(fragment(CreaturePageFragmentDoc)) },
-  tables: (table) => ({ creatures: table('Creatures', CREATURE_COLUMNS, ({ part }) => part('creatures')) }),
+  parts: { creatures: nullable(fragment(documents.CreaturePageFragmentDoc)) },
+  tables: (table) => ({ creatures: table('Creatures', CREATURE_COLUMNS, 'creatures') }),
 });
 
 /**
@@ -36,25 +28,23 @@ export const CREATURES_EXPORTS = pageExports({
  * section shows another in its place.
  */
 const creaturePage = (section: string, first: 'spawns' | 'quests' | 'vendorItems' | 'finished') =>
-  pageExports({
-    address: `/creature/{id}${section}`,
-    title: 'A creature',
+  pageExports(`/creature/{id}${section}`, 'A creature', {
     source: CREATURE,
-    record: fragment(CreatureInfoFragmentDoc),
+    record: fragment(documents.CreatureInfoFragmentDoc),
     load: ({ spawns }, { id: { id, zoneId }, list }) => ({
       goods: () => listGoods(id, list),
       spawns: async () => ({ data: spawnsIn(spawns, zoneId), staleSince: null }),
     }),
-    parts: { goods: nullable(fragment(SoldItemPageFragmentDoc)) },
+    parts: { goods: nullable(fragment(documents.SoldItemPageFragmentDoc)) },
     tables: (table) => {
       const quests = table('Quests', QUEST_COLUMNS, ({ record }) => record.questsStarter);
-      const vendorItems = table('Items sold', GOODS_COLUMNS, ({ part }) => part('goods'));
+      const vendorItems = table('Items sold', GOODS_COLUMNS, 'goods');
       const finished = table(
         'Quests that end there',
         FINISHED_QUEST_COLUMNS,
         ({ record }) => record.questsFinisher,
       );
-      const spawns = table('Spawns', SPAWN_COLUMNS, ({ part }) => part('spawns'));
+      const spawns = table('Spawns', SPAWN_COLUMNS, 'spawns');
       const all = { quests, vendorItems, finished, spawns };
       return { [first]: all[first], ...all };
     },
@@ -70,25 +60,21 @@ export const CREATURE_EXPORTS = {
   zone: creaturePage('/zone/{zoneId}', 'spawns'),
 } as const;
 
-export const GAME_OBJECTS_EXPORTS = pageExports({
-  address: '/gameobjects',
-  title: 'Game objects',
+export const GAME_OBJECTS_EXPORTS = pageExports('/gameobjects', 'Game objects', {
   filter: GAME_OBJECT_FILTER,
   ...NO_RECORD,
   load: (_, { list }) => ({ gameObjects: () => listGameObjects(list) }),
-  parts: { gameObjects: nullable(fragment(GameObjectPageFragmentDoc)) },
+  parts: { gameObjects: nullable(fragment(documents.GameObjectPageFragmentDoc)) },
   tables: (table) => ({
-    gameObjects: table('Game objects', GAME_OBJECT_COLUMNS, ({ part }) => part('gameObjects')),
+    gameObjects: table('Game objects', GAME_OBJECT_COLUMNS, 'gameObjects'),
   }),
 });
 
 /** A page of a game object, likewise. */
 const gameObjectPage = (section: string, first: 'spawns' | 'quests' | 'finished') =>
-  pageExports({
-    address: `/gameobject/{id}${section}`,
-    title: 'A game object',
+  pageExports(`/gameobject/{id}${section}`, 'A game object', {
     source: GAME_OBJECT,
-    record: fragment(GameObjectInfoFragmentDoc),
+    record: fragment(documents.GameObjectInfoFragmentDoc),
     load: ({ spawns }, { id: { zoneId } }) => ({
       spawns: async () => ({ data: spawnsIn(spawns, zoneId), staleSince: null }),
     }),
@@ -99,7 +85,7 @@ const gameObjectPage = (section: string, first: 'spawns' | 'quests' | 'finished'
         FINISHED_QUEST_COLUMNS,
         ({ record }) => record.questsFinisher,
       );
-      const spawns = table('Spawns', SPAWN_COLUMNS, ({ part }) => part('spawns'));
+      const spawns = table('Spawns', SPAWN_COLUMNS, 'spawns');
       const all = { quests, finished, spawns };
       return { [first]: all[first], ...all };
     },

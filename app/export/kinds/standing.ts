@@ -1,6 +1,6 @@
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import type { getStanding } from '#lib/data/war/standings.ts';
-import { STANDING_COLUMNS, STANDING_WEEK_COLUMNS } from '#lib/exports/columns/standing-columns.ts';
+import { STANDING_COLUMNS, STANDING_WEEK_COLUMNS } from '#lib/exports/columns/scenario-columns.ts';
 import { exportTable } from '#lib/exports/export-table.ts';
 import type { Asked } from '#lib/exports/page-exports.ts';
 import {

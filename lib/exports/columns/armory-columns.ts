@@ -23,31 +23,17 @@ const slotOf = ({ key }: Pick<Slot, 'key'>): string => key.split(' ')[0] ?? key;
 /** A slot of an armory, empty ones too (rules.md: Armory). */
 export const SLOT_COLUMNS = columnsOf<Slot>()(about.slot, {
   slot: slotOf,
-  slotName: ({ label }) => label,
-  itemId: ({ worn }) => worn?.item.id ?? null,
-  itemName: ({ worn }) => worn?.item.name ?? null,
-  rarity: ({ worn }) => worn?.item.rarity ?? null,
-  itemLevel: ({ worn }) => worn?.item.itemLevel ?? null,
-  setId: ({ worn }) => worn?.item.itemSet?.id ?? null,
   talismanIds: ({ worn }) => worn && listCell(worn.talismans.map(({ id }) => id)),
 });
 
 /** The columns that name a stat and its unit. */
-const STAT_NAME_COLUMNS = columnsOf<Total>()(about.statName, {
-  stat: slotOf,
-  statName: ({ label }) => label,
-});
+const STAT_NAME_COLUMNS = columnsOf<Total>()(about.statName, { stat: slotOf });
 
 /** The columns of an armory's total of one stat. */
-export const TOTAL_COLUMNS = columnsOf<Total>()(about.total, {
-  name: STAT_NAME_COLUMNS,
-  total: ({ sum }) => sum,
-});
+export const TOTAL_COLUMNS = columnsOf<Total>()(about.total, { name: STAT_NAME_COLUMNS });
 
 /** A talisman and how many of it are worn. */
 export const TALISMAN_COLUMNS = columnsOf<TalismanCount<TalismanFragment>>()(about.talisman, {
-  talismanId: ({ talisman }) => talisman.id,
-  talismanName: ({ talisman }) => talisman.name,
   gives: ({ talisman: { stats, buffs } }) =>
     listCell([
       ...stats.map(statLine).map(({ label, value }) => `${value} ${label}`),
@@ -58,14 +44,6 @@ export const TALISMAN_COLUMNS = columnsOf<TalismanCount<TalismanFragment>>()(abo
 /** A slot of two armories. */
 export const COMPARED_SLOT_COLUMNS = columnsOf<SlotPair<WornItemFragment>>()(about.comparedSlot, {
   slot: slotOf,
-  slotName: ({ label }) => label,
-  mineItemId: ({ mine }) => mine?.item.id ?? null,
-  mineItemName: ({ mine }) => mine?.item.name ?? null,
-  mineItemLevel: ({ mine }) => mine?.item.itemLevel ?? null,
-  theirsItemId: ({ theirs }) => theirs?.item.id ?? null,
-  theirsItemName: ({ theirs }) => theirs?.item.name ?? null,
-  theirsItemLevel: ({ theirs }) => theirs?.item.itemLevel ?? null,
-  difference: (row) => row.difference.text,
 });
 
 /** A stat of two armories. */
@@ -96,6 +74,4 @@ export const COMPARED_TOTAL_COLUMNS = columnsOf<ComparedTotal>()(about.comparedT
 });
 
 /** A bonus that is active for at least one of two. */
-export const COMPARED_BONUS_COLUMNS = columnsOf<BonusPair>()(about.comparedBonus, {
-  bonus: ({ label }) => label,
-});
+export const COMPARED_BONUS_COLUMNS = columnsOf<BonusPair>()(about.comparedBonus, {});

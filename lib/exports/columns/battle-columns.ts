@@ -17,8 +17,6 @@ import about from './battle-columns.json' with { type: 'json' };
 
 /** A scenario run of a list. */
 export const SCENARIO_COLUMNS = columnsOf<ScenarioRowFragment>()(about.scenario, {
-  scenarioId: ({ scenario }) => scenario.id,
-  name: ({ scenario }) => scenario.name,
   startTime: ({ startTime }) => isoTime(startTime),
   endTime: ({ endTime }) => isoTime(endTime),
   duration: ({ startTime, endTime }) => secondsBetween(startTime, endTime),
@@ -33,32 +31,17 @@ export const SCENARIO_COLUMNS = columnsOf<ScenarioRowFragment>()(about.scenario,
 export const OWN_SCENARIO_COLUMNS = columnsOf<OwnScenario>()(about.ownScenario, {
   run: SCENARIO_COLUMNS,
   ownResult: (run) => (run.own ? resultOf(run, run.own.side).toUpperCase() || null : null),
-  ownSide: ({ own }) => own?.side ?? null,
-  ownPlayers: ({ own }) => own?.players ?? null,
-  ownKills: ({ own }) => own?.kills ?? null,
-  ownDeaths: ({ own }) => own?.deaths ?? null,
-  ownDamage: ({ own }) => own?.damage ?? null,
 });
 
 /** The results of a scenario on one day. */
 export const RESULT_COLUMNS = columnsOf<ResultsOfDayFragment>()(about.result, {
   day: ({ day }) => isoTime(day * 86_400)?.slice(0, 10) ?? null,
-  runs: ({ results }) => results.runs,
-  order: ({ results }) => results.orderWins,
-  destruction: ({ results }) => results.destructionWins,
-  surrenders: ({ results }) => results.surrenders,
 });
 
 /** A scenario with its result, and whom it favours among all that are listed. */
 export const PLAYED_SCENARIO_COLUMNS = columnsOf<PlayedScenarioFragment & { readonly verdict: Verdict }>()(
   about.playedScenario,
   {
-    scenarioId: ({ scenario }) => scenario.id,
-    name: ({ scenario }) => scenario.name,
-    runs: ({ results }) => results.runs,
-    order: ({ results }) => results.orderWins,
-    destruction: ({ results }) => results.destructionWins,
-    surrenders: ({ results }) => results.surrenders,
     share: ({ results }) => orderShare(results)?.value ?? null,
     shareLow: ({ results }) => orderShare(results)?.low ?? null,
     shareHigh: ({ results }) => orderShare(results)?.high ?? null,
@@ -66,11 +49,7 @@ export const PLAYED_SCENARIO_COLUMNS = columnsOf<PlayedScenarioFragment & { read
 );
 
 /** A figure of the runs of a scenario, as median and quartiles. */
-export const SPREAD_COLUMNS = columnsOf<SpreadRow>()(about.spread, {
-  median: ({ values }) => values.median,
-  lowerQuartile: ({ values }) => values.lower,
-  upperQuartile: ({ values }) => values.upper,
-});
+export const SPREAD_COLUMNS = columnsOf<SpreadRow>()(about.spread, {});
 
 /** A skirmish in a list. */
 export const SKIRMISH_COLUMNS = columnsOf<SkirmishRowFragment>()(about.skirmish, {
@@ -80,14 +59,6 @@ export const SKIRMISH_COLUMNS = columnsOf<SkirmishRowFragment>()(about.skirmish,
   place: (skirmish) => skirmishLocation(skirmish).name,
   area: (skirmish) => skirmishLocation(skirmish).area,
   placeKind: (skirmish) => skirmishLocation(skirmish).kind,
-  scenarioId: ({ scenario }) => scenario?.id ?? null,
-  zoneId: ({ primaryZone }) => primaryZone?.id ?? null,
-  players: ({ numberOfPlayers }) => numberOfPlayers,
-  playersOrder: ({ numberOfPlayersOrder }) => numberOfPlayersOrder,
-  playersDestruction: (row) => row.numberOfPlayersDestruction,
-  kills: ({ numberOfKills }) => numberOfKills,
-  killsOrder: ({ numberOfKillsOrder }) => numberOfKillsOrder,
-  killsDestruction: (row) => row.numberOfKillsDestruction,
   guildIds: ({ topGuildsByPlayers }) => topGuildsByPlayers.map(({ guild }) => guild.id).join('; '),
   guilds: ({ topGuildsByPlayers }) =>
     topGuildsByPlayers.map(({ guild, count }) => `${guild.name} (${count})`).join('; '),

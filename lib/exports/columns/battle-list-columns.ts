@@ -20,14 +20,9 @@ export const BATTLE_COLUMNS = columnsOf<BattleListRowFragment>()(about.battle, {
   startTime: ({ startTime }) => isoTime(startTime),
   endTime: ({ endTime }) => isoTime(endTime),
   duration: ({ startTime, endTime }) => secondsBetween(startTime, endTime),
-  zoneId: ({ zone }) => zone?.id ?? null,
   place: battlePlace,
   winner: (row) => (winnerOf(row) ?? 'draw').toUpperCase(),
   outnumbered: wonOutnumbered,
-  killsOrder: ({ order }) => order.kills,
-  killsDestruction: ({ destruction }) => destruction.kills,
-  playersOrder: ({ order }) => order.players,
-  playersDestruction: ({ destruction }) => destruction.players,
   guildIds: ({ guilds }) => listCell(guilds.map(({ guild }) => guild.id)),
   guilds: ({ guilds }) => listCell(guilds.map(({ guild, players }) => `${guild.name} (${players})`)),
 });
@@ -39,21 +34,12 @@ const resultCell = (battle: BattleListRowFragment, realm: Parameters<typeof batt
 export const GUILD_BATTLE_COLUMNS = columnsOf<GuildBattleFragment>()(about.guildBattle, {
   battle: BATTLE_COLUMNS,
   ownResult: (row) => resultCell(row, row.own?.realm),
-  ownPlayers: ({ own }) => own?.players ?? null,
-  ownKills: ({ own }) => own?.kills ?? null,
-  ownDeaths: ({ own }) => own?.deaths ?? null,
 });
 
 /** A battle of a player. */
 export const OWN_BATTLE_COLUMNS = columnsOf<OwnBattleFragment>()(about.ownBattle, {
   battle: BATTLE_COLUMNS,
   ownResult: (row) => resultCell(row, row.part?.realm),
-  ownKills: ({ part }) => part?.kills ?? null,
-  ownDeaths: ({ part }) => part?.deaths ?? null,
-  figure: ({ standing }) => standing?.figure ?? null,
-  ownAmount: ({ standing }) => standing?.amount ?? null,
-  sideAmount: ({ standing }) => standing?.side ?? null,
-  others: ({ standing }) => standing?.others ?? null,
   percentile: ({ standing }) => battleRank(standing),
 });
 
@@ -67,7 +53,6 @@ const MEMBER_COLUMNS = columnsOf<AttendingMember>()(about.member, {
 /** A member of a guild who came to its battles. */
 export const ATTENDANCE_COLUMNS = columnsOf<AttendingMember>()(about.attendance, {
   member: MEMBER_COLUMNS,
-  evenings: ({ evenings }) => evenings.size,
   sums: partColumns(({ sums }) => sums, SUM_COLUMNS),
 });
 

@@ -16,12 +16,7 @@ const sideCell = ({ side }: { readonly side: BattleSide }) => side.toUpperCase()
 const PART_COLUMNS = columnsOf<PartOfSide>()(about.part, { side: sideCell });
 
 /** A figure of both sides. */
-export const SIDE_FIGURE_COLUMNS = columnsOf<SideFigure>()(about.sideFigure, {
-  order: ({ order }) => order.value,
-  destruction: ({ destruction }) => destruction.value,
-  orderEach: ({ order }) => order.each,
-  destructionEach: ({ destruction }) => destruction.each,
-});
+export const SIDE_FIGURE_COLUMNS = columnsOf<SideFigure>()(about.sideFigure, {});
 
 /** A player, with all figures of the battle. */
 export const BATTLE_PLAYER_COLUMNS = columnsOf<SharedScore<BattlePlayer>>()(about.battlePlayer, {
@@ -39,36 +34,13 @@ export const ROLE_PART_COLUMNS = columnsOf<RoleRow>()(about.rolePart, {
   careers: ({ careers }) => listCell(careers.map(({ career, players }) => `${career} ${players}`)),
 });
 
-export const GUILD_PART_COLUMNS = columnsOf<GuildRow>()(about.guildPart, {
-  guildId: ({ guild }) => guild?.id ?? null,
-  guildName: ({ guild }) => guild?.name ?? null,
-  part: PART_COLUMNS,
-});
+export const GUILD_PART_COLUMNS = columnsOf<GuildRow>()(about.guildPart, { part: PART_COLUMNS });
 
-export const DUEL_COLUMNS = columnsOf<GuildDuel>()(about.duel, {
-  orderId: ({ order }) => order.id,
-  orderName: ({ order }) => order.name,
-  destructionId: ({ destruction }) => destruction.id,
-  destructionName: ({ destruction }) => destruction.name,
-  orderKills: ({ kills }) => kills.order,
-  destructionKills: ({ kills }) => kills.destruction,
-});
+export const DUEL_COLUMNS = columnsOf<GuildDuel>()(about.duel, {});
 
 export const LOSS_COLUMNS = columnsOf<Loss>()(about.loss, {
   time: ({ time }) => isoTime(time),
-  victimId: ({ victim }) => victim.id,
-  victimName: ({ victim }) => victim.name,
   victimRealm: (loss) => loss.of.toUpperCase(),
-  victimGuildId: ({ victimGuild }) => victimGuild?.id ?? null,
-  victimGuildName: ({ victimGuild }) => victimGuild?.name ?? null,
-  killerId: ({ killer }) => killer.id,
-  killerName: ({ killer }) => killer.name,
-  killerGuildId: ({ killerGuild }) => killerGuild?.id ?? null,
-  killerGuildName: ({ killerGuild }) => killerGuild?.name ?? null,
 });
 
-export const PRESENCE_COLUMNS = columnsOf<Presence>()(about.presence, {
-  side: sideCell,
-  came: ({ came }) => came.length,
-  left: ({ left }) => left.length,
-});
+export const PRESENCE_COLUMNS = columnsOf<Presence>()(about.presence, { side: sideCell });

@@ -23,11 +23,7 @@ const PLAYER: readonly ExportColumn<CharacterCardFragment>[] = [
   ...guildColumns<CharacterCardFragment>('character', ({ guildMembership }) => guildMembership),
 ];
 
-const GUILD = columnsOf<GuildTagFragment>()(about.guild, {
-  guildId: ({ id }) => id,
-  guildName: ({ name }) => name,
-  guildRealm: ({ realm }) => realm,
-});
+const GUILD = columnsOf<GuildTagFragment>()(about.guild, {});
 
 /** A player of the boards of a week and a month. */
 export const PLAYER_STANDING_COLUMNS = columnsOf<PlayerStandingFragment>()(about.playerStanding, {
@@ -59,12 +55,7 @@ export const GUILD_BOARD_COLUMNS = columnsOf<BoardRow<GuildTagFragment>>()(about
 });
 
 /** A zone of the front. */
-export const FRONT_COLUMNS = columnsOf<FrontZone>()(about.front, {
-  zoneId: ({ id }) => id,
-  zoneName: ({ name }) => name,
-  orderKills: ({ order }) => order,
-  destructionKills: ({ destruction }) => destruction,
-});
+export const FRONT_COLUMNS = columnsOf<FrontZone>()(about.front, {});
 
 /** The kills of one realm on three days. */
 interface RealmDays {
@@ -113,6 +104,5 @@ export const TOP_FEUD_COLUMNS = columnsOf<TopFeud>()(about.topFeud, {
 /** A place of a ranked ladder. */
 export const LADDER_COLUMNS = columnsOf<RankedRowFragment>()(about.ladder, {
   character: characterColumns('character', ({ character }) => character),
-  characterRenownRank: ({ renownRank }) => renownRank,
   guild: guildColumns('character', (place) => place),
 });

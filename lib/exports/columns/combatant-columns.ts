@@ -26,10 +26,7 @@ const CHARACTER = columnsOf<Character>()(about.character, {
 
 const RANKS = columnsOf<Pick<Combatant, 'level' | 'renownRank'>>()(about.ranks, {});
 
-const GUILD = columnsOf<Pick<Combatant, 'guild'>>()(about.guild, {
-  guildId: ({ guild }) => guild?.id ?? null,
-  guildName: ({ guild }) => guild?.name ?? null,
-});
+const GUILD = columnsOf<Pick<Combatant, 'guild'>>()(about.guild, {});
 
 /**
  * A player in a row: id, name, career and realm.

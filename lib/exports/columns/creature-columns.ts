@@ -16,7 +16,7 @@ import about from './creature-columns.json' with { type: 'json' };
 
 /** The columns that name a creature. */
 export const CREATURE_TAG_COLUMNS = columnsOf<CreatureTagFragment>()(about.creatureTag, {
-  name: (creature) => creatureName(creature),
+  name: creatureName,
   title: (creature) => textCell(creatureTitle(creature)),
 });
 
@@ -30,7 +30,7 @@ export const CREATURE_COLUMNS = columnsOf<CreatureRowFragment>()(about.creature,
 
 /** The columns that name a game object. */
 export const CONTAINER_COLUMNS = columnsOf<Pick<GameObjectRowFragment, 'id' | 'name'>>()(about.container, {
-  name: (object) => gameObjectName(object),
+  name: gameObjectName,
 });
 
 /** A game object of a list. */
@@ -52,10 +52,7 @@ const onMap = (axis: keyof MarkerPosition, { position }: Spawn): number | null =
 
 /** A point in a zone. */
 export const SPAWN_COLUMNS = columnsOf<Spawn>()(about.spawn, {
-  zoneId: ({ position }) => position.zoneId,
   zoneName: ({ position: { zoneId, zone } }) => zoneLabel({ id: String(zoneId), name: zone?.name ?? null }),
-  x: ({ position }) => position.x,
-  y: ({ position }) => position.y,
   mapX: (spawn) => onMap('left', spawn),
   mapY: (spawn) => onMap('top', spawn),
 });

@@ -17,8 +17,7 @@ import about from './item-columns.json' with { type: 'json' };
 
 /** The columns that name an item. */
 const TAG_COLUMNS = columnsOf<ItemTagFragment>()(about.tag, {
-  name: (item) => itemName(item),
-  setId: ({ itemSet }) => itemSet?.id ?? null,
+  name: itemName,
   icon: ({ iconUrl }) => iconNumberIn(iconUrl),
 });
 
@@ -32,8 +31,6 @@ export const KIND_COLUMNS = columnsOf<Pick<ItemRowFragment, 'type' | 'slot'>>()(
 export const ITEM_COLUMNS = columnsOf<ItemRowFragment>()(about.item, {
   tag: TAG_COLUMNS,
   kind: KIND_COLUMNS,
-  levelNeeded: ({ levelRequirement }) => levelRequirement,
-  renownRankNeeded: ({ renownRankRequirement }) => renownRankRequirement,
 });
 
 /** An item in a table of something else: itemId, itemName and so on. */
@@ -71,9 +68,7 @@ const COST_COLUMNS = columnsOf<OfferCostFragment>()(about.cost, {
 /** An offer with one of those who make it, and where they stand. */
 export const OFFER_COLUMNS = columnsOf<OfferRow<OfferFragment>>()(about.offer, {
   cost: partColumns(({ offer }) => offer, COST_COLUMNS),
-  vendorId: ({ vendor }) => vendor?.id ?? null,
   vendorName: ({ vendor }) => vendor && creatureName(vendor),
-  vendorRealm: ({ vendor }) => vendor?.realm ?? null,
   zoneIds: ({ zones }) => listCell(zones.map(({ id }) => id)),
   zoneNames: ({ zones }) => listCell(zones.map(({ name }) => name)),
 });

@@ -23,9 +23,7 @@ function unitOf(label: string, inPercent: boolean): Unit {
 }
 
 /** The columns of an item's stats and measures. */
-export const STAT_COLUMNS = columnsOf<StatRow>()(about.stat, {
-  statName: ({ label }) => label,
-});
+export const STAT_COLUMNS = columnsOf<StatRow>()(about.stat, {});
 
 /** Measures first, then the stats in the order of the API. */
 export function statRows(item: ItemCardFragment): readonly StatRow[] {
@@ -45,16 +43,13 @@ const statRow = (stat: StatValue): StatRow => ({
 
 /** The columns of a comparison of two items. */
 export const COMPARISON_COLUMNS = columnsOf<ComparisonLine>()(about.comparison, {
-  statName: ({ label }) => label,
   thisItem: ({ amounts }) => amounts[0],
   otherItem: ({ amounts }) => amounts[1],
   unit: ({ label, isPercent }) => unitOf(label, isPercent),
-  verdict: (row) => row.verdict,
 });
 
 /** The columns of a set's bonus for a number of pieces: a stat, or an effect in words. */
 export const SET_BONUS_COLUMNS = columnsOf<ItemSetCardFragment['bonuses'][number]>()(about.setBonus, {
-  piecesRequired: ({ itemsRequired }) => itemsRequired,
   stats: partColumns(({ bonus }) => (bonus.__typename === 'ItemStat' ? statRow(bonus) : null), STAT_COLUMNS),
   effect: ({ bonus }) => (bonus.__typename === 'Ability' ? effectText(bonus) : null),
 });

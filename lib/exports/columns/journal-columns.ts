@@ -15,11 +15,10 @@ import { textCell } from './cells.ts';
 import about from './journal-columns.json' with { type: 'json' };
 
 export const STORYLINE_COLUMNS = columnsOf<StorylineRowFragment>()(about.storyline, {
-  name: (storyline) => storylineName(storyline),
+  name: storylineName,
   summary: ({ summary }) => textCell(summary),
   zoneId: ({ entries }) => summariseStoryline(entries).zone?.id ?? null,
   zoneName: ({ entries }) => summariseStoryline(entries).zone?.name ?? null,
-  entries: ({ entries }) => entries.length,
   rvrEntries: ({ entries }) => summariseStoryline(entries).rvrEntries,
 });
 
@@ -34,16 +33,12 @@ export const numbered = <Row>(rows: readonly Row[]): readonly Placed<Row>[] =>
   rows.map((row, index) => ({ number: index + 1, row }));
 
 export const ENTRY_COLUMNS = columnsOf<Placed<StorylineDetailsFragment['entries'][number]>>()(about.entry, {
-  id: ({ row }) => row.id,
   name: ({ row }) => entryName(row),
   npcName: ({ row }) => textCell(row.npcName),
-  isRvR: ({ row }) => row.isRvR,
-  zoneId: ({ row: { zone } }) => zone?.id ?? null,
   zoneName: ({ row: { zone } }) => zone && zoneLabel(zone),
 });
 
 export const ACTIVITY_COLUMNS = columnsOf<Placed<JournalActivity>>()(about.activity, {
-  id: ({ row }) => row.id,
   name: ({ row }) => activityName(row),
   type: ({ row }) => textCell(row.activityType),
   typeName: ({ row }) => textCell(activityKind(row.activityType)),

@@ -18,25 +18,16 @@ export const KILL_COLUMNS = columnsOf<KillRowFragment>()(about.kill, {
   time: ({ time }) => isoTime(time),
   place: (kill) => killLocation(kill).name,
   placeKind: (kill) => killLocation(kill).kind,
-  scenarioId: ({ scenario }) => scenario?.id ?? null,
-  zoneId: ({ position }) => position.zoneId,
-  attackers: ({ attackers }) => attackers.length,
   solo: isSolo,
   killer: combatantColumns<KillRowFragment>('killer', killerOf),
   victim: combatantColumns('victim', ({ victim }) => victim),
 });
 
 /** A cell of a heatmap (rules.md: Heatmaps). */
-export const HEATMAP_COLUMNS = columnsOf<HeatmapPointFragment>()(about.heatmap, {
-  kills: ({ count }) => count,
-});
+export const HEATMAP_COLUMNS = columnsOf<HeatmapPointFragment>()(about.heatmap, {});
 
 /** A source of damage in a table of them (rules.md: Damage tables). */
-export const DAMAGE_COLUMNS = columnsOf<DamageRow>()(about.damage, {
-  source: ({ text }) => text,
-  damage: ({ amount }) => amount,
-  share: ({ share }) => fraction(share),
-});
+export const DAMAGE_COLUMNS = columnsOf<DamageRow>()(about.damage, { share: ({ share }) => fraction(share) });
 
 /** An attacker, with the kill. */
 interface Attack {
@@ -69,11 +60,6 @@ interface AttackDamage {
 
 /** The columns of the damage that one attacker did. */
 export const ATTACK_DAMAGE_COLUMNS = columnsOf<AttackDamage>()(about.attackDamage, {
-  attackerId: ({ attacker }) => attacker.id,
-  attackerName: ({ attacker }) => attacker.name,
-  source: ({ row }) => row.text,
-  iconUrl: ({ row }) => row.iconUrl,
-  damage: ({ row }) => row.amount,
   share: ({ row }) => fraction(row.share),
 });
 

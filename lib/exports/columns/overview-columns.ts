@@ -16,56 +16,32 @@ type Foe = Tally<CharacterTagFragment>;
 
 export const NEMESIS_COLUMNS = columnsOf<Foe>()(about.nemesis, {
   killer: characterColumns('killer', ({ item }) => item),
-  times: ({ count }) => count,
 });
 
 export const PREY_COLUMNS = columnsOf<Foe>()(about.prey, {
   victim: characterColumns('victim', ({ item }) => item),
-  times: ({ count }) => count,
 });
 
-export const ZONE_COLUMNS = columnsOf<FoughtZone>()(about.zone, {
-  zoneId: ({ id }) => id,
-  zoneName: ({ name }) => name,
-});
+export const ZONE_COLUMNS = columnsOf<FoughtZone>()(about.zone, {});
 
 export const ACTIVITY_COLUMNS = columnsOf<ActivitySpan>()(about.activity, {
   from: ({ from }) => isoTime(from),
 });
 
-export const WEEK_COLUMNS = columnsOf<ActiveWeek>()(about.week, {
-  from: ({ from }) => isoTime(from),
-});
+export const WEEK_COLUMNS = columnsOf<ActiveWeek>()(about.week, { from: ({ from }) => isoTime(from) });
 
-export const RESULT_COLUMNS = columnsOf<GuildFormScenario>()(about.result, {
-  scenarioId: ({ id }) => id,
-  scenarioName: ({ name }) => name,
-});
+export const RESULT_COLUMNS = columnsOf<GuildFormScenario>()(about.result, {});
 
 export const MEMBER_SUM_COLUMNS = columnsOf<MemberSum>()(about.memberSum, {
   member: characterColumns('member', ({ character }) => character),
-  soloKills: ({ solo }) => solo,
 });
 
-export const FOUGHT_GUILD_COLUMNS = columnsOf<FoughtGuild>()(about.foughtGuild, {
-  guildId: ({ guild }) => guild.id,
-  guildName: ({ guild }) => guild.name,
-});
+export const FOUGHT_GUILD_COLUMNS = columnsOf<FoughtGuild>()(about.foughtGuild, {});
 
-export const COMPARED_FIGURE_COLUMNS = columnsOf<FigurePair>()(about.comparedFigure, {
-  figure: ({ key }) => key,
-  figureName: ({ label }) => label,
-  mine: ({ mine }) => mine && mine.text,
-  theirs: ({ theirs }) => theirs && theirs.text,
-  difference: (row) => row.difference.text,
-  mineOf: ({ mine }) => mine?.of ?? null,
-  theirsOf: ({ theirs }) => theirs?.of ?? null,
-});
+export const COMPARED_FIGURE_COLUMNS = columnsOf<FigurePair>()(about.comparedFigure, {});
 
 /** A member of a guild. */
 export const MEMBER_COLUMNS = columnsOf<MemberRowFragment>()(about.member, {
   character: characterColumns('character', ({ character }) => character),
   ranks: rankColumns('character', ({ character }) => character),
-  guildRank: ({ rank }) => rank.name,
-  guildRankOrder: ({ rank }) => rank.rank,
 });

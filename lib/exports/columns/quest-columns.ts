@@ -20,7 +20,7 @@ import about from './quest-columns.json' with { type: 'json' };
 
 /** A quest of a list, with what it is worth. */
 export const QUEST_COLUMNS = columnsOf<QuestRowFragment>()(about.quest, {
-  name: (quest) => questName(quest),
+  name: questName,
   kind: (quest) => questIcon(quest).label,
   rewards: itemListColumns('reward', 'items that everybody gets', ({ rewardsGiven }) => rewardsGiven),
   choices: itemListColumns('choice', 'items to choose from', ({ rewardsChoice }) => rewardsChoice),
@@ -50,9 +50,8 @@ export const OBJECTIVE_COLUMNS = columnsOf<QuestDetailsFragment['objectives'][nu
 
 /** A chapter of a list. */
 export const CHAPTER_COLUMNS = columnsOf<ChapterRowFragment>()(about.chapter, {
-  name: (chapter) => chapterName(chapter),
-  zoneId: ({ position }) => position.zoneId,
-  zoneName: (chapter) => chapterZone(chapter),
+  name: chapterName,
+  zoneName: chapterZone,
 });
 
 interface TierReward {
@@ -62,13 +61,10 @@ interface TierReward {
 
 /** A reward of influence in its tier. */
 export const INFLUENCE_COLUMNS = columnsOf<TierReward>()(about.influence, {
-  tier: ({ reward }) => reward.tier,
-  realm: ({ reward }) => reward.realm,
   item: partColumns(({ reward }) => reward.item, ITEM_TAG_COLUMNS),
   itemKind: partColumns(({ reward }) => reward.item, prefixed('item', KIND_COLUMNS)),
   careers: ({ reward }) => listCell(reward.item.careerRestriction),
   races: ({ reward }) => listCell(reward.item.raceRestriction),
-  count: ({ reward }) => reward.count,
 });
 
 /** Rewards of influence by tier, of what the career of the filter may use (rules.md: Reward filter). */

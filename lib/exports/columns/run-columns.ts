@@ -72,10 +72,6 @@ export const SHORT_RUN_COLUMNS = columnsOf<ShortRun>()(about.shortRun, {
 
 /** A try of a run at one of its encounters. */
 export const TRY_COLUMNS = columnsOf<Try<EncounterRunRowFragment>>()(about.try, {
-  id: ({ attempt }) => attempt.id,
-  encounterId: ({ attempt }) => attempt.encounterId,
-  encounterName: ({ name }) => name,
-  try: ({ number }) => number,
   times: partColumns(({ attempt }) => attempt, TIME_COLUMNS),
   party: partColumns(({ attempt }) => attempt.scoreboardEntries, PARTY_COLUMNS),
 });
@@ -87,15 +83,13 @@ const WON_COLUMNS = columnsOf<EncounterStatistics['totals']>()(about.won, {
 
 /** An encounter of an instance; durations and deaths are empty where it was never won. */
 export const ENCOUNTER_COLUMNS = columnsOf<EncounterStatistics>()(about.encounter, {
-  id: ({ encounter }) => encounter.id,
   name: ({ encounter }) => encounterName(encounter),
-  wins: ({ totals }) => totals.totalCount,
   won: partColumns(({ totals }) => (isTimed(totals) ? totals : null), WON_COLUMNS),
 });
 
 /** An instance of a list. */
 export const INSTANCE_COLUMNS = columnsOf<InstanceRowFragment>()(about.instance, {
-  name: (instance) => instanceName(instance),
+  name: instanceName,
   encounters: (row) => encountersOf(row).length,
   encounterIds: (row) => listCell(encountersOf(row).map(({ id }) => id)),
 });

@@ -19,7 +19,6 @@ const MINUTE = 60_000;
 const DURATION_COLUMNS = columnsOf<DurationBin>()(about.duration, {
   from: ({ from }) => secondsCell(from * MINUTE),
   to: ({ to }) => secondsCell(to && to * MINUTE),
-  runs: ({ count }) => count,
 });
 
 interface RatingRow {
@@ -30,9 +29,6 @@ interface RatingRow {
 
 /** Runs by the average item rating of their parties. */
 const RATING_COLUMNS = columnsOf<RatingRow>()(about.rating, {
-  from: ({ band }) => band.from,
-  to: ({ band }) => band.to,
-  runs: ({ band }) => band.runs.length,
   completed: ({ band }) => band.runs.filter(({ completed }) => completed).length,
   medianDuration: ({ median }) => secondsCell(median && median * MINUTE),
 });

@@ -31,12 +31,7 @@ const COUNTS = columnsOf<Pick<SkirmishScoreFragment, 'kills' | 'killsSolo' | 'de
 );
 
 /** The role, and what part of the side's deeds is the player's. */
-const ROLE_AND_SHARES = columnsOf<SharedScore<unknown>>()(about.roleAndShares, {
-  damageShare: ({ shares }) => shares.damage,
-  healingShare: ({ shares }) => shares.healing,
-  protectionShare: ({ shares }) => shares.protection,
-  killsShare: ({ shares }) => shares.kills,
-});
+const ROLE_AND_SHARES = columnsOf<SharedScore<unknown>>()(about.roleAndShares, {});
 
 export const SKIRMISH_SCORE_COLUMNS = columnsOf<SharedScore<SkirmishScoreFragment>>()(about.skirmishScore, {
   score: SCORE_COLUMNS,
@@ -53,7 +48,7 @@ export const SCENARIO_SCORE_COLUMNS = columnsOf<SharedScore<ScenarioScoreFragmen
 
 export const PARTY_SCORE_COLUMNS = columnsOf<InstanceScoreFragment | EncounterScoreFragment>()(
   about.partyScore,
-  { score: SCORE_COLUMNS, archetype: (entry) => entry.archetype, itemRating: (entry) => entry.itemRating },
+  { score: SCORE_COLUMNS },
 );
 
 const SORT_KEYS = [

@@ -8,8 +8,7 @@ import about from './search-columns.json' with { type: 'json' };
 
 /** A result of a search. */
 export const HIT_COLUMNS = columnsOf<Hit>()(about.hit, {
-  type: (hit) => hit.__typename,
-  name: (hit) => hitName(hit),
+  name: hitName,
   info: (hit) => textCell(hitInfo(hit)),
 });
 
