@@ -17,7 +17,7 @@ import {
   type TableOptions,
 } from './export-table.ts';
 import type { ExportFeed } from './feeds/export-feed.ts';
-import { type AnyShape, object, type Shape } from './shapes/shape.ts';
+import { type AnyShape, NOTHING, type Shape } from './shapes/shape.ts';
 import type { TextBlock } from './text/text-block.ts';
 
 /** The data that an export is made from. */
@@ -114,7 +114,7 @@ interface Source<Id, Data> {
 /** Source and shape for pages that are about no record. */
 export const NO_RECORD: { readonly source: Source<string, object>; readonly record: Shape<object> } = {
   source: { idOf: () => '', get: async () => ({ data: {}, staleSince: null }) },
-  record: object({}),
+  record: NOTHING,
 };
 
 interface Place {

@@ -3,19 +3,11 @@ import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
 import { CHARACTER } from '#lib/data/player/characters.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
-import {
-  COMPARED_BONUS_COLUMNS,
-  COMPARED_SLOT_COLUMNS,
-  COMPARED_TOTAL_COLUMNS,
-  comparedTotals,
-  SLOT_COLUMNS,
-  TALISMAN_COLUMNS,
-  TOTAL_COLUMNS,
-} from '#lib/exports/columns/armory-columns.ts';
+import * as columns from '#lib/exports/columns/armory-columns.ts';
 import type { ExportColumn } from '#lib/exports/export-table.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { INTEGER, list, nullable, object, TEXT, wider } from '#lib/exports/shapes/shape.ts';
+import { INTEGER, integers, list, nullable, object, TEXT, wider } from '#lib/exports/shapes/shape.ts';
 import { armoryBlock } from '#lib/exports/text/player-blocks.ts';
 import { compareBonuses, compareSlots } from '#lib/game/armory/armory-comparison.ts';
 import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
@@ -49,8 +41,7 @@ const MISSING = object({
     object<PartialSet<documents.ItemTagFragment>>({
       id: TEXT,
       name: TEXT,
-      worn: INTEGER,
-      of: INTEGER,
+      ...integers('worn', 'of'),
       next: nullable(
         object({
           itemsRequired: INTEGER,
@@ -98,12 +89,14 @@ export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory 
         { needs: ARMORY_FILTER.fields.vs.param },
       );
     return {
-      slots: ofItems('Slots', SLOT_COLUMNS, (worn) => armoryGroups(worn).flatMap(({ slots }) => slots)),
-      totals: ofItems('Totals', TOTAL_COLUMNS, armoryTotals),
-      talismans: ofItems('Talismans', TALISMAN_COLUMNS, wornTalismans),
-      comparedSlots: ofBoth('Slots compared', COMPARED_SLOT_COLUMNS, compareSlots),
-      comparedTotals: ofBoth('Totals compared', COMPARED_TOTAL_COLUMNS, comparedTotals),
-      comparedBonuses: ofBoth('Set bonuses compared', COMPARED_BONUS_COLUMNS, compareBonuses),
+      slots: ofItems('Slots', columns.SLOT_COLUMNS, (worn) =>
+        armoryGroups(worn).flatMap(({ slots }) => slots),
+      ),
+      totals: ofItems('Totals', columns.TOTAL_COLUMNS, armoryTotals),
+      talismans: ofItems('Talismans', columns.TALISMAN_COLUMNS, wornTalismans),
+      comparedSlots: ofBoth('Slots compared', columns.COMPARED_SLOT_COLUMNS, compareSlots),
+      comparedTotals: ofBoth('Totals compared', columns.COMPARED_TOTAL_COLUMNS, columns.comparedTotals),
+      comparedBonuses: ofBoth('Set bonuses compared', columns.COMPARED_BONUS_COLUMNS, compareBonuses),
     };
   },
   text: async ({ record, part }) => armoryBlock(record, (await part('armory'))?.items ?? []),

@@ -1,19 +1,20 @@
 import { BattleInfoFragmentDoc, BattleRowsFragmentDoc } from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
-import {
-  BATTLE_PLAYER_COLUMNS,
-  SIDE_FIGURE_COLUMNS,
-  DUEL_COLUMNS,
-  GUILD_PART_COLUMNS,
-  LOSS_COLUMNS,
-  MINUTE_COLUMNS,
-  PRESENCE_COLUMNS,
-  ROLE_PART_COLUMNS,
-} from '#lib/exports/columns/battle-report-columns.ts';
+import * as columns from '#lib/exports/columns/battle-report-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { BOOLEAN, INTEGER, list, nullable, NUMBER, object, oneOf, TEXT } from '#lib/exports/shapes/shape.ts';
+import {
+  BOOLEAN,
+  INTEGER,
+  integers,
+  list,
+  nullable,
+  NUMBER,
+  object,
+  oneOf,
+  TEXT,
+} from '#lib/exports/shapes/shape.ts';
 import { battleBlock } from '#lib/exports/text/battle-block.ts';
 import { battleFigures } from '#lib/game/battles/report/figures.ts';
 import { battleReport } from '#lib/game/battles/report/report.ts';
@@ -22,20 +23,12 @@ import { sharedScores, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import { previewOfBattle } from '#lib/preview/kinds/preview-of-battle.ts';
 import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
 
-const SIDE = object({
-  players: INTEGER,
-  kills: INTEGER,
-  deaths: INTEGER,
-  damage: INTEGER,
-  healing: INTEGER,
-  protection: INTEGER,
-});
+const SIDE = object(integers('players', 'kills', 'deaths', 'damage', 'healing', 'protection'));
 const SIDE_NAME = oneOf('order', 'destruction');
 
 const FIGURES = object({
   sides: object({ order: SIDE, destruction: SIDE }),
-  from: INTEGER,
-  to: INTEGER,
+  ...integers('from', 'to'),
   skirmishes: list(TEXT),
   winner: nullable(SIDE_NAME),
   outnumbered: BOOLEAN,
@@ -64,21 +57,21 @@ export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
     read: async ({ record, part }) => battleFigures(record, await part('report')),
   },
   tables: (table) => ({
-    players: table('Scoreboard', BATTLE_PLAYER_COLUMNS, async ({ part }) =>
+    players: table('Scoreboard', columns.BATTLE_PLAYER_COLUMNS, async ({ part }) =>
       sharedScores((await part('report'))?.players ?? [], sideOfRealm),
     ),
-    sides: table('Both sides', SIDE_FIGURE_COLUMNS, async ({ part }) => {
+    sides: table('Both sides', columns.SIDE_FIGURE_COLUMNS, async ({ part }) => {
       const report = await part('report');
       return report ? sideFigures(report.sides) : [];
     }),
-    minutes: table('Kills by minute', MINUTE_COLUMNS, 'report.course.minutes'),
-    roles: table('Roles and careers', ROLE_PART_COLUMNS, 'report.roles'),
-    guilds: table('Guilds', GUILD_PART_COLUMNS, 'report.guilds'),
-    duels: table('Kills between guilds', DUEL_COLUMNS, async ({ part }) =>
+    minutes: table('Kills by minute', columns.MINUTE_COLUMNS, 'report.course.minutes'),
+    roles: table('Roles and careers', columns.ROLE_PART_COLUMNS, 'report.roles'),
+    guilds: table('Guilds', columns.GUILD_PART_COLUMNS, 'report.guilds'),
+    duels: table('Kills between guilds', columns.DUEL_COLUMNS, async ({ part }) =>
       ((await part('report'))?.matrix ?? []).flat(),
     ),
-    losses: table('Losses', LOSS_COLUMNS, 'report.losses'),
-    presence: table('Who came and who left', PRESENCE_COLUMNS, 'report.presence'),
+    losses: table('Losses', columns.LOSS_COLUMNS, 'report.losses'),
+    presence: table('Who came and who left', columns.PRESENCE_COLUMNS, 'report.presence'),
   }),
   text: async ({ record, part }) => battleBlock(record, await part('report')),
   preview: async ({ record, part }) => previewOfBattle(record, (await part('report'))?.course ?? null),

@@ -2,20 +2,9 @@ import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { CHARACTER } from '#lib/data/player/characters.ts';
 import { GUILD } from '#lib/data/player/guilds.ts';
-import {
-  getAttendance,
-  listBattles,
-  listCharacterBattles,
-  listGuildBattles,
-} from '#lib/data/war/battle-lists.ts';
+import * as data from '#lib/data/war/battle-lists.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
-import {
-  ATTENDANCE_COLUMNS,
-  ATTENDED_EVENING_COLUMNS,
-  BATTLE_COLUMNS,
-  GUILD_BATTLE_COLUMNS,
-  OWN_BATTLE_COLUMNS,
-} from '#lib/exports/columns/battle-list-columns.ts';
+import * as columns from '#lib/exports/columns/battle-list-columns.ts';
 import { battleEntries } from '#lib/exports/feeds/battle-feeds.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
@@ -35,12 +24,12 @@ export const BATTLES_EXPORTS = pageExports('/battles', 'Battles', {
   ...NO_RECORD,
   load: (_, { list, size }) => ({
     // Null where the filter names a guild or a player that is not known.
-    listing: async () => mapAnswer(await listBattles(list, size), ({ found }) => found),
+    listing: async () => mapAnswer(await data.listBattles(list, size), ({ found }) => found),
   }),
   parts: { listing: nullable(fragment(documents.BattleListingFragmentDoc)) },
   figures: { shape: nullable(SUMS), read: async ({ part }) => (await part('listing'))?.battleSums ?? null },
   tables: (table) => ({
-    battles: table('Battles', BATTLE_COLUMNS, 'listing.battles'),
+    battles: table('Battles', columns.BATTLE_COLUMNS, 'listing.battles'),
   }),
   feed: {
     label: 'Battles',
@@ -55,12 +44,12 @@ export const GUILD_BATTLES_EXPORTS = pageExports('/guild/{id}/battles', 'The bat
   source: GUILD,
   record: GUILD_CARD,
   load: (_, { id, list, size }) => ({
-    listing: () => listGuildBattles(id, list, size),
+    listing: () => data.listGuildBattles(id, list, size),
     totals: () => getFighterTotals({ guildId: id }),
   }),
   parts: { listing: fragment(documents.GuildBattleListingFragmentDoc) },
   tables: (table) => ({
-    battles: table('Battles', GUILD_BATTLE_COLUMNS, 'listing.battles'),
+    battles: table('Battles', columns.GUILD_BATTLE_COLUMNS, 'listing.battles'),
   }),
   feed: {
     label: 'Battles',
@@ -78,7 +67,7 @@ export const ATTENDANCE_EXPORTS = pageExports(
     source: GUILD,
     record: GUILD_CARD,
     load: (_, { id, list }) => {
-      const attendance = () => getAttendance(id, list, new Date());
+      const attendance = () => data.getAttendance(id, list, new Date());
       return {
         attendance,
         battles: async () => mapAnswer(await attendance(), ({ battles }) => battles),
@@ -87,8 +76,8 @@ export const ATTENDANCE_EXPORTS = pageExports(
     },
     parts: { battles: listOf(fragment(documents.AttendanceFragmentDoc)) },
     tables: (table) => ({
-      attendance: table('Attendance', ATTENDANCE_COLUMNS, 'attendance.members'),
-      evenings: table('Attendance by evening', ATTENDED_EVENING_COLUMNS, async ({ part }) =>
+      attendance: table('Attendance', columns.ATTENDANCE_COLUMNS, 'attendance.members'),
+      evenings: table('Attendance by evening', columns.ATTENDED_EVENING_COLUMNS, async ({ part }) =>
         attendedEvenings(await part('attendance')),
       ),
     }),
@@ -104,12 +93,12 @@ export const CHARACTER_BATTLES_EXPORTS = pageExports(
     source: CHARACTER,
     record: fragment(documents.CharacterCardFragmentDoc),
     load: (_, { id, list, size }) => ({
-      listing: () => listCharacterBattles(id, list, size),
+      listing: () => data.listCharacterBattles(id, list, size),
       totals: () => getFighterTotals({ characterId: id }),
     }),
     parts: { listing: fragment(documents.OwnBattleListingFragmentDoc) },
     tables: (table) => ({
-      battles: table('Battles', OWN_BATTLE_COLUMNS, 'listing.battles'),
+      battles: table('Battles', columns.OWN_BATTLE_COLUMNS, 'listing.battles'),
     }),
     feed: {
       label: 'Battles',

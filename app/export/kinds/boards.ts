@@ -5,15 +5,7 @@ import { listScenarioBoard, scenarioByOf } from '#lib/data/player/scenario-board
 import { GUILD_BOARD_COLUMNS, PLAYER_BOARD_COLUMNS } from '#lib/exports/columns/board-columns.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import {
-  INTEGER,
-  list as listOf,
-  nullable,
-  NUMBER,
-  object,
-  type Shape,
-  TEXT,
-} from '#lib/exports/shapes/shape.ts';
+import * as json from '#lib/exports/shapes/shape.ts';
 import { boardBlock, scenarioBoardBlock } from '#lib/exports/text/board-blocks.ts';
 import { periodLabel } from '#lib/game/boards/board-period.ts';
 import type { Board } from '#lib/game/boards/board.ts';
@@ -43,24 +35,21 @@ export const chosenPeriodLabel = (filter: Filter, query: SearchParams): string =
   periodLabel(chosenPeriod(String(parseFilter(filter, query)['period']), new Date()));
 
 const KILL_ROW = {
-  place: INTEGER,
-  sharedBy: INTEGER,
-  kills: INTEGER,
-  partIn: nullable(INTEGER),
-  deaths: INTEGER,
-  solo: nullable(INTEGER),
+  ...json.integers('place', 'sharedBy', 'kills'),
+  partIn: json.nullable(json.INTEGER),
+  deaths: json.INTEGER,
+  solo: json.nullable(json.INTEGER),
 };
 
 /** The shape of a board by that of its rows. */
-const boardShape = <Row>(row: Shape<Row>): Shape<Board<unknown, Row>> =>
-  object<Board<unknown, Row>>({
-    rows: listOf(row),
+const boardShape = <Row>(row: json.Shape<Row>): json.Shape<Board<unknown, Row>> =>
+  json.object<Board<unknown, Row>>({
+    rows: json.list(row),
     pageInfo: fragment(documents.PageInfoFragmentDoc),
-    listed: INTEGER,
-    of: INTEGER,
-    cutTie: nullable(object({ place: INTEGER, more: INTEGER })),
-    marked: nullable(TEXT),
-    names: listOf(object({ id: TEXT, name: TEXT })),
+    ...json.integers('listed', 'of'),
+    cutTie: json.nullable(json.object(json.integers('place', 'more'))),
+    marked: json.nullable(json.TEXT),
+    names: json.list(json.object({ id: json.TEXT, name: json.TEXT })),
   });
 
 /** The words of a board of kills for texts, from its address. */
@@ -107,16 +96,13 @@ export const PLAYER_BOARD_EXPORTS = pageExports('/leaderboard', 'The leaderboard
     },
   }),
   parts: {
-    board: nullable(boardShape(object({ ...KILL_ROW, owner: CARD }))),
-    scenarios: nullable(
+    board: json.nullable(boardShape(json.object({ ...KILL_ROW, owner: CARD }))),
+    scenarios: json.nullable(
       boardShape(
-        object({
-          place: INTEGER,
-          sharedBy: INTEGER,
-          total: INTEGER,
-          perMinute: nullable(NUMBER),
-          runs: INTEGER,
-          seconds: INTEGER,
+        json.object({
+          ...json.integers('place', 'sharedBy', 'total'),
+          perMinute: json.nullable(json.NUMBER),
+          ...json.integers('runs', 'seconds'),
           owner: CARD,
         }),
       ),
@@ -155,7 +141,7 @@ export const GUILD_BOARD_EXPORTS = pageExports('/leaderboard/guilds', 'The leade
   filter: GUILD_BOARD_FILTER,
   ...NO_RECORD,
   load: (_, { list }) => ({ board: () => listGuildBoard(list, new Date()) }),
-  parts: { board: boardShape(object({ ...KILL_ROW, owner: fragment(documents.GuildTagFragmentDoc) })) },
+  parts: { board: boardShape(json.object({ ...KILL_ROW, owner: fragment(documents.GuildTagFragmentDoc) })) },
   tables: (table) => ({ board: table('Guilds', GUILD_BOARD_COLUMNS, 'board') }),
   text: async ({ query, part }) =>
     boardBlock(await part('board'), {

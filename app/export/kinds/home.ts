@@ -1,32 +1,28 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
-import {
-  getWeeklyRealmBalance,
-  listMonthlyGuildLeaderboard,
-  listMonthlyLeaderboard,
-  listWeeklyGuildLeaderboard,
-  listWeeklyLeaderboard,
-} from '#lib/data/player/leaderboards.ts';
+import * as data from '#lib/data/player/leaderboards.ts';
 import { getBigFight } from '#lib/data/war/battle-lists.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
 import { listLatestKills } from '#lib/data/war/kills.ts';
 import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war/war.ts';
-import {
-  FRONT_COLUMNS,
-  GUILD_STANDING_COLUMNS,
-  PLAYER_STANDING_COLUMNS,
-  realmDays,
-  TODAY_COLUMNS,
-} from '#lib/exports/columns/board-columns.ts';
+import * as columns from '#lib/exports/columns/board-columns.ts';
 import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { INTEGER, list as listOf, nullable, object, type Shape, TEXT } from '#lib/exports/shapes/shape.ts';
+import {
+  INTEGER,
+  integers,
+  list as listOf,
+  nullable,
+  object,
+  type Shape,
+  TEXT,
+} from '#lib/exports/shapes/shape.ts';
 import { guildLeaderboardBlock, playerLeaderboardBlock } from '#lib/exports/text/board-blocks.ts';
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
 import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 
-const BALANCE = object({ order: INTEGER, destruction: INTEGER });
+const BALANCE = object(integers('order', 'destruction'));
 
 const homeShapes = <Standing>(standing: Shape<Standing>) => ({
   balance: BALANCE,
@@ -42,9 +38,9 @@ export const HOME_EXPORTS = pageExports('/', 'Players', {
   ...NO_RECORD,
   load: (_, { list }) => ({
     // Kills of this week by realm.
-    balance: () => getWeeklyRealmBalance(new Date()),
-    weekly: () => listWeeklyLeaderboard(new Date()),
-    monthly: () => listMonthlyLeaderboard(new Date()),
+    balance: () => data.getWeeklyRealmBalance(new Date()),
+    weekly: () => data.listWeeklyLeaderboard(new Date()),
+    monthly: () => data.listMonthlyLeaderboard(new Date()),
     kills: () => withAttackers(listLatestKills(list)),
     today: () => getKillsToday(new Date()),
     front: () => getFront(new Date()),
@@ -55,21 +51,20 @@ export const HOME_EXPORTS = pageExports('/', 'Players', {
     ...homeShapes(fragment(documents.PlayerStandingFragmentDoc)),
     today: object({ until: INTEGER, today: BALANCE, yesterday: BALANCE, lastWeek: BALANCE }),
     front: object({
-      zones: listOf(object({ id: TEXT, name: TEXT, order: INTEGER, destruction: INTEGER })),
-      others: INTEGER,
-      kills: INTEGER,
-      inScenarios: INTEGER,
-      of: INTEGER,
+      zones: listOf(object({ id: TEXT, name: TEXT, ...integers('order', 'destruction') })),
+      ...integers('others', 'kills', 'inScenarios', 'of'),
     }),
     bigSkirmish: object({ skirmish: nullable(fragment(documents.SkirmishRowFragmentDoc)) }),
     biggestBattle: nullable(fragment(documents.BattleRowFragmentDoc)),
   },
   tables: (table) => ({
-    weekly: table('Weekly leaderboard', PLAYER_STANDING_COLUMNS, 'weekly'),
-    monthly: table('Monthly leaderboard', PLAYER_STANDING_COLUMNS, 'monthly'),
+    weekly: table('Weekly leaderboard', columns.PLAYER_STANDING_COLUMNS, 'weekly'),
+    monthly: table('Monthly leaderboard', columns.PLAYER_STANDING_COLUMNS, 'monthly'),
     kills: table('Latest kills', KILL_COLUMNS, 'kills'),
-    today: table('Kills today', TODAY_COLUMNS, async ({ part }) => realmDays(await part('today'))),
-    front: table('The front', FRONT_COLUMNS, 'front.zones'),
+    today: table('Kills today', columns.TODAY_COLUMNS, async ({ part }) =>
+      columns.realmDays(await part('today')),
+    ),
+    front: table('The front', columns.FRONT_COLUMNS, 'front.zones'),
   }),
   text: async ({ part }) => playerLeaderboardBlock(await part('weekly'), new Date()),
   preview: async ({ part }) => previewOfPlayers(await part('weekly'), `Best players, ${thisWeek()}`),
@@ -78,15 +73,15 @@ export const HOME_EXPORTS = pageExports('/', 'Players', {
 export const GUILDS_EXPORTS = pageExports('/guilds', 'Guilds', {
   ...NO_RECORD,
   load: (_, { list }) => ({
-    balance: () => getWeeklyRealmBalance(new Date()),
-    weekly: () => listWeeklyGuildLeaderboard(new Date()),
-    monthly: () => listMonthlyGuildLeaderboard(new Date()),
+    balance: () => data.getWeeklyRealmBalance(new Date()),
+    weekly: () => data.listWeeklyGuildLeaderboard(new Date()),
+    monthly: () => data.listMonthlyGuildLeaderboard(new Date()),
     kills: () => withAttackers(listLatestKills(list)),
   }),
   parts: homeShapes(fragment(documents.GuildStandingFragmentDoc)),
   tables: (table) => ({
-    weekly: table('Weekly leaderboard', GUILD_STANDING_COLUMNS, 'weekly'),
-    monthly: table('Monthly leaderboard', GUILD_STANDING_COLUMNS, 'monthly'),
+    weekly: table('Weekly leaderboard', columns.GUILD_STANDING_COLUMNS, 'weekly'),
+    monthly: table('Monthly leaderboard', columns.GUILD_STANDING_COLUMNS, 'monthly'),
     kills: table('Latest kills', KILL_COLUMNS, 'kills'),
   }),
   text: async ({ part }) => guildLeaderboardBlock(await part('weekly'), new Date()),

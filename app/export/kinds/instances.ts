@@ -1,21 +1,9 @@
 import * as documents from '#graphql/generated/documents.ts';
-import {
-  ENCOUNTER_RUN,
-  INSTANCE_RUN,
-  listEncounterScores,
-  listInstanceRuns,
-  listRunScores,
-} from '#lib/data/instance/instance-runs.ts';
+import * as data from '#lib/data/instance/instance-runs.ts';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
 import { INSTANCE, listInstances } from '#lib/data/instance/instances.ts';
 import { getRunSample, sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
-import {
-  ENCOUNTER_COLUMNS,
-  INSTANCE_COLUMNS,
-  RUN_COLUMNS,
-  SHORT_RUN_COLUMNS,
-  TRY_COLUMNS,
-} from '#lib/exports/columns/run-columns.ts';
+import * as columns from '#lib/exports/columns/run-columns.ts';
 import { durationTable, ratingTable } from '#lib/exports/columns/run-plot-columns.ts';
 import { PARTY_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
 import { runEntries } from '#lib/exports/feeds/battle-feeds.ts';
@@ -38,7 +26,7 @@ export const INSTANCES_EXPORTS = pageExports('/instances', 'Dungeons', {
   ...NO_RECORD,
   load: (_, { list }) => ({ instances: () => listInstances(list) }),
   parts: { instances: nullable(fragment(documents.InstancePageFragmentDoc)) },
-  tables: (table) => ({ instances: table('Dungeons', INSTANCE_COLUMNS, 'instances') }),
+  tables: (table) => ({ instances: table('Dungeons', columns.INSTANCE_COLUMNS, 'instances') }),
 });
 
 const INSTANCE_PARTS = {
@@ -66,11 +54,11 @@ export const INSTANCE_EXPORTS = pageExports('/instance/{id}', 'A dungeon', {
   }),
   parts: INSTANCE_PARTS,
   tables: (table) => ({
-    encounters: table('Encounters', ENCOUNTER_COLUMNS, 'statistics'),
-    fastestRuns: table('Fastest runs', SHORT_RUN_COLUMNS, async ({ part }) =>
+    encounters: table('Encounters', columns.ENCOUNTER_COLUMNS, 'statistics'),
+    fastestRuns: table('Fastest runs', columns.SHORT_RUN_COLUMNS, async ({ part }) =>
       fastestRuns((await part('sample'))?.runs ?? [], FASTEST_RUNS),
     ),
-    latestRuns: table('Latest runs', SHORT_RUN_COLUMNS, 'latest.nodes'),
+    latestRuns: table('Latest runs', columns.SHORT_RUN_COLUMNS, 'latest.nodes'),
     durations: durationTable(),
     itemRatings: ratingTable(),
   }),
@@ -87,7 +75,7 @@ export const STATISTICS_EXPORTS = pageExports('/instance-statistics/{id}', 'Stat
   }),
   parts: INSTANCE_PARTS,
   tables: (table) => ({
-    encounters: table('Encounters', ENCOUNTER_COLUMNS, async ({ part }) =>
+    encounters: table('Encounters', columns.ENCOUNTER_COLUMNS, async ({ part }) =>
       (await part('statistics')).filter(({ totals }) => isTimed(totals)),
     ),
   }),
@@ -98,12 +86,12 @@ export const RUNS_EXPORTS = pageExports('/instance-runs', 'Dungeon runs', {
   filter: RUN_FILTER,
   ...NO_RECORD,
   load: (_, { list, size }) => ({
-    runs: () => listInstanceRuns(list, size),
+    runs: () => data.listInstanceRuns(list, size),
     sample: () => sampleFilteredRuns(list),
   }),
   parts: { runs: nullable(fragment(documents.InstanceRunPageFragmentDoc)) },
   tables: (table) => ({
-    runs: table('Dungeon runs', RUN_COLUMNS, 'runs'),
+    runs: table('Dungeon runs', columns.RUN_COLUMNS, 'runs'),
     durations: durationTable(),
     itemRatings: ratingTable((query) => parseFilter(RUN_FILTER, query).instance === 'all'),
   }),
@@ -111,15 +99,15 @@ export const RUNS_EXPORTS = pageExports('/instance-runs', 'Dungeon runs', {
 });
 
 export const RUN_EXPORTS = pageExports('/instance-run/{id}', 'A dungeon run', {
-  source: INSTANCE_RUN,
+  source: data.INSTANCE_RUN,
   record: fragment(documents.InstanceRunDetailsFragmentDoc),
   load: (run, { id }) => ({
-    scores: () => listRunScores(id),
+    scores: () => data.listRunScores(id),
     sample: () => getRunSample(instanceRunWhere(run.instance.id)),
   }),
   parts: { scores: nullable(listOf(fragment(documents.InstanceScoreFragmentDoc))) },
   tables: (table) => ({
-    encounters: table('Encounters', TRY_COLUMNS, ({ record }) => triesOf(record.encounters)),
+    encounters: table('Encounters', columns.TRY_COLUMNS, ({ record }) => triesOf(record.encounters)),
     scoreboard: table('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
       sortedScores((await part('scores')) ?? [], query),
     ),
@@ -142,14 +130,14 @@ export const ENCOUNTER_RUN_EXPORTS = pageExports(
   '/instance-run/{id}/{encounterRunId}',
   'A try at an encounter',
   {
-    source: ENCOUNTER_RUN,
+    source: data.ENCOUNTER_RUN,
     record: object({
       run: fragment(documents.InstanceRunDetailsFragmentDoc),
       current: TRY,
       previous: optional(TRY),
       next: optional(TRY),
     }),
-    load: (_, { id: { id } }) => ({ scores: () => listEncounterScores(id) }),
+    load: (_, { id: { id } }) => ({ scores: () => data.listEncounterScores(id) }),
     parts: { scores: nullable(listOf(fragment(documents.EncounterScoreFragmentDoc))) },
     tables: (table) => ({
       scoreboard: table('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>

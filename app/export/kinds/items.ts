@@ -1,29 +1,7 @@
 import * as documents from '#graphql/generated/documents.ts';
-import {
-  ITEM,
-  getCompared,
-  listComparableItems,
-  listContainers,
-  listDrops,
-  listItems,
-  listPurchases,
-  listRewardingChapters,
-  listRewardingQuests,
-  listVendors,
-} from '#lib/data/catalogue/items.ts';
+import * as data from '#lib/data/catalogue/items.ts';
 import { CONTAINER_COLUMNS, CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
-import {
-  ITEM_COLUMNS,
-  ITEM_TAG_COLUMNS,
-  OFFER_COLUMNS,
-  PURCHASE_COLUMNS,
-} from '#lib/exports/columns/item-columns.ts';
-import {
-  COMPARISON_COLUMNS,
-  SET_BONUS_COLUMNS,
-  STAT_COLUMNS,
-  statRows,
-} from '#lib/exports/columns/item-stat-columns.ts';
+import * as columns from '#lib/exports/columns/item-columns.ts';
 import { CHAPTER_COLUMNS, QUEST_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
 import { rowsOf } from '#lib/exports/export-table.ts';
 import { type ExportList, NO_RECORD, pageExports, withTables } from '#lib/exports/page-exports.ts';
@@ -42,9 +20,9 @@ import { PURCHASE_FILTER } from '#lib/url/filter/career-choice.ts';
 export const ITEMS_EXPORTS = pageExports('/items', 'Items', {
   filter: ITEM_FILTER,
   ...NO_RECORD,
-  load: (_, { list }) => ({ items: () => listItems(list) }),
+  load: (_, { list }) => ({ items: () => data.listItems(list) }),
   parts: { items: nullable(fragment(documents.ItemPageFragmentDoc)) },
-  tables: (table) => ({ items: table('Items', ITEM_COLUMNS, 'items') }),
+  tables: (table) => ({ items: table('Items', columns.ITEM_COLUMNS, 'items') }),
 });
 
 const COMPARISON_FILTER = {
@@ -85,19 +63,19 @@ const itemPage = (
 ) =>
   pageExports(`/item/{id}${section}`, title, {
     filter,
-    source: ITEM,
+    source: data.ITEM,
     record: fragment(documents.ItemDetailsFragmentDoc),
     load: (item, { id, path, query }) => {
       const list = listAddress(path, query, PURCHASE_FILTER);
       return {
-        vendors: () => listVendors(id, list),
-        purchases: () => listPurchases(id, list),
-        quests: () => listRewardingQuests(id, list),
-        drops: () => listDrops(id, list),
-        containers: () => listContainers(id, otherList(list, 'objects')),
-        chapters: () => listRewardingChapters(id, list),
-        compared: () => getCompared(comparedItem(query, id) ?? null),
-        comparable: () => listComparableItems(item),
+        vendors: () => data.listVendors(id, list),
+        purchases: () => data.listPurchases(id, list),
+        quests: () => data.listRewardingQuests(id, list),
+        drops: () => data.listDrops(id, list),
+        containers: () => data.listContainers(id, otherList(list, 'objects')),
+        chapters: () => data.listRewardingChapters(id, list),
+        compared: () => data.getCompared(comparedItem(query, id) ?? null),
+        comparable: () => data.listComparableItems(item),
       };
     },
     parts: {
@@ -108,11 +86,11 @@ const itemPage = (
     tables: (table) => ({
       ...pick(
         {
-          vendors: table('Vendors', OFFER_COLUMNS, async ({ part }) => {
+          vendors: table('Vendors', columns.OFFER_COLUMNS, async ({ part }) => {
             const { rows, pageInfo } = rowsOf(await part('vendors'));
             return { rows: offerRows(rows), pageInfo };
           }),
-          purchases: table('Purchases', PURCHASE_COLUMNS, async ({ part }) => {
+          purchases: table('Purchases', columns.PURCHASE_COLUMNS, async ({ part }) => {
             const { rows, pageInfo } = rowsOf(await part('purchases'));
             return { rows: offerRows(rows), pageInfo };
           }),
@@ -127,18 +105,22 @@ const itemPage = (
       ),
       comparison: table(
         'Comparison',
-        COMPARISON_COLUMNS,
+        columns.COMPARISON_COLUMNS,
         async ({ record, part }) => {
           const other = await part('compared');
           return other && compareItems(record, other);
         },
         { needs: COMPARED_PARAM },
       ),
-      stats: table('Stats', STAT_COLUMNS, ({ record }) => statRows(record)),
-      setPieces: table('Pieces of the set', ITEM_TAG_COLUMNS, ({ record }) => record.itemSet?.items ?? []),
+      stats: table('Stats', columns.STAT_COLUMNS, ({ record }) => columns.statRows(record)),
+      setPieces: table(
+        'Pieces of the set',
+        columns.ITEM_TAG_COLUMNS,
+        ({ record }) => record.itemSet?.items ?? [],
+      ),
       setBonuses: table(
         'Bonuses of the set',
-        SET_BONUS_COLUMNS,
+        columns.SET_BONUS_COLUMNS,
         ({ record }) => record.itemSet?.bonuses ?? [],
       ),
     }),
@@ -167,7 +149,7 @@ export function shownItemExports(
 ): ExportList {
   return withTables(ITEM_EXPORTS[section ?? 'vendors'], {
     vendors: section !== null,
-    stats: statRows(item).length > 0,
+    stats: columns.statRows(item).length > 0,
     setPieces: item.itemSet !== null,
     setBonuses: (item.itemSet?.bonuses.length ?? 0) > 0,
   });

@@ -1,14 +1,6 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { JOURNAL_ACTIVITY, JOURNAL_ENTRY, listStorylines, STORYLINE } from '#lib/data/catalogue/journal.ts';
-import {
-  ACTIVITY_COLUMNS,
-  ENTRY_COLUMNS,
-  ENTRY_TASK_COLUMNS,
-  entryTasks,
-  numbered,
-  STORYLINE_COLUMNS,
-  TASK_COLUMNS,
-} from '#lib/exports/columns/journal-columns.ts';
+import * as columns from '#lib/exports/columns/journal-columns.ts';
 import { INFLUENCE_COLUMNS, influenceRows } from '#lib/exports/columns/quest-columns.ts';
 import { type ExportList, NO_RECORD, pageExports, withTables } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
@@ -41,7 +33,7 @@ export const STORYLINES_EXPORTS = pageExports('/storylines', 'Storylines', {
   load: () => ({ storylines: listStorylines }),
   parts: { storylines: list(fragment(documents.StorylineRowFragmentDoc)) },
   tables: (table) => ({
-    storylines: table('Storylines', STORYLINE_COLUMNS, 'storylines'),
+    storylines: table('Storylines', columns.STORYLINE_COLUMNS, 'storylines'),
   }),
 });
 
@@ -49,7 +41,7 @@ export const STORYLINE_EXPORTS = pageExports('/storylines/{id}', 'A storyline', 
   source: STORYLINE,
   record: fragment(documents.StorylineDetailsFragmentDoc),
   tables: (table) => ({
-    entries: table('Entries', ENTRY_COLUMNS, ({ record }) => numbered(record.entries)),
+    entries: table('Entries', columns.ENTRY_COLUMNS, ({ record }) => columns.numbered(record.entries)),
   }),
   preview: ({ record }) => previewOfStoryline(record),
 });
@@ -59,8 +51,10 @@ export const JOURNAL_ENTRY_EXPORTS = pageExports('/storylines/{id}/{entryId}', '
   source: JOURNAL_ENTRY,
   record: ENTRY,
   tables: (table) => ({
-    activities: table('Activities', ACTIVITY_COLUMNS, ({ record }) => numbered(listedActivities(record))),
-    tasks: table('Tasks', ENTRY_TASK_COLUMNS, ({ record }) => entryTasks(record)),
+    activities: table('Activities', columns.ACTIVITY_COLUMNS, ({ record }) =>
+      columns.numbered(listedActivities(record)),
+    ),
+    tasks: table('Tasks', columns.ENTRY_TASK_COLUMNS, ({ record }) => columns.entryTasks(record)),
     rewards: table('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) =>
       influenceRows(record.influenceRewards, query),
     ),
@@ -72,7 +66,7 @@ export const JOURNAL_ENTRY_EXPORTS = pageExports('/storylines/{id}/{entryId}', '
 export const shownEntryExports = (entry: JournalEntry): ExportList =>
   withTables(JOURNAL_ENTRY_EXPORTS, {
     activities: listedActivities(entry).length > 0,
-    tasks: entryTasks(entry).length > 0,
+    tasks: columns.entryTasks(entry).length > 0,
     rewards: entry.influenceRewards.length > 0,
   });
 
@@ -83,7 +77,9 @@ const JOURNAL_ACTIVITY_EXPORTS = pageExports(
     source: JOURNAL_ACTIVITY,
     record: object({ entry: ENTRY, activity: ACTIVITY }),
     tables: (table) => ({
-      tasks: table('Tasks', TASK_COLUMNS, ({ record: { activity } }) => numbered(activity.tasks)),
+      tasks: table('Tasks', columns.TASK_COLUMNS, ({ record: { activity } }) =>
+        columns.numbered(activity.tasks),
+      ),
     }),
     preview: ({ record: { activity, entry } }) => previewOfActivity(activity, entry),
   },

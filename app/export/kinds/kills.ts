@@ -4,16 +4,10 @@ import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/war/feuds.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
 import { sumKills } from '#lib/data/war/kill-sums.ts';
 import { KILL, listGuildFeudKills, listKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
-import {
-  ATTACK_DAMAGE_COLUMNS,
-  attackDamage,
-  ATTACKER_COLUMNS,
-  attacksOf,
-  KILL_COLUMNS,
-} from '#lib/exports/columns/kill-columns.ts';
+import * as columns from '#lib/exports/columns/kill-columns.ts';
 import { killEntries } from '#lib/exports/feeds/kill-feed.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
-import { feudOf, KILL_SUMS } from '#lib/exports/shapes/kill-shapes.ts';
+import { feudOf, KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
 import { killBlock } from '#lib/exports/text/battle-blocks.ts';
@@ -31,7 +25,7 @@ export const KILLS_EXPORTS = pageExports('/kills', 'Kills', {
     kills: () => withAttackers(listKills(list, size)),
   }),
   parts: { sums: KILL_SUMS, kills: KILL_PAGE },
-  tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, 'kills') }),
+  tables: (table) => ({ kills: table('Kills', columns.KILL_COLUMNS, 'kills') }),
   feed: { label: 'Kills', entries: async ({ part }) => killEntries(await part('kills')) },
 });
 
@@ -57,12 +51,12 @@ export const KILL_EXPORTS = pageExports('/kill/{id}', 'A kill', {
     guildKills: KILL_PAGE,
   },
   tables: (table) => ({
-    attackers: table('Attackers', ATTACKER_COLUMNS, ({ record }) => attacksOf(record)),
-    damage: table('Damage', ATTACK_DAMAGE_COLUMNS, ({ record }) => attackDamage(record)),
-    playerFeud: table("Kills of the players' feud", KILL_COLUMNS, 'playerKills', {
+    attackers: table('Attackers', columns.ATTACKER_COLUMNS, ({ record }) => columns.attacksOf(record)),
+    damage: table('Damage', columns.ATTACK_DAMAGE_COLUMNS, ({ record }) => columns.attackDamage(record)),
+    playerFeud: table("Kills of the players' feud", columns.KILL_COLUMNS, 'playerKills', {
       prefix: 'player',
     }),
-    guildFeud: table("Kills of the guilds' feud", KILL_COLUMNS, 'guildKills', {
+    guildFeud: table("Kills of the guilds' feud", columns.KILL_COLUMNS, 'guildKills', {
       prefix: 'guild',
     }),
   }),

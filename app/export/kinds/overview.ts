@@ -5,19 +5,10 @@ import { withAttackers } from '#lib/data/war/kill-attackers.ts';
 import { sampleKills } from '#lib/data/war/kill-samples.ts';
 import { sumFighterDeaths, sumFighterKills } from '#lib/data/war/kill-sums.ts';
 import { listFighterDeaths, listFighterKills } from '#lib/data/war/kills.ts';
-import {
-  ACTIVITY_COLUMNS,
-  FOUGHT_GUILD_COLUMNS,
-  MEMBER_SUM_COLUMNS,
-  NEMESIS_COLUMNS,
-  PREY_COLUMNS,
-  RESULT_COLUMNS,
-  WEEK_COLUMNS,
-  ZONE_COLUMNS,
-} from '#lib/exports/columns/overview-columns.ts';
+import * as columns from '#lib/exports/columns/overview-columns.ts';
 import { type ExportColumn, exportTable } from '#lib/exports/export-table.ts';
 import type { Asked } from '#lib/exports/page-exports.ts';
-import { INTEGER, nullable, object, type Shape } from '#lib/exports/shapes/shape.ts';
+import { INTEGER, integers, nullable, object, type Shape } from '#lib/exports/shapes/shape.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { activeWeeks, type ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { GuildForm } from '#lib/game/overview/guild-form.ts';
@@ -64,20 +55,13 @@ export interface FormParts<Form> extends OverviewParts {
 }
 
 export const OVERVIEW_SHAPE: Shape<OverviewSums> = object({
-  kills: INTEGER,
-  deaths: INTEGER,
+  ...integers('kills', 'deaths'),
   partIn: nullable(INTEGER),
-  soloKills: INTEGER,
-  killsThisWeek: INTEGER,
-  deathsThisWeek: INTEGER,
+  ...integers('soloKills', 'killsThisWeek', 'deathsThisWeek'),
   placeThisWeek: nullable(INTEGER),
   placeThisMonth: nullable(INTEGER),
-  sampledKills: INTEGER,
-  sampledDeaths: INTEGER,
-  comparedKills: INTEGER,
-  comparedDeaths: INTEGER,
-  scenarioKills: INTEGER,
-  scenarioDeaths: INTEGER,
+  ...integers('sampledKills', 'sampledDeaths', 'comparedKills', 'comparedDeaths'),
+  ...integers('scenarioKills', 'scenarioDeaths'),
 });
 
 type AskedOverview = Asked<object, OverviewParts>;
@@ -88,32 +72,34 @@ const ranking = <Row>(
   rows: (sample: KillSample) => readonly Row[],
 ) => exportTable(label, columns, async ({ part }: AskedOverview) => rows(await part('rankings')));
 
-const zones = ranking('Zones', ZONE_COLUMNS, (sample) => sample.zones);
+const zones = ranking('Zones', columns.ZONE_COLUMNS, (sample) => sample.zones);
 
 /** The rankings of a player. */
 export const PLAYER_RANKINGS = {
-  nemeses: ranking('Nemesis', NEMESIS_COLUMNS, ({ killers }) => killers),
-  prey: ranking('Prey', PREY_COLUMNS, ({ victims }) => victims),
+  nemeses: ranking('Nemesis', columns.NEMESIS_COLUMNS, ({ killers }) => killers),
+  prey: ranking('Prey', columns.PREY_COLUMNS, ({ victims }) => victims),
   zones,
 };
 
 /** The rankings of a guild. */
 export const GUILD_RANKINGS = {
-  bestMembers: ranking('Best members', MEMBER_SUM_COLUMNS, ({ members }) => members),
-  foughtGuilds: ranking('Most fought guilds', FOUGHT_GUILD_COLUMNS, ({ guilds }) => guilds),
+  bestMembers: ranking('Best members', columns.MEMBER_SUM_COLUMNS, ({ members }) => members),
+  foughtGuilds: ranking('Most fought guilds', columns.FOUGHT_GUILD_COLUMNS, ({ guilds }) => guilds),
   zones,
 };
 
 export const ACTIVITY_TABLES = {
-  activity: exportTable('Activity by day', ACTIVITY_COLUMNS, ({ part }: AskedOverview) => part('activity')),
-  weeks: exportTable('Activity by week', WEEK_COLUMNS, async ({ part }: AskedOverview) =>
+  activity: exportTable('Activity by day', columns.ACTIVITY_COLUMNS, ({ part }: AskedOverview) =>
+    part('activity'),
+  ),
+  weeks: exportTable('Activity by week', columns.WEEK_COLUMNS, async ({ part }: AskedOverview) =>
     activeWeeks(await part('activity')),
   ),
 };
 
 export const guildResults = exportTable(
   'Results by scenario',
-  RESULT_COLUMNS,
+  columns.RESULT_COLUMNS,
   async ({ part }: Asked<object, FormParts<GuildForm>>) => {
     const form = await part('form');
     return form ? form.scenarios : [];

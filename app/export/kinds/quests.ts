@@ -2,14 +2,7 @@ import * as documents from '#graphql/generated/documents.ts';
 import { CHAPTER, listChapters } from '#lib/data/catalogue/chapters.ts';
 import { listQuests, QUEST } from '#lib/data/catalogue/quests.ts';
 import { CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
-import {
-  CHAPTER_COLUMNS,
-  INFLUENCE_COLUMNS,
-  influenceRows,
-  OBJECTIVE_COLUMNS,
-  QUEST_COLUMNS,
-  QUEST_REWARD_COLUMNS,
-} from '#lib/exports/columns/quest-columns.ts';
+import * as columns from '#lib/exports/columns/quest-columns.ts';
 import { type ExportList, NO_RECORD, pageExports, withTables } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
@@ -22,18 +15,18 @@ export const QUESTS_EXPORTS = pageExports('/quests', 'Quests', {
   ...NO_RECORD,
   load: (_, { list }) => ({ quests: () => listQuests(list) }),
   parts: { quests: nullable(fragment(documents.QuestPageFragmentDoc)) },
-  tables: (table) => ({ quests: table('Quests', QUEST_COLUMNS, 'quests') }),
+  tables: (table) => ({ quests: table('Quests', columns.QUEST_COLUMNS, 'quests') }),
 });
 
 const QUEST_EXPORTS = pageExports('/quest/{id}', 'A quest', {
   source: QUEST,
   record: fragment(documents.QuestDetailsFragmentDoc),
   tables: (table) => ({
-    rewards: table('Rewards', QUEST_REWARD_COLUMNS, ({ record: { rewardsGiven, rewardsChoice } }) => [
+    rewards: table('Rewards', columns.QUEST_REWARD_COLUMNS, ({ record: { rewardsGiven, rewardsChoice } }) => [
       ...rewardsGiven.map((reward) => ({ ...reward, isChoice: false })),
       ...rewardsChoice.map((reward) => ({ ...reward, isChoice: true })),
     ]),
-    objectives: table('Objectives', OBJECTIVE_COLUMNS, ({ record }) => record.objectives),
+    objectives: table('Objectives', columns.OBJECTIVE_COLUMNS, ({ record }) => record.objectives),
     givers: table('Quest givers', CREATURE_TAG_COLUMNS, ({ record }) => record.starterCreatures),
     finishers: table(
       'Creatures that it ends with',
@@ -58,7 +51,7 @@ export const CHAPTERS_EXPORTS = pageExports('/chapters', 'Chapters', {
   ...NO_RECORD,
   load: (_, { list }) => ({ chapters: () => listChapters(list) }),
   parts: { chapters: nullable(fragment(documents.ChapterPageFragmentDoc)) },
-  tables: (table) => ({ chapters: table('Chapters', CHAPTER_COLUMNS, 'chapters') }),
+  tables: (table) => ({ chapters: table('Chapters', columns.CHAPTER_COLUMNS, 'chapters') }),
 });
 
 export const CHAPTER_EXPORTS = pageExports('/chapter/{id}', 'A chapter', {
@@ -66,8 +59,8 @@ export const CHAPTER_EXPORTS = pageExports('/chapter/{id}', 'A chapter', {
   source: CHAPTER,
   record: fragment(documents.ChapterDetailsFragmentDoc),
   tables: (table) => ({
-    rewards: table('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) =>
-      influenceRows(record.influenceRewards, query),
+    rewards: table('Influence rewards', columns.INFLUENCE_COLUMNS, ({ record, query }) =>
+      columns.influenceRows(record.influenceRewards, query),
     ),
   }),
   preview: ({ record }) => previewOfChapter(record),

@@ -12,7 +12,7 @@ import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { COMPARED_FIGURE_COLUMNS } from '#lib/exports/columns/overview-columns.ts';
 import { killEntries } from '#lib/exports/feeds/kill-feed.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
-import { feudOf } from '#lib/exports/shapes/kill-shapes.ts';
+import { feudOf } from '#lib/exports/shapes/battle-shapes.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable, type Shape } from '#lib/exports/shapes/shape.ts';
 import { feudBlock } from '#lib/exports/text/battle-blocks.ts';

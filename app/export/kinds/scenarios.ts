@@ -2,37 +2,27 @@ import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { getZoneKills, ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
-import {
-  getScenarioPlayers,
-  getScenarioResults,
-  listAllRuns,
-  listPlayedScenarios,
-  listRunsOfScenario,
-  namedScenarios,
-  PLAYED_SCENARIO,
-} from '#lib/data/war/scenario-results.ts';
+import * as data from '#lib/data/war/scenario-results.ts';
 import { listScenarioKills } from '#lib/data/war/kills.ts';
 import { getScenarioHeatmap, listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
-import {
-  PLAYED_SCENARIO_COLUMNS,
-  RESULT_COLUMNS,
-  SCENARIO_COLUMNS,
-  SKIRMISH_COLUMNS,
-  SPREAD_COLUMNS,
-} from '#lib/exports/columns/battle-columns.ts';
-import {
-  AVERAGE_COLUMNS,
-  CAREER_EDGE_COLUMNS,
-  PERFORMANCE_COLUMNS,
-} from '#lib/exports/columns/scenario-columns.ts';
+import * as columns from '#lib/exports/columns/battle-columns.ts';
 import { HEATMAP_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { groupedScores, SCENARIO_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
 import { scenarioEntries } from '#lib/exports/feeds/battle-feeds.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { ROLE_AND_SHARES } from '#lib/exports/shapes/role-and-shares.ts';
-import { changed, INTEGER, list, nullable, NUMBER, object, oneOf } from '#lib/exports/shapes/shape.ts';
+import { ROLE_AND_SHARES } from '#lib/exports/shapes/battle-shapes.ts';
+import {
+  changed,
+  INTEGER,
+  integers,
+  list,
+  nullable,
+  NUMBER,
+  object,
+  oneOf,
+} from '#lib/exports/shapes/shape.ts';
 import { scenarioBlock } from '#lib/exports/text/battle-blocks.ts';
 import { resultsBlock } from '#lib/exports/text/results-block.ts';
 import { previewOfResults, previewOfZone } from '#lib/preview/kinds/preview-of-results.ts';
@@ -47,11 +37,7 @@ import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { RESULTS_FILTER, RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
 
 const RESULT_FIGURES = object({
-  runs: INTEGER,
-  order: INTEGER,
-  destruction: INTEGER,
-  draws: INTEGER,
-  undecided: INTEGER,
+  ...integers('runs', 'order', 'destruction', 'draws', 'undecided'),
   share: nullable(object({ value: NUMBER, low: NUMBER, high: NUMBER })),
   verdict: oneOf('order', 'destruction', 'even', 'open'),
   medianSeconds: nullable(NUMBER),
@@ -65,14 +51,14 @@ export const SCENARIOS_EXPORTS = pageExports('/scenarios', 'Scenarios', {
   filter: RUNS_FILTER,
   ...NO_RECORD,
   load: (_, { list: runs, size }) => ({
-    scenarios: () => listAllRuns(runs, size),
+    scenarios: () => data.listAllRuns(runs, size),
     results: async () =>
-      mapAnswer(await listPlayedScenarios(runs), (found) => found && namedScenarios(runs, found)),
+      mapAnswer(await data.listPlayedScenarios(runs), (found) => found && data.namedScenarios(runs, found)),
   }),
   parts: { scenarios: nullable(fragment(documents.ScenarioPageFragmentDoc)) },
   tables: (table) => ({
-    scenarios: table('Scenarios', SCENARIO_COLUMNS, 'scenarios'),
-    results: table('Results of each scenario', PLAYED_SCENARIO_COLUMNS, async ({ part }) =>
+    scenarios: table('Scenarios', columns.SCENARIO_COLUMNS, 'scenarios'),
+    results: table('Results of each scenario', columns.PLAYED_SCENARIO_COLUMNS, async ({ part }) =>
       withVerdicts((await part('results')) || []),
     ),
   }),
@@ -81,14 +67,14 @@ export const SCENARIOS_EXPORTS = pageExports('/scenarios', 'Scenarios', {
 
 export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenario, and who wins it', {
   filter: RESULTS_FILTER,
-  source: PLAYED_SCENARIO,
+  source: data.PLAYED_SCENARIO,
   record: fragment(documents.PlayedScenarioFragmentDoc),
   load: ({ scenario }, { id, list: runs, size }) => ({
     heatmap: async () =>
       mapAnswer(await getZoneKills(scenario.zone.id), (found) => found || { points: [], kills: 0 }),
-    results: () => getScenarioResults(id, runs),
-    players: () => getScenarioPlayers(id, runs),
-    runs: () => listRunsOfScenario(id, runs, size),
+    results: () => data.getScenarioResults(id, runs),
+    players: () => data.getScenarioPlayers(id, runs),
+    runs: () => data.listRunsOfScenario(id, runs, size),
   }),
   figures: {
     shape: RESULT_FIGURES,
@@ -106,18 +92,18 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenari
     runs: nullable(fragment(documents.ScenarioPageFragmentDoc)),
   },
   tables: (table) => ({
-    days: table('Results by day', RESULT_COLUMNS, 'results.days'),
-    spread: table('What a run is like', SPREAD_COLUMNS, async ({ part }) =>
+    days: table('Results by day', columns.RESULT_COLUMNS, 'results.days'),
+    spread: table('What a run is like', columns.SPREAD_COLUMNS, async ({ part }) =>
       spreadRows((await part('results')).spread),
     ),
-    careers: table('Careers here', CAREER_EDGE_COLUMNS, async ({ part }) =>
+    careers: table('Careers here', columns.CAREER_EDGE_COLUMNS, async ({ part }) =>
       withEdges((await part('players')).careers),
     ),
-    best: table('Most in a run', PERFORMANCE_COLUMNS, 'players.best'),
-    rates: table('Most per minute', PERFORMANCE_COLUMNS, 'players.rates'),
-    players: table('Players by average', AVERAGE_COLUMNS, 'players.players'),
+    best: table('Most in a run', columns.PERFORMANCE_COLUMNS, 'players.best'),
+    rates: table('Most per minute', columns.PERFORMANCE_COLUMNS, 'players.rates'),
+    players: table('Players by average', columns.AVERAGE_COLUMNS, 'players.players'),
     heatmap: table('Where the kills fall', HEATMAP_COLUMNS, 'heatmap.points'),
-    runs: table('Scenarios', SCENARIO_COLUMNS, 'runs'),
+    runs: table('Scenarios', columns.SCENARIO_COLUMNS, 'runs'),
   }),
   text: async ({ record, part }) => resultsBlock(record, await part('results')),
   feed: { label: 'Scenarios', entries: async ({ part }) => scenarioEntries(await part('runs')) },
@@ -163,7 +149,7 @@ export const SCENARIO_SKIRMISHES_EXPORTS = pageExports(
     load: (_, { id, list: skirmishes }) => ({ skirmishes: () => listScenarioSkirmishes(id, skirmishes) }),
     parts: { skirmishes: SKIRMISH_PAGE },
     tables: (table) => ({
-      skirmishes: table('Skirmishes', SKIRMISH_COLUMNS, 'skirmishes'),
+      skirmishes: table('Skirmishes', columns.SKIRMISH_COLUMNS, 'skirmishes'),
     }),
     preview: ({ record }) => previewOfScenario(record),
   },

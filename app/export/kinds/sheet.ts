@@ -2,22 +2,17 @@ import { chosenPeriodLabel, playerStanding } from '#app/export/kinds/boards.ts';
 import { CharacterCardFragmentDoc, GuildTagFragmentDoc } from '#graphql/generated/documents.ts';
 import { killSums } from '#lib/data/war/kill-sums.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/war/score-sheet.ts';
-import {
-  BEST_GUILD_COLUMNS,
-  BEST_PLAYER_COLUMNS,
-  CAREER_COLUMNS,
-  TOP_FEUD_COLUMNS,
-} from '#lib/exports/columns/board-columns.ts';
+import * as columns from '#lib/exports/columns/board-columns.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
-import { KILL_SUMS } from '#lib/exports/shapes/kill-shapes.ts';
+import { KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { INTEGER, list, nullable, object, pair, type Shape, TEXT } from '#lib/exports/shapes/shape.ts';
+import * as json from '#lib/exports/shapes/shape.ts';
 import { periodSpan } from '#lib/game/boards/board-period.ts';
 import { previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import { chosenPeriod, SHEET_FILTER } from '#lib/url/filter/board-filter.ts';
 
-const best = <Owner>(owner: Shape<Owner>) =>
-  list(object({ place: INTEGER, sharedBy: INTEGER, kills: INTEGER, deaths: INTEGER, owner }));
+const best = <Owner>(owner: json.Shape<Owner>) =>
+  json.list(json.object({ ...json.integers('place', 'sharedBy', 'kills', 'deaths'), owner }));
 
 const CARD = fragment(CharacterCardFragmentDoc);
 
@@ -37,19 +32,25 @@ export const SHEET_EXPORTS = pageExports('/leaderboard/sheet', 'The score sheet 
   },
   parts: {
     sums: KILL_SUMS,
-    players: object({ killers: best(CARD), victims: nullable(best(CARD)) }),
+    players: json.object({ killers: best(CARD), victims: json.nullable(best(CARD)) }),
     guilds: best(fragment(GuildTagFragmentDoc)),
-    careers: list(object({ career: TEXT, kills: INTEGER, deaths: INTEGER })),
-    feuds: nullable(
-      list(object({ place: INTEGER, sharedBy: INTEGER, sides: pair(CARD), kills: pair(INTEGER) })),
+    careers: json.list(json.object({ career: json.TEXT, ...json.integers('kills', 'deaths') })),
+    feuds: json.nullable(
+      json.list(
+        json.object({
+          ...json.integers('place', 'sharedBy'),
+          sides: json.pair(CARD),
+          kills: json.pair(json.INTEGER),
+        }),
+      ),
     ),
   },
   tables: (table) => ({
-    killers: table('Most kills', BEST_PLAYER_COLUMNS, 'players.killers'),
-    victims: table('Most deaths', BEST_PLAYER_COLUMNS, 'players.victims'),
-    guilds: table('Guilds', BEST_GUILD_COLUMNS, 'guilds'),
-    careers: table('Careers', CAREER_COLUMNS, 'careers'),
-    feuds: table('Feuds', TOP_FEUD_COLUMNS, 'feuds'),
+    killers: table('Most kills', columns.BEST_PLAYER_COLUMNS, 'players.killers'),
+    victims: table('Most deaths', columns.BEST_PLAYER_COLUMNS, 'players.victims'),
+    guilds: table('Guilds', columns.BEST_GUILD_COLUMNS, 'guilds'),
+    careers: table('Careers', columns.CAREER_COLUMNS, 'careers'),
+    feuds: table('Feuds', columns.TOP_FEUD_COLUMNS, 'feuds'),
   }),
   preview: async ({ query, part }) => {
     const { killers } = await part('players');

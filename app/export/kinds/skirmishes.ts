@@ -3,21 +3,14 @@ import { mapAnswer } from '#lib/api/answer.ts';
 import { withAttackers } from '#lib/data/war/kill-attackers.ts';
 import { listSkirmishKills } from '#lib/data/war/kills.ts';
 import { listEverySkirmishScore } from '#lib/data/war/skirmish-scores.ts';
-import {
-  getTopPlayers,
-  listAllSkirmishes,
-  listSkirmishDamage,
-  listTopSkirmishes,
-  SKIRMISH,
-  SKIRMISH_DAMAGE,
-} from '#lib/data/war/skirmishes.ts';
+import * as data from '#lib/data/war/skirmishes.ts';
 import { SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
 import { DAMAGE_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { groupedScores, SKIRMISH_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
 import { skirmishEntries } from '#lib/exports/feeds/battle-feeds.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { ROLE_AND_SHARES } from '#lib/exports/shapes/role-and-shares.ts';
+import { ROLE_AND_SHARES } from '#lib/exports/shapes/battle-shapes.ts';
 import { changed, list, nullable, object } from '#lib/exports/shapes/shape.ts';
 import { skirmishBlock } from '#lib/exports/text/battle-blocks.ts';
 import { sharedScores, sideOfRealm } from '#lib/game/battles/score-groups.ts';
@@ -38,8 +31,8 @@ export const SKIRMISHES_EXPORTS = pageExports('/skirmishes', 'Skirmishes', {
   filter: SKIRMISH_FILTER,
   ...NO_RECORD,
   load: (_, { list: skirmishes, size }) => ({
-    top: listTopSkirmishes,
-    skirmishes: () => listAllSkirmishes(skirmishes, size),
+    top: data.listTopSkirmishes,
+    skirmishes: () => data.listAllSkirmishes(skirmishes, size),
   }),
   parts: { top: list(fragment(documents.SkirmishRowFragmentDoc)), skirmishes: SKIRMISH_PAGE },
   tables: (table) => ({
@@ -51,10 +44,10 @@ export const SKIRMISHES_EXPORTS = pageExports('/skirmishes', 'Skirmishes', {
 
 export const SKIRMISH_EXPORTS = pageExports('/skirmish/{id}', 'A skirmish', {
   filter: GROUPING,
-  source: SKIRMISH,
+  source: data.SKIRMISH,
   record: FIGHT,
   load: (_, { id, query }) => ({
-    leaders: () => getTopPlayers(id),
+    leaders: () => data.getTopPlayers(id),
     scores: async () => {
       const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT;
       return mapAnswer(await listEverySkirmishScore(id, sort), (page) => {
@@ -79,7 +72,7 @@ export const SKIRMISH_EXPORTS = pageExports('/skirmish/{id}', 'A skirmish', {
 });
 
 export const SKIRMISH_KILLS_EXPORTS = pageExports('/skirmish/{id}/kills', 'The kills of a skirmish', {
-  source: SKIRMISH,
+  source: data.SKIRMISH,
   record: FIGHT,
   load: (_, { id, list: kills }) => ({ kills: () => withAttackers(listSkirmishKills(id, kills)) }),
   parts: { kills: KILL_PAGE },
@@ -91,9 +84,9 @@ export const SKIRMISH_DAMAGE_EXPORTS = pageExports(
   '/skirmish/{id}/damage',
   'What the victims of a skirmish died of',
   {
-    source: SKIRMISH,
+    source: data.SKIRMISH,
     record: FIGHT,
-    load: (_, { id }) => ({ damage: () => listSkirmishDamage(id) }),
+    load: (_, { id }) => ({ damage: () => data.listSkirmishDamage(id) }),
     parts: { damage: nullable(DAMAGE) },
     tables: (table) => ({
       damage: table(
@@ -110,7 +103,7 @@ export const FIGHTER_DAMAGE_EXPORTS = pageExports(
   '/skirmish/{id}/damage/{characterId}',
   'What one character did in a skirmish to those who died',
   {
-    source: SKIRMISH_DAMAGE,
+    source: data.SKIRMISH_DAMAGE,
     record: object({
       character: fragment(documents.CharacterCardFragmentDoc),
       skirmish: fragment(documents.SkirmishNameFragmentDoc),

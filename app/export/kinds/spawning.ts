@@ -1,12 +1,7 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { CREATURE, listCreatures, listGoods } from '#lib/data/catalogue/creatures.ts';
 import { GAME_OBJECT, listGameObjects } from '#lib/data/catalogue/game-objects.ts';
-import {
-  CREATURE_COLUMNS,
-  GAME_OBJECT_COLUMNS,
-  SPAWN_COLUMNS,
-  spawnsIn,
-} from '#lib/exports/columns/creature-columns.ts';
+import * as columns from '#lib/exports/columns/creature-columns.ts';
 import { GOODS_COLUMNS } from '#lib/exports/columns/item-columns.ts';
 import { FINISHED_QUEST_COLUMNS, QUEST_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
@@ -20,7 +15,7 @@ export const CREATURES_EXPORTS = pageExports('/creatures', 'Creatures', {
   ...NO_RECORD,
   load: (_, { list }) => ({ creatures: () => listCreatures(list) }),
   parts: { creatures: nullable(fragment(documents.CreaturePageFragmentDoc)) },
-  tables: (table) => ({ creatures: table('Creatures', CREATURE_COLUMNS, 'creatures') }),
+  tables: (table) => ({ creatures: table('Creatures', columns.CREATURE_COLUMNS, 'creatures') }),
 });
 
 /**
@@ -33,7 +28,7 @@ const creaturePage = (section: string, first: 'spawns' | 'quests' | 'vendorItems
     record: fragment(documents.CreatureInfoFragmentDoc),
     load: ({ spawns }, { id: { id, zoneId }, list }) => ({
       goods: () => listGoods(id, list),
-      spawns: async () => ({ data: spawnsIn(spawns, zoneId), staleSince: null }),
+      spawns: async () => ({ data: columns.spawnsIn(spawns, zoneId), staleSince: null }),
     }),
     parts: { goods: nullable(fragment(documents.SoldItemPageFragmentDoc)) },
     tables: (table) => {
@@ -44,7 +39,7 @@ const creaturePage = (section: string, first: 'spawns' | 'quests' | 'vendorItems
         FINISHED_QUEST_COLUMNS,
         ({ record }) => record.questsFinisher,
       );
-      const spawns = table('Spawns', SPAWN_COLUMNS, 'spawns');
+      const spawns = table('Spawns', columns.SPAWN_COLUMNS, 'spawns');
       const all = { quests, vendorItems, finished, spawns };
       return { [first]: all[first], ...all };
     },
@@ -66,7 +61,7 @@ export const GAME_OBJECTS_EXPORTS = pageExports('/gameobjects', 'Game objects', 
   load: (_, { list }) => ({ gameObjects: () => listGameObjects(list) }),
   parts: { gameObjects: nullable(fragment(documents.GameObjectPageFragmentDoc)) },
   tables: (table) => ({
-    gameObjects: table('Game objects', GAME_OBJECT_COLUMNS, 'gameObjects'),
+    gameObjects: table('Game objects', columns.GAME_OBJECT_COLUMNS, 'gameObjects'),
   }),
 });
 
@@ -76,7 +71,7 @@ const gameObjectPage = (section: string, first: 'spawns' | 'quests' | 'finished'
     source: GAME_OBJECT,
     record: fragment(documents.GameObjectInfoFragmentDoc),
     load: ({ spawns }, { id: { zoneId } }) => ({
-      spawns: async () => ({ data: spawnsIn(spawns, zoneId), staleSince: null }),
+      spawns: async () => ({ data: columns.spawnsIn(spawns, zoneId), staleSince: null }),
     }),
     tables: (table) => {
       const quests = table('Quests', QUEST_COLUMNS, ({ record }) => record.questsStarter);
@@ -85,7 +80,7 @@ const gameObjectPage = (section: string, first: 'spawns' | 'quests' | 'finished'
         FINISHED_QUEST_COLUMNS,
         ({ record }) => record.questsFinisher,
       );
-      const spawns = table('Spawns', SPAWN_COLUMNS, 'spawns');
+      const spawns = table('Spawns', columns.SPAWN_COLUMNS, 'spawns');
       const all = { quests, finished, spawns };
       return { [first]: all[first], ...all };
     },

@@ -1,17 +1,9 @@
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import type { getStanding } from '#lib/data/war/standings.ts';
-import { STANDING_COLUMNS, STANDING_WEEK_COLUMNS } from '#lib/exports/columns/scenario-columns.ts';
+import { STANDING_COLUMNS, STANDING_WEEK_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
 import { exportTable } from '#lib/exports/export-table.ts';
 import type { Asked } from '#lib/exports/page-exports.ts';
-import {
-  INTEGER,
-  list as listOf,
-  nullable,
-  NUMBER,
-  object,
-  oneOf,
-  type Shape,
-} from '#lib/exports/shapes/shape.ts';
+import * as json from '#lib/exports/shapes/shape.ts';
 import { FIGURES, type Standing, type StandingRow, standingRows } from '#lib/game/scenarios/standing.ts';
 
 interface StandingParts {
@@ -19,14 +11,14 @@ interface StandingParts {
   standing: readonly StandingRow[] | null;
 }
 
-export const STANDING: Shape<StandingParts['standing']> = nullable(
-  listOf(
-    object({
-      figure: oneOf(...FIGURES),
-      perMinute: NUMBER,
-      othersPerMinute: nullable(NUMBER),
-      percentile: nullable(INTEGER),
-      results: INTEGER,
+export const STANDING: json.Shape<StandingParts['standing']> = json.nullable(
+  json.list(
+    json.object({
+      figure: json.oneOf(...FIGURES),
+      perMinute: json.NUMBER,
+      othersPerMinute: json.nullable(json.NUMBER),
+      percentile: json.nullable(json.INTEGER),
+      results: json.INTEGER,
     }),
   ),
 );

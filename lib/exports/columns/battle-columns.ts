@@ -3,6 +3,10 @@ import type {
   ResultsOfDayFragment,
   ScenarioRowFragment,
   SkirmishRowFragment,
+  CareerOfScenarioFragment,
+  PerformanceFragment,
+  PlayerOfScenarioFragment,
+  ScenarioMediansPartsFragment,
 } from '#graphql/generated/documents.ts';
 import type { OwnScenario } from '#lib/data/war/scenarios.ts';
 import { resultOf } from '#lib/game/battles/own-part.ts';
@@ -10,9 +14,12 @@ import { hasTier, pointsOf, surrenderOf, winnerOf } from '#lib/game/battles/scen
 import type { SpreadRow } from '#lib/game/scenarios/spread-rows.ts';
 import { orderShare, type Verdict } from '#lib/game/scenarios/verdict.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
+import type { withEdges } from '#lib/game/scenarios/career-edge.ts';
+import { FIGURE_LABELS, FIGURES, type StandingRow } from '#lib/game/scenarios/standing.ts';
 
 import { columnsOf } from '../export-table.ts';
 import { isoTime, secondsBetween } from './cells.ts';
+import { characterColumns } from './combatant-columns.ts';
 import about from './battle-columns.json' with { type: 'json' };
 
 /** A scenario run of a list. */
@@ -62,4 +69,35 @@ export const SKIRMISH_COLUMNS = columnsOf<SkirmishRowFragment>()(about.skirmish,
   guildIds: ({ topGuildsByPlayers }) => topGuildsByPlayers.map(({ guild }) => guild.id).join('; '),
   guilds: ({ topGuildsByPlayers }) =>
     topGuildsByPlayers.map(({ guild, count }) => `${guild.name} (${count})`).join('; '),
+});
+
+/** A career in a scenario, compared with its side. */
+export const CAREER_EDGE_COLUMNS = columnsOf<
+  ReturnType<typeof withEdges<CareerOfScenarioFragment>>[number]
+>()(about.careerEdge, { team: ({ team }) => (team === 0 ? 'ORDER' : 'DESTRUCTION') });
+
+/** The figures of a player in a run. */
+export const PERFORMANCE_COLUMNS = columnsOf<PerformanceFragment>()(about.performance, {
+  character: characterColumns('character', ({ character }) => character),
+  startTime: ({ run }) => isoTime(run.startTime),
+});
+
+/** The average of a player per minute. */
+export const AVERAGE_COLUMNS = columnsOf<PlayerOfScenarioFragment>()(about.average, {
+  character: characterColumns('character', ({ character }) => character),
+});
+
+/** One figure of a player among the results of others. */
+export const STANDING_COLUMNS = columnsOf<StandingRow>()(about.standing, {
+  figureName: ({ figure }) => FIGURE_LABELS[figure],
+});
+
+/** A player's own results of a week. */
+export const STANDING_WEEK_COLUMNS = columnsOf<ScenarioMediansPartsFragment>()(about.standingWeek, {
+  from: ({ day }) => isoTime(day * 86_400),
+  medians: FIGURES.map((figure) => ({
+    name: figure,
+    about: `${FIGURE_LABELS[figure]}, median in a minute of a run`,
+    value: ({ medians }) => medians[figure],
+  })),
 });

@@ -27,6 +27,10 @@ export const NUMBER = plain<number>({ type: 'number' });
 
 export const BOOLEAN = plain<boolean>({ type: 'boolean' });
 
+/** Fields of whole numbers, for an object. */
+export const integers = <Name extends string>(...names: readonly Name[]): Fields<Record<Name, number>> =>
+  Object.fromEntries(names.map((name) => [name, INTEGER])) as Fields<Record<Name, number>>;
+
 /** One of a few texts. */
 export const oneOf = <Value extends string>(...values: readonly Value[]): Shape<Value> =>
   plain({ type: 'string', enum: values });
@@ -65,10 +69,8 @@ export const pair = <Value>({ schema }: Shape<Value>): Shape<readonly [Value, Va
 type Fields<Value> = { readonly [Name in keyof Value]-?: Shape<Value[Name]> };
 
 /** Widens a shape to a type of which the code knows less than it asked for. */
-export const wider = <Value>({
-  schema,
-}: AnyShape & { readonly of?: (value: never) => Value }): Shape<Value> => ({
-  schema,
+export const wider = <Value>(shape: AnyShape & { readonly of?: (value: never) => Value }): Shape<Value> => ({
+  schema: shape.schema,
 });
 
 /** An object by its fields. */
