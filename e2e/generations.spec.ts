@@ -93,6 +93,15 @@ test('every kind of page answers, and none leads to a chapter', async () => {
   }
 });
 
+test('items are filtered and sorted as far as the API does, in words', async () => {
+  const [all, asked] = [await open('/items'), await open('/items?set=4&soldFor=a&order=STRENGTH')];
+  expect([all.status, asked.status]).toEqual([200, 200]);
+  expect(all.html).toContain('Such a part of an address changes nothing.');
+  expect(all.html).not.toMatch(/name="(?:set|soldFor|dropsFrom)"/);
+  const rows = ({ html }: typeof all) => /<tbody.*?<\/tbody>/s.exec(html)?.[0].match(/href="\/item\/\d+/g);
+  expect(rows(asked)).toEqual(rows(all));
+});
+
 test('chapters are said not to be offered, with the way to what there is', async () => {
   const { chapters } = await first<{ chapters: { nodes: { id: string }[] } }>(
     '{ chapters(first: 1) { nodes { id } } }',

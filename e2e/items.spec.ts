@@ -5,11 +5,13 @@ import { openHtml, test } from './pages/scriptless-page.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
 
 interface Items {
-  readonly items: { readonly nodes: readonly { readonly name: string }[] };
+  readonly items: { readonly totalCount: number; readonly nodes: readonly { readonly name: string }[] };
 }
 
-const ITEMS = `query ($where: ItemFilterInput, $stats: [Stat!], $career: Career) {
-  items(first: 15, where: $where, hasStats: $stats, usableByCareer: $career) { nodes { name } }
+const ITEMS = `query ($where: ItemFilterInput, $stats: [Stat!], $career: Career, $order: [ItemSortInput!],
+    $most: [StatWeightInput!], $set: String, $soldFor: String, $dropsFrom: String) {
+  items(first: 15, where: $where, hasStats: $stats, usableByCareer: $career, order: $order, mostOf: $most,
+    ofSet: $set, soldFor: $soldFor, dropsFrom: $dropsFrom) { totalCount nodes { name } }
 }`;
 
 const CASES = [
@@ -21,6 +23,19 @@ const CASES = [
   ['?type=AXE', { where: { type: { eq: 'AXE' } } }],
   ['?stat=WOUNDS', { stats: ['WOUNDS'] }],
   ['?career=SLAYER', { career: 'SLAYER' }],
+  ['?slot=JEWELLERY1', { where: { slot: { in: ['JEWELLERY1', 'JEWELLERY2', 'JEWELLERY3', 'JEWELLERY4'] } } }],
+  ['?levelMax=20&career=SLAYER', { where: { levelRequirement: { lte: 20 } }, career: 'SLAYER' }],
+  [
+    '?itemLevelMin=20&itemLevelMax=40&renownMin=1',
+    { where: { itemLevel: { gte: 20, lte: 40 }, renownRankRequirement: { gte: 1 } } },
+  ],
+  ['?talismans=true', { where: { talismanSlots: { gt: 0 } } }],
+  ['?set=of', { set: 'of' }],
+  ['?soldFor=a', { soldFor: 'a' }],
+  ['?dropsFrom=e', { dropsFrom: 'e' }],
+  ['?order=dps', { order: [{ dps: 'DESC' }, { id: 'DESC' }] }],
+  ['?order=STRENGTH&slot=HELM', { where: { slot: { in: ['HELM'] } }, most: [{ stat: 'STRENGTH' }] }],
+  ['?levelMin=-3&itemLevelMax=1e9&renownMin=999&slot=MOON&order=DROP', {}],
   [
     '?query=a&type=AXE&stat=STRENGTH&career=SLAYER',
     { where: { name: { contains: 'a' }, type: { eq: 'AXE' } }, stats: ['STRENGTH'], career: 'SLAYER' },
@@ -34,6 +49,9 @@ for (const [query, variables] of CASES) {
     const rows = page.getByRole('table', { name: 'Items' }).locator('tbody tr');
     await expect(rows).toHaveCount(items.nodes.length);
     for (const [index, { name }] of items.nodes.entries()) await expect(rows.nth(index)).toContainText(name);
+    await expect(page.getByRole('main')).toContainText(
+      new RegExp(`\\b${items.totalCount.toLocaleString('en')} items?\\b`),
+    );
   });
 }
 
@@ -59,6 +77,17 @@ test('/items links the picture and the name of each item, and both have its tool
 test('/items says so where nothing is found', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/items?query=zzzzzz');
   await expect(page.getByRole('main')).toContainText('No items.');
+});
+
+test('rare filters are folded away until one of them is chosen', async ({ page }) => {
+  const set = page.getByLabel('Set', { exact: true });
+  await page.goto('/items');
+  await expect(set).toBeHidden();
+  await page.getByText('More filters').click();
+  await set.fill('of');
+  await set.press('Enter');
+  await expect(page).toHaveURL('/items?set=of');
+  await expect(set).toBeVisible();
 });
 
 test('a search for items is finished by Enter and keeps the other choices', async ({ page }) => {

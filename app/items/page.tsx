@@ -1,4 +1,5 @@
 import { ITEMS_EXPORTS } from '#app/export/kinds/items.ts';
+import { ItemFilters } from '#components/item/item-filters.tsx';
 import { ItemList } from '#components/item/item-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listItems } from '#lib/data/catalogue/items.ts';
@@ -14,6 +15,7 @@ const page = listPage({
   path: routes.items,
   filter: ITEM_FILTER,
   exports: ITEMS_EXPORTS,
+  form: (list) => <ItemFilters list={list} />,
   list: listItems,
   rows: ({ nodes }) => (nodes ?? []).map((item) => ({ name: itemName(item), href: routes.item(item.id) })),
   content: (page, list) => <ItemList page={page} list={list} />,

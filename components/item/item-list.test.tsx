@@ -20,6 +20,7 @@ const axe: ItemRowFragment = {
   itemLevel: 51,
   levelRequirement: 40,
   renownRankRequirement: 65,
+  dps: 0,
   stats: [
     { stat: 'STRENGTH', value: 22, percentage: false },
     { stat: 'PARRY', value: 3, percentage: true },
@@ -30,7 +31,7 @@ const axe: ItemRowFragment = {
 function cells(item: Partial<ItemRowFragment>, query = {}) {
   const html = renderToStaticMarkup(
     <ItemList
-      page={{ nodes: [{ ...axe, ...item }], pageInfo: ONLY_PAGE }}
+      page={{ totalCount: 1, nodes: [{ ...axe, ...item }], pageInfo: ONLY_PAGE }}
       list={listAddress(routes.items, query, ITEM_FILTER)}
     />,
   );
@@ -72,4 +73,14 @@ test('shows the stat that the list is filtered by', () => {
   expect([head?.at(-1), row?.at(-1)]).toEqual(['Parry', 'Parry +3%']);
   const both = [...axe.stats, { stat: 'PARRY' as const, value: 2, percentage: true }];
   expect(cells({ stats: both }, { stat: 'PARRY' })[1]?.at(-1)).toBe('Parry +3%, +2%');
+});
+
+test('has a column of what it is ordered by', () => {
+  expect(cells({ dps: 543 }, { order: 'dps' }).map((row) => row.at(-1))).toEqual(['DPS', 'DPS 54.3']);
+  const both = cells({}, { stat: 'PARRY', order: 'STRENGTH' });
+  expect(both.map((row) => row.slice(-2))).toEqual([
+    ['Parry', 'Strength'],
+    ['Parry +3%', 'Strength +22'],
+  ]);
+  expect(cells({}, { stat: 'STRENGTH', order: 'STRENGTH' })[0]).toHaveLength(8);
 });

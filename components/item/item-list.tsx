@@ -1,9 +1,9 @@
 import type { ItemPageFragment, ItemRowFragment, Stat } from '#graphql/generated/documents.ts';
-import type { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
+import { type ITEM_FILTER, orderedStat } from '#lib/url/filter/item-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { ListPanel } from '../ui/list/list-panel.tsx';
-import { plain } from '#lib/format/number.ts';
+import { fixed, plain, plural, thousands } from '#lib/format/number.ts';
 import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { statLabel, statLine } from '#lib/game/items/stats.ts';
 import type { Column } from '#components/ui/table/column.ts';
@@ -83,30 +83,47 @@ const COLUMNS: readonly ItemColumn[] = [
   },
 ];
 
-/** The amount of a stat that an item gives: its points, its share, or both. */
-const statColumn = (stat: Stat): ItemColumn => ({
-  header: statLabel(stat),
+/** The place of an amount on narrow screens, which only one column can have. */
+const AMOUNT = { line: 4, from: 3, to: 4, atEnd: true } as const;
+
+/** A column of what a list is filtered or ordered by, with its label beside the amount on narrow screens. */
+const amountColumn = (header: string, amountOf: (item: ItemRowFragment) => string): ItemColumn => ({
+  header,
   align: 'end',
-  narrow: { line: 4, from: 3, to: 4, atEnd: true },
-  cell: ({ stats }) => {
-    const values = stats.filter((one) => one.stat === stat).map((one) => statLine(one).value);
+  narrow: AMOUNT,
+  cell: (item) => {
+    const amount = amountOf(item);
     return (
-      values.length > 0 && (
+      amount && (
         <>
-          <span className="hidden narrow:inline narrow:text-sm narrow:text-muted">{statLabel(stat)} </span>
-          {values.join(', ')}
+          <span className="hidden narrow:inline narrow:text-sm narrow:text-muted">{header} </span>
+          {amount}
         </>
       )
     );
   },
 });
 
-/**
- * The columns of a list of items.
- * @param stat what the list is filtered by, which then has its own column
- */
-const itemColumns = (stat: Stat | 'any'): readonly ItemColumn[] =>
-  stat === 'any' ? COLUMNS : [...COLUMNS, statColumn(stat)];
+/** The amount of a stat that an item gives: its points, its share, or both. */
+const statColumn = (stat: Stat) =>
+  amountColumn(statLabel(stat), ({ stats }) =>
+    stats
+      .filter((one) => one.stat === stat)
+      .map((one) => statLine(one).value)
+      .join(', '),
+  );
+
+const DPS = amountColumn('DPS', ({ dps }) => (dps > 0 ? fixed(dps / 10, 1) : ''));
+
+/** The columns of a list of items; what it is filtered and ordered by has its own. */
+function itemColumns({ stat, order }: ListAddress<typeof ITEM_FILTER>['values']): readonly ItemColumn[] {
+  const ordered = orderedStat(order);
+  const filtered = stat === 'any' || stat === ordered ? [] : [statColumn(stat)];
+  const first = order === 'dps' ? [DPS] : ordered ? [statColumn(ordered)] : [];
+  const second =
+    first.length > 0 ? filtered.map((column) => ({ ...column, narrow: 'hidden' as const })) : filtered;
+  return [...COLUMNS, ...second, ...first];
+}
 
 interface Props {
   readonly page: ItemPageFragment;
@@ -115,16 +132,22 @@ interface Props {
 
 /** One page of items; the head stays when there are none. */
 export function ItemList({ page, list }: Props) {
+  const { totalCount, nodes, pageInfo } = page;
   return (
-    <ListPanel
-      caption="Items"
-      layout="cards"
-      narrowTracks="narrow:grid-cols-[36px_1fr_auto]"
-      columns={itemColumns(list.values.stat)}
-      rows={page.nodes ?? []}
-      rowKey={({ id }) => id}
-      empty="No items."
-      pager={{ label: 'items', links: pagerLinks(list, page.pageInfo) }}
-    />
+    <>
+      <p className="mb-2 text-sm text-muted">
+        {thousands(totalCount)} {plural(totalCount, 'item', 'items')}
+      </p>
+      <ListPanel
+        caption="Items"
+        layout="cards"
+        narrowTracks="narrow:grid-cols-[36px_1fr_auto]"
+        columns={itemColumns(list.values)}
+        rows={nodes ?? []}
+        rowKey={({ id }) => id}
+        empty="No items."
+        pager={{ label: 'items', links: pagerLinks(list, pageInfo) }}
+      />
+    </>
   );
 }

@@ -18,6 +18,9 @@ export interface SiteRecord {
 /** Own fields that count all of the past, of which a record has a part: the rows of the remote API say more. */
 const BEYOND: ReadonlySet<string> = new Set(['Query.fighterSums', 'Query.killsByDay']);
 
+/** Arguments of our own about items, of which a record has none. */
+const OF_ITEMS = 'Query.items(';
+
 /** Fields of Query whose rows a record has. */
 const RECORDED =
   /^(?:character|guild|kills?|killsHeatmap|killPairs|killsByDay|fighterSums|scenarios?|scenarioStatistics|skirmish(?:es)?|topSkirmishes|instances?|instance(?:Encounter)?Runs?|(?:week|month)ly(?:Guild)?KillLeaderboard)$/;
@@ -40,7 +43,10 @@ export const registeredRecord = (): SiteRecord | undefined => shared.get();
  * @example isOfRecord('Query.scenarioStatistics') // true
  */
 export const isOfRecord = (coordinate: string): boolean =>
-  coordinate.startsWith('Query.') && OURS.has(coordinate) && !BEYOND.has(coordinate);
+  coordinate.startsWith('Query.') &&
+  OURS.has(coordinate) &&
+  !BEYOND.has(coordinate) &&
+  !coordinate.startsWith(OF_ITEMS);
 
 /**
  * True if a question is one for the record: it asks for a field of our own that the remote API lacks, or sets an

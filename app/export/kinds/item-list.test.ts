@@ -10,7 +10,7 @@ import { ITEMS_EXPORTS } from './items.ts';
 const readItems = (...nodes: readonly ItemRowFragment[]) =>
   readNamed(ITEMS_EXPORTS, 'items', {
     record: {},
-    parts: { items: { nodes: [...nodes], pageInfo: ONLY_PAGE } },
+    parts: { items: { totalCount: nodes.length, nodes: [...nodes], pageInfo: ONLY_PAGE } },
   });
 
 describe('the table of items', () => {
@@ -29,6 +29,7 @@ describe('the table of items', () => {
         itemLevel: 48,
         levelNeeded: 40,
         renownRankNeeded: 0,
+        damagePerSecond: 0,
       },
     ]);
   });

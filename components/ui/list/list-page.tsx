@@ -63,6 +63,8 @@ interface ListPage<Of extends Filter, Data, More> {
   readonly rows?: (page: Data) => readonly ListedPage[];
   /** The formats that the page can be exported to. */
   readonly exports?: ExportList;
+  /** The form of the filter, where an API may lack a part of it; all fields unless given. */
+  readonly form?: (list: ListAddress<Of>) => ReactNode;
   /** Stands below the list. */
   readonly overview?: Overview<Of, More>;
 }
@@ -123,7 +125,7 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
       return (
         <Page trail={[{ label: 'Home', href: routes.home }, { label: title }]}>
           <h1 className="mb-4 text-2xl leading-title">{nameOf(query)}</h1>
-          <Filters list={list} />
+          {page.form?.(list) ?? <Filters list={list} />}
           <div className="mt-5">
             <Load from={found} label={title.toLowerCase()}>
               {(data) => (

@@ -1,6 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { careersOf, racesOf } from '#graphql/sql/engine/where/bitmask.ts';
 import { hasAllStats, items } from '#graphql/sql/item/item.ts';
+import { byStats, itemChoice } from '#graphql/sql/item/item-choice.ts';
 import type { ItemSetBonusRecord } from '#graphql/sql/item/item-set.ts';
 import { usableBy } from '#graphql/sql/item/usable-items.ts';
 import { connect, connectionFields } from '../connection.ts';
@@ -10,9 +11,13 @@ import { loadOptional, loadRequired } from '../loaders.ts';
 export const itemResolvers: Resolvers = {
   Query: {
     item: (_, { id }, { load }) => loadOptional(load.item, integerId(id)),
-    items: (_, { hasStats, usableByCareer, ...args }, { sql }) => {
-      const conditions = [hasAllStats(sql, hasStats), usableBy(sql, usableByCareer)];
-      return connect(args, items.list(sql, args, conditions));
+    items: (_, { hasStats, usableByCareer, mostOf, ...args }, { sql }) => {
+      const conditions = [
+        hasAllStats(sql, hasStats),
+        usableBy(sql, usableByCareer),
+        ...itemChoice(sql, args),
+      ];
+      return connect(args, items.list(sql, args, conditions, byStats(sql, mostOf)));
     },
   },
   ItemsConnection: connectionFields,

@@ -3,6 +3,7 @@ import { allOf } from './where/condition.ts';
 import type { Database } from './connection/database.ts';
 import type { Fragment } from './fragment.ts';
 import { oncePerDatabase } from './connection/once-per-database.ts';
+import type { Key } from './keyset.ts';
 import { recordList, type RecordList } from './record-list.ts';
 import { sortKeys, type SortColumns, type SortDirections } from './sort.ts';
 import { statementName } from './connection/statement-name.ts';
@@ -25,14 +26,21 @@ type ListArguments<Filter, Sort> = {
   order?: readonly Sort[] | null;
 };
 
+/**
+ * An order that replaces the requested one: a joined table, its columns and the keys that it gives. `condition` holds
+ * for the rows that it leaves, which are counted without it.
+ */
+export type Ranking = { join: Fragment; fields: Fragment; keys: readonly Key[]; condition: Fragment };
+
 /** The reads of a catalogue's records: by id, and as a list in the requested order, then by id. */
 export type Catalogue<Row, Filter, Sort> = {
   byId: BatchRead<number, Row>;
-  /** `conditions`: what must hold for a record besides the filter. */
+  /** `conditions`: what must hold for a record besides the filter; `ranking`: another order. */
   list: (
     sql: Database,
     args: ListArguments<Filter, Sort>,
     conditions?: readonly Fragment[],
+    ranking?: Ranking,
   ) => RecordList<Row>;
 };
 
@@ -53,13 +61,18 @@ export function catalogue<
         from ${sql(table)}
         where ${id(sql)} = any(${ids}::bigint[])`,
     ),
-    list: (sql, args, conditions = []) =>
-      recordList(sql, {
-        name,
-        keys: sortKeys(args.order, sorts(sql), { column: id(sql), cast: 'bigint' }),
-        fields: fields(sql),
-        tables: sql`${sql(table)}`,
-        condition: allOf(sql, [where(sql, args.where, filters(sql)), ...conditions]),
-      }),
+    list: (sql, args, conditions = [], ranking = undefined) => {
+      const condition = allOf(sql, [where(sql, args.where, filters(sql)), ...conditions]);
+      const tables = sql`${sql(table)}`;
+      if (!ranking) {
+        const keys = sortKeys(args.order, sorts(sql), { column: id(sql), cast: 'bigint' });
+        return recordList(sql, { name, keys, fields: fields(sql), tables, condition });
+      }
+      const { keys, join } = ranking;
+      const ranked = { name, keys, fields: sql`${fields(sql)}, ${ranking.fields}`, condition };
+      const counted = { ...ranked, tables, condition: allOf(sql, [condition, ranking.condition]) };
+      const { total } = recordList(sql, counted);
+      return { ...recordList<Row>(sql, { ...ranked, tables: sql`${tables} ${join}` }), total };
+    },
   };
 }

@@ -11,7 +11,7 @@ export type SortColumns<Sort> = { [Field in keyof Sort]-?: KeyColumn & { propert
 
 /**
  * A sort input of the contract as the terms of an order: entry by entry, field by field, the first mention of a
- * field counts. The id comes last, so that no two rows are equal.
+ * field counts. The id comes last, so that no two rows are equal: what stands behind it changes nothing.
  */
 export function sortKeys<Sort extends SortDirections<Sort>>(
   order: readonly Sort[] | null | undefined,
@@ -24,6 +24,7 @@ export function sortKeys<Sort extends SortDirections<Sort>>(
       const direction = entry[property];
       if (direction == null || keys.has(property)) continue;
       keys.set(property, { property, ...columns[property], descending: direction === 'DESC' });
+      if (property === 'id') return [...keys.values()];
     }
   }
   return [...keys.values(), { ...id, property: 'id', descending: false }];

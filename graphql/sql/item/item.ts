@@ -11,6 +11,7 @@ import { catalogue } from '../engine/catalogue.ts';
 import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
+import { allOf } from '../engine/where/condition.ts';
 import { booleanColumn } from '../engine/where/where-boolean.ts';
 import { enumColumn, integerColumn } from '../engine/where/where-scalar.ts';
 import { textColumn } from '../engine/where/where-text.ts';
@@ -96,11 +97,8 @@ export const items = catalogue<ItemRecord, ItemFilterInput, ItemSortInput>({
 
 /** The condition for items that have all of the stats; true without any. */
 export function hasAllStats(sql: Database, stats: readonly Stat[] | null | undefined): Fragment {
-  const wanted = [...new Set(stats)];
-  if (wanted.length === 0) return sql`true`;
-  return sql`item.id in (
-    select item_id from item_stat
-    where stat = any(${arrayLiteral(wanted)}::text[])
-    group by item_id
-    having count(distinct stat) = ${wanted.length})`;
+  const conditions = [...new Set(stats)].map(
+    (stat) => sql`item.id in (select item_id from item_stat where stat = ${stat})`,
+  );
+  return allOf(sql, conditions);
 }

@@ -37,6 +37,7 @@ export const KIND_COLUMNS = columnsOf<Pick<ItemRowFragment, 'type' | 'slot'>>()(
 export const ITEM_COLUMNS = columnsOf<ItemRowFragment>()(about.item, {
   tag: TAG_COLUMNS,
   kind: KIND_COLUMNS,
+  damagePerSecond: ({ dps }) => dps / 10,
 });
 
 /** An item in a table of something else: itemId, itemName and so on. */

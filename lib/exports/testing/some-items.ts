@@ -12,6 +12,7 @@ export const HELM: ItemRowFragment = {
   itemLevel: 48,
   levelRequirement: 40,
   renownRankRequirement: 0,
+  dps: 0,
   stats: [],
 };
 

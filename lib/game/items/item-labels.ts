@@ -8,7 +8,8 @@ import words from './item-words.json' with { type: 'json' };
 /** Labels of item types, in the order of the item filter's options (rules.md: Item types). */
 export const ITEM_TYPES: Readonly<Record<ItemType, string>> = words.types;
 
-const EQUIP_SLOTS: Readonly<Record<EquipSlot, string>> = words.slots;
+/** Labels of slots, several of which may be alike (rules.md: Slots). */
+export const EQUIP_SLOTS: Readonly<Record<EquipSlot, string>> = words.slots;
 
 /**
  * Returns the label of an item's type: '' for NONE, the value in words for an unknown type.

@@ -1,10 +1,10 @@
 import type { GetItemsQueryVariables, ItemRarity, ItemType, Stat } from '#graphql/generated/documents.ts';
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
-import { ITEM_TYPES, RARITIES } from '#lib/game/items/item-labels.ts';
+import { EQUIP_SLOTS, equipSlotLabel, ITEM_TYPES, RARITIES } from '#lib/game/items/item-labels.ts';
 import { ITEM_STATS } from '#lib/game/items/stats.ts';
 
 import { careerChoice } from './career-choice.ts';
-import { choice, type Filter, type FilterValues, type Option, text } from './filter.ts';
+import { choice, type Filter, type FilterValues, flag, number, type Option, text } from './filter.ts';
 import { nameContains } from './name-texts.ts';
 
 /** The keys of a table are those that its type names. */
@@ -20,11 +20,55 @@ const RARITY_OPTIONS = keysOf(RARITIES).map((value): Option<ItemRarity> => ({
   label: RARITIES[value].rarity,
 }));
 
+/** The slots of a label: what fits into one of several alike fits into all of them. */
+const slotsLike = (slot: string) => {
+  const label = equipSlotLabel(slot);
+  return keysOf(EQUIP_SLOTS).filter((other) => label !== '' && EQUIP_SLOTS[other] === label);
+};
+
+/** The first slot of each label. */
+const SLOT_OPTIONS = keysOf(EQUIP_SLOTS)
+  .filter((slot) => slotsLike(slot)[0] === slot)
+  .map((value): Option => ({ value, label: EQUIP_SLOTS[value] }));
+
+/** Orders beside that of numbers, by the field of the API that they follow. */
+const ORDERS = [
+  { value: 'itemLevel', label: 'Item level' },
+  { value: 'levelRequirement', label: 'Level needed' },
+  { value: 'renownRankRequirement', label: 'Renown rank needed' },
+  { value: 'dps', label: 'Damage per second' },
+] as const;
+
+export type ItemOrder = 'none' | (typeof ORDERS)[number]['value'] | Stat;
+
+/** The greatest number that the API takes for a level. */
+const MOST = 255;
+
+const least = (param: string, group: string) =>
+  number(`${param}Min`, 'At least', { group, bound: 'lower', max: MOST });
+const most = (param: string, group: string) =>
+  number(`${param}Max`, 'At most', { group, bound: 'upper', max: MOST });
+
+/** Filters that few need. */
+const RARE = {
+  talismans: flag('talismans', 'Has a talisman slot'),
+  set: text('set', 'Set', 'Name or #'),
+  soldFor: text('soldFor', 'Sold for', 'Item or #'),
+  dropsFrom: text('dropsFrom', 'Drops from', 'Creature or #'),
+  levelMin: least('level', 'Level needed'),
+  levelMax: most('level', 'Level needed'),
+  renownMin: least('renown', 'Renown rank needed'),
+  renownMax: most('renown', 'Renown rank needed'),
+  itemLevelMin: least('itemLevel', 'Item level'),
+  itemLevelMax: most('itemLevel', 'Item level'),
+} as const;
+
 /** The filter of the item catalogue. */
 export const ITEM_FILTER = {
   label: 'Filter items',
   fields: {
     name: text('query', 'Name'),
+    slot: choice<string>('slot', 'Slot', [{ value: 'all', label: 'All' }, ...SLOT_OPTIONS]),
     type: choice<ItemType | 'all'>('type', 'Type', [{ value: 'all', label: 'All' }, ...TYPES]),
     rarity: choice<ItemRarity | 'all'>('rarity', 'Rarity', [
       { value: 'all', label: 'All' },
@@ -32,30 +76,68 @@ export const ITEM_FILTER = {
     ]),
     stat: choice<Stat | 'any'>('stat', 'Stat', [{ value: 'any', label: 'Any' }, ...ITEM_STATS]),
     career: careerChoice('Usable by', CAREER_ORDER.toSorted()),
+    order: choice<ItemOrder>('order', 'Highest first', [
+      { value: 'none', label: 'None' },
+      ...ORDERS,
+      ...ITEM_STATS,
+    ]),
+    ...RARE,
   },
+  folded: Object.keys(RARE),
 } as const satisfies Filter;
 
-type ItemFilterArguments = Pick<GetItemsQueryVariables, 'where' | 'hasStats' | 'usableByCareer'>;
+/** The arguments that only some APIs have, by the field of the filter that needs them. */
+export const ITEM_NEEDS = {
+  set: 'Query.items(ofSet:)',
+  soldFor: 'Query.items(soldFor:)',
+  dropsFrom: 'Query.items(dropsFrom:)',
+} as const;
+
+/** The argument that orders items by a stat. */
+export const STAT_ORDER = 'Query.items(mostOf:)';
+
+type ItemFilter = FilterValues<typeof ITEM_FILTER>;
+type ItemArguments = Omit<GetItemsQueryVariables, 'first' | 'last' | 'after' | 'before'>;
+
+/** The stat that a list is ordered by; null for another order. */
+export const orderedStat = (order: ItemOrder): Stat | null =>
+  ITEM_STATS.find(({ value }) => value === order)?.value ?? null;
 
 /**
  * Converts the filter to the API's arguments: only what is filtered is sent.
- * @example itemFilterArguments({ name: 'axe', type: 'all', rarity: 'all', stat: 'any', career: 'all' }) // { where: { name: { contains: 'axe' } } }
+ * @example itemFilterArguments(parseFilter(ITEM_FILTER, { query: 'axe' })) // { where: { name: { contains: 'axe' } } }
  */
-export function itemFilterArguments({
-  name,
-  type,
-  rarity,
-  stat,
-  career,
-}: FilterValues<typeof ITEM_FILTER>): ItemFilterArguments {
+export function itemFilterArguments(values: ItemFilter): ItemArguments {
+  const { name, slot, type, rarity, stat, career, set, soldFor, dropsFrom } = values;
   const where = {
     ...(name === '' ? {} : { name: nameContains(name) }),
+    ...(slot === 'all' ? {} : { slot: { in: slotsLike(slot) } }),
     ...(type === 'all' ? {} : { type: { eq: type } }),
     ...(rarity === 'all' ? {} : { rarity: { eq: rarity } }),
+    ...between('levelRequirement', values.levelMin, values.levelMax),
+    ...between('renownRankRequirement', values.renownMin, values.renownMax),
+    ...between('itemLevel', values.itemLevelMin, values.itemLevelMax),
+    ...(values.talismans ? { talismanSlots: { gt: 0 } } : {}),
   };
   return {
     where,
     ...(stat === 'any' ? {} : { hasStats: [stat] }),
     ...(career === 'all' ? {} : { usableByCareer: career }),
+    ...(set === '' ? {} : { ofSet: set }),
+    ...(soldFor === '' ? {} : { soldFor }),
+    ...(dropsFrom === '' ? {} : { dropsFrom }),
+    ...orderArguments(values.order),
   };
 }
+
+/** The order of the list; equal items by number, the greatest first, which one index can read. */
+function orderArguments(order: ItemOrder): Pick<ItemArguments, 'order' | 'mostOf'> {
+  if (order === 'none') return {};
+  const stat = orderedStat(order);
+  return stat ? { mostOf: [{ stat }] } : { order: [{ [order]: 'DESC' as const }, { id: 'DESC' }] };
+}
+
+type Bounded = 'levelRequirement' | 'renownRankRequirement' | 'itemLevel';
+
+const between = (field: Bounded, gte: number, lte: number) =>
+  gte + lte === 0 ? {} : { [field]: { ...(gte === 0 ? {} : { gte }), ...(lte === 0 ? {} : { lte }) } };

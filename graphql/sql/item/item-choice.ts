@@ -1,0 +1,81 @@
+import type { QueryItemsArgs, StatWeightInput } from '#graphql/generated/resolvers.ts';
+import { arrayLiteral } from '../engine/array-literal.ts';
+import type { Ranking } from '../engine/catalogue.ts';
+import type { Database } from '../engine/connection/database.ts';
+import type { Fragment } from '../engine/fragment.ts';
+import { integerKey } from '../engine/sort.ts';
+import { anyOf } from '../engine/where/condition.ts';
+import { contains } from '../engine/where/text-match.ts';
+import { hasAllStats } from './item.ts';
+
+const NUMBER = /^#?(\d{1,9})$/;
+
+/** The condition for rows of a table that a text means: by their number, or by a part of their name. */
+function meant(sql: Database, table: 'item_set' | 'item' | 'creature', text: string): Fragment {
+  const id = NUMBER.exec(text.trim())?.[1];
+  return id === undefined
+    ? contains(sql, sql`${sql(table)}.name`, text)
+    : sql`${sql(table)}.id = ${Number(id)}`;
+}
+
+type Choice = Pick<QueryItemsArgs, 'ofSet' | 'soldFor' | 'dropsFrom' | 'hasSource'>;
+
+/** Conditions for rows of `item` by their set and by where they come from; none where nothing is chosen. */
+export function itemChoice(sql: Database, { ofSet, soldFor, dropsFrom, hasSource }: Choice): Fragment[] {
+  const conditions: Fragment[] = [];
+  if (ofSet != null)
+    conditions.push(
+      sql`item.item_set_id in (select id from item_set where ${meant(sql, 'item_set', ofSet)})`,
+    );
+  if (soldFor != null)
+    conditions.push(sql`item.id in (
+      select offer.item_id from vendor_item_required required join vendor_item offer on offer.id = required.vendor_item_id
+      where required.item_id in (select item.id from item where ${meant(sql, 'item', soldFor)}))`);
+  if (dropsFrom != null)
+    conditions.push(sql`item.id in (
+      select creature_drop.item_id from creature_drop join creature on creature.id = creature_drop.creature_id
+      where ${meant(sql, 'creature', dropsFrom)})`);
+  if (hasSource != null) conditions.push(sql`item_has_source(item.id) = ${hasSource}`);
+  return conditions;
+}
+
+/**
+ * The order by stats, the most first, of the items that have one of them; undefined without any. Of one stat an index
+ * has the order; several are added up, each times its weight.
+ */
+export function byStats(
+  sql: Database,
+  given: readonly StatWeightInput[] | null | undefined,
+): Ranking | undefined {
+  const [first, ...others] = given ?? [];
+  if (!given || !first) return undefined;
+  const fields = sql`ranked.amount`;
+  const keys = [
+    { ...integerKey(fields), property: 'amount', descending: true },
+    { ...integerKey(sql`ranked.item_id`), property: 'id', descending: true },
+  ];
+  const condition = anyOf(
+    sql,
+    given.map(({ stat }) => hasAllStats(sql, [stat])),
+  );
+  if (others.length === 0) {
+    // Of an item that has the stat twice only the greater amount counts.
+    const join = sql`join (
+      select item_id, stat_amount(value, percentage) as amount from item_stat
+      where stat = ${first.stat} and not exists (
+        select from item_stat other
+        where other.item_id = item_stat.item_id and other.stat = item_stat.stat
+          and (stat_amount(other.value, other.percentage), other.position)
+            > (stat_amount(item_stat.value, item_stat.percentage), item_stat.position))
+    ) ranked on ranked.item_id = item.id`;
+    return { keys, fields, join, condition };
+  }
+  const stats = arrayLiteral(given.map(({ stat }) => stat));
+  const weights = arrayLiteral(given.map(({ weight }) => weight ?? 1));
+  const join = sql`join lateral (
+    select item.id as item_id, sum(value * weight::bigint)::double precision as amount
+    from item_stat join unnest(${stats}::text[], ${weights}::integer[]) wanted (stat, weight) using (stat)
+    where item_id = item.id
+  ) ranked on ranked.amount is not null`;
+  return { keys, fields, join, condition };
+}
