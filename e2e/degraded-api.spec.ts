@@ -1,9 +1,13 @@
 import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { advanceClock, holdTimeOfDay, setDegradation, takeQuestions } from './remote-api/degraded-api.ts';
+import {
+  advanceClock,
+  holdTimeOfDay,
+  setDegradation,
+  takeQuestions,
+  longestRow,
+} from './remote-api/degraded-api.ts';
 import { fetchPage } from './api/http-client.ts';
-import { longestRow } from './remote-api/question-depth.ts';
-import type { Screen } from './screens/screens.ts';
-import { SCREENS } from './screens/screens.ts';
+import { type Screen, SCREENS } from './screens/screens.ts';
 import { DEGRADED_SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
 

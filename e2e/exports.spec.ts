@@ -5,7 +5,7 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage, stripScripts, unescape } from './api/http-client.ts';
 import { SCREENS } from './screens/screens.ts';
 import { SITE } from './servers/addresses.ts';
-import { kindOf } from './walk/page-kinds.ts';
+import { kindOf } from './walk/walk.ts';
 
 /** A table as its page shows it. */
 interface ShownTable {

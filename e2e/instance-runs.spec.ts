@@ -5,7 +5,7 @@ import { instanceTruth, ratingOf, average, deathsOf, type Run } from './api/inst
 import { rowsOf } from './pages/row-texts.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
-import { asShown } from './api/cleared-runs.ts';
+import { asShown } from './api/instance-run-api.ts';
 import { shownDuration } from './pages/duration-words.ts';
 
 const HEADERS =

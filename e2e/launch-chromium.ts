@@ -14,10 +14,7 @@ export const CHROMIUM: LaunchOptions = {
   args: [...LIGHT, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 };
 
-/**
- * A Chromium without a window.
- * @param args besides what it needs to run at all
- */
+/** A Chromium without a window. @param args besides what it needs to run at all */
 export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ ...CHROMIUM, args: [...args, ...(CHROMIUM.args ?? [])] });
 }

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-
 import { gameRoleOf } from '#lib/game/players/game-role.ts';
-
 import { fixtures } from './fixtures/fixtures.ts';
 import { queryApi } from './api/api-client.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
-import { copiedTables } from './screens/copied-tables.ts';
+import { copiedTables } from './screens/page-layout.ts';
 import { SITE } from './servers/addresses.ts';
 
 interface Entry {

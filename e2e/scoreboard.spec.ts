@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-
 import { careerLabel } from '#lib/game/players/careers.ts';
-
 import { fixtures } from './fixtures/fixtures.ts';
 import { queryApi } from './api/api-client.ts';
 import { holdScripts } from './pages/hold-scripts.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
-import { copiedTables } from './screens/copied-tables.ts';
+import { copiedTables } from './screens/page-layout.ts';
 import { SITE } from './servers/addresses.ts';
 
 const SCENARIO_KEYS = {

@@ -21,7 +21,7 @@ import {
   listWeeklyLeaderboard,
 } from '#lib/data/player/leaderboards.ts';
 import { getFront, getKillsToday } from '#lib/data/war/war.ts';
-import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
+import { leaderboardDays } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { webSite } from '#lib/seo/structured-data.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';

@@ -7,7 +7,7 @@ import { listPage } from '#components/ui/list/list-page.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { listInstanceRuns } from '#lib/data/instance/instance-runs.ts';
 import { sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
-import { describeRuns } from '#lib/seo/descriptions/describe-runs.ts';
+import { describeRuns } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
 import { RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';

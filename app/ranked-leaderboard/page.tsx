@@ -10,7 +10,7 @@ import { NotFound } from '#components/ui/page/not-found.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts';
-import { describeRanked } from '#lib/seo/descriptions/describe-ranked.ts';
+import { describeRanked } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';

@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
-
 import { thousands } from '#lib/format/number.ts';
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import { MOST_CHOICES } from '#lib/game/search/name-match.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
-import { standingWords } from '#lib/seo/descriptions/describe-standing.ts';
+import { standingWords } from '#lib/seo/descriptions/describe-pinned.ts';
 import { type ListAddress, listHref } from '#lib/url/paging/list-address.ts';
 import { PIN, PINNED_ID, toPinned } from '#lib/url/paging/pin.ts';
-
 import { GroupLinks } from './group-links.tsx';
 import { MarkAndShare } from '../ui/share/mark-and-share.tsx';
 import { PrintButton } from '../ui/share/print-button.tsx';

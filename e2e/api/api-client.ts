@@ -41,10 +41,7 @@ interface Page<Row> {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-/**
- * The rows of a list, page by page.
- * @param pages how many are read at most
- */
+/** The rows of a list, page by page. @param pages how many are read at most */
 export async function rowsOf<Data, Variables extends { after?: string | null }, Row>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Omit<Variables, 'after'>,

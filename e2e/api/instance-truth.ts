@@ -6,7 +6,7 @@ import {
   type RunsQuery,
 } from '#graphql/generated/tested-documents.ts';
 import { queryApi, requireFirst, rowsOf } from './api-client.ts';
-import { asShown } from './cleared-runs.ts';
+import { asShown } from './instance-run-api.ts';
 import { shownDuration } from '../pages/duration-words.ts';
 
 export type Run = NonNullable<NonNullable<RunsQuery['instanceRuns']>['nodes']>[number];

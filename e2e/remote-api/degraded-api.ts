@@ -1,5 +1,4 @@
 import { CLOCK, FAULT_API } from '../servers/addresses.ts';
-import type { AskedQuestion } from './question-depth.ts';
 
 /** The way in which the API of the degraded site treats all questions. */
 export interface Degradation {
@@ -24,10 +23,7 @@ export function advanceClock(milliseconds: number): Promise<void> {
   return post(CLOCK, String(milliseconds));
 }
 
-/**
- * Holds the time of day of the degraded site, from the first call on.
- * @returns epoch milliseconds
- */
+/** Holds the time of day of the degraded site, from the first call on. @returns epoch milliseconds */
 export async function holdTimeOfDay(): Promise<number> {
   const response = await fetch(CLOCK, { method: 'PUT' });
   return Number(await response.text());
@@ -37,3 +33,27 @@ async function post(address: string, body: string): Promise<void> {
   const response = await fetch(address, { method: 'POST', body });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
 }
+
+/** A request to an API, timed by the API's clock in milliseconds. */
+export interface AskedQuestion {
+  /** Name of its operation: "GetKill". */
+  readonly operation: string;
+  readonly began: number;
+  readonly ended: number;
+}
+
+/**
+ * The longest chain of sequential requests: the round trips that a page needs.
+ * @example longestRow([{ operation: 'GetKill', began: 0, ended: 40 }]) // ['GetKill']
+ */
+export function longestRow(questions: readonly AskedQuestion[]): readonly string[] {
+  const rows: { readonly ended: number; readonly names: readonly string[] }[] = [];
+  for (const { operation, began, ended } of questions.toSorted((one, other) => one.began - other.began)) {
+    const before = longest(rows.filter((row) => row.ended <= began).map(({ names }) => names));
+    rows.push({ ended, names: [...before, operation] });
+  }
+  return longest(rows.map(({ names }) => names));
+}
+
+const longest = (rows: readonly (readonly string[])[]): readonly string[] =>
+  rows.reduce((most, row) => (row.length > most.length ? row : most), []);

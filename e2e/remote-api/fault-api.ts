@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-
-import type { Degradation } from './degraded-api.ts';
+import type { Degradation, AskedQuestion } from './degraded-api.ts';
 import { type Fault, UPSTREAM_SECRET } from './fault-injection.ts';
-import type { AskedQuestion } from './question-depth.ts';
 import { recordedAnswer } from './recorded-answer.ts';
 import { FAULT_API_PORT } from '../servers/addresses.ts';
 import { TRUTH } from '../api/site-api.ts';

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fetchPage, type PageResponse } from '../api/http-client.ts';
-import { badlyCopiedTables } from './copied-tables.ts';
-import { badOnScreen, checkPictures, readStructure, tooWideWithSpace } from './page-layout.ts';
+import {
+  badlyCopiedTables,
+  badOnScreen,
+  checkPictures,
+  readStructure,
+  tooWideWithSpace,
+} from './page-layout.ts';
 import { type PageWeight, pageWeight, sizeOf, type IdleWork, measureIdleWork } from './page-weight.ts';
 import { badOnPaper } from './paper-layout.ts';
 import type { Screen } from './screens.ts';

@@ -3,10 +3,7 @@ import { test } from '@playwright/test';
 import { SUPERVISOR } from './addresses.ts';
 import type { ServerName } from './server-list.ts';
 
-/**
- * Starts a server unless it runs, and waits until it is ready.
- * @throws Error when it does not start
- */
+/** Starts a server unless it runs, and waits until it is ready. @throws Error when it does not start */
 export async function requireServer(name: ServerName): Promise<void> {
   const response = await fetch(SUPERVISOR, { method: 'POST', body: name });
   if (!response.ok) throw new Error(await response.text());

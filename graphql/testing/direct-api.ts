@@ -9,10 +9,7 @@ const TIMEOUT = 3_600_000;
 /** Asks a database as the site asks its own API: without the limits of clients, which whole lists exceed. */
 export const directly = (database: Database): AskDirectly => createDirectApi({ database, timeout: TIMEOUT });
 
-/**
- * The same by the data of its answers alone.
- * @throws Error of its ask, where an answer has errors
- */
+/** The same by the data of its answers alone. @throws Error of its ask, where an answer has errors */
 export function directApi(database: Database) {
   const askDirectly = directly(database);
   return {

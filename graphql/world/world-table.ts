@@ -1,4 +1,5 @@
 import type { CopyTable, CopyValue } from '#graphql/sql/engine/copy-text.ts';
+import columnsOf from './table-columns.json' with { type: 'json' };
 
 /** One value of a generated row. */
 export type WorldValue = CopyValue;
@@ -18,10 +19,13 @@ export interface WorldOptions {
   readonly scale: number;
 }
 
-/** A table of rows. @param columns their names in the order of the database, with spaces between */
-export const rowTable = (name: string, columns: string, rows: Iterable<WorldRow>): WorldTable => ({
+/** A table in table-columns.json, which lists the columns of each in the order of the database. */
+export type TableName = keyof typeof columnsOf;
+
+/** A table of rows. */
+export const rowTable = (name: TableName, rows: Iterable<WorldRow>): WorldTable => ({
   name,
-  columns: columns.split(' '),
+  columns: columnsOf[name],
   rows,
 });
 
@@ -34,29 +38,26 @@ type Computed<Item> = Readonly<Record<string, (record: Item) => WorldValue>>;
  * @throws TypeError for a column without a value
  */
 export function recordTable<Item extends object>(
-  name: string,
-  columns: string,
+  name: TableName,
   records: Iterable<Item>,
   computed: Computed<Item> = {},
 ): WorldTable {
-  const readers = columns.split(' ').map((column) => computed[column] ?? fieldReader(column));
+  const readers = columnsOf[name].map((column) => computed[column] ?? fieldReader(column));
   function* rows(): Generator<WorldRow> {
     for (const record of records) yield readers.map((read) => read(record));
   }
-  return rowTable(name, columns, rows());
+  return rowTable(name, rows());
 }
 
 /** A table of what owners have, in order: `position` counts from 0, and `owner` names the field that holds the owner. */
 export const partTable = <Owner extends object, Part extends object>(
-  name: string,
-  columns: string,
+  name: TableName,
   [owner, owners]: readonly [owner: string, owners: readonly Owner[]],
   partsOf: (owner: Owner) => readonly Part[],
   computed: Readonly<Record<string, (part: Part) => WorldValue>> = {},
 ): WorldTable =>
   recordTable(
     name,
-    columns,
     flatMapped(owners, (each) =>
       partsOf(each).map((part, position) => [part, { position, [owner]: each }] as const),
     ),
@@ -69,14 +70,12 @@ type Identified = Readonly<{ id: number }>;
 
 /** A table of two columns: the id of an owner and the id of what belongs to it. */
 export const linkTable = <Owner extends Identified>(
-  name: string,
-  columns: string,
+  name: TableName,
   owners: readonly Owner[],
   partsOf: (owner: Owner) => readonly Identified[],
 ): WorldTable =>
   rowTable(
     name,
-    columns,
     flatMapped(owners, (owner) => partsOf(owner).map(({ id }) => [owner.id, id])),
   );
 

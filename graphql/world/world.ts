@@ -8,7 +8,7 @@ import { createOffers, vendorTables } from './creatures/vendors.ts';
 import { instanceTables } from './instances/instances.ts';
 import { runTables } from './instances/run-tables.ts';
 import { armoryTable } from './items/armory.ts';
-import { EFFECTS } from './items/effects.ts';
+import { EFFECTS } from './items/item.ts';
 import { createItems, itemTables } from './items/items.ts';
 import { journalTables } from './journal/journal.ts';
 import { createStorylines } from './journal/storylines.ts';
@@ -89,7 +89,7 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
       abilities: ALL_CAREER_ABILITIES,
       titles: tome.filter(({ section }) => section === 'PLAYER_TITLES'),
     }),
-    recordTable('sample_world', 'seed clock scale generator', [
+    recordTable('sample_world', [
       { seed: options.seed, clock: options.now, scale: options.scale, generator: GENERATOR_VERSION },
     ]),
   ];

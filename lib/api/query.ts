@@ -46,10 +46,7 @@ function askApi<Data extends object, Variables extends object>(
   return traced({ name: 'question', facts: { operation }, work });
 }
 
-/**
- * Asks the record of a remote API, whose pauses and failures are none of the record's.
- * @throws ApiError
- */
+/** Asks the record of a remote API, whose pauses and failures are none of the record's. @throws ApiError */
 function askRecord<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

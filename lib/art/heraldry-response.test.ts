@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ART_VERSION } from './generated/art-version.ts';
-import { heraldryResponse } from './heraldry-response.ts';
+import { heraldryResponse } from './svg-response.ts';
 
 const get = (address: string, query = ''): Response =>
   heraldryResponse(address.split('/'), new Request(`http://localhost/heraldry/frame/${address}${query}`));

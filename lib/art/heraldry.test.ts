@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heraldrySvg } from './heraldry.ts';
 import type { Heraldry } from './heraldry/heraldry-path.ts';
-import { PATTERNS } from './heraldry/patterns.ts';
-import { SHIELD_SHAPES } from './heraldry/shapes.ts';
+import { PATTERNS, SHIELD_SHAPES } from './heraldry/patterns.ts';
 import { EMBLEM_GLYPHS } from './tables/icon-glyphs.ts';
 
 const plain: Heraldry = { size: 64, realm: 1, emblem: 0, pattern: 0, color1: 3, color2: 1, shape: 0 };

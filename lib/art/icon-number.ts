@@ -1,9 +1,19 @@
-import { mix32 } from './hash.ts';
 import { PALETTE_NAMES, type PaletteName } from './palette.ts';
 import { wrappedItem } from './wrapped-item.ts';
 import { ABILITY_GLYPHS } from './tables/icon-glyphs.ts';
 import { ITEM_ART, ITEM_ART_KINDS, type ItemArt, type ItemArtKind } from './tables/items.ts';
 import { RESERVED_ART } from '#lib/art/tables/quests.ts';
+
+/** Scrambles a 32 bit integer into an unsigned one; a pure permutation, so neighbours land far apart. */
+const mix32 = (value: number): number => {
+  let x = value | 0;
+  x ^= x >>> 16;
+  x = Math.imul(x, 0x7feb352d);
+  x ^= x >>> 15;
+  x = Math.imul(x, 0x846ca68b);
+  x ^= x >>> 16;
+  return x >>> 0;
+};
 
 /** The art of an icon number: a glyph, the palette around it, and whether it is drawn mirrored. */
 export interface IconArt {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ART_VERSION } from './generated/art-version.ts';
-import { iconResponse } from './icon-response.ts';
+import { iconResponse } from './svg-response.ts';
 import { iconSvg } from './icon.ts';
 
 const get = (number: string, query = '', headers: Record<string, string> = {}): Response =>

@@ -13,10 +13,7 @@ const DISALLOWED = [
   '/*&sort=',
 ];
 
-/**
- * The robots.txt of the site (RFC 9309).
- * @param siteUrl the origin that visitors use
- */
+/** The robots.txt of the site (RFC 9309). @param siteUrl the origin that visitors use */
 export const robotsText = (siteUrl: string): string =>
   [
     'User-agent: *',

@@ -14,7 +14,7 @@ import {
   listMonthlyGuildLeaderboard,
   listWeeklyGuildLeaderboard,
 } from '#lib/data/player/leaderboards.ts';
-import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
+import { leaderboardDays } from '#lib/seo/descriptions/describe-board.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';

@@ -4,7 +4,7 @@ import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { CHAPTER } from '#lib/data/catalogue/chapters.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
-import { describeChapter } from '#lib/seo/descriptions/describe-chapter.ts';
+import { describeChapter } from '#lib/seo/descriptions/describe-quest.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';

@@ -1,4 +1,4 @@
-import { iconResponse } from '#lib/art/icon-response.ts';
+import { iconResponse } from '#lib/art/svg-response.ts';
 
 interface Context {
   readonly params: Promise<{ readonly n: string }>;

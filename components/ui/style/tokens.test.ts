@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
-
-import { channels, contrast } from '#lib/art/colour.ts';
+import { channels, contrast } from '#lib/art/heraldry.ts';
 
 const [light = '', dark = ''] = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').split(
   '@media screen',

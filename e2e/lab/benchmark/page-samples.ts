@@ -1,5 +1,4 @@
-import { kindOf } from '../../walk/page-kinds.ts';
-import { walkSite } from '../../walk/walk.ts';
+import { kindOf, walkSite } from '../../walk/walk.ts';
 import type { ChildServer } from '../../servers/child-server.ts';
 
 /** The script that starts the site, from the project's folder. */

@@ -39,10 +39,7 @@ export const BROWSER_HEADERS = {
   'accept-encoding': 'gzip, deflate, br',
 } as const;
 
-/**
- * Asks for a page as a browser does, and leaves the answer as it is.
- * @param headers besides those of a browser
- */
+/** Asks for a page as a browser does, and leaves the answer as it is. @param headers besides those of a browser */
 export function rawRequest(
   address: string,
   agent?: Agent,

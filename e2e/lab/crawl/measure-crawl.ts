@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fetchPage, stripScripts } from '../../api/http-client.ts';
-import { kindOf } from '../../walk/page-kinds.ts';
+import { kindOf } from '../../walk/walk.ts';
 import { setTimeout } from 'node:timers/promises';
 import { SEARCH_ENGINE } from '../../crawlers/agents.ts';
 

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-
 import { newerFunctionsRemoved } from '../../../lib/server/testing/browsers/support.ts';
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findFixtures } from '../../fixtures/find-fixtures.ts';
@@ -7,8 +6,7 @@ import { SCREENS } from '../../screens/screens.ts';
 import { SITE } from '../../servers/addresses.ts';
 import { Supervisor } from '../../servers/supervisor.ts';
 import { type Action, ACTIONS } from './actions.ts';
-import { type Engine, openFirefox, openWebKit } from './engine.ts';
-import { watchSite } from './watched-site.ts';
+import { type Engine, openFirefox, openWebKit, watchSite } from './engine.ts';
 
 /*
  * Walks one screen of each layout in Firefox and in WebKitGTK, and does there whatever a visitor can; then once more as
@@ -81,11 +79,7 @@ await supervisor.close();
 console.log(`${failures} problems`);
 process.exit(failures === 0 ? 0 : 1);
 
-/**
- * Opens a page and does all that it offers.
- * @param done counts what could be done
- * @returns what went wrong
- */
+/** Opens a page and does all that it offers. @param done counts what could be done @returns what went wrong */
 async function visit(engine: Engine, address: string, done: Map<string, number>): Promise<string[]> {
   const problems: string[] = [];
   const open = () => engine.send('Navigate', { url: address });

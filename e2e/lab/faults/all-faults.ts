@@ -1,4 +1,4 @@
-import { type Fault, isIntrospection, type Cost, sendJson, type Exchange } from './fault.ts';
+import { type Fault, isIntrospection, type Cost, sendJson, type Exchange } from './garbling-api.ts';
 import { SHAPE_FAULTS } from './shape-faults.ts';
 import { UPSTREAM_SECRET } from '../../remote-api/fault-injection.ts';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -175,10 +175,7 @@ export const ALL_FAULTS: readonly Fault[] = [
   ...SHAPE_FAULTS,
 ];
 
-/**
- * Faults by name.
- * @throws Error for a name without a fault
- */
+/** Faults by name. @throws Error for a name without a fault */
 export function faultsNamed(names: readonly string[]): readonly Fault[] {
   return names.map((name) => {
     const fault = ALL_FAULTS.find((one) => one.name === name);

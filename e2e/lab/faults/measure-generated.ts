@@ -5,9 +5,8 @@ import { startServer } from '../../servers/child-server.ts';
 import { PATIENT } from '../../servers/plain-environment.ts';
 import { samplePages } from '../benchmark/page-samples.ts';
 import { GENERATIONS_API, GENERATIONS_API_PORT, SITE_PORT } from '../../servers/addresses.ts';
-import { openGarblingApi } from './garbling-api.ts';
+import { openGarblingApi, type Fault, isIntrospection, sendJson } from './garbling-api.ts';
 import { type TriedPage, type Visit, visitAll } from './visits.ts';
-import { type Fault, isIntrospection, sendJson } from './fault.ts';
 import { answerFault } from './shape-faults.ts';
 import { reducedSchema } from '#lib/api/testing/garbled-answers.ts';
 

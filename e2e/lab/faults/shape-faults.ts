@@ -1,5 +1,5 @@
 import { Random } from '#graphql/rules/random.ts';
-import { type Cost, type Fault, isIntrospection, sendJson } from './fault.ts';
+import { type Cost, type Fault, isIntrospection, sendJson } from './garbling-api.ts';
 import { garble } from '#lib/api/testing/garbled-answers.ts';
 
 /** The share of an answer's values that are replaced. */

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Fault, Cost } from './fault.ts';
-import type { GarblingApi } from './garbling-api.ts';
+import type { Fault, Cost, GarblingApi } from './garbling-api.ts';
 import { type TriedPage, type Visit, visitAll } from './visits.ts';
 
 /**

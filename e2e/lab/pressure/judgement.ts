@@ -1,6 +1,5 @@
 import type { Cell, Table } from '../benchmark/markdown-table.ts';
-import { accepted, type Answered, failed, refused, timeOf } from './answered.ts';
-import type { Probes } from './while-probing.ts';
+import { accepted, type Answered, failed, refused, timeOf, type Probes } from './answered.ts';
 
 /** One figure beside its limit. */
 export interface Judged {

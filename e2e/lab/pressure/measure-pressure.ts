@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { markdownTable } from '../benchmark/markdown-table.ts';
-import { unseenAddresses } from '../benchmark/unseen/unseen-addresses.ts';
-import { visitOnce } from '../benchmark/unseen/visit-once.ts';
+import { unseenAddresses, visitOnce } from '../benchmark/unseen/visit-once.ts';
 import { startServer } from '../../servers/child-server.ts';
-import { accepted, refused, send, sendSteadily } from './answered.ts';
+import { accepted, refused, send, sendSteadily, whileProbing } from './answered.ts';
 import { isGood, judgeAnswers, judgedTable, judgeProbes, noneRefused, type Judged } from './judgement.ts';
-import { whileProbing } from './while-probing.ts';
 import { SITE_SCRIPT } from '../benchmark/page-samples.ts';
 
 /*

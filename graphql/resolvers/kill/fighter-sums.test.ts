@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fighterSums } from '#graphql/sql/kill/fighter-sums.ts';
-import { type CountedKill, everyKill } from '#graphql/testing/truth/every-kill.ts';
-import { mostFrequent } from '#graphql/testing/truth/most-frequent.ts';
+import { type CountedKill, everyKill, mostFrequent } from '#graphql/testing/truth/every-kill.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 const DAY = 86_400;

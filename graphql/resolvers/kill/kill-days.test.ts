@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CountedKill, everyKill } from '#graphql/testing/truth/every-kill.ts';
-import { mostFrequent } from '#graphql/testing/truth/most-frequent.ts';
+import { type CountedKill, everyKill, mostFrequent } from '#graphql/testing/truth/every-kill.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 type Day = { day: number; kills: number };

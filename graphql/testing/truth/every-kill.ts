@@ -33,3 +33,10 @@ export const everyKill = (sql: Database): Promise<readonly CountedKill[]> => sql
          (select coalesce(json_agg(json_build_object('id', character_id::text, 'guild', guild_id::text)), '[]')
           from kill_attacker where kill_id = kill.id and position > 0) as helpers
   from kill order by kill.time desc, kill.id desc`;
+
+/** Ids by how often they occur, the most frequent first; null does not count. */
+export function mostFrequent(ids: readonly (string | null)[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const id of ids) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
+}

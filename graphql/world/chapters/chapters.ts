@@ -1,7 +1,6 @@
 import type { Item } from '#graphql/world/items/item.ts';
 import type { Realm } from '#graphql/world/characters/careers.ts';
-import { heightAt, randomPoint, type Point, FULL_EXTENT } from '#graphql/world/zones/points.ts';
-import type { Zone } from '#graphql/world/zones/zones.ts';
+import { heightAt, randomPoint, type Point, FULL_EXTENT, type Zone } from '#graphql/world/zones/zones.ts';
 import { partTable, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import { Random } from '#graphql/rules/random.ts';
 import { type RealmZone, REALM_ZONES } from '../quests/realm-zones.ts';
@@ -83,11 +82,6 @@ const ownersOf = ({ careers, races }: Item, realm: Realm): InfluenceReward['real
 
 /** The chapters and their influence rewards. */
 export const chapterTables = (chapters: readonly Chapter[]): WorldTable[] => [
-  recordTable('chapter', 'id name rank zone_id x y z', chapters, { z: heightAt }),
-  partTable(
-    'chapter_reward',
-    'chapter_id position tier realm item_id count',
-    ['chapter', chapters],
-    ({ rewards }) => rewards,
-  ),
+  recordTable('chapter', chapters, { z: heightAt }),
+  partTable('chapter_reward', ['chapter', chapters], ({ rewards }) => rewards),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { abilitiesOf, abilityTable, UNNAMED_ABILITIES } from './abilities.ts';
-import { EFFECTS } from '#graphql/world/items/effects.ts';
+import { EFFECTS } from '#graphql/world/items/item.ts';
 import { CAREERS } from './careers.ts';
 
 const GLYPHS = 141;

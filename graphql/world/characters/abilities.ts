@@ -132,17 +132,12 @@ export const ALL_CAREER_ABILITIES: readonly Ability[] = [...ABILITIES_OF_CAREER.
 
 /** The abilities of careers and of the environment, and after them those of items. */
 export const abilityTable = (effects: readonly Effect[]): WorldTable =>
-  recordTable(
-    'ability',
-    'id name icon_number description ability_type action_point_cost cast_time cooldown min_level min_range ' +
-      'range morale_cost morale_level specialization labels value_base value_per_level value_stat value_per_stat',
-    [
-      ...ALL_CAREER_ABILITIES,
-      ...ENVIRONMENT_ABILITIES,
-      ...UNNAMED_ABILITIES,
-      ...effects.map(abilityOfEffect),
-    ],
-  );
+  recordTable('ability', [
+    ...ALL_CAREER_ABILITIES,
+    ...ENVIRONMENT_ABILITIES,
+    ...UNNAMED_ABILITIES,
+    ...effects.map(abilityOfEffect),
+  ]);
 
 /** Effects are drawn with the same pictures as abilities, by turns. */
 const abilityOfEffect = ({ id, name, description }: Effect): Ability => ({

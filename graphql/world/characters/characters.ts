@@ -98,6 +98,6 @@ export function levelsAt(character: Character, window: WarWindow, time: number) 
 }
 
 export const characterTable = (characters: readonly Character[]): WorldTable =>
-  recordTable('character', 'id name career level renown_rank', characters, {
+  recordTable('character', characters, {
     career: ({ career }) => career.name,
   });

@@ -116,14 +116,6 @@ function skirmishes(battle: Battle) {
 
 /** Scenario records and skirmishes, each in the order of their start. */
 export const battleTables = (simulation: BattleSimulation): WorldTable[] => [
-  recordTable(
-    'scenario_record',
-    'id scenario_id start_time end_time winner order_points destruction_points queue_type tier was_surrender players deaths',
-    flatMapped(simulation.battles(['scenario']), scenarioRecords),
-  ),
-  recordTable(
-    'skirmish',
-    'id scenario_id instance_id primary_zone_id primary_area_id start_time end_time kills kills_order kills_destruction players players_order players_destruction',
-    flatMapped(simulation.battles(['scenario', 'skirmish']), skirmishes),
-  ),
+  recordTable('scenario_record', flatMapped(simulation.battles(['scenario']), scenarioRecords)),
+  recordTable('skirmish', flatMapped(simulation.battles(['scenario', 'skirmish']), skirmishes)),
 ];

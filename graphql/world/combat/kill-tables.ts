@@ -1,5 +1,5 @@
 import { type Population, snapshotAt } from '#graphql/world/population.ts';
-import { heightAt } from '#graphql/world/zones/points.ts';
+import { heightAt } from '#graphql/world/zones/zones.ts';
 import { flatMapped, rowTable, type WorldRow, type WorldTable } from '#graphql/world/world-table.ts';
 import type { BattleSimulation } from './battle-simulation.ts';
 import { damageOf, isSolo, type Kill, renownWorth } from './kill.ts';
@@ -97,19 +97,11 @@ const damageRows = ({ id, kill }: KillLogEntry): WorldRow[] =>
 export const killTables = (simulation: BattleSimulation, population: Population): WorldTable[] => [
   rowTable(
     'kill',
-    'id time zone_id x y scenario_id instance_id skirmish_id deathblow_id assists solo damage_percent ' +
-      'killer_id killer_career killer_level killer_renown_rank killer_guild_id ' +
-      'victim_id victim_career victim_level victim_renown_rank victim_guild_id z total_renown',
     flatMapped(killLog(simulation.battles()), (entry) => [killRow(population, entry)]),
   ),
   rowTable(
     'kill_attacker',
-    'kill_id position character_id level renown_rank guild_id damage_percent time victim_id',
     flatMapped(killLog(simulation.battles()), (entry) => attackerRows(population, entry)),
   ),
-  rowTable(
-    'kill_damage',
-    'kill_id position attacker_type damage_type attacker_id ability_id amount',
-    flatMapped(killLog(simulation.battles()), damageRows),
-  ),
+  rowTable('kill_damage', flatMapped(killLog(simulation.battles()), damageRows)),
 ];

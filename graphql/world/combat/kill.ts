@@ -1,7 +1,7 @@
 import { Random } from '#graphql/rules/random.ts';
 import type { ByArchetype } from '#graphql/world/characters/careers.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
-import type { Point } from '#graphql/world/zones/points.ts';
+import type { Point } from '#graphql/world/zones/zones.ts';
 import {
   type Ability,
   abilitiesOf,
@@ -133,10 +133,7 @@ export interface KillContext {
   readonly rival: Character | null;
 }
 
-/**
- * Draws who dealt how much of the victim's damage.
- * @throws RangeError when there are no attackers
- */
+/** Draws who dealt how much of the victim's damage. @throws RangeError when there are no attackers */
 export function createKill(random: Random, { time, location, victim, attackers, rival }: KillContext): Kill {
   const amount = drawTotalDamage(random, victim);
   const environmentDamage = random.chance(ENVIRONMENT_DAMAGE_CHANCE)

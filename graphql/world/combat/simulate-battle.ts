@@ -1,6 +1,6 @@
 import { Random } from '#graphql/rules/random.ts';
 import type { Area, Areas } from '#graphql/world/zones/areas.ts';
-import { FULL_EXTENT, interpolate, type Point, randomPointNear } from '#graphql/world/zones/points.ts';
+import { FULL_EXTENT, interpolate, type Point, randomPointNear } from '#graphql/world/zones/zones.ts';
 import type { Battle, BattlePlan, BattleSpec, Outcome, Sides } from './battle.ts';
 import type { Rivalries } from './rivalries.ts';
 import { simulateFight } from './simulate-fight.ts';

@@ -2,8 +2,7 @@ import type { CreatureSubType, CreatureTitle, CreatureType } from '#graphql/gene
 import type { Realm } from '#graphql/world/characters/careers.ts';
 import { Random } from '#graphql/rules/random.ts';
 import { recordTable, rowTable, type WorldTable, linkTable } from '#graphql/world/world-table.ts';
-import { heightAt, type Point } from '#graphql/world/zones/points.ts';
-import type { Zone } from '#graphql/world/zones/zones.ts';
+import { heightAt, type Point, type Zone } from '#graphql/world/zones/zones.ts';
 import words from '../words/creatures.json' with { type: 'json' };
 import type { Item } from '#graphql/world/items/item.ts';
 import { gradeOf } from '#graphql/world/items/grade.ts';
@@ -56,8 +55,8 @@ const canDrop = ({ set, careers, type }: Item): boolean =>
   set === null && careers.length === 0 && !NEVER_FOUND.has(type);
 
 export const dropTables = (drops: readonly Drop[]): WorldTable[] => [
-  linkTable('creature_drop', 'item_id creature_id', drops, ({ creatures }) => creatures),
-  linkTable('game_object_drop', 'item_id game_object_id', drops, ({ gameObjects }) => gameObjects),
+  linkTable('creature_drop', drops, ({ creatures }) => creatures),
+  linkTable('game_object_drop', drops, ({ gameObjects }) => gameObjects),
 ];
 
 /** A place in which a creature or a game object appears. */
@@ -110,19 +109,21 @@ export const creatureTables = (
   creatures: readonly Creature[],
   objects: readonly GameObject[],
 ): WorldTable[] => [
-  recordTable('creature', 'id name realm creature_type creature_sub_type model_name title', creatures, {
+  recordTable('creature', creatures, {
     model_name: modelName,
     title: titleOf,
   }),
   spawnTable('creature', creatures),
-  recordTable('game_object', 'id name model_name', objects),
+  recordTable('game_object', objects),
   spawnTable('game_object', objects),
 ];
 
-const spawnTable = (name: string, owners: readonly (Creature | GameObject)[]): WorldTable =>
+const spawnTable = (
+  name: 'creature' | 'game_object',
+  owners: readonly (Creature | GameObject)[],
+): WorldTable =>
   rowTable(
     `${name}_spawn`,
-    `id ${name}_id zone_id x y z`,
     owners.flatMap((owner) =>
       owner.spawns.map((spawn) => [spawn.id, owner.id, spawn.zone.id, spawn.x, spawn.y, heightAt(spawn)]),
     ),

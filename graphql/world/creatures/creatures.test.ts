@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FULL_EXTENT } from '#graphql/world/zones/points.ts';
+import { FULL_EXTENT } from '#graphql/world/zones/zones.ts';
 import { createCreatures, createGameObjects, KINDS } from './creatures.ts';
 
 const CREATURES = createCreatures({ seed: 'creatures' });

@@ -1,8 +1,14 @@
 import { generateName } from '#graphql/world/characters/character-names.ts';
 import { Random } from '#graphql/rules/random.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
-import { FULL_EXTENT, randomPoint, randomPointNear } from '#graphql/world/zones/points.ts';
-import { type Zone, type ZoneKind, ZONES } from '#graphql/world/zones/zones.ts';
+import {
+  FULL_EXTENT,
+  randomPoint,
+  randomPointNear,
+  type Zone,
+  type ZoneKind,
+  ZONES,
+} from '#graphql/world/zones/zones.ts';
 import words from '../words/creatures.json' with { type: 'json' };
 import type { Creature, GameObject, Spawn, Trade } from './creature.ts';
 import type { CreatureSubType, CreatureType } from '#graphql/generated/resolvers.ts';

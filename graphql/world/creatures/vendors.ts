@@ -142,12 +142,7 @@ function createExchanges(
 
 /** Offers, what they cost besides money, and who makes them. */
 export const vendorTables = (offers: readonly Offer[]): WorldTable[] => [
-  recordTable('vendor_item', 'id item_id count price', offers),
-  partTable(
-    'vendor_item_required',
-    'vendor_item_id position item_id count',
-    ['vendorItem', offers],
-    ({ required }) => required,
-  ),
-  linkTable('vendor_item_creature', 'vendor_item_id creature_id', offers, ({ sellers }) => sellers),
+  recordTable('vendor_item', offers),
+  partTable('vendor_item_required', ['vendorItem', offers], ({ required }) => required),
+  linkTable('vendor_item_creature', offers, ({ sellers }) => sellers),
 ];

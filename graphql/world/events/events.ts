@@ -76,6 +76,5 @@ const startOfDay = (time: number) => time - (time % DAY);
 export const eventTable = (events: readonly WorldEvent[]): WorldTable =>
   rowTable(
     'event',
-    'id kind name start_time end_time',
     events.map(({ kind, name, start, end }, index) => [index + 1, kind, name, start, end]),
   );

@@ -151,9 +151,4 @@ export function createGuilds({ seed, scale }: WorldOptions): Guild[] {
 
 /** @param leaderOf the id of the guild's leader, null for none */
 export const guildTable = (guilds: readonly Guild[], leaderOf: (guild: Guild) => number | null): WorldTable =>
-  recordTable(
-    'guild',
-    'id name realm level description brief_description emblem pattern color1 color2 shape leader_id',
-    guilds,
-    { leader_id: leaderOf },
-  );
+  recordTable('guild', guilds, { leader_id: leaderOf });

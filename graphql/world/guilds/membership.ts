@@ -120,7 +120,6 @@ export const leadersOf = (memberships: Memberships): ReadonlyMap<Guild, number> 
 export const guildMemberTable = (memberships: Memberships): WorldTable =>
   rowTable(
     'guild_member',
-    'character_id guild_id rank_order rank_name',
     [...memberships].flatMap(([character, { guild, rank }]) =>
       guild && rank ? [[character.id, guild.id, rank.order, rank.name]] : [],
     ),
@@ -130,6 +129,5 @@ export const guildMemberTable = (memberships: Memberships): WorldTable =>
 export const guildRankTable = (guilds: readonly Guild[]): WorldTable =>
   rowTable(
     'guild_rank',
-    'guild_id rank_order name',
     guilds.flatMap(({ id }) => GUILD_RANKS.map(({ order, name }) => [id, order, name])),
   );

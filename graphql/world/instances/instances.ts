@@ -30,11 +30,6 @@ export const RETIRED_ENCOUNTER = { instanceId: 260, id: 2600, afterDays: 25 } as
 
 /** The instances and their encounters. */
 export const instanceTables = (): WorldTable[] => [
-  recordTable('instance', 'id name', INSTANCES),
-  partTable(
-    'instance_encounter',
-    'id instance_id position name',
-    ['instance', INSTANCES],
-    ({ encounters }) => encounters,
-  ),
+  recordTable('instance', INSTANCES),
+  partTable('instance_encounter', ['instance', INSTANCES], ({ encounters }) => encounters),
 ];

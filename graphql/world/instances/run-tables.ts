@@ -1,14 +1,13 @@
 import type { BattlePlan } from '#graphql/world/combat/battle.ts';
 import type { Population } from '#graphql/world/population.ts';
-import { flatMapped, recordTable, type WorldOptions, type WorldTable } from '#graphql/world/world-table.ts';
+import {
+  flatMapped,
+  recordTable,
+  type TableName,
+  type WorldOptions,
+  type WorldTable,
+} from '#graphql/world/world-table.ts';
 import { type RunEntry, RunSimulation, type SimulatedAttempt, type SimulatedRun } from './run-simulation.ts';
-
-const SCORE_COLUMNS =
-  'position character_id guild_id level renown_rank archetype item_rating deaths damage kill_damage damage_received ' +
-  'healing_self healing_others healing_received protection_self protection_others protection_received ' +
-  'resurrections_done';
-
-const SUMMARY_COLUMNS = 'entries deaths min_item_rating average_item_rating max_item_rating';
 
 /** The scoreboard of a run or an attempt. @param owner names the field for its id */
 const scoresOf = (owner: string, id: string | number, entries: readonly RunEntry[]) =>
@@ -57,26 +56,13 @@ export function runTables(
   battles: readonly BattlePlan[],
 ): WorldTable[] {
   const simulation = new RunSimulation(options, population, battles);
-  const table = <Entry extends object>(
-    name: string,
-    columns: string,
-    recordsOf: (run: SimulatedRun) => readonly Entry[],
-  ) => recordTable(name, columns, flatMapped(simulation.runs(), recordsOf));
+  const table = <Entry extends object>(name: TableName, recordsOf: (run: SimulatedRun) => readonly Entry[]) =>
+    recordTable(name, flatMapped(simulation.runs(), recordsOf));
   return [
-    table(
-      'instance_run',
-      `id instance_id start_time end_time duration completed encounters_won ${SUMMARY_COLUMNS}`,
-      (run) => [runRecord(run)],
-    ),
-    table(
-      'instance_encounter_run',
-      `id run_id instance_id encounter_id start_time end_time duration completed ${SUMMARY_COLUMNS}`,
-      (run) => run.attempts.map((attempt) => attemptRecord(run, attempt)),
-    ),
-    table('instance_run_score', `run_id ${SCORE_COLUMNS}`, ({ spec, entries }) =>
-      scoresOf('runId', spec.id, entries),
-    ),
-    table('instance_encounter_run_score', `encounter_run_id ${SCORE_COLUMNS}`, ({ attempts }) =>
+    table('instance_run', (run) => [runRecord(run)]),
+    table('instance_encounter_run', (run) => run.attempts.map((attempt) => attemptRecord(run, attempt))),
+    table('instance_run_score', ({ spec, entries }) => scoresOf('runId', spec.id, entries)),
+    table('instance_encounter_run_score', ({ attempts }) =>
       attempts.flatMap(({ id, entries }) => scoresOf('encounterRunId', id, entries)),
     ),
   ];

@@ -15,12 +15,7 @@ export const armoryTable = (
   seed: string,
   characters: readonly Character[],
   items: readonly Item[],
-): WorldTable =>
-  recordTable(
-    'character_item',
-    'character_id equip_slot item_id talisman_ids',
-    armory(new Random(`${seed}/armory`), characters, items),
-  );
+): WorldTable => recordTable('character_item', armory(new Random(`${seed}/armory`), characters, items));
 
 function* armory(random: Random, characters: readonly Character[], items: readonly Item[]) {
   const pools = createEquipmentPools(items);

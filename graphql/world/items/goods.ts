@@ -2,8 +2,7 @@ import type { ItemRarity, ItemType, Stat } from '#graphql/generated/resolvers.ts
 import type { Random } from '#graphql/rules/random.ts';
 import gearWords from '../words/gear.json' with { type: 'json' };
 import words from '../words/goods.json' with { type: 'json' };
-import { drawAbility, drawBuff } from './effects.ts';
-import type { Draft } from './item.ts';
+import { drawAbility, drawBuff, type Draft } from './item.ts';
 import kinds from './kinds.json' with { type: 'json' };
 import { statOf } from './stats.ts';
 

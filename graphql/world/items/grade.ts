@@ -1,7 +1,6 @@
 import type { ItemRarity } from '#graphql/generated/resolvers.ts';
 import type { Random } from '#graphql/rules/random.ts';
-import type { Draft } from './item.ts';
-import { drawAbility, drawBuff } from './effects.ts';
+import { type Draft, drawAbility, drawBuff } from './item.ts';
 import { statsOf, type ThemeName } from './stats.ts';
 
 /** From the poorest to the best. */

@@ -2,11 +2,10 @@ import type { EquipSlot, ItemType } from '#graphql/generated/resolvers.ts';
 import { CAREERS, type Career } from '#graphql/world/characters/careers.ts';
 import type { Random } from '#graphql/rules/random.ts';
 import words from '../words/gear.json' with { type: 'json' };
-import { drawBuff } from './effects.ts';
+import { drawBuff, type Draft, type ItemSet, type SetBonus } from './item.ts';
 import { protectionOf } from './equipment.ts';
 import { compoundName, isArmorSlot, PIECES, UniqueNames } from './gear-names.ts';
 import { drawPower, itemLevelOf, type Milestone } from './grade.ts';
-import type { Draft, ItemSet, SetBonus } from './item.ts';
 import kinds from './kinds.json' with { type: 'json' };
 import { FIGHTING_THEMES, statsOf, type ThemeName } from './stats.ts';
 

@@ -127,30 +127,18 @@ function fillIn(text: string): string {
 export function itemTables(items: readonly Item[]): WorldTable[] {
   const sets = [...new Set(items.flatMap(({ set }) => set ?? []))];
   return [
-    recordTable(
-      'item',
-      'id name description type slot rarity icon_number armor dps speed item_level level_requirement ' +
-        'renown_rank_requirement talisman_slots unique_equipped race_restriction career_restriction ' +
-        'item_set_id model_id',
-      items,
-      {
-        level_requirement: ({ level }) => level,
-        renown_rank_requirement: ({ renownRank }) => renownRank,
-        race_restriction: ({ races }) => raceMask(races),
-        career_restriction: ({ careers }) => careerMask(careers),
-        item_set_id: ({ set }) => set && set.id,
-        model_id: modelId,
-      },
-    ),
-    partTable('item_stat', 'item_id position stat value percentage', ['item', items], ({ stats }) => stats),
-    recordTable('item_effect', 'item_id is_buff position effect_id', items.flatMap(effectsOf)),
-    recordTable('item_set', 'id name', sets),
-    partTable(
-      'item_set_bonus',
-      'item_set_id position items_required effect_id stat value percentage',
-      ['itemSet', sets],
-      ({ bonuses }) => bonuses.map(bonusColumns),
-    ),
+    recordTable('item', items, {
+      level_requirement: ({ level }) => level,
+      renown_rank_requirement: ({ renownRank }) => renownRank,
+      race_restriction: ({ races }) => raceMask(races),
+      career_restriction: ({ careers }) => careerMask(careers),
+      item_set_id: ({ set }) => set && set.id,
+      model_id: modelId,
+    }),
+    partTable('item_stat', ['item', items], ({ stats }) => stats),
+    recordTable('item_effect', items.flatMap(effectsOf)),
+    recordTable('item_set', sets),
+    partTable('item_set_bonus', ['itemSet', sets], ({ bonuses }) => bonuses.map(bonusColumns)),
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { Area } from '#graphql/world/zones/areas.ts';
-import type { Zone } from '#graphql/world/zones/zones.ts';
-import { heightAt, type Point } from '#graphql/world/zones/points.ts';
+import { type Zone, heightAt, type Point } from '#graphql/world/zones/zones.ts';
 import { partTable, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { Chapter } from '../chapters/chapters.ts';
 
@@ -46,33 +45,19 @@ export function journalTables(storylines: readonly Storyline[]): WorldTable[] {
   const entries = storylines.flatMap((storyline) => storyline.entries);
   const activities = entries.flatMap((entry) => entry.activities);
   return [
-    recordTable('war_journal_storyline', 'id name summary', storylines),
-    partTable(
-      'war_journal_entry',
-      'id storyline_id position name is_rvr title short_title npc_name location_text text zone_id area_id ' +
-        'map_zone_id x y chapter_id z',
-      ['storyline', storylines],
-      (storyline) => storyline.entries,
-      {
-        is_rvr: ({ isRvR }) => isRvR,
-        map_zone_id: ({ location }) => location && location.zone.id,
-        x: ({ location }) => location && location.x,
-        y: ({ location }) => location && location.y,
-        z: ({ location }) => location && heightAt(location),
-      },
-    ),
-    partTable(
-      'war_journal_activity',
-      'id entry_id position name text activity_type zone_id',
-      ['entry', entries],
-      (entry) => entry.activities,
-      { activity_type: ({ type }) => type },
-    ),
-    partTable(
-      'war_journal_task',
-      'activity_id position name text',
-      ['activity', activities],
-      ({ tasks, zone }) => tasks.map((name) => ({ name, text: taskText(name, zone) })),
+    recordTable('war_journal_storyline', storylines),
+    partTable('war_journal_entry', ['storyline', storylines], (storyline) => storyline.entries, {
+      is_rvr: ({ isRvR }) => isRvR,
+      map_zone_id: ({ location }) => location && location.zone.id,
+      x: ({ location }) => location && location.x,
+      y: ({ location }) => location && location.y,
+      z: ({ location }) => location && heightAt(location),
+    }),
+    partTable('war_journal_activity', ['entry', entries], (entry) => entry.activities, {
+      activity_type: ({ type }) => type,
+    }),
+    partTable('war_journal_task', ['activity', activities], ({ tasks, zone }) =>
+      tasks.map((name) => ({ name, text: taskText(name, zone) })),
     ),
   ];
 }

@@ -1,6 +1,5 @@
 import type { Areas } from '#graphql/world/zones/areas.ts';
-import { randomPoint, FULL_EXTENT } from '#graphql/world/zones/points.ts';
-import { type Zone, ZONES } from '#graphql/world/zones/zones.ts';
+import { randomPoint, FULL_EXTENT, type Zone, ZONES } from '#graphql/world/zones/zones.ts';
 import { Random } from '#graphql/rules/random.ts';
 import type { Chapter } from '../chapters/chapters.ts';
 import { drawPlaceholders, namePlaceholders, type RealmZone, REALM_ZONES } from '../quests/realm-zones.ts';

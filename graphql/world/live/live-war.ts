@@ -11,8 +11,7 @@ import { activityAt } from '../war-window.ts';
 import { type Areas, createAreas } from '../zones/areas.ts';
 import type { Character } from '../characters/characters.ts';
 import { damageOf, isSolo, type Kill, renownWorth } from '../combat/kill.ts';
-import { heightAt } from '../zones/points.ts';
-import type { Zone } from '../zones/zones.ts';
+import { heightAt, type Zone } from '../zones/zones.ts';
 
 /** A kill of the open world as a line of an import; its skirmish follows from the kills about it. */
 function killLine(population: Population, id: number, kill: Kill, zone: Zone): string {

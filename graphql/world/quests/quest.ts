@@ -57,37 +57,16 @@ export interface Quest {
 
 /** The quests with their objectives, rewards and starters. */
 export const questTables = (quests: readonly Quest[]): WorldTable[] => [
-  recordTable(
-    'quest',
-    'id name type repeatable_type xp gold choice_count description journal_entry race_restriction ' +
-      'career_restriction min_level max_level min_renown max_renown expire_time repeatable_time',
-    quests,
-    {
-      race_restriction: ({ races }) => raceMask(races),
-      career_restriction: ({ careers }) => careerMask(careers),
-    },
-  ),
-  partTable(
-    'quest_objective',
-    'quest_id position description count',
-    ['quest', quests],
-    ({ objectives }) => objectives,
-  ),
-  recordTable('quest_reward', 'quest_id is_choice position item_id count', quests.flatMap(rewardsOf)),
-  linkTable('quest_creature', 'quest_id creature_id', quests, ({ creatures }) => creatures),
-  linkTable('quest_game_object', 'quest_id game_object_id', quests, ({ gameObjects }) => gameObjects),
-  linkTable(
-    'quest_finisher_creature',
-    'quest_id creature_id',
-    quests,
-    ({ finishers }) => finishers.creatures,
-  ),
-  linkTable(
-    'quest_finisher_game_object',
-    'quest_id game_object_id',
-    quests,
-    ({ finishers }) => finishers.gameObjects,
-  ),
+  recordTable('quest', quests, {
+    race_restriction: ({ races }) => raceMask(races),
+    career_restriction: ({ careers }) => careerMask(careers),
+  }),
+  partTable('quest_objective', ['quest', quests], ({ objectives }) => objectives),
+  recordTable('quest_reward', quests.flatMap(rewardsOf)),
+  linkTable('quest_creature', quests, ({ creatures }) => creatures),
+  linkTable('quest_game_object', quests, ({ gameObjects }) => gameObjects),
+  linkTable('quest_finisher_creature', quests, ({ finishers }) => finishers.creatures),
+  linkTable('quest_finisher_game_object', quests, ({ finishers }) => finishers.gameObjects),
 ];
 
 const rewardsOf = (quest: Quest) =>

@@ -41,7 +41,6 @@ export function createSeasons(now: number): Season[] {
 export const seasonTable = (seasons: readonly Season[]): WorldTable =>
   rowTable(
     'ranked_season',
-    'id name start_time end_time main_season',
     seasons.map(({ id, name, start, end, main }) => [id, name, start, end, main]),
   );
 

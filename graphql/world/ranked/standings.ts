@@ -93,7 +93,6 @@ function* standings(source: LadderSource, season: Season, ladder: Ladder) {
 export const standingTable = (source: LadderSource, seasons: readonly Season[]): WorldTable =>
   recordTable(
     'ranked_standing',
-    'season_id ladder character_id guild_id renown_rank rank career_rank rating wins losses draws',
     flatMapped(seasons, (season) => flatMapped(LADDERS, (ladder) => standings(source, season, ladder))),
   );
 
@@ -132,7 +131,7 @@ export function characterRatingTable(source: LadderSource, seasons: readonly Sea
     }
     for (const season of seasons) for (const ladder of LADDERS) yield* ladderRatings(source, season, ladder);
   }
-  return recordTable('character_rating', 'season_id character_id rating_type mu sigma', ratings());
+  return recordTable('character_rating', ratings());
 }
 
 function* ladderRatings(source: LadderSource, season: Season, ladder: Ladder) {

@@ -55,4 +55,4 @@ export function drawScenario(random: Random, queueType: QueueType, tier: Tier): 
   return random.pick(open);
 }
 
-export const scenarioTable = (): WorldTable => recordTable('scenario', 'id name zone_id', SCENARIOS);
+export const scenarioTable = (): WorldTable => recordTable('scenario', SCENARIOS);

@@ -45,21 +45,14 @@ function skirmishScores(population: Population, battle: Battle) {
     });
 }
 
-const COMBAT_COLUMNS =
-  'kills kills_solo deaths death_blows damage kill_damage damage_received healing_self healing_others ' +
-  'healing_received protection_self protection_others protection_received resurrections_done';
-
 /** Scoreboards of scenario runs and of skirmishes, in the order of their start. */
 export const scoreboardTables = (simulation: BattleSimulation, population: Population): WorldTable[] => [
   recordTable(
     'scenario_score',
-    'record_id character_id start_time queue_type won guild_id team level renown_rank quitter objective_score ' +
-      COMBAT_COLUMNS,
     flatMapped(simulation.battles(['scenario']), (battle) => scenarioScores(population, battle)),
   ),
   recordTable(
     'skirmish_score',
-    `skirmish_id character_id start_time guild_id realm level renown_rank ${COMBAT_COLUMNS}`,
     flatMapped(simulation.battles(['scenario', 'skirmish']), (battle) => skirmishScores(population, battle)),
   ),
 ];

@@ -54,8 +54,7 @@ const zoneMaps = (): Page[] =>
     section: 'ZONE_MAPS',
   }));
 
-export const tomeTable = (entries: readonly TomeEntry[]): WorldTable =>
-  recordTable('tome_entry', 'id name description realm xp section help_type', entries);
+export const tomeTable = (entries: readonly TomeEntry[]): WorldTable => recordTable('tome_entry', entries);
 
 /** A reward of an achievement: an item, an ability or a title; `autoCreate` for items alone. */
 interface Reward {
@@ -111,12 +110,11 @@ export function achievementTables(seed: string, sources: RewardSources): WorldTa
     drawRewards(random, sources, achievement.grade).map((reward) => ({ achievement, reward })),
   );
   return [
-    recordTable('achievement_type', 'id name', types),
-    recordTable('achievement_sub_type', 'id type_id name description', subTypes),
-    recordTable('achievement', 'id sub_type_id name description', achievements),
+    recordTable('achievement_type', types),
+    recordTable('achievement_sub_type', subTypes),
+    recordTable('achievement', achievements),
     recordTable(
       'achievement_reward',
-      'id achievement_id item_id ability_id title_id auto_create',
       rewards.map(({ achievement, reward }, index) => [{ id: index + 1, achievement }, reward, NO_REWARD]),
     ),
   ];

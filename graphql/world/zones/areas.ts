@@ -1,7 +1,16 @@
 import { Random } from '#graphql/rules/random.ts';
 import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
-import { randomPoint, type Point, FULL_EXTENT, heightAt } from './points.ts';
-import { type Pairing, PAIRINGS, type Zone, ZONES, type ZoneKind } from './zones.ts';
+import {
+  randomPoint,
+  type Point,
+  FULL_EXTENT,
+  heightAt,
+  type Pairing,
+  PAIRINGS,
+  type Zone,
+  ZONES,
+  type ZoneKind,
+} from './zones.ts';
 import words from '../words/areas.json' with { type: 'json' };
 import type { PublicQuestDifficulty, PublicQuestType } from '#graphql/generated/resolvers.ts';
 
@@ -57,7 +66,7 @@ function publicQuests(seed: string, zone: Zone): Location[] {
 }
 
 export const locationTable = (locations: readonly Location[]): WorldTable =>
-  recordTable('location', 'id kind zone_id name x y z difficulty quest_type', locations, { z: heightAt });
+  recordTable('location', locations, { z: heightAt });
 
 /** A named part of a zone: a keep, an objective, a part of a scenario. */
 export interface Area {
@@ -133,4 +142,4 @@ export const createAreas = (seed: string): Areas =>
   new Map(ZONES.map((zone) => [zone, areasOf(seed, zone)] as const));
 
 export const zoneAreaTable = (areas: Areas): WorldTable =>
-  recordTable('zone_area', 'id zone_id name', [...areas.values()].flat());
+  recordTable('zone_area', [...areas.values()].flat());

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '#graphql/rules/random.ts';
-import { interpolate, randomPoint, randomPointNear } from './points.ts';
-import type { Corners } from './zones.ts';
+import { interpolate, randomPoint, randomPointNear, type Corners } from './zones.ts';
 
 const CORNERS: Corners = [1000, 2000, 3000, 65_537];
 

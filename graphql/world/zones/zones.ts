@@ -1,5 +1,6 @@
 import { rowTable, type WorldTable } from '#graphql/world/world-table.ts';
 import rows from './zones.json' with { type: 'json' };
+import type { Random } from '#graphql/rules/random.ts';
 
 /** North-west and south-east corner of the zone's map in zone coordinates. */
 export type Corners = readonly [nwX: number, nwY: number, seX: number, seY: number];
@@ -39,7 +40,6 @@ export function zoneById(id: number): Zone {
 export const zoneTable = (): WorldTable =>
   rowTable(
     'zone',
-    'id name kind tier nw_corner_x nw_corner_y se_corner_x se_corner_y',
     Array.from(ZONES, ({ id, name, kind, tier, corners }) => [
       id,
       name,
@@ -50,3 +50,53 @@ export const zoneTable = (): WorldTable =>
   );
 
 const NO_CORNERS = [null, null, null, null];
+
+/** A location in zone coordinates: 0 to 65535 from west to east and from north to south. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const LAST = 65_535;
+
+/** The corners of a zone without map. */
+export const FULL_EXTENT: Corners = [0, 0, LAST, LAST];
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.round(Math.min(Math.max(value, low), Math.min(high, LAST)));
+
+/** Draws a point near another one, never outside the corners; spread is the usual distance. */
+export function randomPointNear(random: Random, around: Point, spread: number, corners: Corners): Point {
+  const [nwX, nwY, seX, seY] = corners;
+  return {
+    x: clamp(around.x + random.bell() * spread, nwX, seX),
+    y: clamp(around.y + random.bell() * spread, nwY, seY),
+  };
+}
+
+/** Any point inside the corners with a margin to them: 0.1 is a tenth of the width. */
+export function randomPoint(random: Random, [nwX, nwY, seX, seY]: Corners, margin: number): Point {
+  return {
+    x: Math.round(nwX + (seX - nwX) * random.between(margin, 1 - margin)),
+    y: Math.round(nwY + (seY - nwY) * random.between(margin, 1 - margin)),
+  };
+}
+
+/** The point at a share of the way from one to another. */
+export const interpolate = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+const SEA_LEVEL = 6000;
+const RELIEF = 2200;
+
+/**
+ * Height of the ground at a point of a zone, in the units of points: hills that rise and fall over some thousand
+ * units. The same point always has the same height, from 0 to 65535.
+ */
+export function heightAt({ zone: { id }, x, y }: Point & { readonly zone: Zone }): number {
+  const ridges = Math.sin(x / 9100 + id) + Math.sin(y / 7300 - id * 1.7);
+  const hills = 0.4 * Math.sin((x + y) / 3100 + id * 0.3);
+  return Math.round(SEA_LEVEL + RELIEF * (ridges + hills));
+}

@@ -14,9 +14,8 @@ import { timeFormOf } from '../time-forms.ts';
 import { BROKEN, type Check, newTally } from './check.ts';
 import { type AnswerContext, type RequestedField, collectFields } from './collect-fields.ts';
 import { type CheckedField, listOf, nullable, objectOf, oneOf, orElse } from './combine-checks.ts';
-import { leafFiller } from './fillers.ts';
+import { leafFiller, completionOf, nullMeaning } from './fillers.ts';
 import { leafCheck } from './leaf-checks.ts';
-import { completionOf, nullMeaning } from './null-meanings.ts';
 import { timeCheck } from './time-checks.ts';
 import { fieldOf } from '#lib/api/schema/fitting/fragments.ts';
 

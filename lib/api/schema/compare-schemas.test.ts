@@ -1,8 +1,7 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
-
 import { compareSchemas } from './compare-schemas.ts';
-import { describeProfile } from './profile-texts.ts';
+import { describeProfile } from './profile.ts';
 
 const CONTRACT = `
   scalar Long

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { NO_DIFFERENCES } from './profile.ts';
-import { describeProfile, summarizeProfile } from './profile-texts.ts';
+import { NO_DIFFERENCES, describeProfile, summarizeProfile } from './profile.ts';
 
 const PROFILE = {
   missing: new Set(['Query.chapters', 'Query.chapter', 'Chapter.rank', 'LongFilter', 'LongFilter.eq']),

@@ -1,3 +1,5 @@
+import { groups } from 'd3-array';
+
 /** The differences between an endpoint and the contract that the site's documents are written for. */
 export interface Profile {
   /** Coordinates of what the endpoint lacks. */
@@ -28,4 +30,58 @@ export function sameProfile(one: Profile, other: Profile): boolean {
     [...one.missing].every((coordinate) => other.missing.has(coordinate)) &&
     [...one.types].every(([coordinate, type]) => other.types.get(coordinate) === type)
   );
+}
+
+/** The most characters for each kind of difference in a summary. */
+const MOST = 200;
+
+/**
+ * Describes all differences of an endpoint in one line of any length. A missing type includes its fields.
+ * @example describeProfile({ missing: new Set(['Query.chapters']), types: new Map() }) // 'lacks Query.chapters'
+ */
+export function describeProfile({ missing, types }: Profile): string {
+  const lacks = lackedBy(missing);
+  const takes = [...types].map(([coordinate, type]) => `${coordinate} as ${type}`);
+  return listed([
+    lacks.length > 0 && `lacks ${lacks.join(', ')}`,
+    takes.length > 0 && `takes ${takes.join(', ')}`,
+  ]);
+}
+
+/**
+ * Summarises the differences in at most about 500 characters: how many there are, and the first one of each type.
+ * @example summarizeProfile({ missing: new Set(['Query.chapter', 'Query.chapters']), types: new Map() }) // 'lacks 2
+ * parts (Query.chapter and 1 more)'
+ */
+export function summarizeProfile({ missing, types }: Profile): string {
+  const lacks = lackedBy(missing);
+  return listed([
+    lacks.length > 0 && `lacks ${counted(lacks.length)} (${firstOfEach(lacks)})`,
+    types.size > 0 && `takes ${counted(types.size)} of another type (${firstOfEach([...types.keys()])})`,
+  ]);
+}
+
+const listed = (parts: readonly (string | false)[]): string =>
+  parts.filter(Boolean).join('; ') || 'offers everything';
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'part' : 'parts'}`;
+
+/** The type that a coordinate begins with. */
+const ownerOf = (coordinate: string): string => coordinate.split(/[.]| as /)[0] ?? '';
+
+const lackedBy = (missing: ReadonlySet<string>): readonly string[] =>
+  [...missing]
+    .filter((coordinate) => !missing.has(ownerOf(coordinate)) || !/[. ]/.test(coordinate))
+    .toSorted();
+
+/** The first coordinate of each type with the number of its others; the last types are only counted. */
+function firstOfEach(coordinates: readonly string[]): string {
+  const byOwner = groups(coordinates, ownerOf);
+  let text = '';
+  for (const [index, [, [first = '', ...others]]] of byOwner.entries()) {
+    const told = others.length > 0 ? `${first} and ${others.length} more` : first;
+    if (text.length + told.length > MOST) return `${text}, and of ${byOwner.length - index} other types`;
+    text += index === 0 ? told : `, ${told}`;
+  }
+  return text;
 }

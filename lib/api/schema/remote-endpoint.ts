@@ -5,8 +5,14 @@ import { DocumentFits } from './fitting/document-fits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readIntrospection } from './introspection.ts';
 import { completedProfile } from './known-states.ts';
-import { describeProfile, summarizeProfile } from './profile-texts.ts';
-import { NO_DIFFERENCES, sameProfile, joinProfiles, type Profile } from './profile.ts';
+import {
+  describeProfile,
+  summarizeProfile,
+  NO_DIFFERENCES,
+  sameProfile,
+  joinProfiles,
+  type Profile,
+} from './profile.ts';
 import { MissingParts } from './fitting/missing-parts.ts';
 import { probe } from './probe.ts';
 import { readErrors } from './read-errors.ts';
@@ -72,10 +78,7 @@ class LearningSchedule {
   readonly #ask: () => Promise<void>;
   #askedAt = Number.NEGATIVE_INFINITY;
 
-  /**
-   * Starts the first discovery.
-   * @param ask rejects where the endpoint cannot be asked now
-   */
+  /** Starts the first discovery. @param ask rejects where the endpoint cannot be asked now */
   constructor(ask: () => Promise<void>) {
     this.#ask = ask;
     const first = this.#askNow().then(() => {

@@ -11,16 +11,13 @@ import {
   timeout,
   TimeoutStrategy,
 } from 'cockatiel';
-
 import { env } from '#lib/env.ts';
 import { pageTimeLeft } from '#lib/page-budget.ts';
 import { currentRequestId } from '#lib/request-context.ts';
-
 import { ApiError } from '../api-error.ts';
 import { reportFailure } from './failure-reports.ts';
 import { FairBulkhead } from './fair-bulkhead.ts';
-import { Paused, Pauses } from './pauses.ts';
-import { type FailureRate, RateBreaker } from './rate-breaker.ts';
+import { Paused, Pauses, type FailureRate, RateBreaker } from './pauses.ts';
 
 const RETRY_DELAY = 100;
 const UNTIL_OPEN: FailureRate = { window: 10, fewestCalls: 20, share: 0.5 };

@@ -1,7 +1,6 @@
 import { CircuitState } from 'cockatiel';
 import { expect, it } from 'vitest';
-
-import { RateBreaker } from './rate-breaker.ts';
+import { RateBreaker } from './pauses.ts';
 
 const { Closed, HalfOpen } = CircuitState;
 

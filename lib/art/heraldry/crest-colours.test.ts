@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../colour.ts';
-import { TINCTURES } from './tinctures.ts';
-import { crestColours, MIN_AREA_CONTRAST, MIN_EMBLEM_CONTRAST } from '#lib/art/heraldry.ts';
+import { contrast, crestColours, MIN_AREA_CONTRAST, MIN_EMBLEM_CONTRAST } from '../heraldry.ts';
+import { TINCTURES } from './patterns.ts';
 
 const pairs = TINCTURES.flatMap((_, color1) => TINCTURES.map((_, color2) => [color1, color2] as const));
 

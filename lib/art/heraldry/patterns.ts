@@ -1,3 +1,38 @@
+import tinctures from './tinctures.json' with { type: 'json' };
+
+/** Shield outlines in a box of 100 by 116, by index. Frozen: indexes wrap around its length. */
+export const SHIELD_SHAPES: readonly string[] = [
+  // heater
+  'M6 6H94V56C94 86 74 102 50 112C26 102 6 86 6 56Z',
+  // crested
+  'M50 4C62 12 78 14 94 10V58C94 86 74 102 50 112C26 102 6 86 6 58V10C22 14 38 12 50 4Z',
+  // french
+  'M6 8H94V84Q94 100 78 102Q58 104 50 112Q42 104 22 102Q6 100 6 84Z',
+  // oval
+  'M50 4A46 46 0 0 1 96 50V60A46 52 0 0 1 4 60V50A46 46 0 0 1 50 4Z',
+  // horned
+  'M10 6Q24 14 50 6Q76 14 90 6Q84 24 94 40V62C94 88 74 102 50 112C26 102 6 88 6 62V40Q16 24 10 6Z',
+  // hex
+  'M50 3L95 22V66L50 113L5 66V22Z',
+  // swallowtail
+  'M8 6H92V100L50 88L8 100Z',
+  // crowned
+  'M6 20L28 6L50 16L72 6L94 20V62Q94 92 50 112Q6 92 6 62Z',
+  // round
+  'M50 5A53 53 0 1 1 49.9 5Z',
+  // bouche
+  'M6 6H94V40Q84 52 94 64Q92 94 50 112Q8 94 6 64Q16 52 6 40Z',
+];
+
+/** A heraldic colour: its name and its `#rrggbb` value. */
+interface Tincture {
+  readonly name: string;
+  readonly colour: string;
+}
+
+/** The 24 tinctures by index: metals and colours first, then stains. Frozen: indexes wrap around its length. */
+export const TINCTURES: readonly Tincture[] = tinctures;
+
 /** A division or ordinary of the field: its name, and the area of the second tincture as SVG elements. */
 export interface Pattern {
   readonly name: string;

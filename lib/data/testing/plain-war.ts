@@ -1,5 +1,4 @@
-import { type CountedKill, everyKill } from '#graphql/testing/truth/every-kill.ts';
-import { mostFrequent } from '#graphql/testing/truth/most-frequent.ts';
+import { type CountedKill, everyKill, mostFrequent } from '#graphql/testing/truth/every-kill.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { Random } from '#graphql/rules/random.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';

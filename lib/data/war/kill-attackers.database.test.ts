@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
-import { type CountedKill, everyKill } from '#graphql/testing/truth/every-kill.ts';
-import { mostFrequent } from '#graphql/testing/truth/most-frequent.ts';
+import { type CountedKill, everyKill, mostFrequent } from '#graphql/testing/truth/every-kill.ts';
 import type { TestApi } from '#graphql/testing/test-api.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';

@@ -112,10 +112,7 @@ function tableOf(entries: readonly DamageEntry[], digits: number): DamageTable {
   return { total, rows };
 }
 
-/**
- * The damage that one attacker did to the victim.
- * @example damageTotal(kill.damage, '7') // 2184
- */
+/** The damage that one attacker did to the victim. @example damageTotal(kill.damage, '7') // 2184 */
 export function damageTotal(entries: readonly DamageEntry[], characterId: string): number {
   return sum(entriesOf(entries, characterId).map(({ damageAmount }) => ({ amount: damageAmount })));
 }

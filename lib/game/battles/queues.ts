@@ -29,10 +29,7 @@ const LABELS: ReadonlyMap<number, string> = new Map(
   [...Object.values(QUEUES), ...OTHER_QUEUES].map(({ number, label }) => [number, label]),
 );
 
-/**
- * The queue that a run was joined from, by its number.
- * @example queueLabel(4) // 'City Siege'
- */
+/** The queue that a run was joined from, by its number. @example queueLabel(4) // 'City Siege' */
 export function queueLabel(number: number): string {
   return LABELS.get(number) ?? (Number.isNaN(number) ? 'Unknown queue' : `Queue ${number}`);
 }

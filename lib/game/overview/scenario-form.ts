@@ -102,11 +102,7 @@ interface Part {
   readonly result: ReturnType<typeof resultOf>;
 }
 
-/**
- * Sums up what a player did in runs of scenarios.
- * @param total of all runs of the player
- * @param id of the player
- */
+/** Sums up what a player did in runs of scenarios. @param total of all runs of the player @param id of the player */
 export function scenarioForm(runs: readonly PlayedRunFragment[], total: number, id: string): ScenarioForm {
   const parts = runs.flatMap((run): readonly Part[] => {
     const own = run.scoreboardEntries.find(({ character }) => character.id === id);

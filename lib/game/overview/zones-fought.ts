@@ -9,10 +9,7 @@ const DAY = 86_400_000;
 /** Days that a heatmap of a zone goes back (rules.md: Heatmaps); one less, so that it holds the kill for a day yet. */
 const HEAT_DAYS = 29;
 
-/**
- * True if a heatmap of a zone shows a kill.
- * @param now within the day of today
- */
+/** True if a heatmap of a zone shows a kill. @param now within the day of today */
 export const hasHeatSince = (time: number | string, now: Date): boolean =>
   now.getTime() - (toDate(time)?.getTime() ?? 0) < HEAT_DAYS * DAY;
 

@@ -17,10 +17,7 @@ import { countTotal } from './total.ts';
 /** Places that fit. */
 const PLACES = 5;
 
-/**
- * The players with most kills of a period.
- * @param title which players they are
- */
+/** The players with most kills of a period. @param title which players they are */
 export function previewOfPlayers(
   standings: readonly Pick<PlayerStandingFragment, 'rank' | 'sharedBy' | 'kills' | 'character'>[],
   title: string,
@@ -60,10 +57,7 @@ export function previewOfScenarioBoard(
   return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL', facts);
 }
 
-/**
- * The guilds with most kills of a period.
- * @param title which guilds they are
- */
+/** The guilds with most kills of a period. @param title which guilds they are */
 export function previewOfGuilds(
   standings: readonly Pick<GuildStandingFragment, 'rank' | 'sharedBy' | 'kills' | 'guild'>[],
   title: string,
@@ -77,10 +71,7 @@ export function previewOfGuilds(
   return board(title, places, realmName(standings[0]?.guild.realm), factsOf(standings));
 }
 
-/**
- * The best of a ranked ladder.
- * @param title which ladder: 'Ranked, solo ladder of Season 4'
- */
+/** The best of a ranked ladder. @param title which ladder: 'Ranked, solo ladder of Season 4' */
 export function previewOfLadder(title: string, rows: readonly RankedRowFragment[]): Preview {
   const places = rows.slice(0, PLACES).map(({ rank, rating, character }) => ({
     rank: String(rank),

@@ -29,10 +29,7 @@ export function describeBattle(battle: BattleInfoFragment): Description {
   };
 }
 
-/**
- * A battle as an event for search engines.
- * @throws TypeError when siteUrl is no absolute address.
- */
+/** A battle as an event for search engines. @throws TypeError when siteUrl is no absolute address. */
 export function battleEvent(battle: BattleInfoFragment, siteUrl: string): WithContext<Event> {
   const [start, end] = [toDate(battle.startTime), toDate(battle.endTime)];
   return {

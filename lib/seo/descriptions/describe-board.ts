@@ -1,5 +1,4 @@
 import type { Route } from 'next';
-
 import {
   type BoardPeriod,
   periodDays,
@@ -17,9 +16,13 @@ import {
 import { chosenPeriod, chosenRecordPeriod, chosenScenarioBy } from '#lib/url/filter/board-filter.ts';
 import { type Filter, parseFilter } from '#lib/url/filter/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
-
 import type { Description } from '../page-metadata.ts';
-import { sentences } from './wording.ts';
+import { sentences, titleOf } from './wording.ts';
+import { filterParams } from '#lib/url/filter/filter-params.ts';
+import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
+import { routes } from '#lib/url/routes.ts';
+import { toDate, utcDate } from '#lib/format/time.ts';
+import { timeRange } from '#lib/url/filter/kill-filter.ts';
 
 /** A leaderboard's page and its query. */
 interface BoardPage {
@@ -111,3 +114,46 @@ const daysOf = (period: BoardPeriod): string => {
   const [first, last] = periodDays(period);
   return `from ${first} to ${last}`;
 };
+
+type Seasons = Parameters<typeof rankedFilter>[0];
+
+/**
+ * One of the ladders: every season and type makes a separate page; a season that does not exist makes none.
+ * @param seasons in the API's order
+ * @example describeRanked(seasons, { type: 'group' }).title // 'Ranked leaderboard, group ladder of Season 3'
+ */
+export function describeRanked(seasons: Seasons, query: SearchParams): Description {
+  const filter = rankedFilter(seasons);
+  const season = chooseSeason(seasons, query);
+  const page = { path: routes.ranked, query, filter };
+  if (!season) {
+    return {
+      ...page,
+      title: 'Ranked leaderboard',
+      description:
+        'The solo and group ladders of ranked scenarios, season by season. This season is not known.',
+      noindex: true,
+    };
+  }
+  const name = season.name.trim() || `Season #${season.id}`;
+  const ladder = `${parseFilter(filter, query).ladder} ladder of ${name}`;
+  return {
+    ...page,
+    own: filterParams(filter, query),
+    title: titleOf(`Ranked leaderboard, ${ladder}`, `Ranked, ${ladder}`),
+    description: sentences(
+      `Who leads the ranked scenarios: the ${ladder}`,
+      'Rating, wins, losses and draws, career, guild and renown rank of every place',
+    ),
+  };
+}
+
+/**
+ * The days that the leaderboards of the week and the month are about, as an ISO 8601 interval in UTC.
+ * @example leaderboardDays(new Date('2026-11-21')) // '2026-11-01/2026-11-21'
+ */
+export function leaderboardDays(now: Date): string {
+  const starts = [timeRange('thisWeek', now), timeRange('thisMonth', now)].map(({ gte = 0 }) => gte);
+  const start = toDate(Math.min(...starts)) ?? now;
+  return `${utcDate(start)}/${utcDate(now)}`;
+}

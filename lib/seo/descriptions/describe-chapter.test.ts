@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { describeChapter } from './describe-chapter.ts';
+import { describeChapter } from './describe-quest.ts';
 
 const position = { zoneId: 105, zone: { id: '105', name: 'Praag' } };
 

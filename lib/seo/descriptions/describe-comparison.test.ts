@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-
 import type { Figures } from '#lib/game/overview/figures.ts';
 import { sampleOf } from '#lib/game/overview/testing/sample.ts';
-
-import { describeComparison } from './describe-comparison.ts';
+import { describeComparison } from './describe-feud.ts';
 
 const figures = (kills: number, deaths: number): Figures => ({
   sample: sampleOf(kills, deaths),

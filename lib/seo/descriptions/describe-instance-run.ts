@@ -6,10 +6,13 @@ import { itemRatings, membersOf, totalDeaths } from '#lib/game/instances/party.t
 import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
 import { type Try, tryName } from '#lib/game/instances/tries.ts';
 import { wonWords } from '#lib/game/instances/won-words.ts';
-
 import type { Description } from './describe.ts';
 import { dated } from '../record-names.ts';
 import { partWords, sentences, titleOf } from './wording.ts';
+import { optionsWith } from '#lib/url/filter/filter.ts';
+import { type RunFilter, RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
+import { routes } from '#lib/url/routes.ts';
+import type { Description as PageDescription } from '../page-metadata.ts';
 
 type DescribedTry = Pick<EncounterRunRowFragment, 'id' | 'start' | 'end' | 'completed' | 'scoreboardEntries'>;
 type DescribedRun = Pick<InstanceRunDetailsFragment, 'instance' | 'encounters'> & DescribedTry;
@@ -80,4 +83,22 @@ function courseOf(course: DescribedTry): string {
 function ratingWords({ scoreboardEntries }: DescribedTry): string | null {
   const ratings = itemRatings(scoreboardEntries);
   return ratings && `Average item rating ${thousands(ratings.average)}`;
+}
+
+const REST =
+  'newest first: how long each took, how many died, the roles of the party and how well it was equipped.';
+
+/**
+ * The list of runs: of all instances, or of the one that the filter names. Its other choices make no page of their own.
+ * @example describeRuns({ instance: '60' }).title // 'Runs of Gunbad, newest first'
+ */
+export function describeRuns({ instance }: Pick<RunFilter, 'instance'>): PageDescription {
+  const path = routes.instanceRuns;
+  if (instance === 'all') {
+    const description = `Runs of every dungeon, ${REST}`;
+    return { title: 'Dungeon runs, newest first', description, path };
+  }
+  const chosen = optionsWith(RUN_FILTER.fields.instance, instance).find(({ value }) => value === instance);
+  const title = `Runs of ${chosen?.label ?? 'a dungeon'}`;
+  return { title: `${title}, newest first`, description: `${title}, ${REST}`, path, own: { instance } };
 }

@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest';
-
-import { describeRanked } from './describe-ranked.ts';
+import { describeRanked } from './describe-board.ts';
 import { indexingOf } from '../indexing.ts';
 
 const seasons = [

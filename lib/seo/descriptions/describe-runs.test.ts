@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { describeRuns } from './describe-runs.ts';
+import { describeRuns } from './describe-instance-run.ts';
 
 describe('describeRuns', () => {
   it('names the instance that the filter names', () => {

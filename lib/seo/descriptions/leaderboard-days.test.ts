@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { leaderboardDays } from './leaderboard-days.ts';
+import { leaderboardDays } from './describe-board.ts';
 
 test.each([
   ['the month where it began before the week', '2026-11-21T18:00:00Z', '2026-11-01/2026-11-21'],

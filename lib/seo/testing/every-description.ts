@@ -4,7 +4,7 @@ import { cleanEntry } from '#lib/game/journal/journal-entry.ts';
 import { spawnZones } from '#lib/game/places/spawn-zones.ts';
 import { itemSections } from '#lib/url/item-sections.ts';
 import { describeBattle } from '../descriptions/describe-battle.ts';
-import { describeChapter } from '../descriptions/describe-chapter.ts';
+import { describeChapter, describeQuest } from '../descriptions/describe-quest.ts';
 import {
   describeCreature,
   describeFinished,
@@ -19,7 +19,6 @@ import { describeInstance, describeStatistics } from '../descriptions/describe-i
 import { describeItem } from '../descriptions/describe-item.ts';
 import { describeActivity, describeEntry, describeStoryline } from '../descriptions/describe-journal.ts';
 import * as players from '../descriptions/describe-player.ts';
-import { describeQuest } from '../descriptions/describe-quest.ts';
 import { describeResults } from '../descriptions/describe-results.ts';
 import * as scenarios from '../descriptions/describe-scenario.ts';
 import * as skirmishes from '../descriptions/describe-skirmish.ts';

@@ -1,6 +1,8 @@
 import type { ImportCounts, RefusedLine } from '#graphql/import/import-lines.ts';
 import type { ImportLine } from '#graphql/import/read-line.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
+import type { Env } from '#lib/env.ts';
+import { imageUrls } from '#lib/url/image/image-urls.ts';
 
 /** Imports groups of lines, and reports those that it refuses, and how many it has imported so far. */
 export type Import = (
@@ -22,4 +24,17 @@ export interface DataSource {
   /** Imports lines (see importLines); set with an own database only. */
   importLines?: Import;
   stop(): Promise<void>;
+}
+
+/** The settings that addresses of icons depend on. */
+type IconSettings = Pick<Env, 'IMAGE_ORIGIN' | 'SITE_URL'>;
+
+/**
+ * Makes a function that returns icon URLs for API clients: absolute where the site's origin is known, since clients
+ * have another one.
+ */
+export function iconUrlFor({ IMAGE_ORIGIN, SITE_URL }: IconSettings) {
+  const { icon } = imageUrls(IMAGE_ORIGIN ?? null);
+  return (iconNumber: number): string =>
+    IMAGE_ORIGIN || !SITE_URL ? icon(iconNumber) : SITE_URL + icon(iconNumber);
 }

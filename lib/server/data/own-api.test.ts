@@ -7,7 +7,7 @@ import { registerApi } from '#lib/api/registry.ts';
 import { registeredEndpoint } from '#lib/api/schema/endpoint.ts';
 import { parseEnv } from '#lib/env.ts';
 import { iconNumberIn } from '#lib/url/image/icon-address.ts';
-import { iconUrlFor } from './icon-url.ts';
+import { iconUrlFor } from './data-source.ts';
 import { openOwnApi } from './own-api.ts';
 
 const SITE_URL = 'https://ledger.example';

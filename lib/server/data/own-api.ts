@@ -12,7 +12,7 @@ import { interceptedDatabase } from '#graphql/sql/engine/connection/intercepted-
 import { isTraced, traced } from '#lib/tracing.ts';
 import { type Log, describe } from '../log.ts';
 import { ClientApi } from './clients/client-api.ts';
-import { iconUrlFor } from './icon-url.ts';
+import { iconUrlFor } from './data-source.ts';
 import { discoverSchema } from './discover-schema.ts';
 import { isDatabaseUnavailable } from '#graphql/server/database-errors.ts';
 

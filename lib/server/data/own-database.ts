@@ -32,10 +32,7 @@ export async function startOwnDatabase(url: string, env: Env, log: Log): Promise
   };
 }
 
-/**
- * Calls back when the database was written to, throttled.
- * @returns a function that ends it
- */
+/** Calls back when the database was written to, throttled. @returns a function that ends it */
 function watchWrites(url: string, log: Log, written: () => void): () => Promise<void> {
   // Only the primary notifies of writes.
   const primary = openDatabase({ url, forWriting: true });
@@ -64,10 +61,7 @@ const importInto: (url: string, ...rest: Parameters<Import>) => ReturnType<Impor
   }
 };
 
-/**
- * Opens the API over the PostgreSQL at `url`, with current tables.
- * @throws StartError when it cannot be used
- */
+/** Opens the API over the PostgreSQL at `url`, with current tables. @throws StartError when it cannot be used */
 export async function openOwnDatabase(url: string, env: Env, log: Log): Promise<OwnApi> {
   const place = knownPlaceOf(url);
   try {

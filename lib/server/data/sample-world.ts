@@ -28,10 +28,7 @@ async function startSampleDatabase(env: Env, log: Log): Promise<EmbeddedDatabase
   });
 }
 
-/**
- * Starts the API over the sample world, with its database.
- * @throws StartError when the database does not start
- */
+/** Starts the API over the sample world, with its database. @throws StartError when the database does not start */
 export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> {
   // The API's modules take a while to load: the database process starts meanwhile.
   const [database, { openOwnApi }] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { registeredApi } from '#lib/api/registry.ts';
 import { correctedAddress } from '#lib/url/corrected-address.ts';
-import { denyAllPolicy } from './guards/content-security-policy.ts';
+import { denyAllPolicy, securityHeaders, tlsReader } from './guards/security-headers.ts';
 import { answerPreflight, refuseReadably } from './guards/cross-origin.ts';
 import { answerGraphql, refuseCall } from './api/graphql-endpoint.ts';
 import { traced } from '#lib/tracing.ts';
@@ -10,18 +10,15 @@ import { answerImport } from './api/import-endpoint.ts';
 import type { CompressingResponse } from './wire/compressing-response.ts';
 import { describe } from '../log.ts';
 import { isLimitedKind, tooMany } from './guards/client-limits.ts';
-import { normaliseRequest, pageQuestion } from './guards/normalise-request.ts';
+import { normaliseRequest, pageQuestion, truncateHeaders } from './guards/normalise-request.ts';
 import { isOperator } from './guards/operator-token.ts';
 import { type RequestKind, requestKind } from './guards/request-kind.ts';
 import { renderPage } from './next/pages.ts';
-import { busyAnswer, Shed } from './next/shed.ts';
-import { sendText, type TextResponse } from './wire/send-response.ts';
+import { busyAnswer, Shed } from './next/render-limit.ts';
+import { sendText, type TextResponse, requestId } from './wire/send-response.ts';
 import type { Site } from './site.ts';
-import { requestId } from './wire/request-id.ts';
 import { hasBadHost, malformed, pathOf, refusal } from './guards/request-limits.ts';
 import { normaliseRouterState } from './next/router-state.ts';
-import { securityHeaders, tlsReader } from './guards/security-headers.ts';
-import { truncateHeaders } from './guards/truncate-headers.ts';
 import { type Visitor, visitorReader } from './guards/visitor.ts';
 
 /** Facts about a request before it is normalised. */

@@ -15,10 +15,7 @@ class LineSplitter {
   /** The end of the files before. */
   #half: Uint8Array = NOTHING;
 
-  /**
-   * The lines that end in a piece.
-   * @throws Refusal where a line does not end
-   */
+  /** The lines that end in a piece. @throws Refusal where a line does not end */
   take(piece: Uint8Array): readonly ImportLine[] {
     const lines = this.#split(Buffer.concat([this.#rest, piece]));
     if (this.#rest.length > LONGEST)

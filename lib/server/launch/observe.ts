@@ -120,11 +120,7 @@ export function observeApi(log: Log): Metrics {
   return metrics;
 }
 
-/**
- * Opens the port for operators.
- * @param port 0 for any free one
- * @throws StartError when it is taken
- */
+/** Opens the port for operators. @param port 0 for any free one @throws StartError when it is taken */
 export async function openAdmin(
   port: number,
   operator: Operator,

@@ -6,7 +6,7 @@ import { normaliseRequest, pageQuestion, type PageQuestion } from '../http/guard
 import { type PageHandler, renderPage } from '../http/next/pages.ts';
 import { representationOf } from '../http/next/representation.ts';
 import type { RenderQueue } from '../http/next/render-queue.ts';
-import { Shed } from '../http/next/shed.ts';
+import { Shed } from '../http/next/render-limit.ts';
 import { tlsReader } from '../http/guards/security-headers.ts';
 import { visitorReader } from '../http/guards/visitor.ts';
 import { sendText } from '../http/wire/send-response.ts';

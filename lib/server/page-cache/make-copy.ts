@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import type { Env } from '#lib/env.ts';
-
-import { hashSource, pagePolicy, type PolicyOptions } from '../http/guards/content-security-policy.ts';
+import { hashSource, pagePolicy, type PolicyOptions } from '../http/guards/security-headers.ts';
 import { CopyBodies } from './copy-bodies.ts';
 import { type CopyAge, type CopyQuality, PageCopy } from './page-copy.ts';
 import type { Rendering } from './rendering.ts';

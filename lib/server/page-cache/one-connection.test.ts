@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { pageAnswers } from '#lib/request-context.ts';
-import { stopServer } from '../http/wire/stop-server.ts';
+import { stopServer } from '../http/wire/http-server.ts';
 import type { PageHandler } from '../http/next/pages.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
 import { CachedPages } from './cached-pages.ts';

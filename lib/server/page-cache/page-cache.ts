@@ -44,10 +44,7 @@ export class PageCache {
   readonly #running = new Map<string, Promise<PageCopy | undefined>>();
   readonly #purges = new PurgeLog();
 
-  /**
-   * @param maxBytes of all pages together
-   * @param shared the cache that other instances share, if any
-   */
+  /** @param maxBytes of all pages together @param shared the cache that other instances share, if any */
   constructor(maxBytes: number, origins: PolicyOrigins, render: RenderInBackground, shared?: SharedPages) {
     this.store = new CopyStore(maxBytes);
     this.#origins = origins;

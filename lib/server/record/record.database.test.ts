@@ -14,7 +14,7 @@ import { readProgress, readSpan } from '#graphql/sql/record/record-progress.ts';
 import { apiRequest } from '#graphql/testing/test-api.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import { TEST_WORLD } from '#graphql/testing/world/test-world.ts';
-import { askForRecord } from './ask-for-record.ts';
+import { askForRecord } from './process.ts';
 import { Pace } from './pace.ts';
 import { RecordProcess } from './record-process.ts';
 import { RECORDED_KINDS } from './recorded-kinds.ts';

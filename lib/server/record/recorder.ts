@@ -53,10 +53,7 @@ export class Recorder {
 
   #now = (): number => this.#options.now?.() ?? Math.floor(Date.now() / 1_000);
 
-  /**
-   * Reads what is new of all kinds, and what has changed of late.
-   * @throws ApiError where the API is away
-   */
+  /** Reads what is new of all kinds, and what has changed of late. @throws ApiError where the API is away */
   async readNew(): Promise<void> {
     for (const { kind, newer } of this.#recorded) {
       const now = this.#now();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redisProgram, startRedis } from '../testing/start-redis.ts';
-import { stoppedAfterTest } from '../testing/stopped-after-test.ts';
+import { redisProgram, startRedis, stoppedAfterTest } from '../testing/start-redis.ts';
 import { RedisSitemaps } from './redis-sitemaps.ts';
 import { RedisStore } from './redis-store.ts';
 import { SHARING } from '#lib/server/testing/sharing-instance.ts';

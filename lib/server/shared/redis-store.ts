@@ -14,10 +14,7 @@ const SIGNATURE = 32;
 export class Seal {
   readonly #key: Buffer;
 
-  /**
-   * @param secret shared by all instances
-   * @param namespace all that the signed content depends on
-   */
+  /** @param secret shared by all instances @param namespace all that the signed content depends on */
   constructor(secret: string, namespace: string) {
     this.#key = createHmac(HASH, secret).update(namespace).digest();
   }

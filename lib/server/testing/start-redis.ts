@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { findProgram } from '../launch/find-program.mjs';
 import { freePort } from '../launch/free-port.mjs';
+import { onTestFinished } from 'vitest';
 
 interface RedisServer {
   readonly url: string;
@@ -17,10 +17,7 @@ interface RedisServer {
 /** The program of a Redis or Valkey on this machine, if there is one. */
 export const redisProgram = (): string | null => findProgram('redis-server') ?? findProgram('valkey-server');
 
-/**
- * Starts its own Redis, without persistence, and waits until it answers.
- * @throws Error where it does not start
- */
+/** Starts its own Redis, without persistence, and waits until it answers. @throws Error where it does not start */
 export async function startRedis(program: string): Promise<RedisServer> {
   const folder = await mkdtemp(join(tmpdir(), 'war-ledger-redis-'));
   const port = await freePort();
@@ -50,4 +47,12 @@ export async function startRedis(program: string): Promise<RedisServer> {
 async function isReady(output: AsyncIterable<unknown>): Promise<boolean> {
   for await (const text of output) if (String(text).includes('Ready to accept connections')) return true;
   return false;
+}
+
+/** Stops something that a test has opened when the test is over, the last opened first. */
+export function stoppedAfterTest<Opened extends { stop(): unknown }>(opened: Opened): Opened {
+  onTestFinished(async () => {
+    await opened.stop();
+  });
+  return opened;
 }

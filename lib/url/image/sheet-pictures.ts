@@ -10,9 +10,7 @@ import {
   type SheetKindName,
   type CrestTables,
 } from '#lib/art/sheet/sheet-picture.ts';
-import { PATTERNS } from '#lib/art/heraldry/patterns.ts';
-import { SHIELD_SHAPES } from '#lib/art/heraldry/shapes.ts';
-import { TINCTURES } from '#lib/art/heraldry/tinctures.ts';
+import { PATTERNS, TINCTURES, SHIELD_SHAPES } from '#lib/art/heraldry/patterns.ts';
 import { EMBLEM_GLYPHS } from '#lib/art/tables/icon-glyphs.ts';
 
 export const CREST_TABLES: CrestTables = {

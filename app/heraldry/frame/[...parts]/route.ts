@@ -1,4 +1,4 @@
-import { heraldryResponse } from '#lib/art/heraldry-response.ts';
+import { heraldryResponse } from '#lib/art/svg-response.ts';
 
 interface Context {
   readonly params: Promise<{ readonly parts: readonly string[] }>;

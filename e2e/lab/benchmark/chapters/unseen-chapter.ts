@@ -1,8 +1,13 @@
 import { SITE } from '../../../servers/addresses.ts';
 import { type ChildServer, startServer, ROOT } from '../../../servers/child-server.ts';
 import type { Cell, Table } from '../markdown-table.ts';
-import { UNSEEN_KINDS, unseenAddresses, type UnseenKind } from '../unseen/unseen-addresses.ts';
-import { type UnseenLoad, visitOnce } from '../unseen/visit-once.ts';
+import {
+  UNSEEN_KINDS,
+  unseenAddresses,
+  type UnseenKind,
+  type UnseenLoad,
+  visitOnce,
+} from '../unseen/visit-once.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { childEnv } from '#lib/server/launch/command-env.mjs';

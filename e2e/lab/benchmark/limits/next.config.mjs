@@ -1,7 +1,4 @@
-/**
- * The site's own settings, as far as they affect speed.
- * @type {import('next').NextConfig}
- */
+/** The site's own settings, as far as they affect speed. @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
   agentRules: false,

@@ -17,7 +17,7 @@ import {
 import { argumentCoordinate } from '../coordinates.ts';
 import { fragmentsOf, operationOf } from './fragments.ts';
 import { type AskingContext, leavingNodes } from './leaving-nodes.ts';
-import { inputTypeName, visitedArgument } from './visited-input.ts';
+import { inputTypeName, visitedArgument } from './fit-input.ts';
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 

@@ -21,10 +21,7 @@ export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, 
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
-/**
- * The operation of a document with exactly one.
- * @throws Error where it has none
- */
+/** The operation of a document with exactly one. @throws Error where it has none */
 export function operationOf({ definitions }: DocumentNode): OperationDefinitionNode {
   const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   if (!operation) throw new Error('The document has no operation');

@@ -12,10 +12,7 @@ import type { MissingParts } from './missing-parts.ts';
 /** Arguments without which the answer is the same list, in another order or with more rows. */
 const HARMLESS: ReadonlySet<string> = new Set(['order', 'first', 'last', 'includeAssists']);
 
-/**
- * True if leaving the argument out would change the answer.
- * @param told the variables that have a value
- */
+/** True if leaving the argument out would change the answer. @param told the variables that have a value */
 export function narrows({ name, value }: ArgumentNode, told: ReadonlySet<string>): boolean {
   if (HARMLESS.has(name.value)) return false;
   if (value.kind === Kind.VARIABLE) return told.has(value.name.value);

@@ -8,9 +8,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-
 import { argumentCoordinate, memberCoordinate } from '../coordinates.ts';
-import { inputTypeName, visitedArgument } from './visited-input.ts';
+import { inputTypeName, visitedArgument } from './fit-input.ts';
 
 /** A field, an argument or a condition in a document that was sent. */
 export interface SentPart {

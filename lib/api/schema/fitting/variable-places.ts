@@ -8,12 +8,11 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-
 import { argumentCoordinate } from '../coordinates.ts';
 import { type TimeForm, timeFormOf } from '../../time-forms.ts';
 import { operationOf } from './fragments.ts';
 import type { MissingParts } from './missing-parts.ts';
-import { inputTypeName, visitedArgument } from './visited-input.ts';
+import { inputTypeName, visitedArgument } from './fit-input.ts';
 
 /** A variable of a document: its type in the contract, and the arguments and input fields that take it. */
 export interface VariablePlaces {

@@ -34,10 +34,7 @@ export const battleWords = (battles: number): string =>
 
 const killWords = (kills: number): string => `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`;
 
-/**
- * The days of the first and the last battle of a list.
- * @example periodWords(sums) // '1 Nov 2026 to 27 Nov 2026'
- */
+/** The days of the first and the last battle of a list. @example periodWords(sums) // '1 Nov 2026 to 27 Nov 2026' */
 export function periodWords({ from, to }: SumsOfBattlesFragment): string {
   const days = [from, to].flatMap((time) => toDate(time ?? '') ?? []).map(utcDateShort);
   return [...new Set(days)].join(' to ');

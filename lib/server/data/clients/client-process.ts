@@ -69,10 +69,7 @@ export class ClientProcess {
     return this.#child?.pid;
   }
 
-  /**
-   * Sends a query to the process, and abandons it when `signal` aborts.
-   * @throws ProcessEnded
-   */
+  /** Sends a query to the process, and abandons it when `signal` aborts. @throws ProcessEnded */
   async ask(question: ClientQuestion, signal: AbortSignal): Promise<Response> {
     const { child, port, ended } = await this.started();
     signal.throwIfAborted();
@@ -99,10 +96,7 @@ export class ClientProcess {
     this.#child?.kill('SIGKILL');
   }
 
-  /**
-   * Starts the process unless it runs, and waits until it is ready.
-   * @throws ProcessEnded where it does not start
-   */
+  /** Starts the process unless it runs, and waits until it is ready. @throws ProcessEnded where it does not start */
   started(): Promise<Running> {
     if (this.#stopping || performance.now() - this.#failedAt < PAUSE) {
       return Promise.reject(new ProcessEnded(false));

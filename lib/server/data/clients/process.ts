@@ -5,7 +5,7 @@ import { createApi } from '#graphql/server/server.ts';
 import { type DatabaseOptions, openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { env } from '#lib/env.ts';
 import { createLog, describe } from '../../log.ts';
-import { iconUrlFor } from '../icon-url.ts';
+import { iconUrlFor } from '../data-source.ts';
 import { describeApiError } from '#lib/server/data/own-api.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hashSource, newNonce, nonceSource, pagePolicy } from './content-security-policy.ts';
+import { hashSource, newNonce, nonceSource, pagePolicy } from './security-headers.ts';
 
 const production = { scripts: nonceSource('bm9uY2U='), tls: false, dev: false };
 

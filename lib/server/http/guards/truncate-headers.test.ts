@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openSite, type SiteUnderTest } from '../../testing/site-under-test.ts';
-import { MAX_HEADER_LENGTH } from './truncate-headers.ts';
+import { MAX_HEADER_LENGTH } from './normalise-request.ts';
 
 let open: SiteUnderTest | undefined;
 afterEach(() => open?.close());

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import { type Freshness, newContext, type RequestContext, runWithContext } from '#lib/request-context.ts';
 import { PageAnswers } from '#lib/page-answers.ts';
 import { type HeadTag, headTagMarkup } from '#lib/seo/head-tag.ts';
@@ -7,10 +6,9 @@ import type { Env } from '#lib/env.ts';
 import { traced } from '#lib/tracing.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import { withLateScripts } from '#lib/late-scripts/late-scripts.ts';
-
 import { isApiPath, pathOf } from '../guards/request-limits.ts';
 import { encoderFor } from '../wire/encoder.ts';
-import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from '../guards/content-security-policy.ts';
+import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from '../guards/security-headers.ts';
 import type { Visitor } from '../guards/visitor.ts';
 import type { CompressingResponse } from '../wire/compressing-response.ts';
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RenderQueue, type Urgency } from './render-queue.ts';
-import { Shed } from './shed.ts';
+import { Shed } from './render-limit.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,5 @@
 import type { Visitor } from '../guards/visitor.ts';
-import { LOAD_SAMPLE, type RenderLimit } from './render-limit.ts';
-import { Shed } from './shed.ts';
+import { LOAD_SAMPLE, type RenderLimit, Shed } from './render-limit.ts';
 
 /*
  * Load shedding: decides which pages are rendered when visitors request more of them than this process can render.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestId } from './request-id.ts';
+import { requestId } from './send-response.ts';
 
 test('a harmless id of a proxy is kept', () => {
   expect(requestId('a1b2c3d4-e5f6')).toBe('a1b2c3d4-e5f6');

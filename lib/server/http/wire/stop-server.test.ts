@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { openSite } from '../../testing/site-under-test.ts';
-import { stopServer } from './stop-server.ts';
+import { stopServer } from './http-server.ts';
 
 test('a request in flight finishes, new ones are not taken', async () => {
   let release = () => {};

@@ -1,7 +1,4 @@
-/**
- * Converts a chunk of a body to bytes.
- * @throws TypeError for anything but text or bytes
- */
+/** Converts a chunk of a body to bytes. @throws TypeError for anything but text or bytes */
 export function toBytes(chunk: unknown, encoding: unknown): Buffer | Uint8Array {
   if (typeof chunk === 'string') {
     return Buffer.from(

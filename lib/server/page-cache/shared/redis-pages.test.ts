@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { openInstance, OPERATOR } from '../../testing/sharing-instance.ts';
-import { redisProgram, startRedis } from '../../testing/start-redis.ts';
-import { stoppedAfterTest } from '../../testing/stopped-after-test.ts';
+import { redisProgram, startRedis, stoppedAfterTest } from '../../testing/start-redis.ts';
 
 const elapsed = performance.now.bind(performance);
 const epoch = Date.now.bind(Date);

@@ -115,10 +115,7 @@ export class RedisPages {
     written.catch((error: Error) => this.#log('debug', `shared cache: page not kept, ${error.message}`));
   }
 
-  /**
-   * Drops pages in all instances.
-   * @throws Error where other instances cannot be notified
-   */
+  /** Drops pages in all instances. @throws Error where other instances cannot be notified */
   purge(purge: Purge): Promise<void> {
     return this.#limits.execute(() => this.#store.purge(purge));
   }

@@ -2,8 +2,7 @@ import { serialize } from 'node:v8';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openInstance, SHARING } from '../../testing/sharing-instance.ts';
-import { redisProgram, startRedis } from '../../testing/start-redis.ts';
-import { stoppedAfterTest } from '../../testing/stopped-after-test.ts';
+import { redisProgram, startRedis, stoppedAfterTest } from '../../testing/start-redis.ts';
 import { createClient, RESP_TYPES } from '@redis/client';
 import { MAX_RECORD, Seal } from '#lib/server/shared/redis-store.ts';
 

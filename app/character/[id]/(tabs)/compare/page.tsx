@@ -15,7 +15,7 @@ import { comparePlayers } from '#lib/data/player/comparisons.ts';
 import { sampleKills } from '#lib/data/war/kill-samples.ts';
 import { getFigures } from '#lib/data/player/overviews.ts';
 import { suggestRivals } from '#lib/data/war/rivals.ts';
-import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
+import { describeComparison } from '#lib/seo/descriptions/describe-feud.ts';
 import { describeComparedPlayer } from '#lib/seo/descriptions/describe-player.ts';
 import { placeHref } from '#lib/url/filter/board-filter.ts';
 import { COMPARISON_FILTER } from '#lib/url/filter/comparison-filter.ts';

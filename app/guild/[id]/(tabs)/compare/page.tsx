@@ -12,7 +12,7 @@ import { compareGuilds } from '#lib/data/player/comparisons.ts';
 import { sampleKills } from '#lib/data/war/kill-samples.ts';
 import { GUILD } from '#lib/data/player/guilds.ts';
 import { getFigures } from '#lib/data/player/overviews.ts';
-import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
+import { describeComparison } from '#lib/seo/descriptions/describe-feud.ts';
 import { describeComparedGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { placeHref } from '#lib/url/filter/board-filter.ts';
 import { COMPARISON_FILTER } from '#lib/url/filter/comparison-filter.ts';
