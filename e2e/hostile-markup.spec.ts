@@ -18,10 +18,7 @@ const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
 /** Milliseconds in which what was put off until later may happen. */
 const GRACE = 150;
 
-const HARMLESS = requireFirst(
-  HOSTILE_GROUPS.filter(({ name }) => name === 'ordinary'),
-  'ordinary texts',
-);
+const HARMLESS = requireFirst(HOSTILE_GROUPS, 'ordinary texts', ({ name }) => name === 'ordinary');
 
 const countOf = (text: string, word: string): number => text.split(word).length - 1;
 

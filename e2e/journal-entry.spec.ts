@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 
 const entryWith = (what: string, suits: (placed: PlacedEntry) => boolean) =>
-  requireFirst(entries.filter(suits), `entry with ${what}`);
+  requireFirst(entries, `entry with ${what}`, suits);
 
 test('an entry shows its text, its activities, its rewards and where it is', async ({
   scriptlessPage: page,
@@ -79,10 +79,7 @@ test('activities without a name are parts of their entry', async ({ scriptlessPa
 test('an activity shows its text, its tasks and the place of its entry', async ({ scriptlessPage: page }) => {
   const path = `/storylines/${fixtures().journalActivity}`;
   const { storyline, entry } = entryWith('an activity', (placed) => path.startsWith(`${placed.path}/`));
-  const activity = requireFirst(
-    entry.activities.filter(({ id }) => path.endsWith(`/${id}`)),
-    'activity',
-  );
+  const activity = requireFirst(entry.activities, 'activity', ({ id }) => path.endsWith(`/${id}`));
   await openHtml(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(activity.name);
   await expect(crumbsOf(page)).toHaveText([

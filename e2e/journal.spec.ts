@@ -17,13 +17,10 @@ test.beforeAll(async () => {
 });
 
 const entryWith = (what: string, suits: (placed: PlacedEntry) => boolean) =>
-  requireFirst(entries.filter(suits), `entry with ${what}`);
+  requireFirst(entries, `entry with ${what}`, suits);
 
 const storylineOf = (id: string) =>
-  requireFirst(
-    journal.filter((storyline) => storyline.id === id),
-    `storyline ${id}`,
-  );
+  requireFirst(journal, `storyline ${id}`, (storyline) => storyline.id === id);
 
 test('/storylines lists every storyline', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/storylines');

@@ -12,10 +12,7 @@ interface Named {
 /** A player with a unique name of eight letters or more. */
 async function playerWithLongName(): Promise<Named> {
   const characters = await firstHundred<Named>('characters', 'where: { level: { eq: 40 } }', 'id name');
-  return requireFirst(
-    characters.filter(({ name }) => /^[A-Z][a-z]{7,}$/.test(name)),
-    'a long name',
-  );
+  return requireFirst(characters, 'a long name', ({ name }) => /^[A-Z][a-z]{7,}$/.test(name));
 }
 
 const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Search', exact: true });

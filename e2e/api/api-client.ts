@@ -84,9 +84,13 @@ async function ask<Data>(address: string, question: object): Promise<Answer<Data
   return response.json();
 }
 
-/** `items[0]`, or an error that says what the world of this run lacks. */
-export function requireFirst<Item>(items: readonly Item[], what: string): Item {
-  const [item] = items;
+/** The first of some items, or an error that says what the world of this run lacks. */
+export function requireFirst<Item>(
+  items: readonly Item[],
+  what: string,
+  fits: (item: Item) => boolean = () => true,
+): Item {
+  const item = items.find(fits);
   if (item === undefined) throw new Error(`The sample world holds no ${what}`);
   return item;
 }

@@ -3,27 +3,8 @@ const PRINTABLE =
   /[\u0020-\u007e\u00a0-\u017f\u0192\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u02c6\u02da\u02dc\u0386-\u03ce\u0400-\u045f\u0490\u0491\u1e00-\u1ef9\u2010-\u2027\u2030-\u203a\u20ac\u2122\u2212]/u;
 
 /** Scripts that names are most likely written in, by their ISO 15924 codes. */
-const SCRIPTS = [
-  'Arab',
-  'Armn',
-  'Beng',
-  'Cyrl',
-  'Deva',
-  'Ethi',
-  'Geor',
-  'Grek',
-  'Hang',
-  'Hani',
-  'Hebr',
-  'Hira',
-  'Kana',
-  'Khmr',
-  'Latn',
-  'Taml',
-  'Telu',
-  'Thai',
-  'Tibt',
-] as const;
+const SCRIPTS =
+  'Arab Armn Beng Cyrl Deva Ethi Geor Grek Hang Hani Hebr Hira Kana Khmr Latn Taml Telu Thai Tibt'.split(' ');
 
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 

@@ -1,40 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import ranges from './font-ranges.json' with { type: 'json' };
 
-/** Characters as a `unicode-range`. No two of them share one. */
-const BASIC =
-  'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+2212';
-const WESTERN = 'U+C0-D6, U+D8-F6, U+F8-FF';
-const CENTRAL =
-  'U+104-107, U+10C-10F, U+118-11B, U+11E-11F, U+130, U+141-144, U+147-148, U+150-151, U+158-15B, U+15E-161, U+164-165, U+16E-171, U+179-17E';
-
-/** Unicode ranges of the files that all typefaces have. */
-const RARE_RANGES = {
-  /** Latin letters of all other languages. */
-  extended:
-    'U+100-103, U+108-10B, U+110-117, U+11C-11D, U+120-12F, U+132-140, U+145-146, U+149-14F, U+154-157, U+15C-15D, U+162-163, U+166-16D, U+172-178, U+17F-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF',
-  /** Signs that prose may have, and names hardly. */
-  signs:
-    'U+A1-B6, U+B8-BF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+20AC, U+2122, U+2191, U+2193',
-} as const;
-
-/** Unicode ranges of each file, by typeface. */
-export const FONT_RANGES = {
-  texturina: {
-    basic: BASIC,
-    /** Letters of western European names. */
-    western: WESTERN,
-    /** Letters of Polish, Czech, Hungarian and Turkish names. */
-    central: CENTRAL,
-    ...RARE_RANGES,
-  },
-  'source-sans-3': {
-    // Most lists have a name with such letters, which are drawn of the basic ones: together they take little more.
-    european: `${BASIC}, ${WESTERN}, ${CENTRAL}`,
-    ...RARE_RANGES,
-  },
-} as const;
+/**
+ * The characters of each file as a `unicode-range`, by typeface; no two files of one share a character. Names of western
+ * Europe have letters of `western`, Polish, Czech, Hungarian and Turkish ones of `central`; `extended` are the Latin letters
+ * of all other languages, `signs` what prose may have and names hardly. The text face has its first three in one file:
+ * most lists need them, and they are drawn of the basic ones.
+ */
+export const FONT_RANGES = ranges;
 
 interface Typeface {
   readonly name: keyof typeof FONT_RANGES;

@@ -3,16 +3,11 @@ import { group } from 'd3-array';
 import { CAREER_ORDER } from '../../players/careers.ts';
 import { type GameRole, gameRoleOf, ROLE_ORDER } from '../../players/game-role.ts';
 import { BATTLE_SIDES, type BattlePlayer, type BattleSide, type Loss, type Named, sideOf } from './rows.ts';
+import type { SideSums } from './sides.ts';
 
 /** The sums of some players of a side: kills and deaths by the kills, the rest by scoreboards. */
-export interface PartOfSide {
+export interface PartOfSide extends SideSums {
   readonly side: BattleSide;
-  readonly players: number;
-  readonly kills: number;
-  readonly deaths: number;
-  readonly damage: number;
-  readonly healing: number;
-  readonly protection: number;
 }
 
 /** The players of a side with one role. */

@@ -2,43 +2,29 @@ import Negotiator from 'negotiator';
 import { endsInFormat } from '#lib/url/export-address.ts';
 import { isApiPath, pathOf, type RequestHead } from './request-limits.ts';
 
+/** First segments of addresses that lead to no page, by the kind of their requests. */
+const HEADS = {
+  page: [],
+  router: [],
+  search: ['search'],
+  export: ['export', 'oembed'],
+  feed: [],
+  preview: [],
+  graphql: [],
+  picture: ['icon', 'heraldry', 'sheet'],
+  file: ['_next', 'images', 'robots.txt', 'llms.txt', 'security.txt', '.well-known', 'openapi.json'],
+  sitemap: ['sitemap.xml', 'sitemaps'],
+  health: ['healthz', 'readyz'],
+} as const;
+
+export type RequestKind = keyof typeof HEADS;
+
 /** The kinds of requests that metrics count separately; some of them have a limit per client. */
-export const REQUEST_KINDS = [
-  'page',
-  'router',
-  'search',
-  'export',
-  'feed',
-  'preview',
-  'graphql',
-  'picture',
-  'file',
-  'sitemap',
-  'health',
-] as const;
+export const REQUEST_KINDS = Object.keys(HEADS) as readonly RequestKind[];
 
-export type RequestKind = (typeof REQUEST_KINDS)[number];
-
-/** First segments of addresses that lead to no page. */
-const BY_HEAD: ReadonlyMap<string, RequestKind> = new Map([
-  ['search', 'search'],
-  ['export', 'export'],
-  ['oembed', 'export'],
-  ['icon', 'picture'],
-  ['heraldry', 'picture'],
-  ['sheet', 'picture'],
-  ['_next', 'file'],
-  ['images', 'file'],
-  ['robots.txt', 'file'],
-  ['llms.txt', 'file'],
-  ['security.txt', 'file'],
-  ['.well-known', 'file'],
-  ['openapi.json', 'file'],
-  ['sitemap.xml', 'sitemap'],
-  ['sitemaps', 'sitemap'],
-  ['healthz', 'health'],
-  ['readyz', 'health'],
-]);
+const BY_HEAD: ReadonlyMap<string, RequestKind> = new Map(
+  REQUEST_KINDS.flatMap((kind) => HEADS[kind].map((head) => [head, kind] as const)),
+);
 
 /**
  * The kind of a request, by its address and its headers.
