@@ -1,3 +1,5 @@
+import { group, least } from 'd3-array';
+
 import type { ExportList } from './page-exports.ts';
 
 type Columns = ExportList['tables'][string]['columns'];
@@ -19,14 +21,15 @@ export interface ColumnSets {
 export function columnSets(kinds: readonly ExportList[]): ColumnSets {
   const sets = new Map<string, ColumnSet>();
   const names = new Set<string>();
-  for (const [key, [first, ...others]] of tablesByColumns(kinds)) {
-    const { label, title } = others.reduce(
-      (one, other) => (other.label.length < one.label.length ? other : one),
-      first,
-    );
-    const name = freeName(label, title, names);
+  const all = kinds.flatMap(({ title, tables }) =>
+    Object.values(tables).map(({ label, columns }) => ({ label, columns, title })),
+  );
+  for (const [key, tables] of group(all, ({ columns }) => keyOf(columns))) {
+    const shortest = least(tables, (one, other) => one.label.length - other.label.length);
+    if (!shortest) continue;
+    const name = freeName(shortest.label, shortest.title, names);
     names.add(name);
-    sets.set(key, { name, columns: first.columns });
+    sets.set(key, { name, columns: shortest.columns });
   }
   return {
     all: [...sets.values()],
@@ -36,28 +39,6 @@ export function columnSets(kinds: readonly ExportList[]): ColumnSets {
       return set;
     },
   };
-}
-
-interface KindTable {
-  readonly label: string;
-  /** The title of the kind of page. */
-  readonly title: string;
-  readonly columns: Columns;
-}
-
-function tablesByColumns(
-  kinds: readonly ExportList[],
-): ReadonlyMap<string, readonly [KindTable, ...KindTable[]]> {
-  const groups = new Map<string, [KindTable, ...KindTable[]]>();
-  for (const { title, tables } of kinds) {
-    for (const { label, columns } of Object.values(tables)) {
-      const table = { label, title, columns };
-      const group = groups.get(keyOf(columns));
-      if (group) group.push(table);
-      else groups.set(keyOf(columns), [table]);
-    }
-  }
-  return groups;
 }
 
 const keyOf = (columns: Columns): string => JSON.stringify(columns.map(({ name, about }) => [name, about]));

@@ -143,12 +143,12 @@ interface Loadable {
 /** The exports of any kind of page. */
 export type AnyExports = ExportList & Loadable;
 
-/** Makes a table of a page, as exportTable does; its rows may be those of a part: "report.guilds". */
+/** Makes a table of a page, as exportTable does; rows may be named by where they are: "report.guilds", "record.rows". */
 interface TableOf<Data, Parts> {
   <Row, Path extends string>(
     label: string,
     columns: readonly ExportColumn<Row>[],
-    part: At<Parts, Path> extends Listing<Row> | undefined ? Path : never,
+    part: At<Parts & { record: Data }, Path> extends Listing<Row> | undefined ? Path : never,
     options?: TableOptions,
   ): ExportTable<Asked<Data, Parts>>;
   <Row>(
@@ -169,8 +169,8 @@ const tableOf =
   ) => {
     if (typeof from === 'function') return exportTable(label, columns, from, options);
     const [name, ...path] = from.split('.');
-    const rowsFrom = async ({ part }: Asked<Data, Parts>) =>
-      fieldAt(await part(name as keyof Parts), path) as Listing<Row>;
+    const rowsFrom = async ({ record, part }: Asked<Data, Parts>) =>
+      fieldAt(name === 'record' ? record : await part(name as keyof Parts), path) as Listing<Row>;
     return exportTable(label, columns, rowsFrom, options);
   };
 

@@ -4,17 +4,7 @@ import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
 import * as columns from '#lib/exports/columns/battle-report-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import {
-  BOOLEAN,
-  INTEGER,
-  integers,
-  list,
-  nullable,
-  NUMBER,
-  object,
-  oneOf,
-  TEXT,
-} from '#lib/exports/shapes/shape.ts';
+import * as json from '#lib/exports/shapes/shape.ts';
 import { battleBlock } from '#lib/exports/text/battle-block.ts';
 import { battleFigures } from '#lib/game/battles/report/figures.ts';
 import { battleReport } from '#lib/game/battles/report/report.ts';
@@ -23,19 +13,27 @@ import { sharedScores, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import { previewOfBattle } from '#lib/preview/kinds/preview-of-battle.ts';
 import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
 
-const SIDE = object(integers('players', 'kills', 'deaths', 'damage', 'healing', 'protection'));
-const SIDE_NAME = oneOf('order', 'destruction');
+const SIDE = json.object(json.integers('players', 'kills', 'deaths', 'damage', 'healing', 'protection'));
+const SIDE_NAME = json.oneOf('order', 'destruction');
 
-const FIGURES = object({
-  sides: object({ order: SIDE, destruction: SIDE }),
-  ...integers('from', 'to'),
-  skirmishes: list(TEXT),
-  winner: nullable(SIDE_NAME),
-  outnumbered: BOOLEAN,
-  turningPoint: nullable(object({ from: INTEGER, to: INTEGER, side: SIDE_NAME, change: INTEGER })),
-  strength: nullable(NUMBER),
-  expected: nullable(
-    object({ kills: NUMBER, low: NUMBER, high: NUMBER, total: INTEGER, better: nullable(SIDE_NAME) }),
+const FIGURES = json.object({
+  sides: json.object({ order: SIDE, destruction: SIDE }),
+  ...json.integers('from', 'to'),
+  skirmishes: json.list(json.TEXT),
+  winner: json.nullable(SIDE_NAME),
+  outnumbered: json.BOOLEAN,
+  turningPoint: json.nullable(
+    json.object({ from: json.INTEGER, to: json.INTEGER, side: SIDE_NAME, change: json.INTEGER }),
+  ),
+  strength: json.nullable(json.NUMBER),
+  expected: json.nullable(
+    json.object({
+      kills: json.NUMBER,
+      low: json.NUMBER,
+      high: json.NUMBER,
+      total: json.INTEGER,
+      better: json.nullable(SIDE_NAME),
+    }),
   ),
 });
 
@@ -51,9 +49,9 @@ export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
       ),
     rows: async () => mapAnswer(await getReportRows(id), (found) => found && found.rows),
   }),
-  parts: { rows: nullable(fragment(BattleRowsFragmentDoc)) },
+  parts: { rows: json.nullable(fragment(BattleRowsFragmentDoc)) },
   figures: {
-    shape: nullable(FIGURES),
+    shape: json.nullable(FIGURES),
     read: async ({ record, part }) => battleFigures(record, await part('report')),
   },
   tables: (table) => ({

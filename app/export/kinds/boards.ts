@@ -18,21 +18,14 @@ import {
   previewOfPlayers,
   previewOfScenarioBoard,
 } from '#lib/preview/kinds/preview-of-leaderboard.ts';
-import {
-  chosenPeriod,
-  chosenRecordPeriod,
-  chosenScenarioBy,
-  GUILD_BOARD_FILTER,
-  killBoardFilter,
-  PLAYER_BOARD_FILTER,
-} from '#lib/url/filter/board-filter.ts';
+import * as filters from '#lib/url/filter/board-filter.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';
 import { type Filter, parseFilter } from '#lib/url/filter/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 /** The period that an address asks for, in words. */
 export const chosenPeriodLabel = (filter: Filter, query: SearchParams): string =>
-  periodLabel(chosenPeriod(String(parseFilter(filter, query)['period']), new Date()));
+  periodLabel(filters.chosenPeriod(String(parseFilter(filter, query)['period']), new Date()));
 
 const KILL_ROW = {
   ...json.integers('place', 'sharedBy', 'kills'),
@@ -67,26 +60,31 @@ export const playerStanding = ({ place, sharedBy, kills, owner }: Best<documents
 });
 
 const CARD = fragment(documents.CharacterCardFragmentDoc);
-const BY_KILLS = killBoardFilter(true);
+const BY_KILLS = filters.killBoardFilter(true);
 
 /** The period and the other choices of a board of scenarios, in words. */
 const scenarioWords = (query: SearchParams): readonly string[] => {
-  const { period } = parseFilter(PLAYER_BOARD_FILTER, query);
+  const { period } = parseFilter(filters.PLAYER_BOARD_FILTER, query);
   return [
-    recordPeriodLabel(chosenRecordPeriod(period, new Date())),
-    ...filterWords(PLAYER_BOARD_FILTER, { ...query, period: undefined, by: undefined, per: undefined }),
+    recordPeriodLabel(filters.chosenRecordPeriod(period, new Date())),
+    ...filterWords(filters.PLAYER_BOARD_FILTER, {
+      ...query,
+      period: undefined,
+      by: undefined,
+      per: undefined,
+    }),
   ];
 };
 
 /** The title of a board of scenarios, with the words for its measure. */
 const scenarioTitle = (query: SearchParams) => {
-  const { order, per } = parseFilter(PLAYER_BOARD_FILTER, query);
-  const by = chosenScenarioBy(order) ?? 'damage';
+  const { order, per } = parseFilter(filters.PLAYER_BOARD_FILTER, query);
+  const by = filters.chosenScenarioBy(order) ?? 'damage';
   return { title: scenarioBoardTitle(by, per), words: SCENARIO_MEASURES[by].words, per };
 };
 
 export const PLAYER_BOARD_EXPORTS = pageExports('/leaderboard', 'The leaderboards of players', {
-  filter: PLAYER_BOARD_FILTER,
+  filter: filters.PLAYER_BOARD_FILTER,
   ...NO_RECORD,
   load: (_, { list }) => ({
     board: async () => ((await scenarioByOf(list)) === null ? listPlayerBoard(list, new Date()) : NO_ANSWER),
@@ -138,7 +136,7 @@ export const PLAYER_BOARD_EXPORTS = pageExports('/leaderboard', 'The leaderboard
 });
 
 export const GUILD_BOARD_EXPORTS = pageExports('/leaderboard/guilds', 'The leaderboards of guilds', {
-  filter: GUILD_BOARD_FILTER,
+  filter: filters.GUILD_BOARD_FILTER,
   ...NO_RECORD,
   load: (_, { list }) => ({ board: () => listGuildBoard(list, new Date()) }),
   parts: { board: boardShape(json.object({ ...KILL_ROW, owner: fragment(documents.GuildTagFragmentDoc) })) },
@@ -147,13 +145,13 @@ export const GUILD_BOARD_EXPORTS = pageExports('/leaderboard/guilds', 'The leade
     boardBlock(await part('board'), {
       header: 'Guild',
       kind: { header: 'Realm', of: ({ realm }) => realmOf(realm).label },
-      ...killTextOf(GUILD_BOARD_FILTER, query),
+      ...killTextOf(filters.GUILD_BOARD_FILTER, query),
     }),
   preview: async ({ query, part }) => {
     const { rows } = await part('board');
     return previewOfGuilds(
       rows.map(({ place, sharedBy, kills, owner }) => ({ rank: place, sharedBy, kills, guild: owner })),
-      `Guilds, ${chosenPeriodLabel(GUILD_BOARD_FILTER, query)}`,
+      `Guilds, ${chosenPeriodLabel(filters.GUILD_BOARD_FILTER, query)}`,
     );
   },
 });

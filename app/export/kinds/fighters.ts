@@ -1,15 +1,6 @@
 import { GUILD_MEMBERS_EXPORTS } from '#app/export/kinds/members.ts';
 import { STANDING, STANDING_TABLE, STANDING_WEEKS, standingParts } from '#app/export/kinds/standing.ts';
-import {
-  ACTIVITY_TABLES,
-  type FormParts,
-  GUILD_RANKINGS,
-  guildResults,
-  OVERVIEW_SHAPE,
-  type OverviewParts,
-  overviewParts,
-  PLAYER_RANKINGS,
-} from '#app/export/kinds/overview.ts';
+import * as overview from '#app/export/kinds/overview.ts';
 import * as documents from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
@@ -49,10 +40,10 @@ interface FighterKind<Data, Form> {
   readonly source: RecordSource<{ id: string }, string, Data>;
   readonly record: Shape<Data>;
   readonly whose: (id: string) => Fighter;
-  readonly rankings: Readonly<Record<string, ExportTable<Asked<object, OverviewParts>>>>;
+  readonly rankings: Readonly<Record<string, ExportTable<Asked<object, overview.OverviewParts>>>>;
   /** Results in scenarios: of a guild its own, of a player among those of others. */
   readonly form?: (id: string) => Promise<Answer<Form | false>>;
-  readonly formTable?: Readonly<Record<string, ExportTable<Asked<object, FormParts<Form>>>>>;
+  readonly formTable?: Readonly<Record<string, ExportTable<Asked<object, overview.FormParts<Form>>>>>;
   readonly standing?: typeof getStanding;
   readonly block: (record: Data, figures: Figures, chosen: readonly string[]) => TextBlock;
   readonly preview: (record: Data, totals: FighterTotals) => Preview;
@@ -70,7 +61,7 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
       source,
       record,
       load: (_, { id, list, size }) => ({
-        ...overviewParts(whose(id), list, size),
+        ...overview.overviewParts(whose(id), list, size),
         form: async () => (await kind.form?.(id)) ?? { data: false, staleSince: null },
         ...standingParts(kind.standing, id),
       }),
@@ -79,14 +70,14 @@ function fighterExports<Data extends { readonly name: string }, Form>(kind: Figh
         deathSums: KILL_SUMS,
         kills: nullable(fragment(documents.KillPageFragmentDoc)),
         deaths: nullable(fragment(documents.KillPageFragmentDoc)),
-        overview: OVERVIEW_SHAPE,
+        overview: overview.OVERVIEW_SHAPE,
         ...(kind.standing && { standing: STANDING }),
       },
       tables: (table) => ({
         kills: table('Kills', KILL_COLUMNS, 'kills'),
         deaths: table('Deaths', KILL_COLUMNS, 'deaths', { prefix: 'deaths' }),
         ...kind.rankings,
-        ...ACTIVITY_TABLES,
+        ...overview.ACTIVITY_TABLES,
         ...kind.formTable,
         ...(kind.standing && { standing: STANDING_TABLE }),
       }),
@@ -156,7 +147,7 @@ export const CHARACTER_EXPORTS = fighterExports({
   source: CHARACTER,
   record: fragment(documents.CharacterCardFragmentDoc),
   whose: (characterId) => ({ characterId }),
-  rankings: PLAYER_RANKINGS,
+  rankings: overview.PLAYER_RANKINGS,
   standing: getStanding,
   block: playerBlock,
   preview: previewOfCharacter,
@@ -168,8 +159,8 @@ export const GUILD_EXPORTS = fighterExports({
   record: fragment(documents.GuildCardFragmentDoc),
   whose: (guildId) => ({ guildId }),
   form: getGuildForm,
-  rankings: GUILD_RANKINGS,
-  formTable: { results: guildResults },
+  rankings: overview.GUILD_RANKINGS,
+  formTable: { results: overview.guildResults },
   block: guildBlock,
   preview: previewOfGuild,
 });

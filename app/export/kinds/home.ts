@@ -9,26 +9,18 @@ import * as columns from '#lib/exports/columns/board-columns.ts';
 import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import {
-  INTEGER,
-  integers,
-  list as listOf,
-  nullable,
-  object,
-  type Shape,
-  TEXT,
-} from '#lib/exports/shapes/shape.ts';
+import * as json from '#lib/exports/shapes/shape.ts';
 import { guildLeaderboardBlock, playerLeaderboardBlock } from '#lib/exports/text/board-blocks.ts';
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
 import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 
-const BALANCE = object(integers('order', 'destruction'));
+const BALANCE = json.object(json.integers('order', 'destruction'));
 
-const homeShapes = <Standing>(standing: Shape<Standing>) => ({
+const homeShapes = <Standing>(standing: json.Shape<Standing>) => ({
   balance: BALANCE,
-  weekly: listOf(standing),
-  monthly: listOf(standing),
-  kills: nullable(fragment(documents.KillPageFragmentDoc)),
+  weekly: json.list(standing),
+  monthly: json.list(standing),
+  kills: json.nullable(fragment(documents.KillPageFragmentDoc)),
 });
 
 /** Pictures are kept for longer than the week lasts, so they name it. */
@@ -49,13 +41,15 @@ export const HOME_EXPORTS = pageExports('/', 'Players', {
   }),
   parts: {
     ...homeShapes(fragment(documents.PlayerStandingFragmentDoc)),
-    today: object({ until: INTEGER, today: BALANCE, yesterday: BALANCE, lastWeek: BALANCE }),
-    front: object({
-      zones: listOf(object({ id: TEXT, name: TEXT, ...integers('order', 'destruction') })),
-      ...integers('others', 'kills', 'inScenarios', 'of'),
+    today: json.object({ until: json.INTEGER, today: BALANCE, yesterday: BALANCE, lastWeek: BALANCE }),
+    front: json.object({
+      zones: json.list(
+        json.object({ id: json.TEXT, name: json.TEXT, ...json.integers('order', 'destruction') }),
+      ),
+      ...json.integers('others', 'kills', 'inScenarios', 'of'),
     }),
-    bigSkirmish: object({ skirmish: nullable(fragment(documents.SkirmishRowFragmentDoc)) }),
-    biggestBattle: nullable(fragment(documents.BattleRowFragmentDoc)),
+    bigSkirmish: json.object({ skirmish: json.nullable(fragment(documents.SkirmishRowFragmentDoc)) }),
+    biggestBattle: json.nullable(fragment(documents.BattleRowFragmentDoc)),
   },
   tables: (table) => ({
     weekly: table('Weekly leaderboard', columns.PLAYER_STANDING_COLUMNS, 'weekly'),

@@ -29,30 +29,34 @@ export const INSTANCES_EXPORTS = pageExports('/instances', 'Dungeons', {
   tables: (table) => ({ instances: table('Dungeons', columns.INSTANCE_COLUMNS, 'instances') }),
 });
 
-const INSTANCE_PARTS = {
-  statistics: listOf(
-    object({
-      encounter: object({ id: TEXT, name: nullable(TEXT) }),
-      tries: INTEGER,
-      totals: fragment(documents.EncounterTotalsFragmentDoc),
-    }),
-  ),
-  latest: nullable(fragment(documents.InstanceRunPageFragmentDoc)),
+/** The source, record and parts that the page of a dungeon shares with that of its statistics. */
+const OF_INSTANCE = {
+  source: INSTANCE,
+  record: fragment(documents.InstanceRowFragmentDoc),
+  parts: {
+    statistics: listOf(
+      object({
+        encounter: object({ id: TEXT, name: nullable(TEXT) }),
+        tries: INTEGER,
+        totals: fragment(documents.EncounterTotalsFragmentDoc),
+      }),
+    ),
+    latest: nullable(fragment(documents.InstanceRunPageFragmentDoc)),
+  },
 };
 
-const runsOfInstance = (id: string) => ({
-  latest: () => getLatestRuns(id),
-  sample: () => getRunSample(instanceRunWhere(id)),
+const loadInstance = (
+  instance: documents.InstanceRowFragment,
+  filter = parseFilter(STATISTICS_FILTER, {}),
+) => ({
+  statistics: () => listEncounterStatistics(instance, filter),
+  latest: () => getLatestRuns(instance.id),
+  sample: () => getRunSample(instanceRunWhere(instance.id)),
 });
 
 export const INSTANCE_EXPORTS = pageExports('/instance/{id}', 'A dungeon', {
-  source: INSTANCE,
-  record: fragment(documents.InstanceRowFragmentDoc),
-  load: (instance, { id }) => ({
-    statistics: () => listEncounterStatistics(instance, parseFilter(STATISTICS_FILTER, {})),
-    ...runsOfInstance(id),
-  }),
-  parts: INSTANCE_PARTS,
+  ...OF_INSTANCE,
+  load: (instance) => loadInstance(instance),
   tables: (table) => ({
     encounters: table('Encounters', columns.ENCOUNTER_COLUMNS, 'statistics'),
     fastestRuns: table('Fastest runs', columns.SHORT_RUN_COLUMNS, async ({ part }) =>
@@ -67,13 +71,8 @@ export const INSTANCE_EXPORTS = pageExports('/instance/{id}', 'A dungeon', {
 
 export const STATISTICS_EXPORTS = pageExports('/instance-statistics/{id}', 'Statistics of a dungeon', {
   filter: STATISTICS_FILTER,
-  source: INSTANCE,
-  record: fragment(documents.InstanceRowFragmentDoc),
-  load: (instance, { id, list }) => ({
-    statistics: () => listEncounterStatistics(instance, list.values),
-    ...runsOfInstance(id),
-  }),
-  parts: INSTANCE_PARTS,
+  ...OF_INSTANCE,
+  load: (instance, { list }) => loadInstance(instance, list.values),
   tables: (table) => ({
     encounters: table('Encounters', columns.ENCOUNTER_COLUMNS, async ({ part }) =>
       (await part('statistics')).filter(({ totals }) => isTimed(totals)),

@@ -3,7 +3,7 @@ import * as data from '#lib/data/catalogue/items.ts';
 import { CONTAINER_COLUMNS, CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
 import * as columns from '#lib/exports/columns/item-columns.ts';
 import { CHAPTER_COLUMNS, QUEST_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
-import { rowsOf } from '#lib/exports/export-table.ts';
+import { type Listing, rowsOf } from '#lib/exports/export-table.ts';
 import { type ExportList, NO_RECORD, pageExports, withTables } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { list as listOf, nullable } from '#lib/exports/shapes/shape.ts';
@@ -49,6 +49,12 @@ function pick<Of extends object, Name extends keyof Of>(of: Of, names: readonly 
   return picked;
 }
 
+/** The offers of a list, a row for each vendor. */
+function offersOf<Offer extends Parameters<typeof offerRows>[0][number]>(listing: Listing<Offer>) {
+  const { rows, pageInfo } = rowsOf(listing);
+  return { rows: offerRows(rows), pageInfo };
+}
+
 /**
  * A tab of an item. Without rows of that tab, its table is empty: no other one replaces it.
  * @param section of the address
@@ -86,14 +92,12 @@ const itemPage = (
     tables: (table) => ({
       ...pick(
         {
-          vendors: table('Vendors', columns.OFFER_COLUMNS, async ({ part }) => {
-            const { rows, pageInfo } = rowsOf(await part('vendors'));
-            return { rows: offerRows(rows), pageInfo };
-          }),
-          purchases: table('Purchases', columns.PURCHASE_COLUMNS, async ({ part }) => {
-            const { rows, pageInfo } = rowsOf(await part('purchases'));
-            return { rows: offerRows(rows), pageInfo };
-          }),
+          vendors: table('Vendors', columns.OFFER_COLUMNS, async ({ part }) =>
+            offersOf(await part('vendors')),
+          ),
+          purchases: table('Purchases', columns.PURCHASE_COLUMNS, async ({ part }) =>
+            offersOf(await part('purchases')),
+          ),
           quests: table('Quests', QUEST_COLUMNS, 'quests'),
           drops: table('Creatures', CREATURE_TAG_COLUMNS, 'drops'),
           containers: table('Game objects', CONTAINER_COLUMNS, 'containers', {
@@ -113,16 +117,8 @@ const itemPage = (
         { needs: COMPARED_PARAM },
       ),
       stats: table('Stats', columns.STAT_COLUMNS, ({ record }) => columns.statRows(record)),
-      setPieces: table(
-        'Pieces of the set',
-        columns.ITEM_TAG_COLUMNS,
-        ({ record }) => record.itemSet?.items ?? [],
-      ),
-      setBonuses: table(
-        'Bonuses of the set',
-        columns.SET_BONUS_COLUMNS,
-        ({ record }) => record.itemSet?.bonuses ?? [],
-      ),
+      setPieces: table('Pieces of the set', columns.ITEM_TAG_COLUMNS, 'record.itemSet.items'),
+      setBonuses: table('Bonuses of the set', columns.SET_BONUS_COLUMNS, 'record.itemSet.bonuses'),
     }),
     preview: ({ record }) => previewOfItem(record),
   });

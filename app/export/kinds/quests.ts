@@ -26,13 +26,9 @@ const QUEST_EXPORTS = pageExports('/quest/{id}', 'A quest', {
       ...rewardsGiven.map((reward) => ({ ...reward, isChoice: false })),
       ...rewardsChoice.map((reward) => ({ ...reward, isChoice: true })),
     ]),
-    objectives: table('Objectives', columns.OBJECTIVE_COLUMNS, ({ record }) => record.objectives),
-    givers: table('Quest givers', CREATURE_TAG_COLUMNS, ({ record }) => record.starterCreatures),
-    finishers: table(
-      'Creatures that it ends with',
-      CREATURE_TAG_COLUMNS,
-      ({ record }) => record.finisherCreatures,
-    ),
+    objectives: table('Objectives', columns.OBJECTIVE_COLUMNS, 'record.objectives'),
+    givers: table('Quest givers', CREATURE_TAG_COLUMNS, 'record.starterCreatures'),
+    finishers: table('Creatures that it ends with', CREATURE_TAG_COLUMNS, 'record.finisherCreatures'),
   }),
   preview: ({ record }) => previewOfQuest(record),
 });

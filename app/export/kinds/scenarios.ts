@@ -13,16 +13,7 @@ import { scenarioEntries } from '#lib/exports/feeds/battle-feeds.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { ROLE_AND_SHARES } from '#lib/exports/shapes/battle-shapes.ts';
-import {
-  changed,
-  INTEGER,
-  integers,
-  list,
-  nullable,
-  NUMBER,
-  object,
-  oneOf,
-} from '#lib/exports/shapes/shape.ts';
+import * as json from '#lib/exports/shapes/shape.ts';
 import { scenarioBlock } from '#lib/exports/text/battle-blocks.ts';
 import { resultsBlock } from '#lib/exports/text/results-block.ts';
 import { previewOfResults, previewOfZone } from '#lib/preview/kinds/preview-of-results.ts';
@@ -36,16 +27,19 @@ import { sharedScores, sideOfTeam } from '#lib/game/battles/score-groups.ts';
 import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { RESULTS_FILTER, RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
 
-const RESULT_FIGURES = object({
-  ...integers('runs', 'order', 'destruction', 'draws', 'undecided'),
-  share: nullable(object({ value: NUMBER, low: NUMBER, high: NUMBER })),
-  verdict: oneOf('order', 'destruction', 'even', 'open'),
-  medianSeconds: nullable(NUMBER),
+const RESULT_FIGURES = json.object({
+  ...json.integers('runs', 'order', 'destruction', 'draws', 'undecided'),
+  share: json.nullable(json.object({ value: json.NUMBER, low: json.NUMBER, high: json.NUMBER })),
+  verdict: json.oneOf('order', 'destruction', 'even', 'open'),
+  medianSeconds: json.nullable(json.NUMBER),
 });
-const RUN = fragment(documents.ScenarioInfoFragmentDoc);
-const KILL_PAGE = nullable(fragment(documents.KillPageFragmentDoc));
-const SKIRMISH_PAGE = nullable(fragment(documents.SkirmishPageFragmentDoc));
-const HEATMAP = object({ points: list(fragment(documents.HeatmapPointFragmentDoc)), kills: INTEGER });
+const OF_RUN = { source: SCENARIO, record: fragment(documents.ScenarioInfoFragmentDoc) };
+const KILL_PAGE = json.nullable(fragment(documents.KillPageFragmentDoc));
+const SKIRMISH_PAGE = json.nullable(fragment(documents.SkirmishPageFragmentDoc));
+const HEATMAP = json.object({
+  points: json.list(fragment(documents.HeatmapPointFragmentDoc)),
+  kills: json.INTEGER,
+});
 
 export const SCENARIOS_EXPORTS = pageExports('/scenarios', 'Scenarios', {
   filter: RUNS_FILTER,
@@ -55,7 +49,7 @@ export const SCENARIOS_EXPORTS = pageExports('/scenarios', 'Scenarios', {
     results: async () =>
       mapAnswer(await data.listPlayedScenarios(runs), (found) => found && data.namedScenarios(runs, found)),
   }),
-  parts: { scenarios: nullable(fragment(documents.ScenarioPageFragmentDoc)) },
+  parts: { scenarios: json.nullable(fragment(documents.ScenarioPageFragmentDoc)) },
   tables: (table) => ({
     scenarios: table('Scenarios', columns.SCENARIO_COLUMNS, 'scenarios'),
     results: table('Results of each scenario', columns.PLAYED_SCENARIO_COLUMNS, async ({ part }) =>
@@ -82,14 +76,14 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenari
   },
   parts: {
     results: fragment(documents.ScenarioResultsPartsFragmentDoc),
-    players: object({
-      careers: list(fragment(documents.CareerOfScenarioFragmentDoc)),
-      best: list(fragment(documents.PerformanceFragmentDoc)),
-      rates: list(fragment(documents.PerformanceFragmentDoc)),
-      players: list(fragment(documents.PlayerOfScenarioFragmentDoc)),
+    players: json.object({
+      careers: json.list(fragment(documents.CareerOfScenarioFragmentDoc)),
+      best: json.list(fragment(documents.PerformanceFragmentDoc)),
+      rates: json.list(fragment(documents.PerformanceFragmentDoc)),
+      players: json.list(fragment(documents.PlayerOfScenarioFragmentDoc)),
     }),
     heatmap: HEATMAP,
-    runs: nullable(fragment(documents.ScenarioPageFragmentDoc)),
+    runs: json.nullable(fragment(documents.ScenarioPageFragmentDoc)),
   },
   tables: (table) => ({
     days: table('Results by day', columns.RESULT_COLUMNS, 'results.days'),
@@ -112,13 +106,16 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenari
 
 export const SCENARIO_EXPORTS = pageExports('/scenario/{id}', 'A scenario run', {
   filter: GROUPING,
-  source: SCENARIO,
-  record: RUN,
+  ...OF_RUN,
   load: (_, { id }) => ({
     scores: async () =>
       mapAnswer(await listScenarioScores(id), (scores) => scores && sharedScores(scores, sideOfTeam)),
   }),
-  parts: { scores: nullable(list(changed(fragment(documents.ScenarioScoreFragmentDoc), ROLE_AND_SHARES))) },
+  parts: {
+    scores: json.nullable(
+      json.list(json.changed(fragment(documents.ScenarioScoreFragmentDoc), ROLE_AND_SHARES)),
+    ),
+  },
   tables: (table) => ({
     scoreboard: table('Scoreboard', SCENARIO_SCORE_COLUMNS, async ({ part, query }) =>
       groupedScores(sortedScores((await part('scores')) ?? [], query), query, sideOfTeam),
@@ -132,8 +129,7 @@ export const SCENARIO_EXPORTS = pageExports('/scenario/{id}', 'A scenario run', 
 });
 
 export const SCENARIO_KILLS_EXPORTS = pageExports('/scenario/{id}/kills', 'The kills of a scenario run', {
-  source: SCENARIO,
-  record: RUN,
+  ...OF_RUN,
   load: (_, { id, list: kills }) => ({ kills: () => withAttackers(listScenarioKills(id, kills)) }),
   parts: { kills: KILL_PAGE },
   tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, 'kills') }),
@@ -144,8 +140,7 @@ export const SCENARIO_SKIRMISHES_EXPORTS = pageExports(
   '/scenario/{id}/skirmishes',
   'The skirmishes of a scenario run',
   {
-    source: SCENARIO,
-    record: RUN,
+    ...OF_RUN,
     load: (_, { id, list: skirmishes }) => ({ skirmishes: () => listScenarioSkirmishes(id, skirmishes) }),
     parts: { skirmishes: SKIRMISH_PAGE },
     tables: (table) => ({
@@ -156,8 +151,7 @@ export const SCENARIO_SKIRMISHES_EXPORTS = pageExports(
 );
 
 export const SCENARIO_MAP_EXPORTS = pageExports('/scenario/{id}/map', 'The heatmap of a scenario run', {
-  source: SCENARIO,
-  record: RUN,
+  ...OF_RUN,
   load: (_, { id }) => ({ heatmap: () => getScenarioHeatmap(id) }),
   parts: { heatmap: HEATMAP },
   tables: (table) => ({
@@ -175,7 +169,7 @@ export const ZONE_HEATMAP_EXPORTS = pageExports(
   {
     source: ZONE_HEATMAP,
     record: HEATMAP,
-    tables: (table) => ({ heatmap: table('Heatmap', HEATMAP_COLUMNS, ({ record }) => record.points) }),
+    tables: (table) => ({ heatmap: table('Heatmap', HEATMAP_COLUMNS, 'record.points') }),
     preview: ({ record, path }) => previewOfZone(path.split('/').at(-1) ?? '', record),
   },
 );

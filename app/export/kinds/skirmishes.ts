@@ -21,7 +21,7 @@ import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-scenario.ts';
 
-const FIGHT = fragment(documents.SkirmishInfoFragmentDoc);
+const OF_SKIRMISH = { source: data.SKIRMISH, record: fragment(documents.SkirmishInfoFragmentDoc) };
 const KILL_PAGE = nullable(fragment(documents.KillPageFragmentDoc));
 const SKIRMISH_PAGE = nullable(fragment(documents.SkirmishPageFragmentDoc));
 const DAMAGE = list(fragment(documents.DamageFragmentDoc));
@@ -44,8 +44,7 @@ export const SKIRMISHES_EXPORTS = pageExports('/skirmishes', 'Skirmishes', {
 
 export const SKIRMISH_EXPORTS = pageExports('/skirmish/{id}', 'A skirmish', {
   filter: GROUPING,
-  source: data.SKIRMISH,
-  record: FIGHT,
+  ...OF_SKIRMISH,
   load: (_, { id, query }) => ({
     leaders: () => data.getTopPlayers(id),
     scores: async () => {
@@ -72,8 +71,7 @@ export const SKIRMISH_EXPORTS = pageExports('/skirmish/{id}', 'A skirmish', {
 });
 
 export const SKIRMISH_KILLS_EXPORTS = pageExports('/skirmish/{id}/kills', 'The kills of a skirmish', {
-  source: data.SKIRMISH,
-  record: FIGHT,
+  ...OF_SKIRMISH,
   load: (_, { id, list: kills }) => ({ kills: () => withAttackers(listSkirmishKills(id, kills)) }),
   parts: { kills: KILL_PAGE },
   tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, 'kills') }),
@@ -84,8 +82,7 @@ export const SKIRMISH_DAMAGE_EXPORTS = pageExports(
   '/skirmish/{id}/damage',
   'What the victims of a skirmish died of',
   {
-    source: data.SKIRMISH,
-    record: FIGHT,
+    ...OF_SKIRMISH,
     load: (_, { id }) => ({ damage: () => data.listSkirmishDamage(id) }),
     parts: { damage: nullable(DAMAGE) },
     tables: (table) => ({

@@ -18,10 +18,13 @@ export const CREATURES_EXPORTS = pageExports('/creatures', 'Creatures', {
   tables: (table) => ({ creatures: table('Creatures', columns.CREATURE_COLUMNS, 'creatures') }),
 });
 
-/**
- * A page of a creature, with the table of its section as the default. Each has all tables, since a creature without one
- * section shows another in its place.
- */
+/** The same tables, the one of a page's section first, which is the default there; another replaces it where it is empty. */
+const withFirst = <Tables extends object>(first: keyof Tables & string, tables: Tables): Tables => ({
+  [first]: tables[first],
+  ...tables,
+});
+
+/** A page of a creature, by its section. */
 const creaturePage = (section: string, first: 'spawns' | 'quests' | 'vendorItems' | 'finished') =>
   pageExports(`/creature/{id}${section}`, 'A creature', {
     source: CREATURE,
@@ -31,18 +34,13 @@ const creaturePage = (section: string, first: 'spawns' | 'quests' | 'vendorItems
       spawns: async () => ({ data: columns.spawnsIn(spawns, zoneId), staleSince: null }),
     }),
     parts: { goods: nullable(fragment(documents.SoldItemPageFragmentDoc)) },
-    tables: (table) => {
-      const quests = table('Quests', QUEST_COLUMNS, ({ record }) => record.questsStarter);
-      const vendorItems = table('Items sold', GOODS_COLUMNS, 'goods');
-      const finished = table(
-        'Quests that end there',
-        FINISHED_QUEST_COLUMNS,
-        ({ record }) => record.questsFinisher,
-      );
-      const spawns = table('Spawns', columns.SPAWN_COLUMNS, 'spawns');
-      const all = { quests, vendorItems, finished, spawns };
-      return { [first]: all[first], ...all };
-    },
+    tables: (table) =>
+      withFirst(first, {
+        quests: table('Quests', QUEST_COLUMNS, 'record.questsStarter'),
+        vendorItems: table('Items sold', GOODS_COLUMNS, 'goods'),
+        finished: table('Quests that end there', FINISHED_QUEST_COLUMNS, 'record.questsFinisher'),
+        spawns: table('Spawns', columns.SPAWN_COLUMNS, 'spawns'),
+      }),
     preview: ({ record }) => previewOfCreature(record),
   });
 
@@ -73,17 +71,12 @@ const gameObjectPage = (section: string, first: 'spawns' | 'quests' | 'finished'
     load: ({ spawns }, { id: { zoneId } }) => ({
       spawns: async () => ({ data: columns.spawnsIn(spawns, zoneId), staleSince: null }),
     }),
-    tables: (table) => {
-      const quests = table('Quests', QUEST_COLUMNS, ({ record }) => record.questsStarter);
-      const finished = table(
-        'Quests that end there',
-        FINISHED_QUEST_COLUMNS,
-        ({ record }) => record.questsFinisher,
-      );
-      const spawns = table('Spawns', columns.SPAWN_COLUMNS, 'spawns');
-      const all = { quests, finished, spawns };
-      return { [first]: all[first], ...all };
-    },
+    tables: (table) =>
+      withFirst(first, {
+        quests: table('Quests', QUEST_COLUMNS, 'record.questsStarter'),
+        finished: table('Quests that end there', FINISHED_QUEST_COLUMNS, 'record.questsFinisher'),
+        spawns: table('Spawns', columns.SPAWN_COLUMNS, 'spawns'),
+      }),
     preview: ({ record }) => previewOfGameObject(record),
   });
 

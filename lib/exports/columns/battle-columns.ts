@@ -1,13 +1,4 @@
-import type {
-  PlayedScenarioFragment,
-  ResultsOfDayFragment,
-  ScenarioRowFragment,
-  SkirmishRowFragment,
-  CareerOfScenarioFragment,
-  PerformanceFragment,
-  PlayerOfScenarioFragment,
-  ScenarioMediansPartsFragment,
-} from '#graphql/generated/documents.ts';
+import type * as documents from '#graphql/generated/documents.ts';
 import type { OwnScenario } from '#lib/data/war/scenarios.ts';
 import { resultOf } from '#lib/game/battles/own-part.ts';
 import { hasTier, pointsOf, surrenderOf, winnerOf } from '#lib/game/battles/scenario.ts';
@@ -23,7 +14,7 @@ import { characterColumns } from './combatant-columns.ts';
 import about from './battle-columns.json' with { type: 'json' };
 
 /** A scenario run of a list. */
-export const SCENARIO_COLUMNS = columnsOf<ScenarioRowFragment>()(about.scenario, {
+export const SCENARIO_COLUMNS = columnsOf<documents.ScenarioRowFragment>()(about.scenario, {
   startTime: ({ startTime }) => isoTime(startTime),
   endTime: ({ endTime }) => isoTime(endTime),
   duration: ({ startTime, endTime }) => secondsBetween(startTime, endTime),
@@ -41,25 +32,24 @@ export const OWN_SCENARIO_COLUMNS = columnsOf<OwnScenario>()(about.ownScenario, 
 });
 
 /** The results of a scenario on one day. */
-export const RESULT_COLUMNS = columnsOf<ResultsOfDayFragment>()(about.result, {
+export const RESULT_COLUMNS = columnsOf<documents.ResultsOfDayFragment>()(about.result, {
   day: ({ day }) => isoTime(day * 86_400)?.slice(0, 10) ?? null,
 });
 
 /** A scenario with its result, and whom it favours among all that are listed. */
-export const PLAYED_SCENARIO_COLUMNS = columnsOf<PlayedScenarioFragment & { readonly verdict: Verdict }>()(
-  about.playedScenario,
-  {
-    share: ({ results }) => orderShare(results)?.value ?? null,
-    shareLow: ({ results }) => orderShare(results)?.low ?? null,
-    shareHigh: ({ results }) => orderShare(results)?.high ?? null,
-  },
-);
+export const PLAYED_SCENARIO_COLUMNS = columnsOf<
+  documents.PlayedScenarioFragment & { readonly verdict: Verdict }
+>()(about.playedScenario, {
+  share: ({ results }) => orderShare(results)?.value ?? null,
+  shareLow: ({ results }) => orderShare(results)?.low ?? null,
+  shareHigh: ({ results }) => orderShare(results)?.high ?? null,
+});
 
 /** A figure of the runs of a scenario, as median and quartiles. */
 export const SPREAD_COLUMNS = columnsOf<SpreadRow>()(about.spread, {});
 
 /** A skirmish in a list. */
-export const SKIRMISH_COLUMNS = columnsOf<SkirmishRowFragment>()(about.skirmish, {
+export const SKIRMISH_COLUMNS = columnsOf<documents.SkirmishRowFragment>()(about.skirmish, {
   startTime: ({ startTime }) => isoTime(startTime),
   endTime: ({ endTime }) => isoTime(endTime),
   duration: ({ startTime, endTime }) => secondsBetween(startTime, endTime),
@@ -73,17 +63,17 @@ export const SKIRMISH_COLUMNS = columnsOf<SkirmishRowFragment>()(about.skirmish,
 
 /** A career in a scenario, compared with its side. */
 export const CAREER_EDGE_COLUMNS = columnsOf<
-  ReturnType<typeof withEdges<CareerOfScenarioFragment>>[number]
+  ReturnType<typeof withEdges<documents.CareerOfScenarioFragment>>[number]
 >()(about.careerEdge, { team: ({ team }) => (team === 0 ? 'ORDER' : 'DESTRUCTION') });
 
 /** The figures of a player in a run. */
-export const PERFORMANCE_COLUMNS = columnsOf<PerformanceFragment>()(about.performance, {
+export const PERFORMANCE_COLUMNS = columnsOf<documents.PerformanceFragment>()(about.performance, {
   character: characterColumns('character', ({ character }) => character),
   startTime: ({ run }) => isoTime(run.startTime),
 });
 
 /** The average of a player per minute. */
-export const AVERAGE_COLUMNS = columnsOf<PlayerOfScenarioFragment>()(about.average, {
+export const AVERAGE_COLUMNS = columnsOf<documents.PlayerOfScenarioFragment>()(about.average, {
   character: characterColumns('character', ({ character }) => character),
 });
 
@@ -93,7 +83,7 @@ export const STANDING_COLUMNS = columnsOf<StandingRow>()(about.standing, {
 });
 
 /** A player's own results of a week. */
-export const STANDING_WEEK_COLUMNS = columnsOf<ScenarioMediansPartsFragment>()(about.standingWeek, {
+export const STANDING_WEEK_COLUMNS = columnsOf<documents.ScenarioMediansPartsFragment>()(about.standingWeek, {
   from: ({ day }) => isoTime(day * 86_400),
   medians: FIGURES.map((figure) => ({
     name: figure,

@@ -1,8 +1,4 @@
-import type {
-  BattleListRowFragment,
-  GuildBattleFragment,
-  OwnBattleFragment,
-} from '#graphql/generated/documents.ts';
+import type * as documents from '#graphql/generated/documents.ts';
 import type { AttendedEvening, AttendedSums, AttendingMember } from '#lib/game/battles/list/attendance.ts';
 import { battleResult } from '#lib/game/battles/list/battle-result.ts';
 import { battleRank } from '#lib/game/battles/list/own-share.ts';
@@ -16,7 +12,7 @@ import { characterColumns } from './combatant-columns.ts';
 import about from './battle-list-columns.json' with { type: 'json' };
 
 /** A battle in a list. */
-export const BATTLE_COLUMNS = columnsOf<BattleListRowFragment>()(about.battle, {
+export const BATTLE_COLUMNS = columnsOf<documents.BattleListRowFragment>()(about.battle, {
   startTime: ({ startTime }) => isoTime(startTime),
   endTime: ({ endTime }) => isoTime(endTime),
   duration: ({ startTime, endTime }) => secondsBetween(startTime, endTime),
@@ -27,17 +23,17 @@ export const BATTLE_COLUMNS = columnsOf<BattleListRowFragment>()(about.battle, {
   guilds: ({ guilds }) => listCell(guilds.map(({ guild, players }) => `${guild.name} (${players})`)),
 });
 
-const resultCell = (battle: BattleListRowFragment, realm: Parameters<typeof battleResult>[1]) =>
+const resultCell = (battle: documents.BattleListRowFragment, realm: Parameters<typeof battleResult>[1]) =>
   battleResult(battle, realm).toUpperCase() || null;
 
 /** A battle of a guild. */
-export const GUILD_BATTLE_COLUMNS = columnsOf<GuildBattleFragment>()(about.guildBattle, {
+export const GUILD_BATTLE_COLUMNS = columnsOf<documents.GuildBattleFragment>()(about.guildBattle, {
   battle: BATTLE_COLUMNS,
   ownResult: (row) => resultCell(row, row.own?.realm),
 });
 
 /** A battle of a player. */
-export const OWN_BATTLE_COLUMNS = columnsOf<OwnBattleFragment>()(about.ownBattle, {
+export const OWN_BATTLE_COLUMNS = columnsOf<documents.OwnBattleFragment>()(about.ownBattle, {
   battle: BATTLE_COLUMNS,
   ownResult: (row) => resultCell(row, row.part?.realm),
   percentile: ({ standing }) => battleRank(standing),

@@ -1,10 +1,4 @@
-import type {
-  CharacterCardFragment,
-  GuildStandingFragment,
-  GuildTagFragment,
-  PlayerStandingFragment,
-  RankedRowFragment,
-} from '#graphql/generated/documents.ts';
+import type * as documents from '#graphql/generated/documents.ts';
 import type { BoardRow } from '#lib/game/boards/board.ts';
 import type { ScenarioBoardRow } from '#lib/game/boards/scenario-board.ts';
 import type { FrontZone } from '#lib/game/boards/front.ts';
@@ -17,21 +11,21 @@ import { columnsOf, type ExportColumn, partColumns } from '../export-table.ts';
 import { characterColumns, guildColumns, rankColumns } from './combatant-columns.ts';
 import about from './board-columns.json' with { type: 'json' };
 
-const PLAYER: readonly ExportColumn<CharacterCardFragment>[] = [
-  ...characterColumns<CharacterCardFragment>('character', (character) => character),
-  ...rankColumns<CharacterCardFragment>('character', (character) => character),
-  ...guildColumns<CharacterCardFragment>('character', ({ guildMembership }) => guildMembership),
+const PLAYER: readonly ExportColumn<documents.CharacterCardFragment>[] = [
+  ...characterColumns<documents.CharacterCardFragment>('character', (character) => character),
+  ...rankColumns<documents.CharacterCardFragment>('character', (character) => character),
+  ...guildColumns<documents.CharacterCardFragment>('character', ({ guildMembership }) => guildMembership),
 ];
 
-const GUILD = columnsOf<GuildTagFragment>()(about.guild, {});
+const GUILD = columnsOf<documents.GuildTagFragment>()(about.guild, {});
 
 /** A player of the boards of a week and a month. */
-export const PLAYER_STANDING_COLUMNS = columnsOf<PlayerStandingFragment>()(about.playerStanding, {
+export const PLAYER_STANDING_COLUMNS = columnsOf<documents.PlayerStandingFragment>()(about.playerStanding, {
   player: partColumns(({ character }) => character, PLAYER),
 });
 
 /** A guild of these boards. */
-export const GUILD_STANDING_COLUMNS = columnsOf<GuildStandingFragment>()(about.guildStanding, {
+export const GUILD_STANDING_COLUMNS = columnsOf<documents.GuildStandingFragment>()(about.guildStanding, {
   guild: partColumns(({ guild }) => guild, GUILD),
 });
 
@@ -40,7 +34,7 @@ const KILL_COUNTS = columnsOf<Omit<BoardRow<unknown>, 'owner'>>()(about.killCoun
 const SCENARIO_SUMS = columnsOf<ScenarioBoardRow>()(about.scenarioSums, {});
 
 /** A player of a board by kills or by deeds in scenarios, which lack the columns of each other. */
-export const PLAYER_BOARD_COLUMNS = columnsOf<BoardRow<CharacterCardFragment> | ScenarioBoardRow>()(
+export const PLAYER_BOARD_COLUMNS = columnsOf<BoardRow<documents.CharacterCardFragment> | ScenarioBoardRow>()(
   about.playerBoard,
   {
     player: partColumns(({ owner }) => owner, PLAYER),
@@ -49,7 +43,7 @@ export const PLAYER_BOARD_COLUMNS = columnsOf<BoardRow<CharacterCardFragment> | 
   },
 );
 
-export const GUILD_BOARD_COLUMNS = columnsOf<BoardRow<GuildTagFragment>>()(about.guildBoard, {
+export const GUILD_BOARD_COLUMNS = columnsOf<BoardRow<documents.GuildTagFragment>>()(about.guildBoard, {
   guild: partColumns(({ owner }) => owner, GUILD),
   counts: KILL_COUNTS,
 });
@@ -80,12 +74,12 @@ export function realmDays({ today, yesterday, lastWeek }: KillsToday): readonly 
 }
 
 /** A player of a score sheet. */
-export const BEST_PLAYER_COLUMNS = columnsOf<Best<CharacterCardFragment>>()(about.bestPlayer, {
+export const BEST_PLAYER_COLUMNS = columnsOf<Best<documents.CharacterCardFragment>>()(about.bestPlayer, {
   character: characterColumns('character', ({ owner }) => owner),
 });
 
 /** A guild of a score sheet. */
-export const BEST_GUILD_COLUMNS = columnsOf<Best<GuildTagFragment>>()(about.bestGuild, {
+export const BEST_GUILD_COLUMNS = columnsOf<Best<documents.GuildTagFragment>>()(about.bestGuild, {
   guild: partColumns(({ owner }) => owner, GUILD),
 });
 
@@ -102,7 +96,7 @@ export const TOP_FEUD_COLUMNS = columnsOf<TopFeud>()(about.topFeud, {
 });
 
 /** A place of a ranked ladder. */
-export const LADDER_COLUMNS = columnsOf<RankedRowFragment>()(about.ladder, {
+export const LADDER_COLUMNS = columnsOf<documents.RankedRowFragment>()(about.ladder, {
   character: characterColumns('character', ({ character }) => character),
   guild: guildColumns('character', (place) => place),
 });

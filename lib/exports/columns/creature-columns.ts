@@ -1,9 +1,4 @@
-import type {
-  CreatureRowFragment,
-  CreatureTagFragment,
-  GameObjectRowFragment,
-  MapPositionFragment,
-} from '#graphql/generated/documents.ts';
+import type * as documents from '#graphql/generated/documents.ts';
 import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
 import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
 import { type MarkerPosition, markerPosition } from '#lib/game/places/map-position.ts';
@@ -15,13 +10,13 @@ import { fraction, textCell } from './cells.ts';
 import about from './creature-columns.json' with { type: 'json' };
 
 /** The columns that name a creature. */
-export const CREATURE_TAG_COLUMNS = columnsOf<CreatureTagFragment>()(about.creatureTag, {
+export const CREATURE_TAG_COLUMNS = columnsOf<documents.CreatureTagFragment>()(about.creatureTag, {
   name: creatureName,
   title: (creature) => textCell(creatureTitle(creature)),
 });
 
 /** A creature of a list. */
-export const CREATURE_COLUMNS = columnsOf<CreatureRowFragment>()(about.creature, {
+export const CREATURE_COLUMNS = columnsOf<documents.CreatureRowFragment>()(about.creature, {
   tag: CREATURE_TAG_COLUMNS,
   type: ({ creatureType }) => textCell(creatureType),
   subType: ({ creatureSubType }) => textCell(creatureSubType),
@@ -29,19 +24,22 @@ export const CREATURE_COLUMNS = columnsOf<CreatureRowFragment>()(about.creature,
 });
 
 /** The columns that name a game object. */
-export const CONTAINER_COLUMNS = columnsOf<Pick<GameObjectRowFragment, 'id' | 'name'>>()(about.container, {
-  name: gameObjectName,
-});
+export const CONTAINER_COLUMNS = columnsOf<Pick<documents.GameObjectRowFragment, 'id' | 'name'>>()(
+  about.container,
+  {
+    name: gameObjectName,
+  },
+);
 
 /** A game object of a list. */
-export const GAME_OBJECT_COLUMNS = columnsOf<GameObjectRowFragment>()(about.gameObject, {
+export const GAME_OBJECT_COLUMNS = columnsOf<documents.GameObjectRowFragment>()(about.gameObject, {
   tag: CONTAINER_COLUMNS,
   model: ({ modelName }) => textCell(modelName),
 });
 
 /** A spawn of a creature or a game object. */
 export interface Spawn {
-  readonly position: MapPositionFragment;
+  readonly position: documents.MapPositionFragment;
 }
 
 /** On the zone's map: shares of its width and height, from its north-western corner. */

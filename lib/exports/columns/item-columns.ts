@@ -1,13 +1,4 @@
-import type {
-  ItemRowFragment,
-  ItemTagFragment,
-  OfferCostFragment,
-  OfferFragment,
-  PurchaseRowFragment,
-  SoldItemFragment,
-  ItemCardFragment,
-  ItemSetCardFragment,
-} from '#graphql/generated/documents.ts';
+import type * as documents from '#graphql/generated/documents.ts';
 import { equipSlotLabel, itemName, itemTypeLabel } from '#lib/game/items/item-labels.ts';
 import type { OfferRow } from '#lib/game/items/offer-rows.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
@@ -22,26 +13,29 @@ import { listCell, textCell } from './cells.ts';
 import about from './item-columns.json' with { type: 'json' };
 
 /** The columns that name an item. */
-const TAG_COLUMNS = columnsOf<ItemTagFragment>()(about.tag, {
+const TAG_COLUMNS = columnsOf<documents.ItemTagFragment>()(about.tag, {
   name: itemName,
   icon: ({ iconUrl }) => iconNumberIn(iconUrl),
 });
 
 /** The columns of an item's type and slot, as the API calls them and in words. */
-export const KIND_COLUMNS = columnsOf<Pick<ItemRowFragment, 'type' | 'slot'>>()(about.kind, {
+export const KIND_COLUMNS = columnsOf<Pick<documents.ItemRowFragment, 'type' | 'slot'>>()(about.kind, {
   typeName: ({ type }) => textCell(itemTypeLabel(type)),
   slotName: ({ slot }) => textCell(equipSlotLabel(slot)),
 });
 
 /** An item of a list of items. */
-export const ITEM_COLUMNS = columnsOf<ItemRowFragment>()(about.item, {
+export const ITEM_COLUMNS = columnsOf<documents.ItemRowFragment>()(about.item, {
   tag: TAG_COLUMNS,
   kind: KIND_COLUMNS,
   damagePerSecond: ({ dps }) => dps / 10,
 });
 
 /** An item in a table of something else: itemId, itemName and so on. */
-export const ITEM_TAG_COLUMNS: readonly ExportColumn<ItemTagFragment>[] = prefixed('item', TAG_COLUMNS);
+export const ITEM_TAG_COLUMNS: readonly ExportColumn<documents.ItemTagFragment>[] = prefixed(
+  'item',
+  TAG_COLUMNS,
+);
 
 /**
  * Several items in three cells of a row, in the same order in each: ids, names and counts.
@@ -51,7 +45,7 @@ export const ITEM_TAG_COLUMNS: readonly ExportColumn<ItemTagFragment>[] = prefix
 export const itemListColumns = <Row>(
   name: string,
   what: string,
-  itemsOf: (row: Row) => readonly { readonly count: number; readonly item: ItemTagFragment }[],
+  itemsOf: (row: Row) => readonly { readonly count: number; readonly item: documents.ItemTagFragment }[],
 ): readonly ExportColumn<Row>[] =>
   prefixed(
     name,
@@ -64,7 +58,7 @@ export const itemListColumns = <Row>(
   );
 
 /** The columns of an offer's quantity and cost. */
-const COST_COLUMNS = columnsOf<OfferCostFragment>()(about.cost, {
+const COST_COLUMNS = columnsOf<documents.OfferCostFragment>()(about.cost, {
   required: itemListColumns(
     'required',
     'items that are asked for besides',
@@ -73,7 +67,7 @@ const COST_COLUMNS = columnsOf<OfferCostFragment>()(about.cost, {
 });
 
 /** An offer with one of those who make it, and where they stand. */
-export const OFFER_COLUMNS = columnsOf<OfferRow<OfferFragment>>()(about.offer, {
+export const OFFER_COLUMNS = columnsOf<OfferRow<documents.OfferFragment>>()(about.offer, {
   cost: partColumns(({ offer }) => offer, COST_COLUMNS),
   vendorName: ({ vendor }) => vendor && creatureName(vendor),
   zoneIds: ({ zones }) => listCell(zones.map(({ id }) => id)),
@@ -81,13 +75,13 @@ export const OFFER_COLUMNS = columnsOf<OfferRow<OfferFragment>>()(about.offer, {
 });
 
 /** The columns of an item that can be bought with another one, with one of its vendors. */
-export const PURCHASE_COLUMNS = columnsOf<OfferRow<PurchaseRowFragment>>()(about.purchase, {
+export const PURCHASE_COLUMNS = columnsOf<OfferRow<documents.PurchaseRowFragment>>()(about.purchase, {
   item: partColumns(({ offer }) => offer.item, ITEM_TAG_COLUMNS),
   offer: OFFER_COLUMNS,
 });
 
 /** The columns of an item that a creature sells. */
-export const GOODS_COLUMNS = columnsOf<SoldItemFragment>()(about.goods, {
+export const GOODS_COLUMNS = columnsOf<documents.SoldItemFragment>()(about.goods, {
   item: partColumns(({ item }) => item, ITEM_TAG_COLUMNS),
   cost: COST_COLUMNS,
 });
@@ -111,7 +105,7 @@ function unitOf(label: string, inPercent: boolean): Unit {
 export const STAT_COLUMNS = columnsOf<StatRow>()(about.stat, {});
 
 /** Measures first, then the stats in the order of the API. */
-export function statRows(item: ItemCardFragment): readonly StatRow[] {
+export function statRows(item: documents.ItemCardFragment): readonly StatRow[] {
   const measures = measuresOf(item).filter(({ amount }) => amount !== 0);
   return [
     ...measures.map(({ label, amount }) => ({ stat: null, label, amount, unit: unitOf(label, false) })),
@@ -134,7 +128,13 @@ export const COMPARISON_COLUMNS = columnsOf<ComparisonLine>()(about.comparison, 
 });
 
 /** The columns of a set's bonus for a number of pieces: a stat, or an effect in words. */
-export const SET_BONUS_COLUMNS = columnsOf<ItemSetCardFragment['bonuses'][number]>()(about.setBonus, {
-  stats: partColumns(({ bonus }) => (bonus.__typename === 'ItemStat' ? statRow(bonus) : null), STAT_COLUMNS),
-  effect: ({ bonus }) => (bonus.__typename === 'Ability' ? effectText(bonus) : null),
-});
+export const SET_BONUS_COLUMNS = columnsOf<documents.ItemSetCardFragment['bonuses'][number]>()(
+  about.setBonus,
+  {
+    stats: partColumns(
+      ({ bonus }) => (bonus.__typename === 'ItemStat' ? statRow(bonus) : null),
+      STAT_COLUMNS,
+    ),
+    effect: ({ bonus }) => (bonus.__typename === 'Ability' ? effectText(bonus) : null),
+  },
+);

@@ -1,10 +1,4 @@
-import type {
-  ChapterRowFragment,
-  FinishedQuestFragment,
-  InfluenceRewardFragment,
-  QuestDetailsFragment,
-  QuestRowFragment,
-} from '#graphql/generated/documents.ts';
+import type * as documents from '#graphql/generated/documents.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import { influenceTiers } from '#lib/game/quests/influence-tiers.ts';
 import { questIcon } from '#lib/game/quests/quest-icon.ts';
@@ -19,7 +13,7 @@ import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 import about from './quest-columns.json' with { type: 'json' };
 
 /** A quest of a list, with what it is worth. */
-export const QUEST_COLUMNS = columnsOf<QuestRowFragment>()(about.quest, {
+export const QUEST_COLUMNS = columnsOf<documents.QuestRowFragment>()(about.quest, {
   name: questName,
   kind: (quest) => questIcon(quest).label,
   rewards: itemListColumns('reward', 'items that everybody gets', ({ rewardsGiven }) => rewardsGiven),
@@ -27,13 +21,13 @@ export const QUEST_COLUMNS = columnsOf<QuestRowFragment>()(about.quest, {
 });
 
 /** A quest where it ends. */
-export const FINISHED_QUEST_COLUMNS = columnsOf<FinishedQuestFragment>()(about.finishedQuest, {
+export const FINISHED_QUEST_COLUMNS = columnsOf<documents.FinishedQuestFragment>()(about.finishedQuest, {
   quest: QUEST_COLUMNS,
   giverIds: ({ starterCreatures }) => listCell(starterCreatures.map(({ id }) => id)),
   giverNames: ({ starterCreatures }) => listCell(starterCreatures.map(creatureName)),
 });
 
-type Reward = QuestRowFragment['rewardsGiven'][number];
+type Reward = documents.QuestRowFragment['rewardsGiven'][number];
 
 /** An item that a quest gives, or one of those to choose from. */
 export interface QuestReward extends Reward {
@@ -44,19 +38,22 @@ export const QUEST_REWARD_COLUMNS = columnsOf<QuestReward>()(about.questReward, 
   item: partColumns(({ item }) => item, ITEM_TAG_COLUMNS),
 });
 
-export const OBJECTIVE_COLUMNS = columnsOf<QuestDetailsFragment['objectives'][number]>()(about.objective, {
-  description: ({ description }) => textCell(fillTokens(description ?? '')),
-});
+export const OBJECTIVE_COLUMNS = columnsOf<documents.QuestDetailsFragment['objectives'][number]>()(
+  about.objective,
+  {
+    description: ({ description }) => textCell(fillTokens(description ?? '')),
+  },
+);
 
 /** A chapter of a list. */
-export const CHAPTER_COLUMNS = columnsOf<ChapterRowFragment>()(about.chapter, {
+export const CHAPTER_COLUMNS = columnsOf<documents.ChapterRowFragment>()(about.chapter, {
   name: chapterName,
   zoneName: chapterZone,
 });
 
 interface TierReward {
   readonly tierName: string;
-  readonly reward: InfluenceRewardFragment;
+  readonly reward: documents.InfluenceRewardFragment;
 }
 
 /** A reward of influence in its tier. */
@@ -69,7 +66,7 @@ export const INFLUENCE_COLUMNS = columnsOf<TierReward>()(about.influence, {
 
 /** Rewards of influence by tier, of what the career of the filter may use (rules.md: Reward filter). */
 export function influenceRows(
-  rewards: readonly InfluenceRewardFragment[],
+  rewards: readonly documents.InfluenceRewardFragment[],
   query: SearchParams,
 ): readonly TierReward[] {
   const { career } = parseFilter(REWARD_FILTER, query);

@@ -1,8 +1,4 @@
-import type {
-  EncounterRunRowFragment,
-  InstanceRowFragment,
-  InstanceRunRowFragment,
-} from '#graphql/generated/documents.ts';
+import type * as documents from '#graphql/generated/documents.ts';
 import { encountersOf, type EncounterStatistics, isTimed } from '#lib/game/instances/encounters.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
 import {
@@ -48,7 +44,7 @@ const PARTY_COLUMNS = columnsOf<readonly PartyMember[]>()(about.party, {
 });
 
 /** A run of a list. */
-export const RUN_COLUMNS = columnsOf<InstanceRunRowFragment>()(about.run, {
+export const RUN_COLUMNS = columnsOf<documents.InstanceRunRowFragment>()(about.run, {
   instanceName: ({ instance }) => instanceName(instance),
   times: TIME_COLUMNS,
   encounters: ({ encounters }) => countEncounters(encounters).encounters,
@@ -71,7 +67,7 @@ export const SHORT_RUN_COLUMNS = columnsOf<ShortRun>()(about.shortRun, {
 });
 
 /** A try of a run at one of its encounters. */
-export const TRY_COLUMNS = columnsOf<Try<EncounterRunRowFragment>>()(about.try, {
+export const TRY_COLUMNS = columnsOf<Try<documents.EncounterRunRowFragment>>()(about.try, {
   times: partColumns(({ attempt }) => attempt, TIME_COLUMNS),
   party: partColumns(({ attempt }) => attempt.scoreboardEntries, PARTY_COLUMNS),
 });
@@ -88,7 +84,7 @@ export const ENCOUNTER_COLUMNS = columnsOf<EncounterStatistics>()(about.encounte
 });
 
 /** An instance of a list. */
-export const INSTANCE_COLUMNS = columnsOf<InstanceRowFragment>()(about.instance, {
+export const INSTANCE_COLUMNS = columnsOf<documents.InstanceRowFragment>()(about.instance, {
   name: instanceName,
   encounters: (row) => encountersOf(row).length,
   encounterIds: (row) => listCell(encountersOf(row).map(({ id }) => id)),

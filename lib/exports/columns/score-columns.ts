@@ -1,9 +1,4 @@
-import type {
-  EncounterScoreFragment,
-  InstanceScoreFragment,
-  ScenarioScoreFragment,
-  SkirmishScoreFragment,
-} from '#graphql/generated/documents.ts';
+import type * as documents from '#graphql/generated/documents.ts';
 import { scoreGroups, type SharedScore, type Side } from '#lib/game/battles/score-groups.ts';
 import { SKIRMISH_SORT_KEYS, sortScores, WHOLE_SORT } from '#lib/game/battles/score-sort.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
@@ -17,7 +12,7 @@ import { columnsOf } from '../export-table.ts';
 import about from './score-columns.json' with { type: 'json' };
 
 /** The fields that entries of every kind of scoreboard share. */
-type Score = Omit<InstanceScoreFragment, 'archetype' | 'itemRating'>;
+type Score = Omit<documents.InstanceScoreFragment, 'archetype' | 'itemRating'>;
 
 /** The columns of a player and all numbers of a scoreboard, given and received (rules.md: Scoreboards). */
 const SCORE_COLUMNS = columnsOf<Score>()(about.score, {
@@ -25,7 +20,7 @@ const SCORE_COLUMNS = columnsOf<Score>()(about.score, {
 });
 
 /** The columns of kill counts, for scoreboards that have them. */
-const COUNTS = columnsOf<Pick<SkirmishScoreFragment, 'kills' | 'killsSolo' | 'deathBlows'>>()(
+const COUNTS = columnsOf<Pick<documents.SkirmishScoreFragment, 'kills' | 'killsSolo' | 'deathBlows'>>()(
   about.counts,
   {},
 );
@@ -33,23 +28,28 @@ const COUNTS = columnsOf<Pick<SkirmishScoreFragment, 'kills' | 'killsSolo' | 'de
 /** The role, and what part of the side's deeds is the player's. */
 const ROLE_AND_SHARES = columnsOf<SharedScore<unknown>>()(about.roleAndShares, {});
 
-export const SKIRMISH_SCORE_COLUMNS = columnsOf<SharedScore<SkirmishScoreFragment>>()(about.skirmishScore, {
-  score: SCORE_COLUMNS,
-  counts: COUNTS,
-  shares: ROLE_AND_SHARES,
-});
-
-export const SCENARIO_SCORE_COLUMNS = columnsOf<SharedScore<ScenarioScoreFragment>>()(about.scenarioScore, {
-  team: ({ team }) => (team === 0 ? 'ORDER' : 'DESTRUCTION'),
-  score: SCORE_COLUMNS,
-  counts: COUNTS,
-  shares: ROLE_AND_SHARES,
-});
-
-export const PARTY_SCORE_COLUMNS = columnsOf<InstanceScoreFragment | EncounterScoreFragment>()(
-  about.partyScore,
-  { score: SCORE_COLUMNS },
+export const SKIRMISH_SCORE_COLUMNS = columnsOf<SharedScore<documents.SkirmishScoreFragment>>()(
+  about.skirmishScore,
+  {
+    score: SCORE_COLUMNS,
+    counts: COUNTS,
+    shares: ROLE_AND_SHARES,
+  },
 );
+
+export const SCENARIO_SCORE_COLUMNS = columnsOf<SharedScore<documents.ScenarioScoreFragment>>()(
+  about.scenarioScore,
+  {
+    team: ({ team }) => (team === 0 ? 'ORDER' : 'DESTRUCTION'),
+    score: SCORE_COLUMNS,
+    counts: COUNTS,
+    shares: ROLE_AND_SHARES,
+  },
+);
+
+export const PARTY_SCORE_COLUMNS = columnsOf<
+  documents.InstanceScoreFragment | documents.EncounterScoreFragment
+>()(about.partyScore, { score: SCORE_COLUMNS });
 
 const SORT_KEYS = [
   ...SKIRMISH_SORT_KEYS,
@@ -78,11 +78,9 @@ export function sortedScores<Entry extends Score>(
 }
 
 /** The same by side or by role where the address asks for that. */
-export function groupedScores<Entry extends SkirmishScoreFragment | ScenarioScoreFragment>(
-  scores: readonly Entry[],
-  query: SearchParams,
-  sideOf: (entry: Entry) => Side,
-): readonly Entry[] {
+export function groupedScores<
+  Entry extends documents.SkirmishScoreFragment | documents.ScenarioScoreFragment,
+>(scores: readonly Entry[], query: SearchParams, sideOf: (entry: Entry) => Side): readonly Entry[] {
   const { group } = parseFilter(GROUPING, query);
   return group === 'all' ? scores : scoreGroups(scores, group, sideOf).flatMap(({ entries }) => entries);
 }

@@ -1,12 +1,4 @@
-import type {
-  BattleListRowFragment,
-  InstanceRunPageFragment,
-  InstanceRunRowFragment,
-  ScenarioPageFragment,
-  ScenarioRowFragment,
-  SkirmishPageFragment,
-  SkirmishRowFragment,
-} from '#graphql/generated/documents.ts';
+import type * as documents from '#graphql/generated/documents.ts';
 import { isSpan, shortDuration } from '#lib/format/duration.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
 import { spanOf, toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
@@ -36,7 +28,7 @@ export const placeCategory = (kind: 'scenario' | 'rvr') =>
   kind === 'scenario' ? { term: 'scenario', label: 'Scenario' } : { term: 'rvr', label: 'RvR' };
 
 /** Scenario runs, newest first. */
-export const scenarioEntries = (runs: ScenarioPageFragment | null): readonly FeedEntry[] =>
+export const scenarioEntries = (runs: documents.ScenarioPageFragment | null): readonly FeedEntry[] =>
   newestEntries([runs], scenarioEntry);
 
 const OUTCOMES: Readonly<Record<Winner, string>> = {
@@ -49,7 +41,7 @@ const OUTCOMES: Readonly<Record<Winner, string>> = {
  * A scenario run in a feed.
  * @example scenarioEntry(run).title // 'The Ironclad, 21 Nov 2026, 18:04: Order won'
  */
-export function scenarioEntry(run: ScenarioRowFragment): FeedEntry {
+export function scenarioEntry(run: documents.ScenarioRowFragment): FeedEntry {
   const [order, destruction] = pointsOf(run).map(plain);
   const winner = winnerOf(run);
   const start = toDate(run.startTime);
@@ -73,14 +65,14 @@ function within(
 }
 
 /** Skirmishes, newest first. */
-export const skirmishEntries = (skirmishes: SkirmishPageFragment | null): readonly FeedEntry[] =>
+export const skirmishEntries = (skirmishes: documents.SkirmishPageFragment | null): readonly FeedEntry[] =>
   newestEntries([skirmishes], skirmishEntry);
 
 /**
  * A skirmish in a feed.
  * @example skirmishEntry(skirmish).title // 'Skirmish at Praag, 21 Nov 2026, 18:04: 120 players, 64 kills'
  */
-export function skirmishEntry(skirmish: SkirmishRowFragment): FeedEntry {
+export function skirmishEntry(skirmish: documents.SkirmishRowFragment): FeedEntry {
   const { kind, name, area } = skirmishLocation(skirmish);
   const { startTime, endTime, numberOfPlayers, numberOfKills } = skirmish;
   const players = `${thousands(numberOfPlayers)} ${plural(numberOfPlayers, 'player', 'players')}`;
@@ -103,20 +95,21 @@ export function skirmishEntry(skirmish: SkirmishRowFragment): FeedEntry {
 const split = (order: number, destruction: number): string =>
   `${thousands(order)} Order, ${thousands(destruction)} Destruction`;
 
-function guilds({ topGuildsByPlayers }: SkirmishRowFragment): string {
+function guilds({ topGuildsByPlayers }: documents.SkirmishRowFragment): string {
   const named = topGuildsByPlayers.map(({ guild, count }) => `${guild.name} (${count})`);
   return named.length > 0 ? ` Guilds with the most players: ${named.join(', ')}.` : '';
 }
 
 /** Battles, newest first. */
-export const battleEntries = (page: { readonly nodes?: readonly BattleListRowFragment[] | null } | null) =>
-  newestEntries([page], battleEntry);
+export const battleEntries = (
+  page: { readonly nodes?: readonly documents.BattleListRowFragment[] | null } | null,
+) => newestEntries([page], battleEntry);
 
 /**
  * A battle in a feed.
  * @example battleEntry(battle).title // 'Battle of Praag, 21 Nov 2026, 18:04 UTC: Order 84, Destruction 61 kills'
  */
-function battleEntry(battle: BattleListRowFragment): FeedEntry {
+function battleEntry(battle: documents.BattleListRowFragment): FeedEntry {
   const { order, destruction } = battle;
   const [start, fewer] = [toDate(battle.startTime), outnumberedWords(battle)];
   const many = battle.guilds.slice(0, 3);
@@ -138,14 +131,14 @@ function battleEntry(battle: BattleListRowFragment): FeedEntry {
 }
 
 /** Instance runs, newest first. */
-export const runEntries = (runs: InstanceRunPageFragment | null): readonly FeedEntry[] =>
+export const runEntries = (runs: documents.InstanceRunPageFragment | null): readonly FeedEntry[] =>
   newestEntries([runs], runEntry);
 
 /**
  * An instance run in a feed.
  * @example runEntry(run).title // 'Gunbad, 21 Nov 2026, 18:04: completed'
  */
-export function runEntry(run: InstanceRunRowFragment): FeedEntry {
+export function runEntry(run: documents.InstanceRunRowFragment): FeedEntry {
   const [start, end] = [dateOf(run.start), dateOf(run.end)];
   const name = instanceName(run.instance);
   const outcome = run.completed
@@ -161,7 +154,7 @@ export function runEntry(run: InstanceRunRowFragment): FeedEntry {
   };
 }
 
-function progress(run: InstanceRunRowFragment): string {
+function progress(run: documents.InstanceRunRowFragment): string {
   const { encounters, scoreboardEntries } = run;
   const duration = runDuration(run);
   const party = membersOf(scoreboardEntries).length;

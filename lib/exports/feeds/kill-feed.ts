@@ -1,9 +1,4 @@
-import type {
-  AttackerTagFragment,
-  KillPageFragment,
-  KillRowFragment,
-  VictimTagFragment,
-} from '#graphql/generated/documents.ts';
+import type * as documents from '#graphql/generated/documents.ts';
 import { listWords } from '#lib/format/list-words.ts';
 import { plain, plural } from '#lib/format/number.ts';
 import { toDate } from '#lib/format/time.ts';
@@ -20,14 +15,14 @@ import { type FeedEntry, newestEntries } from './export-feed.ts';
 const NAMED = 3;
 
 /** Kills out of some lists, newest first. */
-export const killEntries = (...lists: readonly (KillPageFragment | null)[]): readonly FeedEntry[] =>
+export const killEntries = (...lists: readonly (documents.KillPageFragment | null)[]): readonly FeedEntry[] =>
   newestEntries(lists, killEntry);
 
 /**
  * A kill in a feed.
  * @example killEntry(kill).title // 'Verenthe killed Uthgar in Praag'
  */
-export function killEntry(kill: KillRowFragment): FeedEntry {
+export function killEntry(kill: documents.KillRowFragment): FeedEntry {
   const { kind, name: place } = killLocation(kill);
   const date = toDate(kill.time);
   return {
@@ -40,7 +35,7 @@ export function killEntry(kill: KillRowFragment): FeedEntry {
   };
 }
 
-function deed(kill: KillRowFragment): string {
+function deed(kill: documents.KillRowFragment): string {
   const killer = killerOf(kill);
   const victim = fighter(kill.victim);
   if (!killer) return `${victim} died.`;
@@ -48,7 +43,7 @@ function deed(kill: KillRowFragment): string {
 }
 
 /** Those who helped, most damage first: the first by name, the others by number. */
-function helpers(kill: KillRowFragment): string {
+function helpers(kill: documents.KillRowFragment): string {
   const assists = assistsOf(kill);
   if (assists.length === 0) return '';
   const named = assists.slice(0, NAMED).map(({ character }) => character.name);
@@ -57,6 +52,11 @@ function helpers(kill: KillRowFragment): string {
   return ` together with ${listWords([...named, ...counted])}`;
 }
 
-const fighter = ({ character, guild, level, renownRank }: AttackerTagFragment | VictimTagFragment): string =>
+const fighter = ({
+  character,
+  guild,
+  level,
+  renownRank,
+}: documents.AttackerTagFragment | documents.VictimTagFragment): string =>
   `${character.name} (${careerLabel(character.career)}${guild ? ` of ${guild.name}` : ''}, ` +
   `level ${plain(level)}, renown rank ${plain(renownRank)})`;

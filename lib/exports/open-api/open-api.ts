@@ -5,7 +5,8 @@ import { columnSets, slugOf } from '../column-sets.ts';
 import { formatsOf } from '../format-facts.ts';
 import type { ExportGroup, ExportList } from '../page-exports.ts';
 import { NamedSchemas } from '../shapes/shape.ts';
-import { responsesOf, rowSchema, SHARED_HEADERS, SHARED_RESPONSES } from './responses.ts';
+import words from './open-api.json' with { type: 'json' };
+import { responsesOf, rowSchema } from './responses.ts';
 import { cursorNames, LONGEST_CURSOR } from '#lib/url/paging/cursor.ts';
 import { type Field, MAX_NUMBER } from '#lib/url/filter/filter.ts';
 
@@ -33,7 +34,7 @@ const pathParameters = (address: string): readonly Parameter[] =>
     name,
     in: 'path',
     required: true,
-    description: 'As in the address of the page.',
+    description: words.parameters.path,
     schema: { type: 'string' },
   }));
 
@@ -74,7 +75,7 @@ function tableParameters({ tables }: ExportList): readonly Parameter[] {
     {
       name: 'table',
       in: 'query',
-      description: 'Which table of the page.',
+      description: words.parameters.table,
       schema: { type: 'string', enum: [byDefault, ...others], default: byDefault },
     },
   ];
@@ -85,8 +86,7 @@ function cursorParameters({ tables }: ExportList): readonly Parameter[] {
   return [...prefixes].map((prefix) => ({
     name: cursorNames(prefix).after,
     in: 'query',
-    description:
-      'Where to go on, for a list of several pages: take it from the Link header of the answer before.',
+    description: words.parameters.cursor,
     schema: { type: 'string', maxLength: LONGEST_CURSOR },
   }));
 }
@@ -120,9 +120,7 @@ export function openApi(groups: readonly ExportGroup[], siteUrl: string, offers:
   return {
     openapi: '3.1.0',
     info: {
-      title: 'War Ledger',
-      version: '1',
-      description: 'Every page of the site as tables, data, texts, feeds and pictures. Reading only; no key.',
+      ...words.info,
       license: { name: 'As told on the page of credits', url: new URL(routes.credits, siteUrl).href },
     },
     servers: [{ url: siteUrl }],
@@ -134,8 +132,8 @@ export function openApi(groups: readonly ExportGroup[], siteUrl: string, offers:
         ...Object.fromEntries(sets.all.map((set) => [slugOf(set), rowSchema(set)])),
         ...named.all(),
       },
-      responses: SHARED_RESPONSES,
-      headers: SHARED_HEADERS,
+      responses: words.responses,
+      headers: words.headers,
     },
   };
 }

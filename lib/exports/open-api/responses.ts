@@ -4,6 +4,7 @@ import { type ColumnSet, type columnSets, slugOf } from '../column-sets.ts';
 import { FORMAT_FACTS } from '../format-facts.ts';
 import type { ExportList } from '../page-exports.ts';
 import { type JsonSchema, type NamedSchemas, objectSchema } from '../shapes/shape.ts';
+import words from './open-api.json' with { type: 'json' };
 
 const reference = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
 
@@ -23,11 +24,7 @@ export function responsesOf(
       },
       content: { [FORMAT_FACTS[format].type]: { schema: contentOf(kind, format, sets, named) } },
     },
-    304: reference('responses', 'NotModified'),
-    404: reference('responses', 'NotFound'),
-    429: reference('responses', 'TooMany'),
-    502: reference('responses', 'Unavailable'),
-    503: reference('responses', 'Busy'),
+    ...words.statuses,
   };
 }
 
@@ -61,25 +58,10 @@ const pageSchema = ({ record, parts, figures }: ExportList, named: NamedSchemas)
   type: 'object',
   required: ['url', 'asOf', 'record', ...(figures ? ['figures'] : []), 'parts'],
   properties: {
-    url: { type: 'string', format: 'uri', description: 'The page in HTML.' },
-    asOf: {
-      type: ['string', 'null'],
-      format: 'date-time',
-      description:
-        'Since when an older answer stands in for one that could not be had; null when all is current.',
-    },
-    record: {
-      ...record.schema(named),
-      description:
-        'What the page is about, with the names of the GraphQL API; empty for a page about no record.',
-    },
-    ...(figures && {
-      figures: { ...figures.shape.schema(named), description: 'The answer of the page in figures.' },
-    }),
-    parts: {
-      ...objectSchema(parts, named),
-      description: 'What else the page shows; lists hold nodes and pageInfo.',
-    },
+    ...words.page,
+    record: { ...record.schema(named), description: words.page.record },
+    figures: figures && { ...figures.shape.schema(named), description: words.page.figures },
+    parts: { ...objectSchema(parts, named), description: words.page.parts },
   },
 });
 
@@ -90,25 +72,3 @@ export const rowSchema = ({ columns }: ColumnSet): JsonSchema => ({
     columns.map(({ name, about }) => [name, { type: 'string', description: about }]),
   ),
 });
-
-const text = (description: string) => ({
-  description,
-  content: { 'text/plain': { schema: { type: 'string' } } },
-});
-
-/** The responses that all addresses share: when there is nothing, or nothing new, to send. */
-export const SHARED_RESPONSES: Readonly<Record<string, JsonSchema>> = {
-  NotModified: { description: 'Nothing has changed since the content that If-None-Match names.' },
-  NotFound: text('There is no such record, table or format.'),
-  TooMany: text('One client asked too often within a minute; Retry-After says when to ask again.'),
-  Unavailable: text('The source of the data does not answer.'),
-  Busy: text('The site or the source of its data is busy; Retry-After says when to ask again.'),
-};
-
-export const SHARED_HEADERS: Readonly<Record<string, JsonSchema>> = {
-  ETag: { description: 'Names this content; send it back as If-None-Match.', schema: { type: 'string' } },
-  Link: {
-    description: 'With rel="next" the address of the next page, where there is one.',
-    schema: { type: 'string' },
-  },
-};

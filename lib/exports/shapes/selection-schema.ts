@@ -1,21 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import {
-  type FieldNode,
-  type FragmentDefinitionNode,
-  getNullableType,
-  type GraphQLCompositeType,
-  type GraphQLEnumType,
-  type GraphQLObjectType,
-  type GraphQLOutputType,
-  type GraphQLSchema,
-  isAbstractType,
-  isCompositeType,
-  isEnumType,
-  isListType,
-  isNonNullType,
-  Kind,
-  type SelectionSetNode,
-} from 'graphql';
+import * as graphql from 'graphql';
 import { collectFields, type RequestedField } from '#lib/api/answers/collect-fields.ts';
 import { contractSchema } from '#lib/api/schema/contract-schema.ts';
 import { memberCoordinate } from '#lib/api/schema/coordinates.ts';
@@ -24,8 +8,8 @@ import { type JsonSchema, type NamedSchemas, orNull, type Shape } from './shape.
 
 /** Selections of a GraphQL schema whose answers are described. */
 interface Selections {
-  readonly schema: GraphQLSchema;
-  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly schema: graphql.GraphQLSchema;
+  readonly fragments: ReadonlyMap<string, graphql.FragmentDefinitionNode>;
   readonly named: NamedSchemas;
 }
 
@@ -50,18 +34,18 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
 function fragmentSchema(name: string, selections: Selections): JsonSchema {
   const definition = selections.fragments.get(name);
   const type = selections.schema.getType(definition?.typeCondition.name.value ?? '');
-  if (!definition || !isCompositeType(type)) throw new RangeError(`No fragment: ${name}`);
+  if (!definition || !graphql.isCompositeType(type)) throw new RangeError(`No fragment: ${name}`);
   return selections.named.refer(name, () => schemaOfType(type, [definition.selectionSet], selections));
 }
 
 /** An object of the type, or of any type that it may be where it is an interface or a union. */
 function schemaOfType(
-  type: GraphQLCompositeType,
-  sets: readonly SelectionSetNode[],
+  type: graphql.GraphQLCompositeType,
+  sets: readonly graphql.SelectionSetNode[],
   selections: Selections,
 ): JsonSchema {
-  if (!isAbstractType(type)) return objectSchema(type, [type.name], sets, selections);
-  const alike = new Map<string, GraphQLObjectType[]>();
+  if (!graphql.isAbstractType(type)) return objectSchema(type, [type.name], sets, selections);
+  const alike = new Map<string, graphql.GraphQLObjectType[]>();
   for (const possible of selections.schema.getPossibleTypes(type)) {
     const key = JSON.stringify(objectSchema(possible, [], sets, selections));
     alike.set(key, [...(alike.get(key) ?? []), possible]);
@@ -76,9 +60,9 @@ function schemaOfType(
 
 /** @param names of the types that `__typename` may tell */
 function objectSchema(
-  type: GraphQLObjectType,
+  type: graphql.GraphQLObjectType,
   names: readonly string[],
-  sets: readonly SelectionSetNode[],
+  sets: readonly graphql.SelectionSetNode[],
   selections: Selections,
 ): JsonSchema {
   const asked = [...collectFields(sets, type, { ...selections, isRequested: () => true })];
@@ -92,7 +76,7 @@ function objectSchema(
 }
 
 function fieldSchema(
-  parent: GraphQLObjectType,
+  parent: graphql.GraphQLObjectType,
   names: readonly string[],
   { nodes }: RequestedField,
   selections: Selections,
@@ -107,26 +91,26 @@ function fieldSchema(
 }
 
 function outputSchema(
-  type: GraphQLOutputType,
-  nodes: readonly FieldNode[],
+  type: graphql.GraphQLOutputType,
+  nodes: readonly graphql.FieldNode[],
   isOffered: boolean,
   selections: Selections,
 ): JsonSchema {
-  const schema = nullableSchema(getNullableType(type), nodes, isOffered, selections);
-  return isNonNullType(type) ? schema : orNull(schema);
+  const schema = nullableSchema(graphql.getNullableType(type), nodes, isOffered, selections);
+  return graphql.isNonNullType(type) ? schema : orNull(schema);
 }
 
 function nullableSchema(
-  type: ReturnType<typeof getNullableType<GraphQLOutputType>>,
-  nodes: readonly FieldNode[],
+  type: ReturnType<typeof graphql.getNullableType<graphql.GraphQLOutputType>>,
+  nodes: readonly graphql.FieldNode[],
   isOffered: boolean,
   selections: Selections,
 ): JsonSchema {
-  if (isListType(type)) {
+  if (graphql.isListType(type)) {
     return { type: 'array', items: outputSchema(type.ofType, nodes, isOffered, selections) };
   }
-  if (isEnumType(type)) return isOffered ? enumSchema(type, selections) : { type: 'string' };
-  if (isCompositeType(type)) return selectedSchema(type, nodes, selections);
+  if (graphql.isEnumType(type)) return isOffered ? enumSchema(type, selections) : { type: 'string' };
+  if (graphql.isCompositeType(type)) return selectedSchema(type, nodes, selections);
   return SCALARS[type.name] ?? numberSchema(isOffered);
 }
 
@@ -134,7 +118,7 @@ function nullableSchema(
 const numberSchema = (isOffered: boolean): JsonSchema =>
   isOffered ? { type: 'integer' } : orNull({ type: 'integer' });
 
-function enumSchema(type: GraphQLEnumType, { named }: Selections): JsonSchema {
+function enumSchema(type: graphql.GraphQLEnumType, { named }: Selections): JsonSchema {
   const values = type.getValues().map(({ name }) => name);
   const described = type.description ? { description: type.description } : {};
   return named.refer(type.name, () => ({ type: 'string', enum: values, ...described }));
@@ -142,13 +126,13 @@ function enumSchema(type: GraphQLEnumType, { named }: Selections): JsonSchema {
 
 /** Returns the schema of the selection of a field; where that is one fragment and nothing else, the schema of the fragment. */
 function selectedSchema(
-  type: GraphQLCompositeType,
-  nodes: readonly FieldNode[],
+  type: graphql.GraphQLCompositeType,
+  nodes: readonly graphql.FieldNode[],
   selections: Selections,
 ): JsonSchema {
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
   const [node, ...others] = sets.flatMap((set) => set.selections);
-  return node?.kind === Kind.FRAGMENT_SPREAD && others.length === 0 && !node.directives?.length
+  return node?.kind === graphql.Kind.FRAGMENT_SPREAD && others.length === 0 && !node.directives?.length
     ? fragmentSchema(node.name.value, selections)
     : schemaOfType(type, sets, selections);
 }

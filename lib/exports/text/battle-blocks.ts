@@ -1,15 +1,4 @@
-import type {
-  EncounterRunRowFragment,
-  EncounterScoreFragment,
-  InstanceRunDetailsFragment,
-  InstanceScoreFragment,
-  KillDetailsFragment,
-  KillRowFragment,
-  ScenarioInfoFragment,
-  ScenarioScoreFragment,
-  SkirmishInfoFragment,
-  SkirmishScoreFragment,
-} from '#graphql/generated/documents.ts';
+import type * as documents from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { fixed, plain, plural, thousands } from '#lib/format/number.ts';
 import { spanOf, toDate, utcDate, utcDateLong, utcTime, utcTimeShort } from '#lib/format/time.ts';
@@ -35,7 +24,7 @@ import { blockTable, type TextBlock } from './text-block.ts';
 const counted = (n: number, one: string): string => `${thousands(n)} ${plural(n, one, `${one}s`)}`;
 
 /** A kill: who against whom, when, and what the attackers had in it, the killer first. */
-export function killBlock(kill: KillDetailsFragment): TextBlock {
+export function killBlock(kill: documents.KillDetailsFragment): TextBlock {
   const killer = killerOf(kill);
   const date = toDate(kill.time);
   const { character: victim, level, renownRank } = kill.victim;
@@ -71,7 +60,7 @@ interface Feud {
 }
 
 /** A feud of two players or guilds: the count each way and the latest kills, as many as the page lists. */
-export function feudBlock(feud: Feud, kills: readonly KillRowFragment[]): TextBlock {
+export function feudBlock(feud: Feud, kills: readonly documents.KillRowFragment[]): TextBlock {
   const [near, far] = feud.kills;
   const total = near + far;
   const listed = kills.length < total ? `${thousands(kills.length)} of ${thousands(total)} kills` : 'Kills';
@@ -96,8 +85,8 @@ const BATTLE_KEYS = ['kills', 'deaths', 'deathBlows', 'damage', 'healing'] as co
  * @param scores in the order that the address asks for
  */
 export function scenarioBlock(
-  run: ScenarioInfoFragment,
-  scores: readonly ScenarioScoreFragment[],
+  run: documents.ScenarioInfoFragment,
+  scores: readonly documents.ScenarioScoreFragment[],
   query: SearchParams,
 ): TextBlock {
   const [order, destruction] = pointsOf(run).map(thousands);
@@ -118,8 +107,8 @@ export function scenarioBlock(
  * @param scores in the order that the address asks for
  */
 export function skirmishBlock(
-  skirmish: SkirmishInfoFragment,
-  scores: readonly SkirmishScoreFragment[],
+  skirmish: documents.SkirmishInfoFragment,
+  scores: readonly documents.SkirmishScoreFragment[],
   query: SearchParams,
 ): TextBlock {
   const { numberOfPlayers, numberOfKills, startTime, endTime } = skirmish;
@@ -134,14 +123,14 @@ export function skirmishBlock(
   };
 }
 
-type PartyScore = InstanceScoreFragment | EncounterScoreFragment;
+type PartyScore = documents.InstanceScoreFragment | documents.EncounterScoreFragment;
 
 /**
  * A run of an instance: its outcome and the first of its scoreboard.
  * @param scores in the order that the address asks for
  */
 export function instanceRunBlock(
-  run: InstanceRunDetailsFragment,
+  run: documents.InstanceRunDetailsFragment,
   scores: readonly PartyScore[],
   query: SearchParams,
 ): TextBlock {
@@ -150,8 +139,8 @@ export function instanceRunBlock(
 }
 
 interface TryInRun {
-  readonly run: InstanceRunDetailsFragment;
-  readonly current: Try<EncounterRunRowFragment>;
+  readonly run: documents.InstanceRunDetailsFragment;
+  readonly current: Try<documents.EncounterRunRowFragment>;
 }
 
 /** A try at an encounter of a run, likewise. */
