@@ -1,3 +1,4 @@
+import { group } from 'd3-array';
 import type { Random } from '#graphql/rules/random.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import { type Realm, REALMS } from '#graphql/world/characters/careers.ts';
@@ -25,12 +26,12 @@ export class Roster {
   readonly #freeAt = new Map<Character, number>();
 
   constructor({ characters, memberships }: Population) {
-    const groups = groupBy(characters, ({ career, tier }) => key(career.realm, tier));
-    this.#everybody = new Map([...groups].map(([name, group]) => [name, samplerOf(group)]));
+    const groups = group(characters, ({ career, tier }) => key(career.realm, tier));
+    this.#everybody = new Map([...groups].map(([name, members]) => [name, samplerOf(members)]));
     this.#guilds = new Map(
-      [...groups].map(([name, group]) => {
-        const guilds = groupBy(
-          group.filter((character) => memberships.get(character)?.guild),
+      [...groups].map(([name, members]) => {
+        const guilds = group(
+          members.filter((character) => memberships.get(character)?.guild),
           (character) => String(memberships.get(character)?.guild?.id),
         );
         return [
@@ -98,16 +99,4 @@ export class Roster {
     }
     return [...side];
   }
-}
-
-/** Groups of items by their key, in the order of their first items. */
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
