@@ -1,11 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-
 import { queryApi } from './api/api-client.ts';
-import { type ChapterRow, nameOf, ROW } from './pages/chapter-row.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './api/http-client.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
+
+/** The fields of a chapter that the list of chapters shows. */
+interface ChapterRow {
+  readonly id: string;
+  readonly name: string | null;
+  readonly rank: number;
+  readonly position: { readonly zone: { readonly name: string } };
+}
+
+/** The fields of a row. */
+const ROW = 'id name rank position { zone { name } }';
+
+/** Returns the site's name of a chapter. */
+const nameOf = ({ id, name }: Pick<ChapterRow, 'id' | 'name'>) => name ?? `Chapter #${id}`;
 
 interface Reward {
   readonly count: number;
@@ -132,4 +144,47 @@ test('a chapter that does not exist is 404', async () => {
     expect(status, id).toBe(404);
     expect(html, id).toContain('Not found');
   }
+});
+
+const CHAPTERS = `query ($where: ChapterFilterInput) { chapters(first: 30, where: $where) { nodes { ${ROW} } } }`;
+
+const chaptersOf = async (where: object) =>
+  (await queryApi<{ chapters: { nodes: ChapterRow[] } }>(CHAPTERS, { where })).chapters.nodes;
+
+const expectedRow = (chapter: ChapterRow) => [
+  `/chapter/${chapter.id}`,
+  nameOf(chapter),
+  chapter.position.zone.name,
+  chapter.rank > 0 ? String(chapter.rank) : '',
+];
+
+const shownRows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Chapters' })
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector('a')?.getAttribute('href'),
+        ...[...row.querySelectorAll('td, th')].map(({ textContent }) => textContent.replace(/^Rank /, '')),
+      ]),
+    );
+
+for (const [query, where] of [
+  ['', {}],
+  ['?name=in', { name: { contains: 'in' } }],
+] as const) {
+  test(`/chapters${query} shows what the API finds, page by page`, async ({ scriptlessPage: page }) => {
+    const chapters = await chaptersOf(where);
+    expect(chapters.length).toBeGreaterThan(15);
+    await openHtml(page, `/chapters${query}`);
+    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Zone', 'Rank']);
+    expect(await shownRows(page)).toEqual(chapters.slice(0, 15).map(expectedRow));
+    await openHtml(page, (await page.getByRole('link', { name: 'Next' }).getAttribute('href')) ?? '');
+    expect(await shownRows(page)).toEqual(chapters.slice(15).map(expectedRow));
+  });
+}
+
+test('/chapters says so where nothing is found', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/chapters?name=zzzzzz');
+  await expect(page.getByRole('main')).toContainText('No chapters.');
 });

@@ -1,10 +1,34 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { QUERY_LIMITS } from '#graphql/server/limits.ts';
-import { answer, open, openEditors, queryEditor, run } from './pages/explorer-page.ts';
 import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { test } from './pages/shared-page.ts';
 import { scriptFiles } from './screens/page-weight.ts';
+import { axeViolations, collectProblems } from './screens/visit-screen.ts';
+
+/** The button that sends the query. */
+const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
+
+/** Locates the answer of the API. */
+const answer = (page: Page) => page.getByRole('region', { name: 'Result Window' });
+
+const queryEditor = (page: Page) => page.locator('div:has(> h2:text-is("Query")) .CodeMirror');
+
+/** Moves the pointer, as visitors do, until the editors are there. */
+async function openEditors(page: Page): Promise<void> {
+  let x = 200;
+  await expect(async () => {
+    x += 20;
+    await page.mouse.move(x, 200);
+    await expect(run(page)).toBeEnabled({ timeout: 500 });
+  }).toPass();
+}
+
+/** Opens the explorer with its editors. */
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/graphql${query}`);
+  await openEditors(page);
+}
 
 const ADDRESS = `${SITE}/graphql`;
 
@@ -165,3 +189,46 @@ test.describe('scripts off', () => {
     await expect(main).toContainText(`${QUERY_LIMITS.depth} levels`);
   });
 });
+
+test('the editors of the explorer run under the same policy', async ({ page }) => {
+  const problems = await collectProblems(page);
+  await open(page, '?query=%7B+kills+%7B+totalCount+%7D+%7D');
+  await run(page).click();
+  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('totalCount');
+  await page.getByRole('combobox', { name: 'Search types and fields' }).fill('guild');
+  await page.getByRole('option').first().click();
+  const word = queryEditor(page).locator('.CodeMirror-line').getByText('kills', { exact: true });
+  await word.hover();
+  await expect(page.locator('.CodeMirror-info')).toBeVisible();
+  await word.click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+Space');
+  await page.keyboard.type(' nonsens');
+  await expect(page.locator('.CodeMirror-lint-mark-error').first()).toBeVisible();
+  await page.keyboard.press('Control+f');
+  await expect(page.locator('.CodeMirror-dialog')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+/** The editors scroll with the cursor in their text field, which axe does not see. */
+const SCROLLER = /^scrollable-region-focusable: .*\.CodeMirror-scroll: /;
+
+for (const width of [390, 1280]) {
+  test(`has no accessibility violation at ${width} px, in either theme`, async ({ page }) => {
+    const found = async (rule?: string) =>
+      (await axeViolations(page, rule)).filter((violation) => !SCROLLER.test(violation));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const documentation = page.getByRole('button', { name: 'Documentation' });
+    await run(page).click();
+    await expect(answer(page)).toContainText('totalCount');
+    if ((await documentation.getAttribute('aria-expanded')) === 'false') await documentation.click();
+    expect(await found()).toEqual([]);
+    await page.getByRole('link', { name: 'Query', exact: true }).click();
+    expect(await found()).toEqual([]);
+    await page.getByRole('button', { name: 'Switch theme' }).click();
+    expect(await found('color-contrast')).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}

@@ -1,11 +1,60 @@
-import { expect } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { queryApi } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './api/http-client.ts';
-import { canonicalPath, itemOf, itemTabs, vendorCount } from './pages/item-page.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
+
+interface Item {
+  readonly name: string;
+  readonly soldByVendors: { readonly totalCount: number; readonly nodes: readonly Offer[] };
+  readonly usedToPurchase: { readonly totalCount: number };
+  readonly rewardedFromQuests: {
+    readonly totalCount: number;
+    readonly nodes: readonly { readonly name: string }[];
+  };
+  readonly dropsFromCreatures: { readonly totalCount: number };
+  readonly dropsFromGameObjects: { readonly totalCount: number };
+  readonly rewardedFromChapters: { readonly totalCount: number };
+  readonly itemSet: { readonly name: string; readonly items: readonly { readonly id: string }[] } | null;
+}
+
+interface Offer {
+  readonly creatures: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly spawns: readonly { readonly zone: { readonly name: string } }[];
+  }[];
+}
+
+const ITEM = `query Item($id: ID!) {
+  item(id: $id) {
+    name
+    itemSet { name items { id } }
+    soldByVendors(first: 10) { totalCount nodes { creatures { id name spawns { zone { name } } } } }
+    usedToPurchase(first: 0) { totalCount }
+    rewardedFromQuests(first: 10) { totalCount nodes { name } }
+    dropsFromCreatures(first: 0) { totalCount }
+    dropsFromGameObjects(first: 0) { totalCount }
+    rewardedFromChapters(first: 0) { totalCount }
+  }
+}`;
+
+/** Loads an item from the API. */
+const itemOf = async (id: string) => (await queryApi<{ item: Item }>(ITEM, { id })).item;
+
+/** The number of vendors that stand somewhere and sell an item. */
+const vendorCount = ({ soldByVendors: { nodes } }: Item): number =>
+  new Set(
+    nodes.flatMap(({ creatures }) => creatures.filter(({ spawns }) => spawns.length > 0).map(({ id }) => id)),
+  ).size;
+
+/** The links of the tabs. */
+const itemTabs = (page: Page) => page.getByRole('navigation', { name: 'Item sections' }).getByRole('link');
+/** The path that the page gives as its own. */
+async function canonicalPath(page: Page): Promise<string> {
+  return new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname;
+}
 
 const SECTIONS = ['', '/purchase', '/quests', '/drops', '/chapters'] as const;
 
@@ -126,5 +175,52 @@ test('is not found where there is no such item', async () => {
       expect(status, id).toBe(404);
       expect(html, id).toContain('Not found');
     }
+  }
+});
+
+test('puts two items beside each other', async ({ scriptlessPage: page }) => {
+  const [one, other] = fixtures().comparable;
+  const [{ name }, { name: otherName }] = await Promise.all([itemOf(one), itemOf(other)]);
+  await openHtml(page, `/item/${one}?vs=${other}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 2, name: otherName, exact: true })).toBeVisible();
+  const table = page.getByRole('table', { name: `${name} compared with ${otherName}` });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Stat',
+    name,
+    name === otherName ? `${otherName} #${other}` : otherName,
+    'Difference',
+  ]);
+  await expect(table.locator('tbody td:last-child').first()).toHaveText(
+    /^(=Equal|[▲▼][\d,.%]+ (more|less))$/,
+  );
+  expect(await canonicalPath(page)).toBe(`/item/${one}`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(itemTabs(page)).not.toHaveCount(0);
+});
+
+test('leads to comparisons with items like it', async ({ scriptlessPage: page }) => {
+  const [id] = fixtures().comparable;
+  await openHtml(page, `/item/${id}`);
+  const likes = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Compare with' }) });
+  const links = await likes
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toMatch(new RegExp(`^/item/${id}\\?vs=(?!${id}$)\\d+$`));
+  await openHtml(page, links[0] ?? '');
+  await expect(page.getByRole('table', { name: /compared with/ })).toHaveCount(1);
+});
+
+test('stays whole beside an item that is missing', async ({ scriptlessPage: page }) => {
+  const id = fixtures().setPiece;
+  const { name } = await itemOf(id);
+  for (const missing of ['999999999', 'nonsense', id]) {
+    const path = `/item/${id}?vs=${missing}`;
+    expect((await fetchPage(SITE + path)).status, path).toBe(200);
+    await openHtml(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('main')).toContainText('Not found');
+    await expect(itemTabs(page)).not.toHaveCount(0);
   }
 });

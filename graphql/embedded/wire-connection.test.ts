@@ -3,11 +3,47 @@ import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FakeEngine } from '#graphql/testing/world/fake-engine.ts';
 import { RawClient, startupFrame } from '#graphql/testing/raw-client.ts';
 import { temporaryDirectory } from '#graphql/testing/world/tiny-database.ts';
-import { message, queryMessage, SYNC } from './message.ts';
+import { message, queryMessage, SYNC, type TransactionStatus } from './message.ts';
 import { createWireServer } from './wire.ts';
+import type { Engine } from '#graphql/embedded/engine.ts';
+import { FrameReader } from '#graphql/embedded/frame-reader.ts';
+
+/** An engine that answers at once with nothing but its status, and remembers what it was asked. */
+class FakeEngine implements Engine {
+  readonly serverVersion = '18.0';
+  /** Each message as its type and text, such as `Q select 1`. */
+  readonly asked: string[] = [];
+  /** A promise that the next call waits for. */
+  gate: Promise<unknown> = Promise.resolve();
+  failure: Error | undefined;
+  /** The number of calls that have begun and not ended. */
+  running = 0;
+  #status: TransactionStatus = 'I';
+
+  async execute(messages: Buffer): Promise<Buffer> {
+    this.running += 1;
+    await this.gate;
+    this.running -= 1;
+    if (this.failure) throw this.failure;
+    const reader = new FrameReader();
+    reader.typed = true;
+    reader.push(messages);
+    const replies: Buffer[] = [];
+    for (let frame = reader.next(); frame; frame = reader.next()) replies.push(this.#answer(frame));
+    return Buffer.concat(replies);
+  }
+
+  #answer(frame: Buffer): Buffer {
+    const type = frame.toString('latin1', 0, 1);
+    const text = frame.toString('utf8', 5).replaceAll('\0', '');
+    this.asked.push(`${type} ${text}`.trim());
+    if (text === 'begin') this.#status = 'T';
+    if (text === 'rollback') this.#status = 'I';
+    return 'QS'.includes(type) ? message('Z', Buffer.from(this.#status)) : Buffer.alloc(0);
+  }
+}
 
 const SSL = 80_877_103;
 const GSS = 80_877_104;
@@ -177,5 +213,52 @@ describe('WireConnection', () => {
     client.send(SYNC);
     await expect.poll(() => broken).toEqual([engine.failure]);
     client.disconnect();
+  });
+});
+
+describe('replies of the embedded database', () => {
+  let engine: FakeEngine;
+  let server: Server;
+  let address: { path: string };
+  let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
+
+  beforeEach(async () => {
+    folder = await temporaryDirectory();
+    address = { path: join(folder.path, 'db.sock') };
+    engine = new FakeEngine();
+    server = createWireServer({ engine, onEngineFailure: () => undefined, idleLockMs: NEVER_IDLE });
+    await once(server.listen(address.path), 'listening');
+  });
+  afterEach(async () => {
+    server.close();
+    await folder.remove();
+  });
+
+  it('to queries that came together leave in one piece', async () => {
+    const client = await RawClient.connect(address);
+    const piece = client.bytes();
+    client.send(...[1, 2, 3].map((n) => queryMessage(`select ${n}`)));
+    expect((await piece).match(/Z/g)).toHaveLength(3);
+    client.disconnect();
+  });
+
+  it('are not kept back while another client has the lock, who may wait for them', async () => {
+    const [first, second] = [await RawClient.connect(address), await RawClient.connect(address)];
+    let release = () => {};
+    engine.gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    first.send(queryMessage('first 1'), queryMessage('first 2'));
+    await expect.poll(() => engine.running).toBe(1);
+    second.send(queryMessage('begin'));
+    // The server runs in this process: it has read by the time that a timer fires.
+    await wait(50);
+    release();
+    await first.until('Z');
+    expect(engine.asked).toEqual(['Q first 1', 'Q begin']);
+    second.send(queryMessage('rollback'));
+    await first.until('Z');
+    first.disconnect();
+    second.disconnect();
   });
 });

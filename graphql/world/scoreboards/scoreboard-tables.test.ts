@@ -1,22 +1,72 @@
 import { describe, expect, test } from 'vitest';
 import {
-  ATTACKERS,
-  BOARDS,
-  CHARACTERS,
-  DAMAGE,
-  COMBAT_COLUMNS,
-  KILLS_OF_SKIRMISHES,
-  RUNS,
-  RUN_SCORES,
-  SKIRMISHES,
-  SKIRMISH_SCORES,
-  WORLD,
-  careerOf,
-  isOrder,
-  shareOf,
-  sum,
-} from '#graphql/testing/truth/score-records.ts';
-import { groupRecords, recordsOf, type WorldRecord } from '#graphql/testing/truth/world-records.ts';
+  groupRecords,
+  recordsOf,
+  type WorldRecord,
+  worldRecords,
+} from '#graphql/testing/truth/world-records.ts';
+import { type Career, CAREERS } from '#graphql/world/characters/careers.ts';
+
+/** A world with its scoreboards by their fight, for tests that count. */
+const WORLD = worldRecords({ seed: 'scores', now: Date.UTC(2026, 5, 11, 21) / 1000, scale: 0.3 });
+
+const KILLS = recordsOf(WORLD, 'kill');
+const ATTACKERS = groupRecords(recordsOf(WORLD, 'kill_attacker'), 'kill_id');
+const DAMAGE = groupRecords(recordsOf(WORLD, 'kill_damage'), 'kill_id');
+const RUNS = recordsOf(WORLD, 'scenario_record');
+const SKIRMISHES = recordsOf(WORLD, 'skirmish');
+const RUN_SCORES = groupRecords(recordsOf(WORLD, 'scenario_score'), 'record_id');
+const SKIRMISH_SCORES = groupRecords(recordsOf(WORLD, 'skirmish_score'), 'skirmish_id');
+const CHARACTERS = new Map(recordsOf(WORLD, 'character').map((character) => [character.id, character]));
+
+const KILLS_OF_SKIRMISHES = groupRecords(KILLS, 'skirmish_id');
+
+const BOARDS = [
+  { name: 'scenario runs', boards: RUN_SCORES, kills: groupRecords(KILLS, 'instance_id'), fights: RUNS },
+  {
+    name: 'skirmishes',
+    boards: SKIRMISH_SCORES,
+    kills: KILLS_OF_SKIRMISHES,
+    fights: SKIRMISHES,
+  },
+];
+
+const COMBAT_COLUMNS = [
+  'kills',
+  'kills_solo',
+  'deaths',
+  'death_blows',
+  'damage',
+  'kill_damage',
+  'damage_received',
+  'healing_self',
+  'healing_others',
+  'healing_received',
+  'protection_self',
+  'protection_others',
+  'protection_received',
+  'resurrections_done',
+];
+
+const CAREER_BY_NAME = new Map<unknown, Career>(CAREERS.map((career) => [career.name, career]));
+
+const careerOf = (id: unknown) => {
+  const career = CAREER_BY_NAME.get(CHARACTERS.get(Number(id))?.career);
+  if (!career) throw new Error(`No career of ${String(id)}`);
+  return career;
+};
+const isOrder = ({ character_id }: WorldRecord) => careerOf(character_id).realm === 'ORDER';
+const sum = (rows: readonly WorldRecord[], ...columns: string[]) =>
+  rows.reduce((total, row) => total + columns.reduce((part, column) => part + Number(row[column]), 0), 0);
+const shareOf = (rows: readonly WorldRecord[], isMatch: (row: WorldRecord) => boolean) =>
+  rows.filter(isMatch).length / rows.length;
+
+/** Scoreboards of open-world skirmishes: they list both sides whole, those of scenarios only the combatants. */
+function openSkirmishes() {
+  return SKIRMISHES.flatMap(({ id, instance_id }) =>
+    instance_id === null ? [SKIRMISH_SCORES.get(String(id)) ?? []] : [],
+  );
+}
 
 /** Counts a player's stats in the kill records of a fight, one by one. */
 function countedStats(kills: readonly WorldRecord[], id: unknown) {
@@ -164,3 +214,47 @@ describe('skirmish scoreboards', () => {
 /** The columns that both scoreboards of a fight have. */
 const sharedColumns = (score: WorldRecord | undefined) =>
   Object.fromEntries([...COMBAT_COLUMNS, 'guild_id', 'level'].map((column) => [column, score?.[column]]));
+
+describe('both sides', () => {
+  const scenes = [...RUN_SCORES.values(), ...openSkirmishes()];
+
+  test('receive the damage of the other side', () => {
+    for (const board of scenes) {
+      const [order, destruction] = [board.filter(isOrder), board.filter((score) => !isOrder(score))];
+      expect(sum(order, 'damage_received')).toBe(sum(destruction, 'damage'));
+      expect(sum(destruction, 'damage_received')).toBe(sum(order, 'damage'));
+    }
+  });
+
+  test.each(['healing', 'protection'])(
+    'receive all the %s they give, no more than the damage received',
+    (support) => {
+      for (const board of scenes) {
+        for (const side of [board.filter(isOrder), board.filter((score) => !isOrder(score))]) {
+          expect(sum(side, `${support}_received`)).toBe(sum(side, `${support}_self`, `${support}_others`));
+          expect(sum(side, `${support}_received`)).toBeLessThanOrEqual(sum(side, 'damage_received'));
+          for (const score of side)
+            expect(Number(score[`${support}_received`])).toBeGreaterThanOrEqual(
+              Number(score[`${support}_self`]),
+            );
+        }
+      }
+    },
+  );
+
+  test('resurrect no more than have died', () => {
+    for (const board of scenes) {
+      for (const side of [board.filter(isOrder), board.filter((score) => !isOrder(score))])
+        expect(sum(side, 'resurrections_done')).toBeLessThanOrEqual(sum(side, 'deaths'));
+    }
+    expect(sum(scenes.flat(), 'resurrections_done')).toBeGreaterThan(100);
+  });
+
+  test('have healers heal the others and the most', () => {
+    const of = (archetype: string) =>
+      scenes.flat().filter(({ character_id }) => careerOf(character_id).archetype === archetype);
+    expect(sum(of('MELEE_DPS'), 'healing_others', 'resurrections_done')).toBe(0);
+    expect(sum(of('HEALER'), 'healing_others')).toBeGreaterThan(10 * sum(of('TANK'), 'healing_self'));
+    expect(sum(of('TANK'), 'protection_others')).toBeGreaterThan(sum(of('HEALER'), 'protection_others'));
+  });
+});
