@@ -3,6 +3,7 @@ import type { AnyExports, ExportGroup, ExportList } from '#lib/exports/page-expo
 
 import { ARMORY_EXPORTS } from './kinds/armory.ts';
 import { BATTLE_EXPORTS } from './kinds/battle.ts';
+import { BUILD_EXPORTS } from './kinds/builds.ts';
 import {
   ATTENDANCE_EXPORTS,
   BATTLES_EXPORTS,
@@ -66,7 +67,7 @@ const GROUPS: readonly KindGroup[] = [
   {
     id: 'library',
     title: 'Library',
-    kinds: [...ITEM_KINDS, ...CREATURE_KINDS, ...GAME_OBJECT_KINDS, ...QUEST_KINDS],
+    kinds: [...ITEM_KINDS, BUILD_EXPORTS, ...CREATURE_KINDS, ...GAME_OBJECT_KINDS, ...QUEST_KINDS],
   },
   { id: 'dungeons', title: 'Dungeons', kinds: INSTANCE_KINDS },
   { id: 'journal', title: 'War journal and search', kinds: [...JOURNAL_KINDS, SEARCH_EXPORTS] },

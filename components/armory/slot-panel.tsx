@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
-import type { ArmoryGroup, SlotPicture } from '#lib/game/armory/armory-groups.ts';
+import type { ArmoryGroup, ArmorySlot, SlotPicture } from '#lib/game/armory/armory-groups.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { WornSlot } from './worn-slot.tsx';
 import { staticImages } from '#lib/url/image/static-images.ts';
@@ -7,25 +8,37 @@ import styles from './armory.module.css';
 
 interface Props {
   readonly group: ArmoryGroup<WornItemFragment>;
-  /** The character's id. */
-  readonly wornBy: string;
+  /** The character's id; null for items that no character wears. */
+  readonly wornBy: string | null;
+  /** Links that change a slot. */
+  readonly actions?: (slot: ArmorySlot<WornItemFragment>) => ReactNode;
 }
 
 /** A group of slots with the items in them. */
-export function SlotPanel({ group: { title, slots }, wornBy }: Props) {
+export function SlotPanel({ group: { title, slots }, wornBy, actions }: Props) {
   return (
     <Panel as="section" ornate aria-label={title}>
       <h2 className="px-5 pt-4 pb-2 text-lg narrow:px-4">{title}</h2>
       <ul className="px-2 pb-2.5">
-        {slots.map(({ key, slot, label, worn, picture }) => (
-          <li key={key}>
-            {worn && <WornSlot label={label} worn={worn} owner={slot === null ? null : { wornBy, slot }} />}
-            {!worn && picture && <EmptySlot label={label} picture={picture} />}
+        {slots.map((each) => (
+          <li key={each.key} className={actions && 'grid grid-cols-[minmax(0,1fr)_auto] items-center'}>
+            <Slot slot={each} wornBy={wornBy} />
+            {actions?.(each)}
           </li>
         ))}
       </ul>
     </Panel>
   );
+}
+
+interface SlotProps extends Pick<Props, 'wornBy'> {
+  readonly slot: ArmorySlot<WornItemFragment>;
+}
+
+function Slot({ slot: { slot, label, worn, picture }, wornBy }: SlotProps) {
+  if (!worn) return picture && <EmptySlot label={label} picture={picture} />;
+  const owner = slot === null || wornBy === null ? null : { wornBy, slot };
+  return <WornSlot label={label} worn={worn} owner={owner} />;
 }
 
 interface EmptySlotProps {

@@ -216,6 +216,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'monthlyGuildKillLeaderboard.month': ({ months }, n) => pick(months, n)?.month,
   'GetItemOffers.offers': () => 20,
   'GetPieceSources.sources': () => 3,
+  'GetItemSources.sources': () => 3,
   'GetRivals.kills': ({ ids }, n) => ({ killerCharacterId: { eq: Number(pick(ids.character, n)) } }),
   'GetRivals.deaths': ({ ids }, n) => ({ victimCharacterId: { eq: Number(pick(ids.character, n)) } }),
   'GetRivals.mates': () => 6,

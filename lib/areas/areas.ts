@@ -22,6 +22,7 @@ export const AREAS: readonly Area[] = [
     href: routes.items,
     areas: [
       { label: 'Items', href: routes.items, prefix: routes.item('') },
+      { label: 'Builds', href: routes.builds, prefix: routes.build('') },
       { label: 'Creatures', href: routes.creatures, prefix: routes.creature('') },
       { label: 'Objects', href: routes.gameObjects, prefix: routes.gameObject('') },
       { label: 'Quests', href: routes.quests, prefix: routes.quest('') },

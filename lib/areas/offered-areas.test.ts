@@ -22,6 +22,7 @@ it('leaves out the lists that are missing, and an area with the last of its list
 it('enters an area where it has something left', () => {
   const entrances = (missing: readonly string[]) => areasWithout(missing).map(entranceOf);
   expect(entrances([])).toEqual(AREAS.map(({ href }) => href));
-  expect(entrances(['/items'])).toContain('/creatures');
+  expect(entrances(['/items'])).toContain('/build');
+  expect(entrances(['/items', '/build'])).toContain('/creatures');
   expect(entrances(['/items'])).not.toContain('/items');
 });

@@ -23,6 +23,7 @@ import {
   addressesBy,
   storylinePage,
 } from '#lib/sitemaps/connection-page.ts';
+import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 import { parseUuid } from '#lib/game/ids.ts';
 import type { SitemapKind } from '#lib/sitemaps/sitemap-kind.ts';
 import { RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
@@ -56,6 +57,15 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
       return { addresses, records: addresses.length, next: null };
     },
     count: async () => SITE_PAGES.length,
+  },
+  {
+    name: 'builds',
+    page: async () => {
+      await whatIsOffered();
+      const addresses = missingSubject(routes.builds) === null ? CAREER_ORDER.map(routes.build) : [];
+      return { addresses, records: addresses.length, next: null };
+    },
+    count: async () => CAREER_ORDER.length,
   },
   {
     ...listed(

@@ -35,6 +35,9 @@ export interface Indexing {
 /** They show the same in another order, or mark a part of it. */
 const PRESENTATION: ReadonlySet<string> = new Set(['sort', 'dir', 'pin']);
 
+/** A build is all parameters: what counts is the page of its career. */
+const BUILD = /^\/build\/./;
+
 /** Pages that are about more than their lists, of which a further page shows nearly the same. */
 const MORE_THAN_LISTS = /^\/(?:guilds|[\w-]+\/\[id\])?$/;
 
@@ -53,6 +56,6 @@ export function indexingOf({ path, own = {}, query = {}, filter = NO_FILTER }: I
   const parameters = Object.fromEntries(
     [...Object.entries(own), ...chosen].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
-  const canonical = withQuery(path, new URLSearchParams(parameters));
-  return { canonical, parameters, noindex: !isListed(canonical) };
+  const whole = withQuery(path, new URLSearchParams(parameters));
+  return { canonical: BUILD.test(path) ? path : whole, parameters, noindex: !isListed(whole) };
 }

@@ -92,6 +92,12 @@ export const routes = {
     `/skirmish/${encodeURIComponent(id)}/damage/${encodeURIComponent(characterId)}` as Route,
   /** A battle by the id of its first skirmish; those of the others lead there. */
   battle: (id: string) => `/battle/${encodeURIComponent(id)}` as Route,
+  builds: '/build',
+  /** The builds of a career, which is named by its slug. */
+  build: (career: string) =>
+    `/build/${encodeURIComponent(career.toLowerCase().replaceAll('_', '-'))}` as Route,
+  /** The careers that may wear an item. */
+  putOn: (itemId: string) => `/build?item=${encodeURIComponent(itemId)}` as Route,
   item: (id: string, section: ItemPath = '') => `/item/${encodeURIComponent(id)}${section}` as Route,
   /** The comparison of two items. */
   itemComparison: (id: string, otherId: string) =>

@@ -29,7 +29,7 @@ export function TrueCost({ cost }: Props) {
         </p>
       </div>
       <div className="rounded border border-line bg-sunken px-4 py-3">
-        <Total total={total} />
+        <CostSum total={total} />
         {total.isCut && (
           <p className="mt-1.5 text-sm text-muted">
             Some of these items are sold for further items, whose cost is not counted.
@@ -46,7 +46,8 @@ export function TrueCost({ cost }: Props) {
   );
 }
 
-function Total({ total: { items, copper } }: { readonly total: Cost<ItemTagFragment>['total'] }) {
+/** The sum of a cost: items and coins. */
+export function CostSum({ total: { items, copper } }: { readonly total: Cost<ItemTagFragment>['total'] }) {
   if (items.length === 0 && copper === 0) return <p>Nothing: all of it is free.</p>;
   return (
     <ul aria-label="In all" className="flex flex-wrap items-center gap-x-6 gap-y-2 text-md">

@@ -10,7 +10,8 @@ import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { withPrefetch } from '#lib/api/with-prefetch.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { type SoldItem, trueCost, type TrueCost } from '#lib/game/costs/true-cost.ts';
+import type { CostNode } from '#lib/game/costs/cost-tree.ts';
+import { costTrees, type SoldItem, trueCost, type TrueCost } from '#lib/game/costs/true-cost.ts';
 
 import { queryInChunks } from '../query-in-chunks.ts';
 import { ITEM } from './items.ts';
@@ -27,16 +28,32 @@ const OFFERS = 20;
  * oldest answer. The cost is null where it is not sold for other items.
  */
 export const getTrueCost = cache(async (itemId: string): Promise<Answer<ItemCost>> => {
+  const shop = askedShop();
+  const cost = await trueCost(itemId, shop.ask);
+  return joinAnswers(shop.answers, { cost });
+});
+
+/** Loads the cost trees of several items, as getTrueCost does for one. */
+export async function getCostTrees(
+  itemIds: readonly string[],
+): Promise<Answer<readonly CostNode<ItemTagFragment>[]>> {
+  const shop = askedShop();
+  const trees = itemIds.length === 0 ? [] : await costTrees(itemIds, shop.ask);
+  return joinAnswers(shop.answers, trees);
+}
+
+/** Asks for offers, and keeps the answers, whose age is that of the cost. */
+function askedShop() {
   const answers: Answer<unknown>[] = [];
-  const cost = await trueCost(itemId, async (ids) => {
+  const ask = async (ids: readonly string[]) => {
     const asked = await queryInChunks(ids, (part) =>
       query(GetItemOffersDocument, { ids: part.map(Number), first: part.length, offers: OFFERS }, CATALOGUE),
     );
     answers.push(...asked);
     return asked.flatMap(({ data }) => data.items?.nodes ?? []).flatMap(withRequired);
-  });
-  return joinAnswers(answers, { cost });
-});
+  };
+  return { ask, answers };
+}
 
 /** An item that may be sold for others. What those cost can be asked only when its offers are known. */
 export const SOLD_ITEM = withPrefetch(ITEM, getTrueCost);

@@ -10,7 +10,7 @@ import {
 } from './cost-tree.ts';
 
 /** The total that remains to be paid once every item that is sold has been bought. */
-interface CostTotal<Item extends Identified> {
+export interface CostTotal<Item extends Identified> {
   /** Coins of all purchases, in copper. */
   readonly copper: number;
   /** Items that are not sold, or whose cost is not followed further, each once. */
@@ -35,7 +35,8 @@ export function costTotal<Item extends Identified>(root: CostNode<Item>): CostTo
   };
 }
 
-function nodesOf<Item extends Identified>(node: CostNode<Item>): CostNode<Item>[] {
+/** The nodes of a tree, each before what it is paid with. */
+export function nodesOf<Item extends Identified>(node: CostNode<Item>): CostNode<Item>[] {
   return [node, ...(node.purchase?.requires ?? []).flatMap(nodesOf)];
 }
 
@@ -58,24 +59,31 @@ export interface SoldItem<Item extends Identified> extends ItemOffers<Item> {
 type AskOffers<Item extends Identified> = (ids: readonly string[]) => Promise<readonly SoldItem<Item>[]>;
 
 /**
- * Loads the true cost of an item from the top down, the unknown items of each level at once (rules.md: True cost).
- * Null where it does not cost other items.
+ * Loads the cost trees of several items from the top down, the unknown items of each level at once (rules.md: True
+ * cost). Items that do not exist are missing.
  */
+export async function costTrees<Item extends Identified>(
+  ids: readonly string[],
+  ask: AskOffers<Item>,
+): Promise<readonly CostNode<Item>[]> {
+  const answered = await ask(ids);
+  const items = ids.flatMap((id) => answered.find((sold) => sold.item.id === id)?.item ?? []);
+  let known = withOffers(new Map(), ids, answered);
+  for (let level = 1; level <= MAX_COST_DEPTH; level += 1) {
+    const unloaded = [...new Set(items.flatMap((item) => costTree(item, known).unloaded))];
+    if (unloaded.length > 0) known = withOffers(known, unloaded, await ask(unloaded));
+  }
+  return items.map((item) => costTree(item, known).root);
+}
+
+/** Loads the true cost of an item, as costTrees does; null where it does not cost other items. */
 export async function trueCost<Item extends Identified>(
   id: string,
   ask: AskOffers<Item>,
 ): Promise<TrueCost<Item> | null> {
-  const answered = await ask([id]);
-  const item = answered.find((sold) => sold.item.id === id)?.item;
-  if (!item) return null;
-  let known = withOffers(new Map(), [id], answered);
-  for (let level = 1; level <= MAX_COST_DEPTH; level += 1) {
-    const { unloaded } = costTree(item, known);
-    if (unloaded.length > 0) known = withOffers(known, unloaded, await ask(unloaded));
-  }
-  const { root } = costTree(item, known);
-  if (!root.purchase || root.purchase.requires.length === 0) return null;
-  return { item, purchase: root.purchase, total: costTotal(root) };
+  const [root] = await costTrees([id], ask);
+  if (!root?.purchase || root.purchase.requires.length === 0) return null;
+  return { item: root.item, purchase: root.purchase, total: costTotal(root) };
 }
 
 function withOffers<Item extends Identified>(

@@ -1,9 +1,12 @@
 import * as gql from '#graphql/generated/documents.ts';
 import { triesOf } from '#lib/game/instances/tries.ts';
 import { cleanEntry } from '#lib/game/journal/journal-entry.ts';
+import { CAREER_ORDER } from '#lib/game/players/careers.ts';
+import { bareBuild } from '#lib/url/build/worn-build.ts';
 import { spawnZones } from '#lib/game/places/spawn-zones.ts';
 import { itemSections } from '#lib/url/item-sections.ts';
 import { describeBattle } from '../descriptions/describe-battle.ts';
+import { describeBuild } from '../descriptions/describe-build.ts';
 import { describeChapter, describeQuest } from '../descriptions/describe-quest.ts';
 import {
   describeCreature,
@@ -35,7 +38,7 @@ export async function everyDescription(api: Api): Promise<readonly Description[]
     describedInstances(api),
     describedJournal(api),
   ]);
-  return found.flat();
+  return [...CAREER_ORDER.map((career) => describeBuild(bareBuild(career))), ...found.flat()];
 }
 
 async function describedBattles(api: Api): Promise<readonly Description[]> {

@@ -2,6 +2,7 @@ import { ARMORY_EXPORTS } from '#app/export/kinds/armory.ts';
 import { Armory } from '#components/armory/armory.tsx';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
+import { PlanLink } from '#components/build/plan-link.tsx';
 import { RivalSuggestions } from '#components/armory/rival-suggestions.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
@@ -11,6 +12,7 @@ import { ARMORY_OWNER, getArmory, getOtherArmory } from '#lib/data/player/armori
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { suggestRivals } from '#lib/data/war/rivals.ts';
 import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
+import { planFrom } from '#lib/url/build/worn-build.ts';
 import { filteredHref, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ComparedArmory } from '#components/armory/armory-comparison.tsx';
@@ -40,7 +42,7 @@ const page = recordSection({
       ? { list, armory, rivals, other: null, missing: missingFrom(armory) }
       : { list, armory, rivals, other: getOtherArmory(id, vs), missing: null };
   },
-  content: ({ id, panels: { list, armory, rivals, other, missing } }) => {
+  content: ({ id, record, panels: { list, armory, rivals, other, missing } }) => {
     const form = (
       <div className="grid min-w-0 gap-3">
         <Filters list={list} submit="Compare" suggest={routes.rivalSuggestions('players', id)} />
@@ -77,7 +79,15 @@ const page = recordSection({
                 )}
               </Load>
             ) : (
-              <Armory armory={mine} form={form}>
+              <Armory
+                armory={mine}
+                form={
+                  <>
+                    <PlanLink href={planFrom(record, mine.items)} />
+                    {form}
+                  </>
+                }
+              >
                 {missing && (
                   <Load from={missing} label="missing pieces" rows={4}>
                     {(found) => <MissingPieces {...found} />}

@@ -1,0 +1,100 @@
+import { BUILD_EXPORTS } from '#app/export/kinds/builds.ts';
+import { MissingPieces } from '#components/armory/missing-pieces.tsx';
+import { SetBonuses } from '#components/armory/totals-panel.tsx';
+import { BuildCost } from '#components/build/build-cost.tsx';
+import { LevelForm, TrainingForm } from '#components/build/build-forms.tsx';
+import { BuildSlots } from '#components/build/build-slots.tsx';
+import { BuildStats } from '#components/build/build-stats.tsx';
+import { BesideLine, BuildTop } from '#components/build/build-top.tsx';
+import { FittingList } from '#components/build/fitting-list.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { recordPage } from '#components/ui/record/record-page.tsx';
+import { getBuildCosts } from '#lib/data/builds/build-costs.ts';
+import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
+import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
+import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
+import { wornSets } from '#lib/game/armory/worn-sets.ts';
+import { describeBuild } from '#lib/seo/descriptions/describe-build.ts';
+import { readBuildAddress } from '#lib/url/build/build-address.ts';
+import { listHref } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+const page = recordPage({
+  source: BUILD_CAREER,
+  exports: BUILD_EXPORTS,
+  describe: (_, career, query) => {
+    const { list, mine } = readBuildAddress(career, query);
+    return {
+      ...describeBuild(mine.build),
+      path: routes.build(career),
+      ...(Object.keys(list.params).length > 0 && { sharedPath: listHref(list) }),
+    };
+  },
+  trail: ({ name }) => [
+    { label: 'Home', href: routes.home },
+    { label: 'Builds', href: routes.builds },
+    { label: name },
+  ],
+  early: ({ id, query }) => {
+    const address = readBuildAddress(id, query);
+    const plan = getPlan(address);
+    return {
+      plan,
+      fitting: listFittingItems(address, plan),
+      costs: plan.then(({ data: { mine, owner } }) => getBuildCosts(mine, owner)),
+      missing: plan.then(({ data: { mine } }) =>
+        getMissingPieces({ career: mine.build.career, items: mine.gear }),
+      ),
+    };
+  },
+  content: ({ panels: { plan, fitting, costs, missing } }) => (
+    <Load from={plan} label="build" rows={24}>
+      {(found) => (
+        <div className="grid grid-cols-1 gap-5">
+          <BuildTop plan={found} costs={costs} />
+          <Load from={fitting} label="fitting items" rows={15}>
+            {(page) => page && <FittingList plan={found} page={page} />}
+          </Load>
+          <BuildSlots plan={found} planned={found.mine} prefix="" />
+          <BesideLine plan={found} />
+          {found.theirs && (
+            <section>
+              <SectionHeading>{found.theirs.name}</SectionHeading>
+              {!found.theirs.wornBy && (
+                <div className="mb-3">
+                  <LevelForm plan={found} planned={found.theirs} prefix="b." />
+                </div>
+              )}
+              <BuildSlots plan={found} planned={found.theirs} prefix="b." />
+            </section>
+          )}
+          <BuildStats plan={found} />
+          <section>
+            <SectionHeading>Sets</SectionHeading>
+            <SetBonuses sets={wornSets(found.mine.gear)} />
+          </section>
+          <Load from={missing} label="missing pieces" rows={4}>
+            {(pieces) => <MissingPieces {...pieces} />}
+          </Load>
+          <section>
+            <SectionHeading>Training and mastery</SectionHeading>
+            <TrainingForm plan={found} planned={found.mine} prefix="" />
+          </section>
+          {found.theirs && !found.theirs.wornBy && (
+            <section>
+              <SectionHeading>Training and mastery of the second build</SectionHeading>
+              <TrainingForm plan={found} planned={found.theirs} prefix="b." />
+            </section>
+          )}
+          <Load from={costs} label="cost" rows={8}>
+            {(sum) => <BuildCost plan={found} costs={sum} />}
+          </Load>
+        </div>
+      )}
+    </Load>
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

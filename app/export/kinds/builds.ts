@@ -1,0 +1,120 @@
+import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { getBuildCosts } from '#lib/data/builds/build-costs.ts';
+import type { BuildCosts } from '#lib/game/costs/build-cost.ts';
+import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
+import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
+import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
+import {
+  BUILD_STAT_COLUMNS,
+  COMPARED_STAT_COLUMNS,
+  ERRAND_COLUMNS,
+  FITTING_COLUMNS,
+} from '#lib/exports/columns/build-columns.ts';
+import { pageExports } from '#lib/exports/page-exports.ts';
+import { BOOLEAN, INTEGER, list, NUMBER, object, optional, TEXT } from '#lib/exports/shapes/shape.ts';
+import { blockTable } from '#lib/exports/text/text-block.ts';
+import { wornSets } from '#lib/game/armory/worn-sets.ts';
+import { buildWords } from '#lib/game/costs/build-words.ts';
+import { partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { previewOfBuild } from '#lib/preview/kinds/preview-of-build.ts';
+import { readBuildAddress } from '#lib/url/build/build-address.ts';
+import { BUILD_FILTER } from '#lib/url/build/build-filter.ts';
+
+const FIGURES = {
+  stats: list(
+    object({
+      stat: TEXT,
+      value: NUMBER,
+      parts: list(object({ from: TEXT, value: NUMBER })),
+    }),
+  ),
+  sets: list(object({ id: TEXT, have: INTEGER, need: INTEGER })),
+  cost: list(object({ item: optional(TEXT), gold: optional(BOOLEAN), count: NUMBER })),
+};
+
+const COPPER_PER_GOLD = 10_000;
+
+/** A build in figures: stats with their parts, worn sets, and what is left to pay. */
+const figuresOf = ({ stats, gear }: PlannedBuild, { total }: BuildCosts) => ({
+  stats: stats.map(({ stat, value, parts }) => ({ stat, value, parts })),
+  sets: wornSets(gear).map(({ id, worn, pieces }) => ({ id, have: worn, need: pieces })),
+  cost: [
+    ...total.items.map(({ item, count }) => ({ item: item.id, count })),
+    ...(total.copper > 0 ? [{ gold: true, count: total.copper / COPPER_PER_GOLD }] : []),
+  ],
+});
+
+/** The line that names a build: "Kordak, Ironbreaker 40". */
+const titleOf = ({ mine: { build }, owner }: BuildPlan): string =>
+  `${owner ? `${owner.name}, ` : ''}${careerLabel(build.career)} ${build.level}`;
+
+export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career', {
+  filter: BUILD_FILTER,
+  source: BUILD_CAREER,
+  record: object({ career: TEXT, name: TEXT }),
+  load: (_, { id, query }) => {
+    const address = readBuildAddress(id, query);
+    return {
+      plan: () => getPlan(address),
+      fitting: async () => listFittingItems(address, getPlan(address)),
+      costs: async () => {
+        const { data } = await getPlan(address);
+        return getBuildCosts(data.mine, data.owner);
+      },
+      theirCosts: async () => {
+        const { data } = await getPlan(address);
+        return data.theirs
+          ? mapAnswer(await getBuildCosts(data.theirs, data.owner), (costs) => ({ costs }))
+          : NO_ANSWER;
+      },
+    };
+  },
+  figures: {
+    shape: object({ ...FIGURES, b: optional(object(FIGURES)) }),
+    read: async ({ part }) => {
+      const [{ mine, theirs }, costs, other] = await Promise.all([
+        part('plan'),
+        part('costs'),
+        part('theirCosts'),
+      ]);
+      return {
+        ...figuresOf(mine, costs),
+        ...(theirs && other ? { b: figuresOf(theirs, other.costs) } : {}),
+      };
+    },
+  },
+  tables: (table) => ({
+    shopping: table('Shopping list', ERRAND_COLUMNS, async ({ part }) => (await part('costs')).errands),
+    stats: table('Stats', BUILD_STAT_COLUMNS, async ({ part }) => (await part('plan')).mine.stats),
+    compared: table('Stats compared', COMPARED_STAT_COLUMNS, async ({ part }) => {
+      const { mine, theirs } = await part('plan');
+      return theirs && statPairs(mine, theirs);
+    }),
+    fitting: table(
+      'Fitting items',
+      FITTING_COLUMNS,
+      async ({ part }) => {
+        const page = await part('fitting');
+        return page ? { rows: page.items, pageInfo: page.pageInfo } : null;
+      },
+      { needs: 'pick' },
+    ),
+  }),
+  text: async ({ part }) => {
+    const [plan, costs] = await Promise.all([part('plan'), part('costs')]);
+    return {
+      title: `${titleOf(plan)}: ${buildWords(plan.mine.gear, costs)}`,
+      facts: `Level ${plan.mine.build.level}, renown rank ${plan.mine.build.renown}`,
+      ...blockTable(plan.mine.stats, [
+        ['Stat', ({ label }) => label],
+        ['Value', (stat) => statText(stat, stat.value), 'end'],
+        ['Parts', partWords],
+      ]),
+    };
+  },
+  preview: async ({ part }) => {
+    const [plan, costs] = await Promise.all([part('plan'), part('costs')]);
+    return previewOfBuild(plan.mine, titleOf(plan), buildWords(plan.mine.gear, costs));
+  },
+});

@@ -1,0 +1,75 @@
+import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
+import type { BuildStat } from '#lib/game/builds/build.ts';
+import { partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
+
+import { roleWords } from '#lib/game/players/roles.ts';
+import { PairTable } from '../armory/pair-table.tsx';
+import { ListPanel } from '../ui/list/list-panel.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
+import type { Column } from '../ui/table/column.ts';
+
+/** All stats of a build with their parts; of two builds side by side. */
+export const BuildStats = ({ plan: { mine, theirs } }: { readonly plan: BuildPlan }) => (
+  <section>
+    <SectionHeading>Stats</SectionHeading>
+    {theirs ? (
+      <>
+        <PairTable
+          caption="Stats compared"
+          nothing="Nothing adds up."
+          pairs={statPairs(mine, theirs)}
+          header="Stat"
+          sides={[
+            { id: 'a', name: mine.name },
+            { id: 'b', name: theirs.name },
+          ]}
+          cell={valueOf}
+          width="w-56"
+          narrow="beside"
+        />
+        <p className="mt-3 text-muted empty:hidden">{roleWords([sideOf(mine), sideOf(theirs)])}</p>
+      </>
+    ) : (
+      <ListPanel
+        caption="Stats"
+        layout="dense"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+        columns={COLUMNS}
+        rows={mine.stats}
+        rowKey={({ stat }) => stat}
+        empty="Nothing adds up yet."
+      />
+    )}
+  </section>
+);
+
+const sideOf = ({ name, build }: PlannedBuild) => ({ name, career: build.career });
+
+const valueOf = (stat: BuildStat | null) =>
+  stat ? (
+    <>
+      <strong>{statText(stat, stat.value)}</strong>
+      <Parts stat={stat} />
+    </>
+  ) : (
+    <span className="text-faint">–</span>
+  );
+
+const Parts = ({ stat }: { readonly stat: BuildStat }) => (
+  <>
+    <span className="block text-sm text-muted">{partWords(stat)}</span>
+    {stat.note && <span className="block text-sm text-warn">{stat.note}</span>}
+  </>
+);
+
+const COLUMNS: readonly Column<BuildStat>[] = [
+  { header: 'Stat', width: 'w-56', narrow: { line: 1, from: 1, to: 2 }, cell: ({ label }) => label },
+  { header: 'Parts', narrow: { line: 2, from: 1, to: 3 }, cell: (stat) => <Parts stat={stat} /> },
+  {
+    header: 'Value',
+    width: 'w-24',
+    align: 'end',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: (stat) => <strong>{statText(stat, stat.value)}</strong>,
+  },
+];

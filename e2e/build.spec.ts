@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+
+import { fixtures } from './fixtures/fixtures.ts';
+import { armoryOf } from './api/armory-totals.ts';
+import { fetchPage } from './api/http-client.ts';
+import { openHtml, test } from './pages/scriptless-page.ts';
+import { SITE } from './servers/addresses.ts';
+
+const GROUPS = ['Armor', 'Weapons', 'Event and pockets', 'Jewellery'];
+
+test('begins with a career, or with one that may wear an item', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/build');
+  await expect(page.getByRole('main').getByRole('link', { name: /^[A-Z]/ })).not.toHaveCount(0);
+  await expect(page.getByRole('main').locator('li a')).toHaveCount(24);
+  await openHtml(page, `/build?item=${fixtures().setPiece}`);
+  const links = page.getByRole('main').locator('li a');
+  expect(await links.count()).toBeLessThanOrEqual(24);
+  await expect(links.first()).toHaveAttribute('href', /^\/build\/[\w-]+\?[\w-]+=\d+$/);
+});
+
+test('takes a character as it stands', async ({ scriptlessPage: page }) => {
+  const armory = await armoryOf(fixtures().armored);
+  await openHtml(page, `/character/${armory.id}/armory`);
+  const plan = await page.getByRole('link', { name: 'Plan from here' }).getAttribute('href');
+  await openHtml(page, plan ?? '');
+  await expect(page.getByText(`Pieces that ${armory.name} wears are left out.`)).toHaveCount(1);
+  for (const { equipSlot, item } of armory.items) {
+    if (/^(?:TROPHY|STANDARD|NONE)/.test(equipSlot)) continue;
+    await expect(page.getByRole('main')).toContainText(item.name);
+  }
+  const figures = await fetchFigures(plan ?? '');
+  expect(figures.cost).toEqual([]);
+});
+
+test('fills six slots without scripts in at most 30 clicks', async ({ openContext }) => {
+  const { keeper: page } = await openContext({ javaScriptEnabled: false });
+  let clicks = 0;
+  const click = async (name: RegExp | string) => {
+    clicks += 1;
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+  };
+  await page.goto(`${SITE}/build`);
+  await click('White Lion');
+  for (const slot of ['Helm', 'Shoulder', 'Body', 'Gloves', 'Belt', 'Boots']) {
+    await click(new RegExp(`^Choose ${slot}$`));
+    const row = page.getByRole('table', { name: 'Fitting items' }).locator('tbody tr').first();
+    clicks += 1;
+    await row.getByRole('rowheader').getByRole('link').click();
+  }
+  expect(clicks).toBeLessThanOrEqual(30);
+  const { searchParams } = new URL(page.url());
+  expect([...searchParams.keys()]).toEqual(['belt', 'body', 'boots', 'gloves', 'helm', 'shoulder']);
+  await expect(page.getByRole('list', { name: 'Dropped from the address' })).toHaveCount(0);
+});
+
+test('says what it drops, and answers whatever is asked', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/build/slayer?helm=4294967295&level=99&b.boots=x');
+  await expect(
+    page.getByRole('list', { name: 'Dropped from the address' }).getByRole('listitem'),
+  ).toHaveCount(3);
+  for (const query of [
+    'pick=nose',
+    'vs=%00',
+    'vs=999999999',
+    'has=1e9',
+    'after=zzz&pick=helm',
+    'ability=1,x',
+  ]) {
+    expect((await fetchPage(`${SITE}/build/slayer?${query}`)).status, query).toBe(200);
+  }
+  expect((await fetchPage(`${SITE}/build/sky-knight`)).status).toBe(404);
+  for (const spelling of ['Slayer', 'IRONBREAKER', 'iron_breaker', 'knight']) {
+    expect((await fetchPage(`${SITE}/build/${spelling}`)).status, spelling).toBe(200);
+  }
+});
+
+test('lets search engines list the bare pages alone', async ({ scriptlessPage: page }) => {
+  const canonical = page.locator('link[rel=canonical]');
+  await openHtml(page, '/build/IRONBREAKER');
+  await expect(canonical).toHaveAttribute('href', /\/build\/iron-breaker$/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await openHtml(page, fixtures().build);
+  await expect(canonical).toHaveAttribute('href', /\/build\/[\w-]+$/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('sets a build beside an armory', async ({ scriptlessPage: page }) => {
+  const [, other] = fixtures().compared;
+  const { name } = await armoryOf(other);
+  await openHtml(page, `${fixtures().build}&vs=${other}`);
+  for (const group of GROUPS) await expect(page.getByRole('region', { name: group })).toHaveCount(2);
+  const heads = page.getByRole('table', { name: 'Stats compared' }).getByRole('columnheader');
+  await expect(heads).toHaveText(['Stat', 'This build', name, 'Difference']);
+  const figures = await fetchFigures(`${fixtures().build}&vs=${other}`);
+  expect(figures.b?.stats.length).toBeGreaterThan(0);
+});
+
+interface Figures {
+  readonly stats: readonly { readonly stat: string; readonly value: number }[];
+  readonly sets: readonly { readonly id: string; readonly have: number; readonly need: number }[];
+  readonly cost: readonly { readonly item?: string; readonly gold?: boolean; readonly count: number }[];
+  readonly b?: Figures;
+}
+
+/** The figures in the JSON of a build. */
+async function fetchFigures(path: string): Promise<Figures> {
+  const answer = await fetch(SITE + path.replace(/(?=\?|$)/, '.json'));
+  const { figures }: { figures: Figures } = await answer.json();
+  return figures;
+}

@@ -1,0 +1,140 @@
+import { cache } from 'react';
+
+import { type Career, GetBuildItemsDocument, type ItemCardFragment } from '#graphql/generated/documents.ts';
+import { type Answer, joinAnswers, NO_ANSWER } from '#lib/api/answer.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
+import { query } from '#lib/api/query.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import {
+  BUILD_SLOTS,
+  type Build,
+  buildStats,
+  checkGear,
+  checkPoints,
+  type Gear,
+} from '#lib/game/builds/build.ts';
+import { isKeyOf } from '#lib/game/look-up.ts';
+import { careerLabel, parseCareer } from '#lib/game/players/careers.ts';
+import { type BuildAddress, readBuildAddress, settled } from '#lib/url/build/build-address.ts';
+import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
+import { bareBuild, slotsIn } from '#lib/url/build/worn-build.ts';
+
+import { getArmory, getOtherArmory } from '../player/armories.ts';
+import { queryInChunks } from '../query-in-chunks.ts';
+
+/** The source of a career's builds. */
+export const BUILD_CAREER: RecordSource<
+  { readonly career: string },
+  Career,
+  { readonly career: string; readonly name: string }
+> = {
+  idOf: ({ career }) => parseCareer(career),
+  get: async (career) =>
+    (await whatIsOffered())('Query.items')
+      ? { data: { career, name: careerLabel(career) }, staleSince: null }
+      : NO_ANSWER,
+};
+
+/**
+ * Loads everything that the address of a build names: the items of both builds in one question, the armory that stands
+ * in for the second one, and that of the character who has pieces already.
+ * @throws ApiError
+ */
+export const getPlan = ({ career, list: { params } }: BuildAddress): Promise<Answer<BuildPlan>> =>
+  planAt(career, new URLSearchParams(params).toString());
+
+/** Loads a plan once in a request, by the parameters of its address. */
+const planAt = cache(async (career: Career, params: string): Promise<Answer<BuildPlan>> => {
+  const address = readBuildAddress(career, Object.fromEntries(new URLSearchParams(params)));
+  const { mine, theirs, has, vs } = address;
+  const [items, other, owner] = await Promise.all([
+    getItems([...idsOf(mine.build), ...(theirs ? idsOf(theirs.build) : [])]),
+    vs === '' ? NO_ANSWER : getOtherArmory('', vs),
+    has === null ? NO_ANSWER : getArmory(has).catch(() => NO_ANSWER),
+  ]);
+  const one = planned('This build', mine.build, items.data);
+  const two = theirs && planned('Second build', theirs.build, items.data);
+  const armory = other.data?.armory;
+  const worn = armory && wornBuild(armory, mine.build);
+  const refusals = [
+    ...address.refusals,
+    ...one.refusals,
+    ...(two?.refusals ?? []).map((refusal) => `Second build, ${refusal}`),
+    ...(vs !== '' && !armory ? [otherRefusal(other.data?.choices.length ?? 0)] : []),
+    ...(has !== null && !owner.data ? ['There is no character whose pieces could be left out.'] : []),
+  ];
+  const settledAddress = settled(address, one.plan.build, two?.plan.build ?? null);
+  return joinAnswers([items, other, owner], {
+    address: settledAddress,
+    mine: one.plan,
+    theirs: worn ?? two?.plan ?? null,
+    owner: owner.data && { id: owner.data.id, name: owner.data.name, pieces: piecesOf(owner.data.items) },
+    choices: other.data?.choices ?? [],
+    refusals,
+  });
+});
+
+const otherRefusal = (choices: number): string =>
+  choices > 0
+    ? 'Several characters may be meant to compare with.'
+    : 'There is no other character with this name or number to compare with.';
+
+/** The ids of all items and talismans of a build, one for each piece. */
+export const idsOf = ({ slots }: Build): readonly string[] =>
+  Object.values(slots).flatMap(({ item, talismans }) => [item].concat(talismans));
+
+const piecesOf = (gear: Gear): readonly string[] =>
+  gear.flatMap(({ item, talismans }) => [item.id, ...talismans.map(({ id }) => id)]);
+
+/** Loads items by their ids; those that do not exist are missing. */
+async function getItems(ids: readonly string[]): Promise<Answer<ReadonlyMap<string, ItemCardFragment>>> {
+  const answers = await queryInChunks([...new Set(ids)].toSorted(byNumber), (part) =>
+    query(GetBuildItemsDocument, { ids: part.map(Number), first: part.length }, CATALOGUE),
+  );
+  const items = answers.flatMap(({ data }) => data.items?.nodes ?? []);
+  return joinAnswers(answers, new Map(items.map((item) => [item.id, item])));
+}
+
+const byNumber = (one: string, other: string) => Number(one) - Number(other);
+
+/** Puts the items into their slots, and drops what cannot be worn. */
+function planned(name: string, given: Build, items: ReadonlyMap<string, ItemCardFragment>) {
+  const unknown = [...new Set(idsOf(given))].filter((id) => !items.has(id));
+  const found = slotsOf(given).flatMap(([slot, { item: id, talismans }]): Gear => {
+    const item = items.get(id);
+    if (!item) return [];
+    const known = talismans.flatMap((talisman) => items.get(talisman) ?? []);
+    return [{ equipSlot: BUILD_SLOTS[slot].slot, item, talismans: known }];
+  });
+  const points = checkPoints(given);
+  const { gear, refusals } = checkGear(points.build, found);
+  const plan: PlannedBuild = {
+    ...planOf({ ...points.build, slots: slotsIn(gear) }, gear),
+    name,
+    wornBy: null,
+  };
+  return {
+    plan,
+    refusals: [...unknown.map((id) => `the item ${id} does not exist.`), ...refusals, ...points.refusals],
+  };
+}
+
+/** Makes a build of the same level out of the items that a character wears; trained renown and mastery are in no armory. */
+function wornBuild(
+  armory: { readonly id: string; readonly name: string; readonly career: Career; readonly items: Gear },
+  { level, renown }: Build,
+): PlannedBuild {
+  const build: Build = { ...bareBuild(armory.career), level, renown, slots: slotsIn(armory.items) };
+  return { ...planOf(build, armory.items), name: armory.name, wornBy: armory.id };
+}
+
+function planOf(build: Build, gear: Gear) {
+  const base = null;
+  return { build, gear, base, stats: buildStats(build, gear, base) };
+}
+
+const slotsOf = ({ slots }: Build) =>
+  Object.entries(slots).flatMap(([slot, worn]) =>
+    isKeyOf(BUILD_SLOTS, slot) ? [[slot, worn] as const] : [],
+  );

@@ -1,0 +1,90 @@
+import {
+  GetFittingItemsDocument,
+  type GetFittingItemsQueryVariables,
+  type ItemCardFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { BUILD_SLOTS, type Build, buildStats, checkGear, type Gear } from '#lib/game/builds/build.ts';
+import { parseFilter } from '#lib/url/filter/filter.ts';
+import { ITEM_FILTER, itemFilterArguments } from '#lib/url/filter/item-filter.ts';
+import type { StatChange } from '#lib/game/costs/stat-words.ts';
+import type { BuildAddress, Pick } from '#lib/url/build/build-address.ts';
+import type { BuildPlan, FittingPage, PlannedBuild } from '#lib/url/build/build-plan.ts';
+
+import { askPage } from '../page-or-first.ts';
+
+/** Rows of the list of fitting items. */
+const FITTING_ITEMS = { size: 15, policy: CATALOGUE };
+
+/** The stats of a row that are named. */
+const MOST_CHANGES = 3;
+
+/** Points that count as much as one percent, to tell which change is the biggest. */
+const POINTS_PER_PERCENT = 10;
+
+/**
+ * Lists the items that fit the open slot, the strongest first, each with its biggest changes; false where no slot is
+ * open.
+ * @throws ApiError
+ */
+export async function listFittingItems(
+  { career, mine, theirs, pick, list }: BuildAddress,
+  plan: Promise<Answer<BuildPlan>>,
+): Promise<Answer<FittingPage | false | null>> {
+  if (pick === null) return { data: false, staleSince: null };
+  const { build } = pick.prefix === '' || !theirs ? mine : theirs;
+  const { name, rarity, stat } = list.values;
+  const chosen = itemFilterArguments({ ...parseFilter(ITEM_FILTER, {}), career, name, rarity, stat });
+  const variables = { ...chosen, where: { ...chosen.where, ...fitting(pick, build) } };
+  const [page, { data }] = await Promise.all([
+    askPage(GetFittingItemsDocument, variables, FITTING_ITEMS, list.cursor, ({ items }) => items),
+    plan,
+  ]);
+  const planned = pick.prefix === 'b.' ? data.theirs : data.mine;
+  return mapAnswer(page, (found) => {
+    if (!found || !planned) return null;
+    const items = (found.nodes ?? []).map((item) => ({ item, changes: changesOf(planned, pick, item) }));
+    return { items, pageInfo: found.pageInfo, pick };
+  });
+}
+
+/** The condition of what a slot takes at the level and the renown rank of a build. */
+function fitting({ slot, talisman }: Pick, { level, renown }: Build): GetFittingItemsQueryVariables['where'] {
+  return {
+    levelRequirement: { lte: level },
+    renownRankRequirement: { lte: renown },
+    ...(talisman === null ? { slot: { in: [...BUILD_SLOTS[slot].takes] } } : { type: { eq: 'ENHANCEMENT' } }),
+  };
+}
+
+/** The biggest changes that an item brings to a build. */
+function changesOf(plan: PlannedBuild, pick: Pick, item: ItemCardFragment): readonly StatChange[] {
+  const gear = checkGear(plan.build, gearWith(plan.gear, pick, item)).gear;
+  const before = new Map(plan.stats.map((each) => [each.stat, each]));
+  const after = new Map(buildStats(plan.build, gear, plan.base).map((each) => [each.stat, each]));
+  return [...new Map([...before, ...after]).values()]
+    .map(({ stat, label, unit }) => ({
+      label,
+      unit,
+      value: (after.get(stat)?.value ?? 0) - (before.get(stat)?.value ?? 0),
+    }))
+    .filter(({ value }) => Math.abs(value) >= 0.05)
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+    .slice(0, MOST_CHANGES);
+}
+
+const weightOf = ({ value, unit }: StatChange) =>
+  Math.abs(value) * (unit === 'percent' ? POINTS_PER_PERCENT : 1);
+
+/** The gear with an item in the open slot, or with a talisman in the item that is there. */
+function gearWith(gear: Gear, { slot, talisman }: Pick, item: ItemCardFragment): Gear {
+  const equipSlot = BUILD_SLOTS[slot].slot;
+  const worn = gear.find((each) => each.equipSlot === equipSlot);
+  const others = gear.filter((each) => each !== worn);
+  if (talisman === null) {
+    return [...others, { equipSlot, item, talismans: worn?.talismans.slice(0, item.talismanSlots) ?? [] }];
+  }
+  if (!worn) return gear;
+  return [...others, { ...worn, talismans: worn.talismans.toSpliced(talisman - 1, 1, item) }];
+}

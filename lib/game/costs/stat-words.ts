@@ -1,0 +1,80 @@
+import { decimal, thousands } from '#lib/format/number.ts';
+
+import type { BuildStat } from '../builds/build.ts';
+import { type Difference, withoutArrow } from '../difference.ts';
+import { haveSameRole } from '../players/roles.ts';
+
+type Amount = Pick<BuildStat, 'unit'>;
+
+/**
+ * A value of a stat as it is printed.
+ * @example statText({ unit: 'percent' }, 24.31) // '24.3%'
+ */
+export const statText = ({ unit }: Amount, value: number): string =>
+  `${value < 0 ? '−' : ''}${unit === 'percent' ? `${decimal(Math.abs(value), 1)}%` : thousands(Math.round(Math.abs(value)))}`;
+
+/**
+ * The parts of a stat in words.
+ * @example partWords(parry) // '18% Renown training + 6.3% Initiative 210'
+ */
+export const partWords = (stat: BuildStat): string =>
+  stat.parts
+    .map(({ from, value }, at) => {
+      const sign = value < 0 ? '− ' : at === 0 ? '' : '+ ';
+      return `${sign}${statText(stat, Math.abs(value))} ${from}`;
+    })
+    .join(' ');
+
+/** A change of a stat; the value is above 0 for more. */
+export type StatChange = Pick<BuildStat, 'label' | 'unit' | 'value'>;
+
+/**
+ * A change of a stat in words.
+ * @example changeText({ label: 'Strength', unit: 'points', value: 24 }) // '+24 Strength'
+ */
+export const changeText = (change: StatChange): string =>
+  `${change.value > 0 ? '+' : ''}${statText(change, change.value)} ${change.label}`;
+
+/** The difference of the first of two values to the second. */
+function statDifference(stat: Amount, difference: number): Difference {
+  const text = statText(stat, Math.abs(difference));
+  if (Number.parseFloat(text) === 0) return { kind: 'same', text: 'Equal' };
+  return difference > 0 ? { kind: 'more', text: `${text} more` } : { kind: 'less', text: `${text} less` };
+}
+
+/** A stat of two builds; null on the side that has none of it. */
+export interface StatPair {
+  readonly key: string;
+  readonly label: string;
+  readonly mine: BuildStat | null;
+  readonly theirs: BuildStat | null;
+  readonly difference: Difference;
+}
+
+/** A build with its stats. */
+interface Summed {
+  readonly build: { readonly career: string };
+  readonly stats: readonly BuildStat[];
+}
+
+/**
+ * Every stat of two builds, in the order of the first, with the difference of the first to the second; without arrows
+ * where the roles of the careers differ.
+ */
+export function statPairs(mine: Summed, theirs: Summed): readonly StatPair[] {
+  const [near, far] = [byStat(mine.stats), byStat(theirs.stats)];
+  const mayBeBetter = haveSameRole([mine.build, theirs.build]);
+  return [...new Map([...near, ...far]).values()].map((each) => {
+    const [one, other] = [near.get(each.stat) ?? null, far.get(each.stat) ?? null];
+    const difference = statDifference(each, (one?.value ?? 0) - (other?.value ?? 0));
+    return {
+      key: each.stat,
+      label: each.label,
+      mine: one,
+      theirs: other,
+      difference: mayBeBetter ? difference : withoutArrow(difference),
+    };
+  });
+}
+
+const byStat = (stats: readonly BuildStat[]) => new Map(stats.map((each) => [each.stat, each]));

@@ -1,0 +1,138 @@
+import type { Route } from 'next';
+
+import type { Career } from '#graphql/generated/documents.ts';
+import { BUILD_SLOTS, type Build, type BuildSlot } from '#lib/game/builds/build.ts';
+import { parseEntityId } from '#lib/game/ids.ts';
+import { isKeyOf } from '#lib/game/look-up.ts';
+
+import { firstPageHref, listAddress, type ListAddress } from '../paging/list-address.ts';
+import { routes } from '../routes.ts';
+import { first, type SearchParams } from '../search-params.ts';
+import { withQuery } from '../with-query.ts';
+import { BUILD_FILTER, type Prefix } from './build-filter.ts';
+import { DEFAULT_LEVEL, DEFAULT_RENOWN, readBuild, type ReadBuild } from './read-build.ts';
+
+/** The slot whose fitting items are listed; the abilities that can be added. */
+export interface Pick {
+  readonly prefix: Prefix;
+  readonly slot: BuildSlot;
+  /** The place of a talisman in the item, from 1; null for the item itself. */
+  readonly talisman: number | null;
+}
+
+/** All that the address of a build says. */
+export interface BuildAddress {
+  readonly career: Career;
+  readonly mine: ReadBuild;
+  /** Null without a second build in the address. */
+  readonly theirs: ReadBuild | null;
+  /** The name or the number of a character whose armory is the second build; empty without one. */
+  readonly vs: string;
+  /** The character whose pieces cost nothing; null for none. */
+  readonly has: string | null;
+  readonly pick: Pick | null;
+  /** Sentences about what was dropped. */
+  readonly refusals: readonly string[];
+  /** The list of fitting items; its parameters hold both builds in one spelling. */
+  readonly list: ListAddress<typeof BUILD_FILTER>;
+}
+
+/** The parameters that only a list of fitting items has. */
+const PICKING = { pick: null, query: null, rarity: null, stat: null } as const;
+
+/**
+ * Reads the address of a career's builds.
+ * @example readBuildAddress('SLAYER', { helm: '12', pick: 'helm.2' }).pick // { prefix: '', slot: 'helm', talisman: 2 }
+ */
+export function readBuildAddress(career: Career, query: SearchParams): BuildAddress {
+  const list = listAddress(routes.build(career), query, BUILD_FILTER);
+  const mine = readBuild(career, query);
+  const second = readBuild(career, query, 'b.');
+  const { vs } = list.values;
+  const theirs = second.isGiven && vs === '' ? second : null;
+  const has = parseEntityId(first(query, 'has'));
+  const pick = readPick(first(query, 'pick') ?? '');
+  const own = [
+    ...(second.isGiven && vs !== ''
+      ? ['The armory to compare with stands in place of the second build.']
+      : []),
+    ...(first(query, 'has') && has === null ? ['What is worn already: there is no such character.'] : []),
+    ...(first(query, 'pick') && pick === null ? ['There is no such slot to choose for.'] : []),
+  ];
+  const address = {
+    career,
+    mine,
+    theirs,
+    vs,
+    has,
+    pick,
+    refusals: [...mine.refusals, ...(theirs?.refusals ?? []), ...own],
+    list,
+  };
+  return settled(address, mine.build, theirs?.build ?? null);
+}
+
+/** The same address with builds that have lost what does not fit, so that links carry none of it on. */
+export function settled(address: BuildAddress, mine: Build, theirs: Build | null): BuildAddress {
+  const { list, has, pick, vs } = address;
+  const kept = Object.entries(list.params).filter(([name]) => !list.filter.linked.includes(name));
+  const params = {
+    ...Object.fromEntries(kept),
+    ...buildParams(mine),
+    ...(theirs && vs === '' ? buildParams(theirs, 'b.') : {}),
+    ...(has === null ? {} : { has }),
+    ...(pick === null ? {} : { pick: pickParam(pick) }),
+  };
+  return { ...address, list: { ...list, params } };
+}
+
+/**
+ * Writes a build as the parameters of an address, without what is the default.
+ * @example buildParams({ ...build, level: 38 }, 'b.') // { 'b.level': '38' }
+ */
+export function buildParams(build: Build, prefix: Prefix = ''): Readonly<Record<string, string>> {
+  const { level, renown, slots, training, paths, abilities } = build;
+  const parts: readonly (readonly [string, string])[] = [
+    ['level', level === DEFAULT_LEVEL ? '' : String(level)],
+    ['renown', renown === DEFAULT_RENOWN ? '' : String(renown)],
+    ...Object.entries(slots).flatMap(([slot, { item, talismans }]) => [
+      [slot, item] as const,
+      [`${slot}.talismans`, talismans.join(',')] as const,
+    ]),
+    ...Object.entries(training).map(([line, steps]) => [`train.${line}`, String(steps)] as const),
+    ...paths.map((points, at) => [`path-${at + 1}`, points === 0 ? '' : String(points)] as const),
+    ['ability', abilities.join(',')],
+  ];
+  return Object.fromEntries(
+    parts.filter(([, value]) => value !== '').map(([name, value]) => [`${prefix}${name}`, value]),
+  );
+}
+
+/** The address of a build. */
+export const buildHref = (build: Build, others: Readonly<Record<string, string>> = {}): Route =>
+  withQuery(
+    routes.build(build.career),
+    new URLSearchParams(Object.entries({ ...buildParams(build), ...others }).toSorted(byName)),
+  );
+
+const byName = ([one]: readonly [string, string], [other]: readonly [string, string]) =>
+  one < other ? -1 : 1;
+
+/** The address of a page with some parameters changed, and without an open list. */
+export const changedHref = (
+  { list }: BuildAddress,
+  changes: Readonly<Record<string, string | null>>,
+): Route => firstPageHref(list, { ...PICKING, ...changes });
+
+/** The address of the same page with the list of a slot open. */
+export const pickHref = (address: BuildAddress, pick: Pick): Route =>
+  changedHref(address, { pick: pickParam(pick) });
+
+const pickParam = ({ prefix, slot, talisman }: Pick) =>
+  `${prefix}${slot}${talisman === null ? '' : `.${talisman}`}`;
+
+function readPick(text: string): Pick | null {
+  const [, second, slot = '', place] = /^(b\.)?([\w-]+)(?:\.([1-6]))?$/.exec(text) ?? [];
+  if (!isKeyOf(BUILD_SLOTS, slot)) return null;
+  return { prefix: second ? 'b.' : '', slot, talisman: place === undefined ? null : Number(place) };
+}

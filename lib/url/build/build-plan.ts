@@ -1,0 +1,56 @@
+import type {
+  CharacterHitFragment,
+  FittingItemPageFragment,
+  ItemCardFragment,
+} from '#graphql/generated/documents.ts';
+import type { BaseStats, Build, BuildStat, Gear } from '#lib/game/builds/build.ts';
+import type { StatChange } from '#lib/game/costs/stat-words.ts';
+
+import type { BuildAddress, Pick } from './build-address.ts';
+
+/** A build with what its parts are, and what they come to. */
+export interface PlannedBuild {
+  /** "This build", or the name of the character who wears it. */
+  readonly name: string;
+  readonly build: Build;
+  readonly gear: Gear;
+  readonly stats: readonly BuildStat[];
+  /** Null where the operator brings no table of the career's own stats. */
+  readonly base: BaseStats | null;
+  /** Set for the armory of a character, which no link changes. */
+  readonly wornBy: string | null;
+}
+
+/** The address of a build with all that it names. */
+export interface BuildPlan {
+  readonly address: BuildAddress;
+  readonly mine: PlannedBuild;
+  readonly theirs: PlannedBuild | null;
+  /** The character whose pieces cost nothing; null for none. */
+  readonly owner: Owner | null;
+  /** Characters whom the name of the second armory may mean. */
+  readonly choices: readonly CharacterHitFragment[];
+  /** Sentences about all that was dropped. */
+  readonly refusals: readonly string[];
+}
+
+/** A character and what it wears. */
+interface Owner {
+  readonly id: string;
+  readonly name: string;
+  /** The ids of worn items and their talismans, one for each piece. */
+  readonly pieces: readonly string[];
+}
+
+/** An item for the open slot. */
+export interface FittingItem {
+  readonly item: ItemCardFragment;
+  readonly changes: readonly StatChange[];
+}
+
+/** One page of what fits the open slot. */
+export interface FittingPage {
+  readonly items: readonly FittingItem[];
+  readonly pageInfo: FittingItemPageFragment['pageInfo'];
+  readonly pick: Pick;
+}
