@@ -19,6 +19,7 @@ import { Button } from '../ui/button.tsx';
 import { FilterField } from '../ui/filter/filter-field.tsx';
 import { FilterForm } from '../ui/filter/filter-form.island.tsx';
 import styles from '../ui/filter/filters.module.css';
+import { NarrowFold } from '../ui/filter/narrow-fold.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 
 interface Props {
@@ -124,20 +125,24 @@ export function TrainingForm({ plan, planned: { build }, prefix }: Props) {
     })),
   ];
   return (
-    <AddressForm
-      plan={plan}
-      label={prefix === '' ? 'Training and mastery' : 'Training and mastery of the second build'}
-      fields={Object.fromEntries(selects.map(({ field, value }) => [field.param, { value, byDefault: '0' }]))}
-      withButton={false}
-    >
-      <p className="w-full text-muted">
-        {thousands(left.training)} of {thousands(trainingPoints(level, renown))} points of renown training and{' '}
-        {left.mastery} of {masteryPoints(level, renown)} points of mastery are left.
-      </p>
-      {selects.map(({ field, value }) => (
-        <FilterField key={field.param} field={field} value={value} />
-      ))}
-    </AddressForm>
+    <NarrowFold title="Training and mastery" state={`${left.training} and ${left.mastery} points left`}>
+      <AddressForm
+        plan={plan}
+        label={prefix === '' ? 'Training and mastery' : 'Training and mastery of the second build'}
+        fields={Object.fromEntries(
+          selects.map(({ field, value }) => [field.param, { value, byDefault: '0' }]),
+        )}
+        withButton={false}
+      >
+        <p className="w-full text-muted">
+          {thousands(left.training)} of {thousands(trainingPoints(level, renown))} points of renown training
+          and {left.mastery} of {masteryPoints(level, renown)} points of mastery are left.
+        </p>
+        {selects.map(({ field, value }) => (
+          <FilterField key={field.param} field={field} value={value} />
+        ))}
+      </AddressForm>
+    </NarrowFold>
   );
 }
 

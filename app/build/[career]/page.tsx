@@ -1,6 +1,7 @@
 import { BUILD_EXPORTS } from '#app/export/kinds/builds.ts';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { SetBonuses } from '#components/armory/totals-panel.tsx';
+import { BuildAbilities } from '#components/build/build-abilities.tsx';
 import { BuildCost } from '#components/build/build-cost.tsx';
 import { LevelForm, TrainingForm } from '#components/build/build-forms.tsx';
 import { BuildSlots } from '#components/build/build-slots.tsx';
@@ -87,6 +88,7 @@ const page = recordPage({
               <TrainingForm plan={found} planned={found.theirs} prefix="b." />
             </section>
           )}
+          <BuildAbilities plan={found} />
           <Load from={costs} label="cost" rows={8}>
             {(sum) => <BuildCost plan={found} costs={sum} />}
           </Load>

@@ -7,21 +7,29 @@ import { ITEM_FILTER } from '../filter/item-filter.ts';
 /** The two builds of a page: parameters of the second one begin with `b.`. */
 export type Prefix = '' | 'b.';
 
-/** The names of a build's parameters, in the order of the page. */
-const PARTS: readonly string[] = [
-  'level',
-  'renown',
-  ...Object.keys(BUILD_SLOTS).flatMap((slot) => [slot, `${slot}.talismans`]),
-  ...Object.keys(TRAINING_LINES).map((line) => `train.${line}`),
-  'path-1',
-  'path-2',
-  'path-3',
-  'ability',
+/** The parameters of a build with their names, in the order of the page. */
+const PARTS: readonly (readonly [param: string, label: string])[] = [
+  ['level', 'Level'],
+  ['renown', 'Renown rank'],
+  ...Object.entries(BUILD_SLOTS).flatMap(([slot, { label }]) => [
+    [slot, `${label}, id of the item`] as const,
+    [`${slot}.talismans`, `${label}, ids of the talismans`] as const,
+  ]),
+  ...Object.entries(TRAINING_LINES).map(
+    ([line, { label }]) => [`train.${line}`, `Steps of ${label}`] as const,
+  ),
+  ...[1, 2, 3].map((path) => [`path-${path}`, `Points of path ${path}`] as const),
+  ['ability', 'Ids of abilities'],
 ];
 
 /** All of them are texts, so that a page can say what it drops of an address. */
 const BUILD_FIELDS: Readonly<Record<string, TextField>> = Object.fromEntries(
-  [...PARTS, ...PARTS.map((part) => `b.${part}`), 'has', 'pick'].map((param) => [param, text(param, param)]),
+  [
+    ...PARTS,
+    ...PARTS.map(([param, label]) => [`b.${param}`, `Second build: ${label}`] as const),
+    ['has', 'Id of the character whose pieces cost nothing'] as const,
+    ['pick', 'Slot whose fitting items are listed'] as const,
+  ].map(([param, label]) => [param, text(param, label)]),
 );
 
 /** The fields of the list of fitting items. */
