@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { moveUntil } from './pages/move-until.ts';
-import { untilQuiet } from './pages/until-quiet.ts';
+import { moveUntil, untilQuiet } from './pages/until-quiet.ts';
 
 const details = (page: Page) => page.getByRole('link', { name: /^Details of the kill of / });
 

@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-
 import { fixtures } from './fixtures/fixtures.ts';
 import { currentTab, tabs } from './pages/section-tabs.ts';
 import { FAULT_SITE } from './servers/addresses.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
 import { clearFault, injectFault } from './remote-api/fault-injection.ts';
-import { moveUntil } from './pages/move-until.ts';
+import { moveUntil, untilQuiet } from './pages/until-quiet.ts';
 import { needServers } from './servers/need-servers.ts';
-import { untilQuiet } from './pages/until-quiet.ts';
 
 needServers('fault site');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME_SHAPES } from './icon-frame.ts';
+import { FRAME_SHAPES } from './framed-icon.ts';
 import { iconSvg } from './icon.ts';
 
 describe('iconSvg', () => {

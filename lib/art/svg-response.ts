@@ -4,8 +4,7 @@ import { ART_VERSION } from './generated/art-version.ts';
 import { heraldrySvg } from './heraldry.ts';
 import { parseHeraldryPath } from './heraldry/heraldry-path.ts';
 import { iconSvg } from './icon.ts';
-import type { FrameOptions } from './framed-icon.ts';
-import { FRAME_SHAPES } from './icon-frame.ts';
+import { type FrameOptions, FRAME_SHAPES } from './framed-icon.ts';
 
 const HEADERS = {
   'Content-Type': 'image/svg+xml',

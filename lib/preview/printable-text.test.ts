@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { printableText } from './printable-text.ts';
+import { printableText } from './drawing/text-size.ts';
 
 it.each([
   ['Verenthe', 'Verenthe'],

@@ -1,7 +1,7 @@
 import type { Random } from '#graphql/rules/random.ts';
 import type { Archetype } from '#graphql/world/characters/careers.ts';
 import type { Attempt } from './attempts.ts';
-import { type CombatStats, NO_STATS } from '../scoreboards/create-scoreboard.ts';
+import { type CombatStats, NO_STATS } from '../scoreboards/scoreboard-tables.ts';
 import rates from './rates.json' with { type: 'json' };
 
 /** The stats of one member in an attempt, or in several together. */

@@ -2,7 +2,7 @@ import { Random } from '#graphql/rules/random.ts';
 import type { BattlePlan } from '#graphql/world/combat/battle.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
 import { type Population, snapshotAt } from '#graphql/world/population.ts';
-import { addStats, NO_STATS } from '#graphql/world/scoreboards/create-scoreboard.ts';
+import { addStats, NO_STATS } from '#graphql/world/scoreboards/scoreboard-tables.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import { type AttemptStats, attemptStats } from './attempt-stats.ts';
 import type { Attempt } from './attempts.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isUsable } from '#graphql/rules/usable-items.ts';
 import { createCharacters } from '#graphql/world/characters/characters.ts';
-import { armoryTable } from './armory.ts';
+import { armoryTable, slotsFor } from './armory.ts';
 import type { Item } from './item.ts';
 import { createItems } from './items.ts';
-import { slotsFor } from './equipment-pools.ts';
 
 const ITEMS = createItems({ seed: 'armory' });
 const BY_ID = new Map(ITEMS.map((item) => [item.id, item]));

@@ -3,7 +3,7 @@ import { isUsable } from '#graphql/rules/usable-items.ts';
 import { CAREERS } from '#graphql/world/characters/careers.ts';
 import { createItems } from './items.ts';
 import type { Item, ItemSet } from './item.ts';
-import { slotsFor } from './equipment-pools.ts';
+import { slotsFor } from './armory.ts';
 
 const ITEMS = createItems({ seed: 'sets' });
 const SETS = new Set(ITEMS.flatMap(({ set }) => set ?? []));

@@ -2,10 +2,9 @@ import type { QuestRepeatableType } from '#graphql/generated/resolvers.ts';
 import { Random } from '#graphql/rules/random.ts';
 import kinds from './quest-kinds.json' with { type: 'json' };
 import type { Quest } from './quest.ts';
-import type { StarterPool } from './quest-starters.ts';
+import type { StarterPool, RewardPool } from './reward-pool.ts';
 import type { QuestKind } from './quest-text.ts';
 import type { RealmZone } from './realm-zones.ts';
-import type { RewardPool } from './reward-pool.ts';
 
 type QuestRewards = Pick<Quest, 'xp' | 'gold' | 'choiceCount' | 'given' | 'choices'>;
 

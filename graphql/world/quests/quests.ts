@@ -8,13 +8,11 @@ import {
   REALM_ZONES,
   HOME_RACES,
 } from './realm-zones.ts';
-import type { QuestTemplate, QuestKind } from './quest-text.ts';
+import { type QuestTemplate, type QuestKind, questDescription, questJournal } from './quest-text.ts';
 import { drawClosing, drawQuestRewards, drawRepeatableType } from './quest-rewards.ts';
-import { StarterPool } from './quest-starters.ts';
-import { questDescription, questJournal } from './quest-text.ts';
+import { StarterPool, type RewardPool } from './reward-pool.ts';
 import templates from '../words/quest-templates.json' with { type: 'json' };
 import type { Quest, Objective } from './quest.ts';
-import type { RewardPool } from './reward-pool.ts';
 import { fillTemplate, roman, type Placeholders, spoken } from '../text-template.ts';
 import type { QuestTypeFlagsFlagsInput } from '#graphql/generated/resolvers.ts';
 import { maskOf, QUEST_TYPES } from '#graphql/sql/engine/where/bitmask.ts';

@@ -1,7 +1,7 @@
 import type { Kill } from '#graphql/world/combat/kill.ts';
 import type { ByArchetype } from '#graphql/world/characters/careers.ts';
 import type { Random } from '#graphql/rules/random.ts';
-import type { Score } from './create-scoreboard.ts';
+import type { Score } from './scoreboard-tables.ts';
 
 /** The scores of one side, still being counted. */
 export type Side = Score[];

@@ -1,10 +1,8 @@
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import { typeDefs } from '#graphql/generated/schema.ts';
-
 import { siteDocument } from '../testing/site-documents.ts';
-import { INTROSPECTION, readIntrospection } from './introspection.ts';
+import { INTROSPECTION, readIntrospection } from './profile.ts';
 import { createEndpoint } from './remote-endpoint.ts';
 
 const SCHEMA = introspectionFromSchema(buildSchema(typeDefs));

@@ -3,9 +3,8 @@ import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
 import { DocumentFits } from './fitting/document-fits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { readIntrospection } from './introspection.ts';
-import { completedProfile } from './known-states.ts';
 import {
+  readIntrospection,
   describeProfile,
   summarizeProfile,
   NO_DIFFERENCES,
@@ -13,6 +12,7 @@ import {
   joinProfiles,
   type Profile,
 } from './profile.ts';
+import { completedProfile } from './known-states.ts';
 import { MissingParts } from './fitting/missing-parts.ts';
 import { probe } from './probe.ts';
 import { readErrors } from './read-errors.ts';

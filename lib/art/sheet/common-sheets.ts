@@ -4,7 +4,7 @@ import { killMarkerSvg } from '../marker.ts';
 import { realmSvg, careerSvg } from '../realm-badge.ts';
 import { noPicture, svgResponse } from '../svg-response.ts';
 import { COMMON_SHEETS, type CommonSheet, type Mark } from './common-sheet-names.ts';
-import { sheetSvg } from './sheet-svg.ts';
+import { sheetSvg } from './sheet-response.ts';
 import { slotSvg, coinSvg } from '#lib/art/badge.ts';
 import { GAME_OBJECT_ART, INSTANCE_ART } from '#lib/art/tables/quests.ts';
 import { questSvg, iconGlyphSvg } from '#lib/art/icon.ts';

@@ -1,4 +1,4 @@
-import type { FrameShape } from '../icon-frame.ts';
+import type { FrameShape } from '../framed-icon.ts';
 import type { Heraldry } from '../heraldry/heraldry-path.ts';
 import { wrapIndex } from '../wrapped-item.ts';
 

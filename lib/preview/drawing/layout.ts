@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import { printableText } from '../printable-text.ts';
-import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Place } from '../preview.ts';
-import { box, BRASS, FACTS, INK, MUTED, sized } from './box.ts';
-import { isHeatDrawn } from './heat.ts';
-import { ASIDE_PLACE, BADGE_PLACE, HEAT_PLACE, LEFT, RIGHT, ROW_HEIGHT, ROWS_TOP } from './places.ts';
 import {
+  printableText,
   factsSize,
   LABEL_SIZE,
   labelSize,
@@ -14,6 +10,23 @@ import {
   boardTitleSize,
   rowSize,
 } from './text-size.ts';
+import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Place } from '../preview.ts';
+import {
+  box,
+  BRASS,
+  FACTS,
+  INK,
+  MUTED,
+  sized,
+  ASIDE_PLACE,
+  BADGE_PLACE,
+  HEAT_PLACE,
+  LEFT,
+  RIGHT,
+  ROW_HEIGHT,
+  ROWS_TOP,
+} from './places.ts';
+import { isHeatDrawn } from './heat.ts';
 import { TEXT_FACE, TITLE_FACE } from './typefaces.ts';
 
 const NAME_WIDTH = 620;

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-
 import type { RawAnswer } from '#lib/api/raw-answer.ts';
 import { type Endpoint, registerEndpoint } from '#lib/api/schema/endpoint.ts';
-import { INTROSPECTION } from '#lib/api/schema/introspection.ts';
+import { INTROSPECTION } from '#lib/api/schema/profile.ts';
 import { createEndpoint } from '#lib/api/schema/remote-endpoint.ts';
-
 import type { Log } from '../log.ts';
 
 /** The request that asks a question. */

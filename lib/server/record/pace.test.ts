@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Pace } from './pace.ts';
+import { Pace } from './process.ts';
 
 const INTERVAL = 60;
 

@@ -3,7 +3,6 @@ import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { env } from '#lib/env.ts';
 import { createLog, type Log } from '../log.ts';
-import { Pace } from './pace.ts';
 import type { RecordOrder } from './record-process.ts';
 import { Recorder } from './recorder.ts';
 import { tidyNames } from '#lib/api/answers/tidy-names.ts';
@@ -11,6 +10,36 @@ import { askEndpoint } from '#lib/api/ask-endpoint.ts';
 import { createRemoteFetch } from '#lib/api/remote-transport.ts';
 import { askerOf, discoverEndpoint } from '../data/discover-schema.ts';
 import type { Ask } from './recorded-kinds.ts';
+
+/** Lets questions begin one after another, with at least an interval between them. */
+export class Pace {
+  /** Milliseconds between two questions. */
+  readonly interval: number;
+  /** When the next question may begin, by the monotonic clock: not at once, since a process before may have asked. */
+  #next: number;
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(interval: number) {
+    this.interval = interval;
+    this.#next = performance.now() + interval;
+  }
+
+  /** Resolves when a question may begin. */
+  turn(): Promise<void> {
+    this.#turn = this.#turn.then(async () => {
+      for (let left = this.#left(); left > 0; left = this.#left()) await wait(left);
+      this.#next = performance.now() + this.interval;
+    });
+    return this.#turn;
+  }
+
+  /** Lets no question begin for some milliseconds. */
+  pause(milliseconds: number): void {
+    this.#next = Math.max(this.#next, performance.now() + milliseconds);
+  }
+
+  #left = (): number => Math.ceil(this.#next - performance.now());
+}
 
 /** Milliseconds that an answer may take: nobody waits for it. */
 const TIMEOUT = 30_000;

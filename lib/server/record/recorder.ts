@@ -1,12 +1,82 @@
 import { areRowsWrong } from '#graphql/server/database-errors.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
-import { type ReadLine, rowsOfLines } from '#graphql/import/read-line.ts';
+import { type ReadLine, rowsOfLines, readLine } from '#graphql/import/read-line.ts';
 import { rowsForDatabase, writeRows } from '#graphql/sql/import/write-rows.ts';
 import { type Progress, readProgress, writeRecord } from '#graphql/sql/record/record-progress.ts';
 import type { Log } from '../log.ts';
-import { linesOf } from './record-lines.ts';
 import { RecordWindows } from './record-windows.ts';
 import { type Ask, RECORDED_KINDS, type RecordedKind } from './recorded-kinds.ts';
+import { isRecord } from '#lib/api/answers/check.ts';
+import { Refusal } from '#graphql/import/read-record.ts';
+
+/** Records that rows name by these fields, and that the import takes as lines of their own. */
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['ability', 'Ability'],
+  ['character', 'Character'],
+  ['guild', 'Guild'],
+  ['instance', 'Instance'],
+  ['primaryZone', 'Zone'],
+  ['scenario', 'Scenario'],
+  ['zone', 'Zone'],
+]);
+
+/** The place of a part of a list in the reason of a refusal, such as `encounters[1].scoreboardEntries[3]`. */
+const PART = /^([\w.[\]]+)\[(\d+)\]\./;
+
+/**
+ * Reads rows of the game's API as lines of an import: the players, guilds and places that they name, and themselves.
+ * @param onRefused is called with the reason for each row that the import does not take
+ */
+function linesOf(
+  kind: string,
+  rows: readonly object[],
+  onRefused: (reason: string) => void,
+): readonly ReadLine[] {
+  const named = new Map<string, ReadLine>();
+  for (const row of rows) noteNamed(row, named);
+  const own = rows.flatMap((row) => readWhole(kind, row, onRefused) ?? []);
+  return [...named.values(), ...own];
+}
+
+/** Notes what a row names. What it names by its id alone is not known, and stays as it is. */
+function noteNamed(value: unknown, named: Map<string, ReadLine>): void {
+  if (Array.isArray(value)) return value.forEach((each) => noteNamed(each, named));
+  if (!isRecord(value)) return;
+  for (const [field, part] of Object.entries(value)) {
+    const kind = NAMED.get(field);
+    const line = kind !== undefined && isRecord(part) ? tryReading(kind, part) : null;
+    if (line && !(line instanceof Refusal)) named.set(line.name, line);
+    noteNamed(part, named);
+  }
+}
+
+/** Reads a row, without those parts of its lists that the import does not know, such as a new kind of damage. */
+function readWhole(kind: string, row: object, onRefused: (reason: string) => void): ReadLine | null {
+  for (;;) {
+    const line = tryReading(kind, row);
+    if (!(line instanceof Refusal)) return line;
+    const [, list = '', index] = PART.exec(line.message) ?? [];
+    const parts = list.split(/[.[\]]+/).reduce<unknown>(memberOf, row);
+    // The first attacker is the killer: without it the kill would be another one's.
+    if (!Array.isArray(parts) || list === 'attackers') {
+      onRefused(line.message);
+      return null;
+    }
+    parts.splice(Number(index), 1);
+  }
+}
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+function tryReading(kind: string, record: object): ReadLine | Refusal {
+  try {
+    return readLine(JSON.stringify({ kind, ...record }));
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
 
 const DAY = 86_400;
 /** The statements that the rows of a window are written in. */
