@@ -6,16 +6,8 @@ import { type Filter, NO_FILTER } from '#lib/url/filter/filter.ts';
 import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import {
-  type At,
-  type ExportColumn,
-  type ExportTable,
-  exportTable,
-  fieldAt,
-  type Listing,
-  type RowsFrom,
-  type TableOptions,
-} from './export-table.ts';
+import { exportTable, fieldAt } from './export-table.ts';
+import type { At, ExportColumn, ExportTable, Listing, RowsFrom, TableOptions } from './export-table.ts';
 import type { ExportFeed } from './feeds/export-feed.ts';
 import { type AnyShape, NOTHING, type Shape } from './shapes/shape.ts';
 import type { TextBlock } from './text/text-block.ts';
@@ -72,9 +64,7 @@ export interface PageExports<Data = never, Parts = never> {
 
 /** The properties that all exports of a page share, whatever they are made from, for links and documentation. */
 export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
-  readonly tables: Readonly<
-    Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
-  >;
+  readonly tables: Readonly<Record<string, Omit<ExportTable<never>, 'read'>>>;
   readonly record: AnyShape;
   readonly parts: Readonly<Record<string, AnyShape | undefined>>;
   readonly figures?: Pick<ExportFigures<never>, 'shape'>;
@@ -87,11 +77,7 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly preview?: unknown;
 };
 
-/**
- * The exports of a page that does not show every table of its kind, for its links.
- * @param shown by the names of tables; those that are not named are shown
- * @example withTables(QUEST_EXPORTS, { objectives: quest.objectives.length > 0 })
- */
+/** The exports of a page that does not show every table of its kind; tables that `shown` does not name are shown. */
 export const withTables = (exports: ExportList, shown: NonNullable<ExportList['shown']>): ExportList => ({
   ...exports,
   shown,
@@ -117,9 +103,7 @@ export const NO_RECORD: { readonly source: Source<string, object>; readonly reco
   record: NOTHING,
 };
 
-interface Place {
-  readonly path: Route;
-  readonly query: SearchParams;
+interface Place extends Pick<Asked<unknown, unknown>, 'path' | 'query'> {
   /** Rows of a list that the format needs; as many as on the page where it does not say. */
   readonly size: number | undefined;
 }
@@ -144,40 +128,32 @@ interface Loadable {
 export type AnyExports = ExportList & Loadable;
 
 /** Makes a table of a page, as exportTable does; rows may be named by where they are: "report.guilds", "record.rows". */
-interface TableOf<Data, Parts> {
-  <Row, Path extends string>(
-    label: string,
-    columns: readonly ExportColumn<Row>[],
-    part: At<Parts & { record: Data }, Path> extends Listing<Row> | undefined ? Path : never,
-    options?: TableOptions,
-  ): ExportTable<Asked<Data, Parts>>;
-  <Row>(
-    label: string,
-    columns: readonly ExportColumn<Row>[],
-    rowsFrom: RowsFrom<Asked<Data, Parts>, Row>,
-    options?: TableOptions,
-  ): ExportTable<Asked<Data, Parts>>;
-}
+type TableOf<Data, Parts> = <Row, Path extends string>(
+  label: string,
+  columns: readonly ExportColumn<Row>[],
+  rows:
+    | (At<Parts & { record: Data }, Path> extends Listing<Row> | undefined ? Path : never)
+    | RowsFrom<Asked<Data, Parts>, Row>,
+  options?: TableOptions,
+) => ExportTable<Asked<Data, Parts>>;
 
 const tableOf =
   <Data, Parts>(): TableOf<Data, Parts> =>
-  <Row>(
-    label: string,
-    columns: readonly ExportColumn<Row>[],
-    from: string | RowsFrom<Asked<Data, Parts>, Row>,
-    options?: TableOptions,
-  ) => {
-    if (typeof from === 'function') return exportTable(label, columns, from, options);
-    const [name, ...path] = from.split('.');
-    const rowsFrom = async ({ record, part }: Asked<Data, Parts>) =>
-      fieldAt(name === 'record' ? record : await part(name as keyof Parts), path) as Listing<Row>;
-    return exportTable(label, columns, rowsFrom, options);
+  (label, columns, rows, options) => {
+    if (typeof rows === 'function') return exportTable(label, columns, rows, options);
+    const [name, ...path] = rows.split('.');
+    return exportTable(
+      label,
+      columns,
+      async ({ record, part }) =>
+        fieldAt(name === 'record' ? record : await part(name as keyof Parts), path) as Listing<never>,
+      options,
+    );
   };
 
-interface Declaration<Id, Data, Parts, Of extends Filter> extends Pick<
-  PageExports<Data, Parts>,
-  'feed' | 'figures' | 'text' | 'preview'
-> {
+type Optional = 'feed' | 'figures' | 'text';
+
+interface Declaration<Id, Data, Parts, Of extends Filter> extends Pick<PageExports<Data, Parts>, Optional> {
   readonly filter?: Of;
   readonly source: Source<Id, Data>;
   readonly record: NoInfer<Shape<Data>>;

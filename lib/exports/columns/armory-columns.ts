@@ -26,13 +26,10 @@ export const SLOT_COLUMNS = columnsOf<Slot>()(about.slot, {
   talismanIds: ({ worn }) => worn && listCell(worn.talismans.map(({ id }) => id)),
 });
 
-/** The columns that name a stat and its unit. */
 const STAT_NAME_COLUMNS = columnsOf<Total>()(about.statName, { stat: slotOf });
 
-/** The columns of an armory's total of one stat. */
 export const TOTAL_COLUMNS = columnsOf<Total>()(about.total, { name: STAT_NAME_COLUMNS });
 
-/** A talisman and how many of it are worn. */
 export const TALISMAN_COLUMNS = columnsOf<TalismanCount<TalismanFragment>>()(about.talisman, {
   gives: ({ talisman: { stats, buffs } }) =>
     listCell([
@@ -41,7 +38,6 @@ export const TALISMAN_COLUMNS = columnsOf<TalismanCount<TalismanFragment>>()(abo
     ]),
 });
 
-/** A slot of two armories. */
 export const COMPARED_SLOT_COLUMNS = columnsOf<SlotPair<WornItemFragment>>()(about.comparedSlot, {
   slot: slotOf,
 });
@@ -73,5 +69,4 @@ export const COMPARED_TOTAL_COLUMNS = columnsOf<ComparedTotal>()(about.comparedT
   difference: ({ mine, theirs }) => mine - theirs,
 });
 
-/** A bonus that is active for at least one of two. */
 export const COMPARED_BONUS_COLUMNS = columnsOf<BonusPair>()(about.comparedBonus, {});

@@ -13,7 +13,6 @@ import { isoTime, secondsBetween } from './cells.ts';
 import { characterColumns } from './combatant-columns.ts';
 import about from './battle-columns.json' with { type: 'json' };
 
-/** A scenario run of a list. */
 export const SCENARIO_COLUMNS = columnsOf<documents.ScenarioRowFragment>()(about.scenario, {
   startTime: ({ startTime }) => isoTime(startTime),
   endTime: ({ endTime }) => isoTime(endTime),
@@ -31,7 +30,6 @@ export const OWN_SCENARIO_COLUMNS = columnsOf<OwnScenario>()(about.ownScenario, 
   ownResult: (run) => (run.own ? resultOf(run, run.own.side).toUpperCase() || null : null),
 });
 
-/** The results of a scenario on one day. */
 export const RESULT_COLUMNS = columnsOf<documents.ResultsOfDayFragment>()(about.result, {
   day: ({ day }) => isoTime(day * 86_400)?.slice(0, 10) ?? null,
 });
@@ -48,7 +46,6 @@ export const PLAYED_SCENARIO_COLUMNS = columnsOf<
 /** A figure of the runs of a scenario, as median and quartiles. */
 export const SPREAD_COLUMNS = columnsOf<SpreadRow>()(about.spread, {});
 
-/** A skirmish in a list. */
 export const SKIRMISH_COLUMNS = columnsOf<documents.SkirmishRowFragment>()(about.skirmish, {
   startTime: ({ startTime }) => isoTime(startTime),
   endTime: ({ endTime }) => isoTime(endTime),
@@ -66,23 +63,19 @@ export const CAREER_EDGE_COLUMNS = columnsOf<
   ReturnType<typeof withEdges<documents.CareerOfScenarioFragment>>[number]
 >()(about.careerEdge, { team: ({ team }) => (team === 0 ? 'ORDER' : 'DESTRUCTION') });
 
-/** The figures of a player in a run. */
 export const PERFORMANCE_COLUMNS = columnsOf<documents.PerformanceFragment>()(about.performance, {
   character: characterColumns('character', ({ character }) => character),
   startTime: ({ run }) => isoTime(run.startTime),
 });
 
-/** The average of a player per minute. */
 export const AVERAGE_COLUMNS = columnsOf<documents.PlayerOfScenarioFragment>()(about.average, {
   character: characterColumns('character', ({ character }) => character),
 });
 
-/** One figure of a player among the results of others. */
 export const STANDING_COLUMNS = columnsOf<StandingRow>()(about.standing, {
   figureName: ({ figure }) => FIGURE_LABELS[figure],
 });
 
-/** A player's own results of a week. */
 export const STANDING_WEEK_COLUMNS = columnsOf<documents.ScenarioMediansPartsFragment>()(about.standingWeek, {
   from: ({ day }) => isoTime(day * 86_400),
   medians: FIGURES.map((figure) => ({

@@ -11,7 +11,6 @@ import { isoTime, listCell, secondsBetween } from './cells.ts';
 import { characterColumns } from './combatant-columns.ts';
 import about from './battle-list-columns.json' with { type: 'json' };
 
-/** A battle in a list. */
 export const BATTLE_COLUMNS = columnsOf<documents.BattleListRowFragment>()(about.battle, {
   startTime: ({ startTime }) => isoTime(startTime),
   endTime: ({ endTime }) => isoTime(endTime),
@@ -26,13 +25,11 @@ export const BATTLE_COLUMNS = columnsOf<documents.BattleListRowFragment>()(about
 const resultCell = (battle: documents.BattleListRowFragment, realm: Parameters<typeof battleResult>[1]) =>
   battleResult(battle, realm).toUpperCase() || null;
 
-/** A battle of a guild. */
 export const GUILD_BATTLE_COLUMNS = columnsOf<documents.GuildBattleFragment>()(about.guildBattle, {
   battle: BATTLE_COLUMNS,
   ownResult: (row) => resultCell(row, row.own?.realm),
 });
 
-/** A battle of a player. */
 export const OWN_BATTLE_COLUMNS = columnsOf<documents.OwnBattleFragment>()(about.ownBattle, {
   battle: BATTLE_COLUMNS,
   ownResult: (row) => resultCell(row, row.part?.realm),
@@ -46,13 +43,11 @@ const MEMBER_COLUMNS = columnsOf<AttendingMember>()(about.member, {
   role: ({ character }) => gameRoleOf(character.career),
 });
 
-/** A member of a guild who came to its battles. */
 export const ATTENDANCE_COLUMNS = columnsOf<AttendingMember>()(about.attendance, {
   member: MEMBER_COLUMNS,
   sums: partColumns(({ sums }) => sums, SUM_COLUMNS),
 });
 
-/** A member on one evening. */
 export const ATTENDED_EVENING_COLUMNS = columnsOf<AttendedEvening>()(about.attendedEvening, {
   evening: ({ evening }) => new Date(evening * 1000).toISOString().slice(0, 10),
   member: partColumns(({ member }) => member, MEMBER_COLUMNS),

@@ -12,10 +12,8 @@ import about from './battle-report-columns.json' with { type: 'json' };
 
 const sideCell = ({ side }: { readonly side: BattleSide }) => side.toUpperCase();
 
-/** The sums of a part of a side. */
 const PART_COLUMNS = columnsOf<PartOfSide>()(about.part, { side: sideCell });
 
-/** A figure of both sides. */
 export const SIDE_FIGURE_COLUMNS = columnsOf<SideFigure>()(about.sideFigure, {});
 
 /** A player, with all figures of the battle. */

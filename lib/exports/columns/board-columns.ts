@@ -19,12 +19,10 @@ const PLAYER: readonly ExportColumn<documents.CharacterCardFragment>[] = [
 
 const GUILD = columnsOf<documents.GuildTagFragment>()(about.guild, {});
 
-/** A player of the boards of a week and a month. */
 export const PLAYER_STANDING_COLUMNS = columnsOf<documents.PlayerStandingFragment>()(about.playerStanding, {
   player: partColumns(({ character }) => character, PLAYER),
 });
 
-/** A guild of these boards. */
 export const GUILD_STANDING_COLUMNS = columnsOf<documents.GuildStandingFragment>()(about.guildStanding, {
   guild: partColumns(({ guild }) => guild, GUILD),
 });
@@ -48,7 +46,6 @@ export const GUILD_BOARD_COLUMNS = columnsOf<BoardRow<documents.GuildTagFragment
   counts: KILL_COUNTS,
 });
 
-/** A zone of the front. */
 export const FRONT_COLUMNS = columnsOf<FrontZone>()(about.front, {});
 
 /** The kills of one realm on three days. */
@@ -59,7 +56,6 @@ interface RealmDays {
   readonly lastWeek: number;
 }
 
-/** The kills of a realm today and before. */
 export const TODAY_COLUMNS = columnsOf<RealmDays>()(about.today, {});
 
 /** The kills of both realms, Order first. */
@@ -73,12 +69,10 @@ export function realmDays({ today, yesterday, lastWeek }: KillsToday): readonly 
   return [of('ORDER', 'order'), of('DESTRUCTION', 'destruction')];
 }
 
-/** A player of a score sheet. */
 export const BEST_PLAYER_COLUMNS = columnsOf<Best<documents.CharacterCardFragment>>()(about.bestPlayer, {
   character: characterColumns('character', ({ owner }) => owner),
 });
 
-/** A guild of a score sheet. */
 export const BEST_GUILD_COLUMNS = columnsOf<Best<documents.GuildTagFragment>>()(about.bestGuild, {
   guild: partColumns(({ owner }) => owner, GUILD),
 });
@@ -95,7 +89,6 @@ export const TOP_FEUD_COLUMNS = columnsOf<TopFeud>()(about.topFeud, {
   destructionKills: ({ kills: [, back] }) => back,
 });
 
-/** A place of a ranked ladder. */
 export const LADDER_COLUMNS = columnsOf<documents.RankedRowFragment>()(about.ladder, {
   character: characterColumns('character', ({ character }) => character),
   guild: guildColumns('character', (place) => place),

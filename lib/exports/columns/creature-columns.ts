@@ -9,13 +9,11 @@ import { columnsOf } from '../export-table.ts';
 import { fraction, textCell } from './cells.ts';
 import about from './creature-columns.json' with { type: 'json' };
 
-/** The columns that name a creature. */
 export const CREATURE_TAG_COLUMNS = columnsOf<documents.CreatureTagFragment>()(about.creatureTag, {
   name: creatureName,
   title: (creature) => textCell(creatureTitle(creature)),
 });
 
-/** A creature of a list. */
 export const CREATURE_COLUMNS = columnsOf<documents.CreatureRowFragment>()(about.creature, {
   tag: CREATURE_TAG_COLUMNS,
   type: ({ creatureType }) => textCell(creatureType),
@@ -23,7 +21,6 @@ export const CREATURE_COLUMNS = columnsOf<documents.CreatureRowFragment>()(about
   kind: (creature) => textCell(creatureLabel(creature)),
 });
 
-/** The columns that name a game object. */
 export const CONTAINER_COLUMNS = columnsOf<Pick<documents.GameObjectRowFragment, 'id' | 'name'>>()(
   about.container,
   {
@@ -31,7 +28,6 @@ export const CONTAINER_COLUMNS = columnsOf<Pick<documents.GameObjectRowFragment,
   },
 );
 
-/** A game object of a list. */
 export const GAME_OBJECT_COLUMNS = columnsOf<documents.GameObjectRowFragment>()(about.gameObject, {
   tag: CONTAINER_COLUMNS,
   model: ({ modelName }) => textCell(modelName),
@@ -48,7 +44,6 @@ const onMap = (axis: keyof MarkerPosition, { position }: Spawn): number | null =
   return percent === undefined ? null : fraction(percent);
 };
 
-/** A point in a zone. */
 export const SPAWN_COLUMNS = columnsOf<Spawn>()(about.spawn, {
   zoneName: ({ position: { zoneId, zone } }) => zoneLabel({ id: String(zoneId), name: zone?.name ?? null }),
   mapX: (spawn) => onMap('left', spawn),

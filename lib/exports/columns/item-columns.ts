@@ -12,7 +12,6 @@ import { columnsOf, type ExportColumn, partColumns, prefixed } from '../export-t
 import { listCell, textCell } from './cells.ts';
 import about from './item-columns.json' with { type: 'json' };
 
-/** The columns that name an item. */
 const TAG_COLUMNS = columnsOf<documents.ItemTagFragment>()(about.tag, {
   name: itemName,
   icon: ({ iconUrl }) => iconNumberIn(iconUrl),
@@ -24,7 +23,6 @@ export const KIND_COLUMNS = columnsOf<Pick<documents.ItemRowFragment, 'type' | '
   slotName: ({ slot }) => textCell(equipSlotLabel(slot)),
 });
 
-/** An item of a list of items. */
 export const ITEM_COLUMNS = columnsOf<documents.ItemRowFragment>()(about.item, {
   tag: TAG_COLUMNS,
   kind: KIND_COLUMNS,
@@ -57,7 +55,6 @@ export const itemListColumns = <Row>(
     what,
   );
 
-/** The columns of an offer's quantity and cost. */
 const COST_COLUMNS = columnsOf<documents.OfferCostFragment>()(about.cost, {
   required: itemListColumns(
     'required',
@@ -80,7 +77,6 @@ export const PURCHASE_COLUMNS = columnsOf<OfferRow<documents.PurchaseRowFragment
   offer: OFFER_COLUMNS,
 });
 
-/** The columns of an item that a creature sells. */
 export const GOODS_COLUMNS = columnsOf<documents.SoldItemFragment>()(about.goods, {
   item: partColumns(({ item }) => item, ITEM_TAG_COLUMNS),
   cost: COST_COLUMNS,
@@ -101,7 +97,6 @@ function unitOf(label: string, inPercent: boolean): Unit {
   return label === 'Speed' ? 'seconds' : 'points';
 }
 
-/** The columns of an item's stats and measures. */
 export const STAT_COLUMNS = columnsOf<StatRow>()(about.stat, {});
 
 /** Measures first, then the stats in the order of the API. */
@@ -120,7 +115,6 @@ const statRow = (stat: StatValue): StatRow => ({
   unit: isPercent(stat) ? 'percent' : 'points',
 });
 
-/** The columns of a comparison of two items. */
 export const COMPARISON_COLUMNS = columnsOf<ComparisonLine>()(about.comparison, {
   thisItem: ({ amounts }) => amounts[0],
   otherItem: ({ amounts }) => amounts[1],

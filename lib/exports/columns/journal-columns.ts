@@ -52,7 +52,6 @@ interface EntryTask extends Placed<JournalActivity['tasks'][number]> {
   readonly activityId: string;
 }
 
-/** A task of one of the activities of an entry. */
 export const ENTRY_TASK_COLUMNS = columnsOf<EntryTask>()(about.entryTask, { task: TASK_COLUMNS });
 
 /** The tasks of all activities of an entry, those without a name too. */

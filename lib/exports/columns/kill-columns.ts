@@ -30,7 +30,6 @@ interface Attack {
   readonly kill: documents.KillDetailsFragment;
 }
 
-/** The columns of an attacker. */
 export const ATTACKER_COLUMNS = columnsOf<Attack>()(about.attacker, {
   attacker: combatantColumns('attacker', ({ attacker }) => attacker),
   part: ({ attacker, kill }) => (attacker === killerOf(kill) ? 'killer' : 'assist'),
@@ -53,7 +52,6 @@ interface AttackDamage {
   readonly row: DamageRow;
 }
 
-/** The columns of the damage that one attacker did. */
 export const ATTACK_DAMAGE_COLUMNS = columnsOf<AttackDamage>()(about.attackDamage, {
   share: ({ row }) => fraction(row.share),
 });

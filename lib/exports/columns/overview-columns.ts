@@ -40,7 +40,6 @@ export const FOUGHT_GUILD_COLUMNS = columnsOf<FoughtGuild>()(about.foughtGuild, 
 
 export const COMPARED_FIGURE_COLUMNS = columnsOf<FigurePair>()(about.comparedFigure, {});
 
-/** A member of a guild. */
 export const MEMBER_COLUMNS = columnsOf<MemberRowFragment>()(about.member, {
   character: characterColumns('character', ({ character }) => character),
   ranks: rankColumns('character', ({ character }) => character),

@@ -20,7 +20,6 @@ export const QUEST_COLUMNS = columnsOf<documents.QuestRowFragment>()(about.quest
   choices: itemListColumns('choice', 'items to choose from', ({ rewardsChoice }) => rewardsChoice),
 });
 
-/** A quest where it ends. */
 export const FINISHED_QUEST_COLUMNS = columnsOf<documents.FinishedQuestFragment>()(about.finishedQuest, {
   quest: QUEST_COLUMNS,
   giverIds: ({ starterCreatures }) => listCell(starterCreatures.map(({ id }) => id)),
@@ -45,7 +44,6 @@ export const OBJECTIVE_COLUMNS = columnsOf<documents.QuestDetailsFragment['objec
   },
 );
 
-/** A chapter of a list. */
 export const CHAPTER_COLUMNS = columnsOf<documents.ChapterRowFragment>()(about.chapter, {
   name: chapterName,
   zoneName: chapterZone,
@@ -56,7 +54,6 @@ interface TierReward {
   readonly reward: documents.InfluenceRewardFragment;
 }
 
-/** A reward of influence in its tier. */
 export const INFLUENCE_COLUMNS = columnsOf<TierReward>()(about.influence, {
   item: partColumns(({ reward }) => reward.item, ITEM_TAG_COLUMNS),
   itemKind: partColumns(({ reward }) => reward.item, prefixed('item', KIND_COLUMNS)),

@@ -43,7 +43,6 @@ const PARTY_COLUMNS = columnsOf<readonly PartyMember[]>()(about.party, {
   damageDealers: (party) => roleCounts(party).damageDealers,
 });
 
-/** A run of a list. */
 export const RUN_COLUMNS = columnsOf<documents.InstanceRunRowFragment>()(about.run, {
   instanceName: ({ instance }) => instanceName(instance),
   times: TIME_COLUMNS,
@@ -66,7 +65,6 @@ export const SHORT_RUN_COLUMNS = columnsOf<ShortRun>()(about.shortRun, {
   deaths: ({ scoreboardEntries }) => totalDeaths(scoreboardEntries),
 });
 
-/** A try of a run at one of its encounters. */
 export const TRY_COLUMNS = columnsOf<Try<documents.EncounterRunRowFragment>>()(about.try, {
   times: partColumns(({ attempt }) => attempt, TIME_COLUMNS),
   party: partColumns(({ attempt }) => attempt.scoreboardEntries, PARTY_COLUMNS),
@@ -83,7 +81,6 @@ export const ENCOUNTER_COLUMNS = columnsOf<EncounterStatistics>()(about.encounte
   won: partColumns(({ totals }) => (isTimed(totals) ? totals : null), WON_COLUMNS),
 });
 
-/** An instance of a list. */
 export const INSTANCE_COLUMNS = columnsOf<documents.InstanceRowFragment>()(about.instance, {
   name: instanceName,
   encounters: (row) => encountersOf(row).length,

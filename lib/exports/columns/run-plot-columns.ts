@@ -15,7 +15,6 @@ import about from './run-plot-columns.json' with { type: 'json' };
 
 const MINUTE = 60_000;
 
-/** Runs by how long they took. */
 const DURATION_COLUMNS = columnsOf<DurationBin>()(about.duration, {
   from: ({ from }) => secondsCell(from * MINUTE),
   to: ({ to }) => secondsCell(to && to * MINUTE),
@@ -27,7 +26,6 @@ interface RatingRow {
   readonly median: number | null;
 }
 
-/** Runs by the average item rating of their parties. */
 const RATING_COLUMNS = columnsOf<RatingRow>()(about.rating, {
   completed: ({ band }) => band.runs.filter(({ completed }) => completed).length,
   medianDuration: ({ median }) => secondsCell(median && median * MINUTE),

@@ -6,13 +6,11 @@ import { textCell } from './cells.ts';
 import { characterColumns } from './combatant-columns.ts';
 import about from './search-columns.json' with { type: 'json' };
 
-/** A result of a search. */
 export const HIT_COLUMNS = columnsOf<Hit>()(about.hit, {
   name: hitName,
   info: (hit) => textCell(hitInfo(hit)),
 });
 
-/** A guild that a search finds. */
 export const FOUND_GUILD_COLUMNS = columnsOf<GuildCardFragment>()(about.guild, {
   members: ({ members }) => members?.totalCount ?? 0,
   leader: characterColumns('leader', ({ leader }) => leader),

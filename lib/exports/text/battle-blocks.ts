@@ -138,20 +138,16 @@ export function instanceRunBlock(
   return partyBlock(`${instanceName(run.instance)} run`, run, won, scores, query);
 }
 
-interface TryInRun {
-  readonly run: documents.InstanceRunDetailsFragment;
-  readonly current: Try<documents.EncounterRunRowFragment>;
-}
-
 /** A try at an encounter of a run, likewise. */
-export function tryBlock(
-  { run, current }: TryInRun,
+export const tryBlock = (
+  {
+    run,
+    current,
+  }: Readonly<{ run: documents.InstanceRunDetailsFragment; current: Try<documents.EncounterRunRowFragment> }>,
   scores: readonly PartyScore[],
   query: SearchParams,
-): TextBlock {
-  const name = `${tryName(current)} in ${instanceName(run.instance)}`;
-  return partyBlock(name, current.attempt, [], scores, query);
-}
+): TextBlock =>
+  partyBlock(`${tryName(current)} in ${instanceName(run.instance)}`, current.attempt, [], scores, query);
 
 const PARTY_KEYS = ['itemRating', 'deaths', 'damage', 'healing', 'protection'] as const;
 

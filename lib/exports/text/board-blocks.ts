@@ -12,37 +12,39 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
-import { blockTable, type TextBlock } from './text-block.ts';
+import { type BlockColumn, blockTable, type TextBlock } from './text-block.ts';
 
 /**
  * The players with the most kills of a week.
  * @param now within the week
  */
-export const playerLeaderboardBlock = (
-  standings: readonly PlayerStandingFragment[],
-  now: Date,
-): TextBlock => ({
-  title: 'Weekly leaderboard of players',
-  facts: weekFacts(standings, now),
-  ...blockTable(standings, [
-    ['#', ({ rank }) => String(rank), 'end'],
+export const playerLeaderboardBlock = (standings: readonly PlayerStandingFragment[], now: Date): TextBlock =>
+  leaderboardBlock('players', standings, now, [
     ['Player', ({ character }) => character.name],
     ['Career', ({ character }) => careerLabel(character.career)],
-    ['Kills', ({ kills }) => thousands(kills), 'end'],
-  ]),
-});
+  ]);
 
 /**
  * The guilds with the most kills of a week.
  * @param now within the week
  */
-export const guildLeaderboardBlock = (standings: readonly GuildStandingFragment[], now: Date): TextBlock => ({
-  title: 'Weekly leaderboard of guilds',
-  facts: weekFacts(standings, now),
-  ...blockTable(standings, [
-    ['#', ({ rank }) => String(rank), 'end'],
+export const guildLeaderboardBlock = (standings: readonly GuildStandingFragment[], now: Date): TextBlock =>
+  leaderboardBlock('guilds', standings, now, [
     ['Guild', ({ guild }) => guild.name],
     ['Realm', ({ guild }) => realmOf(guild.realm).label],
+  ]);
+
+const leaderboardBlock = <Row extends Ranked & { readonly kills: number }>(
+  owners: string,
+  standings: readonly Row[],
+  now: Date,
+  columns: readonly BlockColumn<Row>[],
+): TextBlock => ({
+  title: `Weekly leaderboard of ${owners}`,
+  facts: weekFacts(standings, now),
+  ...blockTable<Row>(standings, [
+    ['#', ({ rank }) => String(rank), 'end'],
+    ...columns,
     ['Kills', ({ kills }) => thousands(kills), 'end'],
   ]),
 });
@@ -95,44 +97,42 @@ function sourceWords(listed: number, of: number): string {
  * @param chosen the period and the other choices, in words
  */
 export const scenarioBoardBlock = (
-  { rows = [], of = 0, cutTie: tie, marked: id }: Partial<ScenarioBoard>,
+  { rows = [], of = 0, cutTie: tie, marked }: Partial<ScenarioBoard>,
   title: string,
   chosen: readonly string[],
-): TextBlock => {
-  const marked = rows.findIndex(({ owner }) => owner.id === id);
-  return {
-    title,
-    facts: [
-      of === 0 ? 'None' : `From the best ${plain(of)}`,
-      ...chosen,
-      ...(tie ? [tieWords(tie)] : []),
-    ].join(', '),
-    ...blockTable(rows, [
+): TextBlock => ({
+  title,
+  facts: [of === 0 ? 'None' : `From the best ${plain(of)}`, ...chosen, ...(tie ? [tieWords(tie)] : [])].join(
+    ', ',
+  ),
+  ...blockTable(
+    rows,
+    [
       ['#', ({ place }) => plain(place), 'end'],
       ['Player', ({ owner }) => owner.name],
       ['Career', ({ owner }) => careerLabel(owner.career)],
       ['Sum', ({ total }) => thousands(total), 'end'],
       ['Per minute', ({ perMinute }) => perMinuteWords(perMinute), 'end'],
       ['Runs', ({ runs }) => thousands(runs), 'end'],
-    ]),
-    marked: marked === -1 ? undefined : marked,
-  };
-};
+    ],
+    ({ owner }) => owner.id === marked,
+  ),
+});
 
 /** The places of a page of a leaderboard. */
-export function boardBlock<Owner extends { readonly id: string; readonly name: string }>(
-  { rows, listed, of, cutTie: tie, marked: id }: Board<Owner>,
+export const boardBlock = <Owner extends { readonly id: string; readonly name: string }>(
+  { rows, listed, of, cutTie: tie, marked }: Board<Owner>,
   { header, period, chosen, kind }: BoardText<Owner>,
-): TextBlock {
-  const marked = rows.findIndex(({ owner }) => owner.id === id);
-  return {
-    title: `Leaderboard of ${header.toLowerCase()}s`,
-    facts: [
-      `${sourceWords(listed, of)}, ${period}`,
-      ...chosen,
-      ...(tie ? [`${tieWords(tie)} by kills`] : []),
-    ].join(', '),
-    ...blockTable(rows, [
+): TextBlock => ({
+  title: `Leaderboard of ${header.toLowerCase()}s`,
+  facts: [
+    `${sourceWords(listed, of)}, ${period}`,
+    ...chosen,
+    ...(tie ? [`${tieWords(tie)} by kills`] : []),
+  ].join(', '),
+  ...blockTable(
+    rows,
+    [
       ['#', ({ place }) => plain(place), 'end'],
       [header, ({ owner }) => owner.name],
       [kind.header, ({ owner }) => kind.of(owner)],
@@ -141,7 +141,7 @@ export function boardBlock<Owner extends { readonly id: string; readonly name: s
       ['Deaths', ({ deaths }) => thousands(deaths), 'end'],
       ['K/D', ({ kills, deaths }) => killsPerDeath(kills, deaths), 'end'],
       ['Solo', ({ solo }) => thousands(solo ?? Number.NaN), 'end'],
-    ]),
-    marked: marked === -1 ? undefined : marked,
-  };
-}
+    ],
+    ({ owner }) => owner.id === marked,
+  ),
+});

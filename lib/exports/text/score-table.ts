@@ -7,7 +7,7 @@ import { parsePin } from '#lib/url/paging/pin.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import type { TextBlock, TextColumn } from './text-block.ts';
+import { indexOf, type TextBlock, type TextColumn } from './text-block.ts';
 
 type NumberKey = Exclude<ScoreKey, 'career' | 'name' | 'guild'>;
 
@@ -36,11 +36,10 @@ export function scoreTable(
   const sorted = parseScoreSort(query, sortKeys)?.key;
   const shown = [...new Set<ScoreKey>(['name', ...keys, ...(sorted ? [sorted] : [])])];
   const { one: meant } = markedPlayer(scores, parsePin(query));
-  const marked = scores.findIndex(({ character }) => character === meant);
   return {
     columns: shown.map(columnOf),
     rows: scores.map((entry) => shown.map((key) => cellOf(entry, key))),
-    marked: marked < 0 ? undefined : marked,
+    marked: indexOf(scores, ({ character }) => character === meant),
   };
 }
 

@@ -62,16 +62,24 @@ export interface LinkedBlock extends TextBlock {
 }
 
 /** A column of a table, with the cells of its rows. */
-type BlockColumn<Row> = readonly [header: string, cell: (row: Row) => string, align?: 'end'];
+export type BlockColumn<Row> = readonly [header: string, cell: (row: Row) => string, align?: 'end'];
 
 /**
- * The table of a block by its rows and their columns.
+ * The table of a block by its rows and their columns, with a mark at a row.
  * @example blockTable(places, [['#', ({ rank }) => String(rank), 'end']])
  */
 export const blockTable = <Row>(
   rows: readonly Row[],
   columns: readonly BlockColumn<Row>[],
-): Pick<TextBlock, 'columns' | 'rows'> => ({
+  isMarked: (row: Row) => boolean = () => false,
+): Pick<TextBlock, 'columns' | 'rows' | 'marked'> => ({
   columns: columns.map(([header, , align]) => ({ header, align })),
   rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+  marked: indexOf(rows, isMarked),
 });
+
+/** The place of the first row that is meant, from 0; undefined for none. */
+export function indexOf<Row>(rows: readonly Row[], isMeant: (row: Row) => boolean): number | undefined {
+  const index = rows.findIndex(isMeant);
+  return index < 0 ? undefined : index;
+}
