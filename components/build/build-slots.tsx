@@ -1,7 +1,7 @@
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import { type ArmorySlot, armoryGroups } from '#lib/game/armory/armory-groups.ts';
-import { changedHref, pickHref } from '#lib/url/build/build-address.ts';
+import { offHref, pickHref } from '#lib/url/build/build-address.ts';
 import { buildSlotOf } from '#lib/url/build/worn-build.ts';
 import type { Prefix } from '#lib/url/build/build-filter.ts';
 
@@ -33,21 +33,21 @@ export function BuildSlots({ plan, planned: { gear, wornBy }, prefix }: Props) {
 
 /** The links that change a slot; none for one that no build has. */
 function slotActions(
-  { address }: BuildPlan,
+  { address, theirs }: BuildPlan,
   { key, label, worn }: ArmorySlot<WornItemFragment>,
   prefix: Prefix,
 ) {
   const slot = buildSlotOf(key);
   if (!slot) return null;
-  const off = { [prefix + slot]: null, [`${prefix}${slot}.talismans`]: null };
   return (
     <span className="grid justify-items-end gap-x-3 pr-2">
       <NavLink href={pickHref(address, { prefix, slot, talisman: null })} className={LINK}>
         {worn ? 'Change' : 'Choose'}
         <span className="sr-only"> {label}</span>
       </NavLink>
-      {worn && (
-        <NavLink href={changedHref(address, off)} scroll={false} className={LINK}>
+      {/* Addresses of two builds are long: there, the list of the slot takes off. */}
+      {worn && !theirs && (
+        <NavLink href={offHref(address, { prefix, slot })} scroll={false} className={LINK}>
           Take off<span className="sr-only"> {label}</span>
         </NavLink>
       )}

@@ -4,7 +4,7 @@ import { plain } from '#lib/format/number.ts';
 import { BUILD_SLOTS } from '#lib/game/builds/build.ts';
 import { changeText } from '#lib/game/costs/stat-words.ts';
 import { itemName, rarityOf } from '#lib/game/items/item-labels.ts';
-import { changedHref, pickHref, type Pick } from '#lib/url/build/build-address.ts';
+import { changedHref, offHref, pickHref, type Pick } from '#lib/url/build/build-address.ts';
 import { PICK_FILTER } from '#lib/url/build/build-filter.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
@@ -78,6 +78,11 @@ function TalismanLinks({
           </NavLink>
         );
       })}
+      {worn && (
+        <NavLink href={offHref(address, pick)} className="inline-flex min-h-6 items-center narrow:min-h-11">
+          Take off
+        </NavLink>
+      )}
       <NavLink href={changedHref(address, {})} className="inline-flex min-h-6 items-center narrow:min-h-11">
         Close this list
       </NavLink>

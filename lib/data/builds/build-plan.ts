@@ -1,7 +1,7 @@
 import { cache } from 'react';
 
 import { type Career, GetBuildItemsDocument, type ItemCardFragment } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, NO_ANSWER } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
@@ -20,7 +20,7 @@ import { type BuildAddress, readBuildAddress, settled } from '#lib/url/build/bui
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import { bareBuild, slotsIn } from '#lib/url/build/worn-build.ts';
 
-import { getArmory, getOtherArmory } from '../player/armories.ts';
+import { getArmory, getOtherArmory, type OtherArmory } from '../player/armories.ts';
 import { queryInChunks } from '../query-in-chunks.ts';
 
 /** The source of a career's builds. */
@@ -41,8 +41,15 @@ export const BUILD_CAREER: RecordSource<
  * in for the second one, and that of the character who has pieces already.
  * @throws ApiError
  */
-export const getPlan = ({ career, list: { params } }: BuildAddress): Promise<Answer<BuildPlan>> =>
-  planAt(career, new URLSearchParams(params).toString());
+export async function getPlan({
+  career,
+  list: { params },
+  refusals,
+}: BuildAddress): Promise<Answer<BuildPlan>> {
+  const found = await planAt(career, new URLSearchParams(params).toString());
+  // The parameters of the list no longer have what was dropped of the address.
+  return mapAnswer(found, (plan) => ({ ...plan, refusals: [...refusals, ...plan.refusals] }));
+}
 
 /** Loads a plan once in a request, by the parameters of its address. */
 const planAt = cache(async (career: Career, params: string): Promise<Answer<BuildPlan>> => {
@@ -58,10 +65,9 @@ const planAt = cache(async (career: Career, params: string): Promise<Answer<Buil
   const armory = other.data?.armory;
   const worn = armory && wornBuild(armory, mine.build);
   const refusals = [
-    ...address.refusals,
     ...one.refusals,
-    ...(two?.refusals ?? []).map((refusal) => `Second build, ${refusal}`),
-    ...(vs !== '' && !armory ? [otherRefusal(other.data?.choices.length ?? 0)] : []),
+    ...(two?.refusals ?? []).map((refusal) => `Second build: ${refusal}`),
+    ...(vs !== '' && !armory ? [otherRefusal(other.data)] : []),
     ...(has !== null && !owner.data ? ['There is no character whose pieces could be left out.'] : []),
   ];
   const settledAddress = settled(address, one.plan.build, two?.plan.build ?? null);
@@ -75,10 +81,12 @@ const planAt = cache(async (career: Career, params: string): Promise<Answer<Buil
   });
 });
 
-const otherRefusal = (choices: number): string =>
-  choices > 0
+function otherRefusal(other: OtherArmory | null): string {
+  if (other?.error) return 'The armory to compare with could not be loaded.';
+  return other?.choices.length
     ? 'Several characters may be meant to compare with.'
     : 'There is no other character with this name or number to compare with.';
+}
 
 /** The ids of all items and talismans of a build, one for each piece. */
 export const idsOf = ({ slots }: Build): readonly string[] =>
@@ -116,7 +124,7 @@ function planned(name: string, given: Build, items: ReadonlyMap<string, ItemCard
   };
   return {
     plan,
-    refusals: [...unknown.map((id) => `the item ${id} does not exist.`), ...refusals, ...points.refusals],
+    refusals: [...unknown.map((id) => `The item ${id} does not exist.`), ...refusals, ...points.refusals],
   };
 }
 

@@ -124,6 +124,10 @@ export const changedHref = (
   changes: Readonly<Record<string, string | null>>,
 ): Route => firstPageHref(list, { ...PICKING, ...changes });
 
+/** The address of the same page with nothing in a slot. */
+export const offHref = (address: BuildAddress, { prefix, slot }: Omit<Pick, 'talisman'>): Route =>
+  changedHref(address, { [prefix + slot]: null, [`${prefix}${slot}.talismans`]: null });
+
 /** The address of the same page with the list of a slot open. */
 export const pickHref = (address: BuildAddress, pick: Pick): Route =>
   changedHref(address, { pick: pickParam(pick) });
