@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 
@@ -141,4 +142,25 @@ export const eventAddress = v.pipe(
 export const token = v.pipe(
   v.string(),
   v.regex(/^[\w~+/.=-]{16,200}$/, 'must be 16 to 200 letters, digits or one of ~+/.=_-'),
+);
+
+/** A JSON file with the stats of careers at level 40: `{ "SLAYER": { "STRENGTH": 210, ... }, ... }`. */
+export const baseStats = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return v.parse(BASE_STATS, JSON.parse(readFileSync(/* turbopackIgnore: true */ dataset.value, 'utf8')));
+    } catch {
+      addIssue({ message: 'must be a JSON file of careers, each with its stats by name' });
+      return NEVER;
+    }
+  }),
+);
+
+const BASE_STATS = v.record(
+  v.pipe(v.string(), v.regex(/^[A-Z_]{3,40}$/)),
+  v.record(
+    v.pipe(v.string(), v.regex(/^[A-Z_]{3,40}$/)),
+    v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)),
+  ),
 );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import {
   address,
+  baseStats,
   databaseAddress,
   days,
   eventAddress,
@@ -69,6 +70,8 @@ const schema = v.object({
       v.includes('{id}', 'must be an http or https address that contains {id}'),
     ),
   ),
+  /** The stats of careers without gear at level 40; builds add up gear and training alone when unset. */
+  BASE_STATS: v.optional(baseStats),
   /** Receives an event for each page view; none are sent when unset. */
   ANALYTICS_ENDPOINT: v.optional(eventAddress),
   /** The site's name at the analytics service; the host of SITE_URL when unset. */

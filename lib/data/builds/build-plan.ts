@@ -6,14 +6,8 @@ import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import {
-  BUILD_SLOTS,
-  type Build,
-  buildStats,
-  checkGear,
-  checkPoints,
-  type Gear,
-} from '#lib/game/builds/build.ts';
+import { BUILD_SLOTS, type Build, checkGear, checkPoints, type Gear } from '#lib/game/builds/build.ts';
+import { buildStats } from '#lib/game/builds/build-stats.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
 import { careerLabel, parseCareer } from '#lib/game/players/careers.ts';
 import { type BuildAddress, readBuildAddress, settled } from '#lib/url/build/build-address.ts';
@@ -22,6 +16,7 @@ import { bareBuild, slotsIn } from '#lib/url/build/worn-build.ts';
 
 import { getArmory, getOtherArmory, type OtherArmory } from '../player/armories.ts';
 import { queryInChunks } from '../query-in-chunks.ts';
+import { baseStatsOf } from './base-stats.ts';
 
 /** The source of a career's builds. */
 export const BUILD_CAREER: RecordSource<
@@ -138,7 +133,7 @@ function wornBuild(
 }
 
 function planOf(build: Build, gear: Gear) {
-  const base = null;
+  const base = baseStatsOf(build.career, build.level);
   return { build, gear, base, stats: buildStats(build, gear, base) };
 }
 

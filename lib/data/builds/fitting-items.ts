@@ -5,7 +5,8 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
-import { BUILD_SLOTS, type Build, buildStats, checkGear, type Gear } from '#lib/game/builds/build.ts';
+import { BUILD_SLOTS, type Build, checkGear, type Gear } from '#lib/game/builds/build.ts';
+import { buildStats } from '#lib/game/builds/build-stats.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { ITEM_FILTER, itemFilterArguments } from '#lib/url/filter/item-filter.ts';
 import type { StatChange } from '#lib/game/costs/stat-words.ts';

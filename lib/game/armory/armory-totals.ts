@@ -44,8 +44,11 @@ const ORDER: ReadonlyMap<string, number> = new Map(
   [ARMOR, BLOCK_RATING, ...ITEM_STATS.map(({ value }) => value)].map((stat, index) => [stat, index]),
 );
 
+/** One amount that a piece of gear, or a set, gives. */
 interface Gain {
   readonly from: Source;
+  /** The set and its pieces, for a bonus: 'The Ninth Watch (3 pieces)'. */
+  readonly set: string | null;
   readonly stat: string;
   readonly unit: Unit;
   readonly amount: number;
@@ -84,28 +87,34 @@ export function amountText({ unit }: Pick<Total, 'unit'>, amount: number): strin
   return unit === 'points' ? thousands(amount) : signedAmount(amount, unit === 'percent');
 }
 
-function gainsOf(worn: readonly WornGear[]): readonly Gain[] {
+/** Everything that gear gives, piece by piece: of items, talismans and the active bonuses of sets. */
+export function gainsOf(worn: readonly WornGear[]): readonly Gain[] {
   const gear = equipped(worn);
-  const bonuses = wornSets(gear).flatMap(({ active }) => active.map(({ bonus: { bonus } }) => bonus));
+  const bonuses = wornSets(gear).flatMap(({ name, active }) =>
+    active.map(({ bonus: { bonus }, pieces }) => ({ bonus, set: `${name} (${pieces} pieces)` })),
+  );
   return [
     ...gear.flatMap(({ item }) => [armorGain(item), ...item.stats.map((stat) => statGain('items', stat))]),
     ...gear.flatMap(({ talismans }) =>
       talismans.flatMap(({ stats }) => stats.map((stat) => statGain('talismans', stat))),
     ),
-    ...bonuses.flatMap((bonus) => (bonus.__typename === 'ItemStat' ? [statGain('bonuses', bonus)] : [])),
+    ...bonuses.flatMap(({ bonus, set }) =>
+      bonus.__typename === 'ItemStat' ? [statGain('bonuses', bonus, set)] : [],
+    ),
   ];
 }
 
 const armorGain = ({ type, armor }: WornGear['item']): Gain => ({
   from: 'items',
+  set: null,
   stat: type === 'SHIELD' ? BLOCK_RATING : ARMOR,
   unit: 'points',
   amount: armor,
 });
 
-function statGain(from: Source, stat: StatValue): Gain {
+function statGain(from: Source, stat: StatValue, set: string | null = null): Gain {
   const unit = isPercent(stat) ? 'percent' : stat.stat === ARMOR ? 'points' : 'bonus';
-  return { from, stat: stat.stat, unit, amount: statAmount(stat) };
+  return { from, set, stat: stat.stat, unit, amount: statAmount(stat) };
 }
 
 const nothing = (key: string, stat: string, unit: Unit): Total => ({

@@ -1,9 +1,11 @@
 import type { Career, EquipSlot, WornItemFragment } from '#graphql/generated/documents.ts';
 
-import { armoryTotals } from '../armory/armory-totals.ts';
+import { enumWords } from '#lib/format/enum-words.ts';
+
 import { equipSlotLabel, itemName } from '../items/item-labels.ts';
 import { isUsableBy } from '../items/usable-items.ts';
-import { careerLabel } from '../players/careers.ts';
+import { CAREERS, careerLabel } from '../players/careers.ts';
+import hands from './hands.json' with { type: 'json' };
 import slots from './slots.json' with { type: 'json' };
 import {
   masteryPoints,
@@ -89,18 +91,23 @@ export function checkGear(
       refuse(sentence);
       continue;
     }
-    const distinct = [...new Map(worn.talismans.map((talisman) => [talisman.id, talisman])).values()];
+    const found = worn.talismans.filter(isTalisman);
+    const distinct = [...new Map(found.map((talisman) => [talisman.id, talisman])).values()];
     const talismans = distinct.slice(0, worn.item.talismanSlots);
-    if (distinct.length < worn.talismans.length) refuse('holds no two equal talismans');
+    if (found.length < worn.talismans.length) refuse('holds talismans alone');
+    if (distinct.length < found.length) refuse('holds no two equal talismans');
     if (talismans.length < distinct.length) refuse(`has room for ${worn.item.talismanSlots} talismans`);
     kept.push({ ...worn, talismans });
   }
   return { gear: kept, refusals };
 }
 
+/** True for a talisman; an armory says of none which type it is. */
+const isTalisman = (talisman: object) => !('type' in talisman) || talisman.type === 'ENHANCEMENT';
+
 function refusalOf(
   { career, level, renown }: Build,
-  { item }: WornItemFragment,
+  { equipSlot, item }: WornItemFragment,
   place: SlotFacts | undefined,
   kept: Gear,
 ): string | null {
@@ -108,56 +115,56 @@ function refusalOf(
     const label = equipSlotLabel(item.slot);
     return label === '' ? 'is not worn' : `is worn elsewhere: ${label}`;
   }
+  const { raceRestriction: races } = item;
+  if (races.length > 0 && !races.includes(CAREERS[career].race)) {
+    return `is for another race: ${races.map(enumWords).join(', ')}`;
+  }
   if (!isUsableBy(career, item)) return `is not for the career ${careerLabel(career)}`;
   if (item.levelRequirement > level) return `needs level ${item.levelRequirement}`;
   if (item.renownRankRequirement > renown) return `needs renown rank ${item.renownRankRequirement}`;
   if (item.uniqueEquipped && kept.some((other) => other.item.id === item.id)) return 'is worn once only';
-  return null;
+  return equipSlot === 'OFF_HAND' ? offHandRefusal(career, item, kept) : null;
 }
 
-/** Tells which points a build does not have, and returns it without them. */
+const OFF_HANDS: Readonly<Partial<Record<Career, readonly string[]>>> = hands.offHand;
+
+function offHandRefusal(career: Career, item: WornItemFragment['item'], kept: Gear): string | null {
+  if (!OFF_HANDS[career]?.includes(item.type)) {
+    return `is nothing that the career ${careerLabel(career)} has in the off hand`;
+  }
+  const main = kept.find(({ equipSlot }) => equipSlot === 'MAIN_HAND')?.item;
+  return main && isTwoHanded(main) ? `finds no hand: ${itemName(main)} takes both` : null;
+}
+
+/** No API says which weapons take both hands; those do that strike slowly and fit the main hand alone (rules.md: Builds). */
+const isTwoHanded = ({ slot, type, speed }: WornItemFragment['item']): boolean =>
+  slot === 'MAIN_HAND' && (type === 'STAFF' || (hands.melee.includes(type) && speed >= hands.twoHandedSpeed));
+
+/** Tells which points a build does not have, and returns it without the last of them. */
 export function checkPoints(build: Build): { readonly build: Build; readonly refusals: readonly string[] } {
-  const { level, renown, training, paths } = build;
-  const [points, mastery] = [trainingPoints(level, renown), masteryPoints(level, renown)];
-  const isTrained = trainingCost(training) <= points;
-  const isMastered = paths.reduce((sum, each) => sum + each, 0) <= mastery;
-  return {
-    build: { ...build, ...(isTrained ? {} : { training: {} }), ...(isMastered ? {} : { paths: [0, 0, 0] }) },
-    refusals: [
-      ...(isTrained ? [] : [`Renown training: it takes more than the ${points} points that there are.`]),
-      ...(isMastered ? [] : [`Mastery: it takes more than the ${mastery} points that there are.`]),
-    ],
-  };
-}
-
-/** The stats of a build: of gear, of renown training, and of the career where its own are known. */
-export function buildStats(build: Build, gear: Gear, base: BaseStats | null): readonly BuildStat[] {
-  const stats = new Map<string, BuildStat>();
-  const add = (stat: Omit<BuildStat, 'value' | 'parts'>, from: string, value: number) => {
-    if (value === 0) return;
-    const known = stats.get(stat.stat) ?? { ...stat, value: 0, parts: [] };
-    stats.set(stat.stat, { ...known, value: known.value + value, parts: [...known.parts, { from, value }] });
-  };
-  for (const { key, label, unit, items, talismans, bonuses } of armoryTotals(gear)) {
-    const [name = key] = key.split(' ');
-    const isShare = unit === 'percent';
-    const stat = {
-      stat: isShare && stats.has(name) ? `${name}_PERCENT` : name,
-      label,
-      unit: isShare ? ('percent' as const) : ('points' as const),
-      group: 'other' as const,
-      note: null,
-    };
-    add(stat, 'Base', isShare ? 0 : (base?.[name] ?? 0));
-    add(stat, 'Items', items);
-    add(stat, 'Talismans', talismans);
-    add(stat, 'Sets', bonuses);
-  }
+  const { level, renown } = build;
+  const refusals: string[] = [];
+  const training: Partial<Record<TrainingLine, number>> = {};
+  const points = trainingPoints(level, renown);
   for (const [line, steps] of trainedLines(build.training)) {
-    const { stat: name, label, gives } = TRAINING_LINES[line];
-    if (name === null) continue;
-    const unit = steps < 0 || /CRIT|PARRY|BLOCK/.test(name) ? 'percent' : 'points';
-    add({ stat: name, label, unit, group: 'other', note: null }, 'Renown training', gives[steps - 1] ?? 0);
+    const { label, costs } = TRAINING_LINES[line];
+    const kept = Math.min(costs.length, steps);
+    if (kept < steps) refusals.push(`${label}: there are no more than ${kept} steps.`);
+    if (trainingCost({ ...training, [line]: kept }) <= points) training[line] = kept;
+    else
+      refusals.push(`${label}: it takes more than the ${points} points of renown training that there are.`);
   }
-  return [...stats.values()];
+  const mastery = masteryPoints(level, renown);
+  let left = mastery;
+  const fitting = (path: number, at: number): number => {
+    if (path <= left) {
+      left -= path;
+      return path;
+    }
+    refusals.push(`Path ${at}: it takes more than the ${mastery} points of mastery that there are.`);
+    return 0;
+  };
+  const [one, two, three] = build.paths;
+  const paths = [fitting(one, 1), fitting(two, 2), fitting(three, 3)] as const;
+  return { build: { ...build, training, paths }, refusals };
 }

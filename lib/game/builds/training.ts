@@ -6,8 +6,8 @@ export type TrainingLine = keyof typeof lines;
 
 interface LineFacts {
   readonly label: string;
-  /** The stat that it raises; null for what no stat tells. */
-  readonly stat: string | null;
+  /** The stats that it changes, with 1 for what it raises and -1 for what it lowers. */
+  readonly stats: Readonly<Record<string, number>>;
   /** The points that each step takes. */
   readonly costs: readonly number[];
   /** The sum that so many steps give. */
@@ -15,7 +15,7 @@ interface LineFacts {
 }
 
 /** Lines of renown training in the order of the page. */
-export const TRAINING_LINES: Readonly<Record<TrainingLine, LineFacts>> = lines;
+export const TRAINING_LINES = lines as Readonly<Record<TrainingLine, LineFacts>>;
 
 type Training = Readonly<Partial<Record<TrainingLine, number>>>;
 
@@ -58,3 +58,13 @@ export function masteryPoints(level: number, renown: number): number {
   const byLevel = level > 20 ? level - 15 : EARLY_MASTERY.filter((each) => each <= level).length;
   return byLevel + LATE_MASTERY.filter((rank) => rank <= renown).length;
 }
+
+const LEVELS_PER_TACTIC = 8;
+const MOST_TACTICS = 4;
+
+/**
+ * The tactics that a player has room for at a level.
+ * @example tacticSlots(40) // 4
+ */
+export const tacticSlots = (level: number): number =>
+  Math.min(MOST_TACTICS, Math.floor(level / LEVELS_PER_TACTIC));

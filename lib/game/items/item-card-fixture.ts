@@ -3,7 +3,7 @@ import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 import { type ItemCard, itemCard, type Wearing } from './item-card.ts';
 
 /** An item of which there is nothing to say but its name. */
-const PLAIN: ItemCardFragment = {
+export const PLAIN: ItemCardFragment = {
   id: '7',
   name: 'Warcrown',
   rarity: 'RARE',

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Career, ItemCardFragment, WornItemFragment } from '#graphql/generated/documents.ts';
+import { TRAINING } from '#graphql/rules/usable-items.ts';
+import { PLAIN } from '#lib/game/items/item-card-fixture.ts';
+import { bareBuild } from '#lib/url/build/worn-build.ts';
+
+import { type Build, checkGear, checkPoints } from './build.ts';
+import hands from './hands.json' with { type: 'json' };
+import { masteryPoints, tacticSlots, trainingCost, trainingPoints } from './training.ts';
+
+type Slot = WornItemFragment['equipSlot'];
+
+const wearing = (
+  equipSlot: Slot,
+  item: Partial<ItemCardFragment> = {},
+  talismans: readonly Partial<ItemCardFragment>[] = [],
+): WornItemFragment => ({
+  equipSlot,
+  item: { ...PLAIN, type: 'ACCESSORY', slot: equipSlot, ...item },
+  talismans: talismans.map((each) => ({ ...PLAIN, type: 'ENHANCEMENT', ...each })),
+});
+
+const refused = (build: Partial<Build>, ...gear: readonly WornItemFragment[]) =>
+  checkGear({ ...bareBuild('SLAYER'), ...build }, gear).refusals;
+
+const AXE = { type: 'AXE', slot: 'EITHER_HAND', name: 'Cleaver' } as const;
+const GREAT_AXE = { ...AXE, slot: 'MAIN_HAND', speed: 360, name: 'Great Axe' } as const;
+const SHIELD = { type: 'SHIELD', slot: 'OFF_HAND' } as const;
+
+describe('checkGear', () => {
+  it.each<
+    readonly [source: string, Partial<Build>, readonly WornItemFragment[], refusals: readonly string[]]
+  >([
+    ['level', { level: 30 }, [wearing('HELM', { levelRequirement: 31 })], ['Helm: Warcrown needs level 31.']],
+    ['level that is reached', { level: 31 }, [wearing('HELM', { levelRequirement: 31 })], []],
+    [
+      'renown rank',
+      { renown: 69 },
+      [wearing('BOOTS', { renownRankRequirement: 70 })],
+      ['Boots: Warcrown needs renown rank 70.'],
+    ],
+    [
+      'race',
+      {},
+      [wearing('BACK', { raceRestriction: ['HIGH_ELF', 'DARK_ELF'] })],
+      ['Back: Warcrown is for another race: High Elf, Dark Elf.'],
+    ],
+    [
+      'career',
+      {},
+      [wearing('BELT', { careerRestriction: ['CHOPPA'] })],
+      ['Belt: Warcrown is not for the career Slayer.'],
+    ],
+    [
+      'type of a career',
+      {},
+      [wearing('BODY', { type: 'ROBE' })],
+      ['Body: Warcrown is not for the career Slayer.'],
+    ],
+    ['slot', {}, [wearing('HELM', { slot: 'BOOTS' })], ['Helm: Warcrown is worn elsewhere: Boots.']],
+    ['no slot', {}, [wearing('HELM', { slot: 'NONE' })], ['Helm: Warcrown is not worn.']],
+    ['RB, P3: jewellery 2 takes pieces of 1', {}, [wearing('JEWELLERY2', { slot: 'JEWELLERY1' })], []],
+    ['RB, P3: jewellery 4 takes pieces of 1', {}, [wearing('JEWELLERY4', { slot: 'JEWELLERY1' })], []],
+    [
+      'RB, P3: jewellery 1 takes none of 2',
+      {},
+      [wearing('JEWELLERY1', { slot: 'JEWELLERY2' })],
+      ['Jewellery 1: Warcrown is worn elsewhere: Jewellery.'],
+    ],
+    ['RB, P3: pockets are alike', {}, [wearing('POCKET2', { slot: 'POCKET1' })], []],
+    ['RB, P3: either hand is the main hand too', {}, [wearing('MAIN_HAND', AXE)], []],
+    ['RB, P3: and the off hand of a slayer', {}, [wearing('MAIN_HAND', AXE), wearing('OFF_HAND', AXE)], []],
+    [
+      'RB, P3: no second weapon for a white lion',
+      { career: 'WHITE_LION' },
+      [wearing('OFF_HAND', AXE)],
+      ['Off Hand: Cleaver is nothing that the career White Lion has in the off hand.'],
+    ],
+    [
+      'RB, P3: none beside a shield for an ironbreaker',
+      { career: 'IRON_BREAKER' },
+      [wearing('OFF_HAND', AXE)],
+      ['Off Hand: Cleaver is nothing that the career Ironbreaker has in the off hand.'],
+    ],
+    ['P3: a shield for a disciple', { career: 'DISCIPLE_OF_KHAINE' }, [wearing('OFF_HAND', SHIELD)], []],
+    ['P3: a shield for a warrior priest', { career: 'WARRIOR_PRIEST' }, [wearing('OFF_HAND', SHIELD)], []],
+    [
+      'RB: a slow weapon of the main hand takes both',
+      {},
+      [wearing('MAIN_HAND', GREAT_AXE), wearing('OFF_HAND', AXE)],
+      ['Off Hand: Cleaver finds no hand: Great Axe takes both.'],
+    ],
+    [
+      'RB: one of either hand never does',
+      {},
+      [wearing('MAIN_HAND', { ...AXE, speed: 400 }), wearing('OFF_HAND', AXE)],
+      [],
+    ],
+    [
+      'RB, P3: unique-equipped twice',
+      {},
+      [
+        wearing('JEWELLERY1', { uniqueEquipped: true }),
+        wearing('JEWELLERY2', { slot: 'JEWELLERY1', uniqueEquipped: true }),
+      ],
+      ['Jewellery 2: Warcrown is worn once only.'],
+    ],
+    [
+      'RB, P3: two equal talismans in one item',
+      {},
+      [wearing('HELM', { talismanSlots: 2 }, [{ id: '1' }, { id: '1' }])],
+      ['Helm: Warcrown holds no two equal talismans.'],
+    ],
+    [
+      'API: more talismans than there is room for',
+      {},
+      [wearing('HELM', { talismanSlots: 1 }, [{ id: '1' }, { id: '2' }])],
+      ['Helm: Warcrown has room for 1 talismans.'],
+    ],
+    [
+      'API: a sword is no talisman',
+      {},
+      [wearing('HELM', { talismanSlots: 1 }, [{ id: '1', type: 'SWORD' }])],
+      ['Helm: Warcrown holds talismans alone.'],
+    ],
+  ])('%s', (_source, build, gear, refusals) => {
+    expect(refused(build, ...gear)).toEqual(refusals);
+  });
+
+  it('lets careers have in the off hand something that the API lets them use', () => {
+    for (const [career, types] of Object.entries(hands.offHand)) {
+      expect(
+        TRAINING[career as Career].some((type) => types.includes(type)) || types.includes('PISTOL'),
+      ).toBe(true);
+    }
+    expect(Object.keys(hands.offHand)).toHaveLength(14);
+  });
+});
+
+describe('points', () => {
+  it.each([
+    ['RB: training below level 40 is the level', trainingPoints(39, 100), 39],
+    ['RB: then the renown rank', trainingPoints(40, 63), 63],
+    ['RB: at most 80', trainingPoints(40, 100), 80],
+    ['RB: a whole attribute takes 34', trainingCost({ wounds: 5 }), 34],
+    ['RB: a whole critical line takes 45', trainingCost({ opportunist: 4 }), 45],
+    ['RB: a whole line of defence takes 20', trainingCost({ reflexes: 4, defender: 0 }), 20],
+    ['RB: Improved Flee takes 25', trainingCost({ 'improved-flee': 2 }), 25],
+    ['RB: no mastery up to level 10', masteryPoints(10, 80) - masteryPoints(1, 80), 0],
+    ['RB: 1 at level 11', masteryPoints(11, 0), 1],
+    ['RB: 4 at level 17', masteryPoints(17, 39), 4],
+    ['RB, against W with 26: 25 at level 40', masteryPoints(40, 0), 25],
+    ['RB: 29 with renown rank 70', masteryPoints(40, 70), 29],
+    ['RB: no tactics below level 8', tacticSlots(7), 0],
+    ['RB: one for eight levels', tacticSlots(31), 3],
+    ['RB: at most four', tacticSlots(40), 4],
+  ])('%s', (_source, value, expected) => {
+    expect(value).toBe(expected);
+  });
+
+  it('drops the last of what is too much, and says so', () => {
+    const build: Build = {
+      ...bareBuild('SLAYER'),
+      renown: 40,
+      training: { strength: 5, reflexes: 9, opportunist: 1 },
+      paths: [15, 12, 11],
+    };
+    const { build: kept, refusals } = checkPoints(build);
+    expect(kept).toMatchObject({ training: { strength: 5, opportunist: 1 }, paths: [15, 0, 11] });
+    expect(refusals).toEqual([
+      'Reflexes: there are no more than 4 steps.',
+      'Reflexes: it takes more than the 40 points of renown training that there are.',
+      'Path 2: it takes more than the 26 points of mastery that there are.',
+    ]);
+    expect(checkPoints(kept)).toEqual({ build: kept, refusals: [] });
+  });
+});

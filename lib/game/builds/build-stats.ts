@@ -1,0 +1,148 @@
+import { thousands } from '#lib/format/number.ts';
+
+import { gainsOf } from '../armory/armory-totals.ts';
+import { measuresOf } from '../items/item-measures.ts';
+import { isPercent, statLabel } from '../items/stats.ts';
+import { lookUp } from '../look-up.ts';
+import type { BaseStats, Build, BuildStat, Gear, StatPart } from './build.ts';
+import rules from './stat-rules.json' with { type: 'json' };
+import { TRAINING_LINES, trainedLines } from './training.ts';
+
+const SHARES: ReadonlySet<string> = new Set(rules.shares);
+const ATTRIBUTES: ReadonlySet<string> = new Set(rules.groups.attributes);
+const MULTIPLIED: ReadonlySet<string> = new Set(rules.multiplied);
+const SPLIT: Readonly<Record<string, readonly string[]>> = rules.split;
+
+const { attributes, offence, defence } = rules.groups;
+
+/** The group of a stat and its place on the page. */
+const PLACES = new Map<string, readonly [group: BuildStat['group'], rank: number]>();
+attributes.forEach((stat, at) => PLACES.set(stat, ['attributes', at]));
+offence.forEach((stat, at) => PLACES.set(stat, ['offence', 100 + at]));
+defence.forEach((stat, at) => PLACES.set(stat, ['defence', 200 + at]));
+const LAST = 300;
+
+/** A thousandth is the last digit of a stat. */
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** The points of an attribute up to which each counts in full. */
+const softCap = (level: number) => rules.softCap.perLevel * level + rules.softCap.plus;
+
+const isShare = (stat: string) => SHARES.has(stat) || isPercent({ stat, value: 0 });
+
+/** The key of an amount: a stat in the unit that is not its own is another stat. */
+function keyOf(stat: string, percent: boolean): string {
+  const same = percent ? (lookUp(rules.sameAs, stat) ?? stat) : stat;
+  if (percent === isShare(same)) return same;
+  return percent ? `${same}_PERCENT` : same.endsWith('PERCENT') ? same : `${same}_POINTS`;
+}
+
+/** Collects the parts of stats. */
+class Sums {
+  readonly parts = new Map<string, Map<string, number>>();
+  readonly factors = new Map<string, number>();
+
+  add(key: string, from: string, value: number): void {
+    if (value === 0) return;
+    for (const each of lookUp(SPLIT, key) ?? [key]) {
+      const parts = this.parts.get(each) ?? new Map<string, number>();
+      parts.set(from, (parts.get(from) ?? 0) + value);
+      this.parts.set(each, parts);
+      this.factors.set(each, (this.factors.get(each) ?? 1) * (1 + value / 100));
+    }
+  }
+
+  sum(key: string): number {
+    return [...(this.parts.get(key)?.values() ?? [])].reduce((sum, value) => sum + value, 0);
+  }
+}
+
+/**
+ * The stats of a build in the order of the page, each with its parts, which add up to it (rules.md: Builds).
+ * @param base the career's own stats; null where they are not known, and all is from gear and training alone
+ */
+export function buildStats(build: Build, gear: Gear, base: BaseStats | null): readonly BuildStat[] {
+  const sums = new Sums();
+  for (const stat of ATTRIBUTES) sums.add(stat, 'Base', base?.[stat] ?? 0);
+  for (const { from, set, stat, unit, amount } of gainsOf(gear)) {
+    sums.add(keyOf(stat, unit === 'percent'), set ?? (from === 'items' ? 'Items' : 'Talismans'), amount);
+  }
+  for (const [line, steps] of trainedLines(build.training)) {
+    const { stats, gives } = TRAINING_LINES[line];
+    for (const [stat, sign] of Object.entries(stats)) {
+      sums.add(stat, 'Renown training', sign * (gives[steps - 1] ?? 0));
+    }
+  }
+  for (const { equipSlot, item } of gear) {
+    const key = lookUp(rules.weapons, equipSlot);
+    const damage = measuresOf(item).find(({ label }) => label === 'DPS')?.amount ?? 0;
+    if (key !== undefined) sums.add(key, 'Items', damage);
+  }
+  addDerived(sums, build.level);
+  return [...sums.parts.keys()].flatMap((stat) => statOf(sums, stat, build, gear)).toSorted(inOrder);
+}
+
+/** Adds what attributes and power give to other stats. */
+function addDerived(sums: Sums, level: number): void {
+  for (const { stat, of, times, per, perLevel, capped } of rules.derived) {
+    const value = Math.max(0, capped ? cappedOf(sums.sum(of), level) : sums.sum(of));
+    const amount = (value * times) / (per + perLevel * level);
+    sums.add(stat, `${statLabel(of)} ${thousands(Math.round(value))}`, amount);
+  }
+}
+
+/** An attribute with its points above the soft cap counted half. */
+function cappedOf(sum: number, level: number): number {
+  const cap = softCap(level);
+  return sum > cap ? cap + (sum - cap) / 2 : sum;
+}
+
+function statOf(sums: Sums, stat: string, { level }: Build, gear: Gear): readonly BuildStat[] {
+  const parts: StatPart[] = [...(sums.parts.get(stat) ?? [])].map(([from, value]) => ({
+    from,
+    value: rounded(value),
+  }));
+  const sum = sums.sum(stat);
+  const isAbove = ATTRIBUTES.has(stat) && sum > softCap(level);
+  if (isAbove) parts.push({ from: 'Above the soft cap', value: rounded(cappedOf(sum, level) - sum) });
+  if (MULTIPLIED.has(stat)) {
+    const together = rounded(((sums.factors.get(stat) ?? 1) - 1) * 100 - sum);
+    if (together !== 0) parts.push({ from: 'Multiplied', value: together });
+  }
+  const value = rounded(parts.reduce((total, part) => total + part.value, 0));
+  if (value === 0) return [];
+  const [group] = PLACES.get(stat) ?? ['other' as const];
+  return [
+    {
+      stat,
+      label: labelOf(stat),
+      unit: isShare(stat) || stat.endsWith('PERCENT') ? 'percent' : 'points',
+      group,
+      value,
+      parts,
+      note: noteOf(sums, stat, level, gear),
+    },
+  ];
+}
+
+const labelOf = (stat: string) =>
+  lookUp(rules.labels, stat) ?? statLabel(stat.replace(/(?<!(?:AMAGE|HEAL))_(?:PERCENT|POINTS)$/, ''));
+
+/** The limit or the doubt of a stat in words. */
+function noteOf(sums: Sums, stat: string, level: number, gear: Gear): string | null {
+  if (ATTRIBUTES.has(stat) && sums.sum(stat) > softCap(level)) {
+    const [low, high] = rules.hardCapsPerLevel.map((each) => thousands(each * level + rules.softCap.plus));
+    return `Points above ${thousands(softCap(level))} count half. Sources differ on a limit, ${low} or ${high}: none is applied.`;
+  }
+  if (stat === 'BLOCK' && !gear.some(({ item }) => item.type.endsWith('SHIELD'))) return 'Without a shield.';
+  const isFromAbove = rules.derived.some(
+    ({ stat: derived, of, capped }) =>
+      derived === stat && !capped && ATTRIBUTES.has(of) && sums.sum(of) > softCap(level),
+  );
+  return isFromAbove ? 'Counts points above the soft cap in full, as the game shows it: not certain.' : null;
+}
+
+const rankOf = ({ stat }: BuildStat) => PLACES.get(stat)?.[1] ?? LAST;
+
+const inOrder = (one: BuildStat, other: BuildStat) =>
+  rankOf(one) - rankOf(other) || one.label.localeCompare(other.label, 'en');
