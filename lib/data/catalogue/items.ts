@@ -13,6 +13,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { type ITEM_FILTER, itemFilterArguments } from '#lib/url/filter/item-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
@@ -30,9 +31,10 @@ const TAB = { size: 10, policy: CATALOGUE };
 export const ITEM = recordById(GetItemInfoDocument, CATALOGUE, ({ item }) => item);
 
 /** Items that match the filter. */
-export function listItems({ values, cursor }: ListAddress<typeof ITEM_FILTER>) {
+export async function listItems({ values, cursor }: ListAddress<typeof ITEM_FILTER>) {
   const kind = { size: rowsOn(values.rarity !== 'all', ITEMS_PER_PAGE), policy: CATALOGUE };
-  return askPage(GetItemsDocument, itemFilterArguments(values), kind, cursor, ({ items }) => items);
+  const asked = itemFilterArguments(values, await whatIsOffered());
+  return askPage(GetItemsDocument, asked, kind, cursor, ({ items }) => items);
 }
 
 /** Offers of an item, the cheapest first. */

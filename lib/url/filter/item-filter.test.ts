@@ -58,6 +58,14 @@ it.each([
   ['STRENGTH', { mostOf: [{ stat: 'STRENGTH' }] }],
 ])('orders by %s', (order, rest) => expect(argumentsOf({ order })).toEqual({ where: {}, ...rest }));
 
+it('asks for nothing that an API does not have', () => {
+  const values = { set: '4', soldFor: 'a', dropsFrom: 'b', order: 'STRENGTH', levelMax: '20' };
+  const none = (coordinate: string) => !coordinate.startsWith('Query.items(');
+  expect(itemFilterArguments(parseFilter(ITEM_FILTER, values), none)).toEqual({
+    where: { levelRequirement: { lte: 20 } },
+  });
+});
+
 it.each(['256', '-1', '1.5', 'many'])('takes %s for no bound', (itemLevelMin) =>
   expect(argumentsOf({ itemLevelMin })).toEqual({ where: {} }),
 );

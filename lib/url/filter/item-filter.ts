@@ -86,7 +86,7 @@ export const ITEM_FILTER = {
   folded: Object.keys(RARE),
 } as const satisfies Filter;
 
-/** The arguments that only some APIs have, by the field of the filter that needs them. */
+/** Arguments of our own API, by the field of the filter that needs them. */
 export const ITEM_NEEDS = {
   set: 'Query.items(ofSet:)',
   soldFor: 'Query.items(soldFor:)',
@@ -104,10 +104,13 @@ export const orderedStat = (order: ItemOrder): Stat | null =>
   ITEM_STATS.find(({ value }) => value === order)?.value ?? null;
 
 /**
- * Converts the filter to the API's arguments: only what is filtered is sent.
+ * Converts the filter to the API's arguments: only what is filtered is sent, and what the API has.
  * @example itemFilterArguments(parseFilter(ITEM_FILTER, { query: 'axe' })) // { where: { name: { contains: 'axe' } } }
  */
-export function itemFilterArguments(values: ItemFilter): ItemArguments {
+export function itemFilterArguments(
+  values: ItemFilter,
+  offers: (coordinate: string) => boolean = () => true,
+): ItemArguments {
   const { name, slot, type, rarity, stat, career, set, soldFor, dropsFrom } = values;
   const where = {
     ...(name === '' ? {} : { name: nameContains(name) }),
@@ -123,10 +126,10 @@ export function itemFilterArguments(values: ItemFilter): ItemArguments {
     where,
     ...(stat === 'any' ? {} : { hasStats: [stat] }),
     ...(career === 'all' ? {} : { usableByCareer: career }),
-    ...(set === '' ? {} : { ofSet: set }),
-    ...(soldFor === '' ? {} : { soldFor }),
-    ...(dropsFrom === '' ? {} : { dropsFrom }),
-    ...orderArguments(values.order),
+    ...(set === '' || !offers(ITEM_NEEDS.set) ? {} : { ofSet: set }),
+    ...(soldFor === '' || !offers(ITEM_NEEDS.soldFor) ? {} : { soldFor }),
+    ...(dropsFrom === '' || !offers(ITEM_NEEDS.dropsFrom) ? {} : { dropsFrom }),
+    ...(orderedStat(values.order) && !offers(STAT_ORDER) ? {} : orderArguments(values.order)),
   };
 }
 
