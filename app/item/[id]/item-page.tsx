@@ -2,6 +2,7 @@ import { shownItemExports } from '#app/export/kinds/items.ts';
 import { ItemComparison, ComparableItems } from '#components/item/card/item-comparison.tsx';
 import { ItemPanel } from '#components/item/item-panel.tsx';
 import { ItemSetPanel } from '#components/item/item-set-panel.tsx';
+import { PutOnLink } from '#components/item/put-on-link.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { SOLD_ITEM } from '#lib/data/catalogue/costs.ts';
@@ -62,6 +63,7 @@ export function itemPage(requested: ItemSection) {
             </Load>
           }
         >
+          <PutOnLink item={item} />
           <SectionContent item={item} panels={panels} />
         </ItemLayout>
       </>
