@@ -43,6 +43,10 @@ async function expectHeader(page: Page, kill: ExpectedKill): Promise<void> {
   const skirmish = page.getByRole('link', { name: 'Skirmish', exact: true });
   await expect(skirmish).toHaveCount(kill.skirmish ? 1 : 0);
   if (kill.skirmish) await expect(skirmish).toHaveAttribute('href', `/skirmish/${kill.skirmish.id}`);
+  await expect(page.getByRole('link', { name: 'What killed me: compare gear' })).toHaveAttribute(
+    'href',
+    new RegExp(`^/character/${kill.victim.character.id}/armory\\?vs=\\d+$`),
+  );
 }
 
 async function expectAttacker(card: Locator, kill: ExpectedKill, attacker: Attacker): Promise<void> {

@@ -15,6 +15,7 @@ import type { KillPageFragment, KillDetailsFragment } from '#graphql/generated/d
 import { KillTable } from '#components/kill/kill-table.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { thousands } from '#lib/format/number.ts';
+import { killerOf } from '#lib/game/battles/kill.ts';
 import { killLocation } from '#lib/game/places/location.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { MapHeader } from '#components/map/map-header.tsx';
@@ -26,7 +27,8 @@ const BUTTON = 'bg-surface narrow:flex-1';
 
 /** Shows who killed whom, where and when, and links to the battle that the kill is part of (rules.md: Kill page). */
 function KillHeader({ kill }: { kill: KillDetailsFragment }) {
-  const { instanceId, skirmish, position } = kill;
+  const { instanceId, skirmish, position, victim } = kill;
+  const killer = killerOf(kill)?.character;
   return (
     <MapHeader
       zoneId={position.zoneId}
@@ -54,6 +56,11 @@ function KillHeader({ kill }: { kill: KillDetailsFragment }) {
         {skirmish && (
           <LinkButton className={BUTTON} href={routes.skirmish(skirmish.id)}>
             Skirmish
+          </LinkButton>
+        )}
+        {killer && killer.id !== victim.character.id && (
+          <LinkButton className={BUTTON} href={routes.armoryComparison(victim.character.id, killer.id)}>
+            What killed me: compare gear
           </LinkButton>
         )}
       </div>
