@@ -125,3 +125,29 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('table', { name: 'Slots compared' })).toBeVisible();
   });
 });
+
+test('finds better gear by the stats that a visitor weighs, without scripts', async ({
+  scriptlessPage: page,
+}) => {
+  const armory = await armoryOf(fixtures().armored);
+  await openHtml(page, armoryPath(armory.id));
+  await expect(page.getByRole('heading', { name: 'Better than what is worn' })).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Better: / })).toHaveCount(0);
+  await page.getByLabel('First stat', { exact: true }).selectOption('Wounds');
+  await page.getByLabel('First stat counts').fill('2');
+  await page.getByRole('button', { name: 'Find better gear' }).click();
+  await expect(page).toHaveURL(/weigh=WOUNDS/);
+  await expect(page.getByRole('main')).toContainText('2 × Wounds, without talismans and sets');
+  for (const list of await page.getByRole('list', { name: /^Better: / }).all()) {
+    expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    await expect(list).toContainText(/\+[\d,]+/);
+  }
+});
+
+test('drops weights that make no sense', async () => {
+  const { status, html } = await fetchPage(
+    `${SITE}${armoryPath(fixtures().armored)}?weigh=toString&times=-9&weigh2=1e9`,
+  );
+  expect(status).toBe(200);
+  expect(html).not.toContain('without talismans and sets');
+});

@@ -1,5 +1,6 @@
 import { ARMORY_EXPORTS } from '#app/export/kinds/armory.ts';
 import { Armory } from '#components/armory/armory.tsx';
+import { BetterGearSection, BetterSlots } from '#components/armory/better-gear.tsx';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { PlanLink } from '#components/build/plan-link.tsx';
@@ -9,6 +10,7 @@ import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { ARMORY_OWNER, getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
+import { getBetterItems } from '#lib/data/player/better-items.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { suggestRivals } from '#lib/data/war/rivals.ts';
 import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
@@ -16,7 +18,8 @@ import { planFrom } from '#lib/url/build/worn-build.ts';
 import { filteredHref, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ComparedArmory } from '#components/armory/armory-comparison.tsx';
-import { ARMORY_FILTER } from '#lib/url/filter/comparison-filter.ts';
+import type { Weight } from '#lib/game/armory/better-items.ts';
+import { ARMORY_FILTER, weightsOf } from '#lib/url/filter/comparison-filter.ts';
 
 /**
  * Loads the missing pieces of the armory's sets; null without an armory. Where the armory fails, its own panel says so.
@@ -24,6 +27,12 @@ import { ARMORY_FILTER } from '#lib/url/filter/comparison-filter.ts';
 async function missingFrom(armory: ReturnType<typeof getArmory>) {
   const { data, staleSince } = await armory;
   return data ? getMissingPieces(data) : { data: null, staleSince };
+}
+
+/** Loads what is better than the worn gear, by stats that the visitor weighs; false without an armory. */
+async function betterThan(armory: ReturnType<typeof getArmory>, weights: readonly Weight[]) {
+  const { data, staleSince } = await armory;
+  return data ? getBetterItems(data, weights) : { data: false as const, staleSince };
 }
 
 const page = recordSection({
@@ -38,14 +47,27 @@ const page = recordSection({
     const { vs } = list.values;
     const armory = getArmory(id);
     const rivals = suggestRivals(id);
+    const weights = weightsOf(list.values);
     return vs === ''
-      ? { list, armory, rivals, other: null, missing: missingFrom(armory) }
-      : { list, armory, rivals, other: getOtherArmory(id, vs), missing: null };
+      ? {
+          list,
+          armory,
+          rivals,
+          other: null,
+          missing: missingFrom(armory),
+          better: weights.length > 0 ? betterThan(armory, weights) : null,
+        }
+      : { list, armory, rivals, other: getOtherArmory(id, vs), missing: null, better: null };
   },
-  content: ({ id, record, panels: { list, armory, rivals, other, missing } }) => {
+  content: ({ id, record, panels: { list, armory, rivals, other, missing, better } }) => {
     const form = (
       <div className="grid min-w-0 gap-3">
-        <Filters list={list} submit="Compare" suggest={routes.rivalSuggestions('players', id)} />
+        <Filters
+          list={list}
+          fields={['vs']}
+          submit="Compare"
+          suggest={routes.rivalSuggestions('players', id)}
+        />
         <Load from={rivals} label="suggestions" rows={2}>
           {(suggested) => <RivalSuggestions {...suggested} list={list} />}
         </Load>
@@ -88,6 +110,13 @@ const page = recordSection({
                   </>
                 }
               >
+                <BetterGearSection list={list}>
+                  {better && (
+                    <Load from={better} label="better gear" rows={8}>
+                      {(found) => <BetterSlots found={found} weights={weightsOf(list.values)} />}
+                    </Load>
+                  )}
+                </BetterGearSection>
                 {missing && (
                   <Load from={missing} label="missing pieces" rows={4}>
                     {(found) => <MissingPieces {...found} />}

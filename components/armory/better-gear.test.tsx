@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import type { BetterItemFragment } from '#graphql/generated/documents.ts';
+import type { BetterGear } from '#lib/game/armory/better-items.ts';
+import { HELM } from '#lib/exports/testing/some-items.ts';
+
+import { BetterSlots } from './better-gear.tsx';
+
+const crown: BetterItemFragment = {
+  ...HELM,
+  stats: [{ stat: 'WOUNDS', value: 12, percentage: false }],
+  soldByVendors: {
+    totalCount: 2,
+    nodes: [{ count: 1, price: 0, requiredItems: [{ count: 6, item: HELM }] }],
+  },
+  rewardedFromQuests: { totalCount: 0 },
+  dropsFromCreatures: { totalCount: 1 },
+  dropsFromGameObjects: { totalCount: 2 },
+  rewardedFromChapters: null,
+};
+
+const textOf = (found: BetterGear | false) =>
+  renderToStaticMarkup(<BetterSlots found={found} weights={[{ stat: 'WOUNDS', weight: 2 }]} />).replaceAll(
+    /<[^>]*>/g,
+    ' ',
+  );
+
+it('says what is better, by how much, and where it is from', () => {
+  const slots = [{ label: 'Helm', worn: null, better: [{ item: crown, gain: 24 }] }];
+  const text = textOf({ slots, read: null });
+  expect(text).toMatch(/2 × Wounds, without talismans and sets/);
+  expect(text).toMatch(
+    /Helm .*A place is empty.*Warcrown.*\+24.*Wounds \+12.*Vendors \(2\).*Drops \(3\).*× 6/s,
+  );
+  expect(text).not.toContain('The API sorts by no stat');
+});
+
+it('says what was looked at, and where there is nothing', () => {
+  expect(textOf({ slots: [], read: 20 })).toMatch(
+    /looked at the 20 items of each slot with the highest item level that have Wounds\..*Nothing better was found\./s,
+  );
+  expect(textOf(false)).toContain('Nothing is known of what this career may wear.');
+});
