@@ -4,7 +4,7 @@ const PRINTABLE =
 
 /** Scripts that names are most likely written in, by their ISO 15924 codes. */
 const SCRIPTS =
-  'Arab Armn Beng Cyrl Deva Ethi Geor Grek Hang Hani Hebr Hira Kana Khmr Latn Taml Telu Thai Tibt'.split(' ');
+  'Arab,Armn,Beng,Cyrl,Deva,Ethi,Geor,Grek,Hang,Hani,Hebr,Hira,Kana,Khmr,Latn,Taml,Telu,Thai,Tibt'.split(',');
 
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 
