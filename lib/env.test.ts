@@ -160,3 +160,13 @@ test('a setting of an earlier version is named, with what does its work now', ()
   ]);
   expect(goneSettings({ WEB_WORKERS: ' ', PORT: '3000' })).toEqual([]);
 });
+
+test('stats of careers are read out of a file, which must have the documented shape', () => {
+  const sample = 'lib/data/builds/sample-base-stats.json';
+  expect(Object.keys(parseEnv({ BASE_STATS: sample }).BASE_STATS ?? {})).toHaveLength(24);
+  for (const BASE_STATS of ['/no/such/file.json', 'package.json', 'README.md']) {
+    expect(problemsOf({ BASE_STATS })).toEqual([
+      'BASE_STATS must be a JSON file of careers, each with its stats by name',
+    ]);
+  }
+});
