@@ -20,13 +20,19 @@ const LINK = 'inline-flex min-h-6 items-center text-sm text-link narrow:min-h-11
 /** The slots of a build, group by group, each with the links that change it. */
 export function BuildSlots({ plan, planned: { gear, wornBy }, prefix }: Props) {
   const actions = (slot: ArmorySlot<WornItemFragment>) => slotActions(plan, slot, prefix);
-  const [armor, ...others] = armoryGroups(gear).map((group) => (
+  const [armor, weapons, pockets, ...others] = armoryGroups(gear).map((group) => (
     <SlotPanel key={group.title} group={group} wornBy={wornBy} {...(wornBy === null ? { actions } : {})} />
   ));
   return (
-    <div className="grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
+    <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-2 narrow:grid-cols-1">
       {armor}
-      <div className="grid grid-cols-1 gap-gap">{others}</div>
+      <div className="grid grid-cols-1 gap-gap">
+        {weapons}
+        {pockets}
+      </div>
+      <div className="grid items-start gap-gap compact:col-span-2 compact:grid-cols-2 narrow:col-span-1 narrow:grid-cols-1">
+        {others}
+      </div>
     </div>
   );
 }

@@ -17,3 +17,8 @@ it('leaves no trace of a nonce', () => {
   const markup = String.raw`<link nonce="a+/b=="><script nonce="a+/b==">push('{"nonce":"a+/b==","a":1,"nonce":"a+/b=="}')</script>`;
   expect(withoutNonce(markup, 'a+/b==')).toBe(String.raw`<link><script>push('{"nonce":"","a":1}')</script>`);
 });
+
+it('hashes the bytes of a script, whatever its letters', () => {
+  const html = Buffer.from('<script>a("Zoë – 王")</script>').toString('latin1');
+  expect(inlineScriptHashes(html)).toEqual([sha256('a("Zoë – 王")')]);
+});

@@ -14,11 +14,12 @@ const IS_DATA = /\stype="application\/(?:ld\+)?json"/;
 /**
  * The SHA-256 hashes of a page's inline scripts in base64, as a content security policy lists them, each once. External
  * scripts and data blocks have none.
+ * @param html the page, one character per byte
  */
 export function inlineScriptHashes(html: string): readonly string[] {
   const scripts = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !IS_FILE.test(attributes) && !IS_DATA.test(attributes))
-    .map(([, , script = '']) => createHash('sha256').update(script).digest('base64'));
+    .map(([, , script = '']) => createHash('sha256').update(script, 'latin1').digest('base64'));
   return [...new Set(scripts)];
 }
 
@@ -54,13 +55,14 @@ export async function makeCopy(
   origins: PolicyOrigins,
   quality: CopyQuality,
 ): Promise<PageCopy | null> {
-  const markup = withoutNonce(rendering.body.toString(), rendering.nonce);
+  // One character per byte, since a page is searched several times.
+  const markup = withoutNonce(rendering.body.toString('latin1'), rendering.nonce);
   const scriptHashes = rendering.isDocument ? inlineScriptHashes(markup) : [];
   const policy = pagePolicyOf(scriptHashes, origins);
   if (scriptHashes.length > MAX_SCRIPTS || policy(true).length > MAX_POLICY) return null;
   const content = {
     status: rendering.status,
-    bodies: await CopyBodies.of(Buffer.from(markup)),
+    bodies: await CopyBodies.of(Buffer.from(markup, 'latin1')),
     contentType: rendering.contentType,
     scriptHashes,
     policy,
