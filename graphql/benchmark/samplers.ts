@@ -221,6 +221,13 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'GetItemOffers.offers': () => 20,
   'GetPieceSources.sources': () => 3,
   'GetItemSources.sources': () => 3,
+  CharacterStatsInput: (_, n) => ({
+    level: 40,
+    strength: 100 * (n % 12),
+    ballisticSkill: 300,
+    intelligence: 300,
+    willpower: 300,
+  }),
   'GetRivals.kills': ({ ids }, n) => ({ killerCharacterId: { eq: Number(pick(ids.character, n)) } }),
   'GetRivals.deaths': ({ ids }, n) => ({ victimCharacterId: { eq: Number(pick(ids.character, n)) } }),
   'GetRivals.mates': () => 6,

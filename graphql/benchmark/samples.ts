@@ -35,6 +35,7 @@ const COUNT = 40;
 
 /** Tables by the field of the contract that takes their ids. */
 const TABLES: Readonly<Record<string, string>> = {
+  ability: 'ability',
   battle: 'battle',
   chapter: 'chapter',
   creature: 'creature',

@@ -11,6 +11,7 @@ import { FittingList } from '#components/build/fitting-list.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
+import { getAbilityTexts } from '#lib/data/builds/ability-texts.ts';
 import { getBuildCosts } from '#lib/data/builds/build-costs.ts';
 import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
 import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
@@ -43,13 +44,14 @@ const page = recordPage({
     return {
       plan,
       fitting: listFittingItems(address, plan),
+      abilities: plan.then(({ data }) => getAbilityTexts(data)),
       costs: plan.then(({ data: { mine, owner } }) => getBuildCosts(mine, owner)),
       missing: plan.then(({ data: { mine } }) =>
         getMissingPieces({ career: mine.build.career, items: mine.gear }),
       ),
     };
   },
-  content: ({ panels: { plan, fitting, costs, missing } }) => (
+  content: ({ panels: { plan, fitting, abilities, costs, missing } }) => (
     <Load from={plan} label="build" rows={24}>
       {(found) => (
         <div className="grid grid-cols-1 gap-5">
@@ -88,7 +90,9 @@ const page = recordPage({
               <TrainingForm plan={found} planned={found.theirs} prefix="b." />
             </section>
           )}
-          <BuildAbilities plan={found} />
+          <Load from={abilities} label="abilities" rows={4}>
+            {(sides) => <BuildAbilities sides={sides} />}
+          </Load>
           <Load from={costs} label="cost" rows={8}>
             {(sum) => <BuildCost plan={found} costs={sum} />}
           </Load>

@@ -102,7 +102,10 @@ export function mockVariables(schema: GraphQLSchema, document: DocumentNode): Re
 function mockInput(type: GraphQLInputType): unknown {
   const given = getNullableType(type);
   if (isListType(given)) return [];
-  if (isInputObjectType(given)) return {};
+  if (isInputObjectType(given)) {
+    const needed = Object.values(given.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(needed.map((field) => [field.name, mockInput(field.type)]));
+  }
   if (isEnumType(given)) return given.getValues()[0]?.value;
   if (String(given) === 'Boolean') return true;
   return ['ID', 'String', 'UUID'].includes(String(given)) ? '7' : 7;

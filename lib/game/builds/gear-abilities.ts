@@ -13,6 +13,17 @@ export interface GearAbility {
   readonly text: string;
 }
 
+/** The abilities of a build in words. */
+export interface AbilityTexts {
+  /** The build, as its page names it. */
+  readonly name: string;
+  readonly abilities: readonly GearAbility[];
+  /** Sentences about what was dropped. */
+  readonly refusals: readonly string[];
+  /** The stats that the numbers are for: the build's, its gear's alone, or those of a usual player. */
+  readonly numbers: 'own' | 'gear' | 'usual';
+}
+
 /** Lists the abilities of items, talismans and active set bonuses, each once; those without words are left out. */
 export function gearAbilities(gear: Gear): readonly GearAbility[] {
   const worn = equipped(gear);

@@ -1,0 +1,95 @@
+import {
+  type CharacterStatsInput,
+  GetAbilityTextDocument,
+  type GetAbilityTextQuery,
+} from '#graphql/generated/documents.ts';
+import { type Answer, joinAnswers, orFalse } from '#lib/api/answer.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
+import { query } from '#lib/api/query.ts';
+import { type AbilityTexts, gearAbilities } from '#lib/game/builds/gear-abilities.ts';
+import { tacticSlots } from '#lib/game/builds/training.ts';
+import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
+
+/** Abilities of a build whose numbers are asked for; the others keep the API's own numbers. */
+const MOST_TEXTS = 12;
+
+/**
+ * Loads what the abilities of both builds do with the stats of each: of those that gear gives, and of those that the
+ * address adds.
+ */
+export async function getAbilityTexts({
+  mine,
+  theirs,
+}: Pick<BuildPlan, 'mine' | 'theirs'>): Promise<Answer<readonly AbilityTexts[]>> {
+  const sides = await Promise.all([mine, ...(theirs ? [theirs] : [])].map(textsOf));
+  const texts = sides.map(({ data }) => data);
+  return joinAnswers(
+    sides,
+    texts.filter(({ abilities, refusals }) => abilities.length + refusals.length > 0),
+  );
+}
+
+type Found = NonNullable<GetAbilityTextQuery['ability']>;
+
+async function textsOf(planned: PlannedBuild): Promise<Answer<AbilityTexts>> {
+  const { name, build, gear, base } = planned;
+  const given = gearAbilities(gear);
+  const isComputed = (await whatIsOffered())('AbilityInfo.description(stats:)');
+  const ids = [...build.abilities, ...(isComputed ? given.map(({ id }) => id) : [])];
+  const stats = statsOf(planned);
+  const answers = await Promise.all(
+    [...new Set(ids)]
+      .slice(0, MOST_TEXTS)
+      .map((id) => orFalse(query(GetAbilityTextDocument, { id, stats }, CATALOGUE))),
+  );
+  const found = new Map(
+    answers.flatMap(({ data }) => (data && data.ability ? [[data.ability.id, data.ability] as const] : [])),
+  );
+  const added = build.abilities.flatMap((id) => found.get(id) ?? []);
+  const { kept, refusals } = withinTactics(added, build.level);
+  const abilities = [
+    ...given.map(({ id, name: ability, from, text }) => ({
+      id,
+      name: ability,
+      from,
+      text: found.get(id)?.description?.trim() || text,
+    })),
+    ...kept.map(({ id, name: ability, description }) => ({
+      id,
+      name: ability,
+      from: 'added',
+      text: description?.trim() || '',
+    })),
+  ];
+  const unknown = build.abilities.filter((id) => !found.has(id));
+  return joinAnswers(answers, {
+    name,
+    abilities,
+    refusals: [...unknown.map((id) => `There is no ability ${id}.`), ...refusals],
+    numbers: !isComputed ? 'usual' : base ? 'own' : 'gear',
+  });
+}
+
+/** Drops the tactics for which a level has no room. */
+function withinTactics(abilities: readonly Found[], level: number) {
+  const room = tacticSlots(level);
+  const tactics = abilities.filter(({ abilityType }) => abilityType === 'TACTIC');
+  const dropped = new Set(tactics.slice(room));
+  return {
+    kept: abilities.filter((ability) => !dropped.has(ability)),
+    refusals: dropped.size > 0 ? [`Level ${level} has room for ${room} tactics.`] : [],
+  };
+}
+
+/** The stats that the numbers of abilities depend on. */
+function statsOf({ build: { level }, stats }: PlannedBuild): CharacterStatsInput {
+  const of = (stat: string) => Math.max(0, Math.round(stats.find((each) => each.stat === stat)?.value ?? 0));
+  return {
+    level,
+    strength: of('STRENGTH'),
+    ballisticSkill: of('BALLISTIC_SKILL'),
+    intelligence: of('INTELLIGENCE'),
+    willpower: of('WILLPOWER'),
+  };
+}
