@@ -40,6 +40,12 @@ export const BuildStats = ({ plan: { mine, theirs } }: { readonly plan: BuildPla
         empty="Nothing adds up yet."
       />
     )}
+    {[mine, ...(theirs ? [theirs] : [])].some(({ base }) => base === null) && (
+      <p className="mt-3 text-muted">
+        Where the own points of a career are not known, as below level 40, stats are from gear and training
+        alone, and what follows from attributes is left out.
+      </p>
+    )}
   </section>
 );
 

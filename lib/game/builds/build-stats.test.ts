@@ -26,7 +26,7 @@ interface Case {
 }
 
 const find = (name: string, { build = {}, gear = [], base }: Case) =>
-  buildStats({ ...bareBuild('SLAYER'), ...build }, gear, base ?? null).find((each) => each.stat === name);
+  buildStats({ ...bareBuild('SLAYER'), ...build }, gear, base ?? {}).find((each) => each.stat === name);
 
 const trained = (training: Build['training']): Case => ({ build: { training } });
 const at = (level: number, base: BaseStats): Case => ({ build: { level }, base });
@@ -207,7 +207,7 @@ describe('buildStats', () => {
     const stats = buildStats(
       bareBuild('SLAYER'),
       giving(stat('PARRY', 2), stat('STRENGTH', 5), stat('STRENGTH', 2, true), stat('WOUNDS', 1)),
-      null,
+      {},
     );
     expect(stats.map((each) => [each.stat, each.label, each.unit, each.value])).toEqual([
       ['STRENGTH', 'Strength', 'points', 5],
@@ -217,6 +217,21 @@ describe('buildStats', () => {
       ['BLOCK_STRIKETHROUGH_MELEE', 'Reduced chance to be Blocked, melee', 'percent', 0.025],
       ['PARRY', 'Parry', 'percent', 2],
       ['STRENGTH_PERCENT', 'Strength', 'percent', 2],
+    ]);
+  });
+
+  it('leaves out what follows from attributes where the own stats of the career are not known', () => {
+    const gear = [
+      ...giving(stat('INITIATIVE', 200), stat('PARRY', 2), stat('MELEE_POWER', 50)),
+      wearing('OFF_HAND', { type: 'SHIELD', armor: 300 }),
+    ];
+    const stats = buildStats(bareBuild('SLAYER'), gear, null);
+    expect(stats.map((each) => [each.stat, each.value])).toEqual([
+      ['INITIATIVE', 200],
+      ['MELEE_POWER', 50],
+      ['BLOCK_RATING', 300],
+      ['PARRY', 2],
+      ['BLOCK', 9],
     ]);
   });
 });

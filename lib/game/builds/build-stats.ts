@@ -22,6 +22,8 @@ offence.forEach((stat, at) => PLACES.set(stat, ['offence', 100 + at]));
 defence.forEach((stat, at) => PLACES.set(stat, ['defence', 200 + at]));
 const LAST = 300;
 
+const BLOCK_RATING = 'BLOCK_RATING';
+
 /** A thousandth is the last digit of a stat. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
@@ -59,7 +61,8 @@ class Sums {
 
 /**
  * The stats of a build in the order of the page, each with its parts, which add up to it (rules.md: Builds).
- * @param base the career's own stats; null where they are not known, and all is from gear and training alone
+ * @param base the career's own stats; null where they are not known: all is from gear and training alone then, and what
+ *   follows from attributes is left out
  */
 export function buildStats(build: Build, gear: Gear, base: BaseStats | null): readonly BuildStat[] {
   const sums = new Sums();
@@ -78,13 +81,14 @@ export function buildStats(build: Build, gear: Gear, base: BaseStats | null): re
     const damage = measuresOf(item).find(({ label }) => label === 'DPS')?.amount ?? 0;
     if (key !== undefined) sums.add(key, 'Items', damage);
   }
-  addDerived(sums, build.level);
+  addDerived(sums, build.level, base !== null);
   return [...sums.parts.keys()].flatMap((stat) => statOf(sums, stat, build, gear)).toSorted(inOrder);
 }
 
 /** Adds what attributes and power give to other stats. */
-function addDerived(sums: Sums, level: number): void {
+function addDerived(sums: Sums, level: number, isBaseKnown: boolean): void {
   for (const { stat, of, times, per, perLevel, capped } of rules.derived) {
+    if (!isBaseKnown && of !== BLOCK_RATING) continue;
     const value = Math.max(0, capped ? cappedOf(sums.sum(of), level) : sums.sum(of));
     const amount = (value * times) / (per + perLevel * level);
     sums.add(stat, `${statLabel(of)} ${thousands(Math.round(value))}`, amount);
