@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 
+import { TRAINING } from '#graphql/rules/usable-items.ts';
+
 /* Single values of the environment: each is a text, and what is wrong with it is said in words. */
 
 /** A port; 0 lets the system choose one. */
@@ -148,19 +150,37 @@ export const token = v.pipe(
 export const baseStats = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    try {
-      return v.parse(BASE_STATS, JSON.parse(readFileSync(/* turbopackIgnore: true */ dataset.value, 'utf8')));
-    } catch {
-      addIssue({ message: 'must be a JSON file of careers, each with its stats by name' });
-      return NEVER;
-    }
+    const { success, output, issues } = v.safeParse(BASE_STATS, readJson(dataset.value));
+    if (success) return output;
+    const place = v.getDotPath(issues[0]) ?? 'the file';
+    addIssue({
+      message: `must be a JSON file of careers, each with its eight attributes (${place}: ${issues[0].message})`,
+    });
+    return NEVER;
   }),
 );
 
+const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
+
 const BASE_STATS = v.record(
-  v.pipe(v.string(), v.regex(/^[A-Z_]{3,40}$/)),
-  v.record(
-    v.pipe(v.string(), v.regex(/^[A-Z_]{3,40}$/)),
-    v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)),
-  ),
+  v.picklist(Object.keys(TRAINING), 'there is no such career'),
+  v.strictObject({
+    STRENGTH: points,
+    BALLISTIC_SKILL: points,
+    INTELLIGENCE: points,
+    WILLPOWER: points,
+    TOUGHNESS: points,
+    WOUNDS: points,
+    INITIATIVE: points,
+    WEAPON_SKILL: points,
+  }),
 );
+
+/** Reads a file; undefined for what is none of JSON. */
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(/* turbopackIgnore: true */ path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

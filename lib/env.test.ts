@@ -1,4 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { expect, test } from 'vitest';
+
 import { EnvError, goneSettings, parseEnv } from './env.ts';
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
@@ -166,7 +171,30 @@ test('stats of careers are read out of a file, which must have the documented sh
   expect(Object.keys(parseEnv({ BASE_STATS: sample }).BASE_STATS ?? {})).toHaveLength(24);
   for (const BASE_STATS of ['/no/such/file.json', 'package.json', 'README.md']) {
     expect(problemsOf({ BASE_STATS })).toEqual([
-      'BASE_STATS must be a JSON file of careers, each with its stats by name',
+      expect.stringMatching(/^BASE_STATS must be a JSON file of careers, each with its eight attributes \(/),
     ]);
   }
+});
+
+const POINTS = {
+  STRENGTH: 147,
+  BALLISTIC_SKILL: 60,
+  INTELLIGENCE: 60,
+  WILLPOWER: 75,
+  TOUGHNESS: 190,
+  WOUNDS: 560,
+  INITIATIVE: 100,
+  WEAPON_SKILL: 140,
+};
+
+test.each([
+  [{ SKY_KNIGHT: POINTS }, 'SKY_KNIGHT: there is no such career'],
+  [{ SLAYER: { ...POINTS, WOUNDS: undefined } }, 'SLAYER.WOUNDS: '],
+  [{ SLAYER: { ...POINTS, WOUNDS: '560' } }, 'SLAYER.WOUNDS: '],
+  [{ SLAYER: { ...POINTS, WOUNDS: -1 } }, 'SLAYER.WOUNDS: '],
+  [{ SLAYER: { ...POINTS, STRENGHT: 1 } }, 'SLAYER.STRENGHT: '],
+])('stats of careers say where they are wrong: %j', (table, place) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'war-ledger-')), 'base-stats.json');
+  writeFileSync(path, JSON.stringify(table));
+  expect(problemsOf({ BASE_STATS: path })).toEqual([expect.stringContaining(`(${place}`)]);
 });
