@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { memberCoordinate } from '../schema/coordinates.ts';
 import { timeFormOf } from '../time-forms.ts';
-import { BROKEN, type Check, newTally } from './check.ts';
+import { type Check, LACKING, newTally } from './check.ts';
 import { type AnswerContext, type RequestedField, collectFields } from './collect-fields.ts';
 import { type CheckedField, listOf, nullable, objectOf, oneOf, orElse } from './combine-checks.ts';
 import { leafFiller, completionOf, nullMeaning } from './fillers.ts';
@@ -142,7 +142,7 @@ export class CheckCompiler {
     if (isListType(type.ofType)) return () => [];
     const named = getNamedType(type);
     if (isCompositeType(named)) return this.#fillerOf(named, place);
-    const filler = named.name === 'ID' ? BROKEN : leafFiller(named);
+    const filler = named.name === 'ID' ? LACKING : leafFiller(named);
     return () => filler;
   }
 

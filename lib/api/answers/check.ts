@@ -1,6 +1,9 @@
 /** Marks a value that cannot be repaired; no answer can contain it. */
 export const BROKEN: unique symbol = Symbol('broken');
 
+/** Marks a record that needs an id that the endpoint lacks. It leaves the answer, which is not damaged by that. */
+export const LACKING: unique symbol = Symbol('lacking');
+
 /** Counts of repairs in an answer, by kind. */
 export interface Repairs {
   /** Values of another type with the same meaning, such as a number in a text. */
@@ -24,7 +27,7 @@ export const isDamaged = ({ emptied, dropped, replaced }: Repairs): boolean =>
 
 /**
  * Checks a part of an answer: returns the same value where it is right, an equivalent one where it can be converted,
- * else `BROKEN`. Objects and lists are repaired in place.
+ * else `BROKEN` or `LACKING`. Objects and lists are repaired in place.
  */
 export type Check = (value: unknown, tally: Tally) => unknown;
 

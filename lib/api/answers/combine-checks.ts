@@ -1,4 +1,4 @@
-import { BROKEN, type Check, isRecord } from './check.ts';
+import { BROKEN, type Check, isRecord, LACKING } from './check.ts';
 
 /** Makes a check nullable: it returns null for a value that cannot be repaired. */
 export const nullable =
@@ -6,6 +6,7 @@ export const nullable =
   (value, tally) => {
     if (value === null) return null;
     const checked = value === undefined ? BROKEN : check(value, tally);
+    if (checked === LACKING) return null;
     if (checked !== BROKEN) return checked;
     tally.emptied += 1;
     return null;
@@ -20,11 +21,12 @@ export const listOf =
     for (const [index, element] of value.entries()) {
       const checked = check(element, tally);
       if (checked !== element) value[index] = checked;
-      isShorter ||= checked === BROKEN;
+      isShorter ||= checked === BROKEN || checked === LACKING;
     }
     if (!isShorter) return value;
-    const rows = value.filter((element) => element !== BROKEN);
-    tally.dropped += value.length - rows.length;
+    const offered = value.filter((element) => element !== LACKING);
+    const rows = offered.filter((element) => element !== BROKEN);
+    tally.dropped += offered.length - rows.length;
     return rows;
   };
 
@@ -59,7 +61,7 @@ export const objectOf =
       const given = value[name];
       if (given === undefined && conditional) continue;
       const checked = check(given, tally);
-      if (checked === BROKEN) return BROKEN;
+      if (checked === BROKEN || checked === LACKING) return checked;
       if (checked !== given) value[name] = checked;
     }
     return value;

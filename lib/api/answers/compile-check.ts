@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { fragmentsOf, operationOf } from '../schema/fitting/fragments.ts';
-import { BROKEN, isDamaged, isRecord, newTally, type Repairs, type Tally } from './check.ts';
+import { BROKEN, isDamaged, isRecord, LACKING, newTally, type Repairs, type Tally } from './check.ts';
 import { CheckCompiler } from './check-compiler.ts';
 import { type AnswerContext, collectFields } from './collect-fields.ts';
 
@@ -99,7 +99,7 @@ export function compileCheck(
       if (value === undefined && conditional && isRecord(given)) continue;
       const id = variables[ids.get(name) ?? ''];
       const read = check(withId(value, id, tally), tally);
-      const checked = isAnother(read, id) ? BROKEN : read;
+      const checked = read === LACKING || isAnother(read, id) ? BROKEN : read;
       if (requested && value === null && checked === null) absent.push(name);
       else if (requested && (checked === BROKEN || checked === null)) broken.push(name);
       data[name] = checked === BROKEN ? null : checked;

@@ -21,7 +21,7 @@ it.each(starts)(
   'asks an endpoint only what it offers, and takes its answers as they are: from %i on',
   (start) => {
     for (let index = start; index < start + TOGETHER; index++) {
-      const random = new Random(`part of a schema ${index}`);
+      const random = new Random(`reduced schema ${index}`);
       const offered = reducedSchema(random, 0.1);
       const profile = compareSchemas(contract, offered);
       for (const document of documents.filter((_, position) => position % PARTS === index % PARTS)) {

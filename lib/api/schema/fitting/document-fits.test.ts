@@ -9,11 +9,13 @@ const SCHEMA = buildSchema(`
     kills(where: KillFilter, order: [KillSortInput!], soloOnly: Boolean, first: Int, after: String): Kills
     kill(id: ID!, assists: Boolean): Kill
     hits: [Hit!]
+    best: Kill!
   }
   type Kills { nodes: [Kill!], totalCount: Int! }
-  type Kill implements Hit { id: ID!, name: String, rank: Int!, place: Place!, victim: Player! }
+  type Kill implements Hit { id: ID!, name: String, rank: Int!, place: Place!, victim: Player!, helper: Player }
   type Place { x: Int!, zone: String! }
-  type Player implements Hit { id: ID!, name: String, career: Career! }
+  type Player implements Hit { id: ID!, name: String, career: Career!, guild: Guild! }
+  type Guild { id: ID! }
   interface Hit { id: ID!, name: String }
   enum Career { CHOSEN MAGUS }
   enum Sort { ASC DESC }
@@ -50,6 +52,26 @@ describe('fields', () => {
     expect(check({ hits: [] })).toMatchObject({ data: { kill: null, hits: [] }, absent: [], broken: [] });
   });
 
+  it('empty a record that another fragment asks for, and nothing is damaged', () => {
+    const query = `{ kill(id: 7) { id ...One ...Two } hits { __typename id ...on Player { guild { id } } } }
+      fragment One on Kill { helper { id } } fragment Two on Kill { helper { guild { id } } }`;
+    const { text, check } = ask(query, {}, ['Player.guild']);
+    expect(text).toBe(
+      '{ kill(id: 7) { id ...One } hits { __typename id } } fragment One on Kill { helper { id } }',
+    );
+    const [kill, hit] = [
+      { __typename: 'Kill', id: '1' },
+      { __typename: 'Player', id: '8' },
+    ];
+    const answer = (hits: readonly object[]) => ({ kill: { id: '7', helper: { id: '8' } }, hits });
+    expect(check(answer([hit, kill, hit]))).toMatchObject({
+      data: { kill: { id: '7', helper: null }, hits: [kill] },
+      damaged: false,
+      broken: [],
+    });
+    expect(check(answer([hit, { ...kill, id: '' }])).repairs).toMatchObject({ emptied: 0, dropped: 1 });
+  });
+
   it('leave with the type of their fragment', () => {
     const query = '{ hits { __typename id ...on Kill { rank } ...on Player { career } } }';
     expect(ask(query, {}, ['Kill as Hit']).text).toBe('{ hits { __typename id ... on Player { career } } }');
@@ -58,6 +80,8 @@ describe('fields', () => {
 
   it('are not asked at all where none is left', () => {
     expect(ask('{ kill(id: 7) { rank } }', {}, ['Query.kill'])).toMatchObject({ text: null, variables: {} });
+    const { text, check } = ask('{ best { id } }', {}, ['Query.best']);
+    expect({ text, ...check({}) }).toMatchObject({ text: null, data: { best: null }, broken: [] });
   });
 });
 
