@@ -133,7 +133,7 @@ test('finds better gear by the stats that a visitor weighs, without scripts', as
   await openHtml(page, armoryPath(armory.id));
   await expect(page.getByRole('heading', { name: 'Better than what is worn' })).toBeVisible();
   await expect(page.getByRole('list', { name: /^Better: / })).toHaveCount(0);
-  await page.getByLabel('First stat', { exact: true }).selectOption('Wounds');
+  await page.getByRole('combobox', { name: 'First stat' }).selectOption('Wounds');
   await page.getByLabel('First stat counts').fill('2');
   await page.getByRole('button', { name: 'Find better gear' }).click();
   await expect(page).toHaveURL(/weigh=WOUNDS/);

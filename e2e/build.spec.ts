@@ -11,9 +11,9 @@ const GROUPS = ['Armor', 'Weapons', 'Event and pockets', 'Jewellery'];
 test('begins with a career, or with one that may wear an item', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/build');
   await expect(page.getByRole('main').getByRole('link', { name: /^[A-Z]/ })).not.toHaveCount(0);
-  await expect(page.getByRole('main').locator('li a')).toHaveCount(24);
+  await expect(page.getByRole('main').locator('ul a')).toHaveCount(24);
   await openHtml(page, `/build?item=${fixtures().setPiece}`);
-  const links = page.getByRole('main').locator('li a');
+  const links = page.getByRole('main').locator('ul a');
   expect(await links.count()).toBeLessThanOrEqual(24);
   await expect(links.first()).toHaveAttribute('href', /^\/build\/[\w-]+\?[\w-]+=\d+$/);
 });

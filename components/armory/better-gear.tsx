@@ -74,7 +74,7 @@ export function BetterSlots({ found, weights }: Props) {
                   <div className="grid gap-0.5 text-sm">
                     <span>
                       <b className="text-ok">+{thousands(gain)}</b>{' '}
-                      <span className="text-muted">{weighedLine(item, weights)}</span>
+                      <span className="text-muted">({weighedLine(item, weights)})</span>
                     </span>
                     <Sources item={item} />
                   </div>
