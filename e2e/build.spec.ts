@@ -108,3 +108,19 @@ async function fetchFigures(path: string): Promise<Figures> {
   const { figures }: { figures: Figures } = await answer.json();
   return figures;
 }
+
+test('adds an ability by its name, and removes it, without scripts', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/build/slayer');
+  await page.getByRole('searchbox', { name: 'Add an ability or a tactic' }).fill('flare');
+  await page.getByRole('button', { name: 'Find' }).click();
+  const add = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Add .*flare/i })
+    .first();
+  const name = (await add.innerText()).replace('Add ', '');
+  await add.click();
+  await expect(page).toHaveURL(/\?ability=\d+$/);
+  await expect(page.getByRole('heading', { name: 'Abilities' })).toBeVisible();
+  await page.getByRole('link', { name: `Remove ${name}` }).click();
+  await expect(page).toHaveURL('/build/slayer');
+});

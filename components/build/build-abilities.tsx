@@ -1,5 +1,10 @@
-import type { AbilityTexts } from '#lib/game/builds/gear-abilities.ts';
+import type { AbilityTexts, NamedAbility } from '#lib/game/builds/gear-abilities.ts';
+import { abilityHref } from '#lib/url/build/build-address.ts';
+import { FIND_FILTER } from '#lib/url/build/build-filter.ts';
+import type { BuildPlan } from '#lib/url/build/build-plan.ts';
 
+import { Filters } from '../ui/filter/filters.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
 
@@ -8,7 +13,7 @@ export function BuildAbilities({ sides }: { readonly sides: readonly AbilityText
   if (sides.length === 0) return null;
   return (
     <section>
-      <SectionHeading>What the gear does</SectionHeading>
+      <SectionHeading>Abilities</SectionHeading>
       <div className={`grid gap-gap narrow:grid-cols-1 ${sides.length > 1 ? 'grid-cols-2' : 'grid-cols-1'}`}>
         {sides.map((side) => (
           <Side key={side.name} {...side} />
@@ -43,3 +48,38 @@ const Side = ({ name, abilities, refusals, numbers }: AbilityTexts) => (
     {abilities.length > 0 && <p className="mt-3 text-sm text-muted">{NUMBERS[numbers]}</p>}
   </Panel>
 );
+
+interface AbilityFormProps {
+  readonly plan: BuildPlan;
+  readonly sides: readonly AbilityTexts[];
+  /** Abilities with the text in their names; false where none was looked for. */
+  readonly found: readonly NamedAbility[] | false;
+}
+
+/** Adds abilities and tactics to a build by their names, and takes them away. */
+export function AbilityForm({ plan: { address, mine }, sides, found }: AbilityFormProps) {
+  const { abilities } = mine.build;
+  const names = new Map(sides.flatMap((side) => side.abilities.map(({ id, name }) => [id, name])));
+  const added = abilities.map((id) => ({ id, name: names.get(id) ?? `#${id}` }));
+  const all = [...(found || []).filter(({ id }) => !abilities.includes(id)), ...added];
+  return (
+    <div className="grid gap-2">
+      <Filters list={{ ...address.list, filter: FIND_FILTER }} submit="Find" />
+      {found && found.length === 0 && (
+        <p className="text-muted">No ability is among the first hits of a search for this name.</p>
+      )}
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 empty:hidden">
+        {all.map(({ id, name }) => (
+          <li key={id}>
+            <NavLink
+              href={abilityHref(address, id)}
+              className="inline-flex min-h-6 items-center text-link narrow:min-h-11"
+            >
+              {abilities.includes(id) ? 'Remove' : 'Add'} {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { BUILD_EXPORTS } from '#app/export/kinds/builds.ts';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { SetBonuses } from '#components/armory/totals-panel.tsx';
-import { BuildAbilities } from '#components/build/build-abilities.tsx';
+import { AbilityForm, BuildAbilities } from '#components/build/build-abilities.tsx';
 import { BuildCost } from '#components/build/build-cost.tsx';
 import { LevelForm, TrainingForm } from '#components/build/build-forms.tsx';
 import { BuildSlots } from '#components/build/build-slots.tsx';
@@ -11,7 +11,7 @@ import { FittingList } from '#components/build/fitting-list.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
-import { getAbilityTexts } from '#lib/data/builds/ability-texts.ts';
+import { findAbilities, getAbilityTexts } from '#lib/data/builds/ability-texts.ts';
 import { getBuildCosts } from '#lib/data/builds/build-costs.ts';
 import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
 import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
@@ -45,13 +45,14 @@ const page = recordPage({
       plan,
       fitting: listFittingItems(address, plan),
       abilities: plan.then(({ data }) => getAbilityTexts(data)),
+      added: findAbilities(address),
       costs: plan.then(({ data: { mine, owner } }) => getBuildCosts(mine, owner)),
       missing: plan.then(({ data: { mine } }) =>
         getMissingPieces({ career: mine.build.career, items: mine.gear }),
       ),
     };
   },
-  content: ({ panels: { plan, fitting, abilities, costs, missing } }) => (
+  content: ({ panels: { plan, fitting, abilities, added, costs, missing } }) => (
     <Load from={plan} label="build" rows={24}>
       {(found) => (
         <div className="grid grid-cols-1 gap-5">
@@ -91,7 +92,14 @@ const page = recordPage({
             </section>
           )}
           <Load from={abilities} label="abilities" rows={4}>
-            {(sides) => <BuildAbilities sides={sides} />}
+            {(sides) => (
+              <>
+                <BuildAbilities sides={sides} />
+                <Load from={added} label="found abilities" rows={2}>
+                  {(abilities) => <AbilityForm plan={found} sides={sides} found={abilities} />}
+                </Load>
+              </>
+            )}
           </Load>
           <Load from={costs} label="cost" rows={8}>
             {(sum) => <BuildCost plan={found} costs={sum} />}

@@ -3,13 +3,17 @@ import {
   GetAbilityTextDocument,
   type GetAbilityTextQuery,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, orFalse } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers, mapAnswer, orFalse } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
-import { type AbilityTexts, gearAbilities } from '#lib/game/builds/gear-abilities.ts';
+import { type AbilityTexts, gearAbilities, type NamedAbility } from '#lib/game/builds/gear-abilities.ts';
 import { tacticSlots } from '#lib/game/builds/training.ts';
+import { hitKind, hitName } from '#lib/game/search/hit.ts';
+import type { BuildAddress } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
+
+import { searchEverything } from '../search.ts';
 
 /** Abilities of a build whose numbers are asked for; the others keep the API's own numbers. */
 const MOST_TEXTS = 12;
@@ -27,6 +31,19 @@ export async function getAbilityTexts({
   return joinAnswers(
     sides,
     texts.filter(({ abilities, refusals }) => abilities.length + refusals.length > 0),
+  );
+}
+
+/** Finds abilities among the first hits of a search for the text of the address; false where it has none. */
+export async function findAbilities({
+  list,
+}: BuildAddress): Promise<Answer<readonly NamedAbility[] | false>> {
+  const { find } = list.values;
+  if (find === '') return { data: false, staleSince: null };
+  return mapAnswer(await searchEverything(find, { cursor: {} }), ({ page }) =>
+    (page?.nodes ?? []).flatMap((hit) =>
+      hitKind(hit) === 'Ability' ? [{ id: hit.id, name: hitName(hit) }] : [],
+    ),
   );
 }
 

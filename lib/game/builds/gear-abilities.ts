@@ -4,10 +4,14 @@ import { effectText } from '../items/item-set.ts';
 import { itemName } from '../items/item-labels.ts';
 import type { Gear } from './build.ts';
 
-/** Something that gear does beside its stats. */
-export interface GearAbility {
+/** An ability with its name; null for one without. */
+export interface NamedAbility {
   readonly id: string;
   readonly name: string | null;
+}
+
+/** Something that gear does beside its stats. */
+export interface GearAbility extends NamedAbility {
   /** The item, the talisman or the set that has it. */
   readonly from: string;
   readonly text: string;

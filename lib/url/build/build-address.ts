@@ -37,8 +37,8 @@ export interface BuildAddress {
   readonly list: ListAddress<typeof BUILD_FILTER>;
 }
 
-/** The parameters that only a list of fitting items has. */
-const PICKING = { pick: null, query: null, rarity: null, stat: null } as const;
+/** The parameters that only a list of fitting items or of found abilities has. */
+const PICKING = { pick: null, query: null, rarity: null, stat: null, find: null } as const;
 
 /**
  * Reads the address of a career's builds.
@@ -123,6 +123,14 @@ export const changedHref = (
   { list }: BuildAddress,
   changes: Readonly<Record<string, string | null>>,
 ): Route => firstPageHref(list, { ...PICKING, ...changes });
+
+/** The address of the same page with an ability added, or without it where it is there. */
+export function abilityHref(address: BuildAddress, id: string): Route {
+  const { abilities } = address.mine.build;
+  const others = abilities.filter((each) => each !== id);
+  const changed = others.length === abilities.length ? [...abilities, id] : others;
+  return changedHref(address, { ability: changed.join(',') || null });
+}
 
 /** The address of the same page with nothing in a slot. */
 export const offHref = (address: BuildAddress, { prefix, slot }: Omit<Pick, 'talisman'>): Route =>

@@ -48,10 +48,16 @@ export const VS_FILTER = {
   fields: { vs: text('vs', 'Compare with the armory of', 'Name or #') },
 } as const satisfies Filter;
 
+/** The form that finds abilities by their names. */
+export const FIND_FILTER = {
+  label: 'Find abilities',
+  fields: { find: text('find', 'Add an ability or a tactic', 'Name') },
+} as const satisfies Filter;
+
 /** Everything that an address says of builds, and the list of items that fit the open slot. */
 export const BUILD_FILTER = {
   label: 'Filter fitting items',
-  fields: { ...BUILD_FIELDS, ...PICK_FIELDS, ...VS_FILTER.fields },
+  fields: { ...BUILD_FIELDS, ...PICK_FIELDS, ...VS_FILTER.fields, ...FIND_FILTER.fields },
   linked: Object.keys(BUILD_FIELDS),
 } as const satisfies Filter;
 
