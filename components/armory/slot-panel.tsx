@@ -10,14 +10,16 @@ interface Props {
   readonly group: ArmoryGroup<WornItemFragment>;
   /** The character's id; null for items that no character wears. */
   readonly wornBy: string | null;
+  /** Names the wearer where a page has two. */
+  readonly of?: string;
   /** Links that change a slot. */
   readonly actions?: (slot: ArmorySlot<WornItemFragment>) => ReactNode;
 }
 
 /** A group of slots with the items in them. */
-export function SlotPanel({ group: { title, slots }, wornBy, actions }: Props) {
+export function SlotPanel({ group: { title, slots }, wornBy, of, actions }: Props) {
   return (
-    <Panel as="section" ornate aria-label={title}>
+    <Panel as="section" ornate aria-label={of ? `${title}, ${of}` : title}>
       <h2 className="px-5 pt-4 pb-2 text-lg narrow:px-4">{title}</h2>
       <ul className="px-2 pb-2.5">
         {slots.map((each) => (

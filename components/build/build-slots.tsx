@@ -18,10 +18,16 @@ interface Props {
 const LINK = 'inline-flex min-h-6 items-center text-sm text-link narrow:min-h-11';
 
 /** The slots of a build, group by group, each with the links that change it. */
-export function BuildSlots({ plan, planned: { gear, wornBy }, prefix }: Props) {
+export function BuildSlots({ plan, planned: { gear, wornBy, name }, prefix }: Props) {
   const actions = (slot: ArmorySlot<WornItemFragment>) => slotActions(plan, slot, prefix);
   const [armor, weapons, pockets, ...others] = armoryGroups(gear).map((group) => (
-    <SlotPanel key={group.title} group={group} wornBy={wornBy} {...(wornBy === null ? { actions } : {})} />
+    <SlotPanel
+      key={group.title}
+      group={group}
+      wornBy={wornBy}
+      {...(prefix && { of: name })}
+      {...(wornBy === null ? { actions } : {})}
+    />
   ));
   return (
     <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-2 narrow:grid-cols-1">
