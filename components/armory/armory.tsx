@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ArmoryFragment, WornItemFragment } from '#graphql/generated/documents.ts';
-import { armoryGroups, isHiddenSlot } from '#lib/game/armory/armory-groups.ts';
+import { isHiddenSlot } from '#lib/game/armory/armory-groups.ts';
 import { plural } from '#lib/format/number.ts';
 import { armoryTotals, averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
 import { emptyTalismanSlots, wornTalismans } from '#lib/game/armory/worn-talismans.ts';
-import { SlotPanel } from './slot-panel.tsx';
+import { SlotPanels } from './slot-panel.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { TalismanPanel } from './talisman-panel.tsx';
@@ -21,22 +21,11 @@ interface Props {
 
 /** Shows a character's worn items, slot by slot, and their totals (rules.md: Armory). */
 export function Armory({ armory, form, children }: Props) {
-  const [armor, weapons, pockets, ...others] = armoryGroups(armory.items).map((group) => (
-    <SlotPanel key={group.title} group={group} wornBy={armory.id} />
-  ));
   return (
     <>
-      <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-2 narrow:grid-cols-1">
-        {armor}
-        <div className="grid grid-cols-1 gap-gap">
-          {weapons}
-          {pockets}
-        </div>
-        <div className="grid items-start gap-gap compact:col-span-2 compact:grid-cols-2 narrow:col-span-1 narrow:grid-cols-1">
-          {others}
-          {form}
-        </div>
-      </div>
+      <SlotPanels items={armory.items} wornBy={armory.id}>
+        {form}
+      </SlotPanels>
       <ArmorySummary items={armory.items} />
       {children}
     </>

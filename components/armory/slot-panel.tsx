@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
-import type { ArmoryGroup, ArmorySlot, SlotPicture } from '#lib/game/armory/armory-groups.ts';
+import {
+  type ArmoryGroup,
+  armoryGroups,
+  type ArmorySlot,
+  type SlotPicture,
+} from '#lib/game/armory/armory-groups.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { WornSlot } from './worn-slot.tsx';
 import { staticImages } from '#lib/url/image/static-images.ts';
@@ -16,8 +21,34 @@ interface Props {
   readonly actions?: (slot: ArmorySlot<WornItemFragment>) => ReactNode;
 }
 
+interface PanelsProps extends Omit<Props, 'group'> {
+  readonly items: readonly WornItemFragment[];
+  /** Stands below the last group. */
+  readonly children?: ReactNode;
+}
+
+/** All slots with the items in them, group by group. */
+export function SlotPanels({ items, children, ...props }: PanelsProps) {
+  const [armor, weapons, pockets, ...others] = armoryGroups(items).map((group) => (
+    <SlotPanel key={group.title} group={group} {...props} />
+  ));
+  return (
+    <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-2 narrow:grid-cols-1">
+      {armor}
+      <div className="grid grid-cols-1 gap-gap">
+        {weapons}
+        {pockets}
+      </div>
+      <div className="grid items-start gap-gap compact:col-span-2 compact:grid-cols-2 narrow:col-span-1 narrow:grid-cols-1">
+        {others}
+        {children}
+      </div>
+    </div>
+  );
+}
+
 /** A group of slots with the items in them. */
-export function SlotPanel({ group: { title, slots }, wornBy, of, actions }: Props) {
+function SlotPanel({ group: { title, slots }, wornBy, of, actions }: Props) {
   return (
     <Panel as="section" ornate aria-label={of ? `${title}, ${of}` : title}>
       <h2 className="px-5 pt-4 pb-2 text-lg narrow:px-4">{title}</h2>

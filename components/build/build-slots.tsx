@@ -1,11 +1,11 @@
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
-import { type ArmorySlot, armoryGroups } from '#lib/game/armory/armory-groups.ts';
+import type { ArmorySlot } from '#lib/game/armory/armory-groups.ts';
 import { offHref, pickHref } from '#lib/url/build/build-address.ts';
 import { buildSlotOf } from '#lib/url/build/worn-build.ts';
 import type { Prefix } from '#lib/url/build/build-filter.ts';
 
-import { SlotPanel } from '../armory/slot-panel.tsx';
+import { SlotPanels } from '../armory/slot-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
@@ -20,26 +20,13 @@ const LINK = 'inline-flex min-h-6 items-center text-sm text-link narrow:min-h-11
 /** The slots of a build, group by group, each with the links that change it. */
 export function BuildSlots({ plan, planned: { gear, wornBy, name }, prefix }: Props) {
   const actions = (slot: ArmorySlot<WornItemFragment>) => slotActions(plan, slot, prefix);
-  const [armor, weapons, pockets, ...others] = armoryGroups(gear).map((group) => (
-    <SlotPanel
-      key={group.title}
-      group={group}
+  return (
+    <SlotPanels
+      items={gear}
       wornBy={wornBy}
       {...(prefix && { of: name })}
       {...(wornBy === null ? { actions } : {})}
     />
-  ));
-  return (
-    <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-2 narrow:grid-cols-1">
-      {armor}
-      <div className="grid grid-cols-1 gap-gap">
-        {weapons}
-        {pockets}
-      </div>
-      <div className="grid items-start gap-gap compact:col-span-2 compact:grid-cols-2 narrow:col-span-1 narrow:grid-cols-1">
-        {others}
-      </div>
-    </div>
   );
 }
 
