@@ -18,3 +18,10 @@ export function isKeyOf<Key extends string>(
 ): value is Key {
   return Object.hasOwn(table, value);
 }
+
+/**
+ * The own keys of a table, in its order.
+ * @example keysOf({ ORDER: 1, DESTRUCTION: 2 }) // ['ORDER', 'DESTRUCTION']
+ */
+export const keysOf = <Key extends string>(table: Readonly<Partial<Record<Key, unknown>>>): readonly Key[] =>
+  Object.keys(table).filter((key) => isKeyOf(table, key));

@@ -1,7 +1,7 @@
 import type { Archetype, Career, Race, Realm } from '#graphql/generated/documents.ts';
 
 import { enumWords } from '#lib/format/enum-words.ts';
-import { isKeyOf } from '../look-up.ts';
+import { isKeyOf, keysOf } from '../look-up.ts';
 import careers from './careers.json' with { type: 'json' };
 
 export type CareerRealm = Exclude<Realm, 'NEUTRAL'>;
@@ -21,7 +21,7 @@ export interface CareerFacts {
 export const CAREERS = careers as Readonly<Record<Career, CareerFacts>>;
 
 /** The careers in the order of the options. */
-export const CAREER_ORDER: readonly Career[] = Object.keys(CAREERS).filter((key) => isKeyOf(CAREERS, key));
+export const CAREER_ORDER: readonly Career[] = keysOf(CAREERS);
 
 /**
  * The careers of a realm, in the order of the options.

@@ -2,7 +2,7 @@ import type { Career } from '#graphql/generated/documents.ts';
 import { BUILD_SLOTS, type Build, type BuildSlot } from '#lib/game/builds/build.ts';
 import { TRAINING_LINES, type TrainingLine } from '#lib/game/builds/training.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
-import { isKeyOf } from '#lib/game/look-up.ts';
+import { keysOf } from '#lib/game/look-up.ts';
 
 import { first, type SearchParams } from '../search-params.ts';
 import { cleanSearch } from '../search-text.ts';
@@ -27,9 +27,6 @@ export interface ReadBuild {
   /** Sentences about what was dropped. */
   readonly refusals: readonly string[];
 }
-
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] =>
-  Object.keys(table).filter((key): key is Key => isKeyOf(table, key));
 
 const SLOTS: readonly BuildSlot[] = keysOf(BUILD_SLOTS);
 const LINES: readonly TrainingLine[] = keysOf(TRAINING_LINES);

@@ -2,13 +2,11 @@ import type { GetItemsQueryVariables, ItemRarity, ItemType, Stat } from '#graphq
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 import { EQUIP_SLOTS, equipSlotLabel, ITEM_TYPES, RARITIES } from '#lib/game/items/item-labels.ts';
 import { ITEM_STATS } from '#lib/game/items/stats.ts';
+import { keysOf } from '#lib/game/look-up.ts';
 
 import { careerChoice } from './career-choice.ts';
 import { choice, type Filter, type FilterValues, flag, number, type Option, text } from './filter.ts';
 import { nameContains } from './name-texts.ts';
-
-/** The keys of a table are those that its type names. */
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
 
 /** Every type that has a name, then what has no type. */
 const TYPES = keysOf(ITEM_TYPES)
