@@ -96,7 +96,7 @@ async function visit(engine: Engine, address: string, done: Map<string, number>)
     await act(engine, action, box, isDone);
     if (await untilTrue(engine, isDone)) done.set(action.name, (done.get(action.name) ?? 0) + 1);
     else problems.push(`${action.name} does nothing`);
-    if (await run(engine, `document.body.innerText.includes('Error :(')`))
+    if (await run(engine, `document.body?.innerText.includes('Error :(') ?? false`))
       problems.push(`${action.name} breaks it`);
     if (await run(engine, isHere)) continue;
     await run(engine, 'history.back()');
