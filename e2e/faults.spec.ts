@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { freePort } from '../lib/server/launch/free-port.mjs';
-import { startServer } from './servers/child-server.ts';
+import { SITE_SCRIPT, startServer } from './servers/child-server.ts';
 import { ALL_FAULTS, faultsNamed } from './lab/faults/all-faults.ts';
 import { openGarblingApi } from './lab/faults/garbling-api.ts';
 import { judge, seeAll, trySeen } from './lab/faults/try-fault.ts';
@@ -32,7 +32,7 @@ test('a site over an API that goes wrong shows what it has seen, with its age, a
   test.setTimeout(FAULTS.length * 30_000);
   const api = await openGarblingApi(TRUTH);
   const clockPort = await freePort();
-  const site = await startServer('lib/server/launch/serve.ts', {
+  const site = await startServer(SITE_SCRIPT, {
     imports: ['./e2e/remote-api/adjustable-clock.ts'],
     env: { GRAPHQL_ENDPOINT: api.endpoint, CLOCK_PORT: String(clockPort), LOG_LEVEL: 'silent' },
   });

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
 
 import { installedChromium } from '../lib/server/testing/chromium.mjs';
 
@@ -13,8 +13,3 @@ export const CHROMIUM: LaunchOptions = {
   executablePath: installedChromium() ?? undefined,
   args: [...LIGHT, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 };
-
-/** A Chromium without a window. @param args besides what it needs to run at all */
-export function launchChromium(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ ...CHROMIUM, args: [...args, ...(CHROMIUM.args ?? [])] });
-}

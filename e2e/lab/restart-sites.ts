@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { freePort } from '../../lib/server/launch/free-port.mjs';
-import { type ChildServer, startServer } from '../servers/child-server.ts';
+import { type ChildServer, SITE_SCRIPT, startServer } from '../servers/child-server.ts';
 
 /*
  * Restarts two sites behind nginx with the project's own configuration, by turns, while visitors send 600 requests for
@@ -41,7 +41,7 @@ function start(at: 0 | 1): Promise<ChildServer> {
   // A slow machine is no failure here.
   const patience = { API_TIMEOUT_MS: '20000', RENDER_WAIT_MS: '20000' };
   const env = { WORLD_SEED: 'e2e', DATA_DIR: `.data/behind/${at}`, ...patience };
-  return startServer('lib/server/launch/serve.ts', { env, port: ports[at] });
+  return startServer(SITE_SCRIPT, { env, port: ports[at] });
 }
 
 /** Starts nginx, which ends with this process, and returns its port. */

@@ -12,26 +12,26 @@ const SERVER_FLAGS = ['--max-semi-space-size=32', '--import', 'tsx'];
 /** Milliseconds of a tick in which Linux counts the time of processes. */
 const TICK = 10;
 
-/** Milliseconds that processors have worked for a process so far; NaN where the system does not tell. */
+/**
+ * Milliseconds that processors have worked so far for a process and all that it has started, such as a database; NaN
+ * where the system does not tell.
+ */
 function cpuTimeOf(pid: number | undefined): number {
-  const stat = `/proc/${pid}/stat`;
-  if (!existsSync(stat)) return NaN;
+  const folder = `/proc/${pid}`;
+  if (!existsSync(folder)) return NaN;
   // The name, in parentheses, may hold anything. The fields after it begin with the third one.
-  const fields = readFileSync(stat, 'utf8')
+  const fields = readFileSync(`${folder}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
+  const children = readdirSync(`${folder}/task`).flatMap((task) =>
+    (readFileSync(`${folder}/task/${task}/children`, 'utf8').match(/\d+/g) ?? []).map(Number),
+  );
+  const own = (Number(fields[11]) + Number(fields[12])) * TICK;
+  return children.reduce((sum, child) => sum + cpuTimeOf(child), own);
 }
 
-/** The same for a process and all that it has started, such as a database. */
-function familyCpuTimeOf(pid: number | undefined): number {
-  const tasks = `/proc/${pid}/task`;
-  if (!existsSync(tasks)) return NaN;
-  const children = readdirSync(tasks).flatMap((task) =>
-    (readFileSync(`${tasks}/${task}/children`, 'utf8').match(/\d+/g) ?? []).map(Number),
-  );
-  return children.reduce((sum, child) => sum + familyCpuTimeOf(child), cpuTimeOf(pid));
-}
+/** The script that starts the site, from the project's folder. */
+export const SITE_SCRIPT = 'lib/server/launch/serve.ts';
 
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../..');
@@ -40,21 +40,19 @@ export interface ChildServer {
   readonly origin: string;
   /** Returns its current memory, in MB of 1,000,000 bytes. */
   readonly memory: () => number;
-  /** Milliseconds that processors have worked for it so far; NaN where the system does not tell. */
+  /**
+   * Milliseconds that processors have worked for it and what it has started, such as its database; NaN where the system
+   * does not tell.
+   */
   readonly cpuTime: () => number;
-  /** The same with the processes that it has started, such as its database. */
-  readonly familyCpuTime: () => number;
   /** Asks it to stop, and waits until it has. */
   readonly stop: () => Promise<void>;
 }
 
 export interface ServerOptions {
-  readonly args?: readonly string[];
   /** Files that are loaded before the script. */
   readonly imports?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The folder that it runs in. */
-  readonly folder?: string;
   /** Any free one where it is left out. */
   readonly port?: number;
   /** Throws away what it writes about failures that are meant to happen. */
@@ -74,9 +72,9 @@ const PAUSE = 50;
 export async function startServer(script: string, options: ServerOptions = {}): Promise<ChildServer> {
   const port = options.port ?? (await freePort());
   const imports = (options.imports ?? []).flatMap((name) => ['--import', name]);
-  const args = [...SERVER_FLAGS, ...imports, join(ROOT, script), ...(options.args ?? [])];
+  const args = [...SERVER_FLAGS, ...imports, join(ROOT, script)];
   const child = spawn(process.execPath, args, {
-    cwd: options.folder ?? ROOT,
+    cwd: ROOT,
     stdio: ['ignore', 'ignore', options.isQuiet ? 'ignore' : 'inherit', 'ipc'],
     env: childEnv({
       ...PLAIN_ENVIRONMENT,
@@ -100,7 +98,6 @@ export async function startServer(script: string, options: ServerOptions = {}): 
     origin,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) * 1024e-6,
     cpuTime: () => cpuTimeOf(child.pid),
-    familyCpuTime: () => familyCpuTimeOf(child.pid),
     stop: () => {
       child.kill('SIGTERM');
       return ended;

@@ -16,7 +16,7 @@ import {
   PURGE_TOKEN,
   SITE_PORT,
 } from './addresses.ts';
-import type { ServerOptions } from './child-server.ts';
+import { type ServerOptions, SITE_SCRIPT } from './child-server.ts';
 import { PATIENT } from './plain-environment.ts';
 
 /** The servers that browser tests may need. */
@@ -35,8 +35,6 @@ interface ServerPlan extends ServerOptions {
   /** Servers that it asks, which have to be there before. */
   readonly needs: readonly ServerName[];
 }
-
-const SITE_SCRIPT = 'lib/server/launch/serve.ts';
 
 /** Failures are meant to happen there, and Next writes a stack trace for each. */
 const FAILS = { isQuiet: true } as const;

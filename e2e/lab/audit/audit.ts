@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 
 import { freePort } from '../../../lib/server/launch/free-port.mjs';
-import { launchChromium } from '../../launch-chromium.ts';
+import { chromium } from '@playwright/test';
+import { CHROMIUM } from '../../launch-chromium.ts';
 
 import type { FormFactor } from './lighthouse-report.ts';
 
@@ -19,7 +20,7 @@ const [port = '3000', ...wanted] = positionals;
 // The walk goes through the site of the browser tests, whose port it reads when it is loaded.
 process.env.E2E_PORT = port;
 const { SITE } = await import('../../servers/addresses.ts');
-const { samplePages } = await import('../benchmark/page-samples.ts');
+const { samplePages } = await import('../../walk/page-samples.ts');
 const { isFast, lighthouseReport, performanceReport } = await import('./lighthouse-report.ts');
 
 const THEMES = { desktop: 0, mobile: 1 } as const satisfies Record<FormFactor, number>;
@@ -49,7 +50,8 @@ process.exitCode = 0;
 for (const formFactor of ['desktop', 'mobile'] as const) {
   const commands = await freePort();
   const theme = `--blink-settings=preferredColorScheme=${THEMES[formFactor]}`;
-  const browser = await launchChromium([`--remote-debugging-port=${commands}`, theme]);
+  const args = [...(CHROMIUM.args ?? []), `--remote-debugging-port=${commands}`, theme];
+  const browser = await chromium.launch({ ...CHROMIUM, args });
   try {
     for (const { path } of pages) {
       if (!(await judge(SITE + path, commands, formFactor))) process.exitCode = 1;

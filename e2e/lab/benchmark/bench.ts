@@ -1,111 +1,140 @@
-import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { childEnv } from '#lib/server/launch/command-env.mjs';
-import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
-import { SITE_PORT } from '../../servers/addresses.ts';
-import { ROOT, startServer } from '../../servers/child-server.ts';
-import { PATIENT } from '../../servers/plain-environment.ts';
-import { keptChapter } from './chapters/kept-chapter.ts';
-import { unseenChapter } from './chapters/unseen-chapter.ts';
-import { weightChapter } from './chapters/weight-chapter.ts';
-import { markdownTable, type Table, type Cell } from './markdown-table.ts';
-import { samplePages, SITE_SCRIPT, type Surroundings } from './page-samples.ts';
 import { freePort } from '#lib/server/launch/free-port.mjs';
-import { performanceReport } from '../audit/lighthouse-report.ts';
-import { launchChromium } from '../../launch-chromium.ts';
-
-/** The folder of the Next app whose pages are the limits. */
-const LIMITS = join(import.meta.dirname, 'limits');
-
-const STAMP = join(LIMITS, '.next', 'BUILD_ID');
-
-/**
- * Builds the app of the limits where its sources or the packages are newer than its build.
- * @throws Error with what Next says when it does not build
- */
-async function buildLimits(): Promise<void> {
-  if (existsSync(STAMP) && newestSource() < statSync(STAMP).mtimeMs) return;
-  const program = [join(ROOT, 'node_modules/.bin/next'), 'build', LIMITS];
-  await promisify(execFile)(process.execPath, program, {
-    cwd: ROOT,
-    env: childEnv({ NODE_ENV: 'production' }),
-  });
-}
-
-/** The newest modification time of the files that go into the build, in epoch milliseconds. */
-function newestSource(): number {
-  const files = readdirSync(LIMITS, { recursive: true, encoding: 'utf8' })
-    .filter((file) => !file.startsWith('.next') && /\.(?:tsx?|mjs)$/.test(file) && file !== 'next-env.d.ts')
-    .map((file) => join(LIMITS, file));
-  return Math.max(...[...files, join(ROOT, 'package-lock.json')].map((file) => statSync(file).mtimeMs));
-}
+import { findPostgres, startPostgres } from '#lib/server/testing/postgres.mjs';
+import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
+import { SITE, SITE_PORT } from '../../servers/addresses.ts';
+import { type ChildServer, ROOT, SITE_SCRIPT, startServer } from '../../servers/child-server.ts';
+import { PATIENT, PLAIN_ENVIRONMENT } from '../../servers/plain-environment.ts';
+import { UNSEEN_KINDS, unseenAddresses, type UnseenKind, type UnseenLoad, visitOnce } from './visit-once.ts';
 
 /*
- * Measures the speed of the built site beside an empty Next page and a bare Node server, and prints a table a chapter.
- *
- *   npm run lab -- bench                          every kind of page
- *   npm run lab -- bench /kill /items             kinds that begin so
- *   npm run lab -- bench --chapters kept,weight   some of the chapters; lighthouse only where it is named
+ * Measures pages that nobody has asked for before, once each: of the sample world, of a PostgreSQL where one is
+ * installed, and of an API on another machine: npm run lab -- bench
  */
 
-const CHAPTERS: Readonly<Record<string, (surroundings: Surroundings) => Promise<Table>>> = {
-  unseen: unseenChapter,
-  kept: keptChapter,
-  weight: weightChapter,
-  lighthouse: lighthouseChapter,
-};
+/** Pages before those that count: a server that runs for days has compiled its code. */
+const WARM_UP = 200;
+const MEASURED = 150;
+/** Pages one after the other, for the time to the first byte. */
+const ALONE = 30;
+const CONNECTIONS = 8;
+/** Milliseconds to the remote API and back. */
+const DISTANCE = 20;
+
+type Loads = ReadonlyMap<UnseenKind, UnseenLoad>;
 
 exitOnSignals();
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { chapters: { type: 'string', default: 'unseen,kept,weight' } },
-});
-const chapters = values.chapters.split(',').map((name) => {
-  const chapter = CHAPTERS[name];
-  if (!chapter) throw new Error(`--chapters takes ${Object.keys(CHAPTERS).join(', ')}, not ${name}`);
-  return chapter;
-});
-
-await buildLimits();
+const api = `${SITE}/graphql`;
 const data = { DATA_DIR: process.env.DATA_DIR || join('.data', `e2e-${SITE_PORT}`), WORLD_SEED: 'e2e' };
 const site = await startServer(SITE_SCRIPT, { port: SITE_PORT, env: { ...PATIENT, ...data } });
-const framework = await startServer('e2e/lab/benchmark/limits-server.ts', { folder: LIMITS });
-const pages = await samplePages(positionals);
-for (const chapter of chapters) {
-  process.stdout.write(`${markdownTable(await chapter({ pages, site, framework }))}\n`);
-}
-process.stdout.write(`The site has ${Math.round(site.memory())} MB of memory.\n`);
-await Promise.all([site.stop(), framework.stop()]);
+printLoads('sample world', await loadsOf(site, api));
+await measureOwnDatabase();
+const distant = await openDistantApi(api, DISTANCE);
+await withSite({ GRAPHQL_ENDPOINT: distant.endpoint }, async (remote) =>
+  printLoads(`API ${DISTANCE} ms away`, await loadsOf(remote, api)),
+);
+distant.close();
+console.log(`The site has ${Math.round(site.memory())} MB of memory.`);
+await site.stop();
 
-/** Lighthouse on a desktop and the slow phone, and how much longer than an empty Next page a page blocks its visitor. */
-async function lighthouseChapter({ pages, site, framework }: Surroundings): Promise<Table> {
-  const port = await freePort();
-  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
-  const rows: (readonly Cell[])[] = [];
+/** Prints pages a second, milliseconds of processor for each, and to the first byte of one at a time. */
+function printLoads(source: string, loads: Loads): void {
+  const rowOf = ({ perSecond, cpu, firstByte }: UnseenLoad) => ({
+    'pages/s': Math.round(perSecond),
+    'CPU ms': Math.round(cpu * 10) / 10,
+    'first byte ms': Math.round(firstByte * 10) / 10,
+  });
+  console.log(source);
+  console.table(Object.fromEntries(Array.from(loads, ([kind, load]) => [`/${kind}/[id]`, rowOf(load)])));
+}
+
+/** Measures a PostgreSQL that holds the sample world, where one is installed. */
+async function measureOwnDatabase(): Promise<void> {
+  const programs = findPostgres();
+  if (!programs) return;
+  const { url, stop } = await startPostgres(programs);
   try {
-    const emptyPage = `${framework.origin}/empty`;
-    // The first page of a browser that has just started blocks for longer than it ever does again.
-    await performanceReport(emptyPage, port, 'mobile');
-    const empty = await performanceReport(emptyPage, port, 'mobile');
-    const rowOf = async (kind: string, address: string) => {
-      const desktop = await performanceReport(address, port, 'desktop');
-      const phone = await performanceReport(address, port, 'mobile');
-      const blocked = phone.totalBlockingTime;
-      const { largestContentfulPaint, cumulativeLayoutShift } = phone;
-      const shift = Math.max(cumulativeLayoutShift, desktop.cumulativeLayoutShift);
-      const above = blocked - empty.totalBlockingTime;
-      return [kind, desktop.score, phone.score, largestContentfulPaint, blocked, above, shift];
-    };
-    rows.push(await rowOf('an empty Next page', emptyPage));
-    for (const { kind, path } of pages) rows.push(await rowOf(kind, site.origin + path));
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'lib/server/launch/war.ts', 'load'], {
+      cwd: ROOT,
+      env: childEnv({ ...PLAIN_ENVIRONMENT, DATABASE_URL: url, WORLD_SEED: 'e2e' }),
+    });
+    await withSite({ DATABASE_URL: url }, async (own) =>
+      printLoads('PostgreSQL', await loadsOf(own, `${own.origin}/graphql`)),
+    );
   } finally {
-    await browser.close();
+    await stop();
   }
+}
+
+async function withSite(
+  env: Readonly<Record<string, string>>,
+  work: (site: ChildServer) => Promise<void>,
+): Promise<void> {
+  const site = await startServer(SITE_SCRIPT, { env });
+  try {
+    await work(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** All kinds are compiled before the first is measured. */
+async function loadsOf(site: ChildServer, api: string): Promise<Loads> {
+  const paths = new Map<UnseenKind, readonly string[]>();
+  for (const kind of UNSEEN_KINDS) {
+    const all = await unseenAddresses(api, kind, WARM_UP + MEASURED + ALONE);
+    const rest = Math.max(0, all.length - MEASURED - ALONE);
+    await visitOnce(site, all.slice(0, rest), CONNECTIONS);
+    paths.set(kind, all.slice(rest));
+  }
+  const loads = new Map<UnseenKind, UnseenLoad>();
+  for (const [kind, unseen] of paths) {
+    const { firstByte } = await visitOnce(site, unseen.slice(0, ALONE), 1);
+    const load = await visitOnce(site, unseen.slice(ALONE), CONNECTIONS);
+    loads.set(kind, { ...load, firstByte });
+  }
+  return loads;
+}
+
+/** An API on another machine, as far as a site can tell. */
+interface DistantApi {
+  readonly endpoint: string;
+  close(): void;
+}
+
+/**
+ * Opens a way to an API that is as long as one through a network.
+ * @param endpoint of the API itself
+ * @param distance milliseconds there and back
+ */
+async function openDistantApi(endpoint: string, distance: number): Promise<DistantApi> {
+  const port = await freePort();
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const body = await buffer(request);
+      await wait(distance);
+      const answered = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: new Uint8Array(body),
+      });
+      response.writeHead(answered.status, { 'content-type': 'application/json' });
+      response.end(Buffer.from(await answered.arrayBuffer()));
+    };
+    answer().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    title: 'Lighthouse on a desktop and on the slow phone',
-    columns: ['Page', 'desktop', 'phone', 'LCP ms', 'TBT ms', 'above an empty page', 'CLS'],
-    rows,
+    endpoint: `http://127.0.0.1:${port}/graphql`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

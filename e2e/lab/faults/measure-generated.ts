@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { getVariableValues, introspectionFromSchema, Kind, parse, validate } from 'graphql';
 import { Random } from '#graphql/rules/random.ts';
-import { startServer } from '../../servers/child-server.ts';
+import { SITE_SCRIPT, startServer } from '../../servers/child-server.ts';
 import { PATIENT } from '../../servers/plain-environment.ts';
-import { samplePages } from '../benchmark/page-samples.ts';
+import { samplePages } from '../../walk/page-samples.ts';
 import { GENERATIONS_API, GENERATIONS_API_PORT, SITE_PORT } from '../../servers/addresses.ts';
 import { openGarblingApi, type Fault, isIntrospection, sendJson } from './garbling-api.ts';
 import { type TriedPage, type Visit, visitAll } from './visits.ts';
@@ -47,8 +47,6 @@ function schemaFault(seed: number): Fault {
  * number: npm run lab -- faults:schemas [200] [0], npm run lab -- faults:answers [200] [0]. Exit code 1 where a page is not
  * as it should.
  */
-
-const SITE_SCRIPT = 'lib/server/launch/serve.ts';
 
 const FAULTS = new Map([
   ['schemas', schemaFault],

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rawRequest, percentile } from '../benchmark/raw-request.ts';
+import { quantile } from 'd3-array';
+import { rawRequest } from '../benchmark/raw-request.ts';
 import type { ChildServer } from '../../servers/child-server.ts';
 
 /** Milliseconds between two looks at how many requests are due. */
@@ -69,10 +70,7 @@ export const failed = (all: readonly Answered[]) =>
 
 /** Milliseconds that a share of the answers take at most. */
 export const timeOf = (all: readonly Answered[], share: number): number =>
-  percentile(
-    all.map(({ took }) => took),
-    share,
-  );
+  quantile(all, share, ({ took }) => took) ?? NaN;
 
 /** The answers to probes: the same requests, sent all the time. */
 export interface Probes {

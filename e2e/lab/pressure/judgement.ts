@@ -1,4 +1,3 @@
-import type { Cell, Table } from '../benchmark/markdown-table.ts';
 import { accepted, type Answered, failed, refused, timeOf, type Probes } from './answered.ts';
 
 /** One figure beside its limit. */
@@ -54,16 +53,4 @@ export function judgeProbes({ kept, health, memory }: Probes): readonly Judged[]
       most: MOST.growth,
     },
   ];
-}
-
-/** A table of figures beside their limits. */
-export function judgedTable(title: string, judged: readonly Judged[], notes: readonly Cell[][] = []): Table {
-  return {
-    title,
-    columns: ['What', 'Measured', 'At most', 'Kept'],
-    rows: [
-      ...judged.map((one) => [one.what, one.value, one.most, isGood(one) ? '✓' : '✗']),
-      ...notes.map(([what, value]) => [what, value, undefined, '']),
-    ],
-  };
 }

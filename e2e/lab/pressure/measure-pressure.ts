@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { markdownTable } from '../benchmark/markdown-table.ts';
-import { unseenAddresses, visitOnce } from '../benchmark/unseen/visit-once.ts';
-import { startServer } from '../../servers/child-server.ts';
+import { unseenAddresses, visitOnce } from '../benchmark/visit-once.ts';
+import { SITE_SCRIPT, startServer } from '../../servers/child-server.ts';
 import { accepted, refused, send, sendSteadily, whileProbing } from './answered.ts';
-import { isGood, judgeAnswers, judgedTable, judgeProbes, noneRefused, type Judged } from './judgement.ts';
-import { SITE_SCRIPT } from '../benchmark/page-samples.ts';
+import { isGood, judgeAnswers, judgeProbes, noneRefused, type Judged } from './judgement.ts';
 
 /*
  * Puts more load on the built site than it can render, and judges what visitors see of it meanwhile.
@@ -127,6 +125,10 @@ async function tell(title: string, judged: readonly Judged[], notes: [string, nu
     most: 1_000,
   };
   const all = [...judged, well];
-  process.stdout.write(`${markdownTable(judgedTable(title, all, notes))}\n`);
+  console.log(title);
+  console.table([
+    ...all.map((one) => ({ ...one, value: Math.round(one.value), kept: isGood(one) ? '✓' : '✗' })),
+    ...notes.map(([what, value]) => ({ what, value: Math.round(value) })),
+  ]);
   if (!all.every(isGood)) process.exitCode = 1;
 }
