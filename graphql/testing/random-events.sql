@@ -40,8 +40,10 @@ on conflict (kill_id, position) do update set amount = excluded.amount
 ---
 delete from kill_damage where kill_id % {2..6} = {0..1}
 ---
-insert into zone values ({1..3}, 'Z', 'PVP', 1, 0, 0, {-5..60000}, 60000)
-on conflict (id) do update set se_corner_x = excluded.se_corner_x
+insert into zone values ({1..3}, 'Z', 'PVP', {0..5}, 0, 0, {-5..60000}, 60000)
+on conflict (id) do update set se_corner_x = excluded.se_corner_x, tier = excluded.tier
+---
+delete from zone where id = {1..9}
 ---
 insert into scenario_record (id, scenario_id, start_time, end_time, winner, order_points, destruction_points, queue_type, tier)
 values ({uuid}, {2000..2001}, {time}, {begin} + {7..21} * 86400, {0..2}, {0..2}, 1, {0..1}, 4)
