@@ -22,10 +22,6 @@ const EXPECT_LIMIT = 60_000;
 /** Ends a click, or a wait for a request: one that never comes would hold up the run for ten minutes. */
 const ACTION_LIMIT = 120_000;
 
-/** E2E_BROWSER=firefox or webkit runs the tests in another engine, as `npx playwright install` brings it. */
-const browserName =
-  (['firefox', 'webkit'] as const).find((name) => name === process.env.E2E_BROWSER) ?? 'chromium';
-
 export default defineConfig({
   testDir: '.',
   // What ends in .test.ts beside the browser tests is a unit test.
@@ -50,7 +46,6 @@ export default defineConfig({
     actionTimeout: ACTION_LIMIT,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    browserName,
-    launchOptions: browserName === 'chromium' ? CHROMIUM : {},
+    launchOptions: CHROMIUM,
   },
 });

@@ -14,6 +14,7 @@ const PROGRAMS = {
   'bench:api': [...TSX, 'lib/server/testing/bench-api.ts'],
   'bench:scales': ['lib/server/testing/bench-scales.mjs'],
   canary: [...TSX, 'e2e/lab/try-canary.ts'],
+  engines: [...TSX, 'e2e/lab/engines/walk-engines.ts'],
   'faults:answers': [...TSX, 'e2e/lab/faults/measure-generated.ts', 'answers'],
   'faults:schemas': [...TSX, 'e2e/lab/faults/measure-generated.ts', 'schemas'],
   pressure: [...TSX, 'e2e/lab/pressure/measure-pressure.ts'],
