@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { BetterItemFragment } from '#graphql/generated/documents.ts';
 import type { BetterGear } from '#lib/game/armory/better-items.ts';
+import { BETTER_COLUMNS, betterRows } from '#lib/exports/columns/armory-columns.ts';
 import { HELM } from '#lib/exports/testing/some-items.ts';
 
 import { BetterSlots } from './better-gear.tsx';
@@ -41,4 +42,20 @@ it('says what was looked at, and where there is nothing', () => {
     /looked at the 20 items of each slot with the highest item level that have Wounds\..*Nothing better was found\./s,
   );
   expect(textOf(false)).toContain('Nothing is known of what this career may wear.');
+});
+
+it('is a table in the exports, with the sources and the cost of each item', () => {
+  const [row, ...others] = betterRows({ label: 'Helm', worn: null, better: [{ item: crown, gain: 24 }] });
+  if (!row) throw new Error('There is no row.');
+  expect(others).toEqual([]);
+  const cells = Object.fromEntries(BETTER_COLUMNS.map(({ name, value }) => [name, value(row)]));
+  expect(cells).toMatchObject({
+    place: 'Helm',
+    wornItemId: null,
+    itemId: HELM.id,
+    gain: 24,
+    sources: '2 vendors; 3 drops',
+    copper: 0,
+    pays: `6 × ${HELM.name}`,
+  });
 });

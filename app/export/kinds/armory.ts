@@ -2,12 +2,13 @@ import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
 import { CHARACTER } from '#lib/data/player/characters.ts';
+import { getBetterItems } from '#lib/data/player/better-items.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import * as columns from '#lib/exports/columns/armory-columns.ts';
 import type { ExportColumn } from '#lib/exports/export-table.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { INTEGER, integers, list, nullable, object, TEXT, wider } from '#lib/exports/shapes/shape.ts';
+import { INTEGER, integers, list, nullable, NUMBER, object, TEXT, wider } from '#lib/exports/shapes/shape.ts';
 import { armoryBlock } from '#lib/exports/text/player-blocks.ts';
 import { compareBonuses, compareSlots } from '#lib/game/armory/armory-comparison.ts';
 import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
@@ -16,7 +17,7 @@ import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import type { SetBonus } from '#lib/game/items/item-set.ts';
 import { previewOfArmory } from '#lib/preview/kinds/preview-of-character.ts';
-import { ARMORY_FILTER } from '#lib/url/filter/comparison-filter.ts';
+import { ARMORY_FILTER, weightsOf } from '#lib/url/filter/comparison-filter.ts';
 
 async function otherArmory(id: string, vs: string) {
   const { data, staleSince } = await getOtherArmory(id, vs);
@@ -54,6 +55,17 @@ const MISSING = object({
   sources: list(fragment(documents.PieceSourcesFragmentDoc)),
 });
 
+const BETTER = object({
+  slots: list(
+    object({
+      label: TEXT,
+      worn: nullable(fragment(documents.ItemCardFragmentDoc)),
+      better: list(object({ item: fragment(documents.BetterItemFragmentDoc), gain: NUMBER })),
+    }),
+  ),
+  read: nullable(INTEGER),
+});
+
 export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory of a character', {
   filter: ARMORY_FILTER,
   source: CHARACTER,
@@ -62,8 +74,14 @@ export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory 
     armory: () => getArmory(id),
     other: async () => (values.vs === '' ? NO_ANSWER : otherArmory(id, values.vs)),
     missing: async () => (values.vs === '' ? missingFrom(id) : NO_ANSWER),
+    better: async () => {
+      const { data } = await getArmory(id);
+      const weights = weightsOf(values);
+      if (!data || weights.length === 0) return NO_ANSWER;
+      return mapAnswer(await getBetterItems(data, weights), (found) => found || null);
+    },
   }),
-  parts: { armory: ARMORY, other: ARMORY, missing: nullable(MISSING) },
+  parts: { armory: ARMORY, other: ARMORY, missing: nullable(MISSING), better: nullable(BETTER) },
   tables: (table) => {
     const ofItems = <Row>(
       label: string,
@@ -94,6 +112,12 @@ export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory 
       ),
       totals: ofItems('Totals', columns.TOTAL_COLUMNS, armoryTotals),
       talismans: ofItems('Talismans', columns.TALISMAN_COLUMNS, wornTalismans),
+      better: table(
+        'Better gear',
+        columns.BETTER_COLUMNS,
+        async ({ part }) => (await part('better'))?.slots.flatMap(columns.betterRows) ?? null,
+        { needs: ARMORY_FILTER.fields.first.param },
+      ),
       comparedSlots: ofBoth('Slots compared', columns.COMPARED_SLOT_COLUMNS, compareSlots),
       comparedTotals: ofBoth('Totals compared', columns.COMPARED_TOTAL_COLUMNS, columns.comparedTotals),
       comparedBonuses: ofBoth('Set bonuses compared', columns.COMPARED_BONUS_COLUMNS, compareBonuses),

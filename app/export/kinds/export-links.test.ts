@@ -34,6 +34,7 @@ test('a table that the page does not show is not offered', () => {
   const texts = ['Markdown', 'BBCode', 'Text'];
   expect(labels({})).toEqual(['Slots', 'Totals', 'Talismans', 'JSON', ...texts]);
   expect(labels({ vs: '8' })).toContain('Totals compared');
+  expect(labels({ weigh: 'WOUNDS' })).toContain('Better gear');
 });
 
 test('blocks of text and a feed are offered where there are any', () => {

@@ -17,7 +17,11 @@ export const itemResolvers: Resolvers = {
         usableBy(sql, usableByCareer),
         ...itemChoice(sql, args),
       ];
-      return connect(args, items.list(sql, args, conditions, byStats(sql, mostOf)));
+      const { where, ofSet, soldFor, dropsFrom, hasSource } = args;
+      const isNarrowed =
+        [usableByCareer, ofSet, soldFor, dropsFrom, hasSource].some((each) => each != null) ||
+        [...Object.keys(where ?? {}), ...(hasStats ?? [])].length > 0;
+      return connect(args, items.list(sql, args, conditions, byStats(sql, mostOf, isNarrowed)));
     },
   },
   ItemsConnection: connectionFields,

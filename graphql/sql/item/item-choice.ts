@@ -41,17 +41,23 @@ export function itemChoice(sql: Database, { ofSet, soldFor, dropsFrom, hasSource
 
 /**
  * The order by stats, the most first, of the items that have one of them; undefined without any. Of one stat an index
- * has the order; several are added up, each times its weight.
+ * has the order, which is of use where every item counts: in that order one would have to look at them all to find the
+ * few that filters leave, so that those are sorted. Several stats are added up, each times its weight.
  */
 export function byStats(
   sql: Database,
   given: readonly StatWeightInput[] | null | undefined,
+  isNarrowed: boolean,
 ): Ranking | undefined {
   const [first, ...others] = given ?? [];
   if (!given || !first) return undefined;
   const fields = sql`ranked.amount`;
   const keys = [
-    { ...integerKey(fields), property: 'amount', descending: true },
+    {
+      ...integerKey(isNarrowed ? sql`(ranked.amount + 0)` : fields),
+      property: 'amount',
+      descending: true,
+    },
     { ...integerKey(sql`ranked.item_id`), property: 'id', descending: true },
   ];
   const condition = anyOf(

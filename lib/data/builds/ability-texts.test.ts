@@ -16,6 +16,16 @@ const { getAbilityTexts } = await import('./ability-texts.ts');
 
 const asked: Record<string, unknown>[] = [];
 
+const abilityOf = (id: number, offered: boolean) =>
+  id < 100
+    ? {
+        id: String(id),
+        name: `Ability ${id}`,
+        abilityType: id < 50 ? 'DEFAULT' : 'TACTIC',
+        description: offered ? `Deals ${id} damage.` : null,
+      }
+    : null;
+
 /** Another API, with an ability for each id below 100; each from 50 on is a tactic. */
 function registerOther(offered: boolean) {
   asked.length = 0;
@@ -24,16 +34,17 @@ function registerOther(offered: boolean) {
     question: (_, variables) => {
       const given: Record<string, unknown> = { ...variables };
       asked.push(given);
-      const id = Number(given.id);
-      const ability = {
-        id: String(id),
-        name: `Ability ${id}`,
-        abilityType: id < 50 ? 'DEFAULT' : 'TACTIC',
-        description: offered ? `Deals ${id} damage.` : null,
-      };
-      const data = { ability: id < 100 ? ability : null };
+      const { stats, ...places } = given;
+      const data = Object.fromEntries(
+        Object.entries(places).map(([place, id]) => [place, abilityOf(Number(id), offered)]),
+      );
       const checked = { data, damaged: false, repairs: newTally(), broken: [], absent: [] };
-      return { text: `{ a${id} }`, variables: given, check: () => checked, version: 0 };
+      return {
+        text: `{ ${Object.values(places).join(' ')} ${JSON.stringify(stats)} }`,
+        variables: given,
+        check: () => checked,
+        version: 0,
+      };
     },
     learn: () => false,
     offers: (coordinate) => offered || coordinate !== 'AbilityInfo.description(stats:)',
@@ -93,8 +104,9 @@ describe('texts of abilities', () => {
     });
     expect(theirs?.abilities).toHaveLength(1);
     const stats = { strength: 413, ballisticSkill: 0, intelligence: 0, willpower: 0 };
-    expect(asked).toContainEqual({ id: '7', stats: { level: 40, ...stats } });
-    expect(asked).toContainEqual({ id: '5', stats: { level: 30, ...stats } });
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toMatchObject({ first: '5', second: '7', twelfth: '7', stats: { level: 40, ...stats } });
+    expect(asked[1]).toMatchObject({ first: '5', twelfth: '5', stats: { level: 30, ...stats } });
   });
 
   it('say which abilities there are not, and which tactics have no room', async () => {
@@ -108,7 +120,8 @@ describe('texts of abilities', () => {
     registerOther(true);
     const ids = Array.from({ length: 20 }, (_, at) => String(at + 20));
     const [mine] = await textsOf(planned(40, [], gearOf(...ids)));
-    expect(asked).toHaveLength(12);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ first: '20', twelfth: '31' });
     expect(mine?.abilities.at(-1)?.text).toBe('Deals usual damage.');
   });
 
@@ -142,7 +155,7 @@ it('are recognised as missing in an API whose descriptions take no stats', async
   await endpoint.known;
   expect(endpoint.offers('AbilityInfo.description(stats:)')).toBe(false);
   const stats = { level: 40, strength: 0, ballisticSkill: 0, intelligence: 0, willpower: 0 };
-  const { text } = endpoint.question(siteDocument('GetAbilityText'), { id: '5', stats });
+  const { text } = endpoint.question(siteDocument('GetAbilityTexts'), { first: '5', stats });
   expect(text).not.toContain('description');
   expect(text).toContain('abilityType');
 });

@@ -1,7 +1,8 @@
 import {
+  type AbilityTextFragment,
   type CharacterStatsInput,
-  GetAbilityTextDocument,
-  type GetAbilityTextQuery,
+  GetAbilityTextsDocument,
+  type GetAbilityTextsQueryVariables,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer, orFalse } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
@@ -15,8 +16,21 @@ import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 
 import { searchEverything } from '../search.ts';
 
-/** Abilities of a build whose numbers are asked for; the others keep the API's own numbers. */
-const MOST_TEXTS = 12;
+/** The fields of the question: so many abilities have their numbers asked for, the others keep the API's own. */
+const PLACES = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const satisfies readonly (keyof GetAbilityTextsQueryVariables)[];
 
 /**
  * Loads what the abilities of both builds do with the stats of each: of those that gear gives, and of those that the
@@ -47,22 +61,14 @@ export async function findAbilities({
   );
 }
 
-type Found = NonNullable<GetAbilityTextQuery['ability']>;
-
 async function textsOf(planned: PlannedBuild): Promise<Answer<AbilityTexts>> {
   const { name, build, gear, base } = planned;
   const given = gearAbilities(gear);
   const isComputed = (await whatIsOffered())('AbilityInfo.description(stats:)');
   const ids = [...build.abilities, ...(isComputed ? given.map(({ id }) => id) : [])];
   const stats = statsOf(planned);
-  const answers = await Promise.all(
-    [...new Set(ids)]
-      .slice(0, MOST_TEXTS)
-      .map((id) => orFalse(query(GetAbilityTextDocument, { id, stats }, CATALOGUE))),
-  );
-  const found = new Map(
-    answers.flatMap(({ data }) => (data && data.ability ? [[data.ability.id, data.ability] as const] : [])),
-  );
+  const answer = await askTexts([...new Set(ids)].slice(0, PLACES.length), stats);
+  const found = new Map(answer.data.map((ability) => [ability.id, ability]));
   const added = build.abilities.flatMap((id) => found.get(id) ?? []);
   const { kept, refusals } = withinTactics(added, build.level);
   const abilities = [
@@ -80,16 +86,34 @@ async function textsOf(planned: PlannedBuild): Promise<Answer<AbilityTexts>> {
     })),
   ];
   const unknown = build.abilities.filter((id) => !found.has(id));
-  return joinAnswers(answers, {
-    name,
-    abilities,
-    refusals: [...unknown.map((id) => `There is no ability ${id}.`), ...refusals],
-    numbers: !isComputed ? 'usual' : base ? 'own' : 'gear',
-  });
+  return {
+    ...answer,
+    data: {
+      name,
+      abilities,
+      refusals: [...unknown.map((id) => `There is no ability ${id}.`), ...refusals],
+      numbers: !isComputed ? 'usual' : base ? 'own' : 'gear',
+    },
+  };
+}
+
+/** Asks for abilities by their ids; those that do not exist are missing. */
+async function askTexts(
+  ids: readonly string[],
+  stats: CharacterStatsInput,
+): Promise<Answer<readonly AbilityTextFragment[]>> {
+  const last = ids.at(-1);
+  if (last === undefined) return { data: [], staleSince: null };
+  const asked = Object.fromEntries(PLACES.map((place, at) => [place, ids[at] ?? last])) as Record<
+    (typeof PLACES)[number],
+    string
+  >;
+  const answer = await orFalse(query(GetAbilityTextsDocument, { ...asked, stats }, CATALOGUE));
+  return mapAnswer(answer, (found) => PLACES.flatMap((place) => (found && found[place]) || []));
 }
 
 /** Drops the tactics for which a level has no room. */
-function withinTactics(abilities: readonly Found[], level: number) {
+function withinTactics(abilities: readonly AbilityTextFragment[], level: number) {
   const room = tacticSlots(level);
   const tactics = abilities.filter(({ abilityType }) => abilityType === 'TACTIC');
   const dropped = new Set(tactics.slice(room));

@@ -1,7 +1,5 @@
-import { cache } from 'react';
-
 import { type Career, GetBuildItemsDocument, type ItemCardFragment } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers, NO_ANSWER } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
@@ -10,7 +8,7 @@ import { BUILD_SLOTS, type Build, checkGear, checkPoints, type Gear } from '#lib
 import { buildStats } from '#lib/game/builds/build-stats.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
 import { careerLabel, parseCareer } from '#lib/game/players/careers.ts';
-import { type BuildAddress, readBuildAddress, settled } from '#lib/url/build/build-address.ts';
+import { type BuildAddress, settled } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import { bareBuild, slotsIn } from '#lib/url/build/worn-build.ts';
 
@@ -36,19 +34,7 @@ export const BUILD_CAREER: RecordSource<
  * in for the second one, and that of the character who has pieces already.
  * @throws ApiError
  */
-export async function getPlan({
-  career,
-  list: { params },
-  refusals,
-}: BuildAddress): Promise<Answer<BuildPlan>> {
-  const found = await planAt(career, new URLSearchParams(params).toString());
-  // The parameters of the list no longer have what was dropped of the address.
-  return mapAnswer(found, (plan) => ({ ...plan, refusals: [...refusals, ...plan.refusals] }));
-}
-
-/** Loads a plan once in a request, by the parameters of its address. */
-const planAt = cache(async (career: Career, params: string): Promise<Answer<BuildPlan>> => {
-  const address = readBuildAddress(career, Object.fromEntries(new URLSearchParams(params)));
+export async function getPlan(address: BuildAddress): Promise<Answer<BuildPlan>> {
   const { mine, theirs, has, vs } = address;
   const [items, other, owner] = await Promise.all([
     getItems([...idsOf(mine.build), ...(theirs ? idsOf(theirs.build) : [])]),
@@ -60,6 +46,7 @@ const planAt = cache(async (career: Career, params: string): Promise<Answer<Buil
   const armory = other.data?.armory;
   const worn = armory && wornBuild(armory, mine.build);
   const refusals = [
+    ...address.refusals,
     ...one.refusals,
     ...(two?.refusals ?? []).map((refusal) => `Second build: ${refusal}`),
     ...(vs !== '' && !armory ? [otherRefusal(other.data)] : []),
@@ -74,7 +61,7 @@ const planAt = cache(async (career: Career, params: string): Promise<Answer<Buil
     choices: other.data?.choices ?? [],
     refusals,
   });
-});
+}
 
 function otherRefusal(other: OtherArmory | null): string {
   if (other?.error) return 'The armory to compare with could not be loaded.';

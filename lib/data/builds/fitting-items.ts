@@ -5,7 +5,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
-import { BUILD_SLOTS, type Build, checkGear, type Gear } from '#lib/game/builds/build.ts';
+import { BUILD_SLOTS, type Build, type BuildStat, checkGear, type Gear } from '#lib/game/builds/build.ts';
 import { buildStats } from '#lib/game/builds/build-stats.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { ITEM_FILTER, itemFilterArguments } from '#lib/url/filter/item-filter.ts';
@@ -45,7 +45,11 @@ export async function listFittingItems(
   const planned = pick.prefix === 'b.' ? data.theirs : data.mine;
   return mapAnswer(page, (found) => {
     if (!found || !planned) return null;
-    const items = (found.nodes ?? []).map((item) => ({ item, changes: changesOf(planned, pick, item) }));
+    const before = byStat(planned.stats);
+    const items = (found.nodes ?? []).map((item) => ({
+      item,
+      changes: changesOf(planned, before, gearWith(planned.gear, pick, item)),
+    }));
     return { items, pageInfo: found.pageInfo, pick };
   });
 }
@@ -59,11 +63,15 @@ function fitting({ slot, talisman }: Pick, { level, renown }: Build): GetFitting
   };
 }
 
-/** The biggest changes that an item brings to a build. */
-function changesOf(plan: PlannedBuild, pick: Pick, item: ItemCardFragment): readonly StatChange[] {
-  const gear = checkGear(plan.build, gearWith(plan.gear, pick, item)).gear;
-  const before = new Map(plan.stats.map((each) => [each.stat, each]));
-  const after = new Map(buildStats(plan.build, gear, plan.base).map((each) => [each.stat, each]));
+const byStat = (stats: readonly BuildStat[]) => new Map(stats.map((each) => [each.stat, each]));
+
+/** The biggest changes that other gear brings to a build with certain stats. */
+function changesOf(
+  { build, base }: PlannedBuild,
+  before: ReadonlyMap<string, BuildStat>,
+  gear: Gear,
+): readonly StatChange[] {
+  const after = byStat(buildStats(build, checkGear(build, gear).gear, base));
   return [...new Map([...before, ...after]).values()]
     .map(({ stat, label, unit }) => ({
       label,

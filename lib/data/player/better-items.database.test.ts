@@ -92,6 +92,7 @@ it('looks at the highest item levels where an API sorts by no stat, and says so'
       expect(item.stats.map(({ stat }) => stat)).toContain('WOUNDS');
     }
   expect(api.takeStatements().length).toBeLessThan(60);
+  for (const { better } of data.slots) expect(better.length).toBeLessThanOrEqual(3);
 });
 
 it('has no answer for a career that it does not know', async () => {

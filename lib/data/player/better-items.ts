@@ -2,22 +2,29 @@ import {
   type ArmoryFragment,
   type BetterItemFragment,
   GetBetterItemsDocument,
+  GetBetterItemSourcesDocument,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
-import { type BetterGear, betterSlots, type Weight } from '#lib/game/armory/better-items.ts';
+import { type BetterGear, type BetterSlot, betterSlots, type Weight } from '#lib/game/armory/better-items.ts';
 import { statAmount } from '#lib/game/items/stats.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
 import { itemSections } from '#lib/url/item-sections.ts';
 import { STAT_ORDER } from '#lib/url/filter/item-filter.ts';
 
+import { queryInChunks } from '../query-in-chunks.ts';
+
+/** Items of each slot that are shown. */
+const BEST = 3;
+
 /** Items of each slot that are read: the best three and what is worn already, or those of the highest level. */
 const READ = { best: 8, highest: 20 } as const;
 
 /**
- * Finds what is better than a character's gear by the weighed stats, in one question; false for an unknown career.
+ * Finds what is better than a character's gear by the weighed stats: first the candidates with their stats alone, then
+ * the sources of the best of them. False for an unknown career.
  * @param weights at least one
  * @throws ApiError
  */
@@ -41,15 +48,20 @@ export async function getBetterItems(
         first: READ.highest,
       };
   const variables = { career: known, level: upTo(level), renown: upTo(renownRank), ...asked };
-  return mapAnswer(await query(GetBetterItemsDocument, variables, CATALOGUE), (answer) => {
-    const found = Object.entries(answer).map(([place, list]) => [
-      place,
-      (list?.nodes ?? []).filter(hasSource),
-    ]);
-    return {
-      slots: betterSlots(items, Object.fromEntries(found), weights),
-      read: sortsStats ? null : READ.highest,
-    };
+  const candidates = await query(GetBetterItemsDocument, variables, CATALOGUE);
+  const found = Object.entries(candidates.data).map(([place, list]) => [place, list?.nodes ?? []]);
+  // Our own API has left out what has no source; of others some more are read, since some may have none.
+  const slots = betterSlots(items, Object.fromEntries(found), weights, sortsStats ? BEST : READ.best);
+  const ids = slots.flatMap(({ better }) => better.map(({ item: { id } }) => id));
+  const answers = await queryInChunks(ids, (part) =>
+    query(GetBetterItemSourcesDocument, { ids: part.map(Number), first: part.length }, CATALOGUE),
+  );
+  const sources = new Map(
+    answers.flatMap(({ data }) => data.items?.nodes ?? []).map((item) => [item.id, item]),
+  );
+  return joinAnswers([candidates, ...answers], {
+    slots: slots.flatMap((slot) => withSources(slot, sources)),
+    read: sortsStats ? null : READ.highest,
   });
 }
 
@@ -57,3 +69,15 @@ export async function getBetterItems(
 const upTo = (rank: number) => (Number.isNaN(rank) ? 255 : Math.min(rank, 255));
 
 const hasSource = (item: BetterItemFragment) => itemSections({ ...item, usedToPurchase: null }).length > 0;
+
+/** Names the sources of the best items of a place, and leaves out what has none. */
+function withSources<WornItem>(
+  slot: BetterSlot<WornItem, { readonly id: string }>,
+  sources: ReadonlyMap<string, BetterItemFragment>,
+): readonly BetterSlot<WornItem, BetterItemFragment>[] {
+  const better = slot.better.flatMap(({ item: { id }, gain }) => {
+    const item = sources.get(id);
+    return item && hasSource(item) ? [{ item, gain }] : [];
+  });
+  return better.length === 0 ? [] : [{ ...slot, better: better.slice(0, BEST) }];
+}

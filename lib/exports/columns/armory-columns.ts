@@ -7,9 +7,11 @@ import {
 } from '#lib/game/armory/armory-comparison.ts';
 import type { ArmorySlot } from '#lib/game/armory/armory-groups.ts';
 import { armoryTotals, type Total } from '#lib/game/armory/armory-totals.ts';
+import type { BetterGear } from '#lib/game/armory/better-items.ts';
 import type { TalismanCount } from '#lib/game/armory/worn-talismans.ts';
 import { effectText } from '#lib/game/items/item-set.ts';
 import { statLine } from '#lib/game/items/stats.ts';
+import { itemSections } from '#lib/url/item-sections.ts';
 
 import { columnsOf, partColumns } from '../export-table.ts';
 import { listCell } from './cells.ts';
@@ -70,3 +72,25 @@ export const COMPARED_TOTAL_COLUMNS = columnsOf<ComparedTotal>()(about.comparedT
 });
 
 export const COMPARED_BONUS_COLUMNS = columnsOf<BonusPair>()(about.comparedBonus, {});
+
+type BetterPlace = BetterGear['slots'][number];
+
+/** An item that is better than the worn one of its place. */
+type BetterRow = BetterPlace['better'][number] & Omit<BetterPlace, 'better'>;
+
+export const betterRows = ({ better, ...place }: BetterPlace): readonly BetterRow[] =>
+  better.map((each) => ({ ...each, ...place }));
+
+export const BETTER_COLUMNS = columnsOf<BetterRow>()(about.better, {
+  sources: ({ item }) =>
+    listCell(
+      itemSections({ ...item, usedToPurchase: null }).map(({ section, count }) => `${count} ${section}`),
+    ),
+  copper: ({ item }) => item.soldByVendors?.nodes?.[0]?.price ?? null,
+  pays: ({ item }) =>
+    listCell(
+      (item.soldByVendors?.nodes?.[0]?.requiredItems ?? []).map(
+        (each) => `${each.count} × ${each.item.name}`,
+      ),
+    ),
+});

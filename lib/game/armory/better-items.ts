@@ -27,7 +27,7 @@ export interface BetterSlot<WornItem, Item> {
   readonly label: string;
   /** The worn item that gives least; null for an empty slot. */
   readonly worn: WornItem | null;
-  /** At most three, the best first. */
+  /** The best first. */
   readonly better: readonly { readonly item: Item; readonly gain: number }[];
 }
 
@@ -37,9 +37,6 @@ export interface BetterGear {
   /** The items of the highest item level that were read of each slot; null where all were. */
   readonly read: number | null;
 }
-
-/** Items of a place that are shown. */
-const BEST = 3;
 
 /**
  * Adds up the weighed stats of an item, in the units in which they are printed.
@@ -56,11 +53,13 @@ export const weighedSum = ({ stats }: Pick<Weighed, 'stats'>, weights: readonly 
  * The items that give more of the weighed stats than what is worn, place by place (rules.md: Better gear). Talismans and
  * sets do not count.
  * @param found candidates, which the character may wear, by place
+ * @param most items of a place
  */
 export function betterSlots<WornItem extends Weighed, Item extends Weighed>(
   worn: readonly Worn<WornItem>[],
   found: Readonly<Partial<Record<BetterPlace, readonly Item[]>>>,
   weights: readonly Weight[],
+  most: number,
 ): readonly BetterSlot<WornItem, Item>[] {
   const ids = new Set(worn.map(({ item }) => item.id));
   return Object.entries(slots).flatMap(([place, { label, slots: own }]) => {
@@ -79,7 +78,7 @@ export function betterSlots<WornItem extends Weighed, Item extends Weighed>(
       .map((item) => ({ item, gain: weighedSum(item, weights) - sum }))
       .filter(({ gain }) => gain > 0)
       .toSorted((one, other) => other.gain - one.gain)
-      .slice(0, BEST);
+      .slice(0, most);
     return better.length === 0 ? [] : [{ label, worn: least ?? null, better }];
   });
 }

@@ -159,7 +159,8 @@ function valueOf(field: Field, params: SearchParams): string | number | boolean 
     case 'flag':
       return given === field.on;
     case 'text':
-      return field.verbatim ? (given?.trim() ?? '') : cleanSearch(given ?? '');
+      if (!given) return '';
+      return field.verbatim ? given.trim() : cleanSearch(given);
     case 'number':
       return wholeNumber(given, field);
     case 'day':

@@ -44,11 +44,12 @@ export function listAddress(path: Route, query: SearchParams, filter: Filter = N
     const value = understood(query, name);
     return value ? [[name, value] as const] : [];
   });
+  const values = parseFilter(filter, query);
   return {
     path,
-    params: { ...Object.fromEntries(common), ...filterParams(filter, query) },
+    params: { ...Object.fromEntries(common), ...filterParams(filter, query, values) },
     filter,
-    values: parseFilter(filter, query),
+    values,
     cursor: parseCursor(query),
     prefix: '',
   };
