@@ -72,6 +72,13 @@ function ratio(part: number, whole: number): number {
  * The word for a count, without the count.
  * @example plural(1, 'kill', 'kills') // 'kill'
  */
-export function plural(n: number, one: string, many: string): string {
+export function plural(n: number, one: string, many = `${one}s`): string {
   return n === 1 ? one : many;
 }
+
+/**
+ * A count with its word.
+ * @example counted(1204, 'kill') // '1,204 kills'
+ */
+export const counted = (n: number, one: string, many?: string): string =>
+  `${thousands(n)} ${plural(n, one, many)}`;

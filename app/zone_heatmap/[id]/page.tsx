@@ -7,7 +7,7 @@ import { recordPage } from '#components/ui/record/record-page.tsx';
 import { ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
 import { listZoneKills } from '#lib/data/war/kills.ts';
 import { zoneName } from '#lib/game/places/zones.ts';
-import { describeHeatmap } from '#lib/seo/descriptions/describe-heatmap.ts';
+import { describeHeatmap } from '#lib/seo/descriptions/describe-results.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({

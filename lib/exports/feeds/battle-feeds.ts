@@ -1,6 +1,6 @@
 import type * as documents from '#graphql/generated/documents.ts';
 import { isSpan, shortDuration } from '#lib/format/duration.ts';
-import { plain, plural, thousands } from '#lib/format/number.ts';
+import { counted, plain, plural, thousands } from '#lib/format/number.ts';
 import { spanOf, toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { outnumberedWords, scoreWords } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
@@ -75,8 +75,8 @@ export const skirmishEntries = (skirmishes: documents.SkirmishPageFragment | nul
 export function skirmishEntry(skirmish: documents.SkirmishRowFragment): FeedEntry {
   const { kind, name, area } = skirmishLocation(skirmish);
   const { startTime, endTime, numberOfPlayers, numberOfKills } = skirmish;
-  const players = `${thousands(numberOfPlayers)} ${plural(numberOfPlayers, 'player', 'players')}`;
-  const kills = `${thousands(numberOfKills)} ${plural(numberOfKills, 'kill', 'kills')}`;
+  const players = counted(numberOfPlayers, 'player');
+  const kills = counted(numberOfKills, 'kill');
   const start = toDate(startTime);
   return {
     path: routes.skirmish(skirmish.id),
@@ -162,7 +162,7 @@ function progress(run: documents.InstanceRunRowFragment): string {
     .size;
   const how = duration === null ? '; when the run ended is not known' : ` in ${shortDuration(duration)}`;
   return (
-    `${party} ${plural(party, 'player', 'players')} completed ${done === 0 ? 'no' : done} ` +
+    `${counted(party, 'player')} completed ${done === 0 ? 'no' : done} ` +
     `${plural(done, 'encounter', 'encounters')}${how}`
   );
 }

@@ -1,6 +1,6 @@
 import type * as documents from '#graphql/generated/documents.ts';
 import { listWords } from '#lib/format/list-words.ts';
-import { plain, plural } from '#lib/format/number.ts';
+import { counted, plain } from '#lib/format/number.ts';
 import { toDate } from '#lib/format/time.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { killLocation } from '#lib/game/places/location.ts';
@@ -48,8 +48,8 @@ function helpers(kill: documents.KillRowFragment): string {
   if (assists.length === 0) return '';
   const named = assists.slice(0, NAMED).map(({ character }) => character.name);
   const others = assists.length - named.length;
-  const counted = others > 0 ? [`${plain(others)} ${plural(others, 'other', 'others')}`] : [];
-  return ` together with ${listWords([...named, ...counted])}`;
+  const more = others > 0 ? [counted(others, 'other')] : [];
+  return ` together with ${listWords([...named, ...more])}`;
 }
 
 const fighter = ({

@@ -1,6 +1,6 @@
 import type * as documents from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
-import { fixed, plain, plural, thousands } from '#lib/format/number.ts';
+import { counted, fixed, plain, thousands } from '#lib/format/number.ts';
 import { spanOf, toDate, utcDate, utcDateLong, utcTime, utcTimeShort } from '#lib/format/time.ts';
 import { assistsOf, killerOf } from '#lib/game/battles/kill.ts';
 import { damageShare, damageTotal } from '#lib/game/battles/kill-damage.ts';
@@ -20,9 +20,6 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 import { scoreTable } from './score-table.ts';
 import { blockTable, type TextBlock } from './text-block.ts';
 
-/** @example counted(1, 'kill') // '1 kill' */
-const counted = (n: number, one: string): string => `${thousands(n)} ${plural(n, one, `${one}s`)}`;
-
 /** A kill: who against whom, when, and what the attackers had in it, the killer first. */
 export function killBlock(kill: documents.KillDetailsFragment): TextBlock {
   const killer = killerOf(kill);
@@ -33,7 +30,7 @@ export function killBlock(kill: documents.KillDetailsFragment): TextBlock {
     title: `${killName(kill)} in ${killLocation(kill).name}`,
     facts: [
       ...(date ? [`${utcDateLong(date)}, ${utcTime(date)} UTC`] : []),
-      `${attackers} ${plural(attackers, 'attacker', 'attackers')}`,
+      counted(attackers, 'attacker'),
       `the victim a ${careerLabel(victim.career)}, level ${plain(level)}, renown rank ${plain(renownRank)}`,
     ].join(' · '),
     ...blockTable(
@@ -166,7 +163,7 @@ function partyBlock(
       course.completed ? 'Completed' : 'Not completed',
       ...won,
       shortRunDuration(course),
-      `${players} ${plural(players, 'player', 'players')}`,
+      counted(players, 'player'),
       counted(totalDeaths(scores), 'death'),
     ].join(' · '),
     ...scoreTable(scores, {

@@ -1,5 +1,5 @@
 import type { PlayedScenarioFragment, ScenarioResultsPartsFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { utcDate } from '#lib/format/time.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { shareWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
@@ -12,7 +12,7 @@ export const resultsBlock = (
   { results, days }: ScenarioResultsPartsFragment,
 ): TextBlock => ({
   title: `${scenarioLabel(scenario)}: ${verdictWords(results)}`,
-  facts: `${shareWords(results)} · ${thousands(results.runs)} ${plural(results.runs, 'run', 'runs')}`,
+  facts: `${shareWords(results)} · ${counted(results.runs, 'run')}`,
   ...blockTable(days.toReversed(), [
     ['Day', ({ day }) => utcDate(new Date(day * 86_400_000))],
     ['Runs', (day) => thousands(day.results.runs), 'end'],

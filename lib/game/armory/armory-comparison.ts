@@ -1,4 +1,4 @@
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 
 import { type ArmorySlot, armoryGroups } from './armory-groups.ts';
 import { amountText, armoryTotals, inOrder, type Total, type WornGear } from './armory-totals.ts';
@@ -103,7 +103,7 @@ const bonusesOf = (worn: readonly WornPiece[]) =>
     wornSets(worn).flatMap((set) =>
       set.active.map(({ pieces, text }) => [
         `${set.id} ${pieces} ${text}`,
-        { worn: set.worn, label: `${set.name}, ${pieces} ${plural(pieces, 'piece', 'pieces')}: ${text}` },
+        { worn: set.worn, label: `${set.name}, ${counted(pieces, 'piece')}: ${text}` },
       ]),
     ),
   );
@@ -123,7 +123,7 @@ function itemDifference(one: WornGear['item'], other: WornGear['item']): Differe
   if (one.id === other.id) return { kind: 'same', text: 'Same item' };
   const levels = one.itemLevel - other.itemLevel;
   if (levels === 0) return { kind: 'same', text: 'Same item level' };
-  const text = `${Math.abs(levels)} ${plural(Math.abs(levels), 'item level', 'item levels')}`;
+  const text = counted(Math.abs(levels), 'item level');
   return levels > 0 ? { kind: 'more', text: `${text} higher` } : { kind: 'less', text: `${text} lower` };
 }
 

@@ -3,7 +3,7 @@ import type {
   KillDamageSourceType,
   DamageAbilityFragment,
 } from '#graphql/generated/documents.ts';
-import { percent, share, decimal, plain, plural, thousands } from '#lib/format/number.ts';
+import { counted, percent, share, decimal, plain, thousands } from '#lib/format/number.ts';
 import { lookUp } from '../look-up.ts';
 
 type Ability = Pick<
@@ -26,9 +26,7 @@ type Ability = Pick<
 export function abilityFacts(ability: Ability): readonly string[] {
   const { actionPointCost, moraleCost, castTime, cooldown, minLevel } = ability;
   const cost = [
-    ...(actionPointCost > 0
-      ? [`${plain(actionPointCost)} ${plural(actionPointCost, 'action point', 'action points')}`]
-      : []),
+    ...(actionPointCost > 0 ? [counted(actionPointCost, 'action point')] : []),
     ...(moraleCost > 0 ? [`${thousands(moraleCost)} morale`] : []),
   ];
   const range = rangeWords(ability);

@@ -1,4 +1,4 @@
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { coinsOf } from '#lib/format/price.ts';
 
 import { type WornPiece, wornSets } from '../armory/worn-sets.ts';
@@ -18,9 +18,7 @@ export function buildWords(gear: readonly WornPiece[], cost: Cost | null): strin
   if (gear.length === 0) return 'Nothing is chosen yet';
   const [set] = wornSets(gear);
   const words = [
-    set
-      ? `${set.worn} of ${set.pieces} ${set.name}`
-      : `${gear.length} ${plural(gear.length, 'item', 'items')}`,
+    set ? `${set.worn} of ${set.pieces} ${set.name}` : counted(gear.length, 'item'),
     ...(cost ? [costWords(cost)] : []),
   ];
   return words.join(', ');
@@ -37,9 +35,9 @@ function costWords({ total, pieces, missing, wanted }: Cost): string {
   const others = paid.length - MOST_NAMES;
   const parts = [
     ...paid.slice(0, MOST_NAMES).map(({ item, count }) => `${thousands(count)} ${itemName(item)}`),
-    ...(others > 0 ? [`${others} other ${plural(others, 'kind', 'kinds')} of payment`] : []),
+    ...(others > 0 ? [`${counted(others, 'other kind')} of payment`] : []),
     ...(coins ? [`${thousands(coins.amount)} ${coins.metal}`] : []),
-    ...(found > 0 ? [`${found} ${plural(found, 'piece', 'pieces')} that no vendor sells`] : []),
+    ...(found > 0 ? [`${counted(found, 'piece')} that no vendor sells`] : []),
   ];
   return parts.length === 0 ? 'nothing to pay' : `${joined(parts)} to go`;
 }

@@ -1,4 +1,4 @@
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 
 /** A place on a leaderboard. */
@@ -30,9 +30,9 @@ interface Sums {
 export function sumWords({ kills, deaths, partIn }: Sums, { week, month }: BoardPlaces): string {
   const place = week ? `${ordinal(week.rank)} this week` : month ? `${ordinal(month.rank)} this month` : null;
   return [
-    `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`,
+    counted(kills, 'kill'),
     partIn !== null && partIn > kills && `took part in ${thousands(partIn)}`,
-    `${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`,
+    counted(deaths, 'death'),
     place,
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { decimal, fixed, plural, thousands } from '#lib/format/number.ts';
+import { counted, decimal, fixed } from '#lib/format/number.ts';
 import type { Difference } from '#lib/game/difference.ts';
 
 const SAME: Difference = { kind: 'same', text: 'The same' };
@@ -50,7 +50,7 @@ export function compareShares(mine: number | null, theirs: number | null): Diffe
   if (mine === theirs) return SAME;
   const points = Math.round(Math.abs(mine - theirs));
   const isMore = mine > theirs;
-  const words = points === 0 ? 'Under 1 point' : `${thousands(points)} ${plural(points, 'point', 'points')}`;
+  const words = points === 0 ? 'Under 1 point' : counted(points, 'point');
   return {
     kind: isMore ? 'more' : 'less',
     text: `${words} ${isMore ? 'more' : 'less'}`,
@@ -70,6 +70,6 @@ export function comparePlaces(mine: number | null, theirs: number | null): Diffe
   const isHigher = mine < theirs;
   return {
     kind: isHigher ? 'more' : 'less',
-    text: `${thousands(places)} ${plural(places, 'place', 'places')} ${isHigher ? 'higher' : 'lower'}`,
+    text: `${counted(places, 'place')} ${isHigher ? 'higher' : 'lower'}`,
   };
 }

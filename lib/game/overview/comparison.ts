@@ -3,7 +3,7 @@ import type {
   GuildCardFragment,
   KillPageFragment,
 } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { withoutArrow } from '#lib/game/difference.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { haveSameRole } from '#lib/game/players/roles.ts';
@@ -84,9 +84,7 @@ const wonPair = (parts: Parameters<typeof shares>[3]): FigurePair =>
 /** Compares what is usual in a minute of a run. */
 function usualPairs(usual: Two<UsualDeeds | null>): readonly FigurePair[] {
   const printed = (median: number | null, results: number) =>
-    median === null
-      ? null
-      : { text: thousands(median), of: `${thousands(results)} ${plural(results, 'run', 'runs')}` };
+    median === null ? null : { text: thousands(median), of: counted(results, 'run') };
   return deedPairs(...usual).map(({ key, label, mine, theirs, difference, results }) => ({
     key,
     label: `${label} a minute`,

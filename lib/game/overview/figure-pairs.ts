@@ -1,4 +1,4 @@
-import { fixed, plural, share, thousands } from '#lib/format/number.ts';
+import { counted, fixed, share, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import { type Difference, withoutArrow } from '#lib/game/difference.ts';
 import { killRatio, killsPerDeath } from '#lib/game/players/kills-per-death.ts';
@@ -56,13 +56,13 @@ interface Part {
 export function shares(key: string, label: string, noun: Two<string>, parts: Two<Part | null>): FigurePair {
   const [mine, theirs] = both(
     parts,
-    (counted) =>
-      counted && {
-        text: `${fixed(share(counted.part, counted.of), 1)}%`,
-        of: `${thousands(counted.part)} of ${thousands(counted.of)} ${plural(counted.of, ...noun)}`,
+    (each) =>
+      each && {
+        text: `${fixed(share(each.part, each.of), 1)}%`,
+        of: `${thousands(each.part)} of ${counted(each.of, ...noun)}`,
       },
   );
-  const difference = compareShares(...both(parts, (counted) => counted && share(counted.part, counted.of)));
+  const difference = compareShares(...both(parts, (each) => each && share(each.part, each.of)));
   const [one, other] = parts;
   return {
     key,

@@ -1,5 +1,5 @@
 import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 
 import type { FoughtGuild } from './foes.ts';
 import type { KillRecords } from './kill-records.ts';
@@ -61,10 +61,10 @@ export const sampleWords = (count: SampledCount, one: string, many: string): str
   `${isWhole(count) ? '' : 'the newest '}${partWords(count, one, many)}`;
 
 function partWords(count: SampledCount, one: string, many: string): string {
-  const { total, counted } = count;
+  const { total } = count;
   if (total === 0) return `no ${many}`;
-  const records = `${thousands(total)} ${plural(total, one, many)}`;
-  if (!isWhole(count)) return `${thousands(counted)} of ${records}`;
+  const records = counted(total, one, many);
+  if (!isWhole(count)) return `${thousands(count.counted)} of ${records}`;
   return total === 1 ? records : `all ${records}`;
 }
 

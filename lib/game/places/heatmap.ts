@@ -1,5 +1,5 @@
 import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
-import { percent, thousands, plural } from '#lib/format/number.ts';
+import { counted, percent } from '#lib/format/number.ts';
 import { mapRegion } from './map-position.ts';
 import { HEATMAP_GRID } from './heat-cells.ts';
 
@@ -96,11 +96,11 @@ export function heatmapSummary(points: readonly HeatmapPoint[], kills: number, h
   if (parts.length === 0) return summaryWithoutPoints(kills, hasMap);
   const total = parts.reduce((sum, part) => sum + part.kills, 0);
   const busiest = parts.slice(0, NAMED_PARTS).map((part) => `${part.part} ${part.percent}%`);
-  return `${thousands(total)} ${plural(total, 'kill', 'kills')}: ${busiest.join(', ')}`;
+  return `${counted(total, 'kill')}: ${busiest.join(', ')}`;
 }
 
 function summaryWithoutPoints(kills: number, hasMap: boolean): string {
   if (kills === 0) return 'No kills';
   const why = hasMap ? 'Where on the map is not known.' : 'There is no map of this place.';
-  return `${thousands(kills)} ${plural(kills, 'kill', 'kills')}. ${why}`;
+  return `${counted(kills, 'kill')}. ${why}`;
 }

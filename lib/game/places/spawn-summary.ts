@@ -1,4 +1,4 @@
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 
 import { mapRegion, type MarkerPosition } from './map-position.ts';
 import type { SpawnZone } from './spawn-zones.ts';
@@ -33,5 +33,4 @@ export function spawnMapLabel({ name, places }: Pick<SpawnZone, 'name' | 'places
 }
 
 /** @example spawnCount(3) // '3 spawns' */
-export const spawnCount = (count: number): string =>
-  `${thousands(count)} ${plural(count, 'spawn', 'spawns')}`;
+export const spawnCount = (count: number): string => counted(count, 'spawn');

@@ -1,5 +1,5 @@
 import type { MapPositionFragment } from '#graphql/generated/documents.ts';
-import { plural } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 
 import { type MarkerPosition, markerPosition } from './map-position.ts';
 import { zoneLabel } from './zones.ts';
@@ -45,7 +45,7 @@ export function zoneNames(zones: readonly SpawnZone[]): string {
     .slice(0, NAMED)
     .map(({ name }) => name)
     .join(', ');
-  return others > 0 ? `${names} and ${others} ${plural(others, 'other zone', 'other zones')}` : names;
+  return others > 0 ? `${names} and ${counted(others, 'other zone')}` : names;
 }
 
 /**

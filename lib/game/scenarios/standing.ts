@@ -2,7 +2,7 @@ import type {
   ScenarioMediansPartsFragment,
   ScenarioStandingPartsFragment,
 } from '#graphql/generated/documents.ts';
-import { decimal, plural, thousands } from '#lib/format/number.ts';
+import { counted, decimal } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
 import { compareNumbers, FEWEST_RESULTS } from '#lib/game/overview/compare-numbers.ts';
@@ -113,8 +113,7 @@ export function trendWords({ recent, before, others }: ScenarioStandingPartsFrag
   return `${FIGURE_LABELS[main]} a minute: ${words(recent)} in the last 12 weeks, ${words(before)} in the 12 before. ${text}.`;
 }
 
-export const resultsWords = (results: number): string =>
-  `${thousands(results)} ${plural(results, 'result', 'results')}`;
+export const resultsWords = (results: number): string => counted(results, 'result');
 
 /** @example careerPlural('KNIGHT_OF_THE_BLAZING_SUN') // 'Knights of the Blazing Sun' */
 export function careerPlural(career: string): string {

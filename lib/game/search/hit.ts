@@ -1,5 +1,5 @@
 import type { HitPageFragment } from '#graphql/generated/documents.ts';
-import { plain, plural, thousands } from '#lib/format/number.ts';
+import { counted, plain } from '#lib/format/number.ts';
 
 import { creatureLabel } from '../creatures/creature-label.ts';
 import { creatureTitle } from '../creatures/creature-title.ts';
@@ -71,4 +71,4 @@ export function hitInfo(hit: Hit): string {
   }
 }
 
-const memberWords = (count: number): string => `${thousands(count)} ${plural(count, 'member', 'members')}`;
+const memberWords = (count: number): string => counted(count, 'member');

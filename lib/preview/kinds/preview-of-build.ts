@@ -17,7 +17,7 @@ export function previewOfBuild({ build, gear }: PlannedBuild, title: string, wor
     title,
     facts: words,
     totals: [
-      countTotal(gear.length, 'item', 'items'),
+      countTotal(gear.length, 'item'),
       ...(level === null ? [] : [{ value: thousands(level), label: 'item level' }]),
       { value: plain(build.renown), label: 'renown rank' },
     ],

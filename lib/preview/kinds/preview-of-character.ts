@@ -17,8 +17,8 @@ export function previewOfCharacter(
   { kills, deaths, placeThisWeek }: FighterTotals,
 ): Preview {
   return ofCharacter(character, factsLine(careerOf(character), placeWords(placeThisWeek)), [
-    countTotal(kills, 'kill', 'kills'),
-    countTotal(deaths, 'death', 'deaths'),
+    countTotal(kills, 'kill'),
+    countTotal(deaths, 'death'),
     ...(kills > 0 && deaths > 0 ? [{ value: killsPerDeath(kills, deaths), label: 'kills per death' }] : []),
   ]);
 }
@@ -30,9 +30,9 @@ export function previewOfArmory(character: CharacterCardFragment, armory: Armory
   const average = levels.reduce((sum, level) => sum + level, 0) / levels.length;
   const talismans = wornTalismans(worn).reduce((sum, { count }) => sum + count, 0);
   return ofCharacter(character, `Armory, ${careerOf(character)}`, [
-    countTotal(worn.length, 'item', 'items'),
+    countTotal(worn.length, 'item'),
     ...(levels.length > 0 ? [{ value: thousands(average), label: 'item level' }] : []),
-    ...(talismans > 0 ? [countTotal(talismans, 'talisman', 'talismans')] : []),
+    ...(talismans > 0 ? [countTotal(talismans, 'talisman')] : []),
   ]);
 }
 

@@ -21,9 +21,9 @@ export function previewOfGuild(
       placeWords(placeThisWeek),
     ),
     totals: [
-      countTotal(members?.totalCount ?? 0, 'member', 'members'),
-      countTotal(kills, 'kill', 'kills'),
-      countTotal(deaths, 'death', 'deaths'),
+      countTotal(members?.totalCount ?? 0, 'member'),
+      countTotal(kills, 'kill'),
+      countTotal(deaths, 'death'),
     ],
     realm: realmName(realm),
     badge: crestSvg(guild),

@@ -1,7 +1,7 @@
 import type { InstanceRowFragment, InstanceRunPageFragment } from '#graphql/generated/documents.ts';
 import { framedIcon } from '#lib/art/framed-icon.ts';
 import { shortDuration } from '#lib/format/duration.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 import { completedMedian, timedRuns } from '#lib/game/instances/duration-distribution.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
@@ -32,13 +32,13 @@ export function previewOfInstance(
     title: instanceName(instance),
     facts: encounters.length > NAMED ? `${names} and ${encounters.length - NAMED} more` : names || 'Dungeon',
     totals: [
-      countTotal(latest?.totalCount ?? 0, 'run', 'runs'),
-      countTotal(encounters.length, 'encounter', 'encounters'),
+      countTotal(latest?.totalCount ?? 0, 'run'),
+      countTotal(encounters.length, 'encounter'),
       ...(usual
         ? [
             {
               value: shortDuration(usual.median),
-              label: `median of ${thousands(usual.runs)} completed ${plural(usual.runs, 'run', 'runs')}`,
+              label: `median of ${counted(usual.runs, 'completed run')}`,
             },
           ]
         : []),

@@ -1,7 +1,7 @@
 import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
 import { framedIcon } from '#lib/art/framed-icon.ts';
 import { QUEST_ART } from '#lib/art/tables/quests.ts';
-import { plural } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 import { firstSentence } from '#lib/format/paragraphs.ts';
 import {
   type JournalActivity,
@@ -28,7 +28,7 @@ export function previewOfStoryline(storyline: StorylineDetailsFragment): Preview
     facts: firstSentence(summary ?? '') || 'A storyline of the war journal',
     totals: [
       countTotal(entries.length, 'entry', 'entries'),
-      countTotal(new Set(entries.flatMap(({ zone }) => zone?.id ?? [])).size, 'zone', 'zones'),
+      countTotal(new Set(entries.flatMap(({ zone }) => zone?.id ?? [])).size, 'zone'),
     ],
     zoneId: entries.find(({ zone }) => zone)?.zone?.id,
   };
@@ -44,11 +44,9 @@ export function previewOfEntry(entry: JournalEntry): Preview {
     title: entryName(entry),
     facts: factsLine(storylineName(storyline), zone && zoneLabel(zone)),
     totals: [
-      ...(number > 0
-        ? [{ value: String(number), label: `of ${all} ${plural(all, 'entry', 'entries')}` }]
-        : []),
+      ...(number > 0 ? [{ value: String(number), label: `of ${counted(all, 'entry', 'entries')}` }] : []),
       countTotal(listedActivities(entry).length, 'activity', 'activities'),
-      ...(influenceRewards.length > 0 ? [countTotal(influenceRewards.length, 'reward', 'rewards')] : []),
+      ...(influenceRewards.length > 0 ? [countTotal(influenceRewards.length, 'reward')] : []),
     ],
     zoneId: zone?.id,
   };
@@ -65,7 +63,7 @@ export function previewOfActivity(activity: JournalActivity, entry: JournalEntry
       entryName(entry),
       zone && zoneLabel(zone),
     ),
-    totals: activity.tasks.length > 0 ? [countTotal(activity.tasks.length, 'task', 'tasks')] : [],
+    totals: activity.tasks.length > 0 ? [countTotal(activity.tasks.length, 'task')] : [],
     zoneId: zone?.id,
   };
 }

@@ -23,7 +23,7 @@ export function previewOfKill(kill: KillDetailsFragment): Preview {
     totals: [
       ...(share ? [{ value: `${decimal(share, 1)}%`, label: 'of the damage' }] : []),
       ...(damage > 0 ? [{ value: thousands(damage), label: 'damage' }] : []),
-      countTotal(assistsOf(kill).length, 'assist', 'assists'),
+      countTotal(assistsOf(kill).length, 'assist'),
     ],
     realm: killer ? realmOfCareer(killer.character.career) : 'NEUTRAL',
     badge: killer ? characterBadge(killer.character.career) : killMarkerSvg(),

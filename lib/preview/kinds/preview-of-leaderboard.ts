@@ -26,7 +26,7 @@ export function previewOfPlayers(
     rank: String(rank),
     badge: characterBadge(character.career),
     name: character.name,
-    total: countTotal(kills, 'kill', 'kills'),
+    total: countTotal(kills, 'kill'),
   }));
   const best = standings[0]?.character.career;
   return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL', factsOf(standings));
@@ -66,7 +66,7 @@ export function previewOfGuilds(
     rank: String(rank),
     badge: crestSvg(guild),
     name: guild.name,
-    total: countTotal(kills, 'kill', 'kills'),
+    total: countTotal(kills, 'kill'),
   }));
   return board(title, places, realmName(standings[0]?.guild.realm), factsOf(standings));
 }

@@ -23,8 +23,8 @@ export function previewOfQuest(quest: QuestDetailsFragment): Preview {
     facts: factsLine(questKind(quest), level && `level ${level}`, giver?.name && `from ${giver.name}`),
     totals: [
       ...(quest.xp > 0 ? [{ value: thousands(quest.xp), label: 'experience' }] : []),
-      ...(items > 0 ? [countTotal(items, 'reward item', 'reward items')] : []),
-      countTotal(quest.objectives.length, 'objective', 'objectives'),
+      ...(items > 0 ? [countTotal(items, 'reward item')] : []),
+      countTotal(quest.objectives.length, 'objective'),
     ],
     realm: realmName(giver?.realm),
     badge: questSvg(questIcon(quest).file),
@@ -46,8 +46,8 @@ export function previewOfChapter(chapter: ChapterDetailsFragment): Preview {
     facts: factsLine(`Chapter in ${chapterZone(chapter)}`),
     totals: [
       ...(rank > 0 ? [{ value: String(rank), label: 'rank' }] : []),
-      countTotal(influenceRewards.length, 'influence reward', 'influence rewards'),
-      ...(tiers > 0 ? [countTotal(tiers, 'tier', 'tiers')] : []),
+      countTotal(influenceRewards.length, 'influence reward'),
+      ...(tiers > 0 ? [countTotal(tiers, 'tier')] : []),
     ],
     realm: 'NEUTRAL',
     badge: framedIcon({ ...QUEST_ART.tome, palette: 'gold' }, { frame: 'circle' }),

@@ -16,7 +16,7 @@ export const previewOfResults = ({ scenario, results }: PlayedScenarioFragment):
   totals: [
     { value: thousands(results.orderWins), label: 'won by Order' },
     { value: thousands(results.destructionWins), label: 'won by Destruction' },
-    countTotal(results.runs, 'run', 'runs'),
+    countTotal(results.runs, 'run'),
   ],
   realm: 'NEUTRAL',
   badge: realmSvg('NEUTRAL'),
@@ -30,7 +30,7 @@ export function previewOfZone(zoneId: string, { points, kills }: KillsHeatmap): 
     title: zoneName(zoneId),
     facts: 'Where players fell in the last 30 days',
     totals: [
-      countTotal(kills, 'kill', 'kills'),
+      countTotal(kills, 'kill'),
       ...(most > 0 ? [countTotal(most, 'kill at the worst place', 'kills at the worst place')] : []),
     ],
     realm: 'NEUTRAL',

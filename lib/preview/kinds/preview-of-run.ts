@@ -67,7 +67,7 @@ function courseOf(course: Course): readonly Total[] {
   const ratings = itemRatings(party);
   return [
     ...(duration === null ? [] : [{ value: shortDuration(duration), label: 'duration' }]),
-    countTotal(totalDeaths(party), 'death', 'deaths'),
+    countTotal(totalDeaths(party), 'death'),
     ...(ratings ? [{ value: thousands(ratings.average), label: 'item rating' }] : []),
   ];
 }

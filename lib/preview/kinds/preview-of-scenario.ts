@@ -44,7 +44,7 @@ export function previewOfSkirmish(skirmish: SkirmishInfoFragment): Preview {
     title: name,
     facts: factsLine(area ?? 'Skirmish', momentWords(skirmish.startTime)),
     totals: [
-      countTotal(skirmish.numberOfPlayers, 'player', 'players'),
+      countTotal(skirmish.numberOfPlayers, 'player'),
       { value: thousands(order), label: 'Order kills' },
       { value: thousands(destruction), label: 'Destruction kills' },
     ],

@@ -3,8 +3,8 @@ import { ordinal } from '#lib/format/ordinal.ts';
 
 import type { Total } from '../preview.ts';
 
-/** A count as a total of a preview. @example countTotal(1, 'kill', 'kills') // { value: '1', label: 'kill' } */
-export function countTotal(count: number, one: string, many: string): Total {
+/** A count as a total of a preview. @example countTotal(1, 'kill') // { value: '1', label: 'kill' } */
+export function countTotal(count: number, one: string, many?: string): Total {
   return { value: thousands(count), label: plural(count, one, many) };
 }
 

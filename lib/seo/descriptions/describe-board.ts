@@ -17,7 +17,8 @@ import { chosenPeriod, chosenRecordPeriod, chosenScenarioBy } from '#lib/url/fil
 import { type Filter, parseFilter } from '#lib/url/filter/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 import type { Description } from '../page-metadata.ts';
-import { sentences, titleOf } from './wording.ts';
+import { describedPart } from './described-part.ts';
+import texts from './texts.json' with { type: 'json' };
 import { filterParams } from '#lib/url/filter/filter-params.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -44,11 +45,12 @@ export function describeBoard({ header, path, query, filter }: BoardPage, now: D
   const period = periodIn(filter, query, now);
   return {
     ...ofPeriod({ path, query, filter }, period, now),
-    title: `${header}s with the most kills, ${periodLabel(period)}`,
-    description: sentences(
-      `The ${header.toLowerCase()}s with the most kills ${daysOf(period)}, with their deaths, kills for every death and solo kills`,
-      'By realm and in pages, with the periods before and after',
-    ),
+    ...describedPart(texts.board.kills, {
+      Owners: `${header}s`,
+      owners: `${header.toLowerCase()}s`,
+      period: periodLabel(period),
+      days: daysOf(period),
+    }),
   };
 }
 
@@ -66,12 +68,12 @@ function describeScenarios(
   return {
     ...described,
     own: { ...own, by, ...(per === 'minute' && { per }) },
-    title: `${scenarioBoardTitle(by, per)}, ${recordPeriodLabel(period)}`,
-    description: sentences(
-      `The players with the most ${words}${per === 'minute' ? ' per minute' : ''} in scenarios ` +
-        `${period === 'all' ? 'of the whole record' : daysOf(period)}, with their runs`,
-      'By realm, role and career',
-    ),
+    ...describedPart(texts.board.scenarios, {
+      board: scenarioBoardTitle(by, per),
+      measure: `${words}${per === 'minute' ? ' per minute' : ''}`,
+      period: recordPeriodLabel(period),
+      days: period === 'all' ? 'of the whole record' : daysOf(period),
+    }),
   };
 }
 
@@ -80,11 +82,7 @@ export function describeSheet(page: Omit<BoardPage, 'header'>, now: Date): Descr
   const period = periodIn(page.filter, page.query, now);
   return {
     ...ofPeriod(page, period, now),
-    title: `Score sheet of the war, ${periodLabel(period)}`,
-    description: sentences(
-      `The war ${daysOf(period)} on one sheet: kills of both realms, the best players and guilds, what each career came to`,
-      'And the weeks and months before',
-    ),
+    ...describedPart(texts.board.sheet, { period: periodLabel(period), days: daysOf(period) }),
   };
 }
 
@@ -126,25 +124,13 @@ export function describeRanked(seasons: Seasons, query: SearchParams): Descripti
   const filter = rankedFilter(seasons);
   const season = chooseSeason(seasons, query);
   const page = { path: routes.ranked, query, filter };
-  if (!season) {
-    return {
-      ...page,
-      title: 'Ranked leaderboard',
-      description:
-        'The solo and group ladders of ranked scenarios, season by season. This season is not known.',
-      noindex: true,
-    };
-  }
+  if (!season) return { ...page, ...describedPart(texts.board.noSeason, {}), noindex: true };
   const name = season.name.trim() || `Season #${season.id}`;
   const ladder = `${parseFilter(filter, query).ladder} ladder of ${name}`;
   return {
     ...page,
     own: filterParams(filter, query),
-    title: titleOf(`Ranked leaderboard, ${ladder}`, `Ranked, ${ladder}`),
-    description: sentences(
-      `Who leads the ranked scenarios: the ${ladder}`,
-      'Rating, wins, losses and draws, career, guild and renown rank of every place',
-    ),
+    ...describedPart(texts.board.ranked, { ladder }),
   };
 }
 

@@ -1,30 +1,21 @@
-import { plain, plural } from '#lib/format/number.ts';
+import { counted, plain } from '#lib/format/number.ts';
 import type { Build } from '#lib/game/builds/build.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
 import type { Description } from './describe.ts';
-import { sentences } from './wording.ts';
+import { describedPart } from './described-part.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /**
  * Describes the builds of a career, or one of them.
  * @example describeBuild(build).title // 'Ironbreaker build: 17 items, level 40'
  */
 export function describeBuild({ career, level, renown, slots }: Build): Description {
-  const name = careerLabel(career);
   const items = Object.keys(slots).length;
-  const what = 'All stats with their parts, set bonuses, what it costs and where to get it';
-  if (items === 0) {
-    return {
-      title: `${name} build: items, stats and cost`,
-      description: sentences(`Plan what a ${name} wears`, what),
-    };
-  }
-  const worn = `${items} ${plural(items, 'item', 'items')}`;
-  return {
-    title: `${name} build: ${worn}, level ${plain(level)}`,
-    description: sentences(
-      `A ${name} of level ${plain(level)} and renown rank ${plain(renown)} with ${worn}`,
-      what,
-    ),
-  };
+  return describedPart(items === 0 ? texts.build.bare : texts.build.worn, {
+    name: careerLabel(career),
+    level: plain(level),
+    renown: plain(renown),
+    worn: counted(items, 'item'),
+  });
 }

@@ -3,7 +3,7 @@ import type {
   CreatureRowFragment,
   GameObjectInfoFragment,
 } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, plural } from '#lib/format/number.ts';
 import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
 import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
@@ -41,9 +41,9 @@ export function describeCreature(creature: DescribedCreature, zones: readonly Sp
     description: sentences(
       `${numbered(name, creature)}: ${kinds.join(', ') || 'Creature'}, ${realmOf(creature.realm).label}`,
       standsIn(zones),
-      quests > 0 && `Gives ${countWords(quests, 'quest')}`,
-      finished > 0 && `Takes ${countWords(finished, 'finished quest')}`,
-      goods > 0 && `Sells ${countWords(goods, 'item')}`,
+      quests > 0 && `Gives ${counted(quests, 'quest')}`,
+      finished > 0 && `Takes ${counted(finished, 'finished quest')}`,
+      goods > 0 && `Sells ${counted(goods, 'item')}`,
       zones.length + quests + finished + goods === 0 &&
         'Where it stands is not known, and it gives no quest and sells nothing',
       partWords([
@@ -60,7 +60,7 @@ export const describeGoods = (creature: DescribedCreature): Description =>
   describedPart(texts.place.goods, {
     name: creatureName(creature),
     number: numbered('', creature),
-    goods: countWords(creature.vendorItems?.totalCount ?? 0, 'item'),
+    goods: counted(creature.vendorItems?.totalCount ?? 0, 'item'),
   });
 
 /** The quests that end at a creature or a game object: 'Quests that end at Grumnir (#7)'. */
@@ -68,7 +68,7 @@ export const describeFinished = (name: string, place: Numbered & QuestPlace): De
   describedPart(texts.place.finished, {
     name,
     number: numbered('', place),
-    finished: countWords(place.questsFinisher.length, 'quest'),
+    finished: counted(place.questsFinisher.length, 'quest'),
     them: plural(place.questsFinisher.length, 'it', 'them'),
   });
 
@@ -109,10 +109,10 @@ export function describeGameObject(object: DescribedObject, zones: readonly Spaw
  * @example questWords(1, 2) // '1 quest starts and 2 end there'
  */
 function questWords(started: number, finished: number): string | false {
-  const starts = `${thousands(started)} ${plural(started, 'quest starts', 'quests start')}`;
+  const starts = counted(started, 'quest starts', 'quests start');
   if (finished === 0) return started > 0 && `${starts} there`;
-  if (started === 0) return `${thousands(finished)} ${plural(finished, 'quest ends', 'quests end')} there`;
-  return `${starts} and ${thousands(finished)} ${plural(finished, 'ends', 'end')} there`;
+  if (started === 0) return `${counted(finished, 'quest ends', 'quests end')} there`;
+  return `${starts} and ${counted(finished, 'ends', 'end')} there`;
 }
 
 function placedTitle(title: string, record: Numbered, [zone]: readonly SpawnZone[]): string {
@@ -120,7 +120,3 @@ function placedTitle(title: string, record: Numbered, [zone]: readonly SpawnZone
 }
 
 const standsIn = (zones: readonly SpawnZone[]) => zones.length > 0 && `Stands in ${zoneNames(zones)}`;
-
-function countWords(count: number, one: string): string {
-  return `${thousands(count)} ${plural(count, one, `${one}s`)}`;
-}

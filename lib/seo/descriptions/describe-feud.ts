@@ -1,4 +1,4 @@
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong } from '#lib/format/time.ts';
 import type { Description } from './describe.ts';
 import { feudName } from '../record-names.ts';
@@ -29,7 +29,7 @@ function describeFeud(feud: DescribedFeud, kind: '' | 'guild '): Description {
   const [near, far] = feud.sides;
   const [nearKills, farKills] = feud.kills;
   const name = feudName(feud);
-  const score = `${thousands(nearKills)} ${plural(nearKills, 'kill', 'kills')} to ${thousands(farKills)}`;
+  const score = `${counted(nearKills, 'kill')} to ${thousands(farKills)}`;
   const date = feud.lastMet === null ? null : toDate(feud.lastMet);
   return {
     title: titleOf(`${name}, ${kind}feud: ${score}`, `${name}: ${score}`, `${name}, ${kind}feud`),
@@ -71,8 +71,7 @@ export function describeComparison(alone: Description, comparison: DescribedComp
     title: titleOf(`${near.name} and ${far.name} compared`, `${near.name} and ${far.name}`),
     description: sentences(
       comparison.sides.map((side, at) => `${side.name}: ${wordsOf(comparison.figures[at])}`).join('. '),
-      nearKills + farKills > 0 &&
-        `On each other: ${thousands(nearKills)} ${plural(nearKills, 'kill', 'kills')} to ${thousands(farKills)}`,
+      nearKills + farKills > 0 && `On each other: ${counted(nearKills, 'kill')} to ${thousands(farKills)}`,
       `${nearKills + farKills > 0 ? 'Places, scenarios and shared fights' : 'Places and scenarios'}, side by side`,
     ),
   };

@@ -1,5 +1,5 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
-import { plain, plural, thousands } from '#lib/format/number.ts';
+import { counted, plain } from '#lib/format/number.ts';
 import { prose } from '#lib/format/paragraphs.ts';
 import { type Done, figureWords } from '#lib/game/overview/figures.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
@@ -61,11 +61,5 @@ export const describeGuildBattles = describe('battles');
 /** The attendance of a guild at its battles. */
 export const describeAttendance = describe('attendance');
 
-function guildWords({ name, realm }: DescribedGuild): string {
-  return `${name}, ${realmOf(realm).label} guild`;
-}
-
-function memberWords({ members }: DescribedGuild): string {
-  const count = members?.totalCount ?? 0;
-  return `${thousands(count)} ${plural(count, 'member', 'members')}`;
-}
+const guildWords = ({ name, realm }: DescribedGuild): string => `${name}, ${realmOf(realm).label} guild`;
+const memberWords = ({ members }: DescribedGuild): string => counted(members?.totalCount ?? 0, 'member');

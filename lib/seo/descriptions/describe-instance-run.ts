@@ -1,12 +1,14 @@
 import type { EncounterRunRowFragment, InstanceRunDetailsFragment } from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, membersOf, totalDeaths } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
 import { type Try, tryName } from '#lib/game/instances/tries.ts';
 import { wonWords } from '#lib/game/instances/won-words.ts';
 import type { Description } from './describe.ts';
+import { describedPart } from './described-part.ts';
+import texts from './texts.json' with { type: 'json' };
 import { dated } from '../record-names.ts';
 import { partWords, sentences, titleOf } from './wording.ts';
 import { optionsWith } from '#lib/url/filter/filter.ts';
@@ -75,8 +77,8 @@ function courseOf(course: DescribedTry): string {
   const end = duration === null ? ', its end unknown' : ` in ${shortDuration(duration)}`;
   return (
     `${completed ? 'completed' : 'not completed'}${end}, ` +
-    `${players} ${plural(players, 'player', 'players')}, ` +
-    `${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`
+    `${counted(players, 'player')}, ` +
+    counted(deaths, 'death')
   );
 }
 
@@ -85,20 +87,17 @@ function ratingWords({ scoreboardEntries }: DescribedTry): string | null {
   return ratings && `Average item rating ${thousands(ratings.average)}`;
 }
 
-const REST =
-  'newest first: how long each took, how many died, the roles of the party and how well it was equipped.';
-
 /**
  * The list of runs: of all instances, or of the one that the filter names. Its other choices make no page of their own.
  * @example describeRuns({ instance: '60' }).title // 'Runs of Gunbad, newest first'
  */
 export function describeRuns({ instance }: Pick<RunFilter, 'instance'>): PageDescription {
   const path = routes.instanceRuns;
-  if (instance === 'all') {
-    const description = `Runs of every dungeon, ${REST}`;
-    return { title: 'Dungeon runs, newest first', description, path };
-  }
+  if (instance === 'all') return { ...describedPart(texts.runs.all, {}), path };
   const chosen = optionsWith(RUN_FILTER.fields.instance, instance).find(({ value }) => value === instance);
-  const title = `Runs of ${chosen?.label ?? 'a dungeon'}`;
-  return { title: `${title}, newest first`, description: `${title}, ${REST}`, path, own: { instance } };
+  return {
+    ...describedPart(texts.runs.chosen, { dungeon: chosen?.label ?? 'a dungeon' }),
+    path,
+    own: { instance },
+  };
 }

@@ -1,5 +1,5 @@
 import type { InstanceRowFragment } from '#graphql/generated/documents.ts';
-import { plural } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
 
@@ -47,7 +47,7 @@ export function describeStatistics(instance: InstanceRowFragment): Description {
 
 const countWords = (instance: InstanceRowFragment): string => {
   const { length } = encountersOf(instance);
-  return `${length} ${plural(length, 'encounter', 'encounters')}`;
+  return counted(length, 'encounter');
 };
 
 /** A sentence, and as many names of encounters as there is room for. */

@@ -1,5 +1,5 @@
 import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { measureLine, measuresOf } from '#lib/game/items/item-measures.ts';
 import { statLine } from '#lib/game/items/stats.ts';
@@ -32,10 +32,10 @@ function describePart(item: ItemDetailsFragment, part: keyof typeof texts.item):
     name,
     number: numbered('', item),
     kind: numbered(`${name}, ${kindOf(item)}`, item),
-    offers: countWords(item.usedToPurchase, 'offer', 'offers'),
-    quests: countWords(item.rewardedFromQuests, 'quest', 'quests'),
+    offers: countWords(item.usedToPurchase, 'offer'),
+    quests: countWords(item.rewardedFromQuests, 'quest'),
     drops: dropWords(item),
-    chapters: countWords(item.rewardedFromChapters, 'chapter', 'chapters'),
+    chapters: countWords(item.rewardedFromChapters, 'chapter'),
   });
 }
 
@@ -86,37 +86,34 @@ function factsOf(item: ItemDetailsFragment): readonly string[] {
 
 /** Describes an item's sources and uses; '' for none. */
 function sourceWords(item: ItemDetailsFragment): string {
-  const { soldByVendors, rewardedFromQuests, rewardedFromChapters, usedToPurchase } = item;
-  const drops = { totalCount: dropCount(item) };
-  const parts = [
-    soldByVendors?.totalCount && `sold in ${countWords(soldByVendors, 'offer', 'offers')}`,
-    rewardedFromQuests?.totalCount && `rewarded by ${countWords(rewardedFromQuests, 'quest', 'quests')}`,
-    drops.totalCount > 0 && `found at ${countWords(drops, 'place', 'places')}`,
-    rewardedFromChapters?.totalCount &&
-      `rewarded by ${countWords(rewardedFromChapters, 'chapter', 'chapters')}`,
-    usedToPurchase?.totalCount && `paid in ${countWords(usedToPurchase, 'offer', 'offers')}`,
-  ].filter((part) => typeof part === 'string');
-  const words = parts.join(', ');
+  const words = [
+    counts(item.soldByVendors) && `sold in ${countWords(item.soldByVendors, 'offer')}`,
+    counts(item.rewardedFromQuests) && `rewarded by ${countWords(item.rewardedFromQuests, 'quest')}`,
+    dropCount(item) > 0 && `found at ${counted(dropCount(item), 'place')}`,
+    counts(item.rewardedFromChapters) && `rewarded by ${countWords(item.rewardedFromChapters, 'chapter')}`,
+    counts(item.usedToPurchase) && `paid in ${countWords(item.usedToPurchase, 'offer')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** @example '4 creatures and 1 game object' */
 function dropWords({ dropsFromCreatures, dropsFromGameObjects }: ItemDetailsFragment): string {
   const parts = [
-    (dropsFromCreatures?.totalCount ?? 0) > 0 && countWords(dropsFromCreatures, 'creature', 'creatures'),
-    (dropsFromGameObjects?.totalCount ?? 0) > 0 &&
-      countWords(dropsFromGameObjects, 'game object', 'game objects'),
+    counts(dropsFromCreatures) && countWords(dropsFromCreatures, 'creature'),
+    counts(dropsFromGameObjects) && countWords(dropsFromGameObjects, 'game object'),
   ];
-  return partWords(parts) || countWords(null, 'creature', 'creatures');
+  return partWords(parts) || countWords(null, 'creature');
 }
 
 /** Parts of the page about an item's sources. */
 const sourceParts = (item: ItemDetailsFragment): readonly (string | false)[] => [
-  Boolean(item.soldByVendors?.totalCount) && 'prices and where the vendors stand',
-  Boolean(item.rewardedFromQuests?.totalCount) && 'the quests with their other rewards',
+  counts(item.soldByVendors) && 'prices and where the vendors stand',
+  counts(item.rewardedFromQuests) && 'the quests with their other rewards',
   dropCount(item) > 0 && 'where it is found',
-  Boolean(item.rewardedFromChapters?.totalCount) && 'which chapters reward it',
-  Boolean(item.usedToPurchase?.totalCount) && 'what it buys',
+  counts(item.rewardedFromChapters) && 'which chapters reward it',
+  counts(item.usedToPurchase) && 'what it buys',
 ];
 
 /** True for an item of which the API knows all sources, and that they are none. */
@@ -129,7 +126,8 @@ const hasNoSource = (item: ItemDetailsFragment): boolean =>
     item.dropsFromGameObjects,
   ].every((rows) => rows?.totalCount === 0);
 
-function countWords(rows: { readonly totalCount: number } | null, one: string, many: string): string {
-  const count = rows?.totalCount ?? 0;
-  return `${thousands(count)} ${plural(count, one, many)}`;
-}
+type Rows = { readonly totalCount: number } | null;
+
+const counts = (rows: Rows): boolean => Boolean(rows?.totalCount);
+
+const countWords = (rows: Rows, one: string): string => counted(rows?.totalCount ?? 0, one);

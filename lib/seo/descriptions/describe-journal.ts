@@ -1,5 +1,5 @@
 import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
-import { plural } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 import { prose } from '#lib/format/paragraphs.ts';
 import { entryPlace } from '#lib/game/journal/entry-place.ts';
 import { isListed, type JournalActivity, type JournalEntry } from '#lib/game/journal/journal-entry.ts';
@@ -32,7 +32,7 @@ export function describeStoryline(storyline: DescribedStoryline): Description {
   const { entries } = storyline;
   const name = storylineName(storyline);
   const summary = prose(storyline.summary ?? '');
-  const length = `${entries.length} ${plural(entries.length, 'entry', 'entries')} of the war journal`;
+  const length = `${counted(entries.length, 'entry', 'entries')} of the war journal`;
   const names = entries.slice(0, NAMED).map(entryName).join(', ');
   return {
     title: titleOf(`${name}, storyline of the war journal`, `${name}, storyline`),

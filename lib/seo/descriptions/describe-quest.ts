@@ -1,5 +1,5 @@
 import type { QuestDetailsFragment, ChapterDetailsFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { firstSentence } from '#lib/format/paragraphs.ts';
 import { questKind } from '#lib/game/quests/quest-facts.ts';
 import { fillTokens, questName } from '#lib/game/quests/quest-text.ts';
@@ -58,7 +58,7 @@ function rewardWords({ xp, rewardsGiven, rewardsChoice }: DescribedQuest): strin
   const items = rewardsGiven.length + rewardsChoice.length;
   const rewards = [
     ...(xp > 0 ? [`${thousands(xp)} experience`] : []),
-    ...(items > 0 ? [`${items} ${plural(items, 'item', 'items')}`] : []),
+    ...(items > 0 ? [counted(items, 'item')] : []),
   ];
   return rewards.length > 0 && `Rewards: ${rewards.join(', ')}`;
 }
@@ -81,7 +81,7 @@ export function describeChapter(chapter: DescribedChapter): Description {
     title: titleOf(title, `${name}, ${zone}`),
     description: sentences(
       title,
-      rewards > 0 && `${rewards} influence ${plural(rewards, 'reward', 'rewards')} by tier and career`,
+      rewards > 0 && `${counted(rewards, 'influence reward')} by tier and career`,
       partWords([
         Boolean(chapter.position.mapSetup) && 'where it lies on the map of the zone',
         rewards > 0 && 'what influence earns there',

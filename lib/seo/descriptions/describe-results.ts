@@ -1,22 +1,28 @@
 import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
+import { counted } from '#lib/format/number.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { shareWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
 
 import type { Description } from './describe.ts';
-import { sentences, titleOf } from './wording.ts';
+import { describedPart } from './described-part.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /**
  * Describes a scenario by the results of all its runs.
  * @example describeResults(scenario).title // 'Mourkain Temple: who wins, results of 104 runs'
  */
-export function describeResults({ scenario, results }: PlayedScenarioFragment): Description {
-  const name = scenarioLabel(scenario);
-  const runs = results.runs === 1 ? 'the result of one run' : `results of ${results.runs} runs`;
-  return {
-    title: titleOf(`${name}: who wins, ${runs}`, `${name}: who wins`, name),
-    description: sentences(`${name}: ${shareWords(results)}`, verdictWords(results), [
-      'Results by day, length and points of a run, and the newest runs',
-      'Results by day',
-    ]),
-  };
-}
+export const describeResults = ({ scenario, results }: PlayedScenarioFragment): Description =>
+  describedPart(texts.results, {
+    name: scenarioLabel(scenario),
+    runs: results.runs === 1 ? 'the result of one run' : `results of ${results.runs} runs`,
+    shares: shareWords(results),
+    verdict: verdictWords(results),
+  });
+
+/**
+ * Describes the heatmap of a zone's kills in the last 30 days.
+ * @param zone its name
+ * @example describeHeatmap('Praag', 1204).title // 'Kills in Praag, heatmap of the last 30 days'
+ */
+export const describeHeatmap = (zone: string, kills: number): Description =>
+  describedPart(kills === 0 ? texts.zone.none : texts.zone.kills, { zone, kills: counted(kills, 'kill') });

@@ -1,6 +1,6 @@
 import type { SkirmishNameFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
-import { plain, plural, thousands } from '#lib/format/number.ts';
+import { counted, plain, thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
@@ -25,7 +25,7 @@ export function describeSkirmish(skirmish: DescribedSkirmish): Description {
     title: titleOf(`${title}: ${killWords(skirmish)}`, title),
     description: sentences(
       `${killWords(skirmish)} ${placeWords(skirmish)}${courseWords(skirmish)}`,
-      `${thousands(order)} ${plural(order, 'player', 'players')} of Order against ${thousands(destruction)} of Destruction`,
+      `${counted(order, 'player')} of Order against ${thousands(destruction)} of Destruction`,
       ['Scoreboard, damage by ability and heatmap', 'Scoreboard and heatmap'],
     ),
   };
@@ -40,7 +40,7 @@ const describe =
       skirmish: skirmishName(skirmish, 'minute'),
       course: `${placeWords(skirmish)}${courseWords(skirmish)}`,
       kills: killWords(skirmish),
-      byOrder: `${thousands(order)} ${plural(order, 'kill', 'kills')}`,
+      byOrder: counted(order, 'kill'),
       byDestruction: thousands(destruction),
     });
   };
@@ -71,8 +71,7 @@ export function describeFighterDamage(
   };
 }
 
-const killWords = ({ numberOfKills: kills }: DescribedSkirmish): string =>
-  `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`;
+const killWords = ({ numberOfKills: kills }: DescribedSkirmish): string => counted(kills, 'kill');
 
 function placeWords(skirmish: NamedSkirmish): string {
   const { name, area } = skirmishLocation(skirmish);

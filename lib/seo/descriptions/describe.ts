@@ -1,5 +1,5 @@
 import type { KillDetailsFragment, KillRowFragment } from '#graphql/generated/documents.ts';
-import { decimal, plural, thousands } from '#lib/format/number.ts';
+import { counted, decimal } from '#lib/format/number.ts';
 import { toDate, utcDateLong, utcDateShort, utcTime } from '#lib/format/time.ts';
 import { isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { damageShare } from '#lib/game/battles/kill-damage.ts';
@@ -67,6 +67,6 @@ function helpWords({ attackers, damage = [] }: DescribedKill): string | false {
   if (!killer) return false;
   if (isSolo({ attackers })) return 'A solo kill';
   const share = damageShare(damage, killer.character.id) ?? killer.damagePercent;
-  const help = `${thousands(assists.length)} ${plural(assists.length, 'assist', 'assists')}`;
+  const help = counted(assists.length, 'assist');
   return `${decimal(share, 1)}% of the damage, ${help}`;
 }

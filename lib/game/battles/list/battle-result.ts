@@ -1,5 +1,5 @@
 import type { BattleRowFragment, Realm, SumsOfBattlesFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateShort } from '#lib/format/time.ts';
 
 import { realmOf } from '../../players/realms.ts';
@@ -29,10 +29,9 @@ export function outnumberedWords(battle: Pick<BattleRowFragment, 'order' | 'dest
 }
 
 /** @example battleWords(1) // '1 battle' */
-export const battleWords = (battles: number): string =>
-  `${thousands(battles)} ${plural(battles, 'battle', 'battles')}`;
+export const battleWords = (battles: number): string => counted(battles, 'battle');
 
-const killWords = (kills: number): string => `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`;
+const killWords = (kills: number): string => counted(kills, 'kill');
 
 /** The days of the first and the last battle of a list. @example periodWords(sums) // '1 Nov 2026 to 27 Nov 2026' */
 export function periodWords({ from, to }: SumsOfBattlesFragment): string {
@@ -57,4 +56,4 @@ export const scoreWords = ({ order, destruction }: BattleRowFragment): string =>
 
 /** @example killsAndDeaths({ kills: 14, deaths: 1 }) // '14 kills, 1 death' */
 export const killsAndDeaths = ({ kills, deaths }: Record<'kills' | 'deaths', number>): string =>
-  `${killWords(kills)}, ${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`;
+  `${killWords(kills)}, ${counted(deaths, 'death')}`;

@@ -1,4 +1,4 @@
-import { plain, plural, thousands } from '#lib/format/number.ts';
+import { counted, plain, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 
 import { type BattleCourse, hasTurned } from './course.ts';
@@ -32,7 +32,7 @@ export function scoreWords(battle: Omit<NamedBattle, 'startTime' | 'endTime'>): 
   const winner = winnerOf(battle);
   const { kills, deaths } = battle[winner ?? 'order'];
   return winner === null
-    ? `Order and Destruction drew with ${thousands(kills)} ${plural(kills, 'kill', 'kills')} each in ${battle.place}`
+    ? `Order and Destruction drew with ${counted(kills, 'kill')} each in ${battle.place}`
     : `${SIDE_NAMES[winner]} killed ${thousands(kills)} and lost ${thousands(deaths)} in ${battle.place}`;
 }
 

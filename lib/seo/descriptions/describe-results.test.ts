@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeHeatmap } from './describe-heatmap.ts';
+import { describeHeatmap } from './describe-results.ts';
 
 it('says that there were no kills', () => {
   expect(describeHeatmap('Praag', 0).description).toBe(
