@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArmoryFragment, WornItemFragment } from '#graphql/generated/documents.ts';
 import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory/armory-comparison.ts';
-import { roleWords } from '#lib/game/players/roles.ts';
+import { roleWords } from '#lib/game/players/game-role.ts';
 import { routes } from '#lib/url/routes.ts';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';

@@ -2,7 +2,7 @@ import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import type { BuildStat } from '#lib/game/builds/build.ts';
 import { partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
 
-import { roleWords } from '#lib/game/players/roles.ts';
+import { roleWords } from '#lib/game/players/game-role.ts';
 import { PairTable } from '../armory/pair-table.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';

@@ -1,8 +1,7 @@
 import type { Answer } from '#lib/api/answer.ts';
-import type { BuildCosts } from '#lib/game/costs/build-cost.ts';
+import { type BuildCosts, buildWords } from '#lib/game/costs/build-cost.ts';
 import type { BuildPlan } from '#lib/url/build/build-plan.ts';
 import { plain } from '#lib/format/number.ts';
-import { buildWords } from '#lib/game/costs/build-words.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { buildParams, changedHref } from '#lib/url/build/build-address.ts';

@@ -1,4 +1,4 @@
-import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
+import { creatureTitle } from '#lib/game/creatures/creature-label.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 import { joinClasses } from '../ui/join-classes.ts';

@@ -1,6 +1,6 @@
 import type { GuildRankFragment, MemberRowFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
-import type { GuildMembers } from '#lib/game/players/guild-members.ts';
+import type { GuildMembers } from '#lib/game/players/member-order.ts';
 import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
 import { MEMBER_FILTER, type MemberOrder } from '#lib/url/filter/member-filter.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';

@@ -1,6 +1,5 @@
-import type { Front as FrontData } from '#lib/game/boards/war-state.ts';
+import type { Front as FrontData, FrontZone } from '#lib/game/boards/front.ts';
 import { plural, thousands } from '#lib/format/number.ts';
-import type { FrontZone } from '#lib/game/boards/front.ts';
 import { routes } from '#lib/url/routes.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '#lib/api/answer.ts';
-import type { RealmBalance as RealmTotals } from '#lib/game/boards/war-state.ts';
+import type { RealmBalance as RealmTotals } from '#lib/game/boards/front.ts';
 import { MapBackdrop } from '../map/map-backdrop.tsx';
 import { Container } from '../ui/page/container.tsx';
 import { Load } from '../ui/page/load.tsx';

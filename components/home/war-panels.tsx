@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ComponentProps } from 'react';
 import type { Answer } from '#lib/api/answer.ts';
-import type { Front as FrontData, KillsToday as Kills } from '#lib/game/boards/war-state.ts';
+import type { Front as FrontData, KillsToday as Kills } from '#lib/game/boards/front.ts';
 import { Load } from '../ui/page/load.tsx';
 import { Front } from './front.tsx';
 import { thousands } from '#lib/format/number.ts';

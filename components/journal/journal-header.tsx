@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { entryPlace } from '#lib/game/journal/entry-place.ts';
-import type { JournalEntry } from '#lib/game/journal/journal-entry.ts';
+import { entryPlace, type JournalEntry } from '#lib/game/journal/journal-entry.ts';
 import { MapHeader } from '../map/map-header.tsx';
 import { staticImages } from '#lib/url/image/static-images.ts';
 

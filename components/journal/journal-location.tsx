@@ -1,5 +1,4 @@
-import type { JournalEntry } from '#lib/game/journal/journal-entry.ts';
-import { entryPlace } from '#lib/game/journal/entry-place.ts';
+import { type JournalEntry, entryPlace } from '#lib/game/journal/journal-entry.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 
 import { PlaceMap } from '../map/place-map.tsx';

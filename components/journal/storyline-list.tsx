@@ -1,7 +1,7 @@
 import type { StorylineRowFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
-import { type StorylineSummary, summariseStoryline } from '#lib/game/journal/storyline-summary.ts';
+import { type StorylineSummary, summariseStoryline } from '#lib/game/journal/journal-entry.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 

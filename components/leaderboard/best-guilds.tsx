@@ -1,5 +1,5 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
-import type { Best } from '#lib/game/boards/score-sheet.ts';
+import type { Best } from '#lib/game/boards/board.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
 import { GuildCell } from '../guild/guild-cell.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Best } from '#lib/game/boards/score-sheet.ts';
+import type { Best } from '#lib/game/boards/board.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import type { Column } from '../ui/table/column.ts';
 import { Panel } from '../ui/page/panel.tsx';

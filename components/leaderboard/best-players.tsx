@@ -1,5 +1,5 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import type { BestPlayers as Best } from '#lib/game/boards/score-sheet.ts';
+import type { BestPlayers as Best } from '#lib/game/boards/board.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';

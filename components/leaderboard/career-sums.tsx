@@ -1,4 +1,4 @@
-import type { CareerSums as Sums } from '#lib/game/boards/score-sheet.ts';
+import type { CareerSums as Sums } from '#lib/game/boards/board.ts';
 import { thousands } from '#lib/format/number.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import type { Best } from '#lib/game/boards/score-sheet.ts';
+import type { Best } from '#lib/game/boards/board.ts';
 
 import { BestList } from './best-list.tsx';
 import { CareerSums } from './career-sums.tsx';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import type { TopFeud } from '#lib/game/boards/score-sheet.ts';
+import type { TopFeud } from '#lib/game/boards/board.ts';
 
 import { TopFeuds } from './top-feuds.tsx';
 

@@ -1,4 +1,4 @@
-import type { TopFeud } from '#lib/game/boards/score-sheet.ts';
+import type { TopFeud } from '#lib/game/boards/board.ts';
 import { thousands } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 import { CombatantCell } from '../character/combatant-cell.tsx';

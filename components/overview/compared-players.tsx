@@ -7,7 +7,7 @@ import {
 } from '#lib/game/overview/comparison.ts';
 import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
-import { roleWords } from '#lib/game/players/roles.ts';
+import { roleWords } from '#lib/game/players/game-role.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -5,8 +5,7 @@ import { decimal, percent, plural, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import { sharedWords } from '#lib/game/boards/ties.ts';
 import { isKeyOf, lookUp } from '#lib/game/look-up.ts';
-import type { BoardPlaces } from '#lib/game/overview/board-place.ts';
-import { type Figures, partWords } from '#lib/game/overview/figures.ts';
+import { type BoardPlaces, type Figures, partWords } from '#lib/game/overview/figures.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';

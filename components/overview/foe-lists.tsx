@@ -4,7 +4,7 @@ import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
 import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
-import type { Tally } from '#lib/game/overview/tally.ts';
+import type { Tally } from '#lib/game/overview/foes.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';

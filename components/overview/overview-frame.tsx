@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import type { Answer } from '#lib/api/answer.ts';
-import type { LastEvening } from '#lib/game/battles/list/evening.ts';
+import type { LastEvening } from '#lib/game/battles/list/attendance.ts';
 import type { ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
 

@@ -1,6 +1,6 @@
 import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
 import { isOffered } from '#lib/api/offered.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';

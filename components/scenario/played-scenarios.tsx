@@ -2,7 +2,7 @@ import { sum } from 'd3-array';
 
 import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { shareWords, type Verdict, withVerdicts } from '#lib/game/scenarios/verdict.ts';
 import { routes } from '#lib/url/routes.ts';
 

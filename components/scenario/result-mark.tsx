@@ -1,5 +1,5 @@
 import { resultOf, type Side } from '#lib/game/battles/own-part.ts';
-import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
+import { scenarioOutcome } from '#lib/game/battles/scenario.ts';
 
 interface Props {
   readonly run: Parameters<typeof resultOf>[0];

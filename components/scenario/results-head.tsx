@@ -1,6 +1,6 @@
 import type { PlayedScenarioFragment, ResultsFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { shareWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
 
 import { RealmTotal } from '../scoreboard/realm-total.tsx';

@@ -1,6 +1,6 @@
 import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
 import { isOffered } from '#lib/api/offered.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 

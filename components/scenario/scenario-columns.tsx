@@ -3,8 +3,7 @@ import type { Route } from 'next';
 import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { isOffered } from '#lib/api/offered.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { hasTier } from '#lib/game/battles/scenario.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { hasTier, scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/table/column.ts';

@@ -4,9 +4,13 @@ import { plural, thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { guildCounts } from '#lib/game/battles/guild-counts.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
-import { hasTier, pointsOf, surrenderOf } from '#lib/game/battles/scenario.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
-import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
+import {
+  hasTier,
+  pointsOf,
+  surrenderOf,
+  scenarioLabel,
+  scenarioOutcome,
+} from '#lib/game/battles/scenario.ts';
 import { scenarioTotals } from '#lib/game/battles/scenario-totals.ts';
 import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 

@@ -1,6 +1,6 @@
 import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
 import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { HeatOverview } from '../map/heat-overview.tsx';

@@ -1,8 +1,7 @@
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { winnerOf } from '#lib/game/battles/scenario.ts';
-import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
+import { winnerOf, scenarioOutcome } from '#lib/game/battles/scenario.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
 import type { Column } from '../ui/table/column.ts';

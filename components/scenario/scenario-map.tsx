@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 
 import { HeatOverview } from '../map/heat-overview.tsx';
 import { Panel } from '../ui/page/panel.tsx';

@@ -1,6 +1,5 @@
 import { thousands } from '#lib/format/number.ts';
-import { markedPlayer } from '#lib/game/battles/marked-player.ts';
-import { pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
+import { markedPlayer, pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
 import { type Grouping, scoreGroups, sideShares } from '#lib/game/battles/score-groups.ts';
 import { groupPage } from '#lib/game/battles/score-page.ts';
 import { nextSort, type ScoreKey, type ScoreSort, sortScores } from '#lib/game/battles/score-sort.ts';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { Fragment, type ReactNode } from 'react';
 
 import { nextSort, type ScoreKey, sortScores, WHOLE_SORT } from '#lib/game/battles/score-sort.ts';
-import { readScoreValues } from '#lib/game/battles/score-values.ts';
+import { readScoreValues } from '#lib/game/battles/score-sort.ts';
 import { parseScoreSort, wholeSortHref } from '#lib/url/filter/score-order.ts';
 
 import { type HeadCell, TableFrame } from '../ui/table/table-frame.tsx';

@@ -1,7 +1,6 @@
-import { markedPlayer } from '#lib/game/battles/marked-player.ts';
-import { pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
+import { markedPlayer, pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
 import { scoreGroups, sideShares } from '#lib/game/battles/score-groups.ts';
-import { writeScoreValues } from '#lib/game/battles/score-values.ts';
+import { writeScoreValues } from '#lib/game/battles/score-sort.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { parsePin } from '#lib/url/paging/pin.ts';
 import { groupingOf } from '#lib/url/filter/grouping-filter.ts';

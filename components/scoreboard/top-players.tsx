@@ -1,6 +1,6 @@
 import type { TopPlayerFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { TOP_ATTRIBUTES, TOP_TITLES, type TopAttribute } from '#lib/game/battles/top-players.ts';
+import { TOP_ATTRIBUTES, TOP_TITLES, type TopAttribute } from '#lib/game/battles/scenario-totals.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import { Panel } from '../ui/page/panel.tsx';

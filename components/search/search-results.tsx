@@ -11,7 +11,7 @@ import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { HitName } from './hit-name.tsx';
 import { type HitRow, hitRows } from './hit-rows.ts';
-import { questIcon } from '#lib/game/quests/quest-icon.ts';
+import { questIcon } from '#lib/game/quests/quest-facts.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { CareerBadge } from '#components/character/career-badge.tsx';
 import { Crest } from '#components/guild/crest.tsx';

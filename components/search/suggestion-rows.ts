@@ -3,7 +3,7 @@ import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
 import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
-import { questIcon } from '#lib/game/quests/quest-icon.ts';
+import { questIcon } from '#lib/game/quests/quest-facts.ts';
 import type { Found, OtherHit } from '#lib/game/search/found.ts';
 import { type Hit, hitKind, hitName } from '#lib/game/search/hit.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,8 +1,13 @@
 import type { ComponentProps } from 'react';
 import { mapImage } from '#lib/game/places/map-image.ts';
-import { spawnCount, spawnMapLabel, spawnRegions } from '#lib/game/places/spawn-summary.ts';
-import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
-import { groupSpawns, type SpawnGroup } from '#lib/game/places/spawn-groups.ts';
+import {
+  spawnCount,
+  spawnMapLabel,
+  spawnRegions,
+  type SpawnZone,
+  groupSpawns,
+  type SpawnGroup,
+} from '#lib/game/places/spawn-zones.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { NotFound } from '../ui/page/not-found.tsx';
 import { Panel } from '../ui/page/panel.tsx';
@@ -10,7 +15,7 @@ import { PinSymbol, Pin, PIN_POINT } from '../map/pin.tsx';
 import { ZoneMap } from '../map/zone-map.tsx';
 import { share, thousands } from '#lib/format/number.ts';
 import { ShareBar } from '#components/ui/share-bar.tsx';
-import { pinAngle } from '#lib/game/places/pin-angle.ts';
+import { pinAngle } from '#lib/game/places/map-position.ts';
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import { heatmapParts, type KillsHeatmap } from '#lib/game/places/heatmap.ts';

@@ -17,7 +17,14 @@ import { query } from '#lib/api/query.ts';
 import { utcDateLong } from '#lib/format/time.ts';
 import { battleWords } from '#lib/game/battles/list/battle-result.ts';
 import { nameOrNumber, type Numbered } from '#lib/game/name-or-number.ts';
-import { countFitting, type Found, isNothing, type OtherHit } from '#lib/game/search/found.ts';
+import {
+  countFitting,
+  type Found,
+  isNothing,
+  type OtherHit,
+  nearestOf,
+  NOTHING_FOUND,
+} from '#lib/game/search/found.ts';
 import { battleDayOf } from '#lib/game/search/battle-day.ts';
 import { type ListAddress, listAddress, listHref } from '#lib/url/paging/list-address.ts';
 import { BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
@@ -26,7 +33,6 @@ import { routes } from '#lib/url/routes.ts';
 import { withoutPlus } from '#lib/url/search-text.ts';
 import { hitKind } from '#lib/game/search/hit.ts';
 import { nearNameQuestion } from '#lib/game/search/near-patterns.ts';
-import { nearestOf, NOTHING_FOUND } from '#lib/game/search/nearest.ts';
 
 import { askPage, pageOrFirst } from './page-or-first.ts';
 import { countBattles } from './war/battle-lists.ts';

@@ -1,7 +1,7 @@
 import { toDate, utcDateLong, utcDateShort, utcTime, utcTimeShort } from '#lib/format/time.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
 import { nameOrNumber, type Numbered } from '#lib/game/name-or-number.ts';

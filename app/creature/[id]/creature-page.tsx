@@ -20,8 +20,7 @@ import {
 import { creatureName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
-import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
+import { creatureLabel, creatureTitle } from '#lib/game/creatures/creature-label.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { FactList } from '#components/ui/list/fact-list.tsx';
 import { Profile } from '#components/ui/record/profile.tsx';

@@ -8,9 +8,8 @@ import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { boardBlock, scenarioBoardBlock } from '#lib/exports/text/board-blocks.ts';
 import { periodLabel } from '#lib/game/boards/board-period.ts';
-import type { Board } from '#lib/game/boards/board.ts';
+import type { Board, Best } from '#lib/game/boards/board.ts';
 import { recordPeriodLabel, SCENARIO_MEASURES, scenarioBoardTitle } from '#lib/game/boards/scenario-board.ts';
-import type { Best } from '#lib/game/boards/score-sheet.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import {

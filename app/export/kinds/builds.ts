@@ -1,6 +1,6 @@
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { getBuildCosts } from '#lib/data/builds/build-costs.ts';
-import type { BuildCosts } from '#lib/game/costs/build-cost.ts';
+import { type BuildCosts, buildWords } from '#lib/game/costs/build-cost.ts';
 import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
@@ -14,7 +14,6 @@ import { pageExports } from '#lib/exports/page-exports.ts';
 import { BOOLEAN, INTEGER, list, NUMBER, object, optional, TEXT } from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
-import { buildWords } from '#lib/game/costs/build-words.ts';
 import { partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { previewOfBuild } from '#lib/preview/kinds/preview-of-build.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { overviewSums } from '#lib/game/overview/overview-sums.ts';
+import { overviewSums } from '#lib/game/overview/figures.ts';
 import { sampleOf } from '#lib/game/overview/testing/sample.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -24,8 +24,7 @@ import { INTEGER, list as listOf, nullable, object, type Shape, changed } from '
 import { guildBlock, playerBlock } from '#lib/exports/text/player-blocks.ts';
 import type { TextBlock } from '#lib/exports/text/text-block.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
-import type { Figures } from '#lib/game/overview/figures.ts';
-import { type FighterTotals, overviewSums } from '#lib/game/overview/overview-sums.ts';
+import { type Figures, type FighterTotals, overviewSums } from '#lib/game/overview/figures.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
 import type { Preview } from '#lib/preview/preview.ts';

@@ -13,7 +13,7 @@ import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { activeWeeks, type ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { GuildForm } from '#lib/game/overview/guild-form.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
-import { type OverviewSums, overviewSums } from '#lib/game/overview/overview-sums.ts';
+import { type OverviewSums, overviewSums } from '#lib/game/overview/figures.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { type ListAddress, otherList } from '#lib/url/paging/list-address.ts';

@@ -19,7 +19,7 @@ import { feudBlock } from '#lib/exports/text/battle-blocks.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { areAllied, type Comparison, guildPairs, playerPairs } from '#lib/game/overview/comparison.ts';
 import type { FigurePair } from '#lib/game/overview/figure-pairs.ts';
-import type { FighterTotals } from '#lib/game/overview/overview-sums.ts';
+import type { FighterTotals } from '#lib/game/overview/figures.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/kinds/preview-of-feud.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';

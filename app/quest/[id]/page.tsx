@@ -12,13 +12,11 @@ import type { QuestParts } from '#lib/game/quests/quest-part.ts';
 import { FactList } from '#components/ui/list/fact-list.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { QuestLink } from '#components/quest/quest-link.tsx';
-import { questKind, questFacts } from '#lib/game/quests/quest-facts.ts';
-import { questIcon } from '#lib/game/quests/quest-icon.ts';
+import { questKind, questFacts, questIcon } from '#lib/game/quests/quest-facts.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { Profile } from '#components/ui/record/profile.tsx';
-import { careerLabel } from '#lib/game/players/careers.ts';
-import { raceLabel } from '#lib/game/players/races.ts';
+import { careerLabel, raceLabel } from '#lib/game/players/careers.ts';
 import { CareerBadge } from '#components/character/career-badge.tsx';
 
 /** Shows a quest's requirements, and how often it can be taken (rules.md: Quests). */

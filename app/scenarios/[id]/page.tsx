@@ -17,7 +17,7 @@ import {
   listRunsOfScenario,
   PLAYED_SCENARIO,
 } from '#lib/data/war/scenario-results.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { describeResults } from '#lib/seo/descriptions/describe-results.ts';
 import { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';

@@ -6,7 +6,7 @@ import { describeStoryline } from '#lib/seo/descriptions/describe-journal.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
-import { summariseStoryline } from '#lib/game/journal/storyline-summary.ts';
+import { summariseStoryline } from '#lib/game/journal/journal-entry.ts';
 import { MapHeader } from '#components/map/map-header.tsx';
 import type { Column } from '#components/ui/table/column.ts';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';

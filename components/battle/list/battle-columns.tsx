@@ -7,9 +7,14 @@ import type {
   Realm,
 } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
-import { battleResult, killsAndDeaths, outnumberedWords } from '#lib/game/battles/list/battle-result.ts';
+import {
+  battleResult,
+  killsAndDeaths,
+  outnumberedWords,
+  roleRankWords,
+  shareWords,
+} from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
-import { roleRankWords, shareWords } from '#lib/game/battles/list/own-share.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { scoreboardHref } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,6 +1,6 @@
 import { utcDateLong } from '#lib/format/time.ts';
 import { battleWords, killsAndDeaths } from '#lib/game/battles/list/battle-result.ts';
-import { eveningParams, type LastEvening } from '#lib/game/battles/list/evening.ts';
+import { eveningParams, type LastEvening } from '#lib/game/battles/list/attendance.ts';
 import { routes } from '#lib/url/routes.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 

@@ -1,6 +1,6 @@
 import { plain, plural, thousands } from '#lib/format/number.ts';
 import { listWords } from '#lib/format/list-words.ts';
-import type { Presence } from '#lib/game/battles/report/presence.ts';
+import type { Presence } from '#lib/game/battles/report/groups.ts';
 import { type BattlePlayer, SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
 
 import { Panel } from '../../ui/page/panel.tsx';

@@ -1,4 +1,4 @@
-import type { QuestIcon } from '#lib/game/quests/quest-icon.ts';
+import type { QuestIcon } from '#lib/game/quests/quest-facts.ts';
 import type { PaletteName } from '../palette.ts';
 
 /** Icon numbers below 100 with a fixed meaning (rules.md: Images): 1 is an empty slot, 34 money, 35 experience, 46 to 48 coins. */

@@ -5,7 +5,7 @@ import { query } from '#lib/api/query.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { isoWeekOf, monthOf } from '#lib/game/calendar.ts';
 import { placeOn, withShares } from '#lib/game/boards/ties.ts';
-import type { BoardPlace, BoardPlaces } from '#lib/game/overview/board-place.ts';
+import type { BoardPlace, BoardPlaces } from '#lib/game/overview/figures.ts';
 
 /** Kills of a player or a guild in the week and the month of today. */
 type OwnKills = Readonly<Record<keyof BoardPlaces, number>>;

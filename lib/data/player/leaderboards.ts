@@ -13,7 +13,7 @@ import { query } from '#lib/api/query.ts';
 import { timeRange } from '#lib/url/filter/kill-filter.ts';
 import { type Ranked, withShares } from '#lib/game/boards/ties.ts';
 import { isoWeekOf, monthOf } from '#lib/game/calendar.ts';
-import type { RealmBalance } from '#lib/game/boards/war-state.ts';
+import type { RealmBalance } from '#lib/game/boards/front.ts';
 import { killsByRealm } from '#lib/url/filter/kills-by-realm.ts';
 
 /** Places that a leaderboard shows (rules.md: Page sizes). */

@@ -2,7 +2,7 @@ import type { CountedKill } from '#graphql/testing/truth/every-kill.ts';
 import { activityWeeks } from '#lib/game/overview/activity.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
-import type { Tally } from '#lib/game/overview/tally.ts';
+import type { Tally } from '#lib/game/overview/foes.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

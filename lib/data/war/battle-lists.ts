@@ -16,8 +16,13 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE, SUMS } from '#lib/api/cache-policy.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
-import { type Attendance, attendanceOf } from '#lib/game/battles/list/attendance.ts';
-import { eveningOf, type LastEvening, lastEveningOf } from '#lib/game/battles/list/evening.ts';
+import {
+  type Attendance,
+  attendanceOf,
+  eveningOf,
+  type LastEvening,
+  lastEveningOf,
+} from '#lib/game/battles/list/attendance.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import type { NameMatch } from '#lib/game/search/name-match.ts';
 import {

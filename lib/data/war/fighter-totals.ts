@@ -1,6 +1,6 @@
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
-import { type FighterTotals, overviewSums } from '#lib/game/overview/overview-sums.ts';
+import { type FighterTotals, overviewSums } from '#lib/game/overview/figures.ts';
 
 import { sampleKills } from './kill-samples.ts';
 import { getFigures } from '../player/overviews.ts';

@@ -14,11 +14,10 @@ import { query } from '#lib/api/query.ts';
 import { toDate } from '#lib/format/time.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { weekOf } from '#lib/game/overview/activity.ts';
-import { foughtGuilds, killersOf, victimsOf } from '#lib/game/overview/foes.ts';
+import { foughtGuilds, killersOf, victimsOf, hasHeatSince, zonesFought } from '#lib/game/overview/foes.ts';
 import { type SampledList, sinceOneMoment } from '#lib/game/overview/kill-records.ts';
 import type { KillSample, SampledCount } from '#lib/game/overview/kill-sample.ts';
 import { activeMembers, memberSums } from '#lib/game/overview/member-sums.ts';
-import { hasHeatSince, zonesFought } from '#lib/game/overview/zones-fought.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { type KillFilter, killFilterWhere, timeRange } from '#lib/url/filter/kill-filter.ts';
 

@@ -1,7 +1,11 @@
 import type { SkirmishScoreFragment, SkirmishScorePageFragment } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { markedPlayer } from '#lib/game/battles/marked-player.ts';
-import { pinnedStanding, RANKED_KEYS, type Standing } from '#lib/game/battles/pinned-standing.ts';
+import {
+  markedPlayer,
+  pinnedStanding,
+  RANKED_KEYS,
+  type Standing,
+} from '#lib/game/battles/pinned-standing.ts';
 import type { ScoreSort } from '#lib/game/battles/score-sort.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { parsePin } from '#lib/url/paging/pin.ts';

@@ -21,7 +21,7 @@ import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseEntityId, parseUuid } from '#lib/game/ids.ts';
-import { TOP_ATTRIBUTES, type TopAttribute } from '#lib/game/battles/top-players.ts';
+import { TOP_ATTRIBUTES, type TopAttribute } from '#lib/game/battles/scenario-totals.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { type SKIRMISH_FILTER, skirmishWhere } from '#lib/url/filter/skirmish-filter.ts';
 

@@ -10,8 +10,7 @@ import { LIVE, PROFILE } from '#lib/api/cache-policy.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import { BIG_SKIRMISH } from '#lib/game/battles/big-skirmish.ts';
-import { frontOf, inOrder } from '#lib/game/boards/front.ts';
-import type { Front, KillsToday, RealmBalance } from '#lib/game/boards/war-state.ts';
+import { frontOf, inOrder, type Front, type KillsToday, type RealmBalance } from '#lib/game/boards/front.ts';
 import { BY_PLACE } from '#lib/url/filter/kill-filter.ts';
 import { killsByRealm } from '#lib/url/filter/kills-by-realm.ts';
 

@@ -1,7 +1,6 @@
 import type * as documents from '#graphql/generated/documents.ts';
 import type { AttendedEvening, AttendedSums, AttendingMember } from '#lib/game/battles/list/attendance.ts';
-import { battleResult } from '#lib/game/battles/list/battle-result.ts';
-import { battleRank } from '#lib/game/battles/list/own-share.ts';
+import { battleResult, battleRank } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { winnerOf, wonOutnumbered } from '#lib/game/battles/report/sides.ts';
 import { gameRoleOf } from '#lib/game/players/game-role.ts';

@@ -1,6 +1,5 @@
 import type { BattleMinute } from '#lib/game/battles/report/course.ts';
-import type { GuildDuel, GuildRow, PartOfSide, RoleRow } from '#lib/game/battles/report/groups.ts';
-import type { Presence } from '#lib/game/battles/report/presence.ts';
+import type { GuildDuel, GuildRow, PartOfSide, RoleRow, Presence } from '#lib/game/battles/report/groups.ts';
 import type { BattlePlayer, BattleSide, Loss } from '#lib/game/battles/report/rows.ts';
 import type { SideFigure } from '#lib/game/battles/report/sides.ts';
 import type { SharedScore } from '#lib/game/battles/score-groups.ts';

@@ -1,9 +1,7 @@
 import type * as documents from '#graphql/generated/documents.ts';
-import type { BoardRow } from '#lib/game/boards/board.ts';
+import type { BoardRow, Best, CareerSums, TopFeud } from '#lib/game/boards/board.ts';
 import type { ScenarioBoardRow } from '#lib/game/boards/scenario-board.ts';
-import type { FrontZone } from '#lib/game/boards/front.ts';
-import type { Best, CareerSums, TopFeud } from '#lib/game/boards/score-sheet.ts';
-import type { KillsToday, RealmBalance } from '#lib/game/boards/war-state.ts';
+import type { FrontZone, KillsToday, RealmBalance } from '#lib/game/boards/front.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 

@@ -1,6 +1,5 @@
 import type * as documents from '#graphql/generated/documents.ts';
-import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
-import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
+import { creatureLabel, creatureTitle } from '#lib/game/creatures/creature-label.ts';
 import { type MarkerPosition, markerPosition } from '#lib/game/places/map-position.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { creatureName, gameObjectName } from '#lib/seo/record-names.ts';

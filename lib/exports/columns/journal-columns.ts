@@ -1,5 +1,9 @@
 import type { StorylineDetailsFragment, StorylineRowFragment } from '#graphql/generated/documents.ts';
-import type { JournalActivity, JournalEntry } from '#lib/game/journal/journal-entry.ts';
+import {
+  type JournalActivity,
+  type JournalEntry,
+  summariseStoryline,
+} from '#lib/game/journal/journal-entry.ts';
 import {
   activityKind,
   activityName,
@@ -7,7 +11,6 @@ import {
   storylineName,
   taskName,
 } from '#lib/game/journal/journal-name.ts';
-import { summariseStoryline } from '#lib/game/journal/storyline-summary.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 
 import { columnsOf } from '../export-table.ts';

@@ -1,11 +1,9 @@
 import type { CharacterTagFragment, MemberRowFragment } from '#graphql/generated/documents.ts';
 import type { ActiveWeek, ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { FigurePair } from '#lib/game/overview/figure-pairs.ts';
-import type { FoughtGuild } from '#lib/game/overview/foes.ts';
+import type { FoughtGuild, FoughtZone, Tally } from '#lib/game/overview/foes.ts';
 import type { GuildFormScenario } from '#lib/game/overview/guild-form.ts';
 import type { MemberSum } from '#lib/game/overview/member-sums.ts';
-import type { Tally } from '#lib/game/overview/tally.ts';
-import type { FoughtZone } from '#lib/game/overview/zones-fought.ts';
 
 import { columnsOf } from '../export-table.ts';
 import { isoTime } from './cells.ts';

@@ -1,7 +1,7 @@
 import type { PlayedScenarioFragment, ScenarioResultsPartsFragment } from '#graphql/generated/documents.ts';
 import { counted, thousands } from '#lib/format/number.ts';
 import { utcDate } from '#lib/format/time.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { shareWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
 
 import { blockTable, type TextBlock } from './text-block.ts';

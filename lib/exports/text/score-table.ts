@@ -1,5 +1,5 @@
 import { thousands } from '#lib/format/number.ts';
-import { markedPlayer } from '#lib/game/battles/marked-player.ts';
+import { markedPlayer } from '#lib/game/battles/pinned-standing.ts';
 import { SCORE_HEADERS } from '#lib/game/battles/score-headers.ts';
 import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';

@@ -3,7 +3,7 @@ import { counted, thousands } from '#lib/format/number.ts';
 import { type ArmorySlot, armoryGroups } from './armory-groups.ts';
 import { amountText, armoryTotals, inOrder, type Total, type WornGear } from './armory-totals.ts';
 import { type Difference, withoutArrow } from '../difference.ts';
-import { haveSameRole } from '../players/roles.ts';
+import { haveSameRole } from '../players/game-role.ts';
 import { type WornPiece, wornSets } from './worn-sets.ts';
 
 interface Compared<Side> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { markedPlayer } from './marked-player.ts';
+import { markedPlayer } from './pinned-standing.ts';
 
 const SCORES = [
   ['1', 'Ulf'],

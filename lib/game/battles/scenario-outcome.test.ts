@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { scenarioOutcome } from './scenario-outcome.ts';
+import { scenarioOutcome } from './scenario.ts';
 
 it.each([
   [{ points: [500, 219], winner: 0 }, 'Order won 500 to 219'],

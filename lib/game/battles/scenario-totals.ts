@@ -1,7 +1,20 @@
 import { greatest } from 'd3-array';
-
 import { membersOf } from '../instances/party.ts';
-import { TOP_ATTRIBUTES, type TopAttribute } from './top-players.ts';
+import { isKeyOf } from '../look-up.ts';
+
+/** Measures and titles of a skirmish's four top-player cards, in order (rules.md: Top players). */
+export const TOP_TITLES = {
+  damage: 'Most damage',
+  healing: 'Most healing',
+  deathBlows: 'Deadliest player',
+  protection: 'Most protection',
+} as const;
+
+export type TopAttribute = keyof typeof TOP_TITLES;
+
+export const TOP_ATTRIBUTES: readonly TopAttribute[] = Object.keys(TOP_TITLES).filter((key) =>
+  isKeyOf(TOP_TITLES, key),
+);
 
 interface Score {
   readonly character: { readonly id: string };

@@ -1,4 +1,7 @@
 import type { Realm } from '#graphql/generated/documents.ts';
+import { nameOrNumber, type Numbered } from '../name-or-number.ts';
+import { plain } from '#lib/format/number.ts';
+import { realmOf } from '../players/realms.ts';
 
 export type Winner = Exclude<Realm, 'NEUTRAL'> | 'DRAW';
 
@@ -48,3 +51,19 @@ export function surrenderOf(
 
 /** True if an API tells the tier of a run. */
 export const hasTier = ({ tier }: { readonly tier: number }): boolean => tier > 0;
+
+/** @example scenarioLabel({ id: '2000', name: ' ' }) // 'Scenario #2000' */
+export const scenarioLabel = (scenario: Numbered): string => nameOrNumber('Scenario', scenario);
+
+/**
+ * Describes the outcome of a run in words; '' where it is unknown (rules.md: Winners).
+ * @example scenarioOutcome({ points: [219, 500], winner: 1 }) // 'Destruction won 500 to 219'
+ */
+export function scenarioOutcome(run: Parameters<typeof winnerOf>[0]): string {
+  const winner = winnerOf(run);
+  if (winner === null) return '';
+  const [less = Number.NaN, more = Number.NaN] = pointsOf(run).toSorted((one, other) => one - other);
+  const known = !Number.isNaN(less + more);
+  if (winner === 'DRAW') return known ? `Draw at ${plain(more)}` : 'Draw';
+  return `${realmOf(winner).label} won${known ? ` ${plain(more)} to ${plain(less)}` : ''}`;
+}

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { ScoreKey } from './score-sort.ts';
-import { readScoreValues, writeScoreValues } from './score-values.ts';
+import { type ScoreKey, readScoreValues, writeScoreValues } from './score-sort.ts';
 
 const KEYS: readonly ScoreKey[] = ['career', 'name', 'guild', 'kills'];
 

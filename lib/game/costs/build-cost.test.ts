@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CostNode } from './cost-tree.ts';
-import { buildCost, piecesToGet, shoppingList } from './build-cost.ts';
-import { buildWords } from './build-words.ts';
+import { buildCost, piecesToGet, shoppingList, buildWords } from './build-cost.ts';
 
 const tag = (id: string, name = `Item ${id}`) => ({
   id,

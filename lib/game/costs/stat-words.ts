@@ -2,7 +2,7 @@ import { decimal, thousands } from '#lib/format/number.ts';
 
 import type { BuildStat } from '../builds/build.ts';
 import { type Difference, withoutArrow } from '../difference.ts';
-import { haveSameRole } from '../players/roles.ts';
+import { haveSameRole } from '../players/game-role.ts';
 
 type Amount = Pick<BuildStat, 'unit'>;
 

@@ -1,7 +1,7 @@
 import type { CreatureSubType } from '#graphql/generated/documents.ts';
-
 import { enumWords } from '#lib/format/enum-words.ts';
 import { lookUp } from '../look-up.ts';
+import words from './title-words.json' with { type: 'json' };
 
 /** Labels that are not the last part of the value in title case, as the game words them. */
 const EXCEPTIONS: Readonly<Partial<Record<CreatureSubType, string>>> = {
@@ -30,4 +30,19 @@ export function creatureLabel(creature: {
   const family = `${creatureType}_`;
   const own = creatureSubType.startsWith(family) ? creatureSubType.slice(family.length) : creatureSubType;
   return enumWords(own.replace(/^DAEMONS_/, ''));
+}
+
+/** Words of titles that the API runs together or writes in another way (rules.md: Creature titles). */
+const WORDS: Readonly<Record<string, string>> = words;
+
+/**
+ * Returns the text of a creature's name plate; '' for one without a title.
+ * @example creatureTitle({ title: 'RALLY_MASTER' }) // 'Rally Master'
+ */
+export function creatureTitle({ title }: { readonly title: string | null }): string {
+  if (title === null) return '';
+  return enumWords(title)
+    .split(' ')
+    .map((word) => lookUp(WORDS, word) ?? word)
+    .join(' ');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { creatureTitle } from './creature-title.ts';
+import { creatureTitle } from './creature-label.ts';
 
 it.each([
   ['RALLY_MASTER', 'Rally Master'],

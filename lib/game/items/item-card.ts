@@ -4,8 +4,7 @@ import { equipSlotLabel, itemName, itemTypeLabel, type Rarity, rarityOf } from '
 import { measureLine, measuresOf } from './item-measures.ts';
 import { bonusText, effectText, isActive, itemSetName, pieceName } from './item-set.ts';
 import { type StatLine, statLine } from './stats.ts';
-import { careerLabel } from '../players/careers.ts';
-import { raceLabel } from '../players/races.ts';
+import { careerLabel, raceLabel } from '../players/careers.ts';
 
 /** A talisman in a slot of an item. */
 export interface TalismanLine {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { entryPlace } from './entry-place.ts';
+import { entryPlace } from './journal-entry.ts';
 
 const PRAAG = { id: '105', name: 'Praag' };
 const position = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { summariseStoryline } from './storyline-summary.ts';
+import { summariseStoryline } from './journal-entry.ts';
 
 const PRAAG = { id: '105', name: 'Praag' };
 const NORDLAND = { id: '106', name: null };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 
 import { areAllied, guildPairs, playerPairs, scenarioSourceWords } from './comparison.ts';
-import { roleWords } from '../players/roles.ts';
+import { roleWords } from '../players/game-role.ts';
 import { figurePairs, type Two } from './figure-pairs.ts';
 import type { Figures } from './figures.ts';
 import { guildForm } from './guild-form.ts';

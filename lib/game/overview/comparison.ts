@@ -6,7 +6,7 @@ import type {
 import { counted, thousands } from '#lib/format/number.ts';
 import { withoutArrow } from '#lib/game/difference.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
-import { haveSameRole } from '#lib/game/players/roles.ts';
+import { haveSameRole } from '#lib/game/players/game-role.ts';
 
 import { amounts, both, type FigurePair, figurePairs, shares, type Two } from './figure-pairs.ts';
 import type { Figures } from './figures.ts';

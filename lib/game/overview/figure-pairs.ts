@@ -3,9 +3,8 @@ import { ordinal } from '#lib/format/ordinal.ts';
 import { type Difference, withoutArrow } from '#lib/game/difference.ts';
 import { killRatio, killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
-import type { BoardPlaces } from './board-place.ts';
+import type { BoardPlaces, Figures } from './figures.ts';
 import { compareNumbers, comparePlaces, compareShares, ofEnough } from './compare-numbers.ts';
-import type { Figures } from './figures.ts';
 
 /** The two sides of a comparison; the page is about the first. */
 export type Two<Side> = readonly [Side, Side];

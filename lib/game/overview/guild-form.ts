@@ -1,7 +1,7 @@
 import type { FoughtRunFragment } from '#graphql/generated/documents.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 
-import { tally } from './tally.ts';
+import { tally } from './foes.ts';
 
 /** The results of a guild in one scenario. */
 export interface GuildFormScenario {

@@ -1,11 +1,9 @@
 import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
 import { counted, thousands } from '#lib/format/number.ts';
 
-import type { FoughtGuild } from './foes.ts';
+import type { FoughtGuild, FoughtZone, Tally } from './foes.ts';
 import type { KillRecords } from './kill-records.ts';
 import type { ActiveDay, MemberSum } from './member-sums.ts';
-import type { Tally } from './tally.ts';
-import type { FoughtZone } from './zones-fought.ts';
 
 /** The number of all kills or deaths, and of the newest of them, over which who killed whom is counted. */
 export interface SampledCount {

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 
 import { withoutArrow } from '../difference.ts';
-import { sumWords } from './board-place.ts';
+import { sumWords } from './figures.ts';
 import { compareNumbers, comparePlaces, compareShares, ofEnough } from './compare-numbers.ts';
-import { foughtGuilds, killersOf, victimsOf } from './foes.ts';
+import { foughtGuilds, killersOf, victimsOf, zonesFought } from './foes.ts';
 import { sinceOneMoment } from './kill-records.ts';
 import { bothWords, sampleWords } from './kill-sample.ts';
 import { activeMembers, memberSums } from './member-sums.ts';
-import { zonesFought } from './zones-fought.ts';
 
 const heraldry = { emblem: 1, pattern: 1, color1: 1, color2: 1, shape: 1 };
 const person = (id: string) => ({ id, name: `Player ${id}`, career: 'CHOPPA' as const });

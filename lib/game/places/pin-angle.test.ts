@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { pinAngle } from './pin-angle.ts';
+import { pinAngle } from './map-position.ts';
 
 it.each([
   [50, 50, 0],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { MarkerPosition } from './map-position.ts';
-import { groupSpawns } from './spawn-groups.ts';
+import { groupSpawns } from './spawn-zones.ts';
 
 const at = (left: number, top: number): MarkerPosition => ({ left, top });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { spawnCount, spawnMapLabel, spawnRegions } from './spawn-summary.ts';
+import { spawnCount, spawnMapLabel, spawnRegions } from './spawn-zones.ts';
 
 const places = [
   { left: 90, top: 90 },

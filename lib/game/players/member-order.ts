@@ -1,4 +1,8 @@
-import type { MemberRowFragment } from '#graphql/generated/documents.ts';
+import type {
+  MemberRowFragment,
+  GuildRankFragment,
+  MemberPageFragment,
+} from '#graphql/generated/documents.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
 /** The ways to order members. */
@@ -42,3 +46,10 @@ export function membersNamed(
   const wanted = name.toLowerCase();
   return members.filter(({ character }) => character.name.toLowerCase().includes(wanted));
 }
+
+/** One page of a guild's members, and its ranks. */
+export type GuildMembers = MemberPageFragment & {
+  readonly ranks: readonly GuildRankFragment[];
+  /** The part of the list that was looked through, where that is not all of it; null otherwise. */
+  readonly told: string | null;
+};

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { QuestRepeatableType } from '#graphql/generated/documents.ts';
-import { questIcon } from './quest-icon.ts';
+import { questIcon } from './quest-facts.ts';
 
 const none = { isGroup: false, isTravel: false, isTome: false, isRvR: false, isPlayerKill: false };
 const all = { isGroup: true, isTravel: true, isTome: true, isRvR: true, isPlayerKill: true };

@@ -5,8 +5,8 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { runDuration } from '#lib/game/instances/run-duration.ts';
 
-import { percentile } from '../statistics/bins.ts';
 import {
+  percentile,
   bandOf,
   careerPlural,
   FEWEST_OTHERS,

@@ -1,8 +1,7 @@
 import type { HitPageFragment } from '#graphql/generated/documents.ts';
 import { counted, plain } from '#lib/format/number.ts';
 
-import { creatureLabel } from '../creatures/creature-label.ts';
-import { creatureTitle } from '../creatures/creature-title.ts';
+import { creatureLabel, creatureTitle } from '../creatures/creature-label.ts';
 import { itemName } from '../items/item-labels.ts';
 import { nameOrNumber } from '../name-or-number.ts';
 import { chapterName } from '../quests/chapter-name.ts';

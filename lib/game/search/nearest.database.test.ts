@@ -11,7 +11,7 @@ import { mistakenNames } from '#graphql/testing/mistaken-names.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 import { nearNameCondition, nearNameQuestion } from './near-patterns.ts';
-import { nearestOf } from './nearest.ts';
+import { nearestOf } from './found.ts';
 
 /** Records of a kind that the site looks at. */
 const LOOKED_AT = 20;

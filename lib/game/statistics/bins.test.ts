@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { percentile, quantile } from './bins.ts';
+import { percentile, quantile } from '../scenarios/standing.ts';
 
 /** Results by the bin that they are in, of 65. */
 const bins = (counts: Readonly<Record<number, number>>) =>

@@ -2,7 +2,7 @@ import type { ArmoryFragment, CharacterCardFragment } from '#graphql/generated/d
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
-import type { FighterTotals } from '#lib/game/overview/overview-sums.ts';
+import type { FighterTotals } from '#lib/game/overview/figures.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 

@@ -5,8 +5,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { spawnMarkerSvg } from '#lib/art/marker.ts';
 import { realmSvg } from '#lib/art/realm-badge.ts';
-import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
-import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
+import { creatureLabel, creatureTitle } from '#lib/game/creatures/creature-label.ts';
 import { type SpawnZone, spawnZones, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import { REALMS } from '#lib/game/players/realms.ts';
 import { creatureName, gameObjectName } from '#lib/seo/record-names.ts';

@@ -1,6 +1,6 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
-import type { FighterTotals } from '#lib/game/overview/overview-sums.ts';
+import type { FighterTotals } from '#lib/game/overview/figures.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
 import { crestSvg, realmName } from './crest.ts';

@@ -1,8 +1,7 @@
 import type { QuestDetailsFragment, ChapterDetailsFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
-import { questFacts, questKind } from '#lib/game/quests/quest-facts.ts';
-import { questIcon } from '#lib/game/quests/quest-icon.ts';
+import { questFacts, questKind, questIcon } from '#lib/game/quests/quest-facts.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
 import { realmName } from './crest.ts';
 import { itemPicture } from './item-picture.ts';

@@ -1,7 +1,7 @@
 import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
 import { realmSvg } from '#lib/art/realm-badge.ts';
 import { thousands } from '#lib/format/number.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { verdictWords } from '#lib/game/scenarios/verdict.ts';
 import type { Preview } from '../preview.ts';
 import { countTotal } from './total.ts';

@@ -4,11 +4,9 @@ import type {
   GameObjectInfoFragment,
 } from '#graphql/generated/documents.ts';
 import { counted, plural } from '#lib/format/number.ts';
-import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
-import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
+import { creatureLabel, creatureTitle } from '#lib/game/creatures/creature-label.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
-import { spawnCount } from '#lib/game/places/spawn-summary.ts';
-import { type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
+import { spawnCount, type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
 import type { Description } from './describe.ts';

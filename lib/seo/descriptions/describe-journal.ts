@@ -1,8 +1,12 @@
 import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
 import { counted } from '#lib/format/number.ts';
 import { prose } from '#lib/format/paragraphs.ts';
-import { entryPlace } from '#lib/game/journal/entry-place.ts';
-import { isListed, type JournalActivity, type JournalEntry } from '#lib/game/journal/journal-entry.ts';
+import {
+  entryPlace,
+  isListed,
+  type JournalActivity,
+  type JournalEntry,
+} from '#lib/game/journal/journal-entry.ts';
 import { activityKind, activityName, entryName, storylineName } from '#lib/game/journal/journal-name.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
 

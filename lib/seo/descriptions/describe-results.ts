@@ -1,6 +1,6 @@
 import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
 import { counted } from '#lib/format/number.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { shareWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
 
 import type { Description } from './describe.ts';

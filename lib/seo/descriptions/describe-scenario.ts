@@ -2,9 +2,7 @@ import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { plain } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { pointsOf } from '#lib/game/battles/scenario.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
-import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
+import { pointsOf, scenarioLabel, scenarioOutcome } from '#lib/game/battles/scenario.ts';
 
 import type { Description } from './describe.ts';
 import { describedPart } from './described-part.ts';

@@ -3,7 +3,7 @@ import { COMMON_SHEETS, type CommonSheet, type SheetName } from '#lib/art/sheet/
 import { pictureId } from '#lib/art/sheet/sheet-picture.ts';
 import type { SlotPicture } from '#lib/game/armory/armory-groups.ts';
 import type { Coins } from '#lib/format/price.ts';
-import type { QuestIcon } from '#lib/game/quests/quest-icon.ts';
+import type { QuestIcon } from '#lib/game/quests/quest-facts.ts';
 import type { RealmFacts } from '#lib/game/players/realms.ts';
 import { careerSlug } from '#lib/game/players/careers.ts';
 import type { Location } from '#lib/game/places/location.ts';

@@ -1,10 +1,16 @@
-import type { BattleRowFragment, Realm, SumsOfBattlesFragment } from '#graphql/generated/documents.ts';
-import { counted, thousands } from '#lib/format/number.ts';
+import type {
+  BattleRowFragment,
+  Realm,
+  SumsOfBattlesFragment,
+  OwnBattleFragment,
+} from '#graphql/generated/documents.ts';
+import { counted, thousands, percent, plural } from '#lib/format/number.ts';
 import { toDate, utcDateShort } from '#lib/format/time.ts';
-
 import { realmOf } from '../../players/realms.ts';
 import { SIDE_NAMES } from '../report/rows.ts';
 import { outnumberedSide, winnerOf } from '../report/sides.ts';
+import { gameRoleOf, GAME_ROLES } from '#lib/game/players/game-role.ts';
+import { FEWEST_OTHERS, rankWords } from '#lib/game/scenarios/standing.ts';
 
 /** The result of a battle for a realm; '' for none. */
 export function battleResult(
@@ -57,3 +63,26 @@ export const scoreWords = ({ order, destruction }: BattleRowFragment): string =>
 /** @example killsAndDeaths({ kills: 14, deaths: 1 }) // '14 kills, 1 death' */
 export const killsAndDeaths = ({ kills, deaths }: Record<'kills' | 'deaths', number>): string =>
   `${killWords(kills)}, ${counted(deaths, 'death')}`;
+
+type Standing = OwnBattleFragment['standing'];
+
+/** @example shareWords({ figure: 'HEALING', amount: 12, side: 100, … }) // '12% of the healing' */
+export const shareWords = (standing: Standing): string =>
+  standing
+    ? `${percent(standing.amount, standing.side, 0)}% of the ${standing.figure.toLowerCase()}`
+    : 'Not known';
+
+/** The percentile of a player among those of the same role in the battle, from 1 to 100, the best; null for too few. */
+export function battleRank(standing: Standing): number | null {
+  if (!standing || standing.others < FEWEST_OTHERS) return null;
+  const below = ((standing.below + standing.equal / 2) / standing.others) * 100;
+  return Math.min(100, Math.max(1, Math.round(below)));
+}
+
+/** @example roleRankWords(battle) // '61st of 100, 34 other healers' */
+export function roleRankWords({ standing, part }: OwnBattleFragment): string {
+  if (!standing || !part) return 'Not known';
+  const role = GAME_ROLES[gameRoleOf(part.career) ?? 'melee'];
+  const others = plural(standing.others, role.one, role.many).toLowerCase();
+  return `${rankWords(battleRank(standing))}, ${thousands(standing.others)} other ${others}`;
+}

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 
-import { battleResult, outnumberedWords, periodWords, sumWords } from './battle-result.ts';
-import { battleRank, roleRankWords, shareWords } from './own-share.ts';
+import {
+  battleResult,
+  outnumberedWords,
+  periodWords,
+  sumWords,
+  battleRank,
+  roleRankWords,
+  shareWords,
+} from './battle-result.ts';
 
 const side = (players: number, kills: number) => ({ players, kills, deaths: 0 });
 const battle = (order: ReturnType<typeof side>, destruction: ReturnType<typeof side>) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { eveningOf, eveningParams, lastEveningOf } from './evening.ts';
+import { eveningOf, eveningParams, lastEveningOf } from './attendance.ts';
 
 const at = (time: string) => Date.parse(time) / 1000;
 

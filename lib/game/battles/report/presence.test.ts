@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { battlePictures, lossPlace } from './pictures.ts';
-import { presenceOf } from './presence.ts';
+import { presenceOf } from './groups.ts';
 import { loss, player, START } from './testing/battle-rows.ts';
 
 const named = (name: string, from: number, to: number) =>

@@ -9,9 +9,17 @@ import { thousands } from '#lib/format/number.ts';
 import { zoneLabel } from '../../places/zones.ts';
 import { battleCourse, type BattleCourse } from './course.ts';
 import type { Law } from './expected.ts';
-import { type GuildDuel, guildMatrix, type GuildRow, guildRows, type RoleRow, roleRows } from './groups.ts';
+import {
+  type GuildDuel,
+  guildMatrix,
+  type GuildRow,
+  guildRows,
+  type RoleRow,
+  roleRows,
+  type Presence,
+  presenceOf,
+} from './groups.ts';
 import { type BattlePicture, battlePictures, type MappedZone } from './pictures.ts';
-import { type Presence, presenceOf } from './presence.ts';
 import {
   BATTLE_SIDES,
   type BattlePlayer,
