@@ -7,7 +7,6 @@ import type { RecordSource } from '#lib/api/record-source.ts';
 import type { listScenarioKills } from '#lib/data/war/kills.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import type { Description } from '#lib/seo/descriptions/describe.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 
 interface BattleKills<Data> {
   readonly source: RecordSource<{ id: string }, string, Data>;
@@ -18,18 +17,14 @@ interface BattleKills<Data> {
 }
 
 /** The kills of a scenario run or of a skirmish. */
-export const battleKills = <Data,>({ source, exports, describe, path, kills: list }: BattleKills<Data>) =>
+export const battleKills = <Data,>(page: BattleKills<Data>) =>
   recordSection({
-    source,
-    exports,
-    describe: (battle, id) => ({ ...describe(battle), path: path(id, '/kills') }),
-    early: ({ id, query }) => {
-      const address = listAddress(path(id, '/kills'), query);
-      return { list: address, kills: list(id, address) };
-    },
-    content: ({ panels }) => (
+    ...page,
+    path: (id) => page.path(id, '/kills'),
+    early: ({ id, list }) => ({ kills: page.kills(id, list) }),
+    content: ({ list, panels }) => (
       <Load from={panels.kills} label="kills">
-        {(page) => <KillList title="Kills" kills={page} list={panels.list} />}
+        {(kills) => <KillList title="Kills" kills={kills} list={list} />}
       </Load>
     ),
   });

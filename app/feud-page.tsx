@@ -12,8 +12,6 @@ import type { listPlayerFeudKills } from '#lib/data/war/kills.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import type { Description } from '#lib/seo/descriptions/describe.ts';
 import { feudName } from '#lib/seo/record-names.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
-import { routes } from '#lib/url/routes.ts';
 
 /** A kind of feud: of players or of guilds. */
 interface FeudPage<Side extends { readonly name: string }> {
@@ -31,15 +29,11 @@ interface FeudPage<Side extends { readonly name: string }> {
 /** The page of a feud: both sides, the kills each way, and the list of them. */
 export const feudPage = <Side extends { readonly name: string }>(page: FeudPage<Side>) =>
   recordPage({
-    source: page.source,
-    exports: page.exports,
-    describe: (feud, { id, rivalId }) => ({ ...page.describe(feud), path: page.path(id, rivalId) }),
-    trail: (feud) => [{ label: 'Home', href: routes.home }, { label: feudName(feud) }],
-    early: ({ id: rivals, query }) => {
-      const list = listAddress(page.path(rivals.id, rivals.rivalId), query);
-      return { list, kills: page.kills(rivals, list) };
-    },
-    content: ({ record: feud, panels: { list, kills } }) => {
+    ...page,
+    path: ({ id, rivalId }) => page.path(id, rivalId),
+    crumbs: (feud) => [{ label: feudName(feud) }],
+    early: ({ id: rivals, list }) => ({ kills: page.kills(rivals, list) }),
+    content: ({ record: feud, list, panels: { kills } }) => {
       const [near, far] = feud.sides;
       return (
         <>

@@ -21,7 +21,7 @@ import type { Done } from '#lib/game/overview/figures.ts';
 import type { Description } from '#lib/seo/page-metadata.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
-import { listAddress, otherList } from '#lib/url/paging/list-address.ts';
+import { type ListAddress, otherList } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 interface FighterOverview<Params, Data, Form> {
@@ -43,14 +43,16 @@ export function fighterOverview<Params, Data, Form>(page: FighterOverview<Params
   const sides = page.isOne ? ({ kills: 'killer', deaths: 'victim' } as const) : null;
   return recordSection({
     source: page.source,
+    path: page.path,
+    filter: KILL_FILTER,
     exports: page.exports,
     describe: async (record, id) => {
       const [whose, now] = [page.whose(id), new Date()];
       const figures = await arrived(getFigures(whose, sampleKills(whose, now), now));
-      return { ...page.describe(record, figures), path: page.path(id) };
+      return page.describe(record, figures);
     },
-    early: ({ id, query }) => fighterPanels(page, id, query),
-    content: ({ record, panels: { list, deathList, kills, deaths, killSums, deathSums, ...overview } }) => (
+    early: (request) => fighterPanels(page, request),
+    content: ({ record, list, panels: { deathList, kills, deaths, killSums, deathSums, ...overview } }) => (
       <div className="narrow:flex narrow:flex-col narrow:gap-2.5">
         {page.overview(record, overview)}
         <KillFilters list={list} />
@@ -89,20 +91,23 @@ export function fighterOverview<Params, Data, Form>(page: FighterOverview<Params
   });
 }
 
+interface Request {
+  readonly id: string;
+  readonly query: SearchParams;
+  readonly list: ListAddress<typeof KILL_FILTER>;
+}
+
 /** Starts the panels. Under a filter, what it does not narrow is left out, and the sums stand above the lists. */
 function fighterPanels<Params, Data, Form>(
-  { path, whose: fighterOf, form, evening }: FighterOverview<Params, Data, Form>,
-  id: string,
-  query: SearchParams,
+  { whose: fighterOf, form, evening }: FighterOverview<Params, Data, Form>,
+  { id, query, list }: Request,
 ) {
   const [whose, now] = [fighterOf(id), new Date()];
-  const list = listAddress(path(id), query, KILL_FILTER);
   const deathList = otherList(list, 'deaths');
   const chosen = filterWords(KILL_FILTER, query);
   const isWhole = chosen.length === 0;
   const sampled = sampleKills(whose, now, list.values);
   return {
-    list,
     deathList,
     chosen,
     now,

@@ -1,3 +1,4 @@
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { CareerChoice } from '#components/build/career-choice.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
@@ -7,7 +8,6 @@ import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import { getItemCard } from '#lib/data/catalogue/item-cards.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { BUILDS_FILTER } from '#lib/url/build/build-filter.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
@@ -28,7 +28,7 @@ export default whereOffered(routes.builds, async ({ searchParams }: PageProps) =
     item === '' ? Promise.resolve({ data: false, staleSince: null }) : getItemCard(item);
   await awaitPanels(found);
   return (
-    <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Builds' }]}>
+    <Page name="Builds">
       <h1 className="mb-4 text-2xl leading-title">Builds</h1>
       <Load from={found} label="careers">
         {(card) => <CareerChoice item={card || null} />}

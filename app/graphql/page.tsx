@@ -33,7 +33,7 @@ export default function ExplorerPage() {
   return (
     <MainRecord from={ownApi()}>
       {() => (
-        <Page trail={[{ label: 'Home', href: routes.home }, { label: 'GraphQL explorer' }]}>
+        <Page name="GraphQL explorer">
           <h1 className="text-2xl leading-title">GraphQL explorer</h1>
           <p className="mt-2 mb-4 max-w-[68ch] text-muted">
             Everything on this site comes from one GraphQL API, and it is open to you. Write a query, run it,

@@ -1,3 +1,4 @@
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { KILLS_EXPORTS } from '#app/export/kinds/kills.ts';
 import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
@@ -13,7 +14,6 @@ import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { sumKills } from '#lib/data/war/kill-sums.ts';
 import { listKills } from '#lib/data/war/kills.ts';
 import { killPages } from '#lib/seo/descriptions/listed-battles.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
@@ -38,7 +38,7 @@ export default whereOffered(routes.kills, async ({ searchParams }: PageProps<'/k
   await awaitPanels(kills, sums);
 
   return (
-    <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Kills' }]}>
+    <Page name="Kills">
       <h1 className="mb-4 text-2xl leading-title">Kills</h1>
       <KillFilters list={list} />
       <Load from={sums} label="sums" rows={1}>

@@ -29,7 +29,6 @@ import {
 } from '#lib/url/filter/board-filter.ts';
 import { filteredHref, type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import { parsePin, PIN, toPinned } from '#lib/url/paging/pin.ts';
-import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 /** The choices that every board has. */
@@ -127,9 +126,7 @@ export function boardPage<
         own: parameters = {},
       } = describeBoard({ header, path, query, filter }, now);
       return (
-        <Page
-          trail={[{ label: 'Home', href: routes.home }, { label: `Leaderboard of ${header.toLowerCase()}s` }]}
-        >
+        <Page name={`Leaderboard of ${header.toLowerCase()}s`}>
           <DatasetData
             name={title}
             description={description}

@@ -35,10 +35,7 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
         const places = season && listRankedPlaces(season.id, list);
         await awaitPanels(...(places ? [places] : []));
         return (
-          <Page
-            trail={[{ label: 'Home', href: routes.home }, { label: 'Ranked leaderboard' }]}
-            staleSince={staleSince}
-          >
+          <Page name="Ranked leaderboard" staleSince={staleSince}>
             {season && (
               <DatasetData
                 name={title}

@@ -1,3 +1,4 @@
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { STORYLINES_EXPORTS } from '#app/export/kinds/journal.ts';
 import { StorylineList } from '#components/journal/storyline-list.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
@@ -9,7 +10,6 @@ import { Page } from '#components/ui/page/page.tsx';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { listStorylines } from '#lib/data/catalogue/journal.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -28,7 +28,7 @@ export default whereOffered(routes.storylines, async () => {
   const found = listStorylines();
   await awaitPanels(found);
   return (
-    <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Storylines' }]}>
+    <Page name="Storylines">
       <h1 className="text-2xl leading-title">Storylines</h1>
       <p className="mt-1 mb-5 max-w-[68ch] text-md text-muted">
         The war journal: stories in numbered entries, each with its place on the map, its activities and its

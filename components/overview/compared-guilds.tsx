@@ -1,47 +1,32 @@
 import { plural, thousands } from '#lib/format/number.ts';
-import { areAllied, type GuildComparison, guildPairs } from '#lib/game/overview/comparison.ts';
+import { type GuildComparison, guildPairs } from '#lib/game/overview/comparison.ts';
 import { runWords } from '#lib/game/overview/scenario-form.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { FeudScore } from '../feud/feud-score.tsx';
 import { RivalGuildCard } from '../feud/rival-guild-card.tsx';
-import { LinkButton } from '../ui/navigation/link-button.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
-import { AlliedScore, SharedFights } from './shared-fights.tsx';
+import { Compared } from './compared.tsx';
 
 interface Props {
   readonly comparison: GuildComparison;
   readonly list: ListAddress;
 }
 
-/** Two guilds side by side: their numbers, the runs that both fought in, their kills on each other. */
+/** Two guilds side by side. */
 export function ComparedGuilds({ comparison, list }: Props) {
-  const { sides, kills, fights } = comparison;
-  const [mine, theirs] = sides;
-  const allied = areAllied(sides);
+  const [near, far] = comparison.sides;
   return (
-    <>
-      <FeudScore
-        near={<RivalGuildCard guild={mine} />}
-        far={<RivalGuildCard guild={theirs} />}
-        kills={allied ? null : kills}
-      >
-        {allied ? (
-          <AlliedScore realm={realmOf(mine.realm)} fights={fights} />
-        ) : (
-          <LinkButton href={routes.guildFeud(mine.id, theirs.id)} className="mt-2">
-            Open feud
-          </LinkButton>
-        )}
-      </FeudScore>
-      <SectionHeading>In numbers</SectionHeading>
-      <ComparisonTable sides={sides} pairs={guildPairs(comparison)} />
-      <p className="mt-3 text-muted">{sharedWords(comparison)}</p>
-      <SharedFights fights={fights} allied={allied} list={list} />
-    </>
+    <Compared
+      comparison={comparison}
+      list={list}
+      pairs={guildPairs(comparison)}
+      words={sharedWords(comparison)}
+      near={<RivalGuildCard guild={near} />}
+      far={<RivalGuildCard guild={far} />}
+      realm={realmOf(near.realm)}
+      feud={routes.guildFeud(near.id, far.id)}
+    />
   );
 }
 

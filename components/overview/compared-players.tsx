@@ -1,58 +1,38 @@
 import { plural, thousands } from '#lib/format/number.ts';
-import {
-  areAllied,
-  type PlayerComparison,
-  playerPairs,
-  scenarioSourceWords,
-} from '#lib/game/overview/comparison.ts';
+import { type PlayerComparison, playerPairs, scenarioSourceWords } from '#lib/game/overview/comparison.ts';
 import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { roleWords } from '#lib/game/players/game-role.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { FeudScore } from '../feud/feud-score.tsx';
 import { RivalCard } from '../feud/rival-card.tsx';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
-import { AlliedScore, SharedFights } from './shared-fights.tsx';
+import { Compared } from './compared.tsx';
 
 interface Props {
   readonly comparison: PlayerComparison;
   readonly list: ListAddress;
 }
 
-/** Two players side by side: their numbers, the runs that they fought together, their kills on each other. */
+/** Two players side by side. */
 export function ComparedPlayers({ comparison, list }: Props) {
-  const { sides, kills, fights } = comparison;
+  const { sides } = comparison;
   const [mine, theirs] = sides;
-  const allied = areAllied(sides);
+  const words = [roleWords(sides), scenarioSourceWords(comparison), sharedWords(comparison)];
   return (
-    <>
-      <FeudScore
-        near={<RivalCard character={mine} />}
-        far={<RivalCard character={theirs} />}
-        kills={allied ? null : kills}
-      >
-        {allied ? (
-          <AlliedScore realm={realmOf(realmOfCareer(mine.career))} fights={fights} />
-        ) : (
-          <LinkButton href={routes.playerFeud(mine.id, theirs.id)} className="mt-2">
-            Open feud
-          </LinkButton>
-        )}
-        <LinkButton href={routes.armoryComparison(mine.id, theirs.id)}>Compare armories</LinkButton>
-      </FeudScore>
-      <SectionHeading>In numbers</SectionHeading>
-      <ComparisonTable sides={sides} pairs={playerPairs(comparison)} />
-      <p className="mt-3 text-muted">
-        {[roleWords(sides), scenarioSourceWords(comparison), sharedWords(comparison)]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
-      <SharedFights fights={fights} allied={allied} list={list} />
-    </>
+    <Compared
+      comparison={comparison}
+      list={list}
+      pairs={playerPairs(comparison)}
+      words={words.filter(Boolean).join(' ')}
+      near={<RivalCard character={mine} />}
+      far={<RivalCard character={theirs} />}
+      realm={realmOf(realmOfCareer(mine.career))}
+      feud={routes.playerFeud(mine.id, theirs.id)}
+    >
+      <LinkButton href={routes.armoryComparison(mine.id, theirs.id)}>Compare armories</LinkButton>
+    </Compared>
   );
 }
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { routes } from '#lib/url/routes.ts';
-
 import { Page } from '../ui/page/page.tsx';
 import { SearchBox } from '../ui/filter/search-box.tsx';
 
@@ -18,7 +16,7 @@ interface Props {
 /** The frame of both searches: where one stands, the field, the results. */
 export function SearchScreen({ title, action, placeholder, text, suggest, children }: Props) {
   return (
-    <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Search' }]}>
+    <Page name="Search">
       <h1 className="mb-4 text-2xl leading-title">{title}</h1>
       <SearchBox action={action} label={title} placeholder={placeholder} value={text} suggest={suggest} />
       <div className="mt-6">{children}</div>

@@ -1,3 +1,4 @@
+import { describeBattle } from '#lib/seo/descriptions/describe-battle.ts';
 import { permanentRedirect } from 'next/navigation';
 
 import { BATTLE_EXPORTS } from '#app/export/kinds/battle.ts';
@@ -8,28 +9,25 @@ import { recordPage } from '#components/ui/record/record-page.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
-import { battleEvent, describeBattle } from '#lib/seo/descriptions/describe-battle.ts';
+import { battleEvent } from '#lib/seo/descriptions/describe-battle.ts';
 import { battleName } from '#lib/seo/record-names.ts';
 import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: BATTLE,
+  path: routes.battle,
+  filter: BATTLE_GROUPING,
   exports: BATTLE_EXPORTS,
   describe: (battle) => ({ ...describeBattle(battle), path: routes.battle(battle.id) }),
-  trail: (battle) => [
-    { label: 'Home', href: routes.home },
+  crumbs: (battle) => [
     isOffered('Query.battles')
       ? { label: 'Battles', href: routes.battles }
       : { label: 'Skirmishes', href: routes.skirmishes },
     { label: battleName(battle) },
   ],
-  early: ({ id, query }) => ({
-    list: listAddress(routes.battle(id), query, BATTLE_GROUPING),
-    rows: getReportRows(id),
-  }),
-  content: ({ record: battle, panels: { list, rows } }) => (
+  early: ({ id }) => ({ rows: getReportRows(id) }),
+  content: ({ record: battle, list, panels: { rows } }) => (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <StructuredData of={(siteUrl) => battleEvent(battle, siteUrl)} />
       <ReportHead battle={battle} />

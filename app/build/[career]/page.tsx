@@ -1,3 +1,4 @@
+import { describeBuild } from '#lib/seo/descriptions/describe-build.ts';
 import { BUILD_EXPORTS } from '#app/export/kinds/builds.ts';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { SetBonuses } from '#components/armory/totals-panel.tsx';
@@ -17,27 +18,22 @@ import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
 import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
-import { describeBuild } from '#lib/seo/descriptions/describe-build.ts';
 import { readBuildAddress } from '#lib/url/build/build-address.ts';
 import { listHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: BUILD_CAREER,
+  path: routes.build,
   exports: BUILD_EXPORTS,
   describe: (_, career, query) => {
     const { list, mine } = readBuildAddress(career, query);
     return {
       ...describeBuild(mine.build),
-      path: routes.build(career),
       ...(Object.keys(list.params).length > 0 && { sharedPath: listHref(list) }),
     };
   },
-  trail: ({ name }) => [
-    { label: 'Home', href: routes.home },
-    { label: 'Builds', href: routes.builds },
-    { label: name },
-  ],
+  crumbs: ({ name }) => [{ label: 'Builds', href: routes.builds }, { label: name }],
   early: ({ id, query }) => {
     const address = readBuildAddress(id, query);
     const plan = getPlan(address);

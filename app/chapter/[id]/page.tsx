@@ -5,7 +5,6 @@ import { recordPage } from '#components/ui/record/record-page.tsx';
 import { CHAPTER } from '#lib/data/catalogue/chapters.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import { describeChapter } from '#lib/seo/descriptions/describe-quest.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
@@ -14,15 +13,12 @@ import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
 const page = recordPage({
   source: CHAPTER,
+  path: routes.chapter,
+  filter: REWARD_FILTER,
   exports: CHAPTER_EXPORTS,
-  describe: (chapter, id) => ({ ...describeChapter(chapter), path: routes.chapter(id) }),
-  trail: (chapter) => [
-    { label: 'Home', href: routes.home },
-    { label: 'Chapters', href: routes.chapters },
-    { label: chapterName(chapter) },
-  ],
-  early: ({ id, query }) => ({ list: listAddress(routes.chapter(id), query, REWARD_FILTER) }),
-  content: ({ record: chapter, panels: { list } }) => (
+  describe: describeChapter,
+  crumbs: (chapter) => [{ label: 'Chapters', href: routes.chapters }, { label: chapterName(chapter) }],
+  content: ({ record: chapter, list }) => (
     <>
       <ChapterHeader chapter={chapter} />
       <div className="flex flex-row-reverse items-start gap-gap narrow:flex-col narrow:items-stretch narrow:gap-0">

@@ -1,3 +1,6 @@
+import { describeCreature } from '#lib/seo/descriptions/describe-creature.ts';
+import { describeSpawns } from '#lib/seo/descriptions/describe-creature.ts';
+import { QUEST_SECTIONS } from '#components/quest/placed-quests.tsx';
 import { CREATURE_EXPORTS } from '#app/export/kinds/spawning.ts';
 import type { CreatureInfoFragment, CreatureRowFragment } from '#graphql/generated/documents.ts';
 import { OfferList } from '#components/item/cost/offer-list.tsx';
@@ -11,21 +14,15 @@ import { withTables } from '#lib/exports/page-exports.ts';
 import { type CreatureSection, creatureTabs } from '#lib/game/creatures/creature-tabs.ts';
 import { shownTab } from '#lib/game/creatures/shown-tab.ts';
 import { shownZone, spawnZones, type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
-import {
-  describeCreature,
-  describeFinished,
-  describeGoods,
-  describeSpawns,
-} from '#lib/seo/descriptions/describe-creature.ts';
+import { describeFinished, describeGoods } from '#lib/seo/descriptions/describe-creature.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { creatureLabel, creatureTitle } from '#lib/game/creatures/creature-label.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { FactList } from '#components/ui/list/fact-list.tsx';
 import { Profile } from '#components/ui/record/profile.tsx';
 import type { ReactNode } from 'react';
-import { PlacedQuests, QUEST_SECTIONS } from '#components/quest/placed-quests.tsx';
+import { PlacedQuests } from '#components/quest/placed-quests.tsx';
 import { SectionTabs } from '#components/spawn/section-tabs.tsx';
 import { RealmIcon } from '#components/creature/creature-link.tsx';
 
@@ -66,27 +63,22 @@ function CreatureSections({ creature, shown, children }: CreatureSectionsProps) 
 export const creaturePage = (asked: CreatureSection | null) =>
   recordPage({
     source: CREATURE,
+    path: ({ id, zoneId }) => (zoneId === null ? sectionPath(id, asked) : routes.creatureZone(id, zoneId)),
     describe: (creature, address) => {
       const view = viewOf(creature, asked, address);
       return { ...describeView(creature, view), exports: shownExports(view) };
     },
-    trail: (creature) => [
-      { label: 'Home', href: routes.home },
-      { label: 'Creatures', href: routes.creatures },
-      { label: creatureName(creature) },
-    ],
-    panels: (creature, { id: address, query }) => {
+    crumbs: (creature) => [{ label: 'Creatures', href: routes.creatures }, { label: creatureName(creature) }],
+    panels: (creature, { id: address, list }) => {
       const view = viewOf(creature, asked, address);
-      const list = listAddress(view.path, query);
       return {
         view,
-        list,
         goods: view.section === 'vendorItems' ? listGoods(address.id, list) : null,
         zoneKills: view.zone && getZoneKills(view.zone.id),
         latest: view.zone && !view.section ? latestInZone(view.zone.id) : null,
       };
     },
-    content: ({ record: creature, panels: { view, list, goods, zoneKills, latest } }) => (
+    content: ({ record: creature, list, panels: { view, goods, zoneKills, latest } }) => (
       <>
         <CreatureHeader creature={creature} zones={view.zones} />
         <SpawnLayout
@@ -111,11 +103,10 @@ export const creaturePage = (asked: CreatureSection | null) =>
   });
 
 /** Returns the view of a creature's page: its address, its zone and its tab. */
-function viewOf(creature: CreatureInfoFragment, asked: CreatureSection | null, { id, zoneId }: SpawnAddress) {
+function viewOf(creature: CreatureInfoFragment, asked: CreatureSection | null, { zoneId }: SpawnAddress) {
   const zones = spawnZones(creature.spawns);
   const tabs = creatureTabs(creature);
   return {
-    path: zoneId === null ? sectionPath(id, asked) : routes.creatureZone(id, zoneId),
     zones,
     zone: shownZone(zones, zoneId),
     section: shownTab(asked, tabs),

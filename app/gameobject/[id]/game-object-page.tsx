@@ -1,3 +1,6 @@
+import { describeFinished } from '#lib/seo/descriptions/describe-creature.ts';
+import { describeGameObject } from '#lib/seo/descriptions/describe-creature.ts';
+import { describeSpawns } from '#lib/seo/descriptions/describe-creature.ts';
 import { GAME_OBJECT_EXPORTS } from '#app/export/kinds/spawning.ts';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
@@ -9,11 +12,6 @@ import { withTables } from '#lib/exports/page-exports.ts';
 import { type GameObjectSection, gameObjectTabs } from '#lib/game/creatures/creature-tabs.ts';
 import { shownTab } from '#lib/game/creatures/shown-tab.ts';
 import { shownZone, spawnZones, type SpawnZone } from '#lib/game/places/spawn-zones.ts';
-import {
-  describeFinished,
-  describeGameObject,
-  describeSpawns,
-} from '#lib/seo/descriptions/describe-creature.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 import { MapHeader } from '#components/map/map-header.tsx';
@@ -27,6 +25,7 @@ import { SectionTabs } from '#components/spawn/section-tabs.tsx';
 export const gameObjectPage = (asked: GameObjectSection | null) =>
   recordPage({
     source: GAME_OBJECT,
+    path: ({ id }) => routes.gameObject(id),
     describe: (object, address) => {
       const view = viewOf(object, asked, address);
       const exports = withTables(GAME_OBJECT_EXPORTS.gameObject, {
@@ -36,8 +35,7 @@ export const gameObjectPage = (asked: GameObjectSection | null) =>
       });
       return { ...describeView(object, view), exports };
     },
-    trail: (object) => [
-      { label: 'Home', href: routes.home },
+    crumbs: (object) => [
       { label: 'Game objects', href: routes.gameObjects },
       { label: gameObjectName(object) },
     ],

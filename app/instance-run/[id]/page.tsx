@@ -1,3 +1,5 @@
+import { countEncounters } from '#lib/game/instances/tries.ts';
+import { describeInstanceRun } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { RUN_EXPORTS } from '#app/export/kinds/instances.ts';
 import { DurationPlot } from '#components/instance/duration-plot.tsx';
 import { EncounterRunTable } from '#components/instance-run/encounter-run-table.tsx';
@@ -13,9 +15,7 @@ import { INSTANCE_RUN, listRunScores } from '#lib/data/instance/instance-runs.ts
 import { getRunSample } from '#lib/data/instance/run-samples.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
-import { countEncounters } from '#lib/game/instances/tries.ts';
 import { allEncounters } from '#lib/game/instances/won-words.ts';
-import { describeInstanceRun } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
 import { instanceRunWhere } from '#lib/url/filter/instance-filter.ts';
@@ -24,17 +24,14 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: INSTANCE_RUN,
+  path: routes.instanceRun,
   exports: RUN_EXPORTS,
   describe: (run, id, query) =>
     describePinned({ ...describeInstanceRun(run), path: routes.instanceRun(id) }, query, async () => {
       const { data } = await listRunScores(id);
       return data;
     }),
-  trail: (run) => [
-    { label: 'Home', href: routes.home },
-    { label: 'Dungeon runs', href: routes.instanceRuns },
-    { label: instanceRunName(run) },
-  ],
+  crumbs: (run) => [{ label: 'Dungeon runs', href: routes.instanceRuns }, { label: instanceRunName(run) }],
   early: ({ id, query }) => ({
     list: listAddress(routes.instanceRun(id), query),
     scores: listRunScores(id),

@@ -24,10 +24,10 @@ const addressOf = (id: string, query: SearchParams) =>
 
 const page = recordPage({
   source: INSTANCE,
+  path: routes.instanceStatistics,
   exports: STATISTICS_EXPORTS,
   describe: (instance, id) => ({ ...describeStatistics(instance), path: routes.instanceStatistics(id) }),
-  trail: (instance, id) => [
-    { label: 'Home', href: routes.home },
+  crumbs: (instance, id) => [
     { label: 'Dungeons', href: routes.instances },
     { label: instanceName(instance), href: routes.instance(id) },
     { label: 'Statistics' },

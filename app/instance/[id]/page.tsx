@@ -1,3 +1,5 @@
+import { describeInstance } from '#lib/seo/descriptions/describe-instance.ts';
+import { ENCOUNTER_COLUMNS } from '#components/instance/encounter-columns.tsx';
 import { INSTANCE_EXPORTS } from '#app/export/kinds/instances.ts';
 import { DeathPlot } from '#components/instance/death-plot.tsx';
 import { DurationPlot } from '#components/instance/duration-plot.tsx';
@@ -14,13 +16,11 @@ import { INSTANCE } from '#lib/data/instance/instances.ts';
 import { getRunSample } from '#lib/data/instance/run-samples.ts';
 import { encountersOf, type EncounterStatistics } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import { describeInstance } from '#lib/seo/descriptions/describe-instance.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { instanceRunWhere, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Column } from '#components/ui/table/column.ts';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
-import { ENCOUNTER_COLUMNS } from '#components/instance/encounter-columns.tsx';
 import { FastestRuns } from '#components/instance/statistics-table.tsx';
 
 interface Numbered extends EncounterStatistics {
@@ -53,13 +53,10 @@ function EncounterList({ rows }: { readonly rows: readonly EncounterStatistics[]
 
 const page = recordPage({
   source: INSTANCE,
+  path: routes.instance,
   exports: INSTANCE_EXPORTS,
   describe: (instance, id) => ({ ...describeInstance(instance), path: routes.instance(id) }),
-  trail: (instance) => [
-    { label: 'Home', href: routes.home },
-    { label: 'Dungeons', href: routes.instances },
-    { label: instanceName(instance) },
-  ],
+  crumbs: (instance) => [{ label: 'Dungeons', href: routes.instances }, { label: instanceName(instance) }],
   early: ({ id }) => ({ latest: getLatestRuns(id), sample: getRunSample(instanceRunWhere(id)) }),
   panels: (instance) => ({
     statistics: listEncounterStatistics(instance, parseFilter(STATISTICS_FILTER, {})),

@@ -1,3 +1,6 @@
+import { describeItem } from '#lib/seo/descriptions/describe-item.ts';
+import { describeItemComparison } from '#lib/seo/descriptions/describe-item.ts';
+import { sectionPanels } from './section-panels.ts';
 import { shownItemExports } from '#app/export/kinds/items.ts';
 import { ItemComparison, ComparableItems } from '#components/item/card/item-comparison.tsx';
 import { ItemPanel } from '#components/item/item-panel.tsx';
@@ -8,12 +11,10 @@ import { recordPage } from '#components/ui/record/record-page.tsx';
 import { SOLD_ITEM } from '#lib/data/catalogue/costs.ts';
 import { getCompared, ITEM, listComparableItems } from '#lib/data/catalogue/items.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
-import { describeItem, describeItemComparison } from '#lib/seo/descriptions/describe-item.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
 import { type ItemSection, shownSection } from '#lib/url/item-sections.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SectionContent } from './section-content.tsx';
-import { sectionPanels } from './section-panels.ts';
 import type { ReactNode } from 'react';
 import styles from '#components/item/item-layout.module.css';
 
@@ -21,6 +22,7 @@ import styles from '#components/item/item-layout.module.css';
 export function itemPage(requested: ItemSection) {
   return recordPage({
     source: requested === 'vendors' ? SOLD_ITEM : ITEM,
+    path: routes.item,
     describe: (item, id, query) => {
       const shown = shownSection(item, requested);
       // The first tab has the address of the item.
@@ -33,11 +35,7 @@ export function itemPage(requested: ItemSection) {
         ? { ...describeItemComparison(item), ...view, noindex: true }
         : { ...describeItem(item, own?.section ?? null), ...view };
     },
-    trail: (item) => [
-      { label: 'Home', href: routes.home },
-      { label: 'Items', href: routes.items },
-      { label: itemName(item) },
-    ],
+    crumbs: (item) => [{ label: 'Items', href: routes.items }, { label: itemName(item) }],
     panels: (item, { id, query }) => {
       const other = comparedItem(query, id);
       return {

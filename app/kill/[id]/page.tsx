@@ -9,7 +9,7 @@ import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/war/feuds.ts';
 import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
 import { describeKill } from '#lib/seo/descriptions/describe.ts';
 import { killName } from '#lib/seo/record-names.ts';
-import { listAddress, otherList, type ListAddress } from '#lib/url/paging/list-address.ts';
+import { otherList, type ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { KillPageFragment, KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { KillTable } from '#components/kill/kill-table.tsx';
@@ -70,20 +70,15 @@ function KillHeader({ kill }: { kill: KillDetailsFragment }) {
 
 const page = recordPage({
   source: KILL,
+  path: routes.kill,
   exports: KILL_EXPORTS,
-  describe: (kill, id) => ({ ...describeKill(kill), path: routes.kill(id) }),
-  trail: (kill) => [
-    { label: 'Home', href: routes.home },
-    { label: 'Kills', href: routes.kills },
-    { label: killName(kill) },
-  ],
-  panels: (kill, { id, query }) => {
-    const list = listAddress(routes.kill(id), query);
+  describe: describeKill,
+  crumbs: (kill) => [{ label: 'Kills', href: routes.kills }, { label: killName(kill) }],
+  panels: (kill, { list }) => {
     const playerList = otherList(list, 'player');
     const guildList = otherList(list, 'guild');
     const { players, guilds } = feudsOf(kill);
     return {
-      list,
       playerList,
       guildList,
       playerFeud: players && PLAYER_FEUD.get(players),
@@ -94,7 +89,8 @@ const page = recordPage({
   },
   content: ({
     record: kill,
-    panels: { list, playerFeud, playerKills, playerList, guildFeud, guildKills, guildList },
+    list,
+    panels: { playerFeud, playerKills, playerList, guildFeud, guildKills, guildList },
   }) => (
     <>
       <KillHeader kill={kill} />

@@ -1,3 +1,4 @@
+import { describeSheet } from '#lib/seo/descriptions/describe-board.ts';
 import { SHEET_EXPORTS } from '#app/export/kinds/sheet.ts';
 import { KillSums } from '#components/kill/kill-sums.tsx';
 import { BestGuilds } from '#components/leaderboard/best-guilds.tsx';
@@ -17,7 +18,6 @@ import { isOffered } from '#lib/api/offered.ts';
 import { killSums } from '#lib/data/war/kill-sums.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/war/score-sheet.ts';
 import { periodLabel, periodSpan } from '#lib/game/boards/board-period.ts';
-import { describeSheet } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { chosenPeriod, SHEET_FILTER } from '#lib/url/filter/board-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
@@ -48,7 +48,7 @@ export default whereOffered(path, async ({ searchParams }: PageProps<'/leaderboa
   await awaitPanels(sums, players, guilds, careers, ...(feuds ? [feuds] : []));
 
   return (
-    <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Score sheet' }]}>
+    <Page name="Score sheet">
       <h1 className="mb-4 text-2xl leading-title">Score sheet, {label}</h1>
       <BoardTabs path={path} period={list.params['period']} />
       <div className="mt-5">

@@ -1,3 +1,4 @@
+import { describeQuest } from '#lib/seo/descriptions/describe-quest.ts';
 import { shownQuestExports } from '#app/export/kinds/quests.ts';
 import { QuestPlaces, QuestStory } from '#components/quest/quest-places.tsx';
 import { QuestRewards } from '#components/quest/quest-rewards.tsx';
@@ -5,7 +6,6 @@ import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { listQuestParts, QUEST } from '#lib/data/catalogue/quests.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
-import { describeQuest } from '#lib/seo/descriptions/describe-quest.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { QuestTagFragment, QuestDetailsFragment } from '#graphql/generated/documents.ts';
 import type { QuestParts } from '#lib/game/quests/quest-part.ts';
@@ -68,16 +68,9 @@ const COLUMNS =
 
 const page = recordPage({
   source: QUEST,
-  describe: (quest, id) => ({
-    ...describeQuest(quest),
-    path: routes.quest(id),
-    exports: shownQuestExports(quest),
-  }),
-  trail: (quest) => [
-    { label: 'Home', href: routes.home },
-    { label: 'Quests', href: routes.quests },
-    { label: questName(quest) },
-  ],
+  path: routes.quest,
+  describe: (quest) => ({ ...describeQuest(quest), exports: shownQuestExports(quest) }),
+  crumbs: (quest) => [{ label: 'Quests', href: routes.quests }, { label: questName(quest) }],
   panels: (quest) => ({ parts: listQuestParts(quest) }),
   content: ({ record: quest, panels: { parts } }) => (
     <>

@@ -12,11 +12,7 @@ import { routes } from '#lib/url/routes.ts';
 
 export default recordLayout({
   source: SCENARIO,
-  trail: (run) => [
-    { label: 'Home', href: routes.home },
-    { label: 'Scenarios', href: routes.scenarios },
-    { label: scenarioName(run) },
-  ],
+  crumbs: (run) => [{ label: 'Scenarios', href: routes.scenarios }, { label: scenarioName(run) }],
   early: ({ id }) => ({ scores: orFalse(listScenarioScores(id)), heatmap: getScenarioHeatmap(id) }),
   content: ({ record: run, id, panels: { scores, heatmap }, children }) => (
     <div className="group narrow:flex narrow:flex-col">

@@ -20,29 +20,25 @@ import {
 import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { describeResults } from '#lib/seo/descriptions/describe-results.ts';
 import { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: PLAYED_SCENARIO,
+  path: routes.playedScenario,
+  filter: RESULTS_FILTER,
   exports: PLAYED_SCENARIO_EXPORTS,
-  describe: (played, id) => ({ ...describeResults(played), path: routes.playedScenario(id) }),
-  trail: ({ scenario }) => [
-    { label: 'Home', href: routes.home },
+  describe: describeResults,
+  crumbs: ({ scenario }) => [
     { label: 'Scenarios', href: routes.scenarios },
     { label: scenarioLabel(scenario) },
   ],
-  early: ({ id, query }) => {
-    const list = listAddress(routes.playedScenario(id), query, RESULTS_FILTER);
-    return {
-      list,
-      results: getScenarioResults(id, list),
-      players: getScenarioPlayers(id, list),
-      runs: listRunsOfScenario(id, list),
-    };
-  },
+  early: ({ id, list }) => ({
+    results: getScenarioResults(id, list),
+    players: getScenarioPlayers(id, list),
+    runs: listRunsOfScenario(id, list),
+  }),
   panels: ({ scenario }) => ({ heatmap: getZoneKills(scenario.zone.id) }),
-  content: ({ record: { scenario }, panels: { list, results, players, heatmap, runs } }) => (
+  content: ({ record: { scenario }, list, panels: { results, players, heatmap, runs } }) => (
     <div className="grid gap-5">
       <Load from={results} label="results" rows={6}>
         {(found) => <ResultsHead scenario={scenario} results={found.results} />}

@@ -10,11 +10,7 @@ import type { Tab } from '#components/ui/page/tab-list.tsx';
 
 export default recordLayout({
   source: SKIRMISH,
-  trail: (skirmish) => [
-    { label: 'Home', href: routes.home },
-    { label: 'Skirmishes', href: routes.skirmishes },
-    { label: skirmishName(skirmish) },
-  ],
+  crumbs: (skirmish) => [{ label: 'Skirmishes', href: routes.skirmishes }, { label: skirmishName(skirmish) }],
   early: ({ id }) => ({ leaders: getTopPlayers(id) }),
   content: ({ record: skirmish, id, panels: { leaders }, children }) => (
     <>

@@ -1,3 +1,4 @@
+import { describeSkirmish } from '#lib/seo/descriptions/describe-skirmish.ts';
 import { SKIRMISH_EXPORTS } from '#app/export/kinds/skirmishes.ts';
 import { GroupedSkirmishScoreboard, SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
 import { Load } from '#components/ui/page/load.tsx';
@@ -6,33 +7,31 @@ import { listEverybody, listMarkedScores } from '#lib/data/war/marked-scores.ts'
 import { SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
-import { describeSkirmish } from '#lib/seo/descriptions/describe-skirmish.ts';
 import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 
 const page = recordSection({
   source: SKIRMISH,
+  path: routes.skirmish,
+  filter: GROUPING,
   exports: SKIRMISH_EXPORTS,
   describe: (skirmish, id, query) =>
     describePinned({ ...describeSkirmish(skirmish), path: routes.skirmish(id) }, query, async () => {
       const { data } = await listEverybody(id);
       return data;
     }),
-  early: ({ id, query }) => {
-    const list = listAddress(routes.skirmish(id), query, GROUPING);
+  early: ({ id, query, list }) => {
     const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT;
     const { group } = list.values;
     return {
-      list,
       sort,
       grouping: group,
       whole: group === 'all' ? null : listEverybody(id),
       scores: group === 'all' ? listMarkedScores(id, sort, list) : null,
     };
   },
-  content: ({ id, panels: { list, sort, grouping, whole, scores } }) =>
+  content: ({ id, list, panels: { sort, grouping, whole, scores } }) =>
     whole && grouping !== 'all' ? (
       <Load from={whole} label="scoreboard">
         {(entries) => (

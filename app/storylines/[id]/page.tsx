@@ -66,10 +66,10 @@ function EntryList({ storyline }: { readonly storyline: StorylineDetailsFragment
 
 const page = recordPage({
   source: STORYLINE,
+  path: routes.storyline,
   exports: STORYLINE_EXPORTS,
-  describe: (storyline, id) => ({ ...describeStoryline(storyline), path: routes.storyline(id) }),
-  trail: (storyline) => [
-    { label: 'Home', href: routes.home },
+  describe: describeStoryline,
+  crumbs: (storyline) => [
     { label: 'Storylines', href: routes.storylines },
     { label: storylineName(storyline) },
   ],

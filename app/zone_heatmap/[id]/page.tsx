@@ -12,12 +12,10 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: ZONE_HEATMAP,
+  path: routes.zoneHeatmap,
   exports: ZONE_HEATMAP_EXPORTS,
-  describe: ({ kills }, id) => ({
-    ...describeHeatmap(zoneName(id), kills),
-    path: routes.zoneHeatmap(id),
-  }),
-  trail: (_, id) => [{ label: 'Home', href: routes.home }, { label: zoneName(id) }],
+  describe: ({ kills }, id) => describeHeatmap(zoneName(id), kills),
+  crumbs: (_, id) => [{ label: zoneName(id) }],
   early: ({ id }) => ({ kills: listZoneKills(id) }),
   content: ({ record: heatmap, id, panels: { kills } }) => (
     <Panel as="section" ornate className="p-5">

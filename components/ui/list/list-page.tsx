@@ -7,7 +7,6 @@ import type { ListedPage } from '#lib/seo/structured-data.ts';
 import { type Filter, type FilterValues, parseFilter } from '#lib/url/filter/filter.ts';
 import { listAddress, type ListAddress } from '#lib/url/paging/list-address.ts';
 import { ownWords, ownFields, ownHref } from '#lib/url/paging/own-part.ts';
-import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 import { awaitPanels } from '../page/await-panels.ts';
 import { ExportLinks } from '../share/export-links.tsx';
@@ -123,7 +122,7 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
       const more = overview?.start(list);
       await awaitPanels(found, ...(more ? [more] : []));
       return (
-        <Page trail={[{ label: 'Home', href: routes.home }, { label: title }]}>
+        <Page name={title}>
           <h1 className="mb-4 text-2xl leading-title">{nameOf(query)}</h1>
           {page.form?.(list) ?? <Filters list={list} />}
           <div className="mt-5">

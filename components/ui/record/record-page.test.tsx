@@ -15,8 +15,9 @@ const failing: Ask = () => Promise.reject(new ApiError('overloaded', undefined, 
 function declare(ask: Ask) {
   const parts = {
     source: { idOf: ({ id }: { id: string }) => (id === 'malformed' ? null : id), get: vi.fn(ask) },
-    describe: ({ name }: { name: string }) => ({ title: name, description: '', path: routes.kill('1') }),
-    trail: () => [],
+    describe: ({ name }: { name: string }) => ({ title: name, description: '' }),
+    path: routes.kill,
+    crumbs: () => [],
     early: vi.fn(() => ({ list: Promise.resolve('early') })),
     panels: vi.fn(() => ({ more: Promise.resolve('late') })),
     content: () => null,
@@ -67,7 +68,7 @@ it('asks early panels beside the record, and the others after it', async () => {
   });
   await parts.section.Page(asked('7'));
   expect(order).toEqual(['early', 'record', 'found', 'panels']);
-  expect(parts.early).toHaveBeenCalledWith({ id: '7', query: {} });
+  expect(parts.early).toHaveBeenCalledWith(expect.objectContaining({ id: '7', query: {} }));
 });
 
 it('lets early panels of a missing record fail', async () => {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 import { cache, type ReactNode } from 'react';
 
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
@@ -7,6 +7,8 @@ import { type ExportLink, exportLinks } from '#lib/exports/export-links.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { type Description, metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import type { Crumb } from '#lib/seo/structured-data.ts';
+import { type Filter, NO_FILTER } from '#lib/url/filter/filter.ts';
+import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { arrivedPanels, beginOnce, type Panels } from '../page/early-panels.ts';
@@ -15,62 +17,67 @@ import { MainRecord } from './main-record.tsx';
 import { PageFrame } from '../page/page.tsx';
 import { staticMarkup } from '../static-markup.ts';
 
-interface PanelRequest<Id> {
+interface PanelRequest<Id, Of extends Filter> {
   readonly id: Id;
   /** The query part of the address. */
   readonly query: SearchParams;
+  /** The address of the page with the choices in it. */
+  readonly list: ListAddress<Of>;
 }
 
-interface Shown<Id, Data, Started extends Panels> {
+interface Shown<Id, Data, Started extends Panels, Of extends Filter> {
   readonly record: Data;
   readonly id: Id;
   readonly panels: Started;
+  readonly list: ListAddress<Of>;
 }
 
-/** All that a section is made of, so that its markup stays while that is the same. */
-interface ShownSection<Id, Data, Started extends Panels> extends Shown<Id, Data, Started> {
+/** All that a page is made of, so that its markup stays while that is the same. */
+interface ShownPage<Id, Data, Started extends Panels, Of extends Filter> extends Shown<
+  Id,
+  Data,
+  Started,
+  Of
+> {
   readonly links: readonly ExportLink[] | null;
-}
-
-interface Aged {
   readonly staleSince: number | null;
 }
 
-interface Section<Params, Id, Data, Early extends Panels, Started extends Panels> {
+interface Section<Params, Id, Data, Early extends Panels, Started extends Panels, Of extends Filter> {
   readonly source: RecordSource<Params, Id, Data>;
-  /** Title, description and canonical address, for search engines and link previews; called once in a request. */
-  readonly describe: (record: Data, id: Id, query: SearchParams) => Description | Promise<Description>;
+  /** The canonical address of the page, and that of its list; `describe` may give another for a record. */
+  readonly path: (id: Id) => Route;
+  /** The choices in the address. */
+  readonly filter?: Of;
+  /** Title and description, for search engines and link previews; called once in a request. */
+  readonly describe: (record: Data, id: Id, query: SearchParams) => Described | Promise<Described>;
   /** The formats that the page can be exported to; where they depend on the record, `describe` gives them. */
   readonly exports?: ExportList;
   /**
    * Starts the panels that the address is enough for, at once with the record: a page of a distant API then takes one
    * round trip in place of two. For a record that does not exist they are asked in vain.
    */
-  readonly early?: (request: PanelRequest<Id>) => Early;
+  readonly early?: (request: PanelRequest<Id, Of>) => Early;
   /** Starts the other panels, together, once the record is known to exist. */
-  readonly panels?: (record: Data, request: PanelRequest<Id>) => Started;
-  readonly content: (shown: Shown<Id, Data, Early & Started>) => ReactNode;
+  readonly panels?: (record: Data, request: PanelRequest<Id, Of>) => Started;
+  readonly content: (shown: Shown<Id, Data, Early & Started, Of>) => ReactNode;
 }
 
-interface WholePage<Params, Id, Data, Early extends Panels, Started extends Panels> extends Section<
-  Params,
-  Id,
-  Data,
-  Early,
-  Started
-> {
-  /** The breadcrumb trail; the last crumb names the record. */
-  readonly trail: (record: Data, id: Id) => readonly Crumb[];
+type Described = Omit<Description, 'path'> & Partial<Pick<Description, 'path'>>;
+
+interface Trail<Id, Data> {
+  /** The breadcrumbs below the home page; the last one names the record. */
+  readonly crumbs: (record: Data, id: Id) => readonly Crumb[];
 }
 
-interface Layout<Params, Id, Data, Early extends Panels> extends Pick<
-  WholePage<Params, Id, Data, Early, object>,
-  'source' | 'trail'
-> {
+interface Layout<Params, Id, Data, Early extends Panels> extends Trail<Id, Data> {
+  readonly source: RecordSource<Params, Id, Data>;
   /** Starts the panels of the frame, as those of a section. */
   readonly early?: (request: { readonly id: Id }) => Early;
   /** The frame of the sections: the header, the tabs, and the section itself as `children`. */
-  readonly content: (shown: Shown<Id, Data, Early> & { readonly children: ReactNode }) => ReactNode;
+  readonly content: (
+    shown: Omit<Shown<Id, Data, Early, Filter>, 'list'> & { readonly children: ReactNode },
+  ) => ReactNode;
 }
 
 interface PageProps<Params> {
@@ -82,33 +89,22 @@ interface PageProps<Params> {
  * A page about one record. An id that no record can have and an unknown record are 404, an API that fails is 502 or
  * 503, each with its text and a title.
  */
-export function recordPage<Params, Id, Data, Early extends Panels = object, Started extends Panels = object>(
-  page: WholePage<Params, Id, Data, Early, Started>,
-) {
-  const [begin, describe] = [beginOnce(page.early), cache(page.describe)];
-  const Whole = ({ staleSince, links, ...shown }: ShownSection<Id, Data, Early & Started> & Aged) => (
-    <PageFrame trail={page.trail(shown.record, shown.id)} staleSince={staleSince}>
-      {page.content(shown)}
-      {links && <ExportLinkList links={links} />}
+export function recordPage<
+  Params,
+  Id,
+  Data,
+  Early extends Panels = object,
+  Started extends Panels = object,
+  const Of extends Filter = typeof NO_FILTER,
+>(page: Section<Params, Id, Data, Early, Started, Of> & Trail<Id, Data>) {
+  const { generateMetadata, find, show } = pageOf(page, (shown, children) => (
+    <PageFrame crumbs={page.crumbs(shown.record, shown.id)} staleSince={shown.staleSince}>
+      {children}
     </PageFrame>
-  );
+  ));
   return {
-    generateMetadata: generateMetadata({ ...page, begin, describe }),
-    Page: async ({ params, searchParams }: PageProps<Params>) => {
-      const [known, query] = [await params, await searchParams];
-      return (
-        <MainRecord from={find(page.source, known, (id) => begin({ id, query }))}>
-          {async ({ record, id, early }, staleSince) => {
-            const panels = await arrivedPanels(early, () => page.panels?.(record, { id, query }));
-            const described = await describe(record, id, query);
-            const links = linksOf({ exports: page.exports, ...described }, query);
-            return staticMarkup(
-              <Whole id={id} staleSince={staleSince} links={links} panels={panels} record={record} />,
-            );
-          }}
-        </MainRecord>
-      );
-    },
+    generateMetadata,
+    Page: async (props: PageProps<Params>) => <MainRecord from={find(props)}>{show}</MainRecord>,
   };
 }
 
@@ -119,25 +115,58 @@ export function recordSection<
   Data,
   Early extends Panels = object,
   Started extends Panels = object,
->(section: Section<Params, Id, Data, Early, Started>) {
-  const [begin, describe] = [beginOnce(section.early), cache(section.describe)];
-  const Whole = ({ links, ...shown }: ShownSection<Id, Data, Early & Started>) => (
-    <>
-      {section.content(shown)}
-      {links && <ExportLinkList links={links} />}
-    </>
-  );
+  const Of extends Filter = typeof NO_FILTER,
+>(section: Section<Params, Id, Data, Early, Started, Of>) {
+  const { generateMetadata, find, show } = pageOf(section, (_, children) => children);
   return {
-    generateMetadata: generateMetadata({ ...section, begin, describe }),
-    Page: async ({ params, searchParams }: PageProps<Params>) => {
-      const [known, query] = [await params, await searchParams];
-      const found = await find(section.source, known, (id) => begin({ id, query })).catch(() => null);
-      if (!found?.data) return null;
-      const { record, id, early } = found.data;
-      const panels = await arrivedPanels(early, () => section.panels?.(record, { id, query }));
-      const described = await describe(record, id, query);
-      const links = linksOf({ exports: section.exports, ...described }, query);
-      return staticMarkup(<Whole id={id} links={links} panels={panels} record={record} />);
+    generateMetadata,
+    Page: async (props: PageProps<Params>) => {
+      const found = await find(props).catch(() => null);
+      return found?.data ? show(found.data, found.staleSince) : null;
+    },
+  };
+}
+
+/** The title of a page about a record, its search, and its markup within a frame. */
+function pageOf<Params, Id, Data, Early extends Panels, Started extends Panels, Of extends Filter>(
+  page: Section<Params, Id, Data, Early, Started, Of>,
+  frame: (shown: ShownPage<Id, Data, Early & Started, Of>, children: ReactNode) => ReactNode,
+) {
+  const begin = beginOnce(page.early);
+  const describe = cache(async (record: Data, id: Id, query: SearchParams): Promise<Description> => ({
+    path: page.path(id),
+    exports: page.exports,
+    ...(await page.describe(record, id, query)),
+  }));
+  const Whole = (shown: ShownPage<Id, Data, Early & Started, Of>) =>
+    frame(
+      shown,
+      <>
+        {page.content(shown)}
+        {shown.links && <ExportLinkList links={shown.links} />}
+      </>,
+    );
+  const find = async ({ params, searchParams }: PageProps<Params>) => {
+    const [known, query] = [await params, await searchParams];
+    return findRecord(page.source, known, (id) => {
+      // Without a filter the type says that none is expected.
+      const list = listAddress(page.path(id), query, page.filter ?? (NO_FILTER as Filter as Of));
+      return { query, list, early: begin({ id, query, list }) };
+    });
+  };
+  return {
+    find,
+    generateMetadata: (props: PageProps<Params>): Promise<Metadata> =>
+      metadataOfRecord(find(props), async ({ record, id, query }) => ({
+        query,
+        ...(await describe(record, id, query)),
+      })),
+    show: async (found: Awaited<ReturnType<typeof find>>['data'] & object, staleSince: number | null) => {
+      const { record, id, query, list, early } = found;
+      const panels = await arrivedPanels(early, () => page.panels?.(record, { id, query, list }));
+      const { exports, path } = await describe(record, id, query);
+      const links = exports ? exportLinks(exports, path, query) : null;
+      return staticMarkup(<Whole {...{ record, id, list, panels, links, staleSince }} />);
     },
   };
 }
@@ -148,11 +177,11 @@ export function recordLayout<Params, Id, Data, Early extends Panels = object>(
 ) {
   const begin = beginOnce(layout.early);
   return async ({ params, children }: { params: Promise<Params>; children: ReactNode }) => (
-    <MainRecord from={find(layout.source, await params, (id) => begin({ id }))}>
+    <MainRecord from={findRecord(layout.source, await params, (id) => ({ early: begin({ id }) }))}>
       {async ({ record, id, early }, staleSince) => {
         const panels = await arrivedPanels(early);
         return staticMarkup(
-          <PageFrame trail={layout.trail(record, id)} staleSince={staleSince}>
+          <PageFrame crumbs={layout.crumbs(record, id)} staleSince={staleSince}>
             {layout.content({ record, id, panels, children })}
           </PageFrame>,
         );
@@ -161,47 +190,17 @@ export function recordLayout<Params, Id, Data, Early extends Panels = object>(
   );
 }
 
-/** Returns links to the formats that a page can be exported to; null for none. */
-const linksOf = (
-  { exports, path }: Pick<Description, 'exports' | 'path'>,
-  query: SearchParams,
-): readonly ExportLink[] | null => (exports ? exportLinks(exports, path, query) : null);
-
-interface Found<Id, Data, Early> {
-  readonly record: Data;
-  readonly id: Id;
-  readonly early: Early;
-}
-
 /**
- * The record that an address names, and its early panels; null without asking for either where no record can have
- * such an id.
+ * The record that an address names, and what was begun beside it; null without asking for either where no record can
+ * have such an id.
  */
-async function find<Params, Id, Data, Early>(
+async function findRecord<Params, Id, Data, Begun extends object>(
   { idOf, get }: RecordSource<Params, Id, Data>,
   params: Params,
-  begin: (id: Id) => Early,
-): Promise<Answer<Found<Id, Data, Early> | null>> {
+  begin: (id: Id) => Begun,
+): Promise<Answer<(Begun & { readonly record: Data; readonly id: Id }) | null>> {
   const id = idOf(params);
   if (id === null) return { data: null, staleSince: null };
-  const early = begin(id);
-  const answer = await get(id);
-  return mapAnswer(answer, (record) => record && { record, id, early });
-}
-
-function generateMetadata<Params, Id, Data, Early extends Panels, Started extends Panels>({
-  source,
-  describe,
-  exports,
-  begin,
-}: Section<Params, Id, Data, Early, Started> & { readonly begin: (request: PanelRequest<Id>) => Early }) {
-  return async ({ params, searchParams }: PageProps<Params>): Promise<Metadata> => {
-    const [known, query] = [await params, await searchParams];
-    const found = find(source, known, (id) => begin({ id, query }));
-    return metadataOfRecord(found, async ({ record, id }) => ({
-      query,
-      exports,
-      ...(await describe(record, id, query)),
-    }));
-  };
+  const begun = begin(id);
+  return mapAnswer(await get(id), (record) => record && { ...begun, record, id });
 }

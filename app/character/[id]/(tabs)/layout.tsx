@@ -8,7 +8,7 @@ import type { Tab } from '#components/ui/page/tab-list.tsx';
 
 export default recordLayout({
   source: CHARACTER,
-  trail: ({ name }) => [{ label: 'Home', href: routes.home }, { label: name }],
+  crumbs: ({ name }) => [{ label: name }],
   content: ({ record, id, children }) => (
     <>
       <CharacterHeader character={record} />

@@ -13,7 +13,7 @@ import { GuildFacts } from '#components/guild/guild-facts.tsx';
 
 export default recordLayout({
   source: GUILD,
-  trail: ({ name }) => [{ label: 'Home', href: routes.home }, { label: name }],
+  crumbs: ({ name }) => [{ label: name }],
   content: ({ record, id, children }) => (
     <>
       <GuildHeader guild={record} />

@@ -1,3 +1,4 @@
+import { describeTry } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { ENCOUNTER_RUN_EXPORTS } from '#app/export/kinds/instances.ts';
 import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard.tsx';
 import { PartySummary } from '#components/instance-run/party-summary.tsx';
@@ -9,7 +10,6 @@ import { ENCOUNTER_RUN, listEncounterScores } from '#lib/data/instance/instance-
 import { fightRoles } from '#lib/game/instances/fight-roles.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { tryName, type Try, type TryInRun } from '#lib/game/instances/tries.ts';
-import { describeTry } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
@@ -54,6 +54,7 @@ const TryLink = ({ runId, to, rel, label }: LinkProps) => (
 
 const page = recordPage({
   source: ENCOUNTER_RUN,
+  path: ({ runId, id }) => routes.encounterRun(runId, id),
   exports: ENCOUNTER_RUN_EXPORTS,
   describe: ({ run, current }, { runId, id }, query) =>
     describePinned(
@@ -64,8 +65,7 @@ const page = recordPage({
         return data;
       },
     ),
-  trail: ({ run, current }, { runId }) => [
-    { label: 'Home', href: routes.home },
+  crumbs: ({ run, current }, { runId }) => [
     { label: 'Dungeon runs', href: routes.instanceRuns },
     { label: instanceRunName(run), href: routes.instanceRun(runId) },
     { label: tryName(current) },

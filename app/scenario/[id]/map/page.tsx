@@ -11,11 +11,9 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SCENARIO,
+  path: (id) => routes.scenario(id, '/map'),
   exports: SCENARIO_MAP_EXPORTS,
-  describe: (run, id) => ({
-    ...describeScenarioMap(run),
-    path: routes.scenario(id, '/map'),
-  }),
+  describe: describeScenarioMap,
   early: ({ id }) => ({
     heatmap: getScenarioHeatmap(id),
     kills: listScenarioKills(id, listAddress(routes.scenario(id, '/kills'), {})),

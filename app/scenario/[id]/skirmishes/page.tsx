@@ -5,21 +5,15 @@ import { recordSection } from '#components/ui/record/record-page.tsx';
 import { SCENARIO } from '#lib/data/war/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { describeScenarioSkirmishes } from '#lib/seo/descriptions/describe-scenario.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SCENARIO,
+  path: (id) => routes.scenario(id, '/skirmishes'),
   exports: SCENARIO_SKIRMISHES_EXPORTS,
-  describe: (run, id) => ({
-    ...describeScenarioSkirmishes(run),
-    path: routes.scenario(id, '/skirmishes'),
-  }),
-  early: ({ id, query }) => {
-    const list = listAddress(routes.scenario(id, '/skirmishes'), query);
-    return { list, skirmishes: listScenarioSkirmishes(id, list) };
-  },
-  content: ({ panels: { list, skirmishes } }) => (
+  describe: describeScenarioSkirmishes,
+  early: ({ id, list }) => ({ skirmishes: listScenarioSkirmishes(id, list) }),
+  content: ({ list, panels: { skirmishes } }) => (
     <Load from={skirmishes} label="skirmishes">
       {({ nodes, pageInfo }) => (
         <SkirmishList title="Skirmishes" skirmishes={nodes ?? []} paging={{ pageInfo, list }} />

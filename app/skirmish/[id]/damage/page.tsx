@@ -6,21 +6,16 @@ import { listSkirmishDamage, SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { describeSkirmishDamage } from '#lib/seo/descriptions/describe-skirmish.ts';
 import { DAMAGE_FILTER } from '#lib/url/filter/damage-filter.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SKIRMISH,
+  path: (id) => routes.skirmish(id, '/damage'),
+  filter: DAMAGE_FILTER,
   exports: SKIRMISH_DAMAGE_EXPORTS,
-  describe: (skirmish, id) => ({
-    ...describeSkirmishDamage(skirmish),
-    path: routes.skirmish(id, '/damage'),
-  }),
-  early: ({ id, query }) => ({
-    damage: listSkirmishDamage(id),
-    list: listAddress(routes.skirmish(id, '/damage'), query, DAMAGE_FILTER),
-  }),
-  content: ({ panels: { damage, list } }) => (
+  describe: describeSkirmishDamage,
+  early: ({ id }) => ({ damage: listSkirmishDamage(id) }),
+  content: ({ list, panels: { damage } }) => (
     <Load from={damage} label="kill damage">
       {(entries) => <DamageSources damage={damageSources(entries)} list={list} />}
     </Load>

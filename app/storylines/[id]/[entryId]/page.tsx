@@ -1,3 +1,4 @@
+import { describeEntry } from '#lib/seo/descriptions/describe-journal.ts';
 import { shownEntryExports } from '#app/export/kinds/journal.ts';
 import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
 import { EntryStory } from '#components/journal/entry-story.tsx';
@@ -10,8 +11,6 @@ import { recordPage } from '#components/ui/record/record-page.tsx';
 import { JOURNAL_ENTRY } from '#lib/data/catalogue/journal.ts';
 import { entryName, storylineName, activityKind, activityName } from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
-import { describeEntry } from '#lib/seo/descriptions/describe-journal.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import {
   type JournalEntry,
@@ -83,23 +82,16 @@ function ActivityList({ entry }: { readonly entry: JournalEntry }) {
 
 const page = recordPage({
   source: JOURNAL_ENTRY,
-  describe: (entry, id) => ({
-    ...describeEntry(entry),
-    article: true,
-    path: routes.journalEntry(id.storylineId, id.id),
-    exports: shownEntryExports(entry),
-  }),
-  trail: (entry) => [
-    { label: 'Home', href: routes.home },
+  path: ({ storylineId, id }) => routes.journalEntry(storylineId, id),
+  filter: REWARD_FILTER,
+  describe: (entry) => ({ ...describeEntry(entry), article: true, exports: shownEntryExports(entry) }),
+  crumbs: (entry) => [
     { label: 'Storylines', href: routes.storylines },
     { label: storylineName(entry.storyline), href: routes.storyline(entry.storyline.id) },
     { label: entryName(entry) },
   ],
-  panels: ({ storyline }, { id, query }) => ({
-    list: listAddress(routes.journalEntry(id.storylineId, id.id), query, REWARD_FILTER),
-    links: entryLinks(storyline),
-  }),
-  content: ({ record: entry, panels: { list, links } }) => (
+  panels: ({ storyline }) => ({ links: entryLinks(storyline) }),
+  content: ({ record: entry, list, panels: { links } }) => (
     <>
       <EntryHeader entry={entry} />
       <JournalLayout

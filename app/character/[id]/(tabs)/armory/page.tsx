@@ -15,7 +15,7 @@ import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { suggestRivals } from '#lib/data/war/rivals.ts';
 import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
 import { planFrom } from '#lib/url/build/worn-build.ts';
-import { filteredHref, listAddress } from '#lib/url/paging/list-address.ts';
+import { filteredHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ComparedArmory } from '#components/armory/armory-comparison.tsx';
 import type { Weight } from '#lib/game/armory/better-items.ts';
@@ -37,29 +37,26 @@ async function betterThan(armory: ReturnType<typeof getArmory>, weights: readonl
 
 const page = recordSection({
   source: ARMORY_OWNER,
+  path: (id) => routes.character(id, '/armory'),
+  filter: ARMORY_FILTER,
   exports: ARMORY_EXPORTS,
-  describe: (character, id) => ({
-    ...describeArmory(character),
-    path: routes.character(id, '/armory'),
-  }),
-  early: ({ id, query }) => {
-    const list = listAddress(routes.character(id, '/armory'), query, ARMORY_FILTER);
+  describe: describeArmory,
+  early: ({ id, list }) => {
     const { vs } = list.values;
     const armory = getArmory(id);
     const rivals = suggestRivals(id);
     const weights = weightsOf(list.values);
     return vs === ''
       ? {
-          list,
           armory,
           rivals,
           other: null,
           missing: missingFrom(armory),
           better: weights.length > 0 ? betterThan(armory, weights) : null,
         }
-      : { list, armory, rivals, other: getOtherArmory(id, vs), missing: null, better: null };
+      : { armory, rivals, other: getOtherArmory(id, vs), missing: null, better: null };
   },
-  content: ({ id, record, panels: { list, armory, rivals, other, missing, better } }) => {
+  content: ({ id, record, list, panels: { armory, rivals, other, missing, better } }) => {
     const form = (
       <div className="grid min-w-0 gap-3">
         <Filters

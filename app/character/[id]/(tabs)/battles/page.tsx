@@ -10,21 +10,16 @@ import { CHARACTER } from '#lib/data/player/characters.ts';
 import { listCharacterBattles } from '#lib/data/war/battle-lists.ts';
 import { describePlayerBattles } from '#lib/seo/descriptions/describe-player.ts';
 import { OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: CHARACTER,
+  path: (id) => routes.character(id, '/battles'),
+  filter: OWN_BATTLE_FILTER,
   exports: CHARACTER_BATTLES_EXPORTS,
-  describe: (character, id) => ({
-    ...describePlayerBattles(character),
-    path: routes.character(id, '/battles'),
-  }),
-  early: ({ id, query }) => {
-    const list = listAddress(routes.character(id, '/battles'), query, OWN_BATTLE_FILTER);
-    return { list, battles: listCharacterBattles(id, list) };
-  },
-  content: ({ panels: { list, battles } }) => (
+  describe: describePlayerBattles,
+  early: ({ id, list }) => ({ battles: listCharacterBattles(id, list) }),
+  content: ({ list, panels: { battles } }) => (
     <>
       <Filters list={list} />
       <Load from={battles} label="battles">

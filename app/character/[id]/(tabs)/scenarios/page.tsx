@@ -5,22 +5,18 @@ import { CHARACTER } from '#lib/data/player/characters.ts';
 import { countScenarios, listFoughtScenarios } from '#lib/data/war/scenarios.ts';
 import { getStanding } from '#lib/data/war/standings.ts';
 import { describePlayerScenarios } from '#lib/seo/descriptions/describe-player.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 
 const page = recordSection({
   source: CHARACTER,
+  path: (id) => routes.character(id, '/scenarios'),
+  filter: SCENARIO_FILTER,
   exports: CHARACTER_EXPORTS.scenarios,
-  describe: (character, id) => ({
-    ...describePlayerScenarios(character),
-    path: routes.character(id, '/scenarios'),
-  }),
-  early: ({ id, query }) => {
-    const list = listAddress(routes.character(id, '/scenarios'), query, SCENARIO_FILTER);
+  describe: describePlayerScenarios,
+  early: ({ id, list }) => {
     const whose = { characterId: id };
     return {
-      list,
       whose,
       record: countScenarios(whose, list),
       scenarios: listFoughtScenarios(whose, list),
@@ -28,7 +24,7 @@ const page = recordSection({
       now: new Date(),
     };
   },
-  content: ({ panels }) => <ScenarioSection {...panels} />,
+  content: ({ list, panels }) => <ScenarioSection list={list} {...panels} />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -4,22 +4,17 @@ import { recordSection } from '#components/ui/record/record-page.tsx';
 import { CHARACTER } from '#lib/data/player/characters.ts';
 import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { describePlayerSkirmishes } from '#lib/seo/descriptions/describe-player.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 
 const page = recordSection({
   source: CHARACTER,
+  path: (id) => routes.character(id, '/skirmishes'),
+  filter: SKIRMISH_FILTER,
   exports: CHARACTER_EXPORTS.skirmishes,
-  describe: (character, id) => ({
-    ...describePlayerSkirmishes(character),
-    path: routes.character(id, '/skirmishes'),
-  }),
-  early: ({ id, query }) => {
-    const list = listAddress(routes.character(id, '/skirmishes'), query, SKIRMISH_FILTER);
-    return { list, skirmishes: listSkirmishes({ characterId: id }, list) };
-  },
-  content: ({ id, panels }) => <SkirmishSection {...panels} characterId={id} />,
+  describe: describePlayerSkirmishes,
+  early: ({ id, list }) => ({ skirmishes: listSkirmishes({ characterId: id }, list) }),
+  content: ({ id, list, panels }) => <SkirmishSection list={list} {...panels} characterId={id} />,
 });
 
 export const generateMetadata = page.generateMetadata;

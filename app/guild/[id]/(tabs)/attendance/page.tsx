@@ -10,18 +10,16 @@ import { GUILD } from '#lib/data/player/guilds.ts';
 import { getAttendance } from '#lib/data/war/battle-lists.ts';
 import { describeAttendance } from '#lib/seo/descriptions/describe-guild.ts';
 import { ATTENDANCE_FILTER } from '#lib/url/filter/battle-filter.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: GUILD,
+  path: (id) => routes.guild(id, '/attendance'),
+  filter: ATTENDANCE_FILTER,
   exports: ATTENDANCE_EXPORTS,
-  describe: (guild, id) => ({ ...describeAttendance(guild), path: routes.guild(id, '/attendance') }),
-  early: ({ id, query }) => {
-    const list = listAddress(routes.guild(id, '/attendance'), query, ATTENDANCE_FILTER);
-    return { list, attendance: getAttendance(id, list, new Date()) };
-  },
-  content: ({ panels: { list, attendance } }) => (
+  describe: describeAttendance,
+  early: ({ id, list }) => ({ attendance: getAttendance(id, list, new Date()) }),
+  content: ({ list, panels: { attendance } }) => (
     <>
       <RecordNote of="Query.guildAttendance" />
       <div className="mb-3 flex flex-wrap gap-x-6">

@@ -10,18 +10,16 @@ import { GUILD } from '#lib/data/player/guilds.ts';
 import { listGuildBattles } from '#lib/data/war/battle-lists.ts';
 import { describeGuildBattles } from '#lib/seo/descriptions/describe-guild.ts';
 import { OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: GUILD,
+  path: (id) => routes.guild(id, '/battles'),
+  filter: OWN_BATTLE_FILTER,
   exports: GUILD_BATTLES_EXPORTS,
-  describe: (guild, id) => ({ ...describeGuildBattles(guild), path: routes.guild(id, '/battles') }),
-  early: ({ id, query }) => {
-    const list = listAddress(routes.guild(id, '/battles'), query, OWN_BATTLE_FILTER);
-    return { list, battles: listGuildBattles(id, list) };
-  },
-  content: ({ panels: { list, battles } }) => (
+  describe: describeGuildBattles,
+  early: ({ id, list }) => ({ battles: listGuildBattles(id, list) }),
+  content: ({ list, panels: { battles } }) => (
     <>
       <Filters list={list} />
       <Load from={battles} label="battles">

@@ -6,19 +6,17 @@ import { recordSection } from '#components/ui/record/record-page.tsx';
 import { GUILD } from '#lib/data/player/guilds.ts';
 import { listGuildMembers } from '#lib/data/player/member-lists.ts';
 import { describeMembers } from '#lib/seo/descriptions/describe-guild.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: GUILD,
+  path: (id) => routes.guild(id, '/members'),
+  filter: MEMBER_FILTER,
   exports: GUILD_MEMBERS_EXPORTS,
-  describe: (guild, id) => ({ ...describeMembers(guild), path: routes.guild(id, '/members') }),
-  early: ({ id, query }) => {
-    const list = listAddress(routes.guild(id, '/members'), query, MEMBER_FILTER);
-    return { list, members: listGuildMembers(id, list) };
-  },
-  content: ({ panels: { list, members } }) => (
+  describe: describeMembers,
+  early: ({ id, list }) => ({ members: listGuildMembers(id, list) }),
+  content: ({ list, panels: { members } }) => (
     <>
       <Filters list={list} submit="Find" />
       <div className="mt-gap">

@@ -4,22 +4,17 @@ import { recordSection } from '#components/ui/record/record-page.tsx';
 import { GUILD } from '#lib/data/player/guilds.ts';
 import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { describeGuildSkirmishes } from '#lib/seo/descriptions/describe-guild.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 
 const page = recordSection({
   source: GUILD,
+  path: (id) => routes.guild(id, '/skirmishes'),
+  filter: SKIRMISH_FILTER,
   exports: GUILD_EXPORTS.skirmishes,
-  describe: (guild, id) => ({
-    ...describeGuildSkirmishes(guild),
-    path: routes.guild(id, '/skirmishes'),
-  }),
-  early: ({ id, query }) => {
-    const list = listAddress(routes.guild(id, '/skirmishes'), query, SKIRMISH_FILTER);
-    return { list, skirmishes: listSkirmishes({ guildId: id }, list) };
-  },
-  content: ({ panels }) => <SkirmishSection {...panels} />,
+  describe: describeGuildSkirmishes,
+  early: ({ id, list }) => ({ skirmishes: listSkirmishes({ guildId: id }, list) }),
+  content: ({ list, panels }) => <SkirmishSection list={list} {...panels} />,
 });
 
 export const generateMetadata = page.generateMetadata;

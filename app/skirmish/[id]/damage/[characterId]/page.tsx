@@ -6,20 +6,15 @@ import { SKIRMISH_DAMAGE } from '#lib/data/war/skirmishes.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { describeFighterDamage } from '#lib/seo/descriptions/describe-skirmish.ts';
 import { DAMAGE_FILTER } from '#lib/url/filter/damage-filter.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SKIRMISH_DAMAGE,
+  path: ({ id, characterId }) => routes.skirmishDamage(id, characterId),
+  filter: DAMAGE_FILTER,
   exports: FIGHTER_DAMAGE_EXPORTS,
-  describe: ({ character, skirmish }, { id, characterId }) => ({
-    ...describeFighterDamage(skirmish, character),
-    path: routes.skirmishDamage(id, characterId),
-  }),
-  early: ({ id: { id, characterId }, query }) => ({
-    list: listAddress(routes.skirmishDamage(id, characterId), query, DAMAGE_FILTER),
-  }),
-  content: ({ record: { character, damage }, panels: { list } }) => (
+  describe: ({ character, skirmish }) => describeFighterDamage(skirmish, character),
+  content: ({ record: { character, damage }, list }) => (
     <div className="grid gap-4">
       <CharacterHeader character={character} as="h2" />
       <DamageSources damage={damageSources(damage)} list={list} />

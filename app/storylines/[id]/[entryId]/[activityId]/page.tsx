@@ -1,3 +1,5 @@
+import { neighboursOf } from '#lib/game/journal/neighbours.ts';
+import { describeActivity } from '#lib/seo/descriptions/describe-journal.ts';
 import { shownActivityExports, shownEntryExports } from '#app/export/kinds/journal.ts';
 import { JournalLayout } from '#components/journal/journal-layout.tsx';
 import { JournalLocation } from '#components/journal/journal-location.tsx';
@@ -14,8 +16,6 @@ import {
   activityKind,
   taskName,
 } from '#lib/game/journal/journal-name.ts';
-import { neighboursOf } from '#lib/game/journal/neighbours.ts';
-import { describeActivity } from '#lib/seo/descriptions/describe-journal.ts';
 import { routes } from '#lib/url/routes.ts';
 import { RichText } from '#components/ui/record/rich-text.tsx';
 import { Story } from '#components/ui/record/story.tsx';
@@ -78,19 +78,16 @@ const ActivityStory = ({ activity: { text } }: { readonly activity: JournalActiv
 
 const page = recordPage({
   source: JOURNAL_ACTIVITY,
-  describe: ({ activity, entry }, { storylineId, id, activityId }) => ({
+  path: ({ storylineId, id, activityId }) => routes.journalActivity(storylineId, id, activityId),
+  describe: ({ activity, entry }, { storylineId, id }) => ({
     ...describeActivity(activity, entry),
     article: true,
     // The text of a nameless activity is on the page of its entry.
     ...(isListed(activity)
-      ? {
-          path: routes.journalActivity(storylineId, id, activityId),
-          exports: shownActivityExports(activity),
-        }
+      ? { exports: shownActivityExports(activity) }
       : { path: routes.journalEntry(storylineId, id), exports: shownEntryExports(entry) }),
   }),
-  trail: ({ activity, entry }) => [
-    { label: 'Home', href: routes.home },
+  crumbs: ({ activity, entry }) => [
     { label: 'Storylines', href: routes.storylines },
     { label: storylineName(entry.storyline), href: routes.storyline(entry.storyline.id) },
     { label: entryName(entry), href: routes.journalEntry(entry.storyline.id, entry.id) },

@@ -1,0 +1,74 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+
+import { areAllied, type Comparison } from '#lib/game/overview/comparison.ts';
+import type { ComparedValue, FigurePair } from '#lib/game/overview/figure-pairs.ts';
+import type { RealmFacts } from '#lib/game/players/realms.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+
+import type { Side } from '../armory/pair-columns.tsx';
+import { PairTable } from '../armory/pair-table.tsx';
+import { FeudScore } from '../feud/feud-score.tsx';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { AlliedScore, SharedFights } from './shared-fights.tsx';
+
+interface Props<Card> {
+  readonly comparison: Comparison<Card, unknown>;
+  readonly list: ListAddress;
+  readonly pairs: readonly FigurePair[];
+  /** The meetings of the two in sentences. */
+  readonly words: string;
+  readonly near: ReactNode;
+  readonly far: ReactNode;
+  /** The realm of the first. */
+  readonly realm: RealmFacts;
+  /** The address of their feud. */
+  readonly feud: Route;
+  /** Further links between the cards. */
+  readonly children?: ReactNode;
+}
+
+/** Two players or guilds side by side: their numbers, the runs that both fought in, their kills on each other. */
+export function Compared<Card extends Side & Parameters<typeof areAllied>[0][number]>(props: Props<Card>) {
+  const { comparison, list, pairs, words, near, far, realm, feud, children } = props;
+  const { sides, kills, fights } = comparison;
+  const allied = areAllied(sides);
+  return (
+    <>
+      <FeudScore near={near} far={far} kills={allied ? null : kills}>
+        {allied ? (
+          <AlliedScore realm={realm} fights={fights} />
+        ) : (
+          <LinkButton href={feud} className="mt-2">
+            Open feud
+          </LinkButton>
+        )}
+        {children}
+      </FeudScore>
+      <SectionHeading>In numbers</SectionHeading>
+      <PairTable
+        caption="Compared"
+        nothing="Nothing is known of either."
+        header="What"
+        sides={sides}
+        pairs={pairs}
+        cell={valueCell}
+        width="w-52"
+        narrow="beside"
+      />
+      <p className="mt-3 text-muted">{words}</p>
+      <SharedFights fights={fights} allied={allied} list={list} />
+    </>
+  );
+}
+
+const valueCell = (value: ComparedValue | null) =>
+  value === null ? (
+    <span className="text-faint">–</span>
+  ) : (
+    <>
+      <strong>{value.text}</strong>
+      {value.of && <span className="text-sm whitespace-nowrap text-muted"> {value.of}</span>}
+    </>
+  );
