@@ -147,11 +147,10 @@ test('finds better gear by the stats that a visitor weighs, without scripts', as
 
 test('exports better gear with its sources', async () => {
   const path = armoryPath(fixtures().armored);
-  const [json, csv] = await Promise.all(
-    [`${path}.json?weigh=WOUNDS`, `${path}.csv?weigh=WOUNDS&table=better`].map((each) => fetch(SITE + each)),
-  );
-  const { parts } = (await json?.json()) as { parts: { better: { slots: { better: unknown[] }[] } } };
-  const [header, ...rows] = ((await csv?.text()) ?? '').trim().split(/\r?\n/);
+  const json = await fetch(`${SITE}${path}.json?weigh=WOUNDS`);
+  const { parts } = (await json.json()) as { parts: { better: { slots: { better: unknown[] }[] } } };
+  const csv = await fetch(`${SITE}${path}.csv?weigh=WOUNDS&table=better`);
+  const [header, ...rows] = (await csv.text()).trim().split(/\r?\n/);
   expect(header).toContain('place,wornItemId,wornItemName,itemId');
   expect(rows).toHaveLength(parts.better.slots.flatMap(({ better }) => better).length);
 });
