@@ -143,6 +143,26 @@ describe('lists of battles', () => {
     expect(battleSums).toEqual({ battles: rows.length, kills: sum(rows, ({ kills }) => kills) });
   });
 
+  it('of a guild and of its parties are summed up by the writes', async () => {
+    const guilds = await api.sql<{ id: number }[]>`
+      select guild_id as id from battle_guild group by 1 order by max(players) desc, count(*) desc limit 4`;
+    for (const { id } of guilds)
+      for (const players of [0, 6]) {
+        const [expected] = await api.sql<Record<string, number>[]>`
+          select count(*)::integer as battles, sum(battle.kills)::integer as kills,
+                 (count(*) filter (where outnumbered))::integer as outnumbered,
+                 (count(*) filter (where kills_order > kills_destruction))::integer as "wonByOrder",
+                 min(battle.start_time) as "from", max(end_time) as "to"
+          from battle_guild party join battle on battle.id = battle_id
+          where guild_id = ${id} and party.players >= ${players}`;
+        const where = players > 0 ? `, where: { guildPlayers: ${players} }` : '';
+        const { battleSums } = await api.ask<{ battleSums: object }>(
+          `{ battleSums(guildId: "${id}"${where}) { battles kills outnumbered wonByOrder from to } }`,
+        );
+        expect(battleSums).toEqual(expected);
+      }
+  });
+
   it('take filters, and sums follow them', async () => {
     const rows = await api.sql<{ id: string }[]>`
       select id from battle where outnumbered and players >= 10 order by start_time desc, id desc`;

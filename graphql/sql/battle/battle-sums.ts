@@ -3,25 +3,14 @@ import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
 import { healing } from '../scoreboard/score.ts';
+import { topOfWeek } from '../skirmish/skirmish.ts';
+import type { Fragment } from '../engine/fragment.ts';
 import { battleSource, type BattleQuery } from './battle-page.ts';
 import { battleFields, type BattleRecord } from './battle.ts';
 
-const TOP_BATTLES = 10;
 const DAY_SECONDS = 86_400;
-const WEEK_SECONDS = 7 * DAY_SECONDS;
 
-/** Those with the most kills of the week before the newest one; what a wrong clock left of the future is not that. */
-export const topBattles = (sql: Database) => sql<BattleRecord[]>`
-  /* topBattles */
-  select ${battleFields(sql)}
-  from battle
-  cross join (
-    select coalesce((select max(start_time) from battle where start_time < extract(epoch from now()) + ${DAY_SECONDS}),
-                    (select max(start_time) from battle)) as time
-  ) newest
-  where start_time > newest.time - ${WEEK_SECONDS} and start_time <= newest.time
-  order by kills desc, start_time desc, id desc
-  limit ${TOP_BATTLES}`;
+export const topBattles = (sql: Database) => topOfWeek<BattleRecord>(sql, 'battle', battleFields(sql));
 
 /** Sums over battles. Times in epoch seconds. */
 export type BattleSumsRecord = {
@@ -37,11 +26,26 @@ export type BattleSumsRecord = {
   to: number | null;
 };
 
-/** Sums up the battles of a list; those of all days are kept. */
+/** Sums up the battles of a list; those of all days, and of a guild or its parties on all days, are kept. */
 export async function battleSums(sql: Database, query: BattleQuery): Promise<BattleSumsRecord> {
-  const isNarrowed =
-    query.characterId !== null || query.guildId !== null || Object.keys(query.where ?? {}).length > 0;
-  const [sums = NO_SUMS] = await (isNarrowed ? sumsOf(sql, query) : sumsOfAll(sql));
+  const { characterId, guildId, where } = query;
+  const { guildPlayers, ...others } = where ?? {};
+  const isParty = guildPlayers === PREMADE_MEMBERS;
+  const isKept =
+    characterId === null &&
+    Object.keys(others).length === 0 &&
+    (guildPlayers == null || (isParty && guildId !== null));
+  const rows = !isKept
+    ? sumsOf(sql, query)
+    : guildId === null
+      ? keptSums(sql, sql`battle_day`, sql`battle`)
+      : keptSums(
+          sql,
+          sql`battle_guild_day where guild_id = ${guildId}::bigint ${isParty ? sql`and is_party` : sql``}`,
+          sql`(select battle.start_time, end_time from battle_guild party join battle on battle.id = battle_id
+               where guild_id = ${guildId}::bigint ${isParty ? sql`and party.players >= ${PREMADE_MEMBERS}` : sql``}) battle`,
+        );
+  const [sums = NO_SUMS] = await rows;
   return sums;
 }
 
@@ -58,8 +62,14 @@ const NO_SUMS: BattleSumsRecord = {
   to: null,
 };
 
-function sumsOf(sql: Database, query: BattleQuery) {
-  const { tables, condition } = battleSource(sql, query);
+/** Sums up the battles of a list; those of a player by the battles, whose order is of no use here. */
+function sumsOf(sql: Database, { characterId, ...query }: BattleQuery) {
+  const { tables, condition } = battleSource(sql, { ...query, characterId: null });
+  const hasPlayer =
+    characterId === null
+      ? sql`true`
+      : sql`battle.id in (select battle_id from skirmish_score join battle_part using (skirmish_id)
+                          where character_id = ${characterId}::bigint)`;
   return sql<BattleSumsRecord[]>`
     /* battleSums */
     select count(*)::integer as battles, ${most(sql, 'battle.kills')} as kills,
@@ -71,18 +81,24 @@ function sumsOf(sql: Database, query: BattleQuery) {
            (count(*) filter (where battle.outnumbered))::integer as outnumbered,
            min(battle.start_time) as "from", max(battle.end_time) as "to"
     from ${tables}
-    where ${condition}`;
+    where ${condition} and ${hasPlayer}`;
 }
 
-const sumsOfAll = (sql: Database) => sql<BattleSumsRecord[]>`
-  /* battleSumsOfAll */
+/**
+ * Sums that are kept by day.
+ * @param days the sums
+ * @param battles the battles that they are of; of those of the last day one ends last
+ */
+const keptSums = (sql: Database, days: Fragment, battles: Fragment) => sql<BattleSumsRecord[]>`
+  /* battleSumsKept */
   select ${most(sql, 'battles')} as battles, ${most(sql, 'kills_order + kills_destruction')} as kills,
          ${most(sql, 'kills_order')} as "killsOrder", ${most(sql, 'kills_destruction')} as "killsDestruction",
          ${most(sql, 'won_by_order')} as "wonByOrder", ${most(sql, 'won_by_destruction')} as "wonByDestruction",
          ${most(sql, 'battles - won_by_order - won_by_destruction')} as drawn,
          ${most(sql, 'outnumbered')} as outnumbered,
-         (select min(start_time) from battle) as "from", (select max(end_time) from battle) as "to"
-  from battle_day`;
+         (select min(start_time) from ${battles}) as "from",
+         (select max(end_time) from ${battles} where start_time >= (max(day) - 1) * ${DAY_SECONDS}) as "to"
+  from ${days}`;
 
 /** A sum, or the greatest number that the contract's type holds. */
 const most = (sql: Database, figure: string) =>

@@ -1,5 +1,7 @@
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
+import { statementName } from '../engine/connection/statement-name.ts';
+import type { Fragment } from '../engine/fragment.ts';
 
 /** Times in epoch seconds. */
 export type SkirmishRecord = {
@@ -18,7 +20,7 @@ export type SkirmishRecord = {
   numberOfPlayersDestruction: number;
 };
 
-const TOP_SKIRMISHES = 10;
+const TOP = 10;
 const DAY_SECONDS = 86_400;
 const WEEK_SECONDS = 7 * DAY_SECONDS;
 
@@ -43,17 +45,24 @@ export const skirmishesById = batchRead(
  * Those with the most kills of the week before the newest one, so that a record that ended still has some. A clock that
  * was wrong may have left some of the future, which are not the newest.
  */
-export const topSkirmishes = (sql: Database) => sql<SkirmishRecord[]>`
-  /* topSkirmishes */
-  select ${skirmishFields(sql)}
-  from skirmish
+export const topOfWeek = <Row extends object>(
+  sql: Database,
+  table: 'battle' | 'skirmish',
+  fields: Fragment,
+) => sql<Row[]>`
+  ${statementName(sql, `top_${table}`)}
+  select ${fields}
+  from ${sql(table)}
   cross join (
-    select coalesce((select max(start_time) from skirmish where start_time < extract(epoch from now()) + ${DAY_SECONDS}),
-                    (select max(start_time) from skirmish)) as time
+    select coalesce((select max(start_time) from ${sql(table)} where start_time < extract(epoch from now()) + ${DAY_SECONDS}),
+                    (select max(start_time) from ${sql(table)})) as time
   ) newest
   where start_time > newest.time - ${WEEK_SECONDS} and start_time <= newest.time
   order by kills desc, start_time desc, id desc
-  limit ${TOP_SKIRMISHES}`;
+  limit ${TOP}`;
+
+export const topSkirmishes = (sql: Database) =>
+  topOfWeek<SkirmishRecord>(sql, 'skirmish', skirmishFields(sql));
 
 /** The skirmishes of many scenario runs at once, newest first. */
 export const skirmishesOfScenarioRuns = batchRead(
