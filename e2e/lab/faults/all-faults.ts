@@ -1,6 +1,7 @@
 import { type Fault, isIntrospection, type Cost, sendJson, type Exchange } from './garbling-api.ts';
 import { SHAPE_FAULTS } from './shape-faults.ts';
 import { UPSTREAM_SECRET } from '../../remote-api/fault-injection.ts';
+import wrong from './wrong.json' with { type: 'json' };
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
@@ -60,17 +61,10 @@ const TRANSPORT_FAULTS: readonly Fault[] = [
   }),
   late('1 s late', 'nothing', 1_000),
   late('5 s late', 'everything', 5_000),
-  status(400),
-  status(401),
-  status(404),
-  status(429),
+  ...[400, 401, 404, 429, 500, 502, 503, 504].map((code) => status(code)),
   status(429, { 'retry-after': '3' }, 'status 429, Retry-After 3'),
-  status(500),
-  status(502),
-  status(503),
   status(503, { 'retry-after': '3' }, 'status 503, Retry-After 3'),
   status(503, { 'retry-after': 'soon' }, 'status 503, Retry-After that is no time'),
-  status(504),
   fault('redirect to another host', 'everything', ({ response, port }) => {
     response.writeHead(301, { location: `http://localhost:${port}/graphql` }).end();
   }),
@@ -101,30 +95,19 @@ const LABELLED_FAULTS: readonly Fault[] = [
   fault('JSON called text', 'something', async ({ response, truth }) => {
     response.writeHead(200, { 'content-type': 'text/plain' }).end(await truth());
   }),
-  fault('status 500 with a good answer', 'something', async ({ response, truth }) => {
-    sendJson(response, await truth(), 500);
-  }),
-  fault('status 400 with a good answer', 'something', async ({ response, truth }) => {
-    sendJson(response, await truth(), 400);
-  }),
+  ...[400, 500].map((code) =>
+    fault(`status ${code} with a good answer`, 'something', async ({ response, truth }) => {
+      sendJson(response, await truth(), code);
+    }),
+  ),
 ];
 
-/** A body that comes in the place of every answer. */
-const body = (name: string, text: string, cost: Cost = 'everything'): Fault => ({
-  name,
-  cost,
-  respond: ({ response }) => sendJson(response, text),
-});
-
 /** Another answer to every question about data, made of the good one. */
-const answer = (name: string, cost: Cost, change: (answer: { data: object }) => unknown): Fault => ({
-  name,
-  cost,
-  respond: async ({ response, body: asked, truth }) => {
+const answer = (name: string, cost: Cost, change: (answer: { data: object }) => unknown): Fault =>
+  fault(name, cost, async ({ response, body: asked, truth }) => {
     const text = await truth();
     sendJson(response, isIntrospection(asked) ? text : JSON.stringify(change(JSON.parse(text))));
-  },
-});
+  });
 
 const roots = (data: object, value: unknown): object =>
   Object.fromEntries(Object.keys(data).map((name) => [name, value]));
@@ -134,19 +117,11 @@ const ERRORS = [{ message: UPSTREAM_SECRET, path: ['x'] }];
 
 /** Bodies that are JSON, and no answer as GraphQL has them. */
 const BODY_FAULTS: readonly Fault[] = [
-  body('null', 'null'),
-  body('a list', '[]'),
-  body('a text', '"x"'),
-  body('a number', '12'),
-  body('an empty object', '{}'),
-  body('invalid JSON', '{"data":{"a":'),
-  body('data null', '{"data":null}'),
-  body('data a list', '{"data":[]}'),
-  body('data a text', '{"data":"x"}'),
-  body('data empty', '{"data":{}}', 'every record'),
-  body('errors only', JSON.stringify({ errors: ERRORS })),
-  body('errors an object', '{"data":{},"errors":{}}', 'every record'),
-  body('errors of other kinds', '{"data":{},"errors":[1,null,"x"]}'),
+  ...(['everything', 'every record'] as const).flatMap((cost) =>
+    Object.entries<string>(wrong.bodies[cost]).map(([name, text]) =>
+      fault(name, cost, ({ response }) => sendJson(response, text.replace('SECRET', UPSTREAM_SECRET))),
+    ),
+  ),
   answer('errors beside good data', 'something', ({ data }) => ({ data, errors: ERRORS })),
   answer('keys that were not requested', 'nothing', ({ data }) => ({
     data: { ...data, more: 1, constructor: null },
@@ -159,12 +134,12 @@ const BODY_FAULTS: readonly Fault[] = [
     errors: ERRORS,
   })),
   answer('roots missing', 'every record', () => ({ data: {} })),
-  // Where a list is promised an empty one is an answer.
-  answer('roots lists', 'something', ({ data }) => ({ data: roots(data, []) })),
-  answer('roots numbers', 'every record', ({ data }) => ({ data: roots(data, 7) })),
-  answer('roots texts', 'every record', ({ data }) => ({ data: roots(data, 'x') })),
-  answer('roots booleans', 'every record', ({ data }) => ({ data: roots(data, true) })),
-  answer('roots empty', 'something', ({ data }) => ({ data: roots(data, {}) })),
+  // Where a list is promised an empty one is an answer, as is an empty object.
+  ...Object.entries(wrong.roots).map(([name, value]) =>
+    answer(`roots ${name}`, typeof value === 'object' ? 'something' : 'every record', ({ data }) => ({
+      data: roots(data, value),
+    })),
+  ),
 ];
 
 /** Every fault that is tried. */
