@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Route } from 'next';
 import {
   CountSitemapCharactersDocument,
@@ -70,52 +71,41 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
   {
     ...listed(
       'characters',
-      async (page) => (await queryUncached(GetSitemapCharactersDocument, page)).characters,
+      GetSitemapCharactersDocument,
+      ({ characters }) => characters,
       addressesBy(routes.character),
     ),
     count: async () => (await queryUncached(CountSitemapCharactersDocument, {})).characters?.totalCount ?? 0,
   },
   {
-    ...listed(
-      'guilds',
-      async (page) => (await queryUncached(GetSitemapGuildsDocument, page)).guilds,
-      addressesBy(routes.guild),
-    ),
+    ...listed('guilds', GetSitemapGuildsDocument, ({ guilds }) => guilds, addressesBy(routes.guild)),
     count: async () => (await queryUncached(CountSitemapGuildsDocument, {})).guilds?.totalCount ?? 0,
   },
   listed(
     'battles',
-    async (page) => (await queryUncached(GetSitemapBattlesDocument, page)).battles,
+    GetSitemapBattlesDocument,
+    ({ battles }) => battles,
     ({ id }) => (parseUuid(id) === null ? [] : [routes.battle(id)]),
   ),
-  listed(
-    'items',
-    async (page) => (await queryUncached(GetSitemapItemsDocument, page)).items,
-    addressesBy(routes.item),
-  ),
+  listed('items', GetSitemapItemsDocument, ({ items }) => items, addressesBy(routes.item)),
   listed(
     'creatures',
-    async (page) => (await queryUncached(GetSitemapCreaturesDocument, page)).creatures,
+    GetSitemapCreaturesDocument,
+    ({ creatures }) => creatures,
     addressesBy(routes.creature),
   ),
   listed(
     'gameobjects',
-    async (page) => (await queryUncached(GetSitemapGameObjectsDocument, page)).gameObjects,
+    GetSitemapGameObjectsDocument,
+    ({ gameObjects }) => gameObjects,
     addressesBy(routes.gameObject),
   ),
-  listed(
-    'quests',
-    async (page) => (await queryUncached(GetSitemapQuestsDocument, page)).quests,
-    addressesBy(routes.quest),
-  ),
-  listed(
-    'chapters',
-    async (page) => (await queryUncached(GetSitemapChaptersDocument, page)).chapters,
-    addressesBy(routes.chapter),
-  ),
+  listed('quests', GetSitemapQuestsDocument, ({ quests }) => quests, addressesBy(routes.quest)),
+  listed('chapters', GetSitemapChaptersDocument, ({ chapters }) => chapters, addressesBy(routes.chapter)),
   listed(
     'instances',
-    async (page) => (await queryUncached(GetSitemapInstancesDocument, page)).instances,
+    GetSitemapInstancesDocument,
+    ({ instances }) => instances,
     addressesBy(routes.instance, routes.instanceStatistics),
   ),
   {
@@ -144,15 +134,18 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
   },
 ];
 
-/** A kind whose records are a list of the API. */
-function listed<Node>(
+/** A kind whose records are a list of the API. @param pick the list in the answer */
+function listed<Data extends object, Node>(
   name: string,
-  ask: (variables: PageVariables) => Promise<Connection<Node> | null>,
+  document: TypedDocumentNode<Data, PageVariables>,
+  pick: (data: Data) => Connection<Node> | null,
   addressesOf: (node: Node) => readonly Route[],
 ): SitemapKind {
   return {
     name,
-    page: async (after) =>
-      connectionPage(await ask({ first: mostRows(), ...(after === null ? {} : { after }) }), addressesOf),
+    page: async (after) => {
+      const page = { first: mostRows(), ...(after === null ? {} : { after }) };
+      return connectionPage(pick(await queryUncached(document, page)), addressesOf);
+    },
   };
 }

@@ -8,27 +8,15 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { neighboursOf, partsAmong, type QuestParts } from '#lib/game/quests/quest-part.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { type NameFilter, nameWhere } from '#lib/url/filter/name-filter.ts';
 
-import { askPage, rowsOn } from '../page-or-first.ts';
+import { catalogueByName } from '../page-or-first.ts';
 import { recordById } from '../record-by-id.ts';
-
-/** Quests on a page of the catalogue. */
-const QUESTS_PER_PAGE = 15;
 
 /** One quest with its texts, rewards and givers. */
 export const QUEST = recordById(GetQuestDocument, CATALOGUE, ({ quest }) => quest);
 
 /** Quests that match the filter. */
-export const listQuests = ({ values, cursor }: ListAddress<NameFilter>) =>
-  askPage(
-    GetQuestsDocument,
-    { where: nameWhere(values) },
-    { size: rowsOn(values.letter !== 'any', QUESTS_PER_PAGE), policy: CATALOGUE },
-    cursor,
-    ({ quests }) => quests,
-  );
+export const listQuests = catalogueByName(GetQuestsDocument, ({ quests }) => quests);
 
 /** The parts before and after a quest that is one of a story, by their names; null for one that is none. */
 export function listQuestParts({

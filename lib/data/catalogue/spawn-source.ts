@@ -1,7 +1,9 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { MapPositionFragment } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { parseEntityId } from '#lib/game/ids.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { recordById } from '../record-by-id.ts';
 
 /** The parts of a creature's or a game object's address: its id, and the zone of the map. */
 export interface SpawnAddress {
@@ -14,13 +16,18 @@ interface Spawning {
   readonly spawns: readonly { readonly position: MapPositionFragment }[];
 }
 
-/** The source of what stands in the world. There is no record at the address of a zone in which it does not stand. */
-export function spawnSource<Data extends Spawning>(
-  get: (id: string) => Promise<Answer<Data | null>>,
+/**
+ * The source of what stands in the world. There is no record at the address of a zone in which it does not stand.
+ * @param pick the record in the answer
+ */
+export function spawnSource<Answered extends object, Data extends Spawning>(
+  document: TypedDocumentNode<Answered, { id: string }>,
+  pick: (answered: Answered) => Data | null,
 ): RecordSource<{ id: string; zoneId?: string }, SpawnAddress, Data> {
+  const { idOf, get } = recordById(document, CATALOGUE, pick);
   return {
     idOf: (params) => {
-      const id = parseEntityId(params.id);
+      const id = idOf(params);
       return id === null ? null : { id, zoneId: params.zoneId ?? null };
     },
     get: async ({ id, zoneId }) =>

@@ -1,14 +1,11 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
-  type CharacterCardFragment,
   GetMonthlyDeathsDocument,
   GetMonthlyGuildLeaderboardDocument,
   GetMonthlyLeaderboardDocument,
   GetWeeklyDeathsDocument,
   GetWeeklyGuildLeaderboardDocument,
   GetWeeklyLeaderboardDocument,
-  type GuildStandingFragment,
-  type GuildTagFragment,
-  type PlayerStandingFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
@@ -25,82 +22,61 @@ export interface BoardEntry<Owner> extends Standing {
   readonly owner: Owner;
 }
 
-const policyOf = (period: BoardPeriod, now: Date) => policyOfTime({ time: periodSpan(period) }, now, LIVE);
+/** The API's boards of a week and of a month. */
+interface Boards<Entry> {
+  readonly week: TypedDocumentNode<Board<Entry>, { year: number; week: number }>;
+  readonly month: TypedDocumentNode<Board<Entry>, { year: number; month: number }>;
+}
+
+/** The answer of a board: its only field is the list. */
+type Board<Entry> = Readonly<Record<string, readonly Entry[]>>;
+
+/** Every place of a board, in its order. */
+async function standingsOn<Entry extends Standing, Owner>(
+  boards: Boards<Entry>,
+  period: BoardPeriod,
+  now: Date,
+  ownerOf: (entry: Entry) => Owner,
+): Promise<Answer<readonly BoardEntry<Owner>[]>> {
+  const policy = policyOfTime({ time: periodSpan(period) }, now, LIVE);
+  const { year } = period;
+  const answer =
+    period.unit === 'week'
+      ? await query(boards.week, { year, week: period.week }, policy)
+      : await query(boards.month, { year, month: period.month }, policy);
+  return mapAnswer(answer, (board) =>
+    withShares(Object.values(board).flat()).map((entry) => {
+      const { rank, sharedBy, kills, deaths } = entry;
+      return { rank, sharedBy, kills, deaths, owner: ownerOf(entry) };
+    }),
+  );
+}
+
+const PLAYERS = { week: GetWeeklyLeaderboardDocument, month: GetMonthlyLeaderboardDocument };
+const DEATHS = { week: GetWeeklyDeathsDocument, month: GetMonthlyDeathsDocument };
+const GUILDS = { week: GetWeeklyGuildLeaderboardDocument, month: GetMonthlyGuildLeaderboardDocument };
 
 /**
  * Every place of the API's board of players, in its order.
  * @throws ApiError
  */
-export const playerStandings = (period: BoardPeriod, now: Date): Promise<Answer<PlayerEntries>> =>
-  playersOf(period, now, { week: GetWeeklyLeaderboardDocument, month: GetMonthlyLeaderboardDocument });
+export const playerStandings = (period: BoardPeriod, now: Date) =>
+  standingsOn(PLAYERS, period, now, ({ character }) => character);
 
 /**
  * Every place of the API's board of players by deaths; null where it orders by kills alone.
  * @throws ApiError
  */
-export async function deathStandings(period: BoardPeriod, now: Date): Promise<Answer<PlayerEntries | null>> {
+export async function deathStandings(period: BoardPeriod, now: Date) {
   const isOffered = await whatIsOffered();
   const order = `Query.${period.unit}lyKillLeaderboard(order:)`;
   if (!isOffered(order) || isBeforeRecord(order, periodSpan(period).gte)) return NO_ANSWER;
-  return playersOf(period, now, { week: GetWeeklyDeathsDocument, month: GetMonthlyDeathsDocument });
-}
-
-type PlayerEntries = readonly BoardEntry<CharacterCardFragment>[];
-
-interface PlayerBoards {
-  readonly week: typeof GetWeeklyLeaderboardDocument | typeof GetWeeklyDeathsDocument;
-  readonly month: typeof GetMonthlyLeaderboardDocument | typeof GetMonthlyDeathsDocument;
-}
-
-async function playersOf(
-  period: BoardPeriod,
-  now: Date,
-  boards: PlayerBoards,
-): Promise<Answer<PlayerEntries>> {
-  const policy = policyOf(period, now);
-  const answer =
-    period.unit === 'week'
-      ? mapAnswer(
-          await query(boards.week, { year: period.year, week: period.week }, policy),
-          (data) => data.weeklyKillLeaderboard,
-        )
-      : mapAnswer(
-          await query(boards.month, { year: period.year, month: period.month }, policy),
-          (data) => data.monthlyKillLeaderboard,
-        );
-  return mapAnswer(answer, (standings: readonly PlayerStandingFragment[]) =>
-    withShares(standings).map((standing) => entryOf(standing, standing.character)),
-  );
+  return standingsOn(DEATHS, period, now, ({ character }) => character);
 }
 
 /**
  * Every place of the API's board of guilds, in its order.
  * @throws ApiError
  */
-export async function guildStandings(
-  period: BoardPeriod,
-  now: Date,
-): Promise<Answer<readonly BoardEntry<GuildTagFragment>[]>> {
-  const policy = policyOf(period, now);
-  const answer =
-    period.unit === 'week'
-      ? mapAnswer(
-          await query(GetWeeklyGuildLeaderboardDocument, { year: period.year, week: period.week }, policy),
-          (data) => data.weeklyGuildKillLeaderboard,
-        )
-      : mapAnswer(
-          await query(GetMonthlyGuildLeaderboardDocument, { year: period.year, month: period.month }, policy),
-          (data) => data.monthlyGuildKillLeaderboard,
-        );
-  return mapAnswer(answer, (standings: readonly GuildStandingFragment[]) =>
-    withShares(standings).map((standing) => entryOf(standing, standing.guild)),
-  );
-}
-
-const entryOf = <Owner>({ rank, sharedBy, kills, deaths }: Standing, owner: Owner): BoardEntry<Owner> => ({
-  rank,
-  sharedBy,
-  kills,
-  deaths,
-  owner,
-});
+export const guildStandings = (period: BoardPeriod, now: Date) =>
+  standingsOn(GUILDS, period, now, ({ guild }) => guild);

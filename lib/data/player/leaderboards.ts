@@ -1,11 +1,10 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
   GetMonthlyGuildLeaderboardDocument,
   GetMonthlyLeaderboardDocument,
   GetRealmBalanceDocument,
   GetWeeklyGuildLeaderboardDocument,
   GetWeeklyLeaderboardDocument,
-  type GuildStandingFragment,
-  type PlayerStandingFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
@@ -19,36 +18,28 @@ import { killsByRealm } from '#lib/url/filter/kills-by-realm.ts';
 /** Places that a leaderboard shows (rules.md: Page sizes). */
 const PLACES = 10;
 
-const best = <Entry extends Ranked>(board: readonly Entry[]): readonly Entry[] =>
-  withShares(board).slice(0, PLACES);
+/** The best of the only list in an answer. */
+const best = async <Entry extends Ranked, Variables extends object>(
+  document: TypedDocumentNode<Readonly<Record<string, readonly Entry[]>>, Variables>,
+  variables: Variables,
+): Promise<Answer<readonly Entry[]>> =>
+  mapAnswer(await query(document, variables, LIVE), (boards) =>
+    withShares(Object.values(boards).flat()).slice(0, PLACES),
+  );
 
 /** The best players of the ISO week that `now` falls in, in UTC. */
-export async function listWeeklyLeaderboard(now: Date): Promise<Answer<readonly PlayerStandingFragment[]>> {
-  const answer = await query(GetWeeklyLeaderboardDocument, isoWeekOf(now), LIVE);
-  return mapAnswer(answer, ({ weeklyKillLeaderboard }) => best(weeklyKillLeaderboard));
-}
+export const listWeeklyLeaderboard = (now: Date) => best(GetWeeklyLeaderboardDocument, isoWeekOf(now));
 
 /** The best players of the month that `now` falls in, in UTC. */
-export async function listMonthlyLeaderboard(now: Date): Promise<Answer<readonly PlayerStandingFragment[]>> {
-  const answer = await query(GetMonthlyLeaderboardDocument, monthOf(now), LIVE);
-  return mapAnswer(answer, ({ monthlyKillLeaderboard }) => best(monthlyKillLeaderboard));
-}
+export const listMonthlyLeaderboard = (now: Date) => best(GetMonthlyLeaderboardDocument, monthOf(now));
 
 /** The best guilds of the ISO week that `now` falls in, in UTC. */
-export async function listWeeklyGuildLeaderboard(
-  now: Date,
-): Promise<Answer<readonly GuildStandingFragment[]>> {
-  const answer = await query(GetWeeklyGuildLeaderboardDocument, isoWeekOf(now), LIVE);
-  return mapAnswer(answer, ({ weeklyGuildKillLeaderboard }) => best(weeklyGuildKillLeaderboard));
-}
+export const listWeeklyGuildLeaderboard = (now: Date) =>
+  best(GetWeeklyGuildLeaderboardDocument, isoWeekOf(now));
 
 /** The best guilds of the month that `now` falls in, in UTC. */
-export async function listMonthlyGuildLeaderboard(
-  now: Date,
-): Promise<Answer<readonly GuildStandingFragment[]>> {
-  const answer = await query(GetMonthlyGuildLeaderboardDocument, monthOf(now), LIVE);
-  return mapAnswer(answer, ({ monthlyGuildKillLeaderboard }) => best(monthlyGuildKillLeaderboard));
-}
+export const listMonthlyGuildLeaderboard = (now: Date) =>
+  best(GetMonthlyGuildLeaderboardDocument, monthOf(now));
 
 /** Kills of this week by the realm of the killer's career. */
 export async function getWeeklyRealmBalance(now: Date): Promise<Answer<RealmBalance>> {

@@ -8,7 +8,7 @@ import {
   type KillDetailsFragment,
   type KillFilterInput,
 } from '#graphql/generated/documents.ts';
-import { mapAnswer } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
@@ -27,13 +27,14 @@ export interface Feud<Side> {
 export type PlayerFeud = Feud<CharacterCardFragment>;
 export type GuildFeud = Feud<GuildCardFragment>;
 
-interface Counts {
+interface Sides<Side> {
+  readonly sides: readonly [Side | null, Side | null];
   readonly firstOnSecond: { readonly totalCount: number } | null;
   readonly secondOnFirst: { readonly totalCount: number } | null;
   readonly latest: { readonly nodes: readonly { readonly time: number }[] | null } | null;
 }
 
-function feudOf<Side>(first: Side | null, second: Side | null, counts: Counts): Feud<Side> | null {
+function feudOf<Side>({ sides: [first, second], ...counts }: Sides<Side>): Feud<Side> | null {
   if (!first || !second) return null;
   return {
     sides: [first, second],
@@ -50,51 +51,38 @@ function rivalsOf(params: Rivals): Rivals | null {
   return id && rivalId && id !== rivalId ? { id, rivalId } : null;
 }
 
-const playerOn = (killer: string, victim: string): KillFilterInput => ({
-  killerCharacterId: { eq: Number(killer) },
-  victimCharacterId: { eq: Number(victim) },
-});
-
-const guildOn = (killer: string, victim: string): KillFilterInput => ({
-  killerGuildId: { eq: Number(killer) },
-  victimGuildId: { eq: Number(victim) },
-});
-
-const getPlayerFeud = cache(async (player1Id: string, player2Id: string) => {
-  const variables = {
-    player1Id,
-    player2Id,
-    firstOnSecond: playerOn(player1Id, player2Id),
-    secondOnFirst: playerOn(player2Id, player1Id),
-  };
-  return mapAnswer(await query(GetPlayerFeudInfoDocument, variables, LIVE), (found) =>
-    feudOf(found.player1, found.player2, found),
+/** Makes the source of the feuds of two of a kind. @param ask loads both, and what each did to the other */
+function feudSource<Side>(
+  who: 'Character' | 'Guild',
+  ask: (
+    rivals: Rivals,
+    counted: Record<'firstOnSecond' | 'secondOnFirst', KillFilterInput>,
+  ) => Promise<Answer<Sides<Side>>>,
+): RecordSource<Rivals, Rivals, Feud<Side>> {
+  const on = (killer: string, victim: string): KillFilterInput => ({
+    [`killer${who}Id`]: { eq: Number(killer) },
+    [`victim${who}Id`]: { eq: Number(victim) },
+  });
+  const get = cache(async (id: string, rivalId: string) =>
+    mapAnswer(
+      await ask({ id, rivalId }, { firstOnSecond: on(id, rivalId), secondOnFirst: on(rivalId, id) }),
+      feudOf,
+    ),
   );
-});
-
-const getGuildFeud = cache(async (guild1Id: string, guild2Id: string) => {
-  const variables = {
-    guild1Id,
-    guild2Id,
-    firstOnSecond: guildOn(guild1Id, guild2Id),
-    secondOnFirst: guildOn(guild2Id, guild1Id),
-  };
-  return mapAnswer(await query(GetGuildFeudInfoDocument, variables, LIVE), (found) =>
-    feudOf(found.guild1, found.guild2, found),
-  );
-});
+  return { idOf: rivalsOf, get: ({ id, rivalId }) => get(id, rivalId) };
+}
 
 /** The feud of two characters. */
-export const PLAYER_FEUD: RecordSource<Rivals, Rivals, PlayerFeud> = {
-  idOf: rivalsOf,
-  get: ({ id, rivalId }) => getPlayerFeud(id, rivalId),
-};
+export const PLAYER_FEUD = feudSource('Character', async ({ id: player1Id, rivalId: player2Id }, counted) => {
+  const answer = await query(GetPlayerFeudInfoDocument, { player1Id, player2Id, ...counted }, LIVE);
+  return mapAnswer(answer, ({ player1, player2, ...counts }) => ({ sides: [player1, player2], ...counts }));
+});
 
 /** The feud of two guilds. */
-export const GUILD_FEUD: RecordSource<Rivals, Rivals, GuildFeud> = {
-  idOf: rivalsOf,
-  get: ({ id, rivalId }) => getGuildFeud(id, rivalId),
-};
+export const GUILD_FEUD = feudSource('Guild', async ({ id: guild1Id, rivalId: guild2Id }, counted) => {
+  const answer = await query(GetGuildFeudInfoDocument, { guild1Id, guild2Id, ...counted }, LIVE);
+  return mapAnswer(answer, ({ guild1, guild2, ...counts }) => ({ sides: [guild1, guild2], ...counts }));
+});
 
 /** The feuds that a kill belongs to: of the two players, and of their guilds; null where there is none. */
 export function feudsOf(kill: KillDetailsFragment) {
