@@ -18,12 +18,12 @@ import { listAddress } from '#lib/url/paging/list-address.ts';
 import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
-
 import { CreatureList } from './creature/creature-list.tsx';
+
 import { MemberList } from './guild/member-list.tsx';
 import { InstanceRunList } from './instance-run/instance-run-list.tsx';
 import { OfferList } from './item/cost/offer-list.tsx';
-import { VendorList } from './item/cost/vendor-list.tsx';
+import { VendorList } from './item/cost/offers-of-item.tsx';
 
 /* Pages show the whole rows of answers of another API in which single rows are malformed. */
 

@@ -1,6 +1,5 @@
 import WORDS from '#components/about/definitions.json' with { type: 'json' };
-import { DataSource, AnswerAges } from '#components/about/data-source.tsx';
-import { MachineAddresses } from '#components/about/machine-addresses.tsx';
+import { AnswerAges, DataSource } from '#components/about/data-source.tsx';
 import { Privacy } from '#components/about/privacy.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { Page } from '#components/ui/page/page.tsx';
@@ -14,10 +13,47 @@ import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { routes } from '#lib/url/routes.ts';
-import packageJson from '../../package.json';
 import { SCORE_MEANINGS } from '#lib/game/battles/score-meanings.ts';
 import { Definitions } from '#components/ui/list/definitions.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+
+import packageJson from '../../package.json';
+
+/** Files, not pages. */
+const SITEMAP = '/sitemap.xml';
+const KILL_FEED = '/kills.atom';
+
+interface Props {
+  /** True if this process serves the GraphQL API itself. */
+  readonly servesApi: boolean;
+}
+
+/** Lists the addresses of the site's data for programs. */
+const MachineAddresses = ({ servesApi }: Props) => (
+  <>
+    <p>
+      Everything that a page shows is also offered as a table, as data, as text to paste and as a picture, at
+      the address of the page with an ending: <NavLink href={routes.formats}>Data and formats</NavLink> says
+      how. You are welcome to use it.
+    </p>
+    <ul>
+      <li>
+        <a href={routes.openApi}>OpenAPI description</a> of all these addresses
+      </li>
+      <li>
+        <a href={KILL_FEED}>Feed of the latest kills</a>; other lists have feeds too
+      </li>
+      <li>
+        <a href={SITEMAP}>Sitemap</a> and <a href={routes.openSearch}>search description</a> for browsers
+      </li>
+      {servesApi && (
+        <li>
+          <NavLink href={routes.explorer}>GraphQL API</NavLink>, with an explorer
+        </li>
+      )}
+    </ul>
+  </>
+);
 
 /** Explains how days, weeks and months are counted (rules.md: Kill filter, Times, Leaderboards, Heatmaps). */
 const TimeRules = () => (

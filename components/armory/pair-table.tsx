@@ -1,7 +1,7 @@
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import type { ReactNode } from 'react';
 
 import { Panel } from '../ui/page/panel.tsx';
-import { Table } from '../ui/table/table.tsx';
 import { type Pair, pairColumns, type PairOptions } from './pair-columns.tsx';
 
 /** The text in place of an empty comparison. */
@@ -28,15 +28,13 @@ interface Props<Value> extends PairOptions<Value> {
 export function PairTable<Value>({ caption, pairs, nothing, ...options }: Props<Value>) {
   if (pairs.length === 0) return <Nothing>{nothing}</Nothing>;
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption={caption}
-        layout="dense"
-        columns={pairColumns(options)}
-        rows={pairs}
-        rowKey={({ key }) => key}
-        narrowTracks={TRACKS[options.narrow]}
-      />
-    </Panel>
+    <ListPanel
+      caption={caption}
+      layout="dense"
+      columns={pairColumns(options)}
+      rows={pairs}
+      rowKey={({ key }) => key}
+      narrowTracks={TRACKS[options.narrow]}
+    />
   );
 }

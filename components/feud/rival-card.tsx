@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { env } from '#lib/env.ts';
 import { armoryUrl } from '#lib/url/armory-url.ts';
@@ -6,8 +8,24 @@ import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { CharacterFacts } from '../character/character-facts.tsx';
-import { ExternalLink } from '../ui/navigation/external-link.tsx';
 import { RivalFrame } from './rival-frame.tsx';
+import styles from '../ui/button.module.css';
+
+/** A link that may leave the site, in which case it says so. */
+function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  const leaves = !href.startsWith('/');
+  return (
+    <a
+      className={styles.button}
+      href={href}
+      rel={leaves ? 'external noopener' : undefined}
+      target={leaves ? '_blank' : undefined}
+    >
+      {children}
+      {leaves && <span className="sr-only"> (opens another site)</span>}
+    </a>
+  );
+}
 
 /** One side of a player feud, with the way to the armory (rules.md: Feuds). */
 export function RivalCard({ character }: { character: CharacterCardFragment }) {

@@ -2,10 +2,36 @@ import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
+import { beginningOf } from '#lib/format/beginning-of.ts';
 
 import { type Fact, FactList } from '../ui/list/fact-list.tsx';
-import { LongText } from '../ui/record/long-text.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
+
+interface LongTextProps {
+  /** Line breaks are preserved. */
+  readonly text: string;
+  /** Names the whole of a long text: "Whole description". */
+  readonly label: string;
+}
+
+/** A text written by players. A long one shows its beginning; the rest is collapsed. */
+function LongText({ text, label }: LongTextProps) {
+  const beginning = beginningOf(text);
+  if (beginning === text) return <p className={TEXT}>{text}</p>;
+  return (
+    <>
+      <p className={`${TEXT} print:hidden`}>{beginning}</p>
+      <details className="mt-1">
+        <summary className="min-h-6 w-fit cursor-pointer font-normal text-link narrow:min-h-11 narrow:content-center print:hidden">
+          {label}
+        </summary>
+        <p className={TEXT}>{text}</p>
+      </details>
+    </>
+  );
+}
+
+const TEXT = 'max-w-[68ch] font-normal whitespace-pre-line';
 
 interface Props {
   readonly guild: GuildCardFragment;

@@ -1,10 +1,7 @@
-import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
+import type { AttackerTagFragment, KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
-import { markerPosition } from '#lib/game/places/map-position.ts';
+import { mapRegion, markerPosition } from '#lib/game/places/map-position.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
-import { attackerView, type AttackerView } from './attacker.ts';
-import { KillMap } from '../map/kill-map.tsx';
-import { CombatantCard, DeathblowMark, DamageBreakdown } from './combatant-card.tsx';
 import { fixed, thousands } from '#lib/format/number.ts';
 import { Chip } from '#components/ui/chip.tsx';
 import { routes } from '#lib/url/routes.ts';
@@ -14,7 +11,58 @@ import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { rowKeys } from '#components/ui/table/row-keys.ts';
 import { ShareBar } from '#components/ui/share-bar.tsx';
+import { damageShare, type DamageTable, damageTable } from '#lib/game/battles/kill-damage.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
+
+import { CombatantCard, DamageBreakdown, DeathblowMark } from './combatant-card.tsx';
 import { CombatantName } from './combatant-name.tsx';
+import { ZoneMap } from '../map/zone-map.tsx';
+
+/** Width of the skull in pixels (rules.md: Map markers); the ring around it makes it easy to find. */
+const SKULL = 16;
+const RING = 13;
+
+/** A zone's map with the place of a kill (rules.md: Map markers). */
+function KillMap({ position }: Pick<KillDetailsFragment, 'position'>) {
+  const { zoneId, zone, mapSetup } = position;
+  const marker = markerPosition(position, mapSetup);
+  const place = marker
+    ? `a skull marks the kill in the ${mapRegion(marker.left, marker.top)}`
+    : 'the place of the kill is not known';
+  return (
+    <ZoneMap zoneId={zoneId} label={`Map of ${zone?.name ?? `zone ${zoneId}`}: ${place}`} lazy>
+      {marker && (
+        <svg className="absolute inset-0 size-full" aria-hidden="true">
+          <svg x={`${marker.left}%`} y={`${marker.top}%`} overflow="visible">
+            <circle r={RING} fill="rgb(255 248 230 / 0.82)" stroke="#8e1014" strokeWidth={1.5} />
+            <image href={staticImages.skullPin} x={-SKULL / 2} y={-SKULL / 2} width={SKULL} height={SKULL} />
+          </svg>
+        </svg>
+      )}
+    </ZoneMap>
+  );
+}
+
+/** One attacker with what the cards of the kill page show of them. */
+interface AttackerView {
+  readonly attacker: AttackerTagFragment;
+  readonly side: 'order' | 'destruction' | 'neutral';
+  readonly damage: DamageTable;
+  /** Percent of all damage that the victim took, 0 to 100. */
+  readonly share: number;
+  readonly struckDeathblow: boolean;
+}
+
+function attackerView(kill: KillDetailsFragment, attacker: AttackerTagFragment): AttackerView {
+  const { id, career } = attacker.character;
+  return {
+    attacker,
+    side: realmOf(realmOfCareer(career)).side,
+    damage: damageTable(kill.damage, id),
+    share: damageShare(kill.damage, id) ?? attacker.damagePercent,
+    struckDeathblow: kill.deathblow?.id === id,
+  };
+}
 
 /**
  * The attackers at the left, the victim and the place at the right; below each other on paper, where Firefox parts no
@@ -41,11 +89,7 @@ function VictimCard({ kill: { victim, position } }: { kill: KillDetailsFragment 
   return (
     <CombatantCard part="Victim" side={side} combatant={victim}>
       <div className="mt-4 print:w-1/2">
-        <KillMap
-          zoneId={position.zoneId}
-          zoneName={position.zone?.name ?? `zone ${position.zoneId}`}
-          marker={markerPosition(position, position.mapSetup)}
-        />
+        <KillMap position={position} />
       </div>
     </CombatantCard>
   );

@@ -1,6 +1,11 @@
+import { ownerColumn, PLACE } from './board-columns.tsx';
+import type { CharacterCardFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { CombatantCell } from '../character/combatant-cell.tsx';
+import { GuildCell } from '../guild/guild-cell.tsx';
 import type { ReactNode } from 'react';
-import type { Best } from '#lib/game/boards/board.ts';
-import { plain, thousands } from '#lib/format/number.ts';
+import type { Best, BestPlayers as Players } from '#lib/game/boards/board.ts';
+import { thousands } from '#lib/format/number.ts';
 import type { Column } from '../ui/table/column.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import type { Edge } from '../ui/table/table-row.tsx';
@@ -24,12 +29,8 @@ const bestColumns = <Owner,>({
   measure,
   who,
 }: Pick<Props<Owner>, 'header' | 'measure' | 'who'>): readonly Column<Best<Owner>>[] => [
-  {
-    header: 'Place',
-    width: 'w-[60px]',
-    cell: ({ place }) => <b className="tracking-figure text-accent">{plain(place)}</b>,
-  },
-  { header, names: true, narrow: 'shrinks', cell: ({ owner }) => who(owner) },
+  PLACE,
+  ownerColumn(header, who),
   {
     header: measure === 'kills' ? 'Kills' : 'Deaths',
     align: 'end',
@@ -66,3 +67,44 @@ export function CutTieNote({ rows }: CutTieNoteProps) {
   const words = tieWords(cutTie(rows));
   return words !== '' && <p className="px-4.5 pb-3 text-sm text-muted">{words}</p>;
 }
+
+const PLAYER = {
+  header: 'Player',
+  note: 'Of all players',
+  who: (character: CharacterCardFragment) => (
+    <CombatantCell character={character} guild={character.guildMembership?.guild} />
+  ),
+  edge: ({ career }: CharacterCardFragment) => realmOf(realmOfCareer(career)).side,
+} as const;
+
+interface PlayersProps {
+  readonly best: Players;
+  /** The period in words: "Week 47, 2026". */
+  readonly period: string;
+}
+
+/** The players with the most kills and the most deaths of a period; a sentence for a period without kills. */
+export function BestPlayers({ best: { killers, victims }, period }: PlayersProps) {
+  if (killers.length === 0) return <p className="text-muted">No kills in {period}.</p>;
+  return (
+    <>
+      <BestList title="Most kills" measure="kills" rows={killers} {...PLAYER} />
+      {victims && <BestList title="Most deaths" measure="deaths" rows={victims} {...PLAYER} />}
+    </>
+  );
+}
+
+/** The guilds with the most kills of a period. */
+export const BestGuilds = ({ rows }: { readonly rows: readonly Best<GuildTagFragment>[] }) => (
+  <BestList
+    title="Guilds"
+    note="With the most kills"
+    header="Guild"
+    measure="kills"
+    rows={rows}
+    who={guildCell}
+    edge={({ realm }) => realmOf(realm).side}
+  />
+);
+
+const guildCell = (guild: GuildTagFragment) => <GuildCell guild={guild} />;

@@ -1,21 +1,16 @@
+import { figure, ownerColumn, PLACE } from './board-columns.tsx';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import type { ReactNode } from 'react';
 import type { Board, BoardRow } from '#lib/game/boards/board.ts';
 import { tieWords } from '#lib/game/boards/ties.ts';
 import { type BoardOrder, KILL_ORDERS } from '#lib/game/boards/board-order.ts';
 import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
-import { Pager } from '../ui/table/pager.tsx';
-import { Panel } from '../ui/page/panel.tsx';
 import type { Edge } from '../ui/table/table-row.tsx';
-import { Table } from '../ui/table/table.tsx';
 import { isOffered } from '#lib/api/offered.ts';
-import { plain, thousands } from '#lib/format/number.ts';
+import { thousands } from '#lib/format/number.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import type { Column } from '#components/ui/table/column.ts';
-
-/** The number of the column that a board is ordered by stands out. */
-const figure = (text: string, isOrder: boolean): ReactNode =>
-  isOrder ? <b className="tracking-figure">{text}</b> : text;
 
 /**
  * The columns of a board.
@@ -28,12 +23,8 @@ export const boardColumns = <Owner,>(
   who: (owner: Owner) => ReactNode,
   order: BoardOrder,
 ): readonly Column<BoardRow<Owner>, BoardOrder>[] => [
-  {
-    header: 'Place',
-    width: 'w-[60px]',
-    cell: ({ place }) => <b className="tracking-figure text-accent">{plain(place)}</b>,
-  },
-  { header, names: true, narrow: 'shrinks', cell: ({ owner }) => who(owner) },
+  PLACE,
+  ownerColumn(header, who),
   {
     header: 'Kills',
     align: 'end',
@@ -100,22 +91,20 @@ export function BoardPanel<Owner extends { readonly id: string }>(props: Props<O
         {board.cutTie && ` ${tieWords(board.cutTie)} by kills.`}
       </p>
       {board.rows.length > 0 && (
-        <Panel ornate className="overflow-hidden">
-          <Table<BoardRow<Owner>, BoardOrder>
-            caption={`${header}s, ${period}`}
-            columns={boardColumns(header, who, order)}
-            rows={board.rows}
-            rowKey={({ owner }) => owner.id}
-            edge={({ owner }) => edge(owner)}
-            isMarked={({ owner }) => owner.id === board.marked}
-            sorting={{
-              sort: { key: order, descending: true },
-              keys: KILL_ORDERS,
-              addressOf: (key) => filteredHref(list, 'by', key),
-            }}
-          />
-          <Pager label="places" links={pagerLinks(list, board.pageInfo)} />
-        </Panel>
+        <ListPanel<BoardRow<Owner>, BoardOrder>
+          caption={`${header}s, ${period}`}
+          columns={boardColumns(header, who, order)}
+          rows={board.rows}
+          rowKey={({ owner }) => owner.id}
+          edge={({ owner }) => edge(owner)}
+          isMarked={({ owner }) => owner.id === board.marked}
+          sorting={{
+            sort: { key: order, descending: true },
+            keys: KILL_ORDERS,
+            addressOf: (key) => filteredHref(list, 'by', key),
+          }}
+          pager={{ label: 'places', links: pagerLinks(list, board.pageInfo) }}
+        />
       )}
     </>
   );

@@ -22,12 +22,7 @@ export function OwnPlace<Owner>({
   who,
 }: Props<Owner>) {
   return (
-    <Panel
-      as="section"
-      aria-label="Marked"
-      className="flex flex-wrap items-center gap-x-8 gap-y-2 px-4.5 py-3"
-    >
-      <div className="min-w-[min(100%,260px)]">{who(owner)}</div>
+    <MarkedOwner who={who(owner)}>
       <p>
         {place === null ? 'Not among the best' : <b>{ordinal(place)} by kills</b>}
         {place !== null && sharedWords(sharedBy)} in {period}: {thousands(kills)}{' '}
@@ -35,6 +30,19 @@ export function OwnPlace<Owner>({
         {partIn !== null && `took part in ${thousands(partIn)}, `}
         {thousands(deaths)} {plural(deaths, 'death', 'deaths')}, {killsPerDeath(kills, deaths)} K/D
       </p>
-    </Panel>
+    </MarkedOwner>
   );
 }
+
+interface MarkedOwnerProps {
+  readonly who: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The player or guild that the address of a board marks, and a sentence about them. */
+export const MarkedOwner = ({ who, children }: MarkedOwnerProps) => (
+  <Panel as="section" aria-label="Marked" className="flex flex-wrap items-center gap-x-8 gap-y-2 px-4.5 py-3">
+    <div className="min-w-[min(100%,260px)]">{who}</div>
+    {children}
+  </Panel>
+);

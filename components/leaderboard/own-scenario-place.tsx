@@ -1,3 +1,4 @@
+import { MarkedOwner } from './own-place.tsx';
 import type { ReactNode } from 'react';
 
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
@@ -12,8 +13,6 @@ import { sharedWords } from '#lib/game/boards/ties.ts';
 import { chosenScenarioBy, type PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
-import { Panel } from '../ui/page/panel.tsx';
-
 interface Props {
   readonly own: Own;
   /** The period in words: "Week 47, 2026". */
@@ -27,12 +26,7 @@ export function OwnScenarioPlace({ own: { owner, row }, period, list, who }: Pro
   const { order, per } = list.values;
   const { words } = SCENARIO_MEASURES[chosenScenarioBy(order) ?? 'damage'];
   return (
-    <Panel
-      as="section"
-      aria-label="Marked"
-      className="flex flex-wrap items-center gap-x-8 gap-y-2 px-4.5 py-3"
-    >
-      <div className="min-w-[min(100%,260px)]">{who(owner)}</div>
+    <MarkedOwner who={who(owner)}>
       {row ? (
         <p>
           <b>
@@ -45,6 +39,6 @@ export function OwnScenarioPlace({ own: { owner, row }, period, list, who }: Pro
       ) : (
         <p>No place on this board in {period}.</p>
       )}
-    </Panel>
+    </MarkedOwner>
   );
 }

@@ -1,7 +1,9 @@
+import { figure, ownerColumn, PLACE } from './board-columns.tsx';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import type { ReactNode } from 'react';
 
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import { plain, thousands } from '#lib/format/number.ts';
+import { thousands } from '#lib/format/number.ts';
 import {
   perMinuteWords,
   SCENARIO_MEASURES,
@@ -14,10 +16,7 @@ import { chosenScenarioBy, type PLAYER_BOARD_FILTER } from '#lib/url/filter/boar
 import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
-import { Panel } from '../ui/page/panel.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { Pager } from '../ui/table/pager.tsx';
-import { Table } from '../ui/table/table.tsx';
 import { Duration } from '../ui/time/duration.tsx';
 
 type Per = 'sum' | 'minute';
@@ -50,33 +49,27 @@ export function ScenarioBoardPanel({ board, list, period, who }: Props) {
         {per === 'minute' && `, of those with at least ${runs} runs`}.
         {board.cutTie && ` ${tieWords(board.cutTie)}.`}
       </p>
-      <Panel ornate className="overflow-hidden">
-        <Table<ScenarioBoardRow, Per>
-          caption={`Players, ${period}`}
-          columns={columns(label, per, who)}
-          rows={board.rows}
-          rowKey={({ owner }) => owner.id}
-          edge={({ owner }) => realmOf(realmOfCareer(owner.career)).side}
-          isMarked={({ owner }) => owner.id === board.marked}
-          sorting={{
-            sort: { key: per, descending: true },
-            keys: ['sum', 'minute'],
-            addressOf: (key) => filteredHref(list, 'per', key),
-          }}
-        />
-        <Pager label="places" links={pagerLinks(list, board.pageInfo)} />
-      </Panel>
+      <ListPanel<ScenarioBoardRow, Per>
+        caption={`Players, ${period}`}
+        columns={columns(label, per, who)}
+        rows={board.rows}
+        rowKey={({ owner }) => owner.id}
+        edge={({ owner }) => realmOf(realmOfCareer(owner.career)).side}
+        isMarked={({ owner }) => owner.id === board.marked}
+        sorting={{
+          sort: { key: per, descending: true },
+          keys: ['sum', 'minute'],
+          addressOf: (key) => filteredHref(list, 'per', key),
+        }}
+        pager={{ label: 'places', links: pagerLinks(list, board.pageInfo) }}
+      />
     </>
   );
 }
 
 const columns = (label: string, per: Per, who: Props['who']): readonly Column<ScenarioBoardRow, Per>[] => [
-  {
-    header: 'Place',
-    width: 'w-[60px]',
-    cell: ({ place }) => <b className="tracking-figure text-accent">{plain(place)}</b>,
-  },
-  { header: 'Player', names: true, narrow: 'shrinks', cell: ({ owner }) => who(owner) },
+  PLACE,
+  ownerColumn('Player', who),
   {
     header: label,
     align: 'end',
@@ -101,6 +94,3 @@ const columns = (label: string, per: Per, who: Props['who']): readonly Column<Sc
     cell: ({ seconds }) => <Duration ms={seconds * 1000} precision="minute" />,
   },
 ];
-
-const figure = (text: string, isOrder: boolean): ReactNode =>
-  isOrder ? <b className="tracking-figure">{text}</b> : text;

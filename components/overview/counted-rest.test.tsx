@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { GuildFormScenario } from '#lib/game/overview/guild-form.ts';
 
 import { GuildChoices } from './guild-choices.tsx';
-import { GuildFormPanel } from './guild-form-panel.tsx';
+import { GuildFormPanel } from './guild-overview.tsx';
 
 const scenario = (id: number): GuildFormScenario => ({
   id: String(id),

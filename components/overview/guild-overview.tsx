@@ -1,15 +1,116 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
-import type { GuildForm } from '#lib/game/overview/guild-form.ts';
+import type { GuildForm, GuildFormScenario } from '#lib/game/overview/guild-form.ts';
 import { placeHref } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import { percent, plural, thousands } from '#lib/format/number.ts';
+import { nameOrNumber } from '#lib/game/name-or-number.ts';
+import { bothWords, type KillSample } from '#lib/game/overview/kill-sample.ts';
 
 import { Load } from '../ui/page/load.tsx';
 import { ActiveMemberPlot } from './active-member-plot.tsx';
-import { FoughtGuildList } from './fought-guild-list.tsx';
-import { GuildFormPanel } from './guild-form-panel.tsx';
 import { MemberSumTable } from './member-sum-table.tsx';
 import { OverviewFrame, type OverviewParts } from './overview-frame.tsx';
 import { ZoneList } from './zone-list.tsx';
+import { Crest } from '../guild/crest.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { TopList } from './top-list.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { MoreLink } from '../ui/list/more-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Table } from '../ui/table/table.tsx';
+import { resultWords } from './result-words.ts';
+
+/** Scenarios that are listed, at most. */
+const ROWS = 6;
+
+const columns: readonly Column<GuildFormScenario>[] = [
+  { header: 'Scenario', cell: ({ name }) => <span className="font-semibold">{name}</span> },
+  { header: 'Runs', align: 'end', cell: ({ runs }) => thousands(runs) },
+  {
+    header: 'Won',
+    align: 'end',
+    cell: ({ wins, runs }) => `${thousands(wins)} (${percent(wins, runs, 0)}%)`,
+  },
+  { header: 'Lost', align: 'end', cell: ({ losses }) => thousands(losses) },
+  { header: 'Drawn', align: 'end', narrow: 'hidden', cell: ({ draws }) => thousands(draws) },
+];
+
+interface GuildFormPanelProps {
+  /** Id of the guild. */
+  readonly id: string;
+  readonly form: GuildForm;
+}
+
+/** The results of a guild: in all scenarios, and in each of the newest. */
+export function GuildFormPanel({ id, form }: GuildFormPanelProps) {
+  return (
+    <Panel as="section" aria-label="Scenarios" className="min-w-0 overflow-hidden">
+      <div className="px-5 pt-4 pb-2 narrow:px-3.5">
+        <h3 className="text-lg">Scenarios</h3>
+        <p className="mt-0.5 text-sm text-muted">{recordWords(form)}</p>
+      </div>
+      <Table
+        caption="Results by scenario"
+        columns={columns}
+        rows={form.scenarios.slice(0, ROWS)}
+        rowKey={({ id }) => id}
+      />
+      <div className="px-5 py-2 narrow:px-3.5">
+        <MoreLink
+          count={form.scenarios.length - ROWS}
+          one="scenario"
+          many="scenarios"
+          href={routes.guild(id, '/scenarios')}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function recordWords(form: GuildForm): string {
+  const { total, wins, runs } = form;
+  const newest = runs < total ? `, in the last ${thousands(runs)}` : '';
+  return (
+    `${percent(wins, total, 0)}% won of ${thousands(total)} ${plural(total, 'run', 'runs')}: ` +
+    `${resultWords(form, total)}. ` +
+    `By scenario${newest}:`
+  );
+}
+
+interface FoughtGuildListProps {
+  /** Id of the guild. */
+  readonly id: string;
+  readonly sample: KillSample;
+}
+
+/** The guilds that a guild fights most, with the feuds. */
+function FoughtGuildList({ id, sample }: FoughtGuildListProps) {
+  return (
+    <TopList
+      title="Most fought guilds"
+      about={`Kills and deaths, in ${bothWords(sample)}`}
+      rows={sample.guilds
+        .filter(({ guild }) => guild.id !== id)
+        .map((fought) => ({
+          key: fought.guild.id,
+          image: <Crest guild={fought.guild} size={24} />,
+          name: nameOrNumber('Guild', fought.guild),
+          href: routes.guild(fought.guild.id),
+          value: (
+            <NavLink
+              href={routes.guildFeud(id, fought.guild.id)}
+              className="inline-flex min-h-6 items-center text-link narrow:min-h-11"
+            >
+              {thousands(fought.kills)} {plural(fought.kills, 'kill', 'kills')}, {thousands(fought.deaths)}{' '}
+              {plural(fought.deaths, 'death', 'deaths')}
+              <span className="sr-only">, feud with {fought.guild.name}</span>
+            </NavLink>
+          ),
+        }))}
+      empty="No other guild has been fought."
+    />
+  );
+}
 
 interface Props extends OverviewParts<GuildForm> {
   readonly guild: GuildCardFragment;

@@ -2,13 +2,80 @@ import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import type { PlayerForm } from '#lib/game/scenarios/standing.ts';
 import { placeHref } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import { percent, plural, thousands } from '#lib/format/number.ts';
+import { nameOrNumber } from '#lib/game/name-or-number.ts';
+import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
+import { utcDateLong } from '#lib/format/time.ts';
+import { battleWords, killsAndDeaths } from '#lib/game/battles/list/battle-result.ts';
+import { eveningParams, type LastEvening } from '#lib/game/battles/list/attendance.ts';
+import { withQuery } from '#lib/url/with-query.ts';
 
 import { Load } from '../ui/page/load.tsx';
-import { LastEveningLine } from '../battle/list/last-evening-line.tsx';
 import { FoeLists } from './foe-lists.tsx';
 import { OverviewFrame, type OverviewParts } from './overview-frame.tsx';
-import { ScenarioFormPanels } from './scenario-form-panels.tsx';
 import { ZoneList } from './zone-list.tsx';
+import { CareerBadge } from '../character/career-badge.tsx';
+import { StandingPanel } from '../scenario/standing-panel.tsx';
+import { resultWords } from './result-words.ts';
+import { TopList, type TopRow } from './top-list.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+
+interface LastEveningLineProps {
+  /** The id of the player. */
+  readonly id: string;
+  readonly last: LastEvening;
+}
+
+/** The part of a player in the battles of the newest evening, in one line that leads to them. */
+const LastEveningLine = ({ id, last }: LastEveningLineProps) => (
+  <Panel className="flex flex-wrap items-baseline gap-x-3 px-5 py-3 narrow:px-3.5">
+    <span className="text-muted">Last evening:</span>
+    <NavLink
+      href={withQuery(routes.character(id, '/battles'), new URLSearchParams(eveningParams(last.evening)))}
+      className="inline-flex min-h-6 items-center font-semibold narrow:min-h-11"
+    >
+      {`${battleWords(last.battles)}, ${killsAndDeaths(last)}`}
+    </NavLink>
+    <span className="text-sm text-muted">
+      {utcDateLong(new Date(last.evening * 1000))}, noon to noon UTC; open world alone
+    </span>
+  </Panel>
+);
+
+/** A player in scenarios: the results, the standing among others of the career, comrades and rivals. */
+function ScenarioFormPanels({ form }: { readonly form: PlayerForm }) {
+  const { standing, comrades, rivals, runs, wins } = form;
+  return (
+    <>
+      <StandingPanel standing={standing}>
+        {`${percent(wins, runs, 0)}% won of ${runWords(form)}: ${resultWords(form, runs)}.`}
+      </StandingPanel>
+      <TopList
+        title="Comrades"
+        about={`Most often on the same side, in ${runWords(form)}`}
+        rows={comrades.map(companionRow)}
+        empty="No other player was on the same side."
+      />
+      <TopList
+        title="Rivals"
+        about={`Most often on the other side, in ${runWords(form)}`}
+        rows={rivals.map(companionRow)}
+        empty="No player was on the other side."
+      />
+    </>
+  );
+}
+
+function companionRow({ character, matches, wins }: Companion): TopRow {
+  return {
+    key: character.id,
+    image: <CareerBadge career={character.career} size={28} labelled />,
+    name: nameOrNumber('Character', character),
+    href: routes.character(character.id),
+    value: `${thousands(matches)} ${plural(matches, 'run', 'runs')}, ${thousands(wins)} won`,
+  };
+}
 
 interface Props extends OverviewParts<PlayerForm> {
   readonly character: CharacterCardFragment;

@@ -11,7 +11,7 @@ import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 import { RankedLadder } from '../ranked/ranked-ladder.tsx';
 import { OwnPlace } from '../leaderboard/own-place.tsx';
 import { ActiveMemberPlot } from './active-member-plot.tsx';
-import { GuildFormPanel } from './guild-form-panel.tsx';
+import { GuildFormPanel } from './guild-overview.tsx';
 
 /*
  * Sentences about nothing, one and many.

@@ -1,3 +1,4 @@
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import type {
   FinishedQuestFragment,
   ItemRewardFragment,
@@ -7,8 +8,6 @@ import { thousands } from '#lib/format/number.ts';
 import type { GameObjectSection } from '#lib/game/creatures/creature-tabs.ts';
 import { RewardIcons } from '../item/reward-icons.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { Panel } from '../ui/page/panel.tsx';
-import { Table } from '../ui/table/table.tsx';
 import { QuestLink } from './quest-link.tsx';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -63,14 +62,12 @@ interface Props {
 export function PlacedQuests({ place, shown, creatureId }: Props) {
   const isEnd = shown === 'finished';
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption={isEnd ? 'Quests that end here' : 'Quests that start here'}
-        columns={columns(creatureId ?? null)}
-        rows={isEnd ? place.questsFinisher : place.questsStarter}
-        rowKey={({ id }) => id}
-      />
-    </Panel>
+    <ListPanel
+      caption={isEnd ? 'Quests that end here' : 'Quests that start here'}
+      columns={columns(creatureId ?? null)}
+      rows={isEnd ? place.questsFinisher : place.questsStarter}
+      rowKey={({ id }) => id}
+    />
   );
 }
 

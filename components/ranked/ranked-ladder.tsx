@@ -1,14 +1,11 @@
-import type { RankedPageFragment, RankedRowFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { placeColumn } from '../leaderboard/board-columns.tsx';
+import { pagedRows } from '../ui/list/paged-list.tsx';
+import type { RankedRowFragment } from '#graphql/generated/documents.ts';
 import { plain, thousands } from '#lib/format/number.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { Pager } from '../ui/table/pager.tsx';
 import { resultWords } from '../overview/result-words.ts';
-import { Panel } from '../ui/page/panel.tsx';
-import { Table } from '../ui/table/table.tsx';
 
 const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedRowFragment> => ({
   header,
@@ -19,11 +16,7 @@ const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedR
 
 /** The name holds career and guild. */
 const columns: readonly Column<RankedRowFragment>[] = [
-  {
-    header: 'Place',
-    width: 'w-[60px]',
-    cell: ({ rank }) => <b className="tracking-figure text-accent">{plain(rank)}</b>,
-  },
+  placeColumn(({ rank }) => rank),
   {
     header: 'Name',
     names: true,
@@ -54,22 +47,11 @@ const columns: readonly Column<RankedRowFragment>[] = [
   },
 ];
 
-interface Props {
-  readonly page: RankedPageFragment;
-  readonly list: ListAddress;
-}
-
 /** One page of a ranked ladder, the first place first. */
-export function RankedLadder({ page, list }: Props) {
-  return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Ranked leaderboard"
-        columns={columns}
-        rows={page.nodes ?? []}
-        rowKey={({ character }) => character.id}
-      />
-      <Pager label="ladder" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
-  );
-}
+export const RankedLadder = pagedRows({
+  caption: 'Ranked leaderboard',
+  columns,
+  rowsOf: (nodes: readonly RankedRowFragment[]) => nodes,
+  rowKey: ({ character }) => character.id,
+  pagesOf: 'ladder',
+});

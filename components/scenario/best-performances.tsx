@@ -1,5 +1,7 @@
+import { PLACE } from '../leaderboard/board-columns.tsx';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import type { PerformanceFragment, PlayerOfScenarioFragment } from '#graphql/generated/documents.ts';
-import { decimal, plain, plural, thousands } from '#lib/format/number.ts';
+import { decimal, plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateShort } from '#lib/format/time.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { figureText, figureWords } from '#lib/game/scenarios/figures.ts';
@@ -17,12 +19,6 @@ import type { Column } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
 
 type Placed = Pick<PlayerOfScenarioFragment, 'place' | 'character'>;
-
-const PLACE: Column<Placed> = {
-  header: 'Place',
-  width: 'w-[60px]',
-  cell: ({ place }) => <b className="tracking-figure text-accent">{plain(place)}</b>,
-};
 
 const PLAYER: Column<Placed> = {
   header: 'Player',
@@ -105,14 +101,13 @@ export function BestPerformances({ list, found: { best, rates, players } }: Prop
         <ChoiceLinks list={list} name="fewestRuns" />
         <p className="my-3 max-w-prose text-muted">{averageWords(players, words, fewestRuns)}</p>
         {players.length > 0 && (
-          <Panel className="overflow-hidden">
-            <Table
-              caption="Players by average"
-              columns={averageColumns}
-              rows={players}
-              rowKey={({ character }) => character.id}
-            />
-          </Panel>
+          <ListPanel
+            plain
+            caption="Players by average"
+            columns={averageColumns}
+            rows={players}
+            rowKey={({ character }) => character.id}
+          />
         )}
       </section>
     </>

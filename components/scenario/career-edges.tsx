@@ -1,3 +1,4 @@
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { scaleLinear } from 'd3-scale';
 
 import type { CareerOfScenarioFragment } from '#graphql/generated/documents.ts';
@@ -8,9 +9,7 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { percentage } from '../plot/plot-label.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { Panel } from '../ui/page/panel.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { Table } from '../ui/table/table.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
 
 type Row = ReturnType<typeof withEdges<CareerOfScenarioFragment>>[number];
@@ -100,16 +99,15 @@ export function CareerEdges({ careers }: { readonly careers: readonly CareerOfSc
           ` Compared with all runs of its side in the same tier and month, over the ${plain(rows.length)} ${plural(rows.length, 'career', 'careers')} with 30 or more decided runs; of what is said to be more or less, at most one in twenty is by chance.`}
       </p>
       {rows.length > 0 && (
-        <Panel className="overflow-hidden">
-          <Table
-            caption="Careers here"
-            layout="list"
-            narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-            columns={columnsOver(widest)}
-            rows={rows}
-            rowKey={({ career, team }) => `${career} ${team}`}
-          />
-        </Panel>
+        <ListPanel
+          plain
+          caption="Careers here"
+          layout="list"
+          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+          columns={columnsOver(widest)}
+          rows={rows}
+          rowKey={({ career, team }) => `${career} ${team}`}
+        />
       )}
     </section>
   );

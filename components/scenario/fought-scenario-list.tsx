@@ -1,17 +1,35 @@
 import type { Route } from 'next';
 
-import type { FoughtScenarioPageFragment, FoughtScenarioFragment } from '#graphql/generated/documents.ts';
+import type { FoughtScenarioFragment, FoughtScenarioPageFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
-import { type Fighter, type OwnPart, ownPart } from '#lib/game/battles/own-part.ts';
+import { type Fighter, type OwnPart, ownPart, resultOf, type Side } from '#lib/game/battles/own-part.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { scoreboardHref } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';
+import { scenarioOutcome } from '#lib/game/battles/scenario.ts';
 
 import type { Column } from '../ui/table/column.ts';
-import { ResultMark } from './result-mark.tsx';
 import { DURATION, NAME, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioScore } from './scenario-score.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
+
+interface ResultMarkProps {
+  readonly run: Parameters<typeof resultOf>[0];
+  /** The side of those whose list it is. */
+  readonly side: Side;
+}
+
+/** Won, lost or a draw for one side, with the score for screen readers; nothing for an unknown result. */
+function ResultMark({ run, side }: ResultMarkProps) {
+  const result = resultOf(run, side);
+  if (result === '') return null;
+  return (
+    <>
+      <b className={result === 'Won' ? 'font-bold text-ok' : 'font-semibold text-muted'}>{result}</b>
+      <span className="sr-only select-none">: {scenarioOutcome(run)}</span>
+    </>
+  );
+}
 
 /** A run with the result of one player or guild; null if they are missing from the scoreboard. */
 interface Row {

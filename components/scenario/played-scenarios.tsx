@@ -1,3 +1,4 @@
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { sum } from 'd3-array';
 
 import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
@@ -8,10 +9,8 @@ import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { Panel } from '../ui/page/panel.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { Table } from '../ui/table/table.tsx';
 
 type Row = PlayedScenarioFragment & { readonly verdict: Verdict };
 
@@ -83,16 +82,15 @@ export function PlayedScenarios({ scenarios }: { readonly scenarios: readonly Pl
         Decided runs of all time in this selection. A side is favoured where it surely wins more than 55 of
         100; in a list of many, chance alone names at most one in twenty.
       </p>
-      <Panel className="overflow-hidden">
-        <Table
-          caption="Results of each scenario"
-          layout="list"
-          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-          columns={columns}
-          rows={withVerdicts(scenarios)}
-          rowKey={({ scenario }) => scenario.id}
-        />
-      </Panel>
+      <ListPanel
+        plain
+        caption="Results of each scenario"
+        layout="list"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+        columns={columns}
+        rows={withVerdicts(scenarios)}
+        rowKey={({ scenario }) => scenario.id}
+      />
     </section>
   );
 }

@@ -1,4 +1,8 @@
-import type { ScenarioInfoFragment, ScenarioScoreFragment } from '#graphql/generated/documents.ts';
+import type {
+  PlayedScenarioFragment,
+  ScenarioInfoFragment,
+  ScenarioScoreFragment,
+} from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
@@ -7,14 +11,15 @@ import { queueLabel } from '#lib/game/battles/queues.ts';
 import {
   hasTier,
   pointsOf,
-  surrenderOf,
   scenarioLabel,
   scenarioOutcome,
+  surrenderOf,
 } from '#lib/game/battles/scenario.ts';
 import { scenarioTotals } from '#lib/game/battles/scenario-totals.ts';
 import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
+import { isOffered } from '#lib/api/offered.ts';
+import { routes } from '#lib/url/routes.ts';
 
-import { PlayedScenarioLink } from './played-scenario-link.tsx';
 import { Heatmap } from '../map/heatmap.tsx';
 import { BattleHead } from '../scoreboard/battle-head.tsx';
 import { TopGuilds } from '../scoreboard/top-guilds.tsx';
@@ -23,6 +28,17 @@ import { Duration } from '../ui/time/duration.tsx';
 import { Load } from '../ui/page/load.tsx';
 import { FactTime } from '../ui/time/fact-time.tsx';
 import { SurrenderMark } from './surrender-mark.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+
+type Named = Pick<PlayedScenarioFragment['scenario'], 'id' | 'name'>;
+
+/** The name of a scenario, which leads to who wins it where the API counts results. */
+const PlayedScenarioLink = ({ scenario }: { readonly scenario: Named }) =>
+  isOffered('Query.scenarioStatistics') ? (
+    <NavLink href={routes.playedScenario(scenario.id)}>{scenarioLabel(scenario)}</NavLink>
+  ) : (
+    scenarioLabel(scenario)
+  );
 
 interface Props {
   readonly run: ScenarioInfoFragment;

@@ -1,14 +1,36 @@
 import { Fragment } from 'react';
+
 import { thousands } from '#lib/format/number.ts';
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import { MOST_CHOICES } from '#lib/game/search/name-match.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { standingWords } from '#lib/seo/descriptions/describe-pinned.ts';
-import { type ListAddress, listHref } from '#lib/url/paging/list-address.ts';
+import { filteredHref, type ListAddress, listHref } from '#lib/url/paging/list-address.ts';
 import { PIN, PINNED_ID, toPinned } from '#lib/url/paging/pin.ts';
-import { GroupLinks } from './group-links.tsx';
+import { GROUPING, groupingOf, groupingsOf } from '#lib/url/filter/grouping-filter.ts';
+
 import { MarkAndShare } from '../ui/share/mark-and-share.tsx';
 import { PrintButton } from '../ui/share/print-button.tsx';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
+
+/** Links to the groupings of a scoreboard; none for one without sides. */
+function GroupLinks({ list }: { readonly list: ListAddress }) {
+  const grouping = groupingOf(list);
+  if (grouping === null) return null;
+  return (
+    <nav aria-label={GROUPING.label} className="flex flex-wrap gap-2">
+      {groupingsOf(list).map(({ value, label }) => (
+        <LinkButton
+          key={value}
+          href={filteredHref(list, 'group', value)}
+          aria-current={value === grouping ? 'true' : undefined}
+        >
+          {label}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+}
 
 interface Character {
   readonly id: string;

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { ListPanel } from '../ui/list/list-panel.tsx';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { type Found, isNothing, type OtherHit } from '#lib/game/search/found.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
@@ -6,9 +7,6 @@ import { type Hit, hitInfo, hitKind, hitName } from '#lib/game/search/hit.ts';
 import { Chip } from '../ui/chip.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { NotFound } from '../ui/page/not-found.tsx';
-import { Pager } from '../ui/table/pager.tsx';
-import { Panel } from '../ui/page/panel.tsx';
-import { Table } from '../ui/table/table.tsx';
 import { HitName } from './hit-name.tsx';
 import { type HitRow, hitRows } from './hit-rows.ts';
 import { questIcon } from '#lib/game/quests/quest-facts.ts';
@@ -151,13 +149,15 @@ export function SearchResults({ text, found, list }: Props) {
   const hits = found.page?.nodes ?? [];
   if (isNothing(found) && hits.length === 0) return <NotFound />;
   const [fitting, near] = [hits.slice(0, found.fitting), hits.slice(found.fitting)];
-  const pager = found.page && <Pager label="results" links={pagerLinks(list, found.page.pageInfo)} />;
+  const pager = found.page ? { label: 'results', links: pagerLinks(list, found.page.pageInfo) } : undefined;
   return (
     <>
       {fitting.length > 0 && (
-        <HitPanel caption={`Results for ${text}`} hits={fitting}>
-          {near.length === 0 && pager}
-        </HitPanel>
+        <HitPanel
+          caption={`Results for ${text}`}
+          hits={fitting}
+          pager={near.length === 0 ? pager : undefined}
+        />
       )}
       <OtherResults text={text} hits={found.others} />
       {near.length > 0 && (
@@ -165,9 +165,7 @@ export function SearchResults({ text, found, list }: Props) {
           <h2 id="near" className="mb-3 text-lg">
             {isNothing(found) ? `Nothing is called “${text}”. Near it are` : 'Names that are near it'}
           </h2>
-          <HitPanel caption={`Names near ${text}`} hits={near}>
-            {pager}
-          </HitPanel>
+          <HitPanel caption={`Names near ${text}`} hits={near} pager={pager} />
         </section>
       )}
     </>
@@ -177,17 +175,15 @@ export function SearchResults({ text, found, list }: Props) {
 interface HitPanelProps {
   readonly caption: string;
   readonly hits: readonly Hit[];
-  readonly children: ReactNode;
+  readonly pager?: ComponentProps<typeof ListPanel>['pager'] | undefined;
 }
 
-const HitPanel = ({ caption, hits, children }: HitPanelProps) => (
-  <Panel ornate className="overflow-hidden">
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={hitRows(hits)}
-      rowKey={({ hit }) => `${hit.__typename} ${hit.id}`}
-    />
-    {children}
-  </Panel>
+const HitPanel = ({ caption, hits, pager }: HitPanelProps) => (
+  <ListPanel
+    caption={caption}
+    columns={columns}
+    rows={hitRows(hits)}
+    rowKey={({ hit }) => `${hit.__typename} ${hit.id}`}
+    pager={pager}
+  />
 );

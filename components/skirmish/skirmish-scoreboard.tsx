@@ -3,7 +3,7 @@ import { thousands } from '#lib/format/number.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { type Grouping, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
-import { nextSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
+import { nextSort, type ScoreSort, SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { sortHref } from '#lib/url/paging/sort-href.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -61,53 +61,39 @@ export function knownBest(
   return new Set(known.map(({ header }) => header));
 }
 
-interface Props {
+interface BoardProps {
   readonly scores: readonly SkirmishScoreFragment[];
-  readonly pageInfo: PageInfoFragment;
   readonly list: ListAddress;
-  /** The rank of the player whom the address marks. */
-  readonly standing: Standing | null;
-  /** Players that match the mark in the address, if it is ambiguous. */
-  readonly choices: readonly SkirmishScoreFragment['character'][];
   readonly skirmishId: string;
   readonly sort: ScoreSort;
-  readonly byDefault: ScoreSort;
+}
+
+interface GroupedProps extends BoardProps {
+  readonly grouping: Exclude<Grouping, 'all'>;
 }
 
 /** The scoreboard of a skirmish in groups. */
-export const GroupedSkirmishScoreboard = ({
-  scores,
-  list,
-  skirmishId,
-  grouping,
-  sort,
-  byDefault,
-}: Pick<Props, 'scores' | 'list' | 'skirmishId' | 'sort' | 'byDefault'> & {
-  readonly grouping: Exclude<Grouping, 'all'>;
-}) => (
+export const GroupedSkirmishScoreboard = ({ skirmishId, ...board }: GroupedProps) => (
   <GroupedScoreboard
+    {...board}
     columns={columns(skirmishId)}
-    scores={scores}
     edge={sideOfRealm}
-    list={list}
-    grouping={grouping}
-    sort={sort}
-    byDefault={byDefault}
+    byDefault={SKIRMISH_SORT}
     sortKeys={SKIRMISH_SORT_KEYS}
   />
 );
 
+interface Props extends BoardProps {
+  readonly pageInfo: PageInfoFragment;
+  /** The rank of the player whom the address marks. */
+  readonly standing: Standing | null;
+  /** Players that match the mark in the address, if it is ambiguous. */
+  readonly choices: readonly SkirmishScoreFragment['character'][];
+}
+
 /** One page of a skirmish's scoreboard, in the order that the server made (rules.md: Sorting scoreboards). */
-export function SkirmishScoreboard({
-  scores,
-  pageInfo,
-  list,
-  standing,
-  choices,
-  skirmishId,
-  sort,
-  byDefault,
-}: Props) {
+export function SkirmishScoreboard(props: Props) {
+  const { scores, pageInfo, list, standing, choices, skirmishId, sort } = props;
   return (
     <>
       <ScoreboardTools list={list} players={scores} standing={standing} choices={choices} />
@@ -125,7 +111,7 @@ export function SkirmishScoreboard({
           sorting={{
             sort,
             keys: SKIRMISH_SORT_KEYS,
-            addressOf: (key) => sortHref(list, nextSort(sort, key), byDefault),
+            addressOf: (key) => sortHref(list, nextSort(sort, key), SKIRMISH_SORT),
           }}
         />
         <Pager label="scoreboard" links={pagerLinks(list, pageInfo)} />

@@ -1,11 +1,10 @@
+import { areaPage } from '#components/ui/page/area-page.tsx';
 import { GUILDS_EXPORTS } from '#app/export/kinds/home.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
-import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { DatasetData } from '#components/ui/share/dataset-data.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { listLatestKills } from '#lib/data/war/kills.ts';
@@ -16,8 +15,6 @@ import {
 } from '#lib/data/player/leaderboards.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/describe-board.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
-import { metadataOf } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Route } from 'next';
 import type { GuildStandingFragment } from '#graphql/generated/documents.ts';
@@ -26,25 +23,17 @@ import { GuildCell } from '#components/guild/guild-cell.tsx';
 import { Leaderboard } from '#components/leaderboard/leaderboard.tsx';
 import { isSampleData } from '#lib/api/data-origin.ts';
 
-export const generateMetadata = async ({ searchParams }: PageProps<'/guilds'>) =>
-  metadataOf({
-    query: await searchParams,
-    ...LISTS.guilds,
-    path: routes.guilds,
-    exports: GUILDS_EXPORTS,
-  });
-
-export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>) {
-  const query = await searchParams;
-  const list = listAddress(routes.guilds, query);
-  const now = new Date();
-  const balance = getWeeklyRealmBalance(now);
-  const weekly = listWeeklyGuildLeaderboard(now);
-  const monthly = listMonthlyGuildLeaderboard(now);
-  const kills = listLatestKills(list);
-  await awaitPanels(balance, weekly, monthly, kills);
-
-  return (
+const page = areaPage({
+  path: routes.guilds,
+  exports: GUILDS_EXPORTS,
+  describe: () => LISTS.guilds,
+  panels: (list, now) => ({
+    balance: getWeeklyRealmBalance(now),
+    weekly: listWeeklyGuildLeaderboard(now),
+    monthly: listMonthlyGuildLeaderboard(now),
+    kills: listLatestKills(list),
+  }),
+  content: ({ balance, weekly, monthly, kills }, { list, now, links }) => (
     <>
       <DatasetData
         name="Guild leaderboards of the week and the month"
@@ -73,13 +62,16 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
           <ShareLinks list={list} />
         </div>
         <Load from={kills} label="latest kills">
-          {(page) => <KillList title="Latest kills" kills={page} list={list} />}
+          {(found) => <KillList title="Latest kills" kills={found} list={list} />}
         </Load>
-        <ExportLinks exports={GUILDS_EXPORTS} path={routes.guilds} query={query} />
+        {links}
       </HomeFrame>
     </>
-  );
-}
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;
 
 interface Props {
   readonly title: string;

@@ -1,42 +1,53 @@
+import { areaPage } from '#components/ui/page/area-page.tsx';
 import { SCENARIOS_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
-import { RunFilters } from '#components/scenario/run-filters.tsx';
 import { PlayedScenarios, ResultsLine } from '#components/scenario/played-scenarios.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
-import { awaitPanels } from '#components/ui/page/await-panels.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { Load } from '#components/ui/page/load.tsx';
-import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
-import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { listAllRuns, listPlayedScenarios, namedScenarios } from '#lib/data/war/scenario-results.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
-import { metadataOf } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
+import { type ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
+import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
+import { isOffered } from '#lib/api/offered.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { filterFields } from '#components/scenario/scenario-filters.tsx';
 
-export const generateMetadata = metadataWhereOffered(
-  routes.scenarios,
-  async ({ searchParams }: PageProps<'/scenarios'>) =>
-    metadataOf({
-      query: await searchParams,
-      ...LISTS.scenarios,
-      path: routes.scenarios,
-      exports: SCENARIOS_EXPORTS,
-    }),
-);
+interface Props {
+  readonly list: ListAddress<typeof RUNS_FILTER>;
+  /** The scenarios to choose from; false where the API does not tell them. */
+  readonly played: readonly PlayedScenarioFragment[] | false;
+}
 
-export default whereOffered(routes.scenarios, async ({ searchParams }: PageProps<'/scenarios'>) => {
-  const query = await searchParams;
-  const list = listAddress(routes.scenarios, query, RUNS_FILTER);
-  const scenarios = listAllRuns(list);
-  const played = listPlayedScenarios(list);
-  await awaitPanels(scenarios, played);
-
+/** The filter of all runs, as far as the API filters. */
+function RunFilters({ list, played }: Props) {
+  const { fields } = RUNS_FILTER;
+  const named = (played || [])
+    .map(({ scenario }) => ({ value: scenario.id, label: scenarioLabel(scenario) }))
+    .toSorted((one, other) => (one.label < other.label ? -1 : 1));
+  const scenario = { ...fields.scenario, options: [...fields.scenario.options, ...named] };
+  const shown = [
+    ...(played ? ['scenario'] : []),
+    ...filterFields(false),
+    ...['from', 'to'].filter((name) => isOffered(`Query.scenarios(${name}:)`)),
+  ];
   return (
+    <Filters list={{ ...list, filter: { ...RUNS_FILTER, fields: { ...fields, scenario } } }} fields={shown} />
+  );
+}
+
+const page = areaPage({
+  path: routes.scenarios,
+  filter: RUNS_FILTER,
+  exports: SCENARIOS_EXPORTS,
+  describe: () => LISTS.scenarios,
+  panels: (list) => ({ scenarios: listAllRuns(list), played: listPlayedScenarios(list) }),
+  content: ({ scenarios, played }, { list, links }) => (
     <>
       <HomeTitle>Scenarios</HomeTitle>
       <HomeFrame>
@@ -49,18 +60,21 @@ export default whereOffered(routes.scenarios, async ({ searchParams }: PageProps
           )}
         </Load>
         <Load from={scenarios} label="scenarios">
-          {(page) => (
+          {(found) => (
             <>
-              <ListData name="Scenarios" rows={scenarioPages(page)} />
-              <ScenarioList page={page} list={list} />
+              <ListData name="Scenarios" rows={scenarioPages(found)} />
+              <ScenarioList page={found} list={list} />
             </>
           )}
         </Load>
         <Load from={played} label="results" rows={8}>
           {(found) => found && <PlayedScenarios scenarios={namedScenarios(list, found)} />}
         </Load>
-        <ExportLinks exports={SCENARIOS_EXPORTS} path={routes.scenarios} query={query} />
+        {links}
       </HomeFrame>
     </>
-  );
+  ),
 });
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

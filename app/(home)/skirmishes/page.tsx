@@ -1,41 +1,24 @@
+import { areaPage } from '#components/ui/page/area-page.tsx';
 import { SKIRMISHES_EXPORTS } from '#app/export/kinds/skirmishes.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
-import { awaitPanels } from '#components/ui/page/await-panels.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { Load } from '#components/ui/page/load.tsx';
-import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
-import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { skirmishPages } from '#lib/seo/descriptions/listed-battles.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
-import { metadataOf } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 
-export const generateMetadata = metadataWhereOffered(
-  routes.skirmishes,
-  async ({ searchParams }: PageProps<'/skirmishes'>) =>
-    metadataOf({
-      query: await searchParams,
-      ...LISTS.skirmishes,
-      path: routes.skirmishes,
-      exports: SKIRMISHES_EXPORTS,
-    }),
-);
-
-export default whereOffered(routes.skirmishes, async ({ searchParams }: PageProps<'/skirmishes'>) => {
-  const query = await searchParams;
-  const list = listAddress(routes.skirmishes, query, SKIRMISH_FILTER);
-  const top = listTopSkirmishes();
-  const skirmishes = listAllSkirmishes(list);
-  await awaitPanels(top, skirmishes);
-
-  return (
+const page = areaPage({
+  path: routes.skirmishes,
+  filter: SKIRMISH_FILTER,
+  exports: SKIRMISHES_EXPORTS,
+  describe: () => LISTS.skirmishes,
+  panels: (list) => ({ top: listTopSkirmishes(), skirmishes: listAllSkirmishes(list) }),
+  content: ({ top, skirmishes }, { list, links }) => (
     <>
       <HomeTitle>Skirmishes</HomeTitle>
       <HomeFrame>
@@ -53,8 +36,11 @@ export default whereOffered(routes.skirmishes, async ({ searchParams }: PageProp
             </>
           )}
         </Load>
-        <ExportLinks exports={SKIRMISHES_EXPORTS} path={routes.skirmishes} query={query} />
+        {links}
       </HomeFrame>
     </>
-  );
+  ),
 });
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,18 +1,68 @@
-import { describeBattle } from '#lib/seo/descriptions/describe-battle.ts';
 import { permanentRedirect } from 'next/navigation';
 
+import { battleEvent, describeBattle } from '#lib/seo/descriptions/describe-battle.ts';
 import { BATTLE_EXPORTS } from '#app/export/kinds/battle.ts';
 import { BattleReport } from '#components/battle/report/battle-report.tsx';
-import { ReportHead } from '#components/battle/report/report-head.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
-import { battleEvent } from '#lib/seo/descriptions/describe-battle.ts';
 import { battleName } from '#lib/seo/record-names.ts';
 import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { BattleInfoFragment } from '#graphql/generated/documents.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { spanOf } from '#lib/format/time.ts';
+import { battlePlace, namedBattle } from '#lib/game/battles/report/report.ts';
+import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
+import { battleSentence } from '#lib/game/battles/report/words.ts';
+import { RealmTotal } from '#components/scoreboard/realm-total.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { Duration } from '#components/ui/time/duration.tsx';
+import { FactTime } from '#components/ui/time/fact-time.tsx';
+
+/** The head of a battle's report: the battle in one sentence, and how the sides split players and kills. */
+function ReportHead({ battle }: { readonly battle: BattleInfoFragment }) {
+  const { order, destruction, skirmishes } = battle;
+  const totals = [
+    ['players', 'player'],
+    ['kills', 'kill'],
+  ] as const;
+  return (
+    <Panel as="section" ornate className="px-6 py-5.5 narrow:px-3.5 narrow:py-4">
+      <h1 className="text-2xl">{battlePlace(battle)}</h1>
+      <p className="mt-1.5 text-muted">
+        <FactTime at={battle.startTime} precision="minute" />
+        <Duration ms={spanOf(battle.startTime, battle.endTime)} precision="minute" /> ·{' '}
+        {thousands(skirmishes.length)} {plural(skirmishes.length, 'skirmish', 'skirmishes')}
+      </p>
+      <p className="mt-2 mb-5 text-md font-semibold">
+        {battleSentence(namedBattle(battle))}{' '}
+        {wonOutnumbered(battle) && (
+          <Chip tone="warning" title="More kills, with fewer than 80% of the other side’s players">
+            Outnumbered and won
+          </Chip>
+        )}
+      </p>
+      <div className="grid grid-cols-2 gap-x-8 gap-y-5 narrow:grid-cols-1 narrow:gap-2.5">
+        {totals.map(([key, one]) => {
+          const total = order[key] + destruction[key];
+          return (
+            <RealmTotal
+              key={key}
+              figure={thousands(total)}
+              what={plural(total, one, key)}
+              order={order[key]}
+              destruction={destruction[key]}
+            />
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}
 
 const page = recordPage({
   source: BATTLE,

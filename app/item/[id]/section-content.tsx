@@ -1,19 +1,57 @@
+import type { Route } from 'next';
+
 import { ContainerList } from '#components/item/cost/container-list.tsx';
 import { DropList } from '#components/item/cost/drop-list.tsx';
-import { PurchaseList } from '#components/item/cost/purchase-list.tsx';
+
 import { RewardingChapterList } from '#components/item/rewarding-chapter-list.tsx';
-import { RewardingQuestList } from '#components/item/rewarding-quest-list.tsx';
 import { TrueCost } from '#components/item/cost/true-cost.tsx';
-import { VendorList } from '#components/item/cost/vendor-list.tsx';
+import { PurchaseList, VendorList } from '#components/item/cost/offers-of-item.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
-import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
-import type { SectionPanels } from './section-panels.ts';
-import type { Route } from 'next';
+import type { ItemDetailsFragment, QuestRowFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { vendorTotal } from '#lib/game/items/offer-rows.ts';
 import { type ItemSection, itemSections } from '#lib/url/item-sections.ts';
 import { Tabs } from '#components/ui/page/tabs.tsx';
+import { QuestLink } from '#components/quest/quest-link.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import { pagedList } from '#components/ui/list/paged-list.tsx';
+import { RewardIcons } from '#components/item/reward-icons.tsx';
+
+import type { SectionPanels } from './section-panels.ts';
+
+type Rewards = QuestRowFragment['rewardsGiven'];
+
+/** The rewards as pictures; narrow screens, which hide the header, say whether they are given or to choose from. */
+const rewards = (header: 'Given' | 'Choice', line: 2 | 3, of: (quest: QuestRowFragment) => Rewards) => ({
+  header,
+  width: 'w-[28%]' as const,
+  narrow: { line, from: 1, to: 2 } as const,
+  cell: (quest: QuestRowFragment) =>
+    of(quest).length > 0 && (
+      <span className="flex items-center gap-3">
+        <span className="hidden w-13 shrink-0 text-sm text-muted narrow:inline" aria-hidden="true">
+          {header}
+        </span>
+        <RewardIcons quest={quest.id} rewards={of(quest)} size={32} />
+      </span>
+    ),
+});
+
+const columns: readonly Column<QuestRowFragment>[] = [
+  { header: 'Quest name', narrow: { line: 1, from: 1, to: 2 }, cell: (quest) => <QuestLink quest={quest} /> },
+  rewards('Given', 2, ({ rewardsGiven }) => rewardsGiven),
+  rewards('Choice', 3, ({ rewardsChoice }) => rewardsChoice),
+];
+
+/** One page of the quests that reward an item, with all that they give and offer (rules.md: Item tabs). */
+const RewardingQuestList = pagedList({
+  caption: 'Quests',
+  layout: 'cards',
+  narrowTracks: 'narrow:grid-cols-[minmax(0,1fr)]',
+  columns,
+  pagesOf: 'quests',
+});
 
 const LABELS: Readonly<Record<ItemSection, string>> = {
   vendors: 'Sold by',

@@ -1,6 +1,5 @@
 import { KILL_EXPORTS } from '#app/export/kinds/kills.ts';
-import { GuildFeudPanel } from '#components/feud/guild-feud-panel.tsx';
-import { PlayerFeudPanel } from '#components/feud/player-feud-panel.tsx';
+import { GuildFeudPanel, PlayerFeudPanel } from '#components/feud/feud-panels.tsx';
 import { KillParticipants } from '#components/kill/kill-participants.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';

@@ -1,55 +1,43 @@
+import { areaPage } from '#components/ui/page/area-page.tsx';
 import { describeSheet } from '#lib/seo/descriptions/describe-board.ts';
 import { SHEET_EXPORTS } from '#app/export/kinds/sheet.ts';
 import { KillSums } from '#components/kill/kill-sums.tsx';
-import { BestGuilds } from '#components/leaderboard/best-guilds.tsx';
-import { BestPlayers } from '#components/leaderboard/best-players.tsx';
+import { BestGuilds, BestPlayers } from '#components/leaderboard/best-list.tsx';
 import { BoardTabs } from '#components/leaderboard/board-tabs.tsx';
 import { CareerSums } from '#components/leaderboard/career-sums.tsx';
 import { PeriodLinks } from '#components/leaderboard/period-links.tsx';
 import { TopFeuds } from '#components/leaderboard/top-feuds.tsx';
-import { awaitPanels } from '#components/ui/page/await-panels.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
-import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { Page } from '#components/ui/page/page.tsx';
-import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { killSums } from '#lib/data/war/kill-sums.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/war/score-sheet.ts';
 import { periodLabel, periodSpan } from '#lib/game/boards/board-period.ts';
-import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { chosenPeriod, SHEET_FILTER } from '#lib/url/filter/board-filter.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const path = routes.scoreSheet;
 
-export const generateMetadata = metadataWhereOffered(
+const page = areaPage({
   path,
-  async ({ searchParams }: PageProps<'/leaderboard/sheet'>) =>
-    metadataOf({
-      ...describeSheet({ path, query: await searchParams, filter: SHEET_FILTER }, new Date()),
-      exports: SHEET_EXPORTS,
-    }),
-);
-
-export default whereOffered(path, async ({ searchParams }: PageProps<'/leaderboard/sheet'>) => {
-  const query = await searchParams;
-  const now = new Date();
-  const list = listAddress(path, query, SHEET_FILTER);
-  const period = chosenPeriod(list.values.period, now);
-  const label = periodLabel(period);
-  const sums = killSums({ time: periodSpan(period) }, false, now);
-  const players = getBestPlayers(period, now);
-  const guilds = getBestGuilds(period, now);
-  const careers = sumCareers(period, now);
-  const feuds = isOffered('Query.killPairs') ? listTopFeuds(period, now) : null;
-  await awaitPanels(sums, players, guilds, careers, ...(feuds ? [feuds] : []));
-
-  return (
+  filter: SHEET_FILTER,
+  exports: SHEET_EXPORTS,
+  describe: (query, now) => describeSheet({ path, query, filter: SHEET_FILTER }, now),
+  panels: (list, now) => {
+    const period = chosenPeriod(list.values.period, now);
+    return {
+      period,
+      sums: killSums({ time: periodSpan(period) }, false, now),
+      players: getBestPlayers(period, now),
+      guilds: getBestGuilds(period, now),
+      careers: sumCareers(period, now),
+      feuds: isOffered('Query.killPairs') ? listTopFeuds(period, now) : null,
+    };
+  },
+  content: ({ period, sums, players, guilds, careers, feuds }, { list, now, links }) => (
     <Page name="Score sheet">
-      <h1 className="mb-4 text-2xl leading-title">Score sheet, {label}</h1>
+      <h1 className="mb-4 text-2xl leading-title">Score sheet, {periodLabel(period)}</h1>
       <BoardTabs path={path} period={list.params['period']} />
       <div className="mt-5">
         <Filters list={list} />
@@ -66,7 +54,7 @@ export default whereOffered(path, async ({ searchParams }: PageProps<'/leaderboa
       </Load>
       <div className="mt-5 grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(min(460px,100%),1fr))] gap-gap">
         <Load from={players} label="best players">
-          {(best) => <BestPlayers best={best} period={label} />}
+          {(best) => <BestPlayers best={best} period={periodLabel(period)} />}
         </Load>
         <Load from={guilds} label="best guilds" rows={5}>
           {(rows) => <BestGuilds rows={rows} />}
@@ -80,7 +68,10 @@ export default whereOffered(path, async ({ searchParams }: PageProps<'/leaderboa
       <Load from={careers} label="careers">
         {(rows) => <CareerSums careers={rows} />}
       </Load>
-      <ExportLinks exports={SHEET_EXPORTS} path={path} query={query} />
+      {links}
     </Page>
-  );
+  ),
 });
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,6 +1,5 @@
 import { ScenarioHeader } from '#components/scenario/scenario-header.tsx';
 import { TopPlayers } from '#components/scoreboard/top-players.tsx';
-import { scenarioTabs } from '#components/scenario/scenario-tabs.ts';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordLayout } from '#components/ui/record/record-page.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
@@ -9,6 +8,17 @@ import { getScenarioHeatmap, listScenarioScores, SCENARIO } from '#lib/data/war/
 import { topPlayers } from '#lib/game/battles/scenario-totals.ts';
 import { scenarioName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { Tab } from '#components/ui/page/tab-list.tsx';
+
+/** The sections of a scenario run's pages. */
+function scenarioTabs(id: string): readonly Tab[] {
+  return [
+    { label: 'Scoreboard', href: routes.scenario(id) },
+    { label: 'Kills', href: routes.scenario(id, '/kills') },
+    { label: 'Skirmishes', href: routes.scenario(id, '/skirmishes') },
+    { label: 'Map', href: routes.scenario(id, '/map') },
+  ];
+}
 
 export default recordLayout({
   source: SCENARIO,

@@ -1,10 +1,9 @@
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { PLAYED_SCENARIO_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { BestPerformances } from '#components/scenario/best-performances.tsx';
 import { CareerEdges } from '#components/scenario/career-edges.tsx';
 import { ResultsHead } from '#components/scenario/results-head.tsx';
 import { ResultsPlot } from '#components/scenario/results-plot.tsx';
-import { ResultsSpread } from '#components/scenario/results-spread.tsx';
-import { ScenarioHeat } from '#components/scenario/scenario-heat.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
@@ -21,6 +20,71 @@ import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { describeResults } from '#lib/seo/descriptions/describe-results.ts';
 import { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { PlayedScenarioFragment, SpreadOfRunsFragment } from '#graphql/generated/documents.ts';
+import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
+import { HeatOverview } from '#components/map/heat-overview.tsx';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { shortDuration } from '#lib/format/duration.ts';
+import { thousands } from '#lib/format/number.ts';
+import { type SpreadRow, spreadRows } from '#lib/game/scenarios/spread-rows.ts';
+import type { Column } from '#components/ui/table/column.ts';
+
+const whole = (value: number): string => thousands(Math.round(value));
+const length = (seconds: number): string => shortDuration(Math.round(seconds) * 1000);
+
+/** Names of the figures, and how their values read. */
+const FIGURES = {
+  length: ['Length', length],
+  players: ['Players', whole],
+  pointsOrder: ['Points of Order', whole],
+  pointsDestruction: ['Points of Destruction', whole],
+} as const;
+
+const textOf = ({ figure }: SpreadRow, value: number): string => FIGURES[figure][1](value);
+
+const columns: readonly Column<SpreadRow>[] = [
+  { header: 'Of a run', cell: ({ figure }) => FIGURES[figure][0] },
+  {
+    header: 'Median',
+    align: 'end',
+    cell: (row) => <b className="whitespace-nowrap">{textOf(row, row.values.median)}</b>,
+  },
+  { header: 'A quarter below', align: 'end', cell: (row) => textOf(row, row.values.lower) },
+  { header: 'A quarter above', align: 'end', cell: (row) => textOf(row, row.values.upper) },
+];
+
+/** The length, points and players of the runs that match the filter, as medians and quartiles. */
+const ResultsSpread = ({ spread }: { readonly spread: SpreadOfRunsFragment }) => (
+  <section>
+    <SectionHeading>What a run is like</SectionHeading>
+    <ListPanel
+      plain
+      caption="What a run is like"
+      columns={columns}
+      rows={spreadRows(spread)}
+      rowKey={({ figure }) => figure}
+    />
+  </section>
+);
+
+interface Props {
+  readonly scenario: PlayedScenarioFragment['scenario'];
+  readonly heatmap: KillsHeatmap;
+}
+
+/** The places of the latest kills in a scenario. */
+const ScenarioHeat = ({ scenario, heatmap }: Props) => (
+  <section>
+    <SectionHeading>Where the kills fall</SectionHeading>
+    <p className="mb-3 text-muted">Kills of the last 30 days, whatever is chosen above.</p>
+    <Panel className="p-5">
+      <HeatOverview zoneId={scenario.zone.id} place={scenarioLabel(scenario)} {...heatmap}>
+        <LinkButton href={routes.killsInZone(scenario.zone.id)}>All kills here</LinkButton>
+      </HeatOverview>
+    </Panel>
+  </section>
+);
 
 const page = recordPage({
   source: PLAYED_SCENARIO,

@@ -4,12 +4,8 @@ import { siteUrl } from '#lib/seo/site-url.ts';
 import { sitemapResponse } from '#lib/sitemaps/sitemap-response.ts';
 import { createSitemaps, sharedSitemaps } from '#lib/sitemaps/sitemaps.ts';
 
-interface Context {
-  readonly params: Promise<{ readonly file: string }>;
-}
-
 /** The addresses of one kind of pages, or a part of them. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
   const { file } = await params;
   const sitemaps = sharedSitemaps(() => createSitemaps(SITEMAP_KINDS, siteUrl(env())));
   const name = file.endsWith('.xml') ? file.slice(0, -'.xml'.length) : '';

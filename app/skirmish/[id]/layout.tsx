@@ -1,4 +1,3 @@
-import { SkirmishHeader } from '#components/skirmish/skirmish-header.tsx';
 import { TopPlayers } from '#components/scoreboard/top-players.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordLayout } from '#components/ui/record/record-page.tsx';
@@ -7,6 +6,63 @@ import { getTopPlayers, SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { skirmishName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Tab } from '#components/ui/page/tab-list.tsx';
+import type { SkirmishInfoFragment } from '#graphql/generated/documents.ts';
+import { plain } from '#lib/format/number.ts';
+import { spanOf } from '#lib/format/time.ts';
+import { skirmishLocation } from '#lib/game/places/location.ts';
+import { Heatmap } from '#components/map/heatmap.tsx';
+import { BattleHead } from '#components/scoreboard/battle-head.tsx';
+import { TopGuilds } from '#components/scoreboard/top-guilds.tsx';
+import { Duration } from '#components/ui/time/duration.tsx';
+import { FactTime } from '#components/ui/time/fact-time.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { SkirmishTotals } from '#components/skirmish/skirmish-totals.tsx';
+
+/**
+ * The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat
+ * (rules.md: Skirmishes).
+ */
+function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment }) {
+  const { instance, battle, primaryZone, heatmap, startTime, endTime } = skirmish;
+  const { name, area } = skirmishLocation(skirmish);
+  return (
+    <BattleHead
+      title={instance ? <NavLink href={routes.scenario(instance.id)}>{name}</NavLink> : name}
+      facts={
+        <>
+          <FactTime at={startTime} precision="minute" />
+          <Duration ms={spanOf(startTime, endTime)} precision="minute" />
+          {area && ` · ${area}`}
+          {!skirmish.scenario && (
+            <>
+              {' · '}
+              <NavLink href={routes.battle(battle?.id ?? skirmish.id)} className="text-link underline">
+                {battle && battle.skirmishes.length > 1
+                  ? `part of a battle of ${plain(battle.skirmishes.length)} skirmishes`
+                  : 'battle report'}
+              </NavLink>
+            </>
+          )}
+        </>
+      }
+      totals={
+        <>
+          <SkirmishTotals skirmish={skirmish} />
+          <TopGuilds byPlayers={skirmish.topGuildsByPlayers} byKills={skirmish.topGuildsByKills} />
+        </>
+      }
+      map={
+        <Heatmap
+          zoneId={primaryZone?.id}
+          place={name}
+          points={heatmap}
+          kills={skirmish.numberOfKills}
+          size={300}
+        />
+      }
+    />
+  );
+}
 
 export default recordLayout({
   source: SKIRMISH,

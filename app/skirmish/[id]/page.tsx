@@ -31,38 +31,25 @@ const page = recordSection({
       scores: group === 'all' ? listMarkedScores(id, sort, list) : null,
     };
   },
-  content: ({ id, list, panels: { sort, grouping, whole, scores } }) =>
-    whole && grouping !== 'all' ? (
-      <Load from={whole} label="scoreboard">
-        {(entries) => (
-          <GroupedSkirmishScoreboard
-            scores={entries}
-            list={list}
-            skirmishId={id}
-            grouping={grouping}
-            sort={sort}
-            byDefault={SKIRMISH_SORT}
-          />
-        )}
-      </Load>
-    ) : (
+  content: ({ id, list, panels: { sort, grouping, whole, scores } }) => {
+    const board = { list, sort, skirmishId: id };
+    if (whole && grouping !== 'all') {
+      return (
+        <Load from={whole} label="scoreboard">
+          {(entries) => <GroupedSkirmishScoreboard {...board} scores={entries} grouping={grouping} />}
+        </Load>
+      );
+    }
+    return (
       scores && (
         <Load from={scores} label="scoreboard">
-          {({ page: { nodes, pageInfo }, standing, choices }) => (
-            <SkirmishScoreboard
-              scores={nodes ?? []}
-              pageInfo={pageInfo}
-              list={list}
-              standing={standing}
-              choices={choices}
-              skirmishId={id}
-              sort={sort}
-              byDefault={SKIRMISH_SORT}
-            />
+          {({ page: { nodes, pageInfo }, ...marked }) => (
+            <SkirmishScoreboard {...board} {...marked} scores={nodes ?? []} pageInfo={pageInfo} />
           )}
         </Load>
       )
-    ),
+    );
+  },
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,17 +1,88 @@
-import type { BattleInfoFragment } from '#graphql/generated/documents.ts';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
+import type { BattleInfoFragment, BattleRowFragment } from '#graphql/generated/documents.ts';
 import { battlePlace, battleReport, type ReportRows, zoneOfBattle } from '#lib/game/battles/report/report.ts';
 import type { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { type ListAddress, otherList } from '#lib/url/paging/list-address.ts';
+import { SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
+import { winnerOf } from '#lib/game/battles/report/sides.ts';
+import { routes } from '#lib/url/routes.ts';
+import { plain, thousands } from '#lib/format/number.ts';
+import type { RoleRow } from '#lib/game/battles/report/groups.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { GAME_ROLES } from '#lib/game/players/game-role.ts';
 
 import { BattleMap } from './battle-map.tsx';
 import { BattlePlayers } from './battle-players.tsx';
 import { CoursePlot } from './course-plot.tsx';
 import { GuildTables } from './guild-tables.tsx';
 import { LossTable } from './loss-table.tsx';
-import { Neighbours } from './neighbours.tsx';
 import { PresenceTable } from './presence-table.tsx';
-import { RoleTable } from './role-table.tsx';
 import { SidesTable } from './sides-table.tsx';
+import { NavLink } from '../../ui/navigation/nav-link.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { Timestamp } from '../../ui/time/timestamp.tsx';
+import type { Column } from '../../ui/table/column.ts';
+
+const columns: readonly Column<RoleRow>[] = [
+  {
+    header: 'Role',
+    cell: ({ side, role, careers }) => (
+      <>
+        {SIDE_NAMES[side]}: {role ? GAME_ROLES[role].many : 'Others'}
+        <span className="block text-sm text-muted">
+          {careers.map(({ career, players }) => `${careerLabel(career)} ${plain(players)}`).join(', ')}
+        </span>
+      </>
+    ),
+  },
+  { header: 'Players', align: 'end', cell: ({ players }) => plain(players) },
+  { header: 'Kills', align: 'end', cell: ({ kills }) => plain(kills) },
+  { header: 'Deaths', align: 'end', cell: ({ deaths }) => plain(deaths) },
+  { header: 'Damage', align: 'end', narrow: 'hidden', cell: ({ damage }) => thousands(damage) },
+  { header: 'Healing', align: 'end', narrow: 'hidden', cell: ({ healing }) => thousands(healing) },
+];
+
+/** The roles and careers of both sides, and what they did. */
+const RoleTable = ({ roles }: { readonly roles: readonly RoleRow[] }) =>
+  roles.length > 0 && (
+    <section>
+      <SectionHeading>Roles and careers</SectionHeading>
+      <ListPanel
+        plain
+        caption="Roles and careers"
+        columns={columns}
+        rows={roles}
+        rowKey={({ side, role }) => `${side} ${role}`}
+        edge={({ side }) => side}
+      />
+    </section>
+  );
+
+/** A battle beside this one, with its result. */
+function Neighbour({ when, battle }: { readonly when: string; readonly battle: BattleRowFragment | null }) {
+  if (!battle) return <p className="text-muted">{when}: none within twelve hours.</p>;
+  const winner = winnerOf(battle);
+  return (
+    <p>
+      {when}:{' '}
+      <NavLink href={routes.battle(battle.id)} className="text-link underline">
+        {battlePlace(battle)}, <Timestamp at={battle.startTime} precision="minute" />
+      </NavLink>
+      , {winner ? `${SIDE_NAMES[winner]} won` : 'drawn'}, {battle.order.kills} : {battle.destruction.kills}
+    </p>
+  );
+}
+
+/** The battles before and after this one at its place. */
+const Neighbours = ({ battle }: { readonly battle: BattleInfoFragment }) => (
+  <section>
+    <SectionHeading>Before and after at this place</SectionHeading>
+    <div className="grid gap-2">
+      <Neighbour when="Before" battle={battle.previous} />
+      <Neighbour when="After" battle={battle.next} />
+    </div>
+  </section>
+);
 
 interface Props extends ReportRows {
   readonly battle: BattleInfoFragment;

@@ -1,3 +1,4 @@
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { percent, plain, plural, thousands } from '#lib/format/number.ts';
 import type { GuildDuel, GuildRow } from '#lib/game/battles/report/groups.ts';
 import type { BattleReport } from '#lib/game/battles/report/report.ts';
@@ -87,15 +88,15 @@ export function GuildTables({ report }: { readonly report: BattleReport }) {
           )}
         </Panel>
         {first.length > 0 && (
-          <Panel className="mt-gap overflow-hidden">
-            <Table
-              caption="Kills between guilds"
-              scrolls
-              columns={matrixColumns(first)}
-              rows={matrix}
-              rowKey={([duel]) => duel?.order.id ?? ''}
-            />
-          </Panel>
+          <ListPanel
+            plain
+            className="mt-gap overflow-hidden"
+            caption="Kills between guilds"
+            scrolls
+            columns={matrixColumns(first)}
+            rows={matrix}
+            rowKey={([duel]) => duel?.order.id ?? ''}
+          />
         )}
       </section>
     )

@@ -1,12 +1,11 @@
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { plain, plural, thousands } from '#lib/format/number.ts';
 import { listWords } from '#lib/format/list-words.ts';
 import type { Presence } from '#lib/game/battles/report/groups.ts';
 import { type BattlePlayer, SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
 
-import { Panel } from '../../ui/page/panel.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Table } from '../../ui/table/table.tsx';
 
 const columns: readonly Column<Presence>[] = [
   { header: 'Side', cell: ({ side }) => SIDE_NAMES[side] },
@@ -37,15 +36,14 @@ export const PresenceTable = ({ presence, skirmishes }: Props) => (
     <SectionHeading>Who came and who left</SectionHeading>
     {skirmishes > 1 ? (
       <>
-        <Panel className="overflow-hidden">
-          <Table
-            caption="Who came and who left"
-            columns={columns}
-            rows={presence}
-            rowKey={({ side }) => side}
-            edge={({ side }) => side}
-          />
-        </Panel>
+        <ListPanel
+          plain
+          caption="Who came and who left"
+          columns={columns}
+          rows={presence}
+          rowKey={({ side }) => side}
+          edge={({ side }) => side}
+        />
         {presence.map(({ side, came, left }) => (
           <p key={side} className="mt-3 max-w-prose">
             {came.length > 0 && `Came for ${SIDE_NAMES[side]}: ${namesOf(came)}. `}

@@ -1,3 +1,4 @@
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { fixed, thousands } from '#lib/format/number.ts';
 import { type Law, expectedKills } from '#lib/game/battles/report/expected.ts';
 import type { BattleReport } from '#lib/game/battles/report/report.ts';
@@ -5,10 +6,8 @@ import { type BattleSide, SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
 import { type SideFigure, sideFigures } from '#lib/game/battles/report/sides.ts';
 import { expectedWords, lawWords, strengthWords } from '#lib/game/battles/report/words.ts';
 
-import { Panel } from '../../ui/page/panel.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Table } from '../../ui/table/table.tsx';
 
 const sum = (side: BattleSide): Column<SideFigure> => ({
   header: SIDE_NAMES[side],
@@ -44,14 +43,13 @@ export function SidesTable({ report: { sides, differences }, law }: Props) {
       <p className="mb-3 max-w-prose">
         {strengthWords(sides)} {expected && expectedWords(expected, sides)}
       </p>
-      <Panel className="overflow-hidden">
-        <Table
-          caption="Both sides"
-          columns={COLUMNS}
-          rows={sideFigures(sides)}
-          rowKey={({ figure }) => figure}
-        />
-      </Panel>
+      <ListPanel
+        plain
+        caption="Both sides"
+        columns={COLUMNS}
+        rows={sideFigures(sides)}
+        rowKey={({ figure }) => figure}
+      />
       <p className="mt-3 max-w-prose text-sm text-muted">
         Kills and deaths come from the kills, damage, healing and protection from scoreboards.{' '}
         {differences.join(' ')} {law && lawWords(law)}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { cardOf } from '#lib/game/items/item-card-fixture.ts';
 
-import { createItemCards } from './item-cards.ts';
+import { createItemCards } from './item-tooltip-kind.tsx';
 
 const CARD = cardOf({});
 

@@ -1,9 +1,7 @@
-import type { SoldItemFragment, SoldItemPageFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import type { SoldItemFragment } from '#graphql/generated/documents.ts';
 
 import type { Column } from '../../ui/table/column.ts';
-import { ListPanel } from '../../ui/list/list-panel.tsx';
+import { pagedRows } from '../../ui/list/paged-list.tsx';
 import { ItemLink } from '../item-link.tsx';
 import { OfferCost } from './offer-cost.tsx';
 
@@ -28,22 +26,13 @@ const columns: readonly Column<SoldItemFragment>[] = [
 const offerKey = ({ item, count, price, requiredItems }: SoldItemFragment): string =>
   [item.id, count, price, ...requiredItems.map((required) => required.item.id)].join(' ');
 
-interface Props {
-  readonly page: SoldItemPageFragment;
-  readonly list: ListAddress;
-}
-
 /** One page of what a vendor sells; the head stays when there is nothing (rules.md: Creatures). */
-export function OfferList({ page, list }: Props) {
-  return (
-    <ListPanel
-      caption="Items sold"
-      layout="list"
-      columns={columns}
-      rows={page.nodes ?? []}
-      rowKey={offerKey}
-      narrowTracks="narrow:grid-cols-1"
-      pager={{ label: 'items sold', links: pagerLinks(list, page.pageInfo) }}
-    />
-  );
-}
+export const OfferList = pagedRows({
+  caption: 'Items sold',
+  layout: 'list',
+  columns,
+  rowsOf: (nodes: readonly SoldItemFragment[]) => nodes,
+  rowKey: offerKey,
+  narrowTracks: 'narrow:grid-cols-1',
+  pagesOf: 'items sold',
+});

@@ -9,6 +9,8 @@ interface Props<Row, Key extends string> extends TableProps<Row, Key> {
   readonly empty?: string;
   readonly pager?: ComponentProps<typeof Pager>;
   readonly className?: string;
+  /** Without the brackets of the main panels. */
+  readonly plain?: boolean;
 }
 
 /** A list on a panel: its table, whose head stays when there are no rows, and its pager. */
@@ -16,10 +18,11 @@ export function ListPanel<Row, Key extends string>({
   empty,
   pager,
   className = 'overflow-hidden',
+  plain = false,
   ...table
 }: Props<Row, Key>) {
   return (
-    <Panel ornate className={className}>
+    <Panel ornate={!plain} className={className}>
       <Table {...table} />
       {empty && table.rows.length === 0 && <p className="px-5 py-4 text-muted">{empty}</p>}
       {pager && <Pager {...pager} />}

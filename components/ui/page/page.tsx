@@ -1,13 +1,33 @@
 import type { ReactNode } from 'react';
 
-import type { Crumb } from '#lib/seo/structured-data.ts';
+import { breadcrumbList, type Crumb } from '#lib/seo/structured-data.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { Breadcrumbs } from '../record/breadcrumbs.tsx';
 import { Container } from './container.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
 import { RecordNote } from './record-note.tsx';
 import { staticMarkup } from '../static-markup.ts';
+import styles from '../record/breadcrumbs.module.css';
+import { NavLink } from '../navigation/nav-link.tsx';
+import { StructuredData } from '../share/structured-data.tsx';
+
+/**
+ * Renders the breadcrumb trail for visitors and, as structured data, for search engines. The last crumb is the page.
+ */
+function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {trail.map(({ label, href }) => (
+          <li key={label} className={styles.crumb}>
+            {href ? <NavLink href={href}>{label}</NavLink> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+      <StructuredData of={(siteUrl) => breadcrumbList(trail, siteUrl)} />
+    </nav>
+  );
+}
 
 interface FrameProps {
   /** The breadcrumbs below the home page; the last one names the page. */

@@ -4,6 +4,7 @@ import { exportHref } from '#lib/url/export-address.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import button from '../button.module.css';
+import { Icon } from '../icon.tsx';
 import { CopyLink } from './copy-link.island.tsx';
 import styles from './share-links.module.css';
 
@@ -39,17 +40,9 @@ interface LabelProps {
 
 const Label = ({ path, children }: LabelProps) => (
   <>
-    <svg
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      aria-hidden="true"
-    >
+    <Icon stroke="1.6" fill="none">
       <path d={path} />
-    </svg>
+    </Icon>
     {children}
   </>
 );

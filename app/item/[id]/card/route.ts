@@ -4,15 +4,11 @@ import { getItemCard } from '#lib/data/catalogue/item-cards.ts';
 import { itemCard } from '#lib/game/items/item-card.ts';
 import { iconSource } from '#components/item/item-icon.tsx';
 
-interface Context {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 /** Seconds in the cache; the library of the game seldom changes. */
 const MAX_AGE = 3600;
 
 /** Answers with the data of an item's tooltip. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/item/[id]/card'>): Promise<Response> {
   const { id } = await params;
   return recordResponse(card(id), MAX_AGE);
 }

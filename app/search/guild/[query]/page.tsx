@@ -1,3 +1,4 @@
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { SEARCH_EXPORTS, guildSearchQuery } from '#app/export/kinds/search.ts';
 import { SearchScreen } from '#components/search/search-screen.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
@@ -17,9 +18,6 @@ import { GuildCell } from '#components/guild/guild-cell.tsx';
 import type { Column } from '#components/ui/table/column.ts';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { NotFound } from '#components/ui/page/not-found.tsx';
-import { Pager } from '#components/ui/table/pager.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
-import { Table } from '#components/ui/table/table.tsx';
 
 const columns: readonly Column<GuildCardFragment>[] = [
   { header: 'Guild', narrow: 'shrinks', cell: (guild) => <GuildCell guild={guild} /> },
@@ -43,10 +41,13 @@ function GuildResults({ text, page, list }: Props) {
   const guilds = page.nodes ?? [];
   if (guilds.length === 0) return <NotFound />;
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table caption={`Guilds for ${text}`} columns={columns} rows={guilds} rowKey={({ id }) => id} />
-      <Pager label="guilds" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ListPanel
+      caption={`Guilds for ${text}`}
+      columns={columns}
+      rows={guilds}
+      rowKey={({ id }) => id}
+      pager={{ label: 'guilds', links: pagerLinks(list, page.pageInfo) }}
+    />
   );
 }
 

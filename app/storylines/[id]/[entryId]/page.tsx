@@ -1,3 +1,4 @@
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { describeEntry } from '#lib/seo/descriptions/describe-journal.ts';
 import { shownEntryExports } from '#app/export/kinds/journal.ts';
 import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
@@ -20,9 +21,7 @@ import {
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { JournalHeader } from '#components/journal/journal-header.tsx';
 import type { Column } from '#components/ui/table/column.ts';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
-import { Table } from '#components/ui/table/table.tsx';
 import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
@@ -66,16 +65,15 @@ function ActivityList({ entry }: { readonly entry: JournalEntry }) {
   return (
     <section>
       <SectionHeading>Activities</SectionHeading>
-      <Panel className="overflow-hidden">
-        <Table
-          caption="Activities"
-          layout="list"
-          columns={columns}
-          rows={activities.map((activity, index) => ({ number: index + 1, entry, activity }))}
-          rowKey={({ activity }) => activity.id}
-          narrowTracks="narrow:grid-cols-[34px_1fr]"
-        />
-      </Panel>
+      <ListPanel
+        plain
+        caption="Activities"
+        layout="list"
+        columns={columns}
+        rows={activities.map((activity, index) => ({ number: index + 1, entry, activity }))}
+        rowKey={({ activity }) => activity.id}
+        narrowTracks="narrow:grid-cols-[34px_1fr]"
+      />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
 import { describeActivity } from '#lib/seo/descriptions/describe-journal.ts';
 import { shownActivityExports, shownEntryExports } from '#app/export/kinds/journal.ts';
@@ -23,9 +24,7 @@ import { NoText } from '#components/journal/no-text.tsx';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { JournalHeader } from '#components/journal/journal-header.tsx';
 import type { Column } from '#components/ui/table/column.ts';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
-import { Table } from '#components/ui/table/table.tsx';
 import { RowNumber } from '#components/journal/row-link.tsx';
 
 interface Row {
@@ -53,16 +52,15 @@ const TaskList = ({ tasks }: Pick<JournalActivity, 'tasks'>) =>
   tasks.length > 0 && (
     <section>
       <SectionHeading>Tasks</SectionHeading>
-      <Panel className="overflow-hidden">
-        <Table
-          caption="Tasks"
-          layout="list"
-          columns={columns}
-          rows={tasks.map((task, index) => ({ number: index + 1, name: taskName(task) }))}
-          rowKey={({ number }) => String(number)}
-          narrowTracks="narrow:grid-cols-[34px_1fr]"
-        />
-      </Panel>
+      <ListPanel
+        plain
+        caption="Tasks"
+        layout="list"
+        columns={columns}
+        rows={tasks.map((task, index) => ({ number: index + 1, name: taskName(task) }))}
+        rowKey={({ number }) => String(number)}
+        narrowTracks="narrow:grid-cols-[34px_1fr]"
+      />
     </section>
   );
 

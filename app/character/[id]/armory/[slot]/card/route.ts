@@ -4,15 +4,14 @@ import { getWornItem } from '#lib/data/player/armories.ts';
 import { itemCard } from '#lib/game/items/item-card.ts';
 import { iconSource } from '#components/item/item-icon.tsx';
 
-interface Context {
-  readonly params: Promise<{ readonly id: string; readonly slot: string }>;
-}
-
 /** Seconds in the cache; players change their equipment. */
 const MAX_AGE = 60;
 
 /** Answers with the data of a worn item's tooltip: the item, its talismans, and how much of its set is worn. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/character/[id]/armory/[slot]/card'>,
+): Promise<Response> {
   const { id, slot } = await params;
   return recordResponse(wornItemCard(id, slot), MAX_AGE);
 }
