@@ -118,6 +118,22 @@ test('/ranked-leaderboard shows the last main season first', async ({ scriptless
   await expect(page.getByText('Not found')).toHaveCount(1);
 });
 
+test('an everyday rating leads to its place on the ladder', async ({ scriptlessPage: page }) => {
+  const { characterRatings } = await queryApi<{
+    characterRatings: { nodes: { character: { id: string } }[] };
+  }>(
+    '{ characterRatings(where: { ratingType: { eq: CASUAL }, seasonId: { eq: 4 } }, order: [{ sigma: ASC }], first: 1) { nodes { character { id } } } }',
+  );
+  await openHtml(page, `/character/${characterRatings.nodes[0]?.character.id}`);
+  const link = page.locator('a[href*="type=casual"]').first();
+  const place = (await link.textContent())?.match(/^\d+/)?.[0] ?? 'none';
+  await openHtml(page, (await link.getAttribute('href')) ?? '');
+  await expect(page.locator('#pinned').locator('td, th').first()).toHaveText(
+    Number(place).toLocaleString('en'),
+  );
+  await expect(page.getByText(new RegExp(`is ${place}`))).toHaveCount(1);
+});
+
 for (const path of [
   '/scenario/7',
   '/scenario/00000000-0000-4000-8000-000000000000',

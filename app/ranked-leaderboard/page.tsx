@@ -1,5 +1,5 @@
 import { RANKED_EXPORTS } from '#app/export/kinds/ranked.ts';
-import { RankedLadder } from '#components/ranked/ranked-ladder.tsx';
+import { RankedLadder, RatedRows, RatedSentence } from '#components/ranked/ranked-ladder.tsx';
 import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { DatasetData } from '#components/ui/share/dataset-data.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
@@ -10,10 +10,21 @@ import { NotFound } from '#components/ui/page/not-found.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts';
+import { listRatedPlaces } from '#lib/data/player/ratings.ts';
+import type { RankedPageFragment } from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
+import type { RatedLadder } from '#lib/game/boards/rated-ladder.ts';
+import { isOffered } from '#lib/api/offered.ts';
 import { describeRanked } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
-import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
+import {
+  CAREER_ARGUMENT,
+  chooseSeason,
+  type LadderList,
+  ladderType,
+  rankedFilter,
+} from '#lib/url/filter/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = async ({ searchParams }: PageProps<'/ranked-leaderboard'>) => {
@@ -24,6 +35,12 @@ export const generateMetadata = async ({ searchParams }: PageProps<'/ranked-lead
   }));
 };
 
+const placesOn = (
+  season: string,
+  list: LadderList,
+): Promise<Answer<RankedPageFragment | RatedLadder | null>> =>
+  ladderType(list.values.ladder).rated ? listRatedPlaces(season, list) : listRankedPlaces(season, list);
+
 export default async function RankedPage({ searchParams }: PageProps<'/ranked-leaderboard'>) {
   const query = await searchParams;
   return (
@@ -32,7 +49,8 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
         const list = listAddress(routes.ranked, query, rankedFilter(seasons));
         const season = chooseSeason(seasons, query);
         const { title, description, path, own = {} } = describeRanked(seasons, query);
-        const places = season && listRankedPlaces(season.id, list);
+        const narrows = isOffered(CAREER_ARGUMENT);
+        const places = season && placesOn(season.id, list);
         await awaitPanels(...(places ? [places] : []));
         return (
           <Page name="Ranked leaderboard" staleSince={staleSince}>
@@ -49,11 +67,25 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
               <h1 className="text-2xl leading-title">Ranked leaderboard</h1>
               <ShareLinks list={list} />
             </div>
-            <Filters list={list} />
+            <Filters list={list} fields={narrows ? undefined : ['season', 'ladder']} />
+            {!narrows && (
+              <p className="mt-1.5 text-sm text-muted">
+                The game’s API can narrow no ladder to a realm or a career.
+              </p>
+            )}
             <div className="mt-5">
               {places ? (
                 <Load from={places} label="ladder">
-                  {(page) => <RankedLadder page={page} list={list} />}
+                  {(page) =>
+                    'totalCount' in page ? (
+                      <>
+                        <RatedSentence page={page} list={list} />
+                        <RatedRows page={page} list={list} />
+                      </>
+                    ) : (
+                      <RankedLadder page={page} list={list} />
+                    )
+                  }
                 </Load>
               ) : (
                 <NotFound />

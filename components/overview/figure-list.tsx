@@ -1,13 +1,16 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
-import type { RatingFragment } from '#graphql/generated/documents.ts';
 import { decimal, percent, plural, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import { sharedWords } from '#lib/game/boards/ties.ts';
-import { isKeyOf, lookUp } from '#lib/game/look-up.ts';
-import { type BoardPlaces, type Figures, partWords } from '#lib/game/overview/figures.ts';
+import { isKeyOf } from '#lib/game/look-up.ts';
+import { type BoardPlaces, type Figures, partWords, type PlacedRating } from '#lib/game/overview/figures.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
+
+import { PIN } from '#lib/url/paging/pin.ts';
+import { routes } from '#lib/url/routes.ts';
+import { withQuery } from '#lib/url/with-query.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
@@ -46,10 +49,12 @@ function Figure({ label, value, to, children }: FigureProps) {
 }
 
 /** Kinds of ratings in words. */
-const RATINGS: Readonly<Record<string, string>> = {
-  RANKED_SOLO: 'Ranked, solo',
-  RANKED_GROUP: 'Ranked, group',
-};
+const RATINGS = {
+  RANKED_SOLO: { label: 'Ranked, solo', type: 'solo' },
+  RANKED_GROUP: { label: 'Ranked, group', type: 'group' },
+  CASUAL: { label: 'Everyday rating', type: 'casual' },
+  CITY: { label: 'City siege rating', type: 'city' },
+} as const;
 
 interface Props {
   readonly figures: Figures;
@@ -85,7 +90,9 @@ export function FigureList({ figures: { sample, places, ratings }, placeHref, fi
         </Figure>
         {!filtered && places && <Places places={places} placeHref={placeHref} />}
         {!filtered &&
-          ratings.filter(isLadder).map((rating) => <Rating key={rating.ratingType} rating={rating} />)}
+          ratings
+            .filter(({ ratingType }) => isKeyOf(RATINGS, ratingType))
+            .map((rating) => <Rating key={rating.ratingType} rating={rating} />)}
       </dl>
     </Panel>
   );
@@ -112,11 +119,17 @@ function Places({ places: { week, month }, placeHref }: PlacesProps) {
   );
 }
 
-/** Other ratings order no ladder. */
-const isLadder = ({ ratingType }: RatingFragment): boolean => isKeyOf(RATINGS, ratingType);
-
-const Rating = ({ rating: { ratingType, rating, sigma, seasonId } }: { readonly rating: RatingFragment }) => (
-  <Figure label={lookUp(RATINGS, ratingType) ?? ''} value={decimal(rating, 0)}>
-    {`rating, sigma ${decimal(sigma, 0)}, season ${seasonId}`}
-  </Figure>
-);
+/** A rating, with a link to its ladder: to the row of the player where the ladder can be opened there. */
+function Rating({ rating }: { readonly rating: PlacedRating }) {
+  const { ratingType, sigma, seasonId, place, character } = rating;
+  const { label, type } = RATINGS[ratingType];
+  const ladder = { season: seasonId, type, ...(place === null ? {} : { [PIN]: character.id }) };
+  return (
+    <Figure label={label} value={decimal(rating.rating, 0)}>
+      <NavLink href={withQuery(routes.ranked, new URLSearchParams(ladder))} className="text-link">
+        {place === null ? 'ladder' : `${ordinal(place)} by strength`}
+      </NavLink>
+      {`, sigma ${decimal(sigma, 0)}, season ${seasonId}`}
+    </Figure>
+  );
+}

@@ -59,7 +59,7 @@ it('says what a player of a ladder has won', () => {
     guild: null,
   };
   const list = listAddress(routes.ranked, {});
-  const page = { totalCount: 1, nodes: [place], pageInfo: ONLY_PAGE };
+  const page = { nodes: [place], pageInfo: ONLY_PAGE };
   expect(said(<RankedLadder page={page} list={list} />)).toContain('|1 win, 2 losses|');
 });
 

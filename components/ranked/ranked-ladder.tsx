@@ -1,7 +1,11 @@
 import { placeColumn } from '../leaderboard/board-columns.tsx';
 import { pagedRows } from '../ui/list/paged-list.tsx';
 import type { RankedRowFragment } from '#graphql/generated/documents.ts';
-import { plain, thousands } from '#lib/format/number.ts';
+import type { RatedLadder, RatedPlace } from '#lib/game/boards/rated-ladder.ts';
+import { ordinal } from '#lib/format/ordinal.ts';
+import { plain, plural, thousands } from '#lib/format/number.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { PIN } from '#lib/url/paging/pin.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import type { Column } from '../ui/table/column.ts';
@@ -14,8 +18,17 @@ const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedR
   cell: (place) => thousands(place[key]),
 });
 
+/** A place on any ladder. */
+type Place = Pick<RankedRowFragment, 'rank' | 'rating' | 'character' | 'guild'>;
+
+const rating: Column<Place> = {
+  header: 'Rating',
+  align: 'end',
+  cell: (place) => <b className="tracking-figure">{thousands(Math.round(place.rating))}</b>,
+};
+
 /** The name holds career and guild. */
-const columns: readonly Column<RankedRowFragment>[] = [
+const named: readonly Column<Place>[] = [
   placeColumn(({ rank }) => rank),
   {
     header: 'Name',
@@ -23,6 +36,10 @@ const columns: readonly Column<RankedRowFragment>[] = [
     narrow: 'shrinks',
     cell: ({ character, guild }) => <CombatantCell character={character} guild={guild} />,
   },
+];
+
+const columns: readonly Column<RankedRowFragment>[] = [
+  ...named,
   { header: 'Renown rank', align: 'end', narrow: 'hidden', cell: ({ renownRank }) => plain(renownRank) },
   count('wins', 'Wins'),
   count('losses', 'Losses'),
@@ -40,11 +57,29 @@ const columns: readonly Column<RankedRowFragment>[] = [
       </span>
     ),
   },
+  rating,
+];
+
+/** A sigma in words; empty where no quarter of the ladder is known. */
+const SETTLED = new Map([
+  [true, 'settled'],
+  [false, 'still moving'],
+]);
+
+const ratedColumns: readonly Column<RatedPlace>[] = [
+  ...named,
+  { header: 'Strength', align: 'end', cell: ({ mu }) => <b>{thousands(Math.round(mu))}</b> },
   {
-    header: 'Rating',
+    header: 'Sigma',
     align: 'end',
-    cell: ({ rating }) => <b className="tracking-figure">{thousands(rating)}</b>,
+    cell: ({ sigma, isSettled }) => (
+      <>
+        {thousands(Math.round(sigma))}
+        <span className="block text-sm text-muted">{isSettled !== null && SETTLED.get(isSettled)}</span>
+      </>
+    ),
   },
+  { ...rating, narrow: 'hidden' },
 ];
 
 /** One page of a ranked ladder, the first place first. */
@@ -55,3 +90,43 @@ export const RankedLadder = pagedRows({
   rowKey: ({ character }) => character.id,
   pagesOf: 'ladder',
 });
+
+/** One page of a ladder of ratings, the strongest first. */
+export const RatedRows = pagedRows({
+  caption: 'Ladder of ratings',
+  columns: ratedColumns,
+  rowsOf: (nodes: readonly RatedPlace[]) => nodes,
+  rowKey: ({ character }) => character.id,
+  isMarked: ({ character }, list) => character.id === list.params[PIN],
+  pagesOf: 'ladder',
+});
+
+interface SentenceProps {
+  readonly page: RatedLadder;
+  readonly list: ListAddress;
+}
+
+/** The number of rated players, the place of the player whom the address points out, and the rule of the order. */
+export function RatedSentence({ page: { totalCount, nodes }, list }: SentenceProps) {
+  const own = nodes.find(({ character }) => character.id === list.params[PIN]);
+  const settled = own && own.isSettled !== null ? `, a rating that is ${SETTLED.get(own.isSettled)}` : '';
+  return (
+    <p className="mt-4 max-w-prose">
+      {own && (
+        <>
+          <b>
+            {own.character.name} is {ordinal(own.rank)}
+          </b>{' '}
+          of {`${thousands(totalCount)} ${plural(totalCount, 'player', 'players')}`}
+          {settled}.{' '}
+        </>
+      )}
+      {!own && (
+        <b>{`${thousands(totalCount)} ${plural(totalCount, 'player has', 'players have')}`} such a rating.</b>
+      )}{' '}
+      The order is that of the most likely strength. Sigma is how far off that may be: a rating is settled
+      where it is no greater than that of a quarter of all players on this ladder, and the rating is the
+      strength less three times sigma.
+    </p>
+  );
+}

@@ -202,6 +202,11 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'players.fewestRuns': (_, n) => pick([3, 10, 25], n),
   'scenarioStatistics.premadeOnly': (_, n) => n % 8 === 7,
   ScenarioQueueType: (_, n) => pick([undefined, 'STANDARD', 'CITY_SIEGE', 'SOLO_RANKED'], n),
+  'characterRatings.where': (_, n) => ({
+    seasonId: { eq: 1 + (n % 4) },
+    ratingType: { eq: pick(['CASUAL', 'CITY'], n) },
+  }),
+  CharacterRatingSortInput: (_, n) => pick([[{ mu: 'DESC' }], [{ sigma: 'ASC' }]], n),
   RankedLeaderboardRatingType: (_, n) => pick(['RANKED_SOLO', 'RANKED_GROUP'], n),
   SkirmishScoreboardEntrySortInput: (_, n) => [
     pick([{ damage: 'DESC' }, { healing: 'ASC' }, { kills: 'DESC' }], n),

@@ -2,12 +2,12 @@ import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts';
-import { LADDER_COLUMNS } from '#lib/exports/columns/board-columns.ts';
-import { rowsOf } from '#lib/exports/export-table.ts';
+import { LADDER_COLUMNS, RATING_COLUMNS } from '#lib/exports/columns/board-columns.ts';
+import { listRatedPlaces } from '#lib/data/player/ratings.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { list, nullable, object } from '#lib/exports/shapes/shape.ts';
-import { rankedBlock } from '#lib/exports/text/board-blocks.ts';
+import { BOOLEAN, changed, INTEGER, list, nullable, object } from '#lib/exports/shapes/shape.ts';
+import { ratedBlock, rankedBlock } from '#lib/exports/text/board-blocks.ts';
 import { previewOfLadder } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import { type Filter, parseFilter, text } from '#lib/url/filter/filter.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
@@ -15,6 +15,16 @@ import { listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 const SEASON = fragment(documents.RankedSeasonFragmentDoc);
+
+const RATINGS = changed(fragment(documents.RatedPageFragmentDoc), {
+  nodes: list(
+    changed(fragment(documents.RatedRowFragmentDoc), {
+      rank: INTEGER,
+      guild: nullable(fragment(documents.GuildTagFragmentDoc)),
+      isSettled: nullable(BOOLEAN),
+    }),
+  ),
+});
 
 /** The filter without any season. */
 const LADDERS = rankedFilter([]);
@@ -42,20 +52,29 @@ export const RANKED_EXPORTS = pageExports('/ranked-leaderboard', 'Ranked leaderb
     return {
       season: async () => ({ data: season, staleSince: null }),
       ladder: async () => (season ? listRankedPlaces(season.id, ladder) : NO_ANSWER),
+      ratings: async () => (season ? listRatedPlaces(season.id, ladder) : NO_ANSWER),
     };
   },
-  parts: { season: nullable(SEASON), ladder: nullable(fragment(documents.RankedPageFragmentDoc)) },
-  tables: (table) => ({ ladder: table('Ranked leaderboard', LADDER_COLUMNS, 'ladder') }),
+  parts: {
+    season: nullable(SEASON),
+    ladder: nullable(fragment(documents.RankedPageFragmentDoc)),
+    ratings: nullable(RATINGS),
+  },
+  tables: (table) => ({
+    ladder: table('Ranked leaderboard', LADDER_COLUMNS, 'ladder'),
+    ratings: table('Ladder of ratings', RATING_COLUMNS, 'ratings'),
+  }),
   text: async ({ query, part }) => {
-    const [season, ladder] = [await part('season'), await part('ladder')];
-    return rankedBlock(ladder?.nodes ?? [], [season?.name, ladderOf(query)].filter(Boolean).join(', '));
+    const [season, ladder, ratings] = [await part('season'), await part('ladder'), await part('ratings')];
+    const name = [season?.name, ladderOf(query)].filter(Boolean).join(', ');
+    return ratings ? ratedBlock(ratings.nodes, name) : rankedBlock(ladder?.nodes ?? [], name);
   },
   preview: async ({ query, part }) => {
-    const [season, ladder] = [await part('season'), await part('ladder')];
+    const [season, ladder] = [await part('season'), (await part('ratings')) ?? (await part('ladder'))];
     const title = season
       ? `Ranked, ${ladderOf(query).toLowerCase()} ladder of ${season.name}`
       : 'Ranked leaderboard';
-    return previewOfLadder(title, rowsOf(ladder).rows);
+    return previewOfLadder(title, ladder?.nodes ?? []);
   },
 });
 

@@ -14,6 +14,8 @@ interface PagedRows<Node, Row> extends Pick<
   readonly columns: readonly Column<Row>[] | (() => readonly Column<Row>[]);
   /** The rows that the records of a page take. */
   readonly rowsOf: (nodes: readonly Node[]) => readonly Row[];
+  /** The row that an address points out. */
+  readonly isMarked?: (row: Row, list: ListAddress) => boolean;
   /** The end of the label of the pager: "Pages of quests". */
   readonly pagesOf: string;
   /** The text below the head where there are no rows. */
@@ -26,13 +28,20 @@ interface Props<Node> {
 }
 
 /** Makes the component of one page of a list. */
-export const pagedRows = <Node, Row>({ columns, rowsOf, pagesOf, ...panel }: PagedRows<Node, Row>) =>
+export const pagedRows = <Node, Row>({
+  columns,
+  rowsOf,
+  isMarked,
+  pagesOf,
+  ...panel
+}: PagedRows<Node, Row>) =>
   function PageOfList({ page, list }: Props<Node>) {
     return (
       <ListPanel
         {...panel}
         columns={typeof columns === 'function' ? columns() : columns}
         rows={rowsOf(page.nodes ?? [])}
+        isMarked={isMarked && ((row: Row) => isMarked(row, list))}
         pager={{ label: pagesOf, links: pagerLinks(list, page.pageInfo) }}
       />
     );

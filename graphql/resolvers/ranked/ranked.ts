@@ -29,9 +29,12 @@ export const rankedResolvers: Resolvers = {
   RankedSeason: {
     start: ({ startTime }) => isoTime(startTime),
     end: ({ endTime }) => isoTime(endTime),
-    leaderboard: ({ id }, { type, where, ...page }, { load }) =>
+    leaderboard: ({ id }, { type, where, careers, ...page }, { load }) =>
       // A cursor is valid for one season and type only.
-      connect(page, { ...load.rankedLeaderboard(id, { type, where }), name: `ladder ${id} ${type}` }),
+      connect(page, {
+        ...load.rankedLeaderboard(id, { type, where, careers }),
+        name: `ladder ${id} ${type}`,
+      }),
   },
   LeaderboardConnection: connectionFields,
   RankedLeaderboardCharacter: {

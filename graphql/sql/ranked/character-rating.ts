@@ -1,10 +1,12 @@
 import type {
+  Career,
   CharacterRatingFilterInput,
   CharacterRatingSortInput,
   RatingType,
 } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
+import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Key } from '../engine/keyset.ts';
 import { recordList, type RecordList } from '../engine/record-list.ts';
 import { integerKey, sortKeys, textKey, type SortColumns } from '../engine/sort.ts';
@@ -45,8 +47,15 @@ function ratingKeys(sql: Database, order: readonly CharacterRatingSortInput[] | 
 
 type RatingArguments = {
   where?: CharacterRatingFilterInput | null;
+  careers?: readonly Career[] | null;
   order?: readonly CharacterRatingSortInput[] | null;
 };
+
+/** The condition that a row's player has one of these careers; true without careers. */
+export const ofCareers = (sql: Database, careers: readonly Career[] | null | undefined) =>
+  careers == null
+    ? sql`true`
+    : sql`character_id in (select id from character where career = any(${arrayLiteral(careers)}::text[]))`;
 
 /** Ratings of all players and seasons. */
 export const characterRatingList = (
@@ -58,13 +67,13 @@ export const characterRatingList = (
     keys: ratingKeys(sql, args.order),
     fields: ratingFields(sql),
     tables: sql`character_rating`,
-    condition: where(sql, args.where, {
+    condition: sql`${ofCareers(sql, args.careers)} and ${where(sql, args.where, {
       characterId: integerColumn(sql, sql`character_id`),
       seasonId: integerColumn(sql, sql`season_id`),
       ratingType: enumColumn(sql, sql`rating_type`),
       mu: comparison<number>(sql, { column: sql`mu`, cast: 'double precision' }),
       sigma: comparison<number>(sql, { column: sql`sigma`, cast: 'double precision' }),
-    }),
+    })}`,
   });
 
 /** Ratings of many players at once, the newest season first. */

@@ -1,4 +1,5 @@
 import type {
+  Career,
   CharacterSeasonStatsFilterInput,
   RankedLeaderboardRatingType,
 } from '#graphql/generated/resolvers.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../engine/connection/database.ts';
 import { nestedList } from '../engine/nested-list.ts';
 import { integerKey } from '../engine/sort.ts';
 import { where } from '../engine/where/where.ts';
+import { ofCareers } from './character-rating.ts';
 
 /** Times in epoch seconds. */
 export type RankedSeasonRecord = {
@@ -62,6 +64,7 @@ export const currentRankedSeason = (sql: Database) => sql<RankedSeasonRecord[]>`
 type LeaderboardArguments = {
   type: RankedLeaderboardRatingType;
   where?: CharacterSeasonStatsFilterInput | null;
+  careers?: readonly Career[] | null;
 };
 
 /** The leaderboards of a season: by rank, then by the player's id. */
@@ -74,7 +77,7 @@ export const rankedLeaderboard = nestedList<number, LeaderboardArguments, Ranked
   tables: (sql) => sql`ranked_standing`,
   // The filter has no fields, but it may be nested or empty.
   condition: (sql, seasonId, args) =>
-    sql`season_id = ${seasonId} and ladder = ${args.type} and ${where(sql, args.where, {})}`,
+    sql`season_id = ${seasonId} and ladder = ${args.type} and ${ofCareers(sql, args.careers)} and ${where(sql, args.where, {})}`,
   keys: (sql) => [
     { ...integerKey(sql`rank`), property: 'rank', descending: false },
     { ...integerKey(sql`character_id`), property: 'characterId', descending: false },

@@ -4,11 +4,10 @@ import {
   type GetRankedLeaderboardSeasonsQuery,
   type RankedPageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { LIVE, PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { type rankedFilter, RATING_TYPES } from '#lib/url/filter/ranked-filter.ts';
+import { chosenCareers, ladderType, type LadderList } from '#lib/url/filter/ranked-filter.ts';
 
 import { askPage } from '../page-or-first.ts';
 
@@ -16,8 +15,6 @@ import { askPage } from '../page-or-first.ts';
 const RANKS_PER_PAGE = 20;
 
 type RankedSeasons = GetRankedLeaderboardSeasonsQuery['rankedSeasons'];
-type RankedList = ListAddress<ReturnType<typeof rankedFilter>>;
-
 /** Every season, in the API's order. */
 export async function listRankedSeasons(): Promise<Answer<RankedSeasons>> {
   return mapAnswer(
@@ -26,14 +23,16 @@ export async function listRankedSeasons(): Promise<Answer<RankedSeasons>> {
   );
 }
 
-/** One page of a season's ladder; null when the season is unknown. */
-export function listRankedPlaces(
+/** One page of a season's ranked ladder; null for an unknown season, and where the address chooses ratings. */
+export async function listRankedPlaces(
   season: string,
-  { values, cursor }: RankedList,
+  { values, cursor }: LadderList,
 ): Promise<Answer<RankedPageFragment | null>> {
+  const { ranked } = ladderType(values.ladder);
+  if (!ranked) return NO_ANSWER;
   return askPage(
     GetRankedLeaderboardDocument,
-    { season, type: RATING_TYPES[values.ladder] },
+    { season, type: ranked, careers: chosenCareers(values) },
     { size: RANKS_PER_PAGE, policy: LIVE },
     cursor,
     ({ rankedSeason }) => rankedSeason?.leaderboard,

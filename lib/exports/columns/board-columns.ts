@@ -2,6 +2,7 @@ import type * as documents from '#graphql/generated/documents.ts';
 import type { BoardRow, Best, CareerSums, TopFeud } from '#lib/game/boards/board.ts';
 import type { ScenarioBoardRow } from '#lib/game/boards/scenario-board.ts';
 import type { FrontZone, KillsToday, RealmBalance } from '#lib/game/boards/front.ts';
+import type { RatedPlace } from '#lib/game/boards/rated-ladder.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 
@@ -85,6 +86,11 @@ export const TOP_FEUD_COLUMNS = columnsOf<TopFeud>()(about.topFeud, {
   destruction: characterColumns('destruction', ({ sides: [, other] }) => other),
   orderKills: ({ kills: [forth] }) => forth,
   destructionKills: ({ kills: [, back] }) => back,
+});
+
+export const RATING_COLUMNS = columnsOf<RatedPlace>()(about.rating, {
+  character: characterColumns('character', ({ character }) => character),
+  guild: guildColumns('character', (place) => place),
 });
 
 export const LADDER_COLUMNS = columnsOf<documents.RankedRowFragment>()(about.ladder, {

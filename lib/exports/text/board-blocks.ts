@@ -5,6 +5,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import type { Board } from '#lib/game/boards/board.ts';
+import type { RatedPlace } from '#lib/game/boards/rated-ladder.ts';
 import { perMinuteWords, type ScenarioBoard } from '#lib/game/boards/scenario-board.ts';
 import { byRank, cutTie, type Ranked, tieWords } from '#lib/game/boards/ties.ts';
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
@@ -70,6 +71,18 @@ export const rankedBlock = (places: readonly RankedRowFragment[], ladder: string
     ['Wins', ({ wins }) => thousands(wins), 'end'],
     ['Losses', ({ losses }) => thousands(losses), 'end'],
     ['Rating', ({ rating }) => thousands(rating), 'end'],
+  ]),
+});
+
+/** The same of a ladder of ratings. */
+export const ratedBlock = (places: readonly RatedPlace[], ladder: string): TextBlock => ({
+  title: 'Ranked leaderboard',
+  facts: ladder,
+  ...blockTable(places, [
+    ['#', ({ rank }) => String(rank), 'end'],
+    ['Name', ({ character }) => character.name],
+    ['Strength', ({ mu }) => thousands(Math.round(mu)), 'end'],
+    ['Sigma', ({ sigma }) => thousands(Math.round(sigma)), 'end'],
   ]),
 });
 

@@ -72,12 +72,15 @@ export function previewOfGuilds(
 }
 
 /** The best of a ranked ladder. @param title which ladder: 'Ranked, solo ladder of Season 4' */
-export function previewOfLadder(title: string, rows: readonly RankedRowFragment[]): Preview {
+export function previewOfLadder(
+  title: string,
+  rows: readonly Pick<RankedRowFragment, 'rank' | 'rating' | 'character'>[],
+): Preview {
   const places = rows.slice(0, PLACES).map(({ rank, rating, character }) => ({
     rank: String(rank),
     badge: characterBadge(character.career),
     name: character.name,
-    total: { value: thousands(rating), label: 'rating' },
+    total: { value: thousands(Math.round(rating)), label: 'rating' },
   }));
   const best = rows[0]?.character.career;
   return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL', rows.length > 0 ? '' : 'No places yet');

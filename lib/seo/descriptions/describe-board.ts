@@ -20,7 +20,7 @@ import type { Description } from '../page-metadata.ts';
 import { describedPart } from './described-part.ts';
 import texts from './texts.json' with { type: 'json' };
 import { filterParams } from '#lib/url/filter/filter-params.ts';
-import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
+import { chooseSeason, ladderType, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import { toDate, utcDate } from '#lib/format/time.ts';
 import { timeRange } from '#lib/url/filter/kill-filter.ts';
@@ -130,7 +130,9 @@ export function describeRanked(seasons: Seasons, query: SearchParams): Descripti
   return {
     ...page,
     own: filterParams(filter, query),
-    ...describedPart(texts.board.ranked, { ladder }),
+    ...describedPart(texts.board[ladderType(parseFilter(filter, query).ladder).rated ? 'rated' : 'ranked'], {
+      ladder,
+    }),
   };
 }
 

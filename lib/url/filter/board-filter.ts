@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-import type { Realm } from '#graphql/generated/documents.ts';
+import type { CareerRealm } from '#lib/game/players/careers.ts';
 import { type BoardPeriod, parsePeriod, periodLabel, periodOf } from '#lib/game/boards/board-period.ts';
 import type { BoardOrder } from '#lib/game/boards/board-order.ts';
 import {
@@ -37,7 +37,8 @@ const RECORD_PERIOD: ChoiceField<string> = {
   options: [...PERIOD.options, { value: 'all', label: 'All of the record' }],
 };
 
-const REALM = choice('realm', 'Realm', [
+/** A select of realms. */
+export const REALM = choice('realm', 'Realm', [
   { value: 'all', label: 'Both' },
   { value: 'order', label: 'Order' },
   { value: 'destruction', label: 'Destruction' },
@@ -125,7 +126,7 @@ export const SHEET_FILTER = {
 } as const satisfies Filter;
 
 /** The realm that a choice of the filter names; null for both. */
-export function chosenRealm(realm: 'all' | 'order' | 'destruction'): Realm | null {
+export function chosenRealm(realm: 'all' | 'order' | 'destruction'): CareerRealm | null {
   if (realm === 'all') return null;
   return realm === 'order' ? 'ORDER' : 'DESTRUCTION';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { filterDefaults } from './filter-params.ts';
 import { parseFilter } from './filter.ts';
-import { chooseSeason, rankedFilter } from './ranked-filter.ts';
+import { chooseSeason, chosenCareers, ladderType, rankedFilter } from './ranked-filter.ts';
 
 const seasons = [
   { id: '1', name: 'One', mainSeason: true },
@@ -22,7 +22,7 @@ describe('rankedFilter', () => {
 
   it('offers every season, the last main one by default', () => {
     expect(filter.fields.season.options.map(({ value }) => value)).toEqual(['1', '2', '3']);
-    expect(filterDefaults(filter)).toEqual({ season: '2', type: 'solo' });
+    expect(filterDefaults(filter)).toEqual({ season: '2', type: 'solo', realm: 'all', career: 'all' });
     expect(filterDefaults(rankedFilter([])).season).toBe('');
   });
 });
@@ -40,5 +40,24 @@ describe('chooseSeason', () => {
   it('takes the season asked for, and none for an unknown one', () => {
     expect(chooseSeason(seasons, { season: '3' })?.id).toBe('3');
     expect(chooseSeason(seasons, { season: '9' })).toBeNull();
+  });
+});
+
+describe('a ladder', () => {
+  it('has places of the game or ratings only', () => {
+    expect(['solo', 'group', 'casual', 'city'].map((ladder) => ladderType(ladder as 'solo'))).toEqual([
+      { ranked: 'RANKED_SOLO' },
+      { ranked: 'RANKED_GROUP' },
+      { rated: 'CASUAL' },
+      { rated: 'CITY' },
+    ]);
+  });
+
+  it('is narrowed to a realm, to a career, and to no player by a career of the other realm', () => {
+    expect(chosenCareers({ realm: 'all', career: 'all' })).toBeUndefined();
+    expect(chosenCareers({ realm: 'destruction', career: 'all' })).toHaveLength(12);
+    expect(chosenCareers({ realm: 'order', career: 'SLAYER' })).toEqual(['SLAYER']);
+    expect(chosenCareers({ realm: 'all', career: 'CHOPPA' })).toEqual(['CHOPPA']);
+    expect(chosenCareers({ realm: 'order', career: 'CHOPPA' })).toEqual([]);
   });
 });

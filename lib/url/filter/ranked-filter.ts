@@ -1,13 +1,33 @@
+import type { Career } from '#graphql/generated/documents.ts';
+import { careerOf, CAREER_ORDER, careersOf } from '#lib/game/players/careers.ts';
+import { chosenRealm, REALM } from './board-filter.ts';
+import { careerChoice } from './career-choice.ts';
 import { choice, type ChoiceField, type Filter } from './filter.ts';
+import type { ListAddress } from '../paging/list-address.ts';
 import { first, type SearchParams } from '../search-params.ts';
 
 const LADDER = choice('type', 'Type', [
   { value: 'solo', label: 'Solo' },
   { value: 'group', label: 'Group' },
+  { value: 'casual', label: 'Everyday' },
+  { value: 'city', label: 'City siege' },
 ]);
+/** The contract's names of the ranked ladders, which have places of the game's. */
+const RANKED = { solo: 'RANKED_SOLO', group: 'RANKED_GROUP' } as const;
+/** Those of the other ladders, which have ratings only. */
+const RATED = { casual: 'CASUAL', city: 'CITY' } as const;
 
-/** The contract's names of the ladders. */
-export const RATING_TYPES = { solo: 'RANKED_SOLO', group: 'RANKED_GROUP' } as const;
+/**
+ * The ladder that an address chooses, by the contract's names: as ranked places, or as ratings.
+ * @example ladderType('city') // { rated: 'CITY' }
+ */
+export const ladderType = (ladder: keyof typeof RANKED | keyof typeof RATED) =>
+  ladder === 'solo' || ladder === 'group' ? { ranked: RANKED[ladder] } : { rated: RATED[ladder] };
+
+export type LadderList = ListAddress<ReturnType<typeof rankedFilter>>;
+
+/** The argument of our own API that narrows a ladder to careers. */
+export const CAREER_ARGUMENT = 'Query.characterRatings(careers:)';
 
 interface Season {
   readonly id: string;
@@ -26,7 +46,24 @@ export function rankedFilter(seasons: readonly (Season & { readonly name: string
     options: seasons.map(({ id, name }) => ({ value: id, label: name })),
     byDefault: chooseSeason(seasons, {})?.id ?? '',
   };
-  return { label: 'Choose a ladder', fields: { season, ladder: LADDER } } as const satisfies Filter;
+  const career = careerChoice('Career', CAREER_ORDER.toSorted());
+  return {
+    label: 'Choose a ladder',
+    fields: { season, ladder: LADDER, realm: REALM, career },
+  } as const satisfies Filter;
+}
+
+/**
+ * The careers that a ladder is narrowed to; undefined for all of them, empty for a career of the other realm.
+ * @example chosenCareers({ realm: 'order', career: 'CHOPPA' }) // []
+ */
+export function chosenCareers({
+  realm,
+  career,
+}: Pick<LadderList['values'], 'realm' | 'career'>): Career[] | undefined {
+  const side = chosenRealm(realm);
+  if (career === 'all') return side === null ? undefined : [...careersOf(side)];
+  return side === null || careerOf(career)?.realm === side ? [career] : [];
 }
 
 /**

@@ -1,0 +1,92 @@
+import {
+  CountRatingsDocument,
+  GetRatingsDocument,
+  type RatedPageFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, joinAnswers, NO_ANSWER } from '#lib/api/answer.ts';
+import { LIVE, SUMS } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import { type RatedLadder, ratedPlaces } from '#lib/game/boards/rated-ladder.ts';
+import { parseEntityId } from '#lib/game/ids.ts';
+import { chosenCareers, ladderType, type LadderList } from '#lib/url/filter/ranked-filter.ts';
+import type { Cursor } from '#lib/url/paging/cursor.ts';
+import { PIN } from '#lib/url/paging/pin.ts';
+import { pageOrFirst } from '../page-or-first.ts';
+
+/** Places on a page of a ladder of ratings. */
+const PER_PAGE = 20;
+
+/** Ratings of one kind in a season, as the API filters them. */
+interface Rated {
+  readonly seasonId: { readonly eq: number };
+  readonly ratingType: { readonly eq: 'CASUAL' | 'CITY' };
+}
+
+/** The filter of a season's ratings of one kind. */
+export const ratedIn = (season: string, type: Rated['ratingType']['eq']): Rated => ({
+  seasonId: { eq: Number(season) },
+  ratingType: { eq: type },
+});
+
+/**
+ * One page of a ladder of ratings, ordered by the most likely strength (mu), since the API orders by no other; null where
+ * the address chooses a ranked ladder. Without a page in the address it is the page of the player whose id `pin` has.
+ * @throws ApiError when the page fails
+ */
+export async function listRatedPlaces(
+  season: string,
+  { values, params, cursor }: LadderList,
+): Promise<Answer<RatedLadder | null>> {
+  const { rated } = ladderType(values.ladder);
+  if (!rated) return NO_ANSWER;
+  const where = ratedIn(season, rated);
+  const careers = chosenCareers(values);
+  const settled = settledSigma(where).catch(() => null);
+  const start = (cursor.after ?? cursor.before) ? cursor : await pageWith(params[PIN], where, careers);
+  const page = await pageOrFirst(PER_PAGE, start, (variables) =>
+    query(GetRatingsDocument, { where, careers, order: [{ mu: 'DESC' }], ...variables }, LIVE),
+  );
+  const { nodes, pageInfo, totalCount } = page.data.characterRatings ?? NO_RATINGS;
+  const rows = nodes ?? [];
+  const stronger = rows[0] && pageInfo.hasPreviousPage ? await countStronger(where, rows[0].mu, careers) : 0;
+  const places = ratedPlaces(rows, stronger, await settled);
+  return joinAnswers([page], { nodes: places, pageInfo, totalCount });
+}
+
+const NO_RATINGS: RatedPageFragment = {
+  nodes: [],
+  totalCount: 0,
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+};
+
+type Careers = ReturnType<typeof chosenCareers>;
+
+/** The number of players of a ladder who are stronger than this. */
+export async function countStronger(where: Rated, mu: number, careers?: Careers): Promise<number> {
+  const stronger = { where: { ...where, mu: { gt: mu } }, careers };
+  return (await query(CountRatingsDocument, stronger, SUMS)).data.characterRatings?.totalCount ?? 0;
+}
+
+/** The sigma that a quarter of a ladder's players do not exceed; null for a ladder of fewer than four. */
+async function settledSigma(where: Rated): Promise<number | null> {
+  const { data } = await query(CountRatingsDocument, { where }, SUMS);
+  const quarter = Math.floor((data.characterRatings?.totalCount ?? 0) / 4);
+  if (quarter === 0) return null;
+  const last = { order: [{ sigma: 'ASC' as const }], first: 1, ...afterPlace(quarter - 1) };
+  const answer = await query(GetRatingsDocument, { where, ...last }, SUMS);
+  return answer.data.characterRatings?.nodes?.[0]?.sigma ?? null;
+}
+
+/** The start of the page with a player; the first page for a player who has no such rating. */
+async function pageWith(pin: string | undefined, where: Rated, careers: Careers): Promise<Cursor> {
+  const id = parseEntityId(pin);
+  if (id === null) return {};
+  const own = { where: { ...where, characterId: { eq: Number(id) } }, order: [], first: 1 };
+  const mu = (await query(GetRatingsDocument, own, LIVE)).data.characterRatings?.nodes?.[0]?.mu;
+  if (mu === undefined) return {};
+  const before = await countStronger(where, mu, careers);
+  return afterPlace(before - (before % PER_PAGE));
+}
+
+/** The cursor behind so many rows: every API of the game takes the place of a row for one. */
+const afterPlace = (rows: number): Cursor => (rows === 0 ? {} : { after: btoa(String(rows - 1)) });
