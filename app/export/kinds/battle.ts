@@ -5,10 +5,13 @@ import * as columns from '#lib/exports/columns/battle-report-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
-import { battleBlock } from '#lib/exports/text/battle-block.ts';
-import { battleFigures } from '#lib/game/battles/report/figures.ts';
-import { battleReport } from '#lib/game/battles/report/report.ts';
-import { sideFigures } from '#lib/game/battles/report/sides.ts';
+import { blockTable } from '#lib/exports/text/text-block.ts';
+import { plain, thousands } from '#lib/format/number.ts';
+import { expectedKills } from '#lib/game/battles/report/expected.ts';
+import { battleReport, namedBattle } from '#lib/game/battles/report/report.ts';
+import { SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
+import { sideFigures, strength, winnerOf, wonOutnumbered } from '#lib/game/battles/report/sides.ts';
+import { numberWords, scoreWords, timeWords, turnWords } from '#lib/game/battles/report/words.ts';
 import { sharedScores, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import { previewOfBattle } from '#lib/preview/kinds/preview-of-battle.ts';
 import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
@@ -52,7 +55,22 @@ export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
   parts: { rows: json.nullable(fragment(BattleRowsFragmentDoc)) },
   figures: {
     shape: json.nullable(FIGURES),
-    read: async ({ record, part }) => battleFigures(record, await part('report')),
+    read: async ({ record: { startTime, endTime, skirmishes }, part }) => {
+      const report = await part('report');
+      return (
+        report && {
+          sides: report.sides,
+          from: startTime,
+          to: endTime,
+          skirmishes: skirmishes.map(({ id }) => id),
+          winner: winnerOf(report.sides),
+          outnumbered: wonOutnumbered(report.sides),
+          turningPoint: report.course.turningPoint,
+          strength: strength(report.sides),
+          expected: report.law && expectedKills(report.sides, report.law),
+        }
+      );
+    },
   },
   tables: (table) => ({
     players: table('Scoreboard', columns.BATTLE_PLAYER_COLUMNS, async ({ part }) =>
@@ -71,6 +89,22 @@ export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
     losses: table('Losses', columns.LOSS_COLUMNS, 'report.losses'),
     presence: table('Who came and who left', columns.PRESENCE_COLUMNS, 'report.presence'),
   }),
-  text: async ({ record, part }) => battleBlock(record, await part('report')),
+  text: async ({ record, part }) => {
+    const report = await part('report');
+    return {
+      title: scoreWords(namedBattle(record)),
+      facts: [timeWords(record), numberWords(record), report && turnWords(report.course)]
+        .filter(Boolean)
+        .join(' · '),
+      ...blockTable(report?.guilds ?? [], [
+        ['Guild', ({ guild }) => guild?.name ?? 'No guild'],
+        ['Side', ({ side }) => SIDE_NAMES[side]],
+        ['Players', ({ players }) => plain(players), 'end'],
+        ['Kills', ({ kills }) => plain(kills), 'end'],
+        ['Deaths', ({ deaths }) => plain(deaths), 'end'],
+        ['Damage', ({ damage }) => thousands(damage), 'end'],
+      ]),
+    };
+  },
   preview: async ({ record, part }) => previewOfBattle(record, (await part('report'))?.course ?? null),
 });

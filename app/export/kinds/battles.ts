@@ -9,9 +9,13 @@ import { battleEntries } from '#lib/exports/feeds/battle-feeds.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { list as listOf, nullable } from '#lib/exports/shapes/shape.ts';
-import { battleListBlock } from '#lib/exports/text/battle-list-block.ts';
+import { shortMoment } from '#lib/exports/text/battle-blocks.ts';
+import { blockTable } from '#lib/exports/text/text-block.ts';
+import { plain, thousands } from '#lib/format/number.ts';
+import { realmSvg } from '#lib/art/realm-badge.ts';
+import { battleWords, periodWords, sumWords } from '#lib/game/battles/list/battle-result.ts';
+import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { attendedEvenings } from '#lib/game/battles/list/attendance.ts';
-import { previewOfBattles } from '#lib/preview/kinds/preview-of-battles.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
 import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
@@ -35,8 +39,37 @@ export const BATTLES_EXPORTS = pageExports('/battles', 'Battles', {
     label: 'Battles',
     entries: async ({ part }) => battleEntries((await part('listing'))?.battles ?? null),
   },
-  text: async ({ part }) => battleListBlock(await part('listing')),
-  preview: async ({ part }) => previewOfBattles((await part('listing'))?.battleSums ?? null),
+  text: async ({ part }) => {
+    const found = await part('listing');
+    const sums = found?.battleSums;
+    return {
+      title: sums?.battles ? `${battleWords(sums.battles)}, ${periodWords(sums)}` : 'No battles',
+      facts: sums ? sumWords(sums) : 'The filter names no known guild or player',
+      ...blockTable(found?.battles?.nodes ?? [], [
+        ['Time (UTC)', ({ startTime }) => shortMoment(startTime)],
+        ['Place', battlePlace],
+        ['Order', ({ order }) => thousands(order.kills), 'end'],
+        ['Destruction', ({ destruction }) => thousands(destruction.kills), 'end'],
+        ['Players', ({ order, destruction }) => plain(order.players + destruction.players), 'end'],
+      ]),
+    };
+  },
+  preview: async ({ part }) => {
+    const sums = (await part('listing'))?.battleSums;
+    return {
+      title: sums ? battleWords(sums.battles) : 'Battles',
+      facts: (sums && periodWords(sums)) || 'Of the open world',
+      totals: sums
+        ? [
+            { value: thousands(sums.killsOrder), label: 'kills by Order' },
+            { value: thousands(sums.killsDestruction), label: 'kills by Destruction' },
+            { value: thousands(sums.outnumbered), label: 'outnumbered and won' },
+          ]
+        : [],
+      realm: 'NEUTRAL',
+      badge: realmSvg('NEUTRAL'),
+    };
+  },
 });
 
 export const GUILD_BATTLES_EXPORTS = pageExports('/guild/{id}/battles', 'The battles of a guild', {

@@ -6,17 +6,17 @@ import { GUILD_BOARD_COLUMNS, PLAYER_BOARD_COLUMNS } from '#lib/exports/columns/
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
-import { boardBlock, scenarioBoardBlock } from '#lib/exports/text/board-blocks.ts';
+import { boardBlock, GUILD_TEXT, PLAYER_TEXT, scenarioBoardBlock } from '#lib/exports/text/board-blocks.ts';
 import { periodLabel } from '#lib/game/boards/board-period.ts';
-import type { Board, Best } from '#lib/game/boards/board.ts';
-import { recordPeriodLabel, SCENARIO_MEASURES, scenarioBoardTitle } from '#lib/game/boards/scenario-board.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import type { Board } from '#lib/game/boards/board.ts';
 import {
-  previewOfGuilds,
-  previewOfPlayers,
-  previewOfScenarioBoard,
-} from '#lib/preview/kinds/preview-of-leaderboard.ts';
+  perMinuteWords,
+  recordPeriodLabel,
+  SCENARIO_MEASURES,
+  scenarioBoardTitle,
+} from '#lib/game/boards/scenario-board.ts';
+import { thousands } from '#lib/format/number.ts';
+import { previewOfBoard, previewOfKillers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import * as filters from '#lib/url/filter/board-filter.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';
 import { type Filter, parseFilter } from '#lib/url/filter/filter.ts';
@@ -48,14 +48,6 @@ const boardShape = <Row>(row: json.Shape<Row>): json.Shape<Board<unknown, Row>> 
 const killTextOf = (filter: Filter, query: SearchParams) => ({
   period: chosenPeriodLabel(filter, query),
   chosen: filterWords(filter, { ...query, period: undefined }),
-});
-
-/** A player's place as the pictures of leaderboards name it. */
-export const playerStanding = ({ place, sharedBy, kills, owner }: Best<documents.CharacterCardFragment>) => ({
-  rank: place,
-  sharedBy,
-  kills,
-  character: owner,
 });
 
 const CARD = fragment(documents.CharacterCardFragmentDoc);
@@ -117,20 +109,30 @@ export const PLAYER_BOARD_EXPORTS = pageExports('/leaderboard', 'The leaderboard
       const scenarios = (await part('scenarios')) ?? {};
       return scenarioBoardBlock(scenarios, scenarioTitle(query).title, scenarioWords(query));
     }
-    return boardBlock(board, {
-      header: 'Player',
-      kind: { header: 'Career', of: ({ career }) => careerLabel(career) },
-      ...killTextOf(BY_KILLS, query),
-    });
+    return boardBlock(board, { ...PLAYER_TEXT, ...killTextOf(BY_KILLS, query) });
   },
   preview: async ({ query, part }) => {
     const scenarios = await part('scenarios');
     if (scenarios) {
       const { title, words, per } = scenarioTitle(query);
-      return previewOfScenarioBoard(scenarios.rows, `${title}, ${scenarioWords(query)[0]}`, words, per);
+      const places = scenarios.rows.map((row) =>
+        Object.assign(row, {
+          total:
+            per === 'sum'
+              ? {
+                  value: thousands(row.total),
+                  label: words,
+                }
+              : {
+                  value: perMinuteWords(row.perMinute),
+                  label: 'a minute',
+                },
+        }),
+      );
+      return previewOfBoard(`${title}, ${scenarioWords(query)[0]}`, places);
     }
     const rows = (await part('board'))?.rows ?? [];
-    return previewOfPlayers(rows.map(playerStanding), `Players, ${chosenPeriodLabel(BY_KILLS, query)}`);
+    return previewOfKillers(`Players, ${chosenPeriodLabel(BY_KILLS, query)}`, rows);
   },
 });
 
@@ -141,16 +143,10 @@ export const GUILD_BOARD_EXPORTS = pageExports('/leaderboard/guilds', 'The leade
   parts: { board: boardShape(json.object({ ...KILL_ROW, owner: fragment(documents.GuildTagFragmentDoc) })) },
   tables: (table) => ({ board: table('Guilds', GUILD_BOARD_COLUMNS, 'board') }),
   text: async ({ query, part }) =>
-    boardBlock(await part('board'), {
-      header: 'Guild',
-      kind: { header: 'Realm', of: ({ realm }) => realmOf(realm).label },
-      ...killTextOf(filters.GUILD_BOARD_FILTER, query),
-    }),
-  preview: async ({ query, part }) => {
-    const { rows } = await part('board');
-    return previewOfGuilds(
-      rows.map(({ place, sharedBy, kills, owner }) => ({ rank: place, sharedBy, kills, guild: owner })),
+    boardBlock(await part('board'), { ...GUILD_TEXT, ...killTextOf(filters.GUILD_BOARD_FILTER, query) }),
+  preview: async ({ query, part }) =>
+    previewOfKillers(
       `Guilds, ${chosenPeriodLabel(filters.GUILD_BOARD_FILTER, query)}`,
-    );
-  },
+      (await part('board')).rows,
+    ),
 });

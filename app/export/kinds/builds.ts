@@ -16,7 +16,11 @@ import { blockTable } from '#lib/exports/text/text-block.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
 import { partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
-import { previewOfBuild } from '#lib/preview/kinds/preview-of-build.ts';
+import { plain, thousands } from '#lib/format/number.ts';
+import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
+import { realmOfCareer } from '#lib/game/players/realms.ts';
+import { characterBadge } from '#lib/preview/kinds/preview-of-kill.ts';
+import { countTotal } from '#lib/preview/kinds/total.ts';
 import { readBuildAddress } from '#lib/url/build/build-address.ts';
 import { BUILD_FILTER } from '#lib/url/build/build-filter.ts';
 
@@ -114,6 +118,18 @@ export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career
   },
   preview: async ({ part }) => {
     const [plan, costs] = await Promise.all([part('plan'), part('costs')]);
-    return previewOfBuild(plan.mine, titleOf(plan), buildWords(plan.mine.gear, costs));
+    const { build, gear } = plan.mine;
+    const level = averageItemLevel(gear);
+    return {
+      title: titleOf(plan),
+      facts: buildWords(gear, costs),
+      totals: [
+        countTotal(gear.length, 'item'),
+        ...(level === null ? [] : [{ value: thousands(level), label: 'item level' }]),
+        { value: plain(build.renown), label: 'renown rank' },
+      ],
+      realm: realmOfCareer(build.career),
+      badge: characterBadge(build.career),
+    };
   },
 });

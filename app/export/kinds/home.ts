@@ -10,9 +10,9 @@ import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
-import { guildLeaderboardBlock, playerLeaderboardBlock } from '#lib/exports/text/board-blocks.ts';
+import { GUILD_TEXT, leaderboardBlock, PLAYER_TEXT } from '#lib/exports/text/board-blocks.ts';
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
-import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
+import { previewOfKillers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 
 const BALANCE = json.object(json.integers('order', 'destruction'));
 
@@ -22,6 +22,12 @@ const homeShapes = <Standing>(standing: json.Shape<Standing>) => ({
   monthly: json.list(standing),
   kills: json.nullable(fragment(documents.KillPageFragmentDoc)),
 });
+
+const playerPlaces = (standings: readonly documents.PlayerStandingFragment[]) =>
+  standings.map(({ rank, character, ...row }) => ({ ...row, place: rank, owner: character }));
+
+const guildPlaces = (standings: readonly documents.GuildStandingFragment[]) =>
+  standings.map(({ rank, guild, ...row }) => ({ ...row, place: rank, owner: guild }));
 
 /** Pictures are kept for longer than the week lasts, so they name it. */
 const thisWeek = (): string => weekLabel(isoWeekOf(new Date()));
@@ -60,8 +66,9 @@ export const HOME_EXPORTS = pageExports('/', 'Players', {
     ),
     front: table('The front', columns.FRONT_COLUMNS, 'front.zones'),
   }),
-  text: async ({ part }) => playerLeaderboardBlock(await part('weekly'), new Date()),
-  preview: async ({ part }) => previewOfPlayers(await part('weekly'), `Best players, ${thisWeek()}`),
+  text: async ({ part }) => leaderboardBlock(playerPlaces(await part('weekly')), PLAYER_TEXT, new Date()),
+  preview: async ({ part }) =>
+    previewOfKillers(`Best players, ${thisWeek()}`, playerPlaces(await part('weekly'))),
 });
 
 export const GUILDS_EXPORTS = pageExports('/guilds', 'Guilds', {
@@ -78,6 +85,7 @@ export const GUILDS_EXPORTS = pageExports('/guilds', 'Guilds', {
     monthly: table('Monthly leaderboard', columns.GUILD_STANDING_COLUMNS, 'monthly'),
     kills: table('Latest kills', KILL_COLUMNS, 'kills'),
   }),
-  text: async ({ part }) => guildLeaderboardBlock(await part('weekly'), new Date()),
-  preview: async ({ part }) => previewOfGuilds(await part('weekly'), `Best guilds, ${thisWeek()}`),
+  text: async ({ part }) => leaderboardBlock(guildPlaces(await part('weekly')), GUILD_TEXT, new Date()),
+  preview: async ({ part }) =>
+    previewOfKillers(`Best guilds, ${thisWeek()}`, guildPlaces(await part('weekly'))),
 });

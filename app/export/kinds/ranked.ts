@@ -8,7 +8,8 @@ import { pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { BOOLEAN, changed, INTEGER, list, nullable, object } from '#lib/exports/shapes/shape.ts';
 import { ratedBlock, rankedBlock } from '#lib/exports/text/board-blocks.ts';
-import { previewOfLadder } from '#lib/preview/kinds/preview-of-leaderboard.ts';
+import { thousands } from '#lib/format/number.ts';
+import { previewOfBoard } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import { type Filter, parseFilter, text } from '#lib/url/filter/filter.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
@@ -74,7 +75,13 @@ export const RANKED_EXPORTS = pageExports('/ranked-leaderboard', 'Ranked leaderb
     const title = season
       ? `Ranked, ${ladderOf(query).toLowerCase()} ladder of ${season.name}`
       : 'Ranked leaderboard';
-    return previewOfLadder(title, ladder?.nodes ?? []);
+    const places = (ladder?.nodes ?? []).map(({ rank, rating, character }) => ({
+      place: rank,
+      sharedBy: 1,
+      owner: character,
+      total: { value: thousands(Math.round(rating)), label: 'rating' },
+    }));
+    return { ...previewOfBoard(title, places), ...(places.length > 0 && { facts: '' }) };
   },
 });
 

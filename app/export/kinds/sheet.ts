@@ -1,4 +1,4 @@
-import { chosenPeriodLabel, playerStanding } from '#app/export/kinds/boards.ts';
+import { chosenPeriodLabel } from '#app/export/kinds/boards.ts';
 import { CharacterCardFragmentDoc, GuildTagFragmentDoc } from '#graphql/generated/documents.ts';
 import { killSums } from '#lib/data/war/kill-sums.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/war/score-sheet.ts';
@@ -8,7 +8,7 @@ import { KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { periodSpan } from '#lib/game/boards/board-period.ts';
-import { previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
+import { previewOfKillers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import { chosenPeriod, SHEET_FILTER } from '#lib/url/filter/board-filter.ts';
 
 const best = <Owner>(owner: json.Shape<Owner>) =>
@@ -52,11 +52,9 @@ export const SHEET_EXPORTS = pageExports('/leaderboard/sheet', 'The score sheet 
     careers: table('Careers', columns.CAREER_COLUMNS, 'careers'),
     feuds: table('Feuds', columns.TOP_FEUD_COLUMNS, 'feuds'),
   }),
-  preview: async ({ query, part }) => {
-    const { killers } = await part('players');
-    return previewOfPlayers(
-      killers.map(playerStanding),
+  preview: async ({ query, part }) =>
+    previewOfKillers(
       `Score sheet, ${chosenPeriodLabel(SHEET_FILTER, query)}`,
-    );
-  },
+      (await part('players')).killers,
+    ),
 });

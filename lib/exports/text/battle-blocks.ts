@@ -65,7 +65,7 @@ export function feudBlock(feud: Feud, kills: readonly documents.KillRowFragment[
     title: `${feudName(feud)}: ${thousands(near)} to ${thousands(far)}`,
     facts: total === 0 ? 'No kills on each other' : `${listed} on each other, the latest first, times in UTC`,
     ...blockTable(kills, [
-      ['Time', ({ time }) => shortTime(toDate(time))],
+      ['Time', ({ time }) => shortMoment(time)],
       ['Killer', (kill) => killerOf(kill)?.character.name ?? ''],
       ['Victim', ({ victim }) => victim.character.name],
       ['Place', (kill) => killLocation(kill).name],
@@ -73,7 +73,11 @@ export function feudBlock(feud: Feud, kills: readonly documents.KillRowFragment[
   };
 }
 
-const shortTime = (date: Date | null): string => (date ? `${utcDate(date)} ${utcTimeShort(date)}` : '');
+/** A moment for a row, in UTC. @example shortMoment(1795284290) // '2026-11-21 18:04' */
+export function shortMoment(time: number | string): string {
+  const date = toDate(time);
+  return date ? `${utcDate(date)} ${utcTimeShort(date)}` : '';
+}
 
 const BATTLE_KEYS = ['kills', 'deaths', 'deathBlows', 'damage', 'healing'] as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { feudBlock } from './battle-blocks.ts';
-import { guildLeaderboardBlock, playerLeaderboardBlock, rankedBlock } from './board-blocks.ts';
+import { GUILD_TEXT, leaderboardBlock, PLAYER_TEXT, rankedBlock } from './board-blocks.ts';
 import { markdown } from './writers.ts';
 import type { TextBlock } from './text-block.ts';
 
@@ -19,18 +19,14 @@ const guild = {
   heraldry: { emblem: 1, pattern: 1, color1: 1, color2: 1, shape: 1 },
 };
 
-const PLAYERS = playerLeaderboardBlock(
-  ten((rank) => ({
-    rank,
-    sharedBy: rank === 12 ? 5 : 1,
-    kills: 123_456,
-    deaths: 3,
-    character: { ...character, level: 40, renownRank: 100, guildMembership: null },
-  })),
+const PLAYERS = leaderboardBlock(
+  ten((place) => ({ place, sharedBy: place === 12 ? 5 : 1, kills: 123_456, owner: character })),
+  PLAYER_TEXT,
   NOW,
 );
-const GUILDS = guildLeaderboardBlock(
-  ten((rank) => ({ rank, sharedBy: 1, kills: 123_456, deaths: 3, guild })),
+const GUILDS = leaderboardBlock(
+  ten((place) => ({ place, sharedBy: 1, kills: 123_456, owner: guild })),
+  GUILD_TEXT,
   NOW,
 );
 const LADDER = rankedBlock(
@@ -72,8 +68,8 @@ test('a feud without kills says so', () => {
 });
 
 test('a week without kills says so', () => {
-  expect(playerLeaderboardBlock([], NOW).facts).toBe('No kills in Week 47, 2026');
-  expect(guildLeaderboardBlock([], NOW).facts).toBe('No kills in Week 47, 2026');
+  expect(leaderboardBlock<typeof character>([], PLAYER_TEXT, NOW).facts).toBe('No kills in Week 47, 2026');
+  expect(leaderboardBlock<typeof guild>([], GUILD_TEXT, NOW).facts).toBe('No kills in Week 47, 2026');
 });
 
 test('a feud counts each way', () => {

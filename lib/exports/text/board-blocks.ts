@@ -1,62 +1,54 @@
-import type {
-  GuildStandingFragment,
-  PlayerStandingFragment,
-  RankedRowFragment,
-} from '#graphql/generated/documents.ts';
+import type { RankedRowFragment } from '#graphql/generated/documents.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import type { Board } from '#lib/game/boards/board.ts';
 import type { RatedPlace } from '#lib/game/boards/rated-ladder.ts';
 import { perMinuteWords, type ScenarioBoard } from '#lib/game/boards/scenario-board.ts';
-import { byRank, cutTie, type Ranked, tieWords } from '#lib/game/boards/ties.ts';
+import { cutTie, type Placed, tieWords } from '#lib/game/boards/ties.ts';
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
-import { type BlockColumn, blockTable, type TextBlock } from './text-block.ts';
+import { blockTable, type TextBlock } from './text-block.ts';
+
+/** The names of a board's owners in a text. */
+interface OwnerText<Owner> {
+  readonly header: 'Player' | 'Guild';
+  /** The column beside the name, and what stands in it. */
+  readonly kind: { readonly header: string; readonly of: (owner: Owner) => string };
+}
+
+export const PLAYER_TEXT: OwnerText<{ readonly career: string }> = {
+  header: 'Player',
+  kind: { header: 'Career', of: ({ career }) => careerLabel(career) },
+};
+
+export const GUILD_TEXT: OwnerText<{ readonly realm: string }> = {
+  header: 'Guild',
+  kind: { header: 'Realm', of: ({ realm }) => realmOf(realm).label },
+};
 
 /**
- * The players with the most kills of a week.
+ * The players or guilds with the most kills of a week.
  * @param now within the week
  */
-export const playerLeaderboardBlock = (standings: readonly PlayerStandingFragment[], now: Date): TextBlock =>
-  leaderboardBlock('players', standings, now, [
-    ['Player', ({ character }) => character.name],
-    ['Career', ({ character }) => careerLabel(character.career)],
-  ]);
-
-/**
- * The guilds with the most kills of a week.
- * @param now within the week
- */
-export const guildLeaderboardBlock = (standings: readonly GuildStandingFragment[], now: Date): TextBlock =>
-  leaderboardBlock('guilds', standings, now, [
-    ['Guild', ({ guild }) => guild.name],
-    ['Realm', ({ guild }) => realmOf(guild.realm).label],
-  ]);
-
-const leaderboardBlock = <Row extends Ranked & { readonly kills: number }>(
-  owners: string,
-  standings: readonly Row[],
+export const leaderboardBlock = <Owner extends { readonly name: string }>(
+  rows: readonly (Placed & { readonly kills: number; readonly owner: Owner })[],
+  { header, kind }: OwnerText<Owner>,
   now: Date,
-  columns: readonly BlockColumn<Row>[],
 ): TextBlock => ({
-  title: `Weekly leaderboard of ${owners}`,
-  facts: weekFacts(standings, now),
-  ...blockTable<Row>(standings, [
-    ['#', ({ rank }) => String(rank), 'end'],
-    ...columns,
+  title: `Weekly leaderboard of ${header.toLowerCase()}s`,
+  facts: [
+    `${rows.length > 0 ? 'Kills' : 'No kills'} in ${weekLabel(isoWeekOf(now))}`,
+    ...(cutTie(rows) ? [tieWords(cutTie(rows))] : []),
+  ].join(', '),
+  ...blockTable(rows, [
+    ['#', ({ place }) => plain(place), 'end'],
+    [header, ({ owner }) => owner.name],
+    [kind.header, ({ owner }) => kind.of(owner)],
     ['Kills', ({ kills }) => thousands(kills), 'end'],
   ]),
 });
-
-const weekFacts = (standings: readonly Ranked[], now: Date): string =>
-  [
-    `${standings.length > 0 ? 'Kills' : 'No kills'} in ${weekLabel(isoWeekOf(now))}`,
-    tieWords(cutTie(byRank(standings))),
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 /**
  * The places of a page of a ranked ladder.
@@ -87,14 +79,11 @@ export const ratedBlock = (places: readonly RatedPlace[], ladder: string): TextB
 });
 
 /** A board as a text: whose it is, and how it was asked for. */
-export interface BoardText<Owner> {
-  readonly header: 'Player' | 'Guild';
+export interface BoardText<Owner> extends OwnerText<Owner> {
   /** The period in words: "Week 47, 2026". */
   readonly period: string;
   /** The choices beside the period, in words. */
   readonly chosen: readonly string[];
-  /** The column beside the name, and what stands in it. */
-  readonly kind: { readonly header: string; readonly of: (owner: Owner) => string };
 }
 
 /** Says from which places the rows are: a text has fewer than the page. */

@@ -1,6 +1,6 @@
 import { thousands } from '#lib/format/number.ts';
 import { markedPlayer } from '#lib/game/battles/pinned-standing.ts';
-import { SCORE_HEADERS } from '#lib/game/battles/score-headers.ts';
+import { SCORE_MEANINGS } from '#lib/game/battles/score-meanings.ts';
 import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { parsePin } from '#lib/url/paging/pin.ts';
@@ -44,7 +44,7 @@ export function scoreTable(
 }
 
 const columnOf = (key: ScoreKey): TextColumn => ({
-  header: SCORE_HEADERS[key],
+  header: SCORE_MEANINGS[key].header ?? SCORE_MEANINGS[key].term,
   ...(key === 'name' || key === 'career' || key === 'guild' ? {} : { align: 'end' }),
 });
 

@@ -1,6 +1,6 @@
 import { greatest } from 'd3-array';
 import { membersOf } from '../instances/party.ts';
-import { isKeyOf } from '../look-up.ts';
+import { keysOf } from '../look-up.ts';
 
 /** Measures and titles of a skirmish's four top-player cards, in order (rules.md: Top players). */
 export const TOP_TITLES = {
@@ -12,9 +12,7 @@ export const TOP_TITLES = {
 
 export type TopAttribute = keyof typeof TOP_TITLES;
 
-export const TOP_ATTRIBUTES: readonly TopAttribute[] = Object.keys(TOP_TITLES).filter((key) =>
-  isKeyOf(TOP_TITLES, key),
-);
+export const TOP_ATTRIBUTES: readonly TopAttribute[] = keysOf(TOP_TITLES);
 
 interface Score {
   readonly character: { readonly id: string };

@@ -3,6 +3,8 @@ import type { ScoreKey } from './score-sort.ts';
 
 /** A column of scoreboards in words. */
 export interface ScoreMeaning {
+  /** The header where the term is too long for one. */
+  readonly header?: string;
   readonly term: string;
   /** A sentence. */
   readonly meaning: string;

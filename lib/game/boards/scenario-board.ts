@@ -2,7 +2,7 @@ import type { CharacterCardFragment, ScenarioMeasure } from '#graphql/generated/
 
 import { fixed, thousands } from '#lib/format/number.ts';
 
-import { isKeyOf } from '../look-up.ts';
+import { keysOf } from '../look-up.ts';
 import type { Board } from './board.ts';
 import { type BoardPeriod, periodLabel } from './board-period.ts';
 
@@ -17,9 +17,7 @@ export const SCENARIO_MEASURES = {
 
 export type ScenarioBy = keyof typeof SCENARIO_MEASURES;
 
-export const SCENARIO_BY: readonly ScenarioBy[] = Object.keys(SCENARIO_MEASURES).filter((key) =>
-  isKeyOf(SCENARIO_MEASURES, key),
-);
+export const SCENARIO_BY: readonly ScenarioBy[] = keysOf(SCENARIO_MEASURES);
 
 /** A week, a month, or all that there is a record of. */
 export type RecordPeriod = BoardPeriod | 'all';

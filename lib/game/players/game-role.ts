@@ -1,5 +1,5 @@
 import type { Archetype, Career } from '#graphql/generated/documents.ts';
-import { isKeyOf } from '../look-up.ts';
+import { keysOf } from '../look-up.ts';
 import { CAREER_ORDER, CAREERS, careerOf, careerLabel } from './careers.ts';
 
 /** The roles of the game by the archetype of their careers, in the order of a party. */
@@ -13,9 +13,7 @@ export const GAME_ROLES = {
 export type GameRole = keyof typeof GAME_ROLES;
 
 /** The roles in order. */
-export const ROLE_ORDER: readonly GameRole[] = Object.keys(GAME_ROLES).filter((key) =>
-  isKeyOf(GAME_ROLES, key),
-);
+export const ROLE_ORDER: readonly GameRole[] = keysOf(GAME_ROLES);
 
 /**
  * The role of a career: what a career is counts, not what its player did. Null for a career that we do not know.

@@ -1,15 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  printableText,
-  factsSize,
-  LABEL_SIZE,
-  labelSize,
-  titleSize,
-  TOTALS_GAP,
-  totalSize,
-  boardTitleSize,
-  rowSize,
-} from './text-size.ts';
+import { LABEL_SIZE, printableText, textSize, TOTALS_GAP, totalSize } from './text-size.ts';
 import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Place } from '../preview.ts';
 import {
   box,
@@ -35,7 +25,7 @@ const NAME_WIDTH = 620;
 const leaderboard = (title: string, places: readonly Place[], fact: string): readonly ReactNode[] => [
   box(
     {
-      ...sized(boardTitleSize(title, RIGHT - LEFT)),
+      ...sized(textSize('boardTitle', title, RIGHT - LEFT)),
       position: 'absolute',
       left: LEFT,
       top: 130,
@@ -76,7 +66,7 @@ function row({ rank, name, total }: Place, index: number): ReactNode {
       { width: NAME_WIDTH, marginLeft: 88 },
       box(
         {
-          ...sized(rowSize(printableText(name), NAME_WIDTH)),
+          ...sized(textSize('row', printableText(name), NAME_WIDTH)),
           fontFamily: TITLE_FACE,
           fontWeight: 700,
           lineHeight: 1.2,
@@ -132,7 +122,7 @@ function heading({ title: name, facts: line }: Preview, width: number): ReactNod
     },
     box(
       {
-        ...sized(titleSize(title, width)),
+        ...sized(textSize('title', title, width)),
         fontFamily: TITLE_FACE,
         fontWeight: 700,
         lineHeight: 1.08,
@@ -141,7 +131,7 @@ function heading({ title: name, facts: line }: Preview, width: number): ReactNod
     ),
     box(
       {
-        ...sized(factsSize(facts, width)),
+        ...sized(textSize('facts', facts, width)),
         marginTop: 10,
         lineHeight: 1.2,
         color: FACTS,
@@ -181,7 +171,7 @@ function asideLabel(text: string): ReactNode {
     },
     box(
       {
-        ...sized(labelSize(label, LABEL_WIDTH)),
+        ...sized(textSize('label', label, LABEL_WIDTH)),
         fontFamily: TITLE_FACE,
         fontWeight: 700,
         lineHeight: 1.1,

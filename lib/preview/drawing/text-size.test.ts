@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { factsSize, titleSize, totalSize } from './text-size.ts';
+import { textSize, totalSize } from './text-size.ts';
 
 const WIDTH = 608;
 
@@ -11,12 +11,12 @@ it.each([
   ['Verenthelianamariasofiana killed Uthgarionamartinusabcd', { size: 42, lines: 3, isCut: false }],
   ['W'.repeat(60), { size: 42, lines: 3, isCut: true }],
 ])('sets the title %j at %j', (title, size) => {
-  expect(titleSize(title, WIDTH)).toEqual(size);
+  expect(textSize('title', title, WIDTH)).toEqual(size);
 });
 
 it('sets facts on one line where they fit', () => {
-  expect(factsSize('Swordmaster, level 40', WIDTH)).toEqual({ size: 34, lines: 1, isCut: false });
-  expect(factsSize("Thanquuol's Incursion, 21 November 2026, 18:04 UTC", WIDTH)).toEqual({
+  expect(textSize('facts', 'Swordmaster, level 40', WIDTH)).toEqual({ size: 34, lines: 1, isCut: false });
+  expect(textSize('facts', "Thanquuol's Incursion, 21 November 2026, 18:04 UTC", WIDTH)).toEqual({
     size: 30,
     lines: 2,
     isCut: false,

@@ -1,3 +1,5 @@
+import kinds from './text-sizes.json' with { type: 'json' };
+
 /** Letters that the typefaces of previews have: Latin, Greek and Cyrillic. */
 const PRINTABLE =
   /[\u0020-\u007e\u00a0-\u017f\u0192\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u02c6\u02da\u02dc\u0386-\u03ce\u0400-\u045f\u0490\u0491\u1e00-\u1ef9\u2010-\u2027\u2030-\u203a\u20ac\u2122\u2212]/u;
@@ -88,57 +90,18 @@ export interface TextSize {
   readonly isCut: boolean;
 }
 
-type Sizes = readonly Pick<TextSize, 'size' | 'lines'>[];
-
-const TITLE_SIZES: Sizes = [
-  ...[84, 72, 64].map((size) => ({ size, lines: 1 })),
-  ...[60, 54, 48].map((size) => ({ size, lines: 2 })),
-  { size: 42, lines: 3 },
-];
-
-const FACTS_SIZES: Sizes = [
-  { size: 34, lines: 1 },
-  { size: 30, lines: 1 },
-  { size: 30, lines: 2 },
-];
-
-const LABEL_SIZES: Sizes = [
-  { size: 36, lines: 1 },
-  { size: 30, lines: 1 },
-  { size: 28, lines: 2 },
-];
-
-const BOARD_TITLE_SIZES: Sizes = [68, 56, 44].map((size) => ({ size, lines: 1 }));
-
-const ROW_SIZES: Sizes = [40, 34, 28].map((size) => ({ size, lines: 1 }));
-
 /**
- * The size of a title: large on one line, smaller on two, and smallest on three, where it may be cut.
+ * The largest size of a kind of text in which it fits: a title is large on one line, smaller on two, and smallest on
+ * three, where it may be cut.
  * @param width of a line, in pixels
- * @example titleSize('Thaliondra', 608) // { size: 84, lines: 1, isCut: false }
+ * @example textSize('title', 'Thaliondra', 608) // { size: 84, lines: 1, isCut: false }
  */
-export const titleSize = (title: string, width: number): TextSize =>
-  largest(title, width, TITLE_WIDTHS, TITLE_SIZES);
-
-/** The size of the facts below a title: on one line if they fit. */
-export const factsSize = (facts: string, width: number): TextSize =>
-  largest(facts, width, TEXT_WIDTHS, FACTS_SIZES);
-
-/** The size of the label below a picture. */
-export const labelSize = (label: string, width: number): TextSize =>
-  largest(label, width, TITLE_WIDTHS, LABEL_SIZES);
-
-/** The size of a name in a row. */
-export const rowSize = (name: string, width: number): TextSize =>
-  largest(name, width, TITLE_WIDTHS, ROW_SIZES);
-
-/** The size of the title above rows. */
-export const boardTitleSize = (title: string, width: number): TextSize =>
-  largest(title, width, TITLE_WIDTHS, BOARD_TITLE_SIZES);
-
-function largest(text: string, width: number, widths: LetterWidths, sizes: Sizes): TextSize {
-  const fitting = sizes.find(({ size, lines }) => linesOf(text, { size, width, widths }) <= lines);
-  const last = sizes.at(-1) ?? { size: 0, lines: 1 };
+export function textSize(kind: keyof typeof kinds, text: string, width: number): TextSize {
+  const { face, sizes } = kinds[kind];
+  const widths = face === 'title' ? TITLE_WIDTHS : TEXT_WIDTHS;
+  const all = sizes.map(([size = 0, lines = 1]) => ({ size, lines }));
+  const fitting = all.find(({ size, lines }) => linesOf(text, { size, width, widths }) <= lines);
+  const last = all.at(-1) ?? { size: 0, lines: 1 };
   return fitting ? { ...fitting, isCut: false } : { ...last, isCut: true };
 }
 

@@ -1,99 +1,61 @@
-import type {
-  GuildStandingFragment,
-  PlayerStandingFragment,
-  RankedRowFragment,
-} from '#graphql/generated/documents.ts';
+import type { CharacterCardFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
 import { brandSvg } from '#lib/art/brand.ts';
-import { thousands } from '#lib/format/number.ts';
-import { perMinuteWords, type ScenarioBoardRow } from '#lib/game/boards/scenario-board.ts';
-import { byRank, cutTie, type Ranked, tieWords } from '#lib/game/boards/ties.ts';
+import { cutTie, type Placed, tieWords } from '#lib/game/boards/ties.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 
 import { crestSvg, realmName } from './crest.ts';
 import { characterBadge } from './preview-of-kill.ts';
-import type { Place, Preview } from '../preview.ts';
+import type { Preview, Total } from '../preview.ts';
 import { countTotal } from './total.ts';
+
+type Owner =
+  Pick<CharacterCardFragment, 'name' | 'career'> | Pick<GuildTagFragment, 'name' | 'realm' | 'heraldry'>;
+
+/** A place of a player or a guild. */
+interface OwnedPlace extends Placed {
+  readonly owner: Owner;
+}
 
 /** Places that fit. */
 const PLACES = 5;
 
-/** The players with most kills of a period. @param title which players they are */
-export function previewOfPlayers(
-  standings: readonly Pick<PlayerStandingFragment, 'rank' | 'sharedBy' | 'kills' | 'character'>[],
-  title: string,
-): Preview {
-  const places = standings.slice(0, PLACES).map(({ rank, kills, character }) => ({
-    rank: String(rank),
-    badge: characterBadge(character.career),
-    name: character.name,
-    total: countTotal(kills, 'kill'),
-  }));
-  const best = standings[0]?.character.career;
-  return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL', factsOf(standings));
-}
-
 /**
- * The players who did the most in scenarios of a period.
+ * The best of a leaderboard, each with the total that earned the place.
  * @param title what they are ranked by, and when
- * @param words what is counted: 'healing'
+ * @param none the words for a board without a place
  */
-export function previewOfScenarioBoard(
-  rows: readonly ScenarioBoardRow[],
+export function previewOfBoard(
   title: string,
-  words: string,
-  per: 'sum' | 'minute',
+  rows: readonly (OwnedPlace & { readonly total: Total })[],
+  none = 'No places yet',
 ): Preview {
-  const places = rows.slice(0, PLACES).map(({ place, owner, total, perMinute }) => ({
-    rank: String(place),
-    badge: characterBadge(owner.career),
-    name: owner.name,
-    total:
-      per === 'sum'
-        ? { value: thousands(total), label: words }
-        : { value: perMinuteWords(perMinute), label: 'a minute' },
-  }));
-  const best = rows[0]?.owner.career;
-  const facts = rows.length > 0 ? tieWords(cutTie(rows.slice(0, PLACES))) : 'No places yet';
-  return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL', facts);
+  const shown = rows.slice(0, PLACES);
+  const [best] = shown;
+  return {
+    title,
+    facts: best ? tieWords(cutTie(shown)) : none,
+    totals: [],
+    realm: best ? realmOf(best.owner) : 'NEUTRAL',
+    badge: brandSvg(),
+    places: shown.map(({ place, owner, total }) => ({
+      rank: String(place),
+      badge: 'career' in owner ? characterBadge(owner.career) : crestSvg(owner),
+      name: owner.name,
+      total,
+    })),
+  };
 }
 
-/** The guilds with most kills of a period. @param title which guilds they are */
-export function previewOfGuilds(
-  standings: readonly Pick<GuildStandingFragment, 'rank' | 'sharedBy' | 'kills' | 'guild'>[],
+const realmOf = (owner: Owner): Preview['realm'] =>
+  'career' in owner ? realmOfCareer(owner.career) : realmName(owner.realm);
+
+/** The players or guilds with most kills of a period. @param title which they are */
+export const previewOfKillers = (
   title: string,
-): Preview {
-  const places = standings.slice(0, PLACES).map(({ rank, kills, guild }) => ({
-    rank: String(rank),
-    badge: crestSvg(guild),
-    name: guild.name,
-    total: countTotal(kills, 'kill'),
-  }));
-  return board(title, places, realmName(standings[0]?.guild.realm), factsOf(standings));
-}
-
-/** The best of a ranked ladder. @param title which ladder: 'Ranked, solo ladder of Season 4' */
-export function previewOfLadder(
-  title: string,
-  rows: readonly Pick<RankedRowFragment, 'rank' | 'rating' | 'character'>[],
-): Preview {
-  const places = rows.slice(0, PLACES).map(({ rank, rating, character }) => ({
-    rank: String(rank),
-    badge: characterBadge(character.career),
-    name: character.name,
-    total: { value: thousands(Math.round(rating)), label: 'rating' },
-  }));
-  const best = rows[0]?.character.career;
-  return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL', rows.length > 0 ? '' : 'No places yet');
-}
-
-const factsOf = (standings: readonly Ranked[]): string =>
-  standings.length > 0 ? tieWords(cutTie(byRank(standings.slice(0, PLACES)))) : 'No kills yet';
-
-const board = (title: string, places: readonly Place[], realm: Preview['realm'], facts: string): Preview => ({
-  title,
-  facts,
-  totals: [],
-  realm,
-  badge: brandSvg(),
-  places,
-});
+  rows: readonly (OwnedPlace & { readonly kills: number })[],
+): Preview =>
+  previewOfBoard(
+    title,
+    rows.map((row) => ({ ...row, total: countTotal(row.kills, 'kill') })),
+    'No kills yet',
+  );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { previewOfArmory, previewOfCharacter } from './preview-of-character.ts';
 import { previewOfPlayerFeud } from './preview-of-feud.ts';
 import { previewOfGuild } from './preview-of-guild.ts';
-import { previewOfGuilds, previewOfLadder, previewOfPlayers } from './preview-of-leaderboard.ts';
+import { previewOfBoard, previewOfKillers } from './preview-of-leaderboard.ts';
 
 const guild = {
   id: '9',
@@ -103,13 +103,12 @@ it('the preview of a feud counts for both sides', () => {
 describe('the preview of a leaderboard', () => {
   it('has the best five', () => {
     const standings = Array.from({ length: 7 }, (_, index) => ({
-      rank: Math.min(index + 1, 4),
+      place: Math.min(index + 1, 4),
       sharedBy: index < 3 ? 1 : 6,
       kills: 100 - index,
-      deaths: 3,
-      character: verenthe,
+      owner: verenthe,
     }));
-    const { places, facts } = previewOfPlayers(standings, 'Players, Week 47, 2026');
+    const { places, facts } = previewOfKillers('Players, Week 47, 2026', standings);
     expect(facts).toBe('4 more share place 4');
     expect(places).toHaveLength(5);
     expect(places?.[0]).toMatchObject({
@@ -121,8 +120,7 @@ describe('the preview of a leaderboard', () => {
 
   it('says so where there is no place yet', () => {
     const none = { places: [], realm: 'NEUTRAL' };
-    expect(previewOfPlayers([], '')).toMatchObject({ facts: 'No kills yet', ...none });
-    expect(previewOfGuilds([], '')).toMatchObject({ facts: 'No kills yet', ...none });
-    expect(previewOfLadder('Solo ladder', [])).toMatchObject({ facts: 'No places yet', ...none });
+    expect(previewOfKillers('', [])).toMatchObject({ facts: 'No kills yet', ...none });
+    expect(previewOfBoard('Solo ladder', [])).toMatchObject({ facts: 'No places yet', ...none });
   });
 });

@@ -36,6 +36,17 @@ function describeStanding<Board extends Description>(board: Board, standing: Sta
   };
 }
 
+/** Finds the player whom an address marks on a scoreboard; null for none, and where the scores fail. */
+export async function standingIn(
+  query: SearchParams,
+  scores: () => Promise<Scores | null>,
+): Promise<Standing | null> {
+  const pin = parsePin(query);
+  if (pin === undefined) return null;
+  const all = await scores().catch(() => null);
+  return pinnedStanding(all ?? [], pin, parseScoreSort(query, RANKED_KEYS)?.key);
+}
+
 type Board = Pick<PageDescription, 'title' | 'description' | 'path' | 'sharedPath'>;
 type Scores = Parameters<typeof pinnedStanding>[0];
 
@@ -49,10 +60,7 @@ export async function describePinned(
   query: SearchParams,
   scores: () => Promise<Scores | null>,
 ): Promise<Board> {
-  const pin = parsePin(query);
-  if (pin === undefined) return board;
-  const all = await scores().catch(() => null);
-  const standing = pinnedStanding(all ?? [], pin, parseScoreSort(query, RANKED_KEYS)?.key);
+  const standing = await standingIn(query, scores);
   if (!standing) return board;
   return { ...describeStanding(board, standing), sharedPath: listHref(listAddress(board.path, query)) };
 }

@@ -27,7 +27,9 @@ import * as scenarios from '../descriptions/describe-scenario.ts';
 import * as skirmishes from '../descriptions/describe-skirmish.ts';
 import { type Description, describeKill } from '../descriptions/describe.ts';
 import { creatureName, gameObjectName } from '../record-names.ts';
-import { type DocumentNode, Kind, parse, separateOperations } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { type DocumentNode, parse } from 'graphql';
+import { fragmentsOf } from '#lib/api/schema/fitting/fragments.ts';
 
 /** Collects the descriptions of every record page of an API; of feuds, those of the records' kills. */
 export async function everyDescription(api: Api): Promise<readonly Description[]> {
@@ -43,10 +45,10 @@ export async function everyDescription(api: Api): Promise<readonly Description[]
 
 async function describedBattles(api: Api): Promise<readonly Description[]> {
   const [kills, runs, clashes, battles, { scenarioStatistics }] = await Promise.all([
-    everyRecord<gql.KillDetailsFragment>(api, 'kills', 'KillDetails', gql.GetKillDocument),
-    everyRecord<gql.ScenarioInfoFragment>(api, 'scenarios', 'ScenarioInfo', gql.GetScenarioInfoDocument),
-    everyRecord<gql.SkirmishInfoFragment>(api, 'skirmishes', 'SkirmishInfo', gql.GetSkirmishInfoDocument),
-    everyRecord<gql.BattleInfoFragment>(api, 'battles', 'BattleInfo', gql.GetBattleDocument),
+    everyRecord(api, 'kills', gql.KillDetailsFragmentDoc),
+    everyRecord(api, 'scenarios', gql.ScenarioInfoFragmentDoc),
+    everyRecord(api, 'skirmishes', gql.SkirmishInfoFragmentDoc),
+    everyRecord(api, 'battles', gql.BattleInfoFragmentDoc),
     api.ask<gql.ListPlayedScenariosQuery>(gql.ListPlayedScenariosDocument),
   ]);
   return [
@@ -93,8 +95,8 @@ function feudsOf(kills: readonly gql.KillDetailsFragment[]): readonly Descriptio
 
 async function describedPeople(api: Api): Promise<readonly Description[]> {
   const [characters, cards] = await Promise.all([
-    everyRecord<gql.CharacterCardFragment>(api, 'characters', 'CharacterCard', gql.GetCharacterInfoDocument),
-    everyRecord<gql.GuildCardFragment>(api, 'guilds', 'GuildCard', gql.GetGuildInfoDocument),
+    everyRecord(api, 'characters', gql.CharacterCardFragmentDoc),
+    everyRecord(api, 'guilds', gql.GuildCardFragmentDoc),
   ]);
   return [
     ...characters.flatMap((character) => Object.values(players).map((describe) => describe(character))),
@@ -104,11 +106,11 @@ async function describedPeople(api: Api): Promise<readonly Description[]> {
 
 async function describedLibrary(api: Api): Promise<readonly Description[]> {
   const [items, creatures, objects, quests, chapters] = await Promise.all([
-    everyRecord<gql.ItemDetailsFragment>(api, 'items', 'ItemDetails', gql.GetItemInfoDocument),
-    everyRecord<gql.CreatureInfoFragment>(api, 'creatures', 'CreatureInfo', gql.GetCreatureDocument),
-    everyRecord<gql.GameObjectInfoFragment>(api, 'gameObjects', 'GameObjectInfo', gql.GetGameObjectDocument),
-    everyRecord<gql.QuestDetailsFragment>(api, 'quests', 'QuestDetails', gql.GetQuestDocument),
-    everyRecord<gql.ChapterDetailsFragment>(api, 'chapters', 'ChapterDetails', gql.GetChapterDocument),
+    everyRecord(api, 'items', gql.ItemDetailsFragmentDoc),
+    everyRecord(api, 'creatures', gql.CreatureInfoFragmentDoc),
+    everyRecord(api, 'gameObjects', gql.GameObjectInfoFragmentDoc),
+    everyRecord(api, 'quests', gql.QuestDetailsFragmentDoc),
+    everyRecord(api, 'chapters', gql.ChapterDetailsFragmentDoc),
   ]);
   return [
     ...items.flatMap((item) => {
@@ -142,13 +144,8 @@ const besidesOf = (name: string, place: gql.CreatureInfoFragment | gql.GameObjec
 
 async function describedInstances(api: Api): Promise<readonly Description[]> {
   const [instances, runs] = await Promise.all([
-    everyRecord<gql.InstanceRowFragment>(api, 'instances', 'InstanceRow', gql.GetInstanceDocument),
-    everyRecord<gql.InstanceRunDetailsFragment>(
-      api,
-      'instanceRuns',
-      'InstanceRunDetails',
-      gql.GetInstanceRunDocument,
-    ),
+    everyRecord(api, 'instances', gql.InstanceRowFragmentDoc),
+    everyRecord(api, 'instanceRuns', gql.InstanceRunDetailsFragmentDoc),
   ]);
   return [
     ...instances.flatMap((instance) => [describeInstance(instance), describeStatistics(instance)]),
@@ -198,16 +195,20 @@ const PAGE = 100;
 /**
  * Every record of a list of the API, as a page about one of them asks for it.
  * @param field of the list: "items"
- * @param fragment that the page asks for: "ItemDetails"
- * @param document one that defines the fragment
+ * @param fragment that the page asks for
  */
 async function everyRecord<Row>(
   api: Api,
   field: string,
-  fragment: string,
-  document: DocumentNode,
+  fragment: TypedDocumentNode<Row>,
 ): Promise<readonly Row[]> {
-  const query = listQuery(field, fragment, document);
+  const [name = ''] = fragmentsOf(fragment).keys();
+  const { definitions } = parse(`query ($first: Int!, $after: String) {
+    list: ${field}(first: $first, after: $after) {
+      nodes { ...${name} } pageInfo { hasNextPage endCursor }
+    }
+  }`);
+  const query = { ...fragment, definitions: [...definitions, ...fragment.definitions] };
   const rows: Row[] = [];
   let after: string | null = null;
   do {
@@ -216,17 +217,4 @@ async function everyRecord<Row>(
     after = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
   } while (after !== null);
   return rows;
-}
-
-function listQuery(field: string, fragment: string, { definitions }: DocumentNode): DocumentNode {
-  const list = parse(`query List($first: Int!, $after: String) {
-    list: ${field}(first: $first, after: $after) {
-      nodes { ...${fragment} } pageInfo { hasNextPage endCursor }
-    }
-  }`);
-  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  // The API refuses fragments that the list does not ask for.
-  const { List: used } = separateOperations({ ...list, definitions: [...list.definitions, ...fragments] });
-  if (!used) throw new Error(`There is no list of ${field}`);
-  return used;
 }
