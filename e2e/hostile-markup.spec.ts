@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { RICH_TEXT_TAGS } from '#lib/format/rich-text-tags.ts';
+import { RICH_TEXT_TAGS } from '#lib/format/nested-markup.ts';
 import { fetchPage } from './api/http-client.ts';
 import { requireFirst } from './api/api-client.ts';
 import { ORDINARY, AFTER, BEFORE, HOSTILE_GROUPS } from './remote-api/recorded-records.ts';

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { llmsText } from '#lib/seo/llms-text.ts';
 import { PAGE_KINDS, type PageKind } from '#lib/url/page-kinds.ts';
 
-import { EXPORT_GROUPS, EXPORT_KINDS } from './catalogue.ts';
-import { findRoute } from './find-route.ts';
+import { EXPORT_GROUPS, EXPORT_KINDS, findRoute } from './catalogue.ts';
 
 const KINDS = join(import.meta.dirname, 'kinds');
 

@@ -2,7 +2,7 @@ import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
-import { beginningOf } from '#lib/format/beginning-of.ts';
+import { beginningOf } from '#lib/format/cut-whole.ts';
 
 import { type Fact, FactList } from '../ui/list/fact-list.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { beginningOf } from './beginning-of.ts';
+import { beginningOf } from './cut-whole.ts';
 
 it('leaves a short text as it is', () => {
   for (const text of ['', 'We fight.', 'x'.repeat(500), 'a\nb\nc\nd\ne\nf'])

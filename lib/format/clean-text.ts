@@ -1,8 +1,7 @@
 import { paragraphs } from './paragraphs.ts';
 import sanitizeHtml from 'sanitize-html';
 import { cutWhole } from './cut-whole.ts';
-import { NestedMarkup } from './nested-markup.ts';
-import { RICH_TEXT_TAGS } from './rich-text-tags.ts';
+import { NestedMarkup, RICH_TEXT_TAGS } from './nested-markup.ts';
 
 /** Characters that are read of a text; the longest of the game has a few thousand. */
 const LONGEST = 20_000;

@@ -22,3 +22,32 @@ const halfAt = (text: string, at: number): number => Number((text.codePointAt(at
 
 /** A text without halves of characters. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\u{FFFD}');
+
+/**
+ * The beginning of a longer text, cut between words and, in a very long word, between characters; a number is never cut.
+ * @param longest characters of the result, including the ellipsis
+ * @example cutWords('212 kills by Order, 1,204 by Destruction', 25) // '212 kills by Order, 1,204…'
+ */
+export function cutWords(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const end = text.lastIndexOf(' ', longest - 1);
+  const kept = end > 0 ? text.slice(0, end) : cutWhole(text, longest - 1);
+  return `${kept.replace(/[\s,;:(.–-]+$/, '')}…`;
+}
+
+/** Characters and lines that are read at a glance. */
+const LONGEST = 400;
+const MOST_LINES = 5;
+/** A text that is hardly longer is not worth a cut. */
+const HARDLY = 1.25;
+
+/**
+ * The beginning of a text of several lines, with a mark at its end; the text itself where it is short.
+ * @example beginningOf('A short one.') // 'A short one.'
+ */
+export function beginningOf(text: string): string {
+  const lines = text.split('\n');
+  if (text.length <= LONGEST * HARDLY && lines.length <= MOST_LINES * HARDLY) return text;
+  const start = lines.slice(0, MOST_LINES).join('\n');
+  return start.length > LONGEST ? cutWords(start, LONGEST) : `${start.trimEnd()} …`;
+}

@@ -1,4 +1,20 @@
-import { FORMATTING, LINES, LISTS } from './rich-text-tags.ts';
+/** Elements within a line. */
+const FORMATTING: ReadonlySet<string> = new Set(['a', 'b', 'em', 'i', 'strong']);
+
+const LISTS: ReadonlySet<string> = new Set(['ol', 'ul']);
+
+/** Blocks that hold words and no other block. */
+const LINES: ReadonlySet<string> = new Set(['h3', 'h4', 'p']);
+
+/** Everything that a rich text may be made of (rules.md: War journal). */
+export const RICH_TEXT_TAGS: ReadonlySet<string> = new Set([
+  ...FORMATTING,
+  ...LISTS,
+  ...LINES,
+  'li',
+  'br',
+  'hr',
+]);
 
 /** Lists in lists; what lies deeper is a part of the innermost one, so that it stays wide enough to be read. */
 const DEEPEST_LIST = 3;

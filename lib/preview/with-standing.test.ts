@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { DEFAULT_PREVIEW } from './kinds/default-preview.ts';
+import { DEFAULT_PREVIEW } from './kinds/parts.ts';
 import { withStanding } from './with-standing.ts';
 
 const score = (id: string, name: string, damage: number) => ({ character: { id, name }, damage });

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import type { ExportList } from '#lib/exports/page-exports.ts';
-import { cutWords } from '#lib/format/cut-words.ts';
+import { cutWords } from '#lib/format/cut-whole.ts';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
 import { exportHref, type ExportFormat } from '#lib/url/export-address.ts';
 import { type HeadTag, linkTag, metaTag } from './head-tag.ts';

@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { GrowingFile } from './growing-file.ts';
-import type { SharedSitemap, SharedSitemaps } from './shared-sitemaps.ts';
+import {
+  type SharedSitemap,
+  type SharedSitemaps,
+  type CachedSitemap,
+  cachedSitemap,
+  type SitemapCache,
+} from './sitemap-cache.ts';
 import { RECORDS_PER_FILE, type SitemapKind } from './sitemap-kind.ts';
-import { type CachedSitemap, cachedSitemap, type SitemapCache } from './sitemap-cache.ts';
 import { SitemapWalk } from './sitemap-walk.ts';
 import type { WrittenSitemap } from './write-sitemap.ts';
 

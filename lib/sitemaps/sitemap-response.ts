@@ -7,7 +7,7 @@ import { isKnownTag } from '#lib/entity-tag.ts';
 import type { GrowingFile } from './growing-file.ts';
 import type { FoundSitemap } from './sitemap-files.ts';
 import type { CachedSitemap } from './sitemap-cache.ts';
-import { sitemapIndex } from './sitemap-xml.ts';
+import { sitemapIndex } from './write-sitemap.ts';
 
 const unzip = promisify(gunzip);
 

@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import { ApiError } from '#lib/api/api-error.ts';
 
 import { GrowingFile } from './growing-file.ts';
-import type { SharedSitemap } from './shared-sitemaps.ts';
+import type { SharedSitemap } from './sitemap-cache.ts';
 import type { SitemapKind } from './sitemap-kind.ts';
 import { writeSitemap, type WrittenSitemap } from './write-sitemap.ts';
 

@@ -5,10 +5,9 @@ import { missingSubject } from '#lib/api/missing-subject.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { ProcessWide } from '#lib/process-wide.ts';
 
-import { registeredSitemaps } from './shared-sitemaps.ts';
+import { registeredSitemaps, createSitemapCache } from './sitemap-cache.ts';
 import { type FoundSitemap, SitemapFiles } from './sitemap-files.ts';
 import type { SitemapKind } from './sitemap-kind.ts';
-import { createSitemapCache } from './sitemap-cache.ts';
 
 /** Questions at a time of all walks together: the pages' own come first. */
 const MAX_CONCURRENT = 2;

@@ -1,8 +1,28 @@
 import { ApiError } from '#lib/api/api-error.ts';
-
 import type { GrowingFile } from './growing-file.ts';
 import { RECORDS_PER_FILE, type SitemapKind } from './sitemap-kind.ts';
-import { sitemapUrls, URLSET_BEGIN, URLSET_END } from './sitemap-xml.ts';
+import type { Route } from 'next';
+import { XML_DECLARATION, xmlElements } from '#lib/xml/xml-document.ts';
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The text before and after the addresses of a sitemap. */
+const URLSET_BEGIN = `${XML_DECLARATION}<urlset xmlns="${NAMESPACE}">`;
+const URLSET_END = '</urlset>\n';
+
+/**
+ * Addresses as a sitemap lists them. No time of change is given: of none is it known.
+ * @example sitemapUrls(['/kills'], 'https://ledger.example') // '<url><loc>https://ledger.example/kills</loc></url>'
+ */
+const sitemapUrls = (addresses: readonly Route[], siteUrl: string): string =>
+  xmlElements({ url: addresses.map((address) => ({ loc: new URL(address, siteUrl).href })) });
+
+/** A sitemap of sitemaps, by their absolute addresses. */
+export const sitemapIndex = (locations: readonly string[]): string =>
+  XML_DECLARATION +
+  xmlElements({
+    sitemapindex: { '@xmlns': NAMESPACE, sitemap: locations.map((loc) => ({ loc })) },
+  });
 
 /** A file that is written. */
 export interface WrittenSitemap {

@@ -16,7 +16,7 @@ import { armoryTotals } from '#lib/game/armory/armory-totals.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import type { SetBonus } from '#lib/game/items/item-set.ts';
-import { previewOfArmory } from '#lib/preview/kinds/preview-of-character.ts';
+import { previewOfArmory } from '#lib/preview/kinds/preview-of-fighter.ts';
 import { ARMORY_FILTER, weightsOf } from '#lib/url/filter/comparison-filter.ts';
 
 async function otherArmory(id: string, vs: string) {

@@ -16,8 +16,7 @@ import { realmSvg } from '#lib/art/realm-badge.ts';
 import { battleWords, periodWords, sumWords } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { attendedEvenings } from '#lib/game/battles/list/attendance.ts';
-import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
-import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
+import { previewOfCharacter, previewOfGuild } from '#lib/preview/kinds/preview-of-fighter.ts';
 import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 
 const SUMS = fragment(documents.SumsOfBattlesFragmentDoc);

@@ -19,8 +19,7 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
-import { characterBadge } from '#lib/preview/kinds/preview-of-kill.ts';
-import { countTotal } from '#lib/preview/kinds/total.ts';
+import { countTotal, characterBadge } from '#lib/preview/kinds/parts.ts';
 import { readBuildAddress } from '#lib/url/build/build-address.ts';
 import { BUILD_FILTER } from '#lib/url/build/build-filter.ts';
 

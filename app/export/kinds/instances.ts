@@ -4,7 +4,6 @@ import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/insta
 import { INSTANCE, listInstances } from '#lib/data/instance/instances.ts';
 import { getRunSample, sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
 import * as columns from '#lib/exports/columns/run-columns.ts';
-import { durationTable, ratingTable } from '#lib/exports/columns/run-plot-columns.ts';
 import { PARTY_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
 import { runEntries } from '#lib/exports/feeds/battle-feeds.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
@@ -14,8 +13,7 @@ import { instanceRunBlock, tryBlock } from '#lib/exports/text/battle-blocks.ts';
 import { isTimed } from '#lib/game/instances/encounters.ts';
 import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
 import { triesOf } from '#lib/game/instances/tries.ts';
-import { previewOfInstance } from '#lib/preview/kinds/preview-of-instance.ts';
-import { previewOfRun, previewOfTry } from '#lib/preview/kinds/preview-of-run.ts';
+import { previewOfInstance, previewOfRun, previewOfTry } from '#lib/preview/kinds/preview-of-run.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { instanceRunWhere, RUN_FILTER, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
@@ -63,8 +61,8 @@ export const INSTANCE_EXPORTS = pageExports('/instance/{id}', 'A dungeon', {
       fastestRuns((await part('sample'))?.runs ?? [], FASTEST_RUNS),
     ),
     latestRuns: table('Latest runs', columns.SHORT_RUN_COLUMNS, 'latest.nodes'),
-    durations: durationTable(),
-    itemRatings: ratingTable(),
+    durations: columns.durationTable(),
+    itemRatings: columns.ratingTable(),
   }),
   preview: async ({ record, part }) => previewOfInstance(record, await part('latest'), await part('sample')),
 });
@@ -91,8 +89,8 @@ export const RUNS_EXPORTS = pageExports('/instance-runs', 'Dungeon runs', {
   parts: { runs: nullable(fragment(documents.InstanceRunPageFragmentDoc)) },
   tables: (table) => ({
     runs: table('Dungeon runs', columns.RUN_COLUMNS, 'runs'),
-    durations: durationTable(),
-    itemRatings: ratingTable((query) => parseFilter(RUN_FILTER, query).instance === 'all'),
+    durations: columns.durationTable(),
+    itemRatings: columns.ratingTable((query) => parseFilter(RUN_FILTER, query).instance === 'all'),
   }),
   feed: { label: 'Dungeon runs', entries: async ({ part }) => runEntries(await part('runs')) },
 });
@@ -110,7 +108,7 @@ export const RUN_EXPORTS = pageExports('/instance-run/{id}', 'A dungeon run', {
     scoreboard: table('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
       sortedScores((await part('scores')) ?? [], query),
     ),
-    durations: durationTable(),
+    durations: columns.durationTable(),
   }),
   text: async ({ record, query, part }) =>
     instanceRunBlock(record, sortedScores((await part('scores')) ?? [], query), query),

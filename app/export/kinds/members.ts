@@ -6,7 +6,7 @@ import { MEMBER_COLUMNS } from '#lib/exports/columns/overview-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { changed, list as listOf, nullable, TEXT } from '#lib/exports/shapes/shape.ts';
-import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
+import { previewOfGuild } from '#lib/preview/kinds/preview-of-fighter.ts';
 import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
 
 export const GUILD_MEMBERS_EXPORTS = pageExports('/guild/{id}/members', 'The members of a guild', {

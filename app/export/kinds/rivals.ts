@@ -20,9 +20,12 @@ import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { areAllied, type Comparison, guildPairs, playerPairs } from '#lib/game/overview/comparison.ts';
 import type { FigurePair } from '#lib/game/overview/figure-pairs.ts';
 import type { FighterTotals } from '#lib/game/overview/figures.ts';
-import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
-import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/kinds/preview-of-feud.ts';
-import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
+import {
+  previewOfCharacter,
+  previewOfGuild,
+  previewOfGuildFeud,
+  previewOfPlayerFeud,
+} from '#lib/preview/kinds/preview-of-fighter.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 import { COMPARISON_FILTER } from '#lib/url/filter/comparison-filter.ts';

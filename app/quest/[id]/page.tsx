@@ -16,7 +16,8 @@ import { questKind, questFacts, questIcon } from '#lib/game/quests/quest-facts.t
 import { realmOf } from '#lib/game/players/realms.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { Profile } from '#components/ui/record/profile.tsx';
-import { careerLabel, raceLabel } from '#lib/game/players/careers.ts';
+import { enumWords } from '#lib/format/enum-words.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
 import { CareerBadge } from '#components/character/career-badge.tsx';
 
 /** Shows a quest's requirements, and how often it can be taken (rules.md: Quests). */
@@ -29,7 +30,7 @@ function QuestFacts({ quest }: { readonly quest: QuestDetailsFragment }) {
         facts={[
           { label: 'Level', value: level ?? 'any' },
           { label: 'Renown rank', value: renown },
-          { label: 'Races', value: races.length > 0 ? races.map(raceLabel).join(', ') : null },
+          { label: 'Races', value: races.length > 0 ? races.map(enumWords).join(', ') : null },
           { label: 'Careers', value: careers.length > 0 ? <Careers careers={careers} /> : null },
           { label: 'Repeatable', value: repeatable },
         ]}

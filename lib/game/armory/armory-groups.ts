@@ -1,3 +1,6 @@
+import { enumWords } from '#lib/format/enum-words.ts';
+import groups from './armory-groups.json' with { type: 'json' };
+import { keysOf } from '../look-up.ts';
 import { equipSlotLabel } from '../items/item-labels.ts';
 
 /** A worn item in its slot, as the armory gives it. */
@@ -5,24 +8,14 @@ interface Slotted {
   readonly equipSlot: string;
 }
 
-/** The pictures that stand for empty slots, by what is worn there. */
-export type SlotPicture = (typeof SLOT_PICTURES)[number];
+type Groups = typeof groups;
 
-export const SLOT_PICTURES = [
-  'helm',
-  'shoulder',
-  'back',
-  'body',
-  'gloves',
-  'belt',
-  'boots',
-  'main-hand',
-  'off-hand',
-  'ranged-weapon',
-  'event',
-  'pocket',
-  'jewellery',
-] as const;
+/** The pictures that stand for empty slots, by what is worn there. */
+export type SlotPicture = { [Title in keyof Groups]: keyof Groups[Title] }[keyof Groups];
+
+export const SLOT_PICTURES = Object.values(groups).flatMap((pictures) =>
+  Object.keys(pictures),
+) as readonly SlotPicture[];
 
 /** A slot of an armory with the item in it. */
 export interface ArmorySlot<Worn> {
@@ -43,53 +36,19 @@ export interface ArmoryGroup<Worn> {
   readonly slots: readonly ArmorySlot<Worn>[];
 }
 
-interface Place {
-  readonly slot: string;
-  readonly label: string;
-  readonly picture: SlotPicture;
-}
-
-const place = (slot: string, picture: SlotPicture, label = equipSlotLabel(slot)): Place => ({
-  slot,
-  label,
-  picture,
-});
-
-/** The groups in the order of the page (rules.md: Armory). */
-const GROUPS: readonly { readonly title: string; readonly places: readonly Place[] }[] = [
-  {
-    title: 'Armor',
-    places: [
-      place('HELM', 'helm'),
-      place('SHOULDER', 'shoulder'),
-      place('BACK', 'back'),
-      place('BODY', 'body'),
-      place('GLOVES', 'gloves'),
-      place('BELT', 'belt'),
-      place('BOOTS', 'boots'),
-    ],
-  },
-  {
-    title: 'Weapons',
-    places: [
-      place('MAIN_HAND', 'main-hand'),
-      place('OFF_HAND', 'off-hand'),
-      place('RANGED_WEAPON', 'ranged-weapon'),
-    ],
-  },
-  {
-    title: 'Event and pockets',
-    places: [
-      place('EVENT', 'event'),
-      place('POCKET1', 'pocket', 'Pocket 1'),
-      place('POCKET2', 'pocket', 'Pocket 2'),
-    ],
-  },
-  {
-    title: 'Jewellery',
-    places: [1, 2, 3, 4].map((n) => place(`JEWELLERY${n}`, 'jewellery', `Jewellery ${n}`)),
-  },
-];
+/** The groups in the order of the page (rules.md: Armory); slots of one picture are numbered. */
+const GROUPS = Object.entries<Readonly<Partial<Record<SlotPicture, readonly string[]>>>>(groups).map(
+  ([title, pictures]) => ({
+    title,
+    places: keysOf(pictures).flatMap((picture) =>
+      (pictures[picture] ?? []).map((slot, at, all) => ({
+        slot,
+        label: all.length > 1 ? `${enumWords(picture)} ${at + 1}` : equipSlotLabel(slot),
+        picture,
+      })),
+    ),
+  }),
+);
 
 const PLACES: ReadonlySet<string> = new Set(GROUPS.flatMap(({ places }) => places.map(({ slot }) => slot)));
 const HIDDEN = /^(?:STANDARD|TROPHY\d)$/;

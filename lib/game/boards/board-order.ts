@@ -1,5 +1,7 @@
 import { killRatio } from '#lib/game/players/kills-per-death.ts';
 
+import type { Placed as Place, Ranked } from './ties.ts';
+
 /** The measures that a board of kills can be ordered by. */
 export const KILL_ORDERS = ['kills', 'deaths', 'ratio'] as const;
 
@@ -10,19 +12,14 @@ export const killOrder = (chosen: string): BoardOrder =>
   KILL_ORDERS.find((known) => known === chosen) ?? 'kills';
 
 /** An entry of the API's boards; its rank is by kills. */
-export interface Standing {
-  readonly rank: number;
-  /** The number of rows with that rank; NaN if unknown. */
-  readonly sharedBy: number;
+export interface Standing extends Ranked {
   readonly kills: number;
   /** NaN if the API has none. */
   readonly deaths: number;
 }
 
 /** An entry with its place in some order. */
-export interface Placed<Entry extends Standing> {
-  readonly place: number;
-  readonly sharedBy: number;
+export interface Placed<Entry extends Standing> extends Place {
   readonly entry: Entry;
 }
 

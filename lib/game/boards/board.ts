@@ -45,28 +45,14 @@ export interface MarkedPlace<Owner, Choice, Place = OwnPlace<Owner>> {
 }
 
 /** Kills and deaths of a player or guild in a period, with or without a place on its board. */
-export interface OwnPlace<Owner> {
-  readonly owner: Owner;
+export interface OwnPlace<Owner> extends Omit<BoardRow<Owner>, 'place' | 'solo'> {
   /** The place by kills; null for none among the best. */
   readonly place: number | null;
-  /** The number of those with that place; not a number where it is not known. */
-  readonly sharedBy: number;
-  readonly kills: number;
-  readonly deaths: number;
   readonly solo: number;
-  /** Kills with any part in them; null where they are not counted. */
-  readonly partIn: number | null;
 }
 
 /** A row of a list of the best, with its player or guild. */
-export interface Best<Owner> {
-  readonly place: number;
-  /** The number of those with it; not a number where it is not known. */
-  readonly sharedBy: number;
-  readonly kills: number;
-  readonly deaths: number;
-  readonly owner: Owner;
-}
+export type Best<Owner> = Omit<BoardRow<Owner>, 'partIn' | 'solo'>;
 
 /** The players with the most kills of a period, and those with the most deaths. */
 export interface BestPlayers {

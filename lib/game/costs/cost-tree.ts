@@ -1,4 +1,4 @@
-import { cheapestPurchase, type Identified, type Offer } from './cheapest-purchase.ts';
+import { cheapestPurchase, type Identified, type Offer, type Purchase } from './cheapest-purchase.ts';
 
 /** Offers of one item. */
 export interface ItemOffers<Item extends Identified> {
@@ -14,13 +14,7 @@ export type KnownOffers<Item extends Identified> = ReadonlyMap<string, ItemOffer
 export type CostEnd = 'not sold' | 'cycle' | 'too deep' | 'too many' | 'not loaded';
 
 /** A purchase of an item. */
-export interface CostPurchase<Item extends Identified> {
-  /** The number of times that the offer is taken. */
-  readonly times: number;
-  /** The quantity per time. */
-  readonly stack: number;
-  /** Coins for all the times, in copper. */
-  readonly copper: number;
+export interface CostPurchase<Item extends Identified> extends Omit<Purchase<Item>, 'requires'> {
   readonly requires: readonly CostNode<Item>[];
   /** Other offers of it that cost something else. */
   readonly otherOffers: number;

@@ -1,20 +1,10 @@
 import type { CreatureSubType } from '#graphql/generated/documents.ts';
 import { enumWords } from '#lib/format/enum-words.ts';
 import { lookUp } from '../look-up.ts';
-import words from './title-words.json' with { type: 'json' };
+import words from './creature-words.json' with { type: 'json' };
 
 /** Labels that are not the last part of the value in title case, as the game words them. */
-const EXCEPTIONS: Readonly<Partial<Record<CreatureSubType, string>>> = {
-  UNCLASSIFIED: '',
-  HUMANOIDS_HUMANS_CHAOS: 'Human (Chaos)',
-  HUMANOIDS_HUMANS_EMPIRE: 'Human (Empire)',
-  DAEMONS_TZEENTCH_HORROR: 'Horror of Tzeentch',
-  DAEMONS_TZEENTCH_FLAMER: 'Flamer of Tzeentch',
-  DAEMONS_SLAANESH_FIEND: 'Fiend of Slaanesh',
-  SIEGE_SINGLE_TARGET: 'Single Target Siege Weapon',
-  SIEGE_GTAOE: 'Ground AoE Siege Weapon',
-  MONSTERS_DRAGONOID_DRAGON: 'Dragon',
-};
+const EXCEPTIONS: Readonly<Partial<Record<CreatureSubType, string>>> = words.kinds;
 
 /**
  * Returns the label of a creature's kind: its sub-type without the family's prefix; '' for unclassified ones.
@@ -33,7 +23,7 @@ export function creatureLabel(creature: {
 }
 
 /** Words of titles that the API runs together or writes in another way (rules.md: Creature titles). */
-const WORDS: Readonly<Record<string, string>> = words;
+const WORDS: Readonly<Record<string, string>> = words.titles;
 
 /**
  * Returns the text of a creature's name plate; '' for one without a title.

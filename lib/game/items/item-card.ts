@@ -4,7 +4,8 @@ import { equipSlotLabel, itemName, itemTypeLabel, type Rarity, rarityOf } from '
 import { measureLine, measuresOf } from './item-measures.ts';
 import { bonusText, effectText, isActive, itemSetName, pieceName } from './item-set.ts';
 import { type StatLine, statLine } from './stats.ts';
-import { careerLabel, raceLabel } from '../players/careers.ts';
+import { enumWords } from '#lib/format/enum-words.ts';
+import { careerLabel } from '../players/careers.ts';
 
 /** A talisman in a slot of an item. */
 export interface TalismanLine {
@@ -155,7 +156,7 @@ function requirementsOf(item: ItemCardFragment): string[] {
     levelRequirement > 0 && `Minimum level: ${levelRequirement}`,
     renownRankRequirement > 0 && `Minimum renown rank: ${renownRankRequirement}`,
     careerRestriction.length > 0 && `Career: ${careerRestriction.map(careerLabel).join(', ')}`,
-    raceRestriction.length > 0 && `Race: ${raceRestriction.map(raceLabel).join(', ')}`,
+    raceRestriction.length > 0 && `Race: ${raceRestriction.map(enumWords).join(', ')}`,
     uniqueEquipped && 'Unique: only one can be worn',
   ].filter((line) => line !== false);
 }

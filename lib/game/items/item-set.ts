@@ -1,15 +1,10 @@
 import { nameOrNumber, type Numbered } from '../name-or-number.ts';
-import { statLine } from './stats.ts';
+import { statLine, type StatValue } from './stats.ts';
 import { equipped } from '#lib/game/armory/worn-talismans.ts';
 
 /** A bonus of a set for a number of pieces: a stat, or an ability in words. */
 type BonusValue =
-  | {
-      readonly __typename: 'ItemStat';
-      readonly stat: string;
-      readonly value: number;
-      readonly percentage?: boolean | null;
-    }
+  | (StatValue & { readonly __typename: 'ItemStat' })
   | { readonly __typename: 'Ability'; readonly name: string | null; readonly description: string | null };
 
 /** A bonus of a set, as the contract gives it. */

@@ -3,10 +3,10 @@ import { greatest } from 'd3-array';
 import { toDate } from '#lib/format/time.ts';
 
 import type { SampledList } from './kill-records.ts';
-import type { KillSample } from './kill-sample.ts';
+import type { KillsAndDeaths, KillSample } from './kill-sample.ts';
 
 /** The moments of kills and deaths. */
-type Moments = Readonly<Record<'kills' | 'deaths', SampledList>>;
+type Moments = KillsAndDeaths<SampledList>;
 
 /** Weeks that are drawn, the current one included. */
 const ACTIVITY_WEEKS = 26;
@@ -17,26 +17,18 @@ const WEEK = 7 * DAY;
 const DAYS_FROM_MONDAY = 3;
 
 /** A day, or several of which only the sum is known, with what was done in them. */
-export interface ActivitySpan {
+export interface ActivitySpan extends KillsAndDeaths<number> {
   /** Epoch seconds of its first moment, in UTC. */
   readonly from: number;
   /** One, seven for a week, and for the current week those until today. */
   readonly days: number;
-  readonly kills: number;
-  readonly deaths: number;
 }
 
 /** Counts of the weeks that are over, the first week first. */
-export interface PastWeeks {
-  readonly kills: readonly number[];
-  readonly deaths: readonly number[];
-}
+export type PastWeeks = KillsAndDeaths<readonly number[]>;
 
 /** Counts of the days that are over, by epoch seconds of their first moment; a day without any may be missing. */
-export interface PastDays {
-  readonly kills: ReadonlyMap<number, number>;
-  readonly deaths: ReadonlyMap<number, number>;
-}
+export type PastDays = KillsAndDeaths<ReadonlyMap<number, number>>;
 
 /** Epoch seconds of the first moment of a day, in UTC. */
 export const dayOf = (now: Date): number => Math.floor(now.getTime() / 1000 / DAY) * DAY;

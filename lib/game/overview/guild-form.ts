@@ -3,34 +3,25 @@ import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 
 import { tally } from './foes.ts';
 
+/** Some runs of scenarios and how they ended. */
+export type RunResults = Readonly<Record<'runs' | 'wins' | 'losses' | 'draws', number>>;
+
 /** The results of a guild in one scenario. */
-export interface GuildFormScenario {
+export interface GuildFormScenario extends RunResults {
   readonly id: string;
   readonly name: string;
-  readonly runs: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly draws: number;
 }
 
-/** The results of a guild: all of them in numbers, by scenario in its newest runs. */
-export interface GuildForm {
+/** The results of a guild: all of them in numbers, by scenario in its newest runs, as many as `runs`. */
+export interface GuildForm extends RunResults {
   readonly total: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly draws: number;
-  /** The number of runs in the sample. */
-  readonly runs: number;
   /** The one with the most runs first. */
   readonly scenarios: readonly GuildFormScenario[];
   /** Ids of those runs. */
   readonly runIds: readonly string[];
 }
 
-interface Known {
-  readonly total: number;
-  readonly wins: number;
-  readonly losses: number;
+interface Known extends Pick<GuildForm, 'total' | 'wins' | 'losses'> {
   readonly runs: readonly FoughtRunFragment[];
   readonly won: ReadonlySet<string>;
   readonly lost: ReadonlySet<string>;

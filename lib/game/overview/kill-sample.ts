@@ -11,7 +11,7 @@ export interface SampledCount {
   readonly counted: number;
 }
 
-interface KillsAndDeaths<Value> {
+export interface KillsAndDeaths<Value> {
   readonly kills: Value;
   readonly deaths: Value;
 }

@@ -5,12 +5,14 @@ import type {
   PlayedRunFragment,
   ScenarioDeedsFragment,
 } from '#graphql/generated/documents.ts';
+import { enumWords } from '#lib/format/enum-words.ts';
 import { thousands } from '#lib/format/number.ts';
 import { resultOf, type Side } from '#lib/game/battles/own-part.ts';
 import type { Difference } from '#lib/game/difference.ts';
 import { membersOf } from '#lib/game/instances/party.ts';
 import { runDuration } from '#lib/game/instances/run-duration.ts';
 
+import type { RunResults } from './guild-form.ts';
 import { compareNumbers, ofEnough } from './compare-numbers.ts';
 
 /** Measures of a scoreboard that are compared. */
@@ -35,13 +37,9 @@ export interface Companion {
 }
 
 /** The form of a player in scenarios, from a sample of the newest runs. */
-export interface ScenarioForm {
-  /** Runs in the sample, and the number of all. */
-  readonly runs: number;
+export interface ScenarioForm extends RunResults {
+  /** The number of all runs; the others are those in the sample. */
   readonly total: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly draws: number;
   /** Null where no duration is known. */
   readonly own: UsualDeeds | null;
   /** Players who fought beside the player, most often first; the next field has those who fought against. */
@@ -70,18 +68,12 @@ export interface DeedPair {
   readonly results: readonly [number, number];
 }
 
-const LABELS: Readonly<Record<keyof Deeds, string>> = {
-  damage: 'Damage',
-  healing: 'Healing',
-  protection: 'Protection',
-};
-
 /** Compares the medians of two, where both are of enough results. */
 export function deedPairs(mine: UsualDeeds | null, theirs: UsualDeeds | null): readonly DeedPair[] {
   const results = [mine?.results ?? 0, theirs?.results ?? 0] as const;
   return DEEDS.map((key) => ({
     key,
-    label: LABELS[key],
+    label: enumWords(key),
     mine: mine && Math.round(mine.deeds[key]),
     theirs: theirs && Math.round(theirs.deeds[key]),
     difference: ofEnough(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { mapImage, MAP_WIDTHS, type MapWidth } from './map-image.ts';
-import { ZONES_WITH_MAP } from './zones-with-map.ts';
+import { ZONES_WITH_MAP } from './map-image.ts';
 
 const mapFile = (zoneId: number, width: MapWidth): URL =>
   new URL(`../../../public${mapImage(zoneId, width)?.src}`, import.meta.url);

@@ -1,4 +1,10 @@
-import { ZONES_WITH_MAP } from './zones-with-map.ts';
+import zones from './zones-with-map.json' with { type: 'json' };
+
+/**
+ * The zones that have a map image under /images/maps (rules.md: Zones). Every other zone is shown without one: its
+ * markers stand on a plain tile.
+ */
+export const ZONES_WITH_MAP: ReadonlySet<number> = new Set(zones);
 
 /** The widths that every map's image comes in, in pixels. */
 export const MAP_WIDTHS = [256, 512, 768] as const;

@@ -1,6 +1,6 @@
 import type { Archetype, Career, Race, Realm } from '#graphql/generated/documents.ts';
 import { enumWords } from '#lib/format/enum-words.ts';
-import { isKeyOf, keysOf, lookUp } from '../look-up.ts';
+import { isKeyOf, keysOf } from '../look-up.ts';
 import careers from './careers.json' with { type: 'json' };
 
 export type CareerRealm = Exclude<Realm, 'NEUTRAL'>;
@@ -76,22 +76,4 @@ export function careerLabel(value: string): string {
  */
 export function careerSlug(value: string): string {
   return parseCareer(value)?.toLowerCase() ?? 'unknown';
-}
-
-const RACES: Readonly<Record<Race, string>> = {
-  CHAOS: 'Chaos',
-  DARK_ELF: 'Dark Elf',
-  DWARF: 'Dwarf',
-  EMPIRE: 'Empire',
-  GOBLIN: 'Goblin',
-  HIGH_ELF: 'High Elf',
-  ORC: 'Orc',
-};
-
-/**
- * The name of a race; for one that we do not know its value in words.
- * @example raceLabel('HIGH_ELF') // 'High Elf'
- */
-export function raceLabel(race: string): string {
-  return lookUp(RACES, race) ?? enumWords(race);
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PREVIEW } from '../kinds/default-preview.ts';
+import { DEFAULT_PREVIEW } from '../kinds/parts.ts';
 import type { Preview } from '../preview.ts';
 import { drawPreview } from './draw-preview.ts';
 import { HEAT_PLACE } from './places.ts';

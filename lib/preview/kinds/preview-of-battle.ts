@@ -7,8 +7,7 @@ import { SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
 import { winnerOf, wonOutnumbered } from '#lib/game/battles/report/sides.ts';
 
 import type { Preview } from '../preview.ts';
-import { momentWords } from './preview-of-run.ts';
-import { factsLine } from './total.ts';
+import { factsLine, momentWords } from './parts.ts';
 
 /** Makes the preview of a battle: both sides, the score, and the course as a small plot. */
 export function previewOfBattle(battle: BattleInfoFragment, course: BattleCourse | null): Preview {

@@ -9,13 +9,11 @@ import { creatureLabel, creatureTitle } from '#lib/game/creatures/creature-label
 import { type SpawnZone, spawnZones, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import { REALMS } from '#lib/game/players/realms.ts';
 import { creatureName, gameObjectName } from '#lib/seo/record-names.ts';
-import { realmName } from './crest.ts';
+import { realmName, countTotal, factsLine, itemPicture, rarityColour } from './parts.ts';
 import type { Preview, Total } from '../preview.ts';
-import { countTotal, factsLine } from './total.ts';
 import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { measureNumber, measuresOf } from '#lib/game/items/item-measures.ts';
 import { statLine } from '#lib/game/items/stats.ts';
-import { itemPicture, rarityColour } from './item-picture.ts';
 
 /** Totals that fit. */
 const TOTALS = 3;

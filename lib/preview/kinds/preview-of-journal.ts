@@ -12,7 +12,7 @@ import { activityKind, activityName, entryName, storylineName } from '#lib/game/
 import { zoneLabel } from '#lib/game/places/zones.ts';
 
 import type { Preview } from '../preview.ts';
-import { countTotal, factsLine } from './total.ts';
+import { countTotal, factsLine } from './parts.ts';
 
 const LOOK = {
   realm: 'NEUTRAL',

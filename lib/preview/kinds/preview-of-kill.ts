@@ -4,13 +4,10 @@ import { decimal, thousands } from '#lib/format/number.ts';
 import { assistsOf, killerOf } from '#lib/game/battles/kill.ts';
 import { damageShare, damageTotal } from '#lib/game/battles/kill-damage.ts';
 import { killLocation } from '#lib/game/places/location.ts';
-import { parseCareer } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { killName } from '#lib/seo/record-names.ts';
 import type { Preview } from '../preview.ts';
-import { countTotal, factsLine } from './total.ts';
-import { careerSvg } from '#lib/art/realm-badge.ts';
-import { momentWords } from './preview-of-run.ts';
+import { countTotal, factsLine, momentWords, characterBadge } from './parts.ts';
 
 /** Makes the preview of a kill: killer and victim, place, time, and the killer's share of the damage. */
 export function previewOfKill(kill: KillDetailsFragment): Preview {
@@ -32,6 +29,3 @@ export function previewOfKill(kill: KillDetailsFragment): Preview {
     isFinal: true,
   };
 }
-
-/** The badge of a career however the API writes it. */
-export const characterBadge = (career: string): string => careerSvg(parseCareer(career) ?? career);

@@ -3,10 +3,8 @@ import { brandSvg } from '#lib/art/brand.ts';
 import { cutTie, type Placed, tieWords } from '#lib/game/boards/ties.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 
-import { crestSvg, realmName } from './crest.ts';
-import { characterBadge } from './preview-of-kill.ts';
+import { crestSvg, realmName, countTotal, characterBadge } from './parts.ts';
 import type { Preview, Total } from '../preview.ts';
-import { countTotal } from './total.ts';
 
 type Owner =
   Pick<CharacterCardFragment, 'name' | 'career'> | Pick<GuildTagFragment, 'name' | 'realm' | 'heraldry'>;

@@ -4,7 +4,7 @@ import { thousands } from '#lib/format/number.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { verdictWords } from '#lib/game/scenarios/verdict.ts';
 import type { Preview } from '../preview.ts';
-import { countTotal } from './total.ts';
+import { countTotal } from './parts.ts';
 import { killMarkerSvg } from '#lib/art/marker.ts';
 import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { zoneName } from '#lib/game/places/zones.ts';

@@ -1,28 +1,61 @@
-import type { EncounterRunRowFragment, InstanceRunDetailsFragment } from '#graphql/generated/documents.ts';
+import type {
+  EncounterRunRowFragment,
+  InstanceRunDetailsFragment,
+  InstanceRowFragment,
+  InstanceRunPageFragment,
+} from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
-import { thousands } from '#lib/format/number.ts';
-import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { thousands, counted } from '#lib/format/number.ts';
+import { instanceName, encounterName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
 import { type Try, tryName } from '#lib/game/instances/tries.ts';
 import { wonWords } from '#lib/game/instances/won-words.ts';
-import { instanceBadge } from './preview-of-instance.ts';
 import type { Preview, Total } from '../preview.ts';
-import { countTotal, factsLine } from './total.ts';
-import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
+import { countTotal, factsLine, momentWords } from './parts.ts';
+import { framedIcon } from '#lib/art/framed-icon.ts';
+import { completedMedian, timedRuns } from '#lib/game/instances/duration-distribution.ts';
+import { encountersOf } from '#lib/game/instances/encounters.ts';
+import type { RunSample } from '#lib/game/instances/run-sample.ts';
+import { INSTANCE_ART } from '#lib/art/tables/quests.ts';
 
-const NO_BREAK_SPACE = '\u00a0';
+/** Encounters that are named before the rest is only counted. */
+const NAMED = 3;
+
+const instanceBadge = (): string => framedIcon(INSTANCE_ART);
 
 /**
- * A moment to the minute; empty where it is not known. No line breaks within the day or the time.
- * @example momentWords(1795284290) // '21 November 2026, 18:04 UTC'
+ * The preview of an instance: its encounters, how often it was run, and how long a completed run takes.
+ * @param latest its runs, with their number
+ * @param sample the newest of them
  */
-export function momentWords(time: number | string | null): string {
-  const date = time === null ? null : toDate(time);
-  if (!date) return '';
-  return [utcDateLong(date), `${utcTimeShort(date)} UTC`]
-    .map((part) => part.replaceAll(' ', NO_BREAK_SPACE))
-    .join(', ');
+export function previewOfInstance(
+  instance: InstanceRowFragment,
+  latest: Pick<InstanceRunPageFragment, 'totalCount'> | null,
+  sample: RunSample | null,
+): Preview {
+  const encounters = encountersOf(instance);
+  const names = encounters.slice(0, NAMED).map(encounterName).join(', ');
+  const usual = completedMedian(timedRuns(sample?.runs ?? []));
+  return {
+    title: instanceName(instance),
+    facts: encounters.length > NAMED ? `${names} and ${encounters.length - NAMED} more` : names || 'Dungeon',
+    totals: [
+      countTotal(latest?.totalCount ?? 0, 'run'),
+      countTotal(encounters.length, 'encounter'),
+      ...(usual
+        ? [
+            {
+              value: shortDuration(usual.median),
+              label: `median of ${counted(usual.runs, 'completed run')}`,
+            },
+          ]
+        : []),
+    ],
+    realm: 'NEUTRAL',
+    badge: instanceBadge(),
+    zoneId: instance.id,
+  };
 }
 
 /** Makes the preview of a run of an instance: its outcome, time, duration, deaths and item rating. */

@@ -6,12 +6,10 @@ import { spanOf } from '#lib/format/time.ts';
 import { pointsOf, winnerOf, scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { REALMS } from '#lib/game/players/realms.ts';
 import type { Preview } from '../preview.ts';
-import { factsLine, countTotal } from './total.ts';
+import { factsLine, countTotal, crestOf, momentWords } from './parts.ts';
 import { framedIcon } from '#lib/art/framed-icon.ts';
 import { ICON_GLYPHS } from '#lib/art/tables/icon-glyphs.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
-import { crestOf } from './crest.ts';
-import { momentWords } from './preview-of-run.ts';
 
 /** Makes the preview of a run of a scenario: its winner, time and points. */
 export function previewOfScenario(run: ScenarioInfoFragment): Preview {

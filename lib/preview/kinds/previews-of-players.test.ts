@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { previewOfArmory, previewOfCharacter } from './preview-of-character.ts';
-import { previewOfPlayerFeud } from './preview-of-feud.ts';
-import { previewOfGuild } from './preview-of-guild.ts';
+import {
+  previewOfArmory,
+  previewOfCharacter,
+  previewOfGuild,
+  previewOfPlayerFeud,
+} from './preview-of-fighter.ts';
 import { previewOfBoard, previewOfKillers } from './preview-of-leaderboard.ts';
 
 const guild = {

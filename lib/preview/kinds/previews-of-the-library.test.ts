@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { iconSvg } from '#lib/art/icon.ts';
-import { itemPicture, rarityColour } from './item-picture.ts';
+import { itemPicture, rarityColour } from './parts.ts';
 import { previewOfCreature, previewOfGameObject } from './preview-of-creature.ts';
-import { previewOfInstance } from './preview-of-instance.ts';
+import { previewOfInstance } from './preview-of-run.ts';
 import { previewOfScenario } from './preview-of-scenario.ts';
 import { previewOfStoryline } from './preview-of-journal.ts';
 import { previewOfChapter } from './preview-of-quest.ts';

@@ -17,7 +17,7 @@ import { chosenPeriod, chosenRecordPeriod, chosenScenarioBy } from '#lib/url/fil
 import { type Filter, parseFilter } from '#lib/url/filter/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 import type { Description } from '../page-metadata.ts';
-import { describedPart } from './described-part.ts';
+import { describedPart } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 import { filterParams } from '#lib/url/filter/filter-params.ts';
 import { chooseSeason, ladderType, rankedFilter } from '#lib/url/filter/ranked-filter.ts';

@@ -3,7 +3,7 @@ import type { Build } from '#lib/game/builds/build.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
 import type { Description } from './describe.ts';
-import { describedPart } from './described-part.ts';
+import { describedPart } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /**

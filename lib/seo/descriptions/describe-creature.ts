@@ -10,10 +10,9 @@ import { spawnCount, type SpawnZone, zoneNames } from '#lib/game/places/spawn-zo
 import { realmOf } from '#lib/game/players/realms.ts';
 
 import type { Description } from './describe.ts';
-import { describedPart } from './described-part.ts';
+import { describedPart, numbered, partWords, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 import { creatureName, gameObjectName } from '../record-names.ts';
-import { numbered, partWords, sentences, titleOf } from './wording.ts';
 
 interface QuestPlace {
   readonly questsStarter: readonly unknown[];

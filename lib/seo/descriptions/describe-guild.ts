@@ -5,9 +5,8 @@ import { type Done, figureWords } from '#lib/game/overview/figures.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
 import type { Description } from './describe.ts';
-import { describedPart } from './described-part.ts';
+import { describedPart, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
-import { sentences, titleOf } from './wording.ts';
 
 type DescribedGuild = Pick<
   GuildCardFragment,

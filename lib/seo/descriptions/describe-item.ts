@@ -6,9 +6,8 @@ import { statLine } from '#lib/game/items/stats.ts';
 import { dropCount, type ItemSection } from '#lib/url/item-sections.ts';
 
 import type { Description } from './describe.ts';
-import { describedPart } from './described-part.ts';
+import { describedPart, numbered, partWords, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
-import { numbered, partWords, sentences, titleOf } from './wording.ts';
 
 /** Stats that fit into a description. */
 const STATS = 4;

@@ -5,9 +5,8 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
 import type { Description } from './describe.ts';
-import { describedPart } from './described-part.ts';
+import { describedPart, partWords, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
-import { partWords, sentences, titleOf } from './wording.ts';
 
 type DescribedCharacter = Omit<CharacterCardFragment, 'id'>;
 

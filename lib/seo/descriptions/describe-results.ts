@@ -4,7 +4,7 @@ import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { shareWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
 
 import type { Description } from './describe.ts';
-import { describedPart } from './described-part.ts';
+import { describedPart } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /**

@@ -5,10 +5,9 @@ import { spanOf } from '#lib/format/time.ts';
 import { pointsOf, scenarioLabel, scenarioOutcome } from '#lib/game/battles/scenario.ts';
 
 import type { Description } from './describe.ts';
-import { describedPart } from './described-part.ts';
+import { describedPart, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 import { momentOf, scenarioName } from '../record-names.ts';
-import { sentences, titleOf } from './wording.ts';
 
 type DescribedScenario = Omit<ScenarioRowFragment, 'id'>;
 

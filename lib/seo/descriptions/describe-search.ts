@@ -1,4 +1,4 @@
-import { describedPart } from './described-part.ts';
+import { describedPart } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /**

@@ -6,10 +6,9 @@ import { skirmishLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
 import type { Description } from './describe.ts';
-import { describedPart } from './described-part.ts';
+import { describedPart, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 import { dated, momentOf, skirmishName } from '../record-names.ts';
-import { sentences, titleOf } from './wording.ts';
 
 type NamedSkirmish = Omit<SkirmishNameFragment, 'id'>;
 type DescribedSkirmish = Omit<SkirmishRowFragment, 'id' | 'topGuildsByPlayers'>;

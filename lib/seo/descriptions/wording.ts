@@ -1,6 +1,7 @@
-import { cutWords } from '#lib/format/cut-words.ts';
+import { cutWords } from '#lib/format/cut-whole.ts';
 import { listWords } from '#lib/format/list-words.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
+import type { Description } from './describe.ts';
 
 /** Characters of a title, and of a description, that search results show. */
 export const LONGEST_TITLE = 70;
@@ -69,4 +70,23 @@ export function numbered(title: string, { id, name }: Numbered): string {
 export function partWords(parts: readonly (string | false)[]): string {
   const words = listWords(parts.filter((part) => part !== false));
   return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** The texts of a page in texts.json: wordings of its title and sentences, the fullest first, with `{words}` to fill. */
+interface PartTexts {
+  readonly title: readonly string[];
+  readonly sentences: readonly (string | readonly string[])[];
+}
+
+/**
+ * Describes a page beside a record's first one by its texts.
+ * @param words the values of the placeholders
+ * @example describedPart({ title: ['Kills in {run}'], sentences: [] }, { run: 'Praag' }).title // 'Kills in Praag'
+ */
+export function describedPart(texts: PartTexts, words: Readonly<Record<string, string>>): Description {
+  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+  return {
+    title: titleOf(...texts.title.map(filled)),
+    description: sentences(...texts.sentences.map((each) => [each].flat().map(filled))),
+  };
 }

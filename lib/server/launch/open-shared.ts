@@ -1,5 +1,5 @@
 import type { Env } from '#lib/env.ts';
-import { registerSharedSitemaps } from '#lib/sitemaps/shared-sitemaps.ts';
+import { registerSharedSitemaps } from '#lib/sitemaps/sitemap-cache.ts';
 import { buildId } from '../http/next/next-app.ts';
 import type { Log } from '../log.ts';
 import { policyOrigins } from '../page-cache/make-copy.ts';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
-import { DEFAULT_PREVIEW } from '#lib/preview/kinds/default-preview.ts';
+import { DEFAULT_PREVIEW } from '#lib/preview/kinds/parts.ts';
 
 import { createPreviewPool } from './preview-pool.ts';
 

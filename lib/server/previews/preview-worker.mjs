@@ -18,7 +18,7 @@ process.on('SIGINT', () => {});
 
 register();
 const { drawPreview } = await import('#lib/preview/drawing/draw-preview.ts');
-const { DEFAULT_PREVIEW } = await import('#lib/preview/kinds/default-preview.ts');
+const { DEFAULT_PREVIEW } = await import('#lib/preview/kinds/parts.ts');
 
 // What is loaded with the first picture is there for the first that is asked for.
 await drawPreview(DEFAULT_PREVIEW);

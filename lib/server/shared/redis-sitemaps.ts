@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 
 import * as v from 'valibot';
 
-import type { SharedSitemap, SharedSitemaps } from '#lib/sitemaps/shared-sitemaps.ts';
+import type { SharedSitemap, SharedSitemaps } from '#lib/sitemaps/sitemap-cache.ts';
 
 import { RedisLimits } from './redis-limits.ts';
 import { OLDEST, type RedisStore } from './redis-store.ts';

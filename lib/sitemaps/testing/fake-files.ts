@@ -2,9 +2,8 @@ import { gunzipSync } from 'node:zlib';
 
 import { routes } from '#lib/url/routes.ts';
 
-import type { SharedSitemaps } from '../shared-sitemaps.ts';
+import { type SharedSitemaps, createSitemapCache } from '../sitemap-cache.ts';
 import { type FoundSitemap, SitemapFiles } from '../sitemap-files.ts';
-import { createSitemapCache } from '../sitemap-cache.ts';
 import type { SitemapKind } from '../sitemap-kind.ts';
 
 const RECORDS_OF_PAGE = 100;

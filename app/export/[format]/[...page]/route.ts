@@ -1,7 +1,7 @@
 import { failure } from '#lib/exports/export-response.ts';
 import { answerExport } from '#lib/exports/export-route.ts';
 
-import { findRoute } from '../../find-route.ts';
+import { findRoute } from '../../catalogue.ts';
 
 interface Context {
   readonly params: Promise<{ readonly format: string; readonly page: readonly string[] }>;

@@ -1,6 +1,6 @@
 import { exportResponse, failure } from '#lib/exports/export-response.ts';
 import { isUnavailable, pictureFile, TRY_LATER } from '#lib/exports/formats/preview-file.ts';
-import { DEFAULT_PREVIEW } from '#lib/preview/kinds/default-preview.ts';
+import { DEFAULT_PREVIEW } from '#lib/preview/kinds/parts.ts';
 
 interface Context {
   readonly params: Promise<{ readonly format: string }>;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { ApiError } from '#lib/api/api-error.ts';
 
-import type { SharedSitemap, SharedSitemaps } from './shared-sitemaps.ts';
+import type { SharedSitemap, SharedSitemaps } from './sitemap-cache.ts';
 import type { SitemapFiles } from './sitemap-files.ts';
 import { idsOf, read } from './testing/fake-files.ts';
 import { fakeFiles } from './testing/fake-files.ts';
