@@ -99,6 +99,7 @@ interface Figures {
   readonly stats: readonly { readonly stat: string; readonly value: number }[];
   readonly sets: readonly { readonly id: string; readonly have: number; readonly need: number }[];
   readonly cost: readonly { readonly item?: string; readonly gold?: boolean; readonly count: number }[];
+  readonly worn?: readonly { readonly item: string; readonly wearers: number }[];
   readonly b?: Figures;
 }
 
@@ -108,6 +109,28 @@ async function fetchFigures(path: string): Promise<Figures> {
   const { figures }: { figures: Figures } = await answer.json();
   return figures;
 }
+
+test('says what others wear, and puts it on', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/build/slayer');
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'What others wear' }) });
+  const table = page.getByRole('table', { name: 'What others wear' });
+  // An API without the count, and a site without a record of it, say so.
+  if ((await table.count()) === 0) return expect(section).toContainText('keeps no record of it');
+  await expect(section).toContainText(/Of \d+ characters of this career, .* as of \d+ \w+ \d{4}/);
+  const rows = await table.locator('tbody tr').count();
+  const [{ worn }, csv] = await Promise.all([
+    fetchFigures('/build/slayer'),
+    fetch(`${SITE}/build/slayer.csv?table=worn`).then((answer) => answer.text()),
+  ]);
+  expect(worn).toHaveLength(rows);
+  expect(csv.trim().split(/\r?\n/)).toHaveLength(rows + 1);
+  await table
+    .getByRole('link', { name: /^Put on / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/build\/slayer\?[\w-]+=\d+$/);
+  await expect(page.getByRole('list', { name: 'Dropped from the address' })).toHaveCount(0);
+});
 
 test('adds an ability by its name, and removes it, without scripts', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/build/slayer');

@@ -220,6 +220,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'monthlyGuildKillLeaderboard.year': ({ months }, n) => pick(months, n)?.year,
   'monthlyGuildKillLeaderboard.month': ({ months }, n) => pick(months, n)?.month,
   'GetBetterItems.career': (_, n) => pick(['SLAYER', 'BLACK_GUARD', 'ARCHMAGE'], n),
+  'wornByBest.career': (_, n) => pick(['SLAYER', 'BLACK_GUARD', 'ARCHMAGE'], n),
   'GetBetterItems.level': (_, n) => 10 + (n % 31),
   'GetBetterItems.renown': (_, n) => n % 81,
   'GetBetterItems.mostOf': () => [{ stat: 'WOUNDS', weight: 2 }, { stat: 'STRENGTH' }],

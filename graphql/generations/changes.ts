@@ -29,6 +29,7 @@ export const OURS: ReadonlySet<string> = new Set([
   'Query.topBattles',
   'Query.weeklyGuildKillLeaderboard(order:)',
   'Query.weeklyKillLeaderboard(order:)',
+  'Query.wornByBest',
   'Quest.finisherCreatures',
   'Quest.finisherGameObjects',
   'Quest.starterGameObjects',

@@ -9,6 +9,7 @@ import { BuildSlots } from '#components/build/build-slots.tsx';
 import { BuildStats } from '#components/build/build-stats.tsx';
 import { BesideLine, BuildTop } from '#components/build/build-top.tsx';
 import { FittingList } from '#components/build/fitting-list.tsx';
+import { WornByBest } from '#components/build/worn-by-best.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
@@ -16,11 +17,19 @@ import { findAbilities, getAbilityTexts } from '#lib/data/builds/ability-texts.t
 import { getBuildCosts } from '#lib/data/builds/build-costs.ts';
 import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
 import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
+import { getWornByBest } from '#lib/data/builds/worn-by-best.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
-import { readBuildAddress } from '#lib/url/build/build-address.ts';
+import { changedHref, readBuildAddress } from '#lib/url/build/build-address.ts';
+import type { BuildPlan, WornChoice } from '#lib/url/build/build-plan.ts';
 import { listHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+
+/** The build with an item in the first empty slot that takes it, or in the first that does. */
+function wornHref({ address, mine }: BuildPlan, { slots, item }: WornChoice) {
+  const slot = slots.find((each) => !mine.build.slots[each]) ?? slots[0];
+  return changedHref(address, { [slot]: item.id, [`${slot}.talismans`]: null });
+}
 
 const page = recordPage({
   source: BUILD_CAREER,
@@ -42,13 +51,14 @@ const page = recordPage({
       fitting: listFittingItems(address, plan),
       abilities: plan.then(({ data }) => getAbilityTexts(data)),
       added: findAbilities(address),
+      worn: getWornByBest(id, address.pick?.slot),
       costs: plan.then(({ data: { mine, owner } }) => getBuildCosts(mine, owner)),
       missing: plan.then(({ data: { mine } }) =>
         getMissingPieces({ career: mine.build.career, items: mine.gear }),
       ),
     };
   },
-  content: ({ panels: { plan, fitting, abilities, added, costs, missing } }) => (
+  content: ({ panels: { plan, fitting, abilities, added, costs, missing, worn } }) => (
     <Load from={plan} label="build" rows={24}>
       {(found) => (
         <div className="grid grid-cols-1 gap-5">
@@ -70,6 +80,9 @@ const page = recordPage({
             </section>
           )}
           <BuildStats plan={found} />
+          <Load from={worn} label="what others wear" rows={12}>
+            {({ worn: counted }) => <WornByBest worn={counted} putOn={(choice) => wornHref(found, choice)} />}
+          </Load>
           <section>
             <SectionHeading>Sets</SectionHeading>
             <SetBonuses sets={wornSets(found.mine.gear)} />

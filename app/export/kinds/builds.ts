@@ -3,12 +3,14 @@ import { getBuildCosts } from '#lib/data/builds/build-costs.ts';
 import { type BuildCosts, buildWords } from '#lib/game/costs/build-cost.ts';
 import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
+import { getWornByBest } from '#lib/data/builds/worn-by-best.ts';
 import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
 import {
   BUILD_STAT_COLUMNS,
   COMPARED_STAT_COLUMNS,
   ERRAND_COLUMNS,
   FITTING_COLUMNS,
+  WORN_COLUMNS,
 } from '#lib/exports/columns/build-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { BOOLEAN, INTEGER, list, NUMBER, object, optional, TEXT } from '#lib/exports/shapes/shape.ts';
@@ -60,6 +62,7 @@ export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career
     return {
       plan: () => getPlan(address),
       fitting: async () => listFittingItems(address, getPlan(address)),
+      worn: () => getWornByBest(id, address.pick?.slot),
       costs: async () => {
         const { data } = await getPlan(address);
         return getBuildCosts(data.mine, data.owner);
@@ -73,15 +76,27 @@ export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career
     };
   },
   figures: {
-    shape: object({ ...FIGURES, b: optional(object(FIGURES)) }),
+    shape: object({
+      ...FIGURES,
+      worn: list(object({ slot: TEXT, item: TEXT, wearers: INTEGER, players: INTEGER })),
+      b: optional(object(FIGURES)),
+    }),
     read: async ({ part }) => {
-      const [{ mine, theirs }, costs, other] = await Promise.all([
+      const [{ mine, theirs }, costs, other, { worn }] = await Promise.all([
         part('plan'),
         part('costs'),
         part('theirCosts'),
+        part('worn'),
       ]);
+      const choices = worn ? worn.choices : [];
       return {
         ...figuresOf(mine, costs),
+        worn: choices.map(({ slots: [slot], item, wearers, players }) => ({
+          slot,
+          item: item.id,
+          wearers,
+          players,
+        })),
         ...(theirs && other ? { b: figuresOf(theirs, other.costs) } : {}),
       };
     },
@@ -92,6 +107,10 @@ export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career
     compared: table('Stats compared', COMPARED_STAT_COLUMNS, async ({ part }) => {
       const { mine, theirs } = await part('plan');
       return theirs && statPairs(mine, theirs);
+    }),
+    worn: table('What others wear', WORN_COLUMNS, async ({ part }) => {
+      const { worn } = await part('worn');
+      return worn ? worn.choices : null;
     }),
     fitting: table(
       'Fitting items',

@@ -4,12 +4,14 @@ import { hasAllStats, items } from '#graphql/sql/item/item.ts';
 import { byStats, itemChoice } from '#graphql/sql/item/item-choice.ts';
 import type { ItemSetBonusRecord } from '#graphql/sql/item/item-set.ts';
 import { usableBy } from '#graphql/sql/item/usable-items.ts';
+import { wornByBest } from '#graphql/sql/item/worn-by-best.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const itemResolvers: Resolvers = {
   Query: {
+    wornByBest: (_, { career }, { sql }) => wornByBest(sql, career),
     item: (_, { id }, { load }) => loadOptional(load.item, integerId(id)),
     items: (_, { hasStats, usableByCareer, mostOf, ...args }, { sql }) => {
       const conditions = [

@@ -71,6 +71,7 @@ async function sampleArguments() {
     warJournalStoryline: await id('select id from war_journal_storyline limit 1'),
     zone: await id('select zone_id as id from location limit 1'),
     scenarioLeaderboard: '(measure: DAMAGE)',
+    wornByBest: '(career: SLAYER)',
     scenarioStatistics: `(scenarioId: "${played?.id}")`,
     weeklyKillLeaderboard: '(year: 2026, week: 39)',
     weeklyGuildKillLeaderboard: '(year: 2026, week: 39)',

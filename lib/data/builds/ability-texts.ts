@@ -2,10 +2,10 @@ import {
   type AbilityTextFragment,
   type CharacterStatsInput,
   GetAbilityTextsDocument,
-  type GetAbilityTextsQueryVariables,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer, orFalse } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { idPlaces, placed } from '#lib/api/id-places.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { type AbilityTexts, gearAbilities, type NamedAbility } from '#lib/game/builds/gear-abilities.ts';
@@ -16,21 +16,8 @@ import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 
 import { searchEverything } from '../search.ts';
 
-/** The fields of the question: so many abilities have their numbers asked for, the others keep the API's own. */
-const PLACES = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const satisfies readonly (keyof GetAbilityTextsQueryVariables)[];
+/** Abilities of a build whose numbers are asked for; the others keep the API's own numbers. */
+const MOST_TEXTS = idPlaces(GetAbilityTextsDocument).length;
 
 /**
  * Loads what the abilities of both builds do with the stats of each: of those that gear gives, and of those that the
@@ -67,7 +54,7 @@ async function textsOf(planned: PlannedBuild): Promise<Answer<AbilityTexts>> {
   const isComputed = (await whatIsOffered())('AbilityInfo.description(stats:)');
   const ids = [...build.abilities, ...(isComputed ? given.map(({ id }) => id) : [])];
   const stats = statsOf(planned);
-  const answer = await askTexts([...new Set(ids)].slice(0, PLACES.length), stats);
+  const answer = await askTexts([...new Set(ids)].slice(0, MOST_TEXTS), stats);
   const found = new Map(answer.data.map((ability) => [ability.id, ability]));
   const added = build.abilities.flatMap((id) => found.get(id) ?? []);
   const { kept, refusals } = withinTactics(added, build.level);
@@ -102,14 +89,12 @@ async function askTexts(
   ids: readonly string[],
   stats: CharacterStatsInput,
 ): Promise<Answer<readonly AbilityTextFragment[]>> {
-  const last = ids.at(-1);
-  if (last === undefined) return { data: [], staleSince: null };
-  const asked = Object.fromEntries(PLACES.map((place, at) => [place, ids[at] ?? last])) as Record<
-    (typeof PLACES)[number],
-    string
-  >;
-  const answer = await orFalse(query(GetAbilityTextsDocument, { ...asked, stats }, CATALOGUE));
-  return mapAnswer(answer, (found) => PLACES.flatMap((place) => (found && found[place]) || []));
+  const [first, ...others] = ids;
+  if (first === undefined) return { data: [], staleSince: null };
+  const variables = { ...placed(GetAbilityTextsDocument, [first, ...others]), stats };
+  return mapAnswer(await orFalse(query(GetAbilityTextsDocument, variables, CATALOGUE)), (found) =>
+    Object.values(found || {}).flatMap((ability) => ability ?? []),
+  );
 }
 
 /** Drops the tactics for which a level has no room. */

@@ -1,3 +1,4 @@
+import type { WornChoice } from '#lib/url/build/build-plan.ts';
 import type { BuildStat } from '#lib/game/builds/build.ts';
 import type { Errand } from '#lib/game/costs/build-cost.ts';
 import { changeText, partWords, type StatPair } from '#lib/game/costs/stat-words.ts';
@@ -31,3 +32,6 @@ export const ERRAND_COLUMNS = columnsOf<Errand>()(about.errand, {
 export const FITTING_COLUMNS = columnsOf<FittingItem>()(about.fitting, {
   changes: ({ changes }) => listCell(changes.map(changeText)),
 });
+
+/** An item that the best of a career wear. */
+export const WORN_COLUMNS = columnsOf<WornChoice>()(about.worn, { slot: ({ slots: [slot] }) => slot });

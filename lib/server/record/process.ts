@@ -3,6 +3,7 @@ import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { env } from '#lib/env.ts';
 import { createLog, type Log } from '../log.ts';
+import { readArmories } from './armories.ts';
 import type { RecordOrder } from './record-process.ts';
 import { Recorder } from './recorder.ts';
 import { tidyNames } from '#lib/api/answers/tidy-names.ts';
@@ -80,9 +81,10 @@ const LONGEST_PAUSE = 30;
 async function record({ database, address, days, interval, now }: RecordOrder): Promise<void> {
   const log = createLog(env().LOG_LEVEL, env().LOG_FORMAT);
   const pace = new Pace(interval);
+  const [sql, ask] = [openDatabase(database), askForRecord(address, pace)];
   const recorder = new Recorder({
-    sql: openDatabase(database),
-    ask: askForRecord(address, pace),
+    sql,
+    ask,
     days,
     log,
     ...(now !== undefined && { now: () => now }),
@@ -90,6 +92,7 @@ async function record({ database, address, days, interval, now }: RecordOrder): 
   for (let failures = 0; ;) {
     try {
       await playRound(recorder, interval);
+      await readArmories(sql, ask, now ?? Math.floor(Date.now() / 1_000));
       failures = 0;
     } catch (error) {
       failures += 1;

@@ -2,8 +2,10 @@ import type {
   CharacterHitFragment,
   FittingItemPageFragment,
   ItemCardFragment,
+  ItemTagFragment,
 } from '#graphql/generated/documents.ts';
-import type { BaseStats, Build, BuildStat, Gear } from '#lib/game/builds/build.ts';
+import type { BaseStats, Build, BuildSlot, BuildStat, Gear } from '#lib/game/builds/build.ts';
+import type { Month } from '#lib/game/calendar.ts';
 import type { StatChange } from '#lib/game/costs/stat-words.ts';
 
 import type { BuildAddress, Pick } from './build-address.ts';
@@ -53,4 +55,23 @@ export interface FittingPage {
   readonly items: readonly FittingItem[];
   readonly pageInfo: FittingItemPageFragment['pageInfo'];
   readonly pick: Pick;
+}
+
+/** An item that many wear, with the slots of a build that take it. */
+export interface WornChoice {
+  readonly slots: readonly [BuildSlot, ...BuildSlot[]];
+  readonly label: string;
+  readonly item: ItemTagFragment;
+  readonly wearers: number;
+  /** Those whose armories were looked at. */
+  readonly players: number;
+}
+
+/** The items that those wear who had the most kills of a career in a month. */
+export interface WornByBest {
+  readonly month: Month;
+  readonly players: number;
+  /** Epoch seconds. */
+  readonly countedAt: number;
+  readonly choices: readonly WornChoice[];
 }

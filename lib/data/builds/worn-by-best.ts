@@ -1,0 +1,55 @@
+import { GetItemTagsDocument, GetWornByBestDocument, type Career } from '#graphql/generated/documents.ts';
+import { type Answer, joinAnswers } from '#lib/api/answer.ts';
+import { CATALOGUE, LIVE } from '#lib/api/cache-policy.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
+import { query } from '#lib/api/query.ts';
+import { BUILD_SLOTS, type BuildSlot } from '#lib/game/builds/build.ts';
+import { keysOf } from '#lib/game/look-up.ts';
+import type { WornByBest } from '#lib/url/build/build-plan.ts';
+
+import { queryInChunks } from '../query-in-chunks.ts';
+
+/**
+ * Loads what the best of a career wear, slot by slot; null before that was counted, false where nothing counts it.
+ * @param open the slot that alone is asked for; null for all
+ */
+export async function getWornByBest(
+  career: Career,
+  open: BuildSlot | null = null,
+): Promise<Answer<{ readonly worn: WornByBest | null | false }>> {
+  if (!(await whatIsOffered())('Query.wornByBest')) return { data: { worn: false }, staleSince: null };
+  const answer = await query(GetWornByBestDocument, { career }, ({ wornByBest }) =>
+    wornByBest ? CATALOGUE : LIVE,
+  );
+  const found = answer.data.wornByBest;
+  if (!found) return { ...answer, data: { worn: null } };
+  const counted = keysOf(BUILD_SLOTS).flatMap((slot) => {
+    const kind = slotsLike(slot);
+    if (open !== null && !kind.includes(open)) return [];
+    const slots = open === null ? kind : ([open] as const);
+    return found.items.flatMap((each) => (each.slot === BUILD_SLOTS[slot].slot ? [{ ...each, slots }] : []));
+  });
+  const answers = await queryInChunks([...new Set(counted.map(({ itemId }) => itemId))], (part) =>
+    query(GetItemTagsDocument, { ids: part.map(Number), first: part.length }, CATALOGUE),
+  );
+  const items = new Map(
+    answers.flatMap(({ data }) => data.items?.nodes ?? []).map((item) => [item.id, item]),
+  );
+  const { year, month, players, countedAt } = found;
+  const choices = counted.flatMap(({ itemId, slots, wearers }) => {
+    const item = items.get(itemId);
+    return item
+      ? [{ slots, label: BUILD_SLOTS[slots[0]].label.replace(/ 1$/, ''), item, wearers, players }]
+      : [];
+  });
+  return joinAnswers([answer, ...answers], { worn: { month: { year, month }, players, countedAt, choices } });
+}
+
+/** A slot with the others of its kind: pockets, and pieces of jewellery. */
+function slotsLike(slot: BuildSlot): readonly [BuildSlot, ...BuildSlot[]] {
+  const kind = slot.replace(/\d$/, '');
+  return [
+    slot,
+    ...keysOf(BUILD_SLOTS).filter((other) => other !== slot && other.replace(/\d$/, '') === kind),
+  ];
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+
+import { type Database, openDatabase } from '#graphql/sql/engine/connection/database.ts';
+import { arrayLiteral } from '#graphql/sql/engine/array-literal.ts';
+import { directApi } from '#graphql/testing/direct-api.ts';
+import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
+
+import { readArmories } from './armories.ts';
+import type { Ask } from './recorded-kinds.ts';
+
+const NOW = 1_800_000_000;
+let world: Database;
+let record: EmptyDatabase;
+
+beforeAll(async () => {
+  world = openDatabase(inject('database'));
+  record = await openMigratedDatabase();
+});
+afterAll(async () => {
+  await record.close();
+  await world.end({ timeout: 1 });
+});
+
+const counted = (sql: Database) => sql`
+  select career, slot, item_id, wearers from worn_by_best
+  where career in (select career from best_of_career order by career limit 2) order by 1, 2, 4 desc, 3`;
+
+it('are read career by career, once a day, and counted as in the own database', async () => {
+  const people = await world`select * from "character" where career in (
+    select career from best_of_career order by career limit 2)`;
+  const months =
+    await world`select * from leaderboard_month where character_id = any(${arrayLiteral(people.map(({ id }) => Number(id)))}::integer[])`;
+  await record.sql`insert into "character" select * from jsonb_populate_recordset(null::"character", ${JSON.stringify(people)}::text::jsonb)`;
+  await record.sql`insert into leaderboard_month select * from jsonb_populate_recordset(null::leaderboard_month, ${JSON.stringify(months)}::text::jsonb)`;
+  const { ask: answer } = directApi(world);
+  let asked = 0;
+  const ask: Ask = (document, variables) => {
+    asked += 1;
+    return answer(document, variables);
+  };
+  await readArmories(record.sql, ask, NOW);
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThanOrEqual(10);
+  await readArmories(record.sql, ask, NOW);
+  const [before, all] = [asked, await counted(record.sql)];
+  expect([...all]).toEqual([...(await counted(world))]);
+  expect(all.length).toBeGreaterThan(10);
+  await readArmories(record.sql, ask, NOW + 3_600);
+  expect(asked).toBe(before);
+  await readArmories(record.sql, ask, NOW + 90_000);
+  expect(asked).toBeGreaterThan(before);
+  expect([...(await counted(record.sql))]).toEqual([...all]);
+});
+
+it('is not asked for again where an API tells of no armory', async () => {
+  await record.sql`delete from best_of_career`;
+  const empty: Ask = () => Promise.resolve({ first: null } as never);
+  await readArmories(record.sql, empty, NOW);
+  await readArmories(record.sql, empty, NOW);
+  const rows = await record.sql<{ players: number }[]>`select players from best_of_career`;
+  expect(rows).toHaveLength(2);
+});

@@ -1,0 +1,34 @@
+import { GetRecordedArmoriesDocument, type GetRecordedArmoriesQuery } from '#graphql/generated/documents.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
+import { idPlaces, placed } from '#lib/api/id-places.ts';
+import type { Ask } from './recorded-kinds.ts';
+
+const DAY = 86_400;
+/** Armories of one question. */
+const PLACES = idPlaces(GetRecordedArmoriesDocument).length;
+
+/**
+ * Reads the armories of the best of one career into the record, and counts what they wear; nothing where those of all
+ * careers were read within a day.
+ * @param now epoch seconds
+ * @throws ApiError where the API is away
+ */
+export async function readArmories(sql: Database, ask: Ask, now: number): Promise<void> {
+  const [due] = await sql<{ career: string; ids: string[] }[]>`
+    /* careerToCount */
+    select career, to_json(array(select unnest(ids)::text from best_of_career(career))) as ids
+    from (select distinct career from "character") one left join best_of_career using (career)
+    where counted_at is null or counted_at not between ${now - DAY} and ${now}
+    order by counted_at nulls first, career limit 1`;
+  if (!due) return;
+  const armories: object[] = [];
+  for (let at = 0; at < due.ids.length; at += PLACES) {
+    const [first = '', ...others] = due.ids.slice(at, at + PLACES);
+    const ids = placed(GetRecordedArmoriesDocument, [first, ...others]);
+    const found = await ask<GetRecordedArmoriesQuery>(GetRecordedArmoriesDocument, ids);
+    armories.push(...Object.values(found).flatMap((armory) => armory ?? []));
+  }
+  await sql`
+    /* writeArmories */
+    select write_armories(${JSON.stringify(armories)}::text::jsonb), count_worn(${due.career}, ${now}::integer)`;
+}
