@@ -1,7 +1,7 @@
 import type { BattleFilterInput } from '#graphql/generated/documents.ts';
 import { OPEN_ZONE_OPTIONS } from '#lib/game/places/war-zones.ts';
 
-import { choice, day, type Filter, type FilterValues, flag, text } from './filter.ts';
+import { choice, day, type Filter, type FilterValues, flag, text, plainOptions } from './filter.ts';
 import { filteredTime, KILL_FILTER } from './kill-filter.ts';
 import { SKIRMISH_FILTER } from './skirmish-filter.ts';
 
@@ -39,11 +39,7 @@ export const BATTLE_FILTER = {
 export const ATTENDANCE_FILTER = {
   label: 'Attendance',
   fields: {
-    weeks: choice('weeks', 'Weeks', [
-      { value: '4', label: '4' },
-      { value: '8', label: '8' },
-      { value: '12', label: '12' },
-    ]),
+    weeks: choice('weeks', 'Weeks', plainOptions('4', '8', '12')),
     figure: choice('figure', 'Each evening', [
       { value: 'battles', label: 'Battles' },
       { value: 'kills', label: 'Kills' },

@@ -13,7 +13,7 @@ import { GAME_ROLES, type GameRole, ROLE_ORDER } from '#lib/game/players/game-ro
 import { CAREER_ORDER, CAREERS } from '#lib/game/players/careers.ts';
 
 import { careerChoice } from './career-choice.ts';
-import { choice, type ChoiceField, type Filter } from './filter.ts';
+import { choice, type ChoiceField, type Filter, plainOptions } from './filter.ts';
 import { listAddress, listHref } from '../paging/list-address.ts';
 import { PIN, toPinned } from '../paging/pin.ts';
 
@@ -74,11 +74,7 @@ export const PLAYER_BOARD_FILTER = {
       { value: 'sum', label: 'In all' },
       { value: 'minute', label: 'Per minute' },
     ]),
-    runs: choice('runs', 'Runs at least', [
-      { value: '3', label: '3' },
-      { value: '10', label: '10' },
-      { value: '25', label: '25' },
-    ]),
+    runs: choice('runs', 'Runs at least', plainOptions('3', '10', '25')),
   },
 } as const satisfies Filter;
 

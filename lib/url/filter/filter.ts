@@ -135,6 +135,32 @@ export function day(param: string, label: string): DayField {
   return { kind: 'day', param, label };
 }
 
+/** Options whose labels are their values. */
+export const plainOptions = <const Value extends string>(
+  first: Value,
+  ...others: readonly Value[]
+): [Option<Value>, ...Option<Value>[]] => [
+  { value: first, label: first },
+  ...others.map((value) => ({ value, label: value })),
+];
+
+/**
+ * The condition that a field of the API lies between two numbers, each 0 where there is no bound.
+ * @param less is subtracted from both, for what the API counts otherwise
+ */
+export const bounded = <const Name extends string>(
+  field: Name,
+  least: number,
+  most: number,
+  less = 0,
+): { [Field in Name]?: { gte?: number; lte?: number } } => {
+  const bounds = {
+    ...(least === 0 ? {} : { gte: least - less }),
+    ...(most === 0 ? {} : { lte: most - less }),
+  };
+  return least === 0 && most === 0 ? {} : ({ [field]: bounds } as Record<Name, typeof bounds>);
+};
+
 /**
  * The values of a filter out of an address. Anything unknown means the default, a flag is on for its value alone, and a
  * number is digits: signs, fractions and what is longer than any rating are no filter.

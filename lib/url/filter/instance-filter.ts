@@ -1,6 +1,6 @@
 import { INSTANCE_OPTIONS, otherInstance } from '#lib/game/instances/instance-options.ts';
 
-import { choice, type Filter, type FilterValues, flag, number } from './filter.ts';
+import { bounded, choice, type Filter, type FilterValues, flag, number } from './filter.ts';
 
 const below = (param: string, group: string) => number(param, 'Below', { group, bound: 'upper' });
 const above = (param: string, group: string) => number(param, 'Above', { group, bound: 'lower' });
@@ -138,15 +138,8 @@ function countedWhere(ratings: Partial<RatingBounds>): CountedWhere {
   return {
     start: { gt: 0 },
     scoreboardEntryCount: { gte: SMALLEST_PARTY },
-    ...bounds('minItemRating', ratings.minAbove, ratings.minBelow),
-    ...bounds('averageItemRating', ratings.averageAbove, ratings.averageBelow),
-    ...bounds('maxItemRating', ratings.maxAbove, ratings.maxBelow),
+    ...bounded('minItemRating', ratings.minAbove ?? 0, ratings.minBelow ?? 0),
+    ...bounded('averageItemRating', ratings.averageAbove ?? 0, ratings.averageBelow ?? 0),
+    ...bounded('maxItemRating', ratings.maxAbove ?? 0, ratings.maxBelow ?? 0),
   };
-}
-
-type Rating = 'minItemRating' | 'averageItemRating' | 'maxItemRating';
-
-function bounds(rating: Rating, above = 0, below = 0): Pick<CountedWhere, Rating> {
-  if (above === 0 && below === 0) return {};
-  return { [rating]: { ...(above === 0 ? {} : { gte: above }), ...(below === 0 ? {} : { lte: below }) } };
 }

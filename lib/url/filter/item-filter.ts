@@ -5,7 +5,16 @@ import { ITEM_STATS } from '#lib/game/items/stats.ts';
 import { keysOf } from '#lib/game/look-up.ts';
 
 import { careerChoice } from './career-choice.ts';
-import { choice, type Filter, type FilterValues, flag, number, type Option, text } from './filter.ts';
+import {
+  bounded,
+  choice,
+  type Filter,
+  type FilterValues,
+  flag,
+  number,
+  type Option,
+  text,
+} from './filter.ts';
 import { nameContains } from './name-texts.ts';
 
 /** Every type that has a name, then what has no type. */
@@ -115,9 +124,9 @@ export function itemFilterArguments(
     ...(slot === 'all' ? {} : { slot: { in: slotsLike(slot) } }),
     ...(type === 'all' ? {} : { type: { eq: type } }),
     ...(rarity === 'all' ? {} : { rarity: { eq: rarity } }),
-    ...between('levelRequirement', values.levelMin, values.levelMax),
-    ...between('renownRankRequirement', values.renownMin, values.renownMax),
-    ...between('itemLevel', values.itemLevelMin, values.itemLevelMax),
+    ...bounded('levelRequirement', values.levelMin, values.levelMax),
+    ...bounded('renownRankRequirement', values.renownMin, values.renownMax),
+    ...bounded('itemLevel', values.itemLevelMin, values.itemLevelMax),
     ...(values.talismans ? { talismanSlots: { gt: 0 } } : {}),
   };
   return {
@@ -137,8 +146,3 @@ function orderArguments(order: ItemOrder): Pick<ItemArguments, 'order' | 'mostOf
   const stat = orderedStat(order);
   return stat ? { mostOf: [{ stat }] } : { order: [{ [order]: 'DESC' as const }, { id: 'DESC' }] };
 }
-
-type Bounded = 'levelRequirement' | 'renownRankRequirement' | 'itemLevel';
-
-const between = (field: Bounded, gte: number, lte: number) =>
-  gte + lte === 0 ? {} : { [field]: { ...(gte === 0 ? {} : { gte }), ...(lte === 0 ? {} : { lte }) } };

@@ -8,7 +8,7 @@ import { CAREER_ORDER, CAREERS } from '#lib/game/players/careers.ts';
 
 import { careerChoice } from './career-choice.ts';
 import { dayEnd, dayStart } from './day.ts';
-import { choice, day, type Filter, type FilterValues, flag, number } from './filter.ts';
+import { bounded, choice, day, type Filter, type FilterValues, flag, number } from './filter.ts';
 import { LAST_NIGHT, NIGHT } from './last-night.ts';
 import { killsByRealm } from './kills-by-realm.ts';
 
@@ -168,20 +168,5 @@ function placeWhere({ type, zone }: KillFilter): KillFilterInput {
   return {
     ...BY_PLACE[type],
     ...(zone === 'all' ? {} : { zoneId: { eq: Number(zone) } }),
-  };
-}
-
-function bounded(
-  field: 'victimLevel' | 'numAssists',
-  least: number,
-  most: number,
-  less = 0,
-): Pick<KillFilterInput, typeof field> {
-  if (least === 0 && most === 0) return {};
-  return {
-    [field]: {
-      ...(least === 0 ? {} : { gte: least - less }),
-      ...(most === 0 ? {} : { lte: most - less }),
-    },
   };
 }

@@ -1,7 +1,7 @@
 import { parseId } from '#lib/game/ids.ts';
 import { FIGURES } from '#lib/game/scenarios/figures.ts';
 
-import { choice, day, type Filter, type FilterValues } from './filter.ts';
+import { choice, day, type Filter, type FilterValues, plainOptions } from './filter.ts';
 import { filteredTime, WHOLE_DAYS } from './kill-filter.ts';
 import { SCENARIO_FILTER, scenarioFilterArguments } from './scenario-filter.ts';
 
@@ -16,11 +16,7 @@ export const RESULTS_FILTER = {
     to: day('to', 'To'),
     premadeOnly: SCENARIO_FILTER.fields.premadeOnly,
     figure: choice('figure', 'Figure', FIGURES),
-    fewestRuns: choice('fewestRuns', 'Runs at least', [
-      { value: '3', label: '3' },
-      { value: '10', label: '10' },
-      { value: '25', label: '25' },
-    ]),
+    fewestRuns: choice('fewestRuns', 'Runs at least', plainOptions('3', '10', '25')),
   },
   folded: ['from', 'to'],
   linked: ['figure', 'fewestRuns'],

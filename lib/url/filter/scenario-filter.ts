@@ -1,5 +1,5 @@
 import { QUEUES } from '#lib/game/battles/queues.ts';
-import { choice, type Filter, type FilterValues, flag } from './filter.ts';
+import { choice, type Filter, type FilterValues, flag, plainOptions } from './filter.ts';
 
 /** The filter of scenario lists. */
 export const SCENARIO_FILTER = {
@@ -13,13 +13,7 @@ export const SCENARIO_FILTER = {
       { value: 'group_ranked', label: QUEUES.GROUP_RANKED.label },
       { value: 'solo_ranked', label: QUEUES.SOLO_RANKED.label },
     ]),
-    tier: choice('tier', 'Tier', [
-      { value: 'all', label: 'All' },
-      { value: '1', label: '1' },
-      { value: '2', label: '2' },
-      { value: '3', label: '3' },
-      { value: '4', label: '4' },
-    ]),
+    tier: choice('tier', 'Tier', [{ value: 'all', label: 'All' }, ...plainOptions('1', '2', '3', '4')]),
     /** Its box is shown on guild pages only; the address is honoured everywhere. */
     premadeOnly: flag('premadeOnly', 'Premade only', 'Scenarios with 6 or more guild members'),
   },
