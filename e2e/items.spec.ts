@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { queryApi } from './api/api-client.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
 
@@ -99,4 +100,13 @@ test('a search for items is finished by Enter and keeps the other choices', asyn
   await name.press('Enter');
   await expect(page).toHaveURL('/items?query=of&type=AXE');
   await expect(name).toHaveValue('of');
+});
+
+test('is where sets, creatures and currencies lead to', async ({ scriptlessPage: page }) => {
+  await openHtml(page, `/item/${fixtures().setPiece}`);
+  const link = page.getByRole('link', { name: 'Filter them' });
+  if ((await link.count()) === 0) return;
+  await link.click();
+  await expect(page).toHaveURL(/\/items\?set=\d+$/);
+  await expect(page.getByRole('main').getByRole('row')).not.toHaveCount(1);
 });

@@ -6,6 +6,7 @@ import { bonusText, itemSetName } from '#lib/game/items/item-set.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { ItemIcon } from './item-icon.tsx';
 import { ItemLink } from './item-link.tsx';
+import { ItemsLink } from './items-link.tsx';
 import styles from './rarity.module.css';
 
 interface Props {
@@ -21,7 +22,10 @@ export function ItemSetPanel({ set, itemId }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className={`text-lg ${styles['rarity-set']}`}>{itemSetName(set)}</h2>
         <span className="text-muted">
-          Item set, {set.items.length} {plural(set.items.length, 'piece', 'pieces')}
+          Item set, {set.items.length} {plural(set.items.length, 'piece', 'pieces')}{' '}
+          <ItemsLink by="set" id={set.id}>
+            Filter them
+          </ItemsLink>
         </span>
       </div>
       <ul className="mt-3 grid grid-cols-2 gap-x-5 gap-y-1 tiny:grid-cols-1">

@@ -1,9 +1,11 @@
 import { CREATURE_EXPORTS } from '#app/export/kinds/spawning.ts';
 import { spawnPage } from '#app/spawn-page.tsx';
 import { RealmIcon } from '#components/creature/creature-link.tsx';
+import { ItemsLink } from '#components/item/items-link.tsx';
 import { FactList } from '#components/ui/list/fact-list.tsx';
 import { Profile } from '#components/ui/record/profile.tsx';
 import type { CreatureRowFragment } from '#graphql/generated/documents.ts';
+import { isOffered } from '#lib/api/offered.ts';
 import { CREATURE } from '#lib/data/catalogue/creatures.ts';
 import { creatureLabel, creatureTitle } from '#lib/game/creatures/creature-label.ts';
 import { type CreatureSection, creatureTabs } from '#lib/game/creatures/creature-tabs.ts';
@@ -11,6 +13,7 @@ import { type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 import { describeCreature, describeGoods } from '#lib/seo/descriptions/describe-creature.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
+import { ITEM_NEEDS } from '#lib/url/filter/item-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** One of the addresses of a creature (rules.md: Creatures). */
@@ -52,6 +55,14 @@ function CreatureHeader({ creature, zones }: Props) {
           { label: 'Type', value: creatureLabel(creature) || null },
           { label: 'Realm', value: label },
           { label: 'Stands in', value: zoneNames(zones) || null },
+          {
+            label: 'Leaves',
+            value: isOffered(ITEM_NEEDS.dropsFrom) ? (
+              <ItemsLink by="dropsFrom" id={creature.id}>
+                Items that it drops
+              </ItemsLink>
+            ) : null,
+          },
         ]}
       />
     </Profile>

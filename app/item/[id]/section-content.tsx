@@ -4,6 +4,7 @@ import { ContainerList } from '#components/item/cost/container-list.tsx';
 import { DropList } from '#components/item/cost/drop-list.tsx';
 
 import { RewardingChapterList } from '#components/item/rewarding-chapter-list.tsx';
+import { ItemsLink } from '#components/item/items-link.tsx';
 import { TrueCost } from '#components/item/cost/true-cost.tsx';
 import { PurchaseList, VendorList } from '#components/item/cost/offers-of-item.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
@@ -117,6 +118,11 @@ export function SectionContent({
         {purchases && (
           <>
             <Filters list={purchaseList} />
+            <p>
+              <ItemsLink by="soldFor" id={item.id}>
+                Choose among the items that are sold for it
+              </ItemsLink>
+            </p>
             <Load from={purchases} label="purchases">
               {(page) => <PurchaseList page={page} list={purchaseList} />}
             </Load>
