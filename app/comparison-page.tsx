@@ -87,42 +87,36 @@ export function comparisonPage<
           </SectionHeading>
           <div className="mb-gap grid gap-3">
             <Filters list={list} submit="Compare" suggest={routes.rivalSuggestions(`${page.what}s`, id)} />
-            {rivals && (
-              <Load from={rivals} label="suggestions" rows={2}>
-                {(suggested) => page.suggestions?.(suggested, list)}
-              </Load>
-            )}
+            <Load from={rivals} label="suggestions" rows={2}>
+              {(suggested) => page.suggestions?.(suggested, list)}
+            </Load>
           </div>
-          {figures && (
-            <Load from={figures} label="figures" rows={5}>
-              {(known) => (
-                <div className="grid gap-gap">
-                  <FigureList
-                    figures={known}
-                    placeHref={(period) => placeHref(page.board, id, period)}
-                    filtered={false}
-                  />
-                  {page.foes(id, known, hrefOf)}
-                </div>
-              )}
-            </Load>
-          )}
-          {comparison && (
-            <Load from={comparison} label="comparison" rows={12}>
-              {({ comparison: found, choices }) => {
-                if (found) return page.compared(found, list);
-                if (choices.length > 0) return page.choices(choices, list.values.vs, hrefOf);
-                return (
-                  <NotFound>
-                    <p className="text-muted">
-                      There is no other {page.what === 'player' ? 'character' : 'guild'} with this name or
-                      number.
-                    </p>
-                  </NotFound>
-                );
-              }}
-            </Load>
-          )}
+          <Load from={figures} label="figures" rows={5}>
+            {(known) => (
+              <div className="grid gap-gap">
+                <FigureList
+                  figures={known}
+                  placeHref={(period) => placeHref(page.board, id, period)}
+                  filtered={false}
+                />
+                {page.foes(id, known, hrefOf)}
+              </div>
+            )}
+          </Load>
+          <Load from={comparison} label="comparison" rows={12}>
+            {({ comparison: found, choices }) => {
+              if (found) return page.compared(found, list);
+              if (choices.length > 0) return page.choices(choices, list.values.vs, hrefOf);
+              return (
+                <NotFound>
+                  <p className="text-muted">
+                    There is no other {page.what === 'player' ? 'character' : 'guild'} with this name or
+                    number.
+                  </p>
+                </NotFound>
+              );
+            }}
+          </Load>
         </>
       );
     },

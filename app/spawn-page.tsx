@@ -121,11 +121,9 @@ export const spawnPage = <Params, Data extends Placed>(
                     creatureId={kind.what === 'Creature' ? record.id : undefined}
                   />
                 )}
-                {goods && (
-                  <Load from={goods} label="items sold" rows={10}>
-                    {(page) => <OfferList page={page} list={list} />}
-                  </Load>
-                )}
+                <Load from={goods} label="items sold" rows={10}>
+                  {(page) => <OfferList page={page} list={list} />}
+                </Load>
               </SectionTabs>
             )}
           </SpawnLayout>

@@ -143,25 +143,23 @@ export function boardPage<
             <Filters list={list} fields={page.fields?.(list)} />
           </div>
           <div className="mt-5">
-            {own && (
-              <Load from={own} label="marked place" rows={1}>
-                {({ place, choices }) => (
-                  <div className="mb-4">
-                    {place && page.ownPlace(place, label, list)}
-                    {!place &&
-                      choices.length > 0 &&
-                      page.choices({
-                        choices,
-                        name: list.params[PIN] ?? '',
-                        hrefOf: (id) => pinnedHref(list, id),
-                      })}
-                    {!place && choices.length === 0 && (
-                      <p>There is no {header.toLowerCase()} with this name or number.</p>
-                    )}
-                  </div>
-                )}
-              </Load>
-            )}
+            <Load from={own} label="marked place" rows={1}>
+              {({ place, choices }) => (
+                <div className="mb-4">
+                  {place && page.ownPlace(place, label, list)}
+                  {!place &&
+                    choices.length > 0 &&
+                    page.choices({
+                      choices,
+                      name: list.params[PIN] ?? '',
+                      hrefOf: (id) => pinnedHref(list, id),
+                    })}
+                  {!place && choices.length === 0 && (
+                    <p>There is no {header.toLowerCase()} with this name or number.</p>
+                  )}
+                </div>
+              )}
+            </Load>
             <Load from={board} label="leaderboard">
               {(places) => (
                 <>

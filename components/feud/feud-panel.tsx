@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { Panel } from '../ui/page/panel.tsx';
@@ -68,7 +68,7 @@ export function FeudPanel({ title, href, compare, sides: [near, far], kills, las
             left={left}
             order={order}
             destruction={destruction}
-            label={`${near.name}: ${thousands(nearKills)} ${plural(nearKills, 'kill', 'kills')}; ${far.name}: ${thousands(farKills)}`}
+            label={`${near.name}: ${counted(nearKills, 'kill')}; ${far.name}: ${thousands(farKills)}`}
           />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2.5 border-t border-line px-4.5 py-3 text-muted">

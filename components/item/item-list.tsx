@@ -3,7 +3,7 @@ import { type ITEM_FILTER, orderedStat } from '#lib/url/filter/item-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { ListPanel } from '../ui/list/list-panel.tsx';
-import { fixed, plain, plural, thousands } from '#lib/format/number.ts';
+import { counted, fixed, plain } from '#lib/format/number.ts';
 import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { statLabel, statLine } from '#lib/game/items/stats.ts';
 import type { Column } from '#components/ui/table/column.ts';
@@ -135,9 +135,7 @@ export function ItemList({ page, list }: Props) {
   const { totalCount, nodes, pageInfo } = page;
   return (
     <>
-      <p className="mb-2 text-sm text-muted">
-        {thousands(totalCount)} {plural(totalCount, 'item', 'items')}
-      </p>
+      <p className="mb-2 text-sm text-muted">{counted(totalCount, 'item')}</p>
       <ListPanel
         caption="Items"
         layout="cards"

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { isOffered } from '#lib/api/offered.ts';
-import { plain, plural, share, thousands } from '#lib/format/number.ts';
+import { counted, plain, plural, share, thousands } from '#lib/format/number.ts';
 import { byRank, cutTie, tieWords } from '#lib/game/boards/ties.ts';
 import type { Column } from '../ui/table/column.ts';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
@@ -143,10 +143,7 @@ interface KillRatioProps {
 /** Shows the kills for every death, small below the kills; the tooltip tells the number of deaths. */
 function KillRatio({ kills, deaths }: KillRatioProps) {
   return (
-    <span
-      className="block text-sm whitespace-nowrap text-muted"
-      title={`${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`}
-    >
+    <span className="block text-sm whitespace-nowrap text-muted" title={counted(deaths, 'death')}>
       {killsPerDeath(kills, deaths)} K/D
     </span>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { OwnPlace as Own } from '#lib/game/boards/board.ts';
 import { sharedWords } from '#lib/game/boards/ties.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
@@ -25,10 +25,10 @@ export function OwnPlace<Owner>({
     <MarkedOwner who={who(owner)}>
       <p>
         {place === null ? 'Not among the best' : <b>{ordinal(place)} by kills</b>}
-        {place !== null && sharedWords(sharedBy)} in {period}: {thousands(kills)}{' '}
-        {plural(kills, 'kill', 'kills')}, {kills > 0 && `${thousands(solo)} solo, `}
+        {place !== null && sharedWords(sharedBy)} in {period}: {counted(kills, 'kill')},{' '}
+        {kills > 0 && `${thousands(solo)} solo, `}
         {partIn !== null && `took part in ${thousands(partIn)}, `}
-        {thousands(deaths)} {plural(deaths, 'death', 'deaths')}, {killsPerDeath(kills, deaths)} K/D
+        {counted(deaths, 'death')}, {killsPerDeath(kills, deaths)} K/D
       </p>
     </MarkedOwner>
   );

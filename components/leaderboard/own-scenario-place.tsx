@@ -2,7 +2,7 @@ import { MarkedOwner } from './own-place.tsx';
 import type { ReactNode } from 'react';
 
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import {
   type OwnScenarioPlace as Own,
@@ -33,8 +33,8 @@ export function OwnScenarioPlace({ own: { owner, row }, period, list, who }: Pro
             {Number.isNaN(row.place) ? 'Not among the first 1,000' : ordinal(row.place)} by {words}
             {per === 'minute' && ' per minute'}
           </b>
-          {sharedWords(row.sharedBy)} in {period}: {thousands(row.total)} in {thousands(row.runs)}{' '}
-          {plural(row.runs, 'run', 'runs')}, {perMinuteWords(row.perMinute)} a minute
+          {sharedWords(row.sharedBy)} in {period}: {thousands(row.total)} in {counted(row.runs, 'run')},{' '}
+          {perMinuteWords(row.perMinute)} a minute
         </p>
       ) : (
         <p>No place on this board in {period}.</p>

@@ -1,6 +1,6 @@
 import { greatest } from 'd3-array';
 
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong } from '#lib/format/time.ts';
 import { bothWords, type KillSample } from '#lib/game/overview/kill-sample.ts';
 
@@ -55,7 +55,7 @@ const emptyWords = (sample: KillSample): string =>
 const amongDays = (days: number): string =>
   days === 1 ? 'the only day' : `the most of ${thousands(days)} days`;
 
-const memberWords = (members: number) => `${thousands(members)} ${plural(members, 'member', 'members')}`;
+const memberWords = (members: number) => counted(members, 'member');
 
 const dayWords = (from: number): string => {
   const date = toDate(from);

@@ -1,5 +1,5 @@
-import { scaleLinear } from 'd3-scale';
-import { plural, thousands } from '#lib/format/number.ts';
+import { SidesPlot } from '../plot/sides-plot.tsx';
+import { counted, plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong, utcDateShort } from '#lib/format/time.ts';
 import {
   type ActiveWeek,
@@ -9,9 +9,6 @@ import {
   weeksOf,
 } from '#lib/game/overview/activity.ts';
 import { PlotFigure } from '../plot/plot-figure.tsx';
-import { PlotKey } from '../plot/plot-key.tsx';
-import styles from '../plot/plot.module.css';
-import { ValueAxis } from '../plot/value-axis.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
@@ -31,9 +28,8 @@ export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[
   const weeks = weeksOf(spans).length;
   const title = `Activity of ${weeks} ${plural(weeks, 'week', 'weeks')}`;
   const days = weeks * 7;
-  const most = Math.max(...spans.map(({ kills, deaths, days }) => Math.max(kills, deaths) / days));
   const summary = activityWords(spans);
-  if (!first || most === 0) {
+  if (!first || spans.every(({ kills, deaths }) => kills + deaths === 0)) {
     return (
       <Panel>
         <PlotFigure title={title} summary={summary} />
@@ -48,27 +44,23 @@ export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[
         summary={summary}
         plot={
           <div>
-            <div className={`${styles.frame} pt-2`}>
-              <svg className={styles.canvas} role="img" aria-label={summary}>
-                <ValueAxis scale={scaleLinear([0, most], [50, 4])} />
-                <ValueAxis scale={scaleLinear([0, most], [50, 96])} />
-                <svg width="100%" height="100%" viewBox={`0 0 ${days} 100`} preserveAspectRatio="none">
-                  <path className={styles.first} d={barsOf(spans, ({ kills }) => (kills / most) * -46)} />
-                  <path className={styles.second} d={barsOf(spans, ({ deaths }) => (deaths / most) * 46)} />
-                </svg>
-                {monthsOf(first.from, days).map(({ from, name }) => (
-                  <text key={from} x={percentage(((from - first.from) / DAY / days) * 100)} y="100%" dy={18}>
-                    {name}
-                  </text>
-                ))}
-              </svg>
-            </div>
-            <PlotKey
-              entries={[
-                { name: 'Kills by day (UTC), above the line', sign: 'first' },
-                { name: 'Deaths, below it', sign: 'second' },
-              ]}
-            />
+            <SidesPlot
+              label={summary}
+              of="figures"
+              bars={spans.map(({ from, days: width, kills, deaths }) => ({
+                at: (from - first.from) / DAY,
+                width,
+                above: kills / width,
+                below: deaths / width,
+              }))}
+              names={['Kills by day (UTC)', 'Deaths']}
+            >
+              {monthsOf(first.from, days).map(({ from, name }) => (
+                <text key={from} x={percentage(((from - first.from) / DAY / days) * 100)} y="100%" dy={18}>
+                  {name}
+                </text>
+              ))}
+            </SidesPlot>
             {hasSums && (
               <p className="mt-2 text-sm text-muted">
                 A wide bar is a week, or this week so far, of which only the sum is known: it is as high as
@@ -90,17 +82,6 @@ export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[
   );
 }
 
-/** The bars of one measure as a path: one unit wide for a day, from the line in the middle. */
-function barsOf(spans: readonly ActivitySpan[], height: (span: ActivitySpan) => number): string {
-  const start = spans[0]?.from ?? 0;
-  return spans
-    .map((span) => {
-      const high = Number((height(span) / span.days).toFixed(2));
-      return high === 0 ? '' : `M${(span.from - start) / DAY} 50v${high}h${span.days}v${-high}z`;
-    })
-    .join('');
-}
-
 /** The first days of the months that begin within the plot, but for the last weeks, where a name has no room. */
 function monthsOf(start: number, days: number): readonly { readonly from: number; readonly name: string }[] {
   const months = [];
@@ -119,7 +100,7 @@ const dayWords = (from: number): string => {
 };
 
 const counts = ({ kills, deaths }: Pick<ActivitySpan, 'kills' | 'deaths'>): string =>
-  `${thousands(kills)} ${plural(kills, 'kill', 'kills')} and ${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`;
+  `${counted(kills, 'kill')} and ${counted(deaths, 'death')}`;
 
 /** The message of the plot: all of it, and the liveliest day, or week. */
 function activityWords(spans: readonly ActivitySpan[]): string {

@@ -1,4 +1,4 @@
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 import { type GuildComparison, guildPairs } from '#lib/game/overview/comparison.ts';
 import { runWords } from '#lib/game/overview/scenario-form.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
@@ -36,7 +36,6 @@ function sharedWords({ sides: [near, far], forms: [mine, theirs] }: GuildCompari
   if (!mine || !theirs) return `${(mine ? far : near).name} never fought in a scenario.`;
   const others = new Set(theirs.runIds);
   const shared = mine.runIds.filter((id) => others.has(id)).length;
-  const met =
-    shared === 0 ? 'No scenario' : `${thousands(shared)} ${plural(shared, 'scenario', 'scenarios')}`;
+  const met = shared === 0 ? 'No scenario' : counted(shared, 'scenario');
   return `${met} with members of both, in ${runWords(mine)} of ${near.name} and ${runWords(theirs)} of ${far.name}.`;
 }

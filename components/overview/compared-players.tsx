@@ -1,4 +1,4 @@
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { type PlayerComparison, playerPairs, scenarioSourceWords } from '#lib/game/overview/comparison.ts';
 import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
@@ -51,4 +51,4 @@ function sharedWords({ sides: [mine, theirs], forms: [form] }: PlayerComparison)
 }
 
 const metWords = ({ matches, wins }: Pick<Companion, 'matches' | 'wins'>): string =>
-  `${thousands(matches)} ${plural(matches, 'run', 'runs')} (${thousands(wins)} won)`;
+  `${counted(matches, 'run')} (${thousands(wins)} won)`;

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
-import { decimal, percent, plural, thousands } from '#lib/format/number.ts';
+import { counted, decimal, percent, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import { sharedWords } from '#lib/game/boards/ties.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
@@ -86,7 +86,7 @@ export function FigureList({ figures: { sample, places, ratings }, placeHref, fi
           kills for every death
         </Figure>
         <Figure label="Solo" value={`${percent(solo, kills, 0)}%`}>
-          {`${thousands(solo)} of ${thousands(kills)} ${plural(kills, 'kill', 'kills')}`}
+          {`${thousands(solo)} of ${counted(kills, 'kill')}`}
         </Figure>
         {!filtered && places && <Places places={places} placeHref={placeHref} />}
         {!filtered &&

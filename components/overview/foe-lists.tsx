@@ -1,16 +1,14 @@
 import type { Route } from 'next';
 
 import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
 import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
 import type { Tally } from '#lib/game/overview/foes.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { CareerBadge } from '../character/career-badge.tsx';
 import { ListData } from '../ui/list/list-data.tsx';
-import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { TOP_ROWS, TopList, type TopRow } from './top-list.tsx';
+import { characterRow, FeudLink, TOP_ROWS, TopList, type TopRow } from './top-list.tsx';
 
 interface Props {
   /** Id of the player. */
@@ -54,23 +52,13 @@ function foeRow(
   { item, count }: Tally<CharacterTagFragment>,
   compareHref: Props['compareHref'],
 ): TopRow {
-  const name = nameOrNumber('Character', item);
-  return {
-    key: item.id,
-    image: <CareerBadge career={item.career} size={28} labelled />,
-    name,
-    href: compareHref ? compareHref(item.id) : routes.character(item.id),
-    value:
-      item.id === id || compareHref ? (
-        `${thousands(count)} ${plural(count, 'time', 'times')}`
-      ) : (
-        <NavLink
-          href={routes.playerFeud(id, item.id)}
-          className="inline-flex min-h-6 items-center text-link narrow:min-h-11"
-        >
-          {thousands(count)} {plural(count, 'time', 'times')}
-          <span className="sr-only">, feud with {name}</span>
-        </NavLink>
-      ),
-  };
+  const times = counted(count, 'time');
+  if (compareHref) return { ...characterRow(item, times), href: compareHref(item.id) };
+  if (item.id === id) return characterRow(item, times);
+  return characterRow(
+    item,
+    <FeudLink href={routes.playerFeud(id, item.id)} rival={nameOrNumber('Character', item)}>
+      {times}
+    </FeudLink>,
+  );
 }

@@ -2,7 +2,7 @@ import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import type { GuildForm, GuildFormScenario } from '#lib/game/overview/guild-form.ts';
 import { placeHref } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
-import { percent, plural, thousands } from '#lib/format/number.ts';
+import { counted, percent, thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
 import { bothWords, type KillSample } from '#lib/game/overview/kill-sample.ts';
 
@@ -12,8 +12,7 @@ import { MemberSumTable } from './member-sum-table.tsx';
 import { OverviewFrame, type OverviewParts } from './overview-frame.tsx';
 import { ZoneList } from './zone-list.tsx';
 import { Crest } from '../guild/crest.tsx';
-import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { TopList } from './top-list.tsx';
+import { FeudLink, TopList } from './top-list.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { MoreLink } from '../ui/list/more-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
@@ -71,7 +70,7 @@ function recordWords(form: GuildForm): string {
   const { total, wins, runs } = form;
   const newest = runs < total ? `, in the last ${thousands(runs)}` : '';
   return (
-    `${percent(wins, total, 0)}% won of ${thousands(total)} ${plural(total, 'run', 'runs')}: ` +
+    `${percent(wins, total, 0)}% won of ${counted(total, 'run')}: ` +
     `${resultWords(form, total)}. ` +
     `By scenario${newest}:`
   );
@@ -97,14 +96,9 @@ function FoughtGuildList({ id, sample }: FoughtGuildListProps) {
           name: nameOrNumber('Guild', fought.guild),
           href: routes.guild(fought.guild.id),
           value: (
-            <NavLink
-              href={routes.guildFeud(id, fought.guild.id)}
-              className="inline-flex min-h-6 items-center text-link narrow:min-h-11"
-            >
-              {thousands(fought.kills)} {plural(fought.kills, 'kill', 'kills')}, {thousands(fought.deaths)}{' '}
-              {plural(fought.deaths, 'death', 'deaths')}
-              <span className="sr-only">, feud with {fought.guild.name}</span>
-            </NavLink>
+            <FeudLink href={routes.guildFeud(id, fought.guild.id)} rival={fought.guild.name}>
+              {`${counted(fought.kills, 'kill')}, ${counted(fought.deaths, 'death')}`}
+            </FeudLink>
           ),
         }))}
       empty="No other guild has been fought."
@@ -138,11 +132,9 @@ export function GuildOverview({ guild, ...parts }: Props) {
             </>
           )}
         </Load>
-        {form && (
-          <Load from={form} label="scenarios" rows={5}>
-            {(known) => known && <GuildFormPanel id={guild.id} form={known} />}
-          </Load>
-        )}
+        <Load from={form} label="scenarios" rows={5}>
+          {(known) => known && <GuildFormPanel id={guild.id} form={known} />}
+        </Load>
       </div>
     </OverviewFrame>
   );

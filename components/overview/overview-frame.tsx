@@ -68,11 +68,9 @@ export function OverviewFrame({ figures, activity, chosen, compare, placeHref, c
           {(known) => <FigureList figures={known} placeHref={placeHref} filtered={chosen.length > 0} />}
         </Load>
       </div>
-      {activity && (
-        <Load from={activity} label="activity" rows={5}>
-          {(spans) => <ActivityPlot spans={spans} />}
-        </Load>
-      )}
+      <Load from={activity} label="activity" rows={5}>
+        {(spans) => <ActivityPlot spans={spans} />}
+      </Load>
       {children}
     </section>
   );

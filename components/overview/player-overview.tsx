@@ -2,8 +2,7 @@ import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import type { PlayerForm } from '#lib/game/scenarios/standing.ts';
 import { placeHref } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
-import { percent, plural, thousands } from '#lib/format/number.ts';
-import { nameOrNumber } from '#lib/game/name-or-number.ts';
+import { counted, percent, thousands } from '#lib/format/number.ts';
 import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
 import { utcDateLong } from '#lib/format/time.ts';
 import { battleWords, killsAndDeaths } from '#lib/game/battles/list/battle-result.ts';
@@ -14,10 +13,9 @@ import { Load } from '../ui/page/load.tsx';
 import { FoeLists } from './foe-lists.tsx';
 import { OverviewFrame, type OverviewParts } from './overview-frame.tsx';
 import { ZoneList } from './zone-list.tsx';
-import { CareerBadge } from '../character/career-badge.tsx';
 import { StandingPanel } from '../scenario/standing-panel.tsx';
 import { resultWords } from './result-words.ts';
-import { TopList, type TopRow } from './top-list.tsx';
+import { characterRow, TopList, type TopRow } from './top-list.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 
@@ -67,15 +65,8 @@ function ScenarioFormPanels({ form }: { readonly form: PlayerForm }) {
   );
 }
 
-function companionRow({ character, matches, wins }: Companion): TopRow {
-  return {
-    key: character.id,
-    image: <CareerBadge career={character.career} size={28} labelled />,
-    name: nameOrNumber('Character', character),
-    href: routes.character(character.id),
-    value: `${thousands(matches)} ${plural(matches, 'run', 'runs')}, ${thousands(wins)} won`,
-  };
-}
+const companionRow = ({ character, matches, wins }: Companion): TopRow =>
+  characterRow(character, `${counted(matches, 'run')}, ${thousands(wins)} won`);
 
 interface Props extends OverviewParts<PlayerForm> {
   readonly character: CharacterCardFragment;
@@ -90,11 +81,9 @@ export function PlayerOverview({ character, ...parts }: Props) {
       compare={routes.comparison(character.id)}
       placeHref={(period) => placeHref(routes.leaderboard, character.id, period)}
     >
-      {evening && (
-        <Load from={evening} label="last evening" rows={1}>
-          {(last) => last && <LastEveningLine id={character.id} last={last} />}
-        </Load>
-      )}
+      <Load from={evening} label="last evening" rows={1}>
+        {(last) => last && <LastEveningLine id={character.id} last={last} />}
+      </Load>
       <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-1">
         <Load from={figures} label="nemesis, prey and zones" rows={5}>
           {({ sample }) => (
@@ -105,17 +94,15 @@ export function PlayerOverview({ character, ...parts }: Props) {
           )}
         </Load>
       </div>
-      {form && (
-        <Load from={form} label="scenarios" rows={5}>
-          {(known) =>
-            known && (
-              <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] items-start gap-gap compact:grid-cols-1">
-                <ScenarioFormPanels form={known} />
-              </div>
-            )
-          }
-        </Load>
-      )}
+      <Load from={form} label="scenarios" rows={5}>
+        {(known) =>
+          known && (
+            <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] items-start gap-gap compact:grid-cols-1">
+              <ScenarioFormPanels form={known} />
+            </div>
+          )
+        }
+      </Load>
     </OverviewFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 
 interface Results {
   readonly wins: number;
@@ -14,9 +14,9 @@ interface Results {
 export function resultWords({ wins, losses, draws }: Results, runs: number): string {
   const unknown = runs - wins - losses - draws;
   return [
-    `${thousands(wins)} ${plural(wins, 'win', 'wins')}`,
-    `${thousands(losses)} ${plural(losses, 'loss', 'losses')}`,
-    draws > 0 && `${thousands(draws)} ${plural(draws, 'draw', 'draws')}`,
+    counted(wins, 'win'),
+    counted(losses, 'loss', 'losses'),
+    draws > 0 && counted(draws, 'draw'),
     unknown > 0 && `${thousands(unknown)} without a known winner`,
   ]
     .filter(Boolean)

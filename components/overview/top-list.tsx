@@ -1,3 +1,7 @@
+import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
+import { nameOrNumber } from '#lib/game/name-or-number.ts';
+import { routes } from '#lib/url/routes.ts';
+import { CareerBadge } from '../character/career-badge.tsx';
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
@@ -15,6 +19,29 @@ export interface TopRow {
   readonly href?: Route | undefined;
   /** Stands at the end of the row. */
   readonly value: ReactNode;
+}
+
+/** A row about a player. */
+export const characterRow = (character: CharacterTagFragment, value: ReactNode): TopRow => ({
+  key: character.id,
+  image: <CareerBadge career={character.career} size={28} labelled />,
+  name: nameOrNumber('Character', character),
+  href: routes.character(character.id),
+  value,
+});
+
+/** Leads from a count to the feud that it is of. */
+export const FeudLink = ({ href, rival, children }: FeudLinkProps) => (
+  <NavLink href={href} className="inline-flex min-h-6 items-center text-link narrow:min-h-11">
+    {children}
+    <span className="sr-only">, feud with {rival}</span>
+  </NavLink>
+);
+
+interface FeudLinkProps {
+  readonly href: Route;
+  readonly rival: string;
+  readonly children: string;
 }
 
 interface Props {

@@ -1,4 +1,4 @@
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 import { bothWords, type KillSample } from '#lib/game/overview/kill-sample.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -30,6 +30,6 @@ function scenarioWords({ inScenarios: { kills, deaths } }: KillSample): string {
   return `; ${killWords(kills)} and ${deathWords(deaths)} in scenarios`;
 }
 
-const killWords = (count: number) => `${thousands(count)} ${plural(count, 'kill', 'kills')}`;
+const killWords = (count: number) => counted(count, 'kill');
 
-const deathWords = (count: number) => `${thousands(count)} ${plural(count, 'death', 'deaths')}`;
+const deathWords = (count: number) => counted(count, 'death');

@@ -1,7 +1,7 @@
 import { PLACE } from '../leaderboard/board-columns.tsx';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import type { PerformanceFragment, PlayerOfScenarioFragment } from '#graphql/generated/documents.ts';
-import { decimal, plural, thousands } from '#lib/format/number.ts';
+import { counted, decimal, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateShort } from '#lib/format/time.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { figureText, figureWords } from '#lib/game/scenarios/figures.ts';
@@ -151,5 +151,5 @@ function averageWords(
     first.strength === null
       ? `players of ${careerLabel(career)} do not differ more than chance makes them, so all have the mean of the career`
       : `for ${careerLabel(career)} as if ${decimal(first.strength, 1)} runs with its mean of ${figureText(first.careerMean)} were added`;
-  return `The best of the ${thousands(first.players)} ${plural(first.players, 'player', 'players')} with ${fewestRuns} or more runs, by ${figure} per minute. A few runs say little, so each average is drawn towards the mean of the career, the more the fewer runs there are: ${added}.`;
+  return `The best of the ${counted(first.players, 'player')} with ${fewestRuns} or more runs, by ${figure} per minute. A few runs say little, so each average is drawn towards the mean of the career, the more the fewer runs there are: ${added}.`;
 }

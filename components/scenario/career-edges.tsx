@@ -2,7 +2,7 @@ import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { scaleLinear } from 'd3-scale';
 
 import type { CareerOfScenarioFragment } from '#graphql/generated/documents.ts';
-import { percent, plain, plural, thousands } from '#lib/format/number.ts';
+import { counted, percent, plain, plural, thousands } from '#lib/format/number.ts';
 import { edgeText, edgeWords, withEdges } from '#lib/game/scenarios/career-edge.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
@@ -36,7 +36,7 @@ const columnsOver = (widest: number): readonly Column<Row>[] => [
       <>
         <b className="font-semibold">{percent(wins, players, 0)}%</b>{' '}
         <span className="text-sm whitespace-nowrap text-muted">
-          of {thousands(players)} in {thousands(runs)} {plural(runs, 'run', 'runs')}
+          of {thousands(players)} in {counted(runs, 'run')}
         </span>
       </>
     ),

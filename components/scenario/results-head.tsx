@@ -1,5 +1,5 @@
 import type { PlayedScenarioFragment, ResultsFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, plural, thousands } from '#lib/format/number.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { shareWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
 
@@ -36,8 +36,7 @@ export function ResultsHead({ scenario, results }: Props) {
             destruction={destructionWins}
           />
           <p className="mt-3 text-sm text-muted">
-            {thousands(draws)} {plural(draws, 'draw', 'draws')}; a side gave up in {thousands(surrenders)} of{' '}
-            {thousands(runs)} {plural(runs, 'run', 'runs')}.
+            {counted(draws, 'draw')}; a side gave up in {thousands(surrenders)} of {counted(runs, 'run')}.
           </p>
         </>
       )}

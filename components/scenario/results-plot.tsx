@@ -1,5 +1,5 @@
 import type { ResultsOfDayFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { utcDateLong, utcDateShort } from '#lib/format/time.ts';
 
 import { PlotFigure } from '../plot/plot-figure.tsx';
@@ -26,7 +26,7 @@ export function ResultsPlot({ days }: { readonly days: readonly ResultsOfDayFrag
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return null;
-  const summary = `${thousands(days.length)} ${plural(days.length, 'day', 'days')} with runs, the first on ${utcDateLong(dateOf(first))}, the last on ${utcDateLong(dateOf(last))}.`;
+  const summary = `${counted(days.length, 'day')} with runs, the first on ${utcDateLong(dateOf(first))}, the last on ${utcDateLong(dateOf(last))}.`;
   return (
     <section>
       <SectionHeading>Results</SectionHeading>
@@ -38,10 +38,10 @@ export function ResultsPlot({ days }: { readonly days: readonly ResultsOfDayFrag
             days.length > 1 && (
               <SidesPlot
                 label={summary}
-                bars={days.map(({ day, results: { orderWins: order, destructionWins: destruction } }) => ({
+                bars={days.map(({ day, results: { orderWins: above, destructionWins: below } }) => ({
                   at: day - first.day,
-                  order,
-                  destruction,
+                  above,
+                  below,
                 }))}
                 names={['Won by Order (UTC)', 'Won by Destruction']}
               />

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 
 import { missingSubject } from '#lib/api/missing-subject.ts';
+import { lookUp } from '#lib/game/look-up.ts';
 import type { Hit } from '#lib/game/search/hit.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -10,33 +11,27 @@ export function hitHref(hit: Hit): Route | null {
   return href !== null && missingSubject(href) === null ? href : null;
 }
 
+/** The pages of records that have the id of their hit. */
+const PAGES: Readonly<Record<string, (id: string) => Route>> = {
+  Character: routes.character,
+  Guild: routes.guild,
+  Item: routes.item,
+  Quest: routes.quest,
+  Creature: routes.creature,
+  Chapter: routes.chapter,
+  Zone: routes.zoneHeatmap,
+  GameObject: routes.gameObject,
+  Instance: routes.instance,
+  WarJournalStoryline: routes.storyline,
+} satisfies Partial<Record<Hit['__typename'], unknown>>;
+
 function addressOf(hit: Hit): Route | null {
   switch (hit.__typename) {
-    case 'Character':
-      return routes.character(hit.id);
-    case 'Guild':
-      return routes.guild(hit.id);
-    case 'Item':
-      return routes.item(hit.id);
-    case 'Quest':
-      return routes.quest(hit.id);
-    case 'Creature':
-      return routes.creature(hit.id);
-    case 'Chapter':
-      return routes.chapter(hit.id);
-    case 'Zone':
-      return routes.zoneHeatmap(hit.id);
     case 'Scenario':
       return hit.wasPlayed ? routes.playedScenario(hit.id) : routes.zoneHeatmap(hit.arena.id);
-    case 'GameObject':
-      return routes.gameObject(hit.id);
-    case 'Instance':
-      return routes.instance(hit.id);
     case 'WarJournalEntry':
       return routes.journalEntry(hit.storyline.id, hit.id);
-    case 'WarJournalStoryline':
-      return routes.storyline(hit.id);
     default:
-      return null;
+      return lookUp(PAGES, hit.__typename)?.(hit.id) ?? null;
   }
 }

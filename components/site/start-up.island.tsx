@@ -15,22 +15,17 @@ import { requireRoot } from './require-root.ts';
 export function StartUp() {
   useEffect(() => {
     requireRoot(document);
-    document.addEventListener('click', closeMenu);
-    document.addEventListener('click', printPage);
-    document.addEventListener('copy', copyTable);
-    document.addEventListener('focusin', gatherRowStops);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', closeMenu, { signal });
+    document.addEventListener('click', printPage, { signal });
+    document.addEventListener('copy', copyTable, { signal });
+    document.addEventListener('focusin', gatherRowStops, { signal });
     gatherWhereFocused();
-    document.addEventListener('focusin', suggestOnFocus);
+    document.addEventListener('focusin', suggestOnFocus, { signal });
     suggestWhereFocused();
-    document.addEventListener('keydown', walkRow);
-    return () => {
-      document.removeEventListener('click', closeMenu);
-      document.removeEventListener('click', printPage);
-      document.removeEventListener('copy', copyTable);
-      document.removeEventListener('focusin', gatherRowStops);
-      document.removeEventListener('focusin', suggestOnFocus);
-      document.removeEventListener('keydown', walkRow);
-    };
+    document.addEventListener('keydown', walkRow, { signal });
+    return () => listening.abort();
   }, []);
   return null;
 }

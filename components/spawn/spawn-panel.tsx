@@ -181,18 +181,16 @@ function ZoneKills({ zone, from, latest }: ZoneKillsProps) {
             <LinkButton href={routes.zoneHeatmap(zone.id)} className="mt-4">
               Kills in {zone.name}
             </LinkButton>
-            {latest && (
-              <Load from={latest} label="latest kills" rows={4}>
-                {(page) =>
-                  page && (
-                    // Beside the map of a window of middle width, and on paper, there is no room for two names in a row.
-                    <div className="mt-8 compact:hidden narrow:block print:hidden">
-                      <PlaceKills kills={page} href={routes.killsInZone(zone.id)} />
-                    </div>
-                  )
-                }
-              </Load>
-            )}
+            <Load from={latest} label="latest kills" rows={4}>
+              {(page) =>
+                page && (
+                  // Beside the map of a window of middle width, and on paper, there is no room for two names in a row.
+                  <div className="mt-8 compact:hidden narrow:block print:hidden">
+                    <PlaceKills kills={page} href={routes.killsInZone(zone.id)} />
+                  </div>
+                )
+              }
+            </Load>
           </>
         )
       }

@@ -12,7 +12,7 @@ import { battleName } from '#lib/seo/record-names.ts';
 import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { BattleInfoFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, plural, thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { battlePlace, namedBattle } from '#lib/game/battles/report/report.ts';
 import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
@@ -36,7 +36,7 @@ function ReportHead({ battle }: { readonly battle: BattleInfoFragment }) {
       <p className="mt-1.5 text-muted">
         <FactTime at={battle.startTime} precision="minute" />
         <Duration ms={spanOf(battle.startTime, battle.endTime)} precision="minute" /> ·{' '}
-        {thousands(skirmishes.length)} {plural(skirmishes.length, 'skirmish', 'skirmishes')}
+        {counted(skirmishes.length, 'skirmish', 'skirmishes')}
       </p>
       <p className="mt-2 mb-5 text-md font-semibold">
         {battleSentence(namedBattle(battle))}{' '}

@@ -105,16 +105,12 @@ export function SectionContent({
     <>
       <ItemTabs item={item} shown={shown.href} />
       <div className="mt-5 grid grid-cols-1 gap-gap">
-        {vendors && (
-          <Load from={vendors} label="vendors">
-            {(page) => <VendorList page={page} list={list} />}
-          </Load>
-        )}
-        {cost && (
-          <Load from={cost} label="true cost" rows={4}>
-            {(found) => <TrueCost {...found} />}
-          </Load>
-        )}
+        <Load from={vendors} label="vendors">
+          {(page) => <VendorList page={page} list={list} />}
+        </Load>
+        <Load from={cost} label="true cost" rows={4}>
+          {(found) => <TrueCost {...found} />}
+        </Load>
         {purchases && (
           <>
             <Filters list={purchaseList} />
@@ -128,11 +124,9 @@ export function SectionContent({
             </Load>
           </>
         )}
-        {quests && (
-          <Load from={quests} label="quests">
-            {(page) => <RewardingQuestList page={page} list={list} />}
-          </Load>
-        )}
+        <Load from={quests} label="quests">
+          {(page) => <RewardingQuestList page={page} list={list} />}
+        </Load>
         {drops && (item.dropsFromCreatures?.totalCount ?? 0) > 0 && (
           <Load from={drops} label="creatures">
             {(page) => <DropList page={page} list={list} />}
@@ -143,11 +137,9 @@ export function SectionContent({
             {(page) => <ContainerList page={page} list={containerList} />}
           </Load>
         )}
-        {chapters && (
-          <Load from={chapters} label="chapters">
-            {(page) => <RewardingChapterList page={page} list={list} />}
-          </Load>
-        )}
+        <Load from={chapters} label="chapters">
+          {(page) => <RewardingChapterList page={page} list={list} />}
+        </Load>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { KILL_EXPORTS } from '#app/export/kinds/kills.ts';
 import { GuildFeudPanel, PlayerFeudPanel } from '#components/feud/feud-panels.tsx';
 import { KillParticipants } from '#components/kill/kill-participants.tsx';
@@ -99,44 +100,20 @@ const page = recordPage({
       <div className="mt-gap">
         <KillParticipants kill={kill} />
       </div>
-      {playerFeud && playerKills && (
-        <Load from={playerFeud} label="player feud" rows={2}>
-          {(feud) => (
-            <PlayerFeudPanel {...feud}>
-              <Load from={playerKills} label="kills of the players' feud" rows={10}>
-                {(kills) => (
-                  <FeudKills
-                    title="Kills of the players' feud"
-                    first="The first time that these two met."
-                    killId={kill.id}
-                    kills={kills}
-                    list={playerList}
-                  />
-                )}
-              </Load>
-            </PlayerFeudPanel>
-          )}
-        </Load>
-      )}
-      {guildFeud && guildKills && (
-        <Load from={guildFeud} label="guild feud" rows={2}>
-          {(feud) => (
-            <GuildFeudPanel {...feud}>
-              <Load from={guildKills} label="kills of the guilds' feud" rows={10}>
-                {(kills) => (
-                  <FeudKills
-                    title="Kills of the guilds' feud"
-                    first="The first time that these guilds met."
-                    killId={kill.id}
-                    kills={kills}
-                    list={guildList}
-                  />
-                )}
-              </Load>
-            </GuildFeudPanel>
-          )}
-        </Load>
-      )}
+      <Load from={playerFeud} label="player feud" rows={2}>
+        {(feud) => (
+          <PlayerFeudPanel {...feud}>
+            <FeudKills whose="players'" these="two" killId={kill.id} from={playerKills} list={playerList} />
+          </PlayerFeudPanel>
+        )}
+      </Load>
+      <Load from={guildFeud} label="guild feud" rows={2}>
+        {(feud) => (
+          <GuildFeudPanel {...feud}>
+            <FeudKills whose="guilds'" these="guilds" killId={kill.id} from={guildKills} list={guildList} />
+          </GuildFeudPanel>
+        )}
+      </Load>
     </>
   ),
 });
@@ -145,19 +122,24 @@ export const generateMetadata = page.generateMetadata;
 export default page.Page;
 
 interface Props {
-  /** The table's caption: "Kills of the players' feud". */
-  readonly title: string;
-  /** The text where the kill of the page is the only one. */
-  readonly first: string;
+  readonly whose: "players'" | "guilds'";
+  readonly these: 'two' | 'guilds';
   readonly killId: string;
-  readonly kills: KillPageFragment;
+  readonly from: ComponentProps<typeof Load<KillPageFragment>>['from'];
   readonly list: ListAddress;
 }
 
-/** The kills of a feud on the page of one of them. */
-function FeudKills({ title, first, killId, kills, list }: Props) {
-  const { nodes, pageInfo } = kills;
-  const isAlone = nodes?.length === 1 && nodes[0]?.id === killId && !pageInfo.hasPreviousPage;
-  if (isAlone && !pageInfo.hasNextPage) return <p className="px-5 py-4 text-muted">{first}</p>;
-  return <KillTable title={title} kills={kills} list={list} />;
-}
+/** The kills of a feud on the page of one of them; a sentence where that is the only one. */
+const FeudKills = ({ whose, these, killId, from, list }: Props) => (
+  <Load from={from} label={`kills of the ${whose} feud`} rows={10}>
+    {(kills) => {
+      const { nodes, pageInfo } = kills;
+      const isAlone = nodes?.length === 1 && nodes[0]?.id === killId && !pageInfo.hasPreviousPage;
+      return isAlone && !pageInfo.hasNextPage ? (
+        <p className="px-5 py-4 text-muted">The first time that these {these} met.</p>
+      ) : (
+        <KillTable title={`Kills of the ${whose} feud`} kills={kills} list={list} />
+      );
+    }}
+  </Load>
+);

@@ -59,11 +59,9 @@ const page = areaPage({
         <Load from={guilds} label="best guilds" rows={5}>
           {(rows) => <BestGuilds rows={rows} />}
         </Load>
-        {feuds && (
-          <Load from={feuds} label="feuds" rows={5}>
-            {(pairs) => <TopFeuds feuds={pairs} />}
-          </Load>
-        )}
+        <Load from={feuds} label="feuds" rows={5}>
+          {(pairs) => <TopFeuds feuds={pairs} />}
+        </Load>
       </div>
       <Load from={careers} label="careers">
         {(rows) => <CareerSums careers={rows} />}

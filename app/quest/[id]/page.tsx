@@ -80,11 +80,9 @@ const page = recordPage({
         <QuestStory quest={quest} />
         <div className="grid grid-cols-1 gap-gap">
           <QuestFacts quest={quest} />
-          {parts && (
-            <Load from={parts} label="other parts" rows={2}>
-              {(found) => <QuestNeighbours {...found} />}
-            </Load>
-          )}
+          <Load from={parts} label="other parts" rows={2}>
+            {(found) => <QuestNeighbours {...found} />}
+          </Load>
           <QuestRewards quest={quest} />
           <QuestPlaces quest={quest} />
         </div>

@@ -1,4 +1,4 @@
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { utcDateShort } from '#lib/format/time.ts';
 import type { Attendance, AttendingMember } from '#lib/game/battles/list/attendance.ts';
 import { battleWords } from '#lib/game/battles/list/battle-result.ts';
@@ -76,7 +76,7 @@ export function AttendanceTable({ attendance: { evenings, battles, members }, we
       <p className="mb-3 text-muted">
         {battles.length === 0
           ? `No battle with six members or more in the last ${weeks} weeks.`
-          : `${thousands(members.length)} ${plural(members.length, 'member', 'members')} in ${battles.length < MOST_BATTLES ? '' : 'the newest '}${battleWords(battles.length)} on ${thousands(evenings.length)} ${plural(evenings.length, 'evening', 'evenings')} of the last ${weeks} weeks. On each evening: ${figure}.`}
+          : `${counted(members.length, 'member')} in ${battles.length < MOST_BATTLES ? '' : 'the newest '}${battleWords(battles.length)} on ${counted(evenings.length, 'evening')} of the last ${weeks} weeks. On each evening: ${figure}.`}
       </p>
       {battles.length > 0 && (
         <Panel className="overflow-hidden">

@@ -6,7 +6,7 @@ import type {
   OwnBattleFragment,
   Realm,
 } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import {
   battleResult,
   killsAndDeaths,
@@ -149,9 +149,7 @@ export const GUILD_BATTLE_COLUMNS: readonly Column<GuildBattleFragment>[] = [
   result(({ own: part }) => part?.realm),
   SCORE,
   own('The guild', { line: 2, from: 2, to: 4 }, ({ own: part }) =>
-    part
-      ? `${thousands(part.players)} ${plural(part.players, 'member', 'members')}: ${killsAndDeaths(part)}`
-      : '',
+    part ? `${counted(part.players, 'member')}: ${killsAndDeaths(part)}` : '',
   ),
   guilds('Enemy guilds', ({ own: part }) => part?.realm),
   WIDE_PLAYERS,

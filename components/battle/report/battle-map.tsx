@@ -1,4 +1,4 @@
-import { plain, plural, thousands } from '#lib/format/number.ts';
+import { counted, plain, thousands } from '#lib/format/number.ts';
 import type { BattlePicture } from '#lib/game/battles/report/pictures.ts';
 import { clock } from '#lib/game/battles/report/words.ts';
 import { mapImage } from '#lib/game/places/map-image.ts';
@@ -64,8 +64,7 @@ export function BattleMap({ zoneId, place, pictures, kills }: Props) {
             />
             {kills > drawn && (
               <p className="text-sm text-muted">
-                {thousands(kills - drawn)} {plural(kills - drawn, 'kill has', 'kills have')} no place on this
-                map.
+                {counted(kills - drawn, 'kill has', 'kills have')} no place on this map.
               </p>
             )}
           </div>

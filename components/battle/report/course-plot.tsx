@@ -40,7 +40,7 @@ export function CoursePlot({ course }: { readonly course: BattleCourse }) {
             minutes.length > 1 && (
               <SidesPlot
                 label={`Kills by minute. ${words}`}
-                bars={minutes.map(({ order, destruction }, index) => ({ at: index, order, destruction }))}
+                bars={minutes.map(({ order, destruction }, at) => ({ at, above: order, below: destruction }))}
                 names={['Kills of Order', 'Kills of Destruction']}
                 line={{
                   name: 'Lead of Order, on a scale of its own',

@@ -1,5 +1,5 @@
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
-import { plain, plural, thousands } from '#lib/format/number.ts';
+import { counted, plain } from '#lib/format/number.ts';
 import { listWords } from '#lib/format/list-words.ts';
 import type { Presence } from '#lib/game/battles/report/groups.ts';
 import { type BattlePlayer, SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
@@ -21,7 +21,7 @@ const MOST = 12;
 function namesOf(players: readonly BattlePlayer[]): string {
   const names = players.slice(0, MOST).map(({ character }) => character.name);
   const more = players.length - names.length;
-  return listWords(more > 0 ? [...names, `${thousands(more)} ${plural(more, 'other', 'others')}`] : names);
+  return listWords(more > 0 ? [...names, counted(more, 'other')] : names);
 }
 
 interface Props {

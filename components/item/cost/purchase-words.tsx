@@ -1,5 +1,5 @@
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, plural, thousands } from '#lib/format/number.ts';
 import type { CostPurchase } from '#lib/game/costs/cost-tree.ts';
 import { Price } from './offer-cost.tsx';
 
@@ -15,9 +15,7 @@ export function PurchaseWords({ purchase, lead = 'sold' }: Props) {
   const isFree = copper === 0 && requires.length === 0;
   return (
     <>
-      {stack > 1
-        ? `${thousands(times)} ${plural(times, 'purchase', 'purchases')} of ${thousands(stack)}`
-        : lead}
+      {stack > 1 ? `${counted(times, 'purchase')} of ${thousands(stack)}` : lead}
       {isFree ? ', free' : ' for '}
       {copper > 0 && <Price copper={copper} />}
       {copper > 0 && requires.length > 0 && ' and '}

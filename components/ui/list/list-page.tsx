@@ -136,11 +136,9 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
             </Load>
           </div>
           <PartLinks list={list} />
-          {overview && more && (
-            <Load from={more} label={overview.label} rows={8}>
-              {(data) => overview.content(data, list)}
-            </Load>
-          )}
+          <Load from={more} label={overview?.label ?? ''} rows={8}>
+            {(data) => overview?.content(data, list)}
+          </Load>
           {exports && <ExportLinks exports={exports} path={path} query={query} />}
         </Page>
       );

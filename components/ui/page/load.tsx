@@ -10,8 +10,11 @@ import { NotFound } from './not-found.tsx';
 import { Progress } from '../navigation/progress.tsx';
 
 interface Props<Data> {
-  /** Started by the page, together with all its other panels. Null data mean that the record does not exist. */
-  readonly from: Promise<Answer<Data | null>>;
+  /**
+   * Started by the page, together with all its other panels; null for a panel that the page leaves out. Null data mean
+   * that the record does not exist.
+   */
+  readonly from: Promise<Answer<Data | null>> | null | undefined;
   /** The name of the content that loads: "kills". */
   readonly label: string;
   /** Estimated rows of the content; a whole list by default. */
@@ -27,6 +30,7 @@ type Outcome<Data> = Answer<Data | null> | { readonly error: ApiError };
  * fallback first.
  */
 export function Load<Data>({ from, label, rows = 12, children }: Props<Data>) {
+  if (!from) return null;
   const promise = track(from);
   if (promise.status === 'fulfilled' && promise.value) {
     return <Settled outcome={promise.value}>{children}</Settled>;

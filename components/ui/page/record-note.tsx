@@ -1,6 +1,6 @@
 import { isOfRecord, registeredRecord, type SiteRecord } from '#lib/api/site-record.ts';
 import { registeredEndpoint } from '#lib/api/schema/endpoint.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 import { isoString, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { currentPath } from '#lib/request-context.ts';
 import { needOf } from '#lib/url/filter/needs.ts';
@@ -30,9 +30,8 @@ function said({ since, scenarios, instanceRuns, readAt }: NonNullable<ReturnType
   return (
     <>
       Counted from a record of the game’s API since{' '}
-      <time dateTime={isoString(first)}>{utcDateLong(first)}</time>: {thousands(scenarios)}{' '}
-      {plural(scenarios, 'scenario run', 'scenario runs')} and {thousands(instanceRuns)}{' '}
-      {plural(instanceRuns, 'dungeon run', 'dungeon runs')}, as of{' '}
+      <time dateTime={isoString(first)}>{utcDateLong(first)}</time>: {counted(scenarios, 'scenario run')} and{' '}
+      {counted(instanceRuns, 'dungeon run')}, as of{' '}
       <time dateTime={isoString(last)}>
         {utcTimeShort(last)} UTC, {utcDateLong(last)}
       </time>

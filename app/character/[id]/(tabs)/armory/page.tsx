@@ -108,17 +108,13 @@ const page = recordSection({
                 }
               >
                 <BetterGearSection list={list}>
-                  {better && (
-                    <Load from={better} label="better gear" rows={8}>
-                      {(found) => <BetterSlots found={found} weights={weightsOf(list.values)} />}
-                    </Load>
-                  )}
-                </BetterGearSection>
-                {missing && (
-                  <Load from={missing} label="missing pieces" rows={4}>
-                    {(found) => <MissingPieces {...found} />}
+                  <Load from={better} label="better gear" rows={8}>
+                    {(found) => <BetterSlots found={found} weights={weightsOf(list.values)} />}
                   </Load>
-                )}
+                </BetterGearSection>
+                <Load from={missing} label="missing pieces" rows={4}>
+                  {(found) => <MissingPieces {...found} />}
+                </Load>
               </Armory>
             )
           }
