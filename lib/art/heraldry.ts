@@ -2,7 +2,8 @@ import { wrappedItem, wrapIndex } from './wrapped-item.ts';
 import { svgDocument, metalGradient, type Metal, paintGlyph } from './svg.ts';
 import { EMBLEM_GLYPHS } from './tables/icon-glyphs.ts';
 import type { Heraldry } from './heraldry/heraldry-path.ts';
-import { crestHeight, PLAIN_BOX, WIDEST_PLAIN } from './heraldry/crest-size.ts';
+import tables from './heraldry/heraldry.json' with { type: 'json' };
+import { crestHeight, WIDEST_PLAIN } from './heraldry/crest-size.ts';
 import { PATTERNS, TINCTURES, SHIELD_SHAPES } from './heraldry/patterns.ts';
 
 const channel = (colour: string, start: number): number => {
@@ -28,34 +29,22 @@ export const contrast = (one: string, other: string): number => {
 
 interface RealmFrame {
   readonly rim: Metal;
-  /** Drawn behind the shield, in its box of 100 by 116; reaches up to 22 units outside. */
-  readonly crest: string;
+  /** The colour of the lines around the crest. */
+  readonly line: string;
+  /** Paths that are drawn behind the shield, in its box of 100 by 116; they reach up to 22 units outside. */
+  readonly crest: readonly string[];
 }
 
-const crest = (line: string, paths: readonly string[]): string =>
-  `<g fill="url(#r)" stroke="${line}" stroke-width="1.2" stroke-linejoin="round">${paths
+/**
+ * The frames of both realms: Order's is blue silver with a crown of three points and paired feathers, that of
+ * Destruction red iron with horns and spikes.
+ */
+const FRAMES = tables.frames as unknown as Readonly<Record<'order' | 'destruction', RealmFrame>>;
+
+const crestLayer = ({ line, crest }: RealmFrame): string =>
+  `<g fill="url(#r)" stroke="${line}" stroke-width="1.2" stroke-linejoin="round">${crest
     .map((d) => `<path d="${d}"/>`)
     .join('')}</g>`;
-
-/** Blue silver with a crown of three points and paired feathers. */
-const ORDER_FRAME: RealmFrame = {
-  rim: ['#e9f2ff', '#7fa9e6', '#23477f'],
-  crest: crest('#0a0f18', [
-    'M-1 46C-14 40 -19 24 -15 8C-12 18 -7 22 0 24ZM101 46C114 40 119 24 115 8C112 18 107 22 100 24Z',
-    'M0 66C-10 62 -15 54 -15 44C-11 50 -6 53 1 53ZM100 66C110 62 115 54 115 44C111 50 106 53 99 53Z',
-    'M36 5L38 -11L45 -3L50 -15L55 -3L62 -11L64 5Z',
-  ]),
-};
-
-/** Red iron with horns and spikes. */
-const DESTRUCTION_FRAME: RealmFrame = {
-  rim: ['#ffd9c9', '#d8593f', '#5b130c'],
-  crest: crest('#120503', [
-    'M10 10C-4 8 -14 -4 -14 -18C-4 -8 10 -8 22 3ZM90 10C104 8 114 -4 114 -18C104 -8 90 -8 78 3Z',
-    'M4 40L-14 32L3 56ZM96 40L114 32L97 56ZM8 76L-8 82L18 92ZM92 76L108 82L82 92Z',
-    'M43 6L50 -12L57 6Z',
-  ]),
-};
 
 /** The colours a crest is painted in, all `#rrggbb`. */
 interface CrestColours {
@@ -116,32 +105,8 @@ export const crestColours = (color1: number, color2: number, plain: boolean): Cr
   return withOutline(field, second, readable ? second : readableEmblem([field]));
 };
 
-interface CrestStyle {
-  readonly box: string;
-  readonly ornate: boolean;
-  readonly emblemScale: number;
-  readonly fimbriation: number;
-  readonly edge: number;
-  readonly rim: number;
-}
-
-const LARGE: CrestStyle = {
-  box: '-22 -20 144 140',
-  ornate: true,
-  emblemScale: 0.136,
-  fimbriation: 30,
-  edge: 11,
-  rim: 5.5,
-};
 /** Small crests lose the ornament and the shading, and gain on emblem and line. */
-const SMALL: CrestStyle = {
-  box: `-2 0 ${PLAIN_BOX.width} ${PLAIN_BOX.height}`,
-  ornate: false,
-  emblemScale: 0.146,
-  fimbriation: 44,
-  edge: 12,
-  rim: 6.5,
-};
+const STYLES = tables.styles;
 
 const WHOLE_FIELD = '<rect x="-4" y="-4" width="110" height="124" fill=';
 
@@ -152,7 +117,11 @@ const SHADING =
 const definitions = (outline: string, rim: Metal): string =>
   `<defs><clipPath id="s"><path d="${outline}"/></clipPath>${metalGradient('r', rim, '.45')}${SHADING}</defs>`;
 
-const emblemLayer = (glyph: string, { emblem, outline }: CrestColours, style: CrestStyle): string => {
+const emblemLayer = (
+  glyph: string,
+  { emblem, outline }: CrestColours,
+  style: Pick<typeof STYLES.large, 'emblemScale' | 'fimbriation'>,
+): string => {
   const [x, y] = [50, 54].map((middle) => (middle - 256 * style.emblemScale).toFixed(1));
   return (
     `<g transform="translate(${x} ${y}) scale(${style.emblemScale})">` +
@@ -167,8 +136,8 @@ const edgeLine = (outline: string, paint: string, width: number): string =>
 /** A guild's crest as an SVG document of about 5 KB. Pure and total over every {@link Heraldry}. */
 export const heraldrySvg = (heraldry: Heraldry): string => {
   const { size } = heraldry;
-  const style = size <= WIDEST_PLAIN ? SMALL : LARGE;
-  const frame = heraldry.realm === 1 ? ORDER_FRAME : DESTRUCTION_FRAME;
+  const style = size <= WIDEST_PLAIN ? STYLES.small : STYLES.large;
+  const frame = FRAMES[heraldry.realm === 1 ? 'order' : 'destruction'];
   const outline = wrappedItem(SHIELD_SHAPES, heraldry.shape);
   const { area } = wrappedItem(PATTERNS, heraldry.pattern);
   const colours = crestColours(heraldry.color1, heraldry.color2, area === '');
@@ -179,7 +148,7 @@ export const heraldrySvg = (heraldry: Heraldry): string => {
   return svgDocument(
     { box: style.box, width: size, height: crestHeight(size) },
     definitions(outline, frame.rim) +
-      (style.ornate ? frame.crest : '') +
+      (style.ornate ? crestLayer(frame) : '') +
       edgeLine(outline, '#07080b', style.edge) +
       `<g clip-path="url(#s)">${field}</g>${edgeLine(outline, 'url(#r)', style.rim)}`,
   );

@@ -115,12 +115,7 @@ const twitterTags = ({ title, description, picture }: Shown) => [
 ];
 
 /** The page's own picture, of what is shared of it; the site's where the page has none. */
-function pictureOf({
-  path,
-  own = {},
-  sharedPath,
-  exports,
-}: Pick<PageDescription, 'path' | 'own' | 'sharedPath' | 'exports'>): Route {
+function pictureOf({ path, own = {}, sharedPath, exports }: PageDescription): Route {
   if (!exports?.preview) return DEFAULT_PICTURE;
   const [, shared = ''] = sharedPath?.split('?') ?? [];
   return exportHref(path, 'jpg', { ...own, ...Object.fromEntries(new URLSearchParams(shared)) });
@@ -145,20 +140,6 @@ export function shorten(text: string): string {
   return cutWords(text.replaceAll(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION);
 }
 
-interface OtherFormat {
-  readonly type: string;
-  /** Absolute. */
-  readonly href: string;
-  readonly title: string;
-}
-
-interface Page extends Pick<IndexedPage, 'path'> {
-  readonly title: string;
-  readonly siteUrl: string;
-  readonly sharedPath?: Route | undefined;
-  readonly exports?: ExportList | undefined;
-}
-
 /**
  * Returns the links to other formats of a page, for programs that look for them in its head: its oEmbed data,
  * and of a page with exports its data, its text and its feed.
@@ -166,9 +147,9 @@ interface Page extends Pick<IndexedPage, 'path'> {
  * @throws TypeError when siteUrl is no absolute address
  */
 function otherFormats(
-  { path, title, siteUrl, sharedPath, exports }: Page,
+  { path, title, siteUrl, sharedPath, exports }: PageDescription,
   parameters: Readonly<Record<string, string>>,
-): readonly OtherFormat[] {
+) {
   const href = (format: ExportFormat, chosen = parameters) =>
     new URL(exportHref(path, format, chosen), siteUrl).href;
   // A feed begins with the newest entry, whatever page of the list is shown.

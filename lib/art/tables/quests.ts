@@ -1,15 +1,15 @@
 import type { QuestIcon } from '#lib/game/quests/quest-facts.ts';
+import { keysOf } from '#lib/game/look-up.ts';
+import art from './quests.json' with { type: 'json' };
 import type { PaletteName } from '../palette.ts';
 
 /** Icon numbers below 100 with a fixed meaning (rules.md: Images): 1 is an empty slot, 34 money, 35 experience, 46 to 48 coins. */
-export const RESERVED_ART: ReadonlyMap<number, FramedArt> = new Map<number, FramedArt>([
-  [1, { glyph: 'plain-square', palette: 'steel' }],
-  [34, { glyph: 'two-coins', palette: 'gold' }],
-  [35, { glyph: 'upgrade', palette: 'arcane' }],
-  [46, { glyph: 'crown-coin', palette: 'gold' }],
-  [47, { glyph: 'crown-coin', palette: 'steel' }],
-  [48, { glyph: 'crown-coin', palette: 'leather' }],
-]);
+export const RESERVED_ART: ReadonlyMap<number, FramedArt> = new Map(
+  Object.entries(art.reserved as Readonly<Record<string, FramedArt>>).map(([number, framed]) => [
+    Number(number),
+    framed,
+  ]),
+);
 
 /** A dungeon, wherever an instance is named. */
 export const INSTANCE_ART: FramedArt = { glyph: 'dungeon-gate', palette: 'steel' };
@@ -27,16 +27,8 @@ export interface FramedArt {
  * The kinds of quest (rules.md: Quest icons). Blue (repeatable) and green (normal) differ by glyph as well as by
  * colour.
  */
-export const QUEST_ART = {
-  'player-kill': { glyph: 'skull-crossed-bones', palette: 'ember' },
-  'group-rvr': { glyph: 'three-friends', palette: 'steel' },
-  rvr: { glyph: 'crossed-swords', palette: 'ember' },
-  travel: { glyph: 'walking-boot', palette: 'leather' },
-  tome: { glyph: 'white-book', palette: 'arcane' },
-  repeatable: { glyph: 'tied-scroll', palette: 'frost' },
-  normal: { glyph: 'scroll-unfurled', palette: 'verdant' },
-} as const satisfies Record<QuestIcon['file'], FramedArt>;
+export const QUEST_ART = art.quests as Readonly<Record<QuestIcon['file'], FramedArt>>;
 
-export type QuestArtKind = keyof typeof QUEST_ART;
+export type QuestArtKind = QuestIcon['file'];
 
-export const QUEST_ART_KINDS = Object.keys(QUEST_ART) as readonly QuestArtKind[];
+export const QUEST_ART_KINDS = keysOf(QUEST_ART);

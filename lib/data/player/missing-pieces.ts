@@ -7,7 +7,8 @@ import {
 import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { canWear, partialSets, type PartialSet, type WornItem } from '#lib/game/armory/missing-pieces.ts';
+import { canWear, partialSets, type PartialSet } from '#lib/game/armory/missing-pieces.ts';
+import type { WornPiece } from '#lib/game/items/item-set.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 
 import { queryInChunks } from '../query-in-chunks.ts';
@@ -21,7 +22,7 @@ const SOURCES = 3;
 /** A character with worn items. */
 interface Wearer {
   readonly career: string;
-  readonly items: readonly WornItem<ItemTagFragment>[];
+  readonly items: readonly WornPiece<ItemTagFragment>[];
 }
 
 /** A player's incomplete sets, and where the missing pieces come from. */

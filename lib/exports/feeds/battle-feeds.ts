@@ -74,8 +74,7 @@ export const skirmishEntries = (skirmishes: documents.SkirmishPageFragment | nul
 export function skirmishEntry(skirmish: documents.SkirmishRowFragment): FeedEntry {
   const { kind, name, area } = skirmishLocation(skirmish);
   const { startTime, endTime, numberOfPlayers, numberOfKills } = skirmish;
-  const players = counted(numberOfPlayers, 'player');
-  const kills = counted(numberOfKills, 'kill');
+  const [players, kills] = [counted(numberOfPlayers, 'player'), counted(numberOfKills, 'kill')];
   const start = toDate(startTime);
   return {
     path: routes.skirmish(skirmish.id),
@@ -83,7 +82,8 @@ export function skirmishEntry(skirmish: documents.SkirmishRowFragment): FeedEntr
     summary: [
       happened(start, area === null ? name : `${name}, ${area}`),
       `${players} (${split(skirmish.numberOfPlayersOrder, skirmish.numberOfPlayersDestruction)})`,
-      `made ${kills} (${split(skirmish.numberOfKillsOrder, skirmish.numberOfKillsDestruction)})${within(skirmish, 'minute')}.${guilds(skirmish)}`,
+      `made ${kills} (${split(skirmish.numberOfKillsOrder, skirmish.numberOfKillsDestruction)})${within(skirmish, 'minute')}.`,
+      ...guilds(skirmish.topGuildsByPlayers),
     ].join(' '),
     published: start,
     updated: toDate(endTime),
@@ -94,9 +94,9 @@ export function skirmishEntry(skirmish: documents.SkirmishRowFragment): FeedEntr
 const split = (order: number, destruction: number): string =>
   `${thousands(order)} Order, ${thousands(destruction)} Destruction`;
 
-function guilds({ topGuildsByPlayers }: documents.SkirmishRowFragment): string {
-  const named = topGuildsByPlayers.map(({ guild, count }) => `${guild.name} (${count})`);
-  return named.length > 0 ? ` Guilds with the most players: ${named.join(', ')}.` : '';
+function guilds(most: readonly { readonly guild: { readonly name: string }; readonly count: number }[]) {
+  const named = most.map(({ guild, count }) => `${guild.name} (${count})`);
+  return named.length > 0 ? [`Guilds with the most players: ${named.join(', ')}.`] : [];
 }
 
 /** Battles, newest first. */
@@ -111,8 +111,6 @@ export const battleEntries = (
 function battleEntry(battle: documents.BattleListRowFragment): FeedEntry {
   const { order, destruction } = battle;
   const [start, fewer] = [toDate(battle.startTime), outnumberedWords(battle)];
-  const many = battle.guilds.slice(0, 3);
-  const named = many.map(({ guild, players }) => `${guild.name} (${players})`);
   return {
     path: routes.battle(battle.id),
     title: `Battle of ${battleName(battle, 'minute')}: ${scoreWords(battle)}`,
@@ -121,7 +119,7 @@ function battleEntry(battle: documents.BattleListRowFragment): FeedEntry {
       `${thousands(order.players + destruction.players)} players (${split(order.players, destruction.players)})`,
       `made ${thousands(order.kills + destruction.kills)} kills (${split(order.kills, destruction.kills)})${within(battle, 'minute')}.`,
       ...(fewer === null ? [] : [`${fewer}.`]),
-      ...(named.length > 0 ? [`Guilds with the most players: ${named.join(', ')}.`] : []),
+      ...guilds(battle.guilds.slice(0, 3).map(({ guild, players }) => ({ guild, count: players }))),
     ].join(' '),
     published: start,
     updated: toDate(battle.endTime),

@@ -1,19 +1,12 @@
 import type { ItemRowFragment } from '#graphql/generated/documents.ts';
+import { PLAIN } from '#lib/game/items/item-card-fixture.ts';
 
 /** An item as a list holds it. */
 export const HELM: ItemRowFragment = {
-  id: '7',
-  name: 'Warcrown',
-  rarity: 'RARE',
-  iconUrl: 'https://api.example/icon/12',
+  ...PLAIN,
   itemSet: { id: '3' },
-  type: 'HEAVY_ARMOR',
-  slot: 'HELM',
   itemLevel: 48,
   levelRequirement: 40,
-  renownRankRequirement: 0,
-  dps: 0,
-  stats: [],
 };
 
 /** An item as an API writes it, which may be newer than our contract. */

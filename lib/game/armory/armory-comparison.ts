@@ -4,7 +4,8 @@ import { type ArmorySlot, armoryGroups } from './armory-groups.ts';
 import { amountText, armoryTotals, inOrder, type Total, type WornGear } from './armory-totals.ts';
 import { type Difference, withoutArrow } from '../difference.ts';
 import { haveSameRole } from '../players/game-role.ts';
-import { type WornPiece, wornSets } from './worn-sets.ts';
+import type { WornPiece } from '../items/item-set.ts';
+import { wornSets } from './worn-sets.ts';
 
 interface Compared<Side> {
   /** Tells the row from the others. */

@@ -7,7 +7,8 @@ import {
   statLabel,
   type StatValue,
 } from '../items/stats.ts';
-import { type WornPiece, wornSets } from './worn-sets.ts';
+import type { WornPiece } from '../items/item-set.ts';
+import { wornSets } from './worn-sets.ts';
 import { equipped } from './worn-talismans.ts';
 
 /** A worn item with all that it adds to its wearer. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SetBonus } from '../items/item-set.ts';
-import { canWear, partialSets, type WornItem } from './missing-pieces.ts';
+import type { WornPiece } from '../items/item-set.ts';
+import { canWear, partialSets } from './missing-pieces.ts';
 
 interface Piece {
   readonly id: string;
@@ -26,9 +27,9 @@ const setOf = (
 
 const worn = (
   id: string,
-  itemSet: WornItem<Piece>['item']['itemSet'],
+  itemSet: WornPiece<Piece>['item']['itemSet'],
   equipSlot = `SLOT_${id}`,
-): WornItem<Piece> => ({
+): WornPiece<Piece> => ({
   equipSlot,
   item: { id, itemSet },
 });

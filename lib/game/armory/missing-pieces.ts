@@ -1,5 +1,5 @@
 import { parseCareer, careerOf } from '../players/careers.ts';
-import { isActive, itemSetName, type SetBonus, setsWorn } from '../items/item-set.ts';
+import { isActive, itemSetName, type SetBonus, setsWorn, type WornPiece } from '../items/item-set.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
 /** A vendor with an offer, and the vendor's zones. */
@@ -47,19 +47,7 @@ function zonesOf({ spawns }: Seller): string[] {
   return [...zones.values()];
 }
 
-/** A set with all its pieces, as the armory gives it with each worn piece. */
-interface WornSet<Piece extends { readonly id: string }> {
-  readonly id: string;
-  readonly name: string | null;
-  readonly items: readonly Piece[];
-  readonly bonuses: readonly SetBonus[];
-}
-
-/** A worn item, as the armory gives it. */
-export interface WornItem<Piece extends { readonly id: string }> {
-  readonly equipSlot: string;
-  readonly item: { readonly id: string; readonly itemSet: WornSet<Piece> | null };
-}
+type WornSet<Piece> = NonNullable<WornPiece<Piece>['item']['itemSet']>;
 
 /** A set that a character wears without some of its pieces. */
 export interface PartialSet<Piece extends { readonly id: string }> {
@@ -80,7 +68,7 @@ export interface PartialSet<Piece extends { readonly id: string }> {
  * @example partialSets(character.items)[0]?.missing.length // 2
  */
 export function partialSets<Piece extends { readonly id: string }>(
-  worn: readonly WornItem<Piece>[],
+  worn: readonly WornPiece<Piece>[],
   counts: (piece: Piece, slotsTaken: readonly string[]) => boolean = () => true,
 ): readonly PartialSet<Piece>[] {
   return setsWorn(worn)
@@ -91,7 +79,7 @@ export function partialSets<Piece extends { readonly id: string }>(
 
 function partialSet<Piece extends { readonly id: string }>(
   set: WornSet<Piece>,
-  pieces: readonly WornItem<Piece>[],
+  pieces: readonly WornPiece<Piece>[],
   counts: (piece: Piece, slotsTaken: readonly string[]) => boolean,
 ): PartialSet<Piece> {
   const ids = new Set(pieces.map(({ item }) => item.id));

@@ -1,22 +1,13 @@
-import { bonusText, isActive, itemSetName, type SetBonus, setsWorn } from '../items/item-set.ts';
+import {
+  bonusText,
+  isActive,
+  itemSetName,
+  type SetBonus,
+  setsWorn,
+  type WornPiece,
+} from '../items/item-set.ts';
 
-interface WornSetItem {
-  readonly id: string;
-  readonly itemSet: WornSetOf | null;
-}
-
-interface WornSetOf {
-  readonly id: string;
-  readonly name: string | null;
-  readonly items: readonly unknown[];
-  readonly bonuses: readonly SetBonus[];
-}
-
-/** A worn item with the bonuses of its set. */
-export interface WornPiece {
-  readonly equipSlot: string;
-  readonly item: WornSetItem;
-}
+type WornSetOf = NonNullable<WornPiece['item']['itemSet']>;
 
 /** A set of which a character wears at least one piece. */
 export interface WornSet {

@@ -6,17 +6,7 @@ import type {
 import { counted, percent, share, decimal, plain, thousands } from '#lib/format/number.ts';
 import { lookUp } from '../look-up.ts';
 
-type Ability = Pick<
-  DamageAbilityFragment,
-  | 'actionPointCost'
-  | 'moraleCost'
-  | 'castTime'
-  | 'cooldown'
-  | 'range'
-  | 'minRange'
-  | 'minLevel'
-  | 'description'
->;
+type Ability = Omit<DamageAbilityFragment, 'id' | 'name' | 'iconUrl'>;
 
 /**
  * Tells the cost and the effect of an ability, a line for each fact (rules.md: Abilities). Nothing is said of what it does not
@@ -96,7 +86,7 @@ export function damageSources(entries: readonly DamageEntry[]): DamageTable {
 
 function tableOf(entries: readonly DamageEntry[], digits: number): DamageTable {
   const merged = merge(entries);
-  const total = sum(merged);
+  const total = sum(merged, ({ amount }) => amount);
   const rows = merged
     .toSorted((one, other) => other.amount - one.amount)
     .map(({ text, iconUrl, amount, ability }) => ({
@@ -111,9 +101,8 @@ function tableOf(entries: readonly DamageEntry[], digits: number): DamageTable {
 }
 
 /** The damage that one attacker did to the victim. @example damageTotal(kill.damage, '7') // 2184 */
-export function damageTotal(entries: readonly DamageEntry[], characterId: string): number {
-  return sum(entriesOf(entries, characterId).map(({ damageAmount }) => ({ amount: damageAmount })));
-}
+export const damageTotal = (entries: readonly DamageEntry[], characterId: string): number =>
+  sum(entriesOf(entries, characterId), ({ damageAmount }) => damageAmount);
 
 /**
  * The part of all the damage to the victim that one attacker did, in percent, finer than the whole percent that
@@ -121,7 +110,7 @@ export function damageTotal(entries: readonly DamageEntry[], characterId: string
  * @example damageShare(kill.damage, '7') // 61.38…
  */
 export function damageShare(entries: readonly DamageEntry[], characterId: string): number | null {
-  const whole = sum(entries.map(({ damageAmount }) => ({ amount: damageAmount })));
+  const whole = sum(entries, ({ damageAmount }) => damageAmount);
   return whole === 0 ? null : share(damageTotal(entries, characterId), whole);
 }
 
@@ -157,6 +146,5 @@ function textOf({ damageType, ability }: DamageEntry): string {
   return lookUp(SOURCES, damageType) ?? (ability?.name || 'Unknown');
 }
 
-function sum(rows: readonly { readonly amount: number }[]): number {
-  return rows.reduce((total, { amount }) => total + amount, 0);
-}
+const sum = <Row>(rows: readonly Row[], amountOf: (row: Row) => number): number =>
+  rows.reduce((total, row) => total + amountOf(row), 0);

@@ -1,14 +1,11 @@
 import { membersOf } from '../instances/party.ts';
 import { type Winner, winnerOf } from './scenario.ts';
 
-interface Entry {
+interface Entry extends Pick<OwnPart, 'kills' | 'deaths' | 'damage'> {
   readonly character: { readonly id: string };
   readonly guild: { readonly id: string } | null;
   /** 0 for Order, 1 for Destruction. */
   readonly team: number;
-  readonly kills: number;
-  readonly deaths: number;
-  readonly damage: number;
 }
 
 /** The owner of a part in a battle: a character or a guild. */

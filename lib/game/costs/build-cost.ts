@@ -5,7 +5,8 @@ import type { CostNode } from './cost-tree.ts';
 import { type CostTotal, costTotal, nodesOf } from './true-cost.ts';
 import { counted, thousands } from '#lib/format/number.ts';
 import { coinsOf } from '#lib/format/price.ts';
-import { type WornPiece, wornSets } from '../armory/worn-sets.ts';
+import type { WornPiece } from '../items/item-set.ts';
+import { wornSets } from '../armory/worn-sets.ts';
 import { itemName } from '../items/item-labels.ts';
 
 /**

@@ -13,11 +13,16 @@ export interface SetBonus {
   readonly bonus: BonusValue;
 }
 
-/** A worn item, as the armory gives it. */
-interface Worn {
+/** A worn item with its set, as the armory gives it. */
+interface Worn<Set = { readonly id: string }> {
   readonly equipSlot: string;
-  readonly item: { readonly id: string; readonly itemSet: { readonly id: string } | null };
+  readonly item: { readonly id: string; readonly itemSet: Set | null };
 }
+
+/** A worn item with all pieces and bonuses of its set. */
+export type WornPiece<Piece = unknown> = Worn<
+  Numbered & { readonly items: readonly Piece[]; readonly bonuses: readonly SetBonus[] }
+>;
 
 /**
  * The worn pieces of a set: those in a slot other than NONE (rules.md: Item sets).
@@ -38,10 +43,7 @@ interface SetWorn<Set, Piece> {
  * @example setsWorn(character.items).map(({ pieces }) => pieces.length) // [5, 2]
  */
 export function setsWorn<Set extends { readonly id: string }>(
-  worn: readonly {
-    readonly equipSlot: string;
-    readonly item: { readonly id: string; readonly itemSet: Set | null };
-  }[],
+  worn: readonly Worn<Set>[],
 ): readonly SetWorn<Set, (typeof worn)[number]>[] {
   const sets = new Map(worn.flatMap(({ item: { itemSet } }) => (itemSet ? [[itemSet.id, itemSet]] : [])));
   return [...sets.values()]

@@ -1,3 +1,4 @@
+import nothing from './nothing.json' with { type: 'json' };
 import type { BattlePlayer, BattleSide, Loss } from '../rows.ts';
 
 /** Midnight of a day, in epoch seconds: the numbers of minutes in tests count from it. */
@@ -33,25 +34,6 @@ export function loss({ by, minute, ...changes }: LossOf): Loss {
   };
 }
 
-const NOTHING = {
-  kills: 0,
-  killsSolo: 0,
-  deaths: 0,
-  deathBlows: 0,
-  damage: 0,
-  killDamage: 0,
-  damageReceived: 0,
-  healing: 0,
-  healingSelf: 0,
-  healingOthers: 0,
-  healingReceived: 0,
-  protection: 0,
-  protectionSelf: 0,
-  protectionOthers: 0,
-  protectionReceived: 0,
-  resurrectionsDone: 0,
-};
-
 /** A player of a side. */
 export const player = (side: BattleSide, changes: Partial<BattlePlayer> = {}): BattlePlayer => ({
   character: { id: '1', name: 'Verenthe', career: CAREERS[side] },
@@ -61,6 +43,6 @@ export const player = (side: BattleSide, changes: Partial<BattlePlayer> = {}): B
   renownRank: 80,
   from: START,
   to: START + 600,
-  ...NOTHING,
+  ...nothing,
   ...changes,
 });
