@@ -23,14 +23,11 @@ import { isDatabaseUnavailable } from '#graphql/server/database-errors.ts';
 export const describeApiError = (error: unknown): string =>
   `graphql ${isDatabaseUnavailable(error) ? String(error) : describe(error)}`;
 
-/** The comment that names a statement: at its beginning, or later in one that a helper puts together. */
-const NAME = /\/\* (\w+) \*\//;
-
 /** Wraps a database so that each statement is a span; returns it unchanged where tracing is off. */
 function tracedDatabase(sql: Database): Database {
   if (!isTraced()) return sql;
-  return interceptedDatabase(sql, (work, text) => {
-    const facts = { 'db.system': 'postgresql', 'db.operation': NAME.exec(text)?.[1] ?? 'statement' };
+  return interceptedDatabase(sql, (work, name = 'statement') => {
+    const facts = { 'db.system': 'postgresql', 'db.operation': name };
     return traced({ name: 'statement', facts, work });
   });
 }
