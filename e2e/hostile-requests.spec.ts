@@ -29,7 +29,12 @@ const FILTERED: readonly (readonly [path: () => string, names: readonly string[]
   [() => `/skirmish/${fixtures().skirmish}`, ['sort', 'dir', 'after']],
   [() => '/ranked-leaderboard', ['season', 'type', 'career', 'after']],
   [() => '/instances', ['name', 'after']],
-  [() => '/instance-runs', ['instance', 'completedEncounters', ...RATINGS, 'after']],
+  [
+    () => '/instance-runs',
+    ['instance', 'view', 'cleared', 'size', 'guild', 'player', 'completedEncounters', ...RATINGS, 'after'],
+  ],
+  [() => '/dungeon/160', ['wing', 'month']],
+  [() => `/guild/${fixtures().guild}/dungeons`, ['instance', 'cleared', 'size', 'after']],
   [() => `/instance-statistics/${fixtures().instance}`, ['completed', ...RATINGS]],
   [() => '/search', ['q']],
   [() => `/search/${fixtures().searchText}`, ['after']],

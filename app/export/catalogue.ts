@@ -4,6 +4,12 @@ import { ARMORY_EXPORTS } from './kinds/armory.ts';
 import { BATTLE_EXPORTS } from './kinds/battle.ts';
 import { BUILD_EXPORTS } from './kinds/builds.ts';
 import {
+  CHARACTER_DUNGEONS_EXPORTS,
+  DUNGEON_EXPORTS,
+  DUNGEONS_EXPORTS,
+  GUILD_DUNGEONS_EXPORTS,
+} from './kinds/dungeons.ts';
+import {
   ATTENDANCE_EXPORTS,
   BATTLES_EXPORTS,
   CHARACTER_BATTLES_EXPORTS,
@@ -44,10 +50,12 @@ const GROUPS: readonly KindGroup[] = [
       RANKED_EXPORTS,
       ...CHARACTER_KINDS,
       CHARACTER_BATTLES_EXPORTS,
+      CHARACTER_DUNGEONS_EXPORTS,
       ARMORY_EXPORTS,
       ...FEUD_KINDS,
       ...GUILD_KINDS,
       GUILD_BATTLES_EXPORTS,
+      GUILD_DUNGEONS_EXPORTS,
       ATTENDANCE_EXPORTS,
       ...COMPARISON_KINDS,
     ],
@@ -69,7 +77,7 @@ const GROUPS: readonly KindGroup[] = [
     title: 'Library',
     kinds: [...ITEM_KINDS, BUILD_EXPORTS, ...CREATURE_KINDS, ...GAME_OBJECT_KINDS, ...QUEST_KINDS],
   },
-  { id: 'dungeons', title: 'Dungeons', kinds: INSTANCE_KINDS },
+  { id: 'dungeons', title: 'Dungeons', kinds: [DUNGEONS_EXPORTS, DUNGEON_EXPORTS, ...INSTANCE_KINDS] },
   { id: 'journal', title: 'War journal and search', kinds: [...JOURNAL_KINDS, SEARCH_EXPORTS] },
 ];
 

@@ -2,14 +2,18 @@ import { RUNS_EXPORTS } from '#app/export/kinds/instances.ts';
 import { DurationPlot } from '#components/instance/duration-plot.tsx';
 import { RatingPlot } from '#components/instance/rating-plot.tsx';
 import { InstanceRunList } from '#components/instance-run/instance-run-list.tsx';
+import { FoundSessionList } from '#components/dungeon/found-session-list.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { ChoiceLinks } from '#components/ui/list/choice-links.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
-import { listInstanceRuns } from '#lib/data/instance/instance-runs.ts';
+import { isOffered } from '#lib/api/offered.ts';
+import { listRunsOrSessions } from '#lib/data/instance/instance-runs.ts';
 import { sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
 import { describeRuns } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
-import { RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
+import { OF_RUNS, OF_SESSIONS, RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
@@ -18,15 +22,27 @@ const page = listPage({
   description: describeRuns,
   filter: RUN_FILTER,
   exports: RUNS_EXPORTS,
-  list: listInstanceRuns,
-  rows: ({ nodes }) =>
-    (nodes ?? []).map((run) => ({ name: instanceRunName(run), href: routes.instanceRun(run.id) })),
-  content: (page, list) => <InstanceRunList page={page} list={list} />,
+  form: (list) => (
+    <>
+      {isOffered('Query.dungeonSessions') && <ChoiceLinks list={list} name="view" />}
+      <Filters list={list} fields={list.values.view === 'sessions' ? OF_SESSIONS : OF_RUNS} />
+    </>
+  ),
+  list: listRunsOrSessions,
+  rows: ({ runs }) =>
+    (runs?.nodes ?? []).map((run) => ({ name: instanceRunName(run), href: routes.instanceRun(run.id) })),
+  content: ({ runs, sessions }, list) =>
+    sessions ? (
+      <FoundSessionList list={list} {...sessions} />
+    ) : (
+      runs && <InstanceRunList page={runs} list={list} />
+    ),
   overview: {
     label: 'plots of runs',
     start: sampleFilteredRuns,
     content: (sample, { values }) =>
-      sample.total > 0 && (
+      sample.total > 0 &&
+      values.view === 'runs' && (
         <>
           <SectionHeading>At a glance</SectionHeading>
           <PlotPanels>

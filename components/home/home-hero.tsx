@@ -23,12 +23,16 @@ interface PurposeProps {
 const OTHERS: readonly (readonly [label: string, href: Route])[] = [
   ['items', routes.items],
   ['quests', routes.quests],
+  ['dungeons', routes.dungeons],
   ['dungeons', routes.instances],
 ];
 
 /** One line on the site and its audience, and one of links to other uses of the API. */
 function Purpose({ sample }: PurposeProps) {
-  const others = OTHERS.filter(([, href]) => missingSubject(href) === null);
+  const offered = OTHERS.filter(([, href]) => missingSubject(href) === null);
+  const others = offered.filter(
+    ([, href]) => href !== routes.instances || missingSubject(routes.dungeons) !== null,
+  );
   return (
     <p className="mt-3 mb-5.5 max-w-[56ch] text-md text-muted narrow:text-base">
       The statistics of an online game in which two realms, Order and Destruction, are at war: who killed

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { InstanceRowFragment, InstanceRunPageFragment } from '#graphql/generated/documents.ts';
+import { isOffered } from '#lib/api/offered.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
@@ -12,6 +13,7 @@ import { completedMedian, timedRuns } from '#lib/game/instances/duration-distrib
 
 import { MapHeader } from '../map/map-header.tsx';
 import { Load } from '../ui/page/load.tsx';
+import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { Tabs } from '../ui/page/tabs.tsx';
 import { Duration } from '../ui/time/duration.tsx';
 
@@ -67,6 +69,11 @@ export function InstanceHeader({ instance, runs, sample }: Props) {
           </Load>
         </div>
       </MapHeader>
+      {isOffered('Query.dungeon') && (
+        <p className="mt-3">
+          <LinkButton href={routes.dungeon(instance.id)}>Sessions, clears and leaderboards</LinkButton>
+        </p>
+      )}
       <Tabs
         label="Dungeon sections"
         tabs={[

@@ -103,6 +103,18 @@ const battleWhere: Sampler = ({ now }, n) =>
     n,
   );
 
+const sessionWhere: Sampler = ({ ids }, n) =>
+  pick(
+    [
+      {},
+      { cleared: true },
+      { instanceId: pick(ids.instance, n) },
+      { size: { gte: 12 } },
+      { itemRating: { gte: 500 } },
+    ],
+    n,
+  );
+
 /** Values by operation and variable, by the argument that they go to, and by type: the first that is known counts. */
 export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'GetPlayerFeudInfo.firstOnSecond': player(false),
@@ -149,6 +161,17 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'guildAttendance.from': ({ now }) => now - 84 * DAY,
   'guildAttendance.to': ({ now }) => now,
   'battles.where': battleWhere,
+  'dungeonSessions.characterId': owner('character', 1),
+  'dungeonSessions.guildId': owner('guild', 2),
+  'dungeonSessions.where': sessionWhere,
+  'dungeonSums.characterId': owner('character', 1),
+  'dungeonSums.guildId': owner('guild', 2),
+  'dungeonSums.where': sessionWhere,
+  'dungeonRecord.characterId': owner('character', 1),
+  'dungeonRecord.guildId': owner('guild', 2),
+  'fastest.instanceId': ({ ids }, n) => (n % 2 === 0 ? undefined : pick(ids.instance, n)),
+  'fastest.from': ({ now }, n) => pick([0, now - 30 * DAY], n),
+  'fastest.to': ({ now }) => now,
   'skirmishes.characterId': owner('character', 1),
   'skirmishes.guildId': owner('guild', 2),
   'skirmishes.where': ({ ids }, n) =>

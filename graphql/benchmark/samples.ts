@@ -39,6 +39,7 @@ const TABLES: Readonly<Record<string, string>> = {
   battle: 'battle',
   chapter: 'chapter',
   creature: 'creature',
+  dungeon: 'instance',
   gameObject: 'game_object',
   instance: 'instance',
   instanceRun: 'instance_run',

@@ -11,6 +11,8 @@ import { chapters, rewardsOfChapters } from '../sql/chapter/chapter.ts';
 import { itemsOfCharacters } from '../sql/character/armory.ts';
 import { characters } from '../sql/character/character.ts';
 import { creatures } from '../sql/creature/creature.ts';
+import { dungeonsById } from '../sql/dungeon/dungeon.ts';
+import { sessionsById } from '../sql/dungeon/session.ts';
 import type { Database } from '../sql/engine/connection/database.ts';
 import { gameObjects } from '../sql/game-object/game-object.ts';
 import { members, membershipsOfCharacters, ranksOfGuilds } from '../sql/guild/guild-member.ts';
@@ -147,6 +149,8 @@ export function createLoaders(sql: Database) {
     creatureSpawnsOfZone: many(sql, creatureSpawnsOfZones),
     creatureSpawns: many(sql, spawnsOfCreatures),
     damage: many(sql, damageOfKills),
+    dungeon: new RowLoader(sql, dungeonsById),
+    dungeonSession: new RowLoader(sql, sessionsById),
     encounter: new RowLoader(sql, encountersById),
     encounterRun: new RowLoader(sql, instanceEncounterRunsById),
     encounterRuns: many(sql, encounterRunsOfRuns),

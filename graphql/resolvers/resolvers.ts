@@ -2,6 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { abilityResolvers } from './ability/ability.ts';
 import { achievementResolvers } from './tome/achievement.ts';
 import { battleResolvers } from './battle/battle.ts';
+import { dungeonResolvers } from './dungeon/dungeon.ts';
 import { eventResolvers } from './event/event.ts';
 import { zoneResolvers, positionResolvers } from './zone/zone.ts';
 import { chapterResolvers } from './chapter/chapter.ts';
@@ -40,6 +41,7 @@ export const resolvers: Resolvers[] = [
   characterRatingResolvers,
   characterResolvers,
   creatureResolvers,
+  dungeonResolvers,
   eventResolvers,
   gameObjectResolvers,
   guildResolvers,

@@ -27,11 +27,11 @@ describe('areaOf', () => {
   it('knows every kind of page that belongs to an area', () => {
     const dungeons = AREAS.find(({ label }) => label === 'Dungeons')?.areas ?? [];
     const labelOf = (path: string) => areaOf(dungeons, path)?.label;
-    expect(labelOf('/instance/60')).toBe('All dungeons');
-    expect(labelOf('/instance-statistics/60')).toBe('All dungeons');
+    expect(labelOf('/instance/60')).toBe('Wings and instances');
+    expect(labelOf('/instance-statistics/60')).toBe('Wings and instances');
     expect(labelOf('/instance-runs')).toBe('Dungeon runs');
     expect(labelOf('/instance-run/1/2')).toBe('Dungeon runs');
-    expect(hrefOf('/instance-statistics/60')).toBe('/instances');
+    expect(hrefOf('/instance-statistics/60')).toBe('/dungeons');
     expect(hrefOf('/scenarios/2100')).toBe('/scenarios');
   });
 

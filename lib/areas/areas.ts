@@ -31,10 +31,11 @@ export const AREAS: readonly Area[] = [
   },
   {
     label: 'Dungeons',
-    href: routes.instances,
+    href: routes.dungeons,
     areas: [
+      { label: 'Dungeons', href: routes.dungeons, prefix: routes.dungeon('') },
       {
-        label: 'All dungeons',
+        label: 'Wings and instances',
         href: routes.instances,
         prefix: [routes.instance(''), routes.instanceStatistics('')],
       },

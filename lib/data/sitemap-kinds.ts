@@ -31,6 +31,7 @@ import { RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { listZonesWithHeatmap } from './war/heatmaps.ts';
+import { listDungeons } from './instance/dungeons.ts';
 import { listPlayedScenarios } from './war/scenario-results.ts';
 import { PAGE_KINDS } from '#lib/url/page-kinds.ts';
 import { ASKED, EXPLORER } from '#lib/url/page-reading.ts';
@@ -108,6 +109,15 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
     ({ instances }) => instances,
     addressesBy(routes.instance, routes.instanceStatistics),
   ),
+  {
+    name: 'dungeons',
+    page: async () => {
+      const { data } = await listDungeons();
+      const addresses = data.map(({ id }) => routes.dungeon(id));
+      return { addresses, records: addresses.length, next: null };
+    },
+    count: async () => 1,
+  },
   {
     name: 'storylines',
     page: async (after) => {

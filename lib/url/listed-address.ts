@@ -6,6 +6,7 @@ export const OWN_PARAMS: Readonly<Record<string, readonly string[]>> = {
   '/battles': [],
   '/chapters': ['after', 'letter'],
   '/creatures': ['after', 'letter'],
+  '/dungeons': [],
   '/gameobjects': ['after', 'letter'],
   '/instance-runs': ['instance'],
   '/instances': ['after'],

@@ -4,7 +4,12 @@ import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from './filter/
 import { BATTLE_GROUPING } from './filter/grouping-filter.ts';
 import { COMPARISON_FILTER, ARMORY_FILTER } from './filter/comparison-filter.ts';
 import { DAMAGE_FILTER } from './filter/damage-filter.ts';
-import { RUN_FILTER, STATISTICS_FILTER } from './filter/instance-filter.ts';
+import {
+  CLEARS_FILTER,
+  OWN_SESSION_FILTER,
+  RUN_FILTER,
+  STATISTICS_FILTER,
+} from './filter/instance-filter.ts';
 import { ITEM_FILTER } from './filter/item-filter.ts';
 import { KILL_FILTER } from './filter/kill-filter.ts';
 import { MEMBER_FILTER } from './filter/member-filter.ts';
@@ -156,6 +161,12 @@ export const PAGE_KINDS: PageKinds = {
   ...needing('quest', 'Quests', { '/quest/[id]': LIST }),
   ...needing('chapters', 'Chapters', { '/chapters': listOf(CHAPTER_FILTER) }),
   ...needing('chapter', 'Chapters', { '/chapter/[id]': listOf(REWARD_FILTER) }),
+  ...needing('dungeons', 'Sessions of dungeons', {
+    '/dungeons': STATIC,
+    '/dungeon/[id]': { filter: CLEARS_FILTER },
+    '/character/[id]/dungeons': listOf(OWN_SESSION_FILTER),
+    '/guild/[id]/dungeons': listOf(OWN_SESSION_FILTER),
+  }),
   ...needing('instances', 'Dungeons', { '/instances': listOf(INSTANCE_FILTER) }),
   ...needing('instance', 'Dungeons', {
     '/instance/[id]': listOf(STATISTICS_FILTER),

@@ -7,8 +7,8 @@ import { EXPLORER_ROUTE } from './explorer-route.ts';
  * together from an id is vouched for here, which is what the casts say.
  */
 
-type CharacterSection = '' | '/battles' | '/scenarios' | '/skirmishes' | '/armory';
-type GuildSection = '' | '/attendance' | '/battles' | '/members' | '/scenarios' | '/skirmishes';
+type CharacterSection = '' | '/battles' | '/dungeons' | '/scenarios' | '/skirmishes' | '/armory';
+type GuildSection = '' | '/attendance' | '/battles' | '/dungeons' | '/members' | '/scenarios' | '/skirmishes';
 type ScenarioSection = '' | '/kills' | '/skirmishes' | '/map';
 type SkirmishSection = '' | '/kills' | '/damage';
 type ItemPath = '' | '/purchase' | '/quests' | '/drops' | '/chapters';
@@ -41,6 +41,7 @@ export const routes = {
   gameObjects: '/gameobjects',
   quests: '/quests',
   chapters: '/chapters',
+  dungeons: '/dungeons',
   instances: '/instances',
   instanceRuns: '/instance-runs',
   storylines: '/storylines',
@@ -117,10 +118,16 @@ export const routes = {
     `/gameobject/${encodeURIComponent(id)}/zone/${encodeURIComponent(zoneId)}` as Route,
   quest: (id: string) => `/quest/${encodeURIComponent(id)}` as Route,
   chapter: (id: string) => `/chapter/${encodeURIComponent(id)}` as Route,
+  /** A dungeon with its wings, by the id of any of them. */
+  dungeon: (id: string) => `/dungeon/${encodeURIComponent(id)}` as Route,
   instance: (id: string) => `/instance/${encodeURIComponent(id)}` as Route,
   instanceStatistics: (id: string) => `/instance-statistics/${encodeURIComponent(id)}` as Route,
   /** The runs of one instance. */
   runsOfInstance: (id: string) => `/instance-runs?instance=${encodeURIComponent(id)}` as Route,
+  /** The sessions of all dungeons, and of one wing. */
+  sessions: '/instance-runs?view=sessions' as Route,
+  sessionsOfInstance: (id: string) =>
+    `/instance-runs?instance=${encodeURIComponent(id)}&view=sessions` as Route,
   instanceRun: (id: string) => `/instance-run/${encodeURIComponent(id)}` as Route,
   encounterRun: (runId: string, id: string) =>
     `/instance-run/${encodeURIComponent(runId)}/${encodeURIComponent(id)}` as Route,

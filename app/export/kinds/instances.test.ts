@@ -60,7 +60,9 @@ it('lists instances without names and with gaps in their encounters', async () =
 
 it('lists runs with everything that is counted from their parties', async () => {
   const runs = { totalCount: 1, nodes: [run], pageInfo: ONLY_PAGE };
-  expect(await readNamed(RUNS_EXPORTS, 'runs', { record: {}, parts: { runs, sample: null } })).toEqual([
+  expect(
+    await readNamed(RUNS_EXPORTS, 'runs', { record: {}, parts: { runs, sessions: null, sample: null } }),
+  ).toEqual([
     {
       id: 'a',
       instanceId: '60',
@@ -178,7 +180,7 @@ describe('the plots of an instance', () => {
       { from: 500, to: 550, runs: 5, completed: 4, medianDuration: 1260 },
     ]);
     const sample = { runs: [20, 20, 21, 21, 21].map(sampled), total: 5 };
-    const mixed = { record: {}, parts: { runs: null, sample } };
+    const mixed = { record: {}, parts: { runs: null, sessions: null, sample } };
     expect(await readNamed(RUNS_EXPORTS, 'itemRatings', mixed)).toMatchObject([
       { completed: 4, medianDuration: null },
     ]);

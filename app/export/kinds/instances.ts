@@ -1,8 +1,10 @@
 import * as documents from '#graphql/generated/documents.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
 import * as data from '#lib/data/instance/instance-runs.ts';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
 import { INSTANCE, listInstances } from '#lib/data/instance/instances.ts';
 import { getRunSample, sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
+import { SESSION_COLUMNS } from '#lib/exports/columns/dungeon-columns.ts';
 import * as columns from '#lib/exports/columns/run-columns.ts';
 import { PARTY_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
 import { runEntries } from '#lib/exports/feeds/battle-feeds.ts';
@@ -84,11 +86,17 @@ export const RUNS_EXPORTS = pageExports('/instance-runs', 'Dungeon runs', {
   ...NO_RECORD,
   load: (_, { list, size }) => ({
     runs: () => data.listInstanceRuns(list, size),
+    sessions: async () =>
+      mapAnswer(await data.listRunsOrSessions(list, size), (found) => found?.sessions?.found ?? null),
     sample: () => sampleFilteredRuns(list),
   }),
-  parts: { runs: nullable(fragment(documents.InstanceRunPageFragmentDoc)) },
+  parts: {
+    runs: nullable(fragment(documents.InstanceRunPageFragmentDoc)),
+    sessions: nullable(fragment(documents.SessionListingFragmentDoc)),
+  },
   tables: (table) => ({
     runs: table('Dungeon runs', columns.RUN_COLUMNS, 'runs'),
+    sessions: table('Sessions', SESSION_COLUMNS, 'sessions.dungeonSessions'),
     durations: columns.durationTable(),
     itemRatings: columns.ratingTable((query) => parseFilter(RUN_FILTER, query).instance === 'all'),
   }),

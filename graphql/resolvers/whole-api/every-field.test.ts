@@ -45,12 +45,16 @@ async function sampleArguments() {
     select killer_id as killer, time from kill limit 1`;
   const [party] = await api.sql<Record<'id' | 'until', number>[]>`
     select guild_id as id, start_time + 1 as until from battle_guild order by players desc limit 1`;
+  const [raid] = await api.sql<Record<'id', number>[]>`
+    select guild_id as id from session_guild group by 1 order by count(*) desc limit 1`;
   return {
     ability: await id('select id from ability where description is not null limit 1'),
     battle: await id('select id from battle order by skirmishes desc, kills desc limit 1'),
     chapter: await id('select chapter_id as id from chapter_reward limit 1'),
     character: await id('select character_id as id from character_rating limit 1'),
     creature: await id('select creature_id as id from creature_drop limit 1'),
+    dungeon: await id('select instance_id as id from session_wing where cleared limit 1'),
+    dungeonRecord: `(guildId: "${raid?.id}")`,
     gameObject: await id('select game_object_id as id from game_object_drop limit 1'),
     guild: await id('select id from guild where leader_id is not null limit 1'),
     instance: await id('select instance_id as id from instance_run limit 1'),

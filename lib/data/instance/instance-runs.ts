@@ -11,6 +11,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE, type CachePolicy, FINISHED } from '#lib/api/cache-policy.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseLongId, parseUuid } from '#lib/game/ids.ts';
@@ -20,6 +21,7 @@ import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { askPage } from '../page-or-first.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
 import { recordById } from '../record-by-id.ts';
+import { type FoundSessions, listSessions } from './dungeons.ts';
 
 /** Runs on a page of the list. */
 const RUNS_PER_PAGE = 25;
@@ -50,6 +52,26 @@ export async function listInstanceRuns(
     cursor,
     ({ instanceRuns }) => instanceRuns,
   );
+}
+
+/** A page of runs, or of sessions where the address asks for them and the API has any. */
+export interface RunsOrSessions {
+  readonly runs: InstanceRunPageFragment | null;
+  readonly sessions: FoundSessions | null;
+}
+
+/**
+ * Loads the runs or the sessions that match the filter, newest first; null where the API has no list of runs.
+ * @throws ApiError
+ */
+export async function listRunsOrSessions(
+  list: ListAddress<typeof RUN_FILTER>,
+  size?: number,
+): Promise<Answer<RunsOrSessions | null>> {
+  const offers = await whatIsOffered();
+  return list.values.view === 'sessions' && offers('Query.dungeonSessions')
+    ? mapAnswer(await listSessions(list, size), (sessions) => ({ runs: null, sessions }))
+    : mapAnswer(await listInstanceRuns(list, size), (runs) => runs && { runs, sessions: null });
 }
 
 /** One run with its tries at encounters. */

@@ -78,7 +78,7 @@ export async function listBattles(
 }
 
 /** Finds out which record a name or number means: undefined for no text, null for none or several. */
-async function meant<Choice extends { readonly id: string }>(
+export async function meant<Choice extends { readonly id: string }>(
   text: string,
   find: (name: string) => Promise<Answer<NameMatch<Choice>>>,
 ): Promise<{ readonly id: string | null | undefined; readonly choices: readonly Choice[] }> {

@@ -1,4 +1,5 @@
 import type {
+  DungeonRowFragment,
   EncounterRunRowFragment,
   InstanceRunDetailsFragment,
   InstanceRowFragment,
@@ -6,6 +7,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { thousands, counted } from '#lib/format/number.ts';
+import { clearedWords } from '#lib/game/dungeons/dungeon-words.ts';
 import { instanceName, encounterName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
@@ -104,3 +106,19 @@ function courseOf(course: Course): readonly Total[] {
     ...(ratings ? [{ value: thousands(ratings.average), label: 'item rating' }] : []),
   ];
 }
+
+/** Makes the preview of a dungeon: how many groups tried it, how many cleared it, and how long that takes. */
+export const previewOfDungeon = ({ id, name, figures }: DungeonRowFragment): Preview => ({
+  title: instanceName({ id, name }),
+  facts: clearedWords(figures),
+  totals: [
+    countTotal(figures.sessions, 'session', 'sessions'),
+    countTotal(figures.cleared, 'clear', 'clears'),
+    ...(figures.median === null
+      ? []
+      : [{ value: shortDuration(figures.median * 1000), label: 'median of a clear' }]),
+  ],
+  realm: 'NEUTRAL',
+  badge: instanceBadge(),
+  zoneId: id,
+});

@@ -59,6 +59,8 @@ export const describeGuildSkirmishes = describe('skirmishes');
 export const describeGuildBattles = describe('battles');
 /** The attendance of a guild at its battles. */
 export const describeAttendance = describe('attendance');
+/** The dungeons of a guild. */
+export const describeGuildDungeons = describe('dungeons');
 
 const guildWords = ({ name, realm }: DescribedGuild): string => `${name}, ${realmOf(realm).label} guild`;
 const memberWords = ({ members }: DescribedGuild): string => counted(members?.totalCount ?? 0, 'member');

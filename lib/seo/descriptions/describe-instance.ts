@@ -1,5 +1,6 @@
-import type { InstanceRowFragment } from '#graphql/generated/documents.ts';
+import type { DungeonRowFragment, InstanceRowFragment } from '#graphql/generated/documents.ts';
 import { counted } from '#lib/format/number.ts';
+import { clearedWords, dungeonVerdict } from '#lib/game/dungeons/dungeon-words.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
 
@@ -60,4 +61,24 @@ function withEncounters(sentence: string, instance: InstanceRowFragment): string
   );
   const room = LONGEST_DESCRIPTION - sentence.length - ' .'.length;
   return sentences(sentence, fitting(room, ...wordings, countWords(instance)));
+}
+
+/**
+ * Describes a dungeon with its wings by its sessions.
+ * @example describeDungeon(dungeon).title // 'Bastion Stair: who clears it, 61 of 104 groups'
+ */
+export function describeDungeon(dungeon: DungeonRowFragment): Description {
+  const { figures, wings } = dungeon;
+  const name = instanceName(dungeon);
+  return {
+    title: titleOf(
+      `${name}: who clears it, ${figures.cleared} of ${figures.tries} groups`,
+      `${name}: who clears it`,
+      name,
+    ),
+    description: sentences(`${name}: ${dungeonVerdict(figures).slice(0, -1)}`, clearedWords(figures), [
+      `Fastest clears, where groups stop and best players${wings.length > 1 ? `, in ${wings.length} wings` : ''}`,
+      'Fastest clears and where groups stop',
+    ]),
+  };
 }

@@ -57,6 +57,8 @@ export const describePlayerScenarios = describe('scenarios');
 export const describePlayerSkirmishes = describe('skirmishes');
 /** The battles of a character. */
 export const describePlayerBattles = describe('battles');
+/** The dungeons of a character. */
+export const describePlayerDungeons = describe('dungeons');
 /** The page that asks whom a character is compared with. */
 export const describeComparedPlayer = describe('compare');
 

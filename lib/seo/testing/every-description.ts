@@ -18,7 +18,7 @@ import {
 import { describeGuildFeud, describePlayerFeud } from '../descriptions/describe-feud.ts';
 import * as guilds from '../descriptions/describe-guild.ts';
 import { describeInstanceRun, describeTry } from '../descriptions/describe-instance-run.ts';
-import { describeInstance, describeStatistics } from '../descriptions/describe-instance.ts';
+import { describeDungeon, describeInstance, describeStatistics } from '../descriptions/describe-instance.ts';
 import { describeItem } from '../descriptions/describe-item.ts';
 import { describeActivity, describeEntry, describeStoryline } from '../descriptions/describe-journal.ts';
 import * as players from '../descriptions/describe-player.ts';
@@ -147,7 +147,9 @@ async function describedInstances(api: Api): Promise<readonly Description[]> {
     everyRecord(api, 'instances', gql.InstanceRowFragmentDoc),
     everyRecord(api, 'instanceRuns', gql.InstanceRunDetailsFragmentDoc),
   ]);
+  const { dungeons } = await api.ask<gql.GetDungeonsQuery>(gql.GetDungeonsDocument);
   return [
+    ...dungeons.map(describeDungeon),
     ...instances.flatMap((instance) => [describeInstance(instance), describeStatistics(instance)]),
     ...runs.map(describeInstanceRun),
     ...runs.flatMap((run) => triesOf(run.encounters).map((attempt) => describeTry(run, attempt))),

@@ -1,6 +1,7 @@
+import type { DungeonSessionFilterInput } from '#graphql/generated/documents.ts';
 import { INSTANCE_OPTIONS, otherInstance } from '#lib/game/instances/instance-options.ts';
 
-import { bounded, choice, type Filter, type FilterValues, flag, number } from './filter.ts';
+import { bounded, choice, type Filter, type FilterValues, flag, number, text } from './filter.ts';
 
 const below = (param: string, group: string) => number(param, 'Below', { group, bound: 'upper' });
 const above = (param: string, group: string) => number(param, 'Above', { group, bound: 'lower' });
@@ -15,20 +16,103 @@ const RATING_FIELDS = {
   maxAbove: above('maxItemRatingMin', 'Max item rating'),
 } as const;
 
-/** The filter of instance runs; an instance goes by the id of its zone. */
+const INSTANCE = {
+  ...choice<string>('instance', 'Dungeon', INSTANCE_OPTIONS),
+  others: 'another dungeon’s number',
+  labelOther: otherInstance,
+};
+
+/** Fields that sessions alone are filtered by. */
+const SESSION_FIELDS = {
+  cleared: choice('cleared', 'Cleared', [
+    { value: 'all', label: 'All' },
+    { value: 'yes', label: 'Cleared' },
+    { value: 'no', label: 'Not cleared' },
+  ]),
+  size: number('size', 'Min group size'),
+};
+
+/** The filter of the sessions of a player or a guild. */
+export const OWN_SESSION_FILTER = {
+  label: 'Filter sessions',
+  fields: { instance: INSTANCE, ...SESSION_FIELDS },
+} as const satisfies Filter;
+
+/** The filter of instance runs, and of their sessions; an instance goes by the id of its zone. */
 export const RUN_FILTER = {
   label: 'Filter dungeon runs',
   fields: {
-    instance: {
-      ...choice<string>('instance', 'Dungeon', INSTANCE_OPTIONS),
-      others: 'another dungeon’s number',
-      labelOther: otherInstance,
-    },
+    view: choice('view', 'List', [
+      { value: 'runs', label: 'Runs' },
+      { value: 'sessions', label: 'Sessions' },
+    ]),
+    instance: INSTANCE,
     completedEncounters: number('completedEncounters', 'Min completed encounters'),
+    ...SESSION_FIELDS,
+    guild: text('guild', 'Guild', 'Name or #'),
+    player: text('player', 'Player', 'Name or #'),
     ...RATING_FIELDS,
   },
   folded: Object.keys(RATING_FIELDS),
+  linked: ['view'],
 } as const satisfies Filter;
+
+/** Names of the fields that narrow a list of sessions; the others narrow a list of runs. */
+export const OF_SESSIONS = [
+  'instance',
+  ...Object.keys(SESSION_FIELDS),
+  'averageBelow',
+  'averageAbove',
+  'guild',
+  'player',
+];
+export const OF_RUNS = ['instance', 'completedEncounters', ...Object.keys(RATING_FIELDS)];
+
+/** The fastest clears of a dungeon: those of a wing, and of a month as "2026-11". */
+export const CLEARS_FILTER = {
+  label: 'Fastest clears',
+  fields: {
+    wing: {
+      ...choice<string>('wing', 'Wing', [{ value: 'all', label: 'Whole dungeon' }]),
+      labelOther: otherInstance,
+    },
+    month: {
+      ...choice<string>('month', 'Month', [{ value: 'all', label: 'All of the record' }]),
+      labelOther: (value: string) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? value : null),
+    },
+  },
+  linked: ['wing', 'month'],
+} as const satisfies Filter;
+
+/**
+ * Converts the filter to the arguments of the fastest clears, a month to its bounds in epoch seconds.
+ * @example clearsArguments({ wing: 'all', month: '2026-11' }).from // 1793491200
+ */
+export function clearsArguments({ wing, month }: FilterValues<typeof CLEARS_FILTER>) {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const [from, to] =
+    month === 'all' ? [0, 4_102_444_800_000] : [Date.UTC(year, number - 1), Date.UTC(year, number)];
+  return { ...(wing === 'all' ? {} : { wing }), from: from / 1000, to: to / 1000 };
+}
+
+type SessionValues = FilterValues<typeof OWN_SESSION_FILTER> &
+  Partial<Pick<RatingBounds, 'averageBelow' | 'averageAbove'>>;
+
+/** Converts the filter to the API's conditions for sessions; an instance is a wing that they tried. */
+export function sessionWhere({
+  instance,
+  cleared,
+  size,
+  averageAbove = 0,
+  averageBelow = 0,
+}: SessionValues): DungeonSessionFilterInput {
+  return {
+    ...(instance === 'all' ? {} : { instanceId: instance }),
+    ...(cleared === 'all' ? {} : { cleared: cleared === 'yes' }),
+    ...(size === 0 ? {} : { size: { gte: size } }),
+    ...bounded('itemRating', averageAbove, averageBelow),
+  };
+}
 
 /** The filter of an instance's statistics. */
 export const STATISTICS_FILTER = {

@@ -25,6 +25,7 @@ function characterTabs(id: string): readonly Tab[] {
     { label: 'Scenarios', href: routes.character(id, '/scenarios') },
     { label: 'Skirmishes', href: routes.character(id, '/skirmishes') },
     { label: 'Battles', href: routes.character(id, '/battles') },
+    { label: 'Dungeons', href: routes.character(id, '/dungeons') },
     { label: 'Armory', href: routes.character(id, '/armory') },
   ].filter(({ href }) => missingSubject(href) === null);
 }

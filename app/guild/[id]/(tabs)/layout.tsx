@@ -31,6 +31,7 @@ function guildTabs(id: string): readonly Tab[] {
     { label: 'Scenarios', href: routes.guild(id, '/scenarios') },
     { label: 'Skirmishes', href: routes.guild(id, '/skirmishes') },
     { label: 'Battles', href: routes.guild(id, '/battles') },
+    { label: 'Dungeons', href: routes.guild(id, '/dungeons') },
     { label: 'Attendance', href: routes.guild(id, '/attendance') },
   ].filter(({ href }) => missingSubject(href) === null);
 }

@@ -1,0 +1,164 @@
+import type {
+  SessionListingFragment,
+  SessionRowFragment,
+  SumsOfSessionsFragment,
+} from '#graphql/generated/documents.ts';
+import { shortDuration } from '#lib/format/duration.ts';
+import { plain, plural, thousands } from '#lib/format/number.ts';
+import { clearedWords } from '#lib/game/dungeons/dungeon-words.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CompletionMark } from '../instance-run/party-columns.tsx';
+import { ListPanel } from '../ui/list/list-panel.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { RecordNote } from '../ui/page/record-note.tsx';
+import { MediaObject } from '../ui/record/media-object.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Duration } from '../ui/time/duration.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
+
+/** A duration of so many seconds, or that it is not known. */
+export const Seconds = ({ of }: { readonly of: number | null }) =>
+  of === null ? <span className="text-muted">not known</span> : <Duration ms={of * 1000} />;
+
+/** Links to the runs of a session, each by its number. */
+const Runs = ({ runs }: Pick<SessionRowFragment, 'runs'>) => (
+  <span className="flex flex-wrap justify-end gap-x-2 narrow:justify-start">
+    <span className="hidden text-muted narrow:inline">{plural(runs.length, 'Run', 'Runs')}</span>
+    {runs.map(({ id }, at) => (
+      <NavLink
+        key={id}
+        className="text-link"
+        href={routes.instanceRun(id)}
+        aria-label={`Run ${at + 1} of ${runs.length}`}
+      >
+        {plain(at + 1)}
+      </NavLink>
+    ))}
+  </span>
+);
+
+const columns: readonly Column<SessionRowFragment>[] = [
+  {
+    header: 'Time',
+    width: 'w-[142px] compact:w-28 print:w-auto',
+    narrow: { line: 2, from: 1, to: 2 },
+    cell: ({ start }) => <Timestamp at={start} variant="stacked" precision="minute" />,
+  },
+  {
+    header: 'Dungeon',
+    names: true,
+    narrow: { line: 1, from: 1, to: 4 },
+    cell: ({ dungeon, cleared, fell, listed, wings }) => (
+      <MediaObject
+        image={<CompletionMark completed={cleared} iconOnly />}
+        name={instanceName(dungeon)}
+        href={routes.dungeon(dungeon.id)}
+        detail={{
+          text: [
+            listed === 0 ? 'nothing tried' : `${plain(fell)} of ${plain(listed)} encounters fell`,
+            ...wings
+              .filter(({ instance }) => instance.name !== dungeon.name)
+              .map(({ instance }) => instanceName(instance)),
+          ].join(', '),
+        }}
+      />
+    ),
+  },
+  {
+    header: 'Duration',
+    width: 'w-[110px] compact:w-24 print:w-auto',
+    narrow: { line: 2, from: 2, to: 4, atEnd: true },
+    cell: ({ seconds }) => <Seconds of={seconds} />,
+  },
+  {
+    header: 'Group',
+    meaning: 'Members of the last run by their roles: tanks, healers, others',
+    width: 'w-[110px] compact:w-20',
+    narrow: { line: 3, from: 1, to: 2 },
+    cell: ({ size, tanks, healers }) => (
+      <>
+        {plain(size)}{' '}
+        <span className="text-sm text-muted">
+          ({tanks}-{healers}-{size - tanks - healers})
+        </span>
+      </>
+    ),
+  },
+  {
+    header: 'Item rating',
+    align: 'end',
+    width: 'w-[80px] compact:hidden narrow:block',
+    narrow: { line: 3, from: 2, to: 3 },
+    cell: ({ itemRating }) => (
+      <>
+        {plain(itemRating)}
+        <span className="hidden text-muted narrow:inline"> rating</span>
+      </>
+    ),
+  },
+  {
+    header: 'Deaths',
+    align: 'end',
+    width: 'w-[70px]',
+    narrow: { line: 3, from: 3, to: 4, atEnd: true },
+    cell: ({ deaths }) => (
+      <>
+        {plain(deaths)}
+        <span className="hidden text-muted narrow:inline"> {plural(deaths, 'death', 'deaths')}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Runs',
+    align: 'end',
+    width: 'w-[90px]',
+    narrow: { line: 4, from: 1, to: 4 },
+    cell: ({ runs }) => <Runs runs={runs} />,
+  },
+];
+
+/** The sums of a list of sessions in one line: how many, how many of them cleared, and how long half of those took. */
+const SessionSums = ({ sums }: { readonly sums: SumsOfSessionsFragment }) =>
+  sums.sessions > 0 && (
+    <p className="my-3">
+      <b className="text-md">{thousands(sums.sessions)}</b> {plural(sums.sessions, 'session', 'sessions')}
+      <span className="text-muted">
+        ; {clearedWords(sums)}
+        {sums.median !== null && `; half of the clears took ${shortDuration(sums.median * 1000)} at most`}
+      </span>
+    </p>
+  );
+
+interface Props {
+  readonly list: ListAddress;
+  readonly found: SessionListingFragment;
+  /** The rule of what is listed. */
+  readonly about: string;
+}
+
+/** One page of sessions, newest first, below the sums of all that match the filter. */
+export const SessionList = ({ list, found: { dungeonSessions: page, dungeonSums }, about }: Props) => (
+  <>
+    <SessionSums sums={dungeonSums} />
+    <ListPanel
+      caption="Sessions"
+      layout="list"
+      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto] narrow:gap-x-4"
+      columns={columns}
+      rows={page?.nodes ?? []}
+      rowKey={({ id }) => id}
+      empty="No sessions match the filter."
+      {...(page && { pager: { label: 'sessions', links: pagerLinks(list, page.pageInfo) } })}
+    />
+    <p className="mt-3 max-w-prose text-sm text-muted">{about}</p>
+    <RecordNote of="Query.dungeonSessions" />
+  </>
+);
+
+/** The rule by which runs are a session, as pages say it. */
+export const SESSION_RULE =
+  'A session is what one group does in a dungeon in one go: runs at most 20 minutes apart, with at least half of all their characters in both. It is cleared when every encounter fell that the game lists for the wings it tried.';

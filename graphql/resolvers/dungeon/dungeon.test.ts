@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+type Figures = Record<'sessions' | 'tries' | 'cleared', number>;
+type Dungeon = {
+  id: string;
+  name: string;
+  figures: Figures;
+  wings: { instance: { id: string }; figures: Figures }[];
+};
+
+const DUNGEONS =
+  '{ dungeons { id name figures { sessions tries cleared } wings { instance { id } figures { tries } } } }';
+
+it('lists dungeons with the wings that the game parts them into', async () => {
+  const { dungeons } = await api.ask<{ dungeons: Dungeon[] }>(DUNGEONS);
+  const wingsOf = (id: string) =>
+    dungeons.find((dungeon) => dungeon.id === id)?.wings.map(({ instance }) => instance.id);
+  expect(wingsOf('160')).toEqual(['160', '163', '164', '165', '166']);
+  expect(wingsOf('60')).toEqual(['60', '63', '64', '65', '66']);
+  expect(wingsOf('152')).toEqual(['152', '153', '169']);
+  expect(wingsOf('155')).toEqual(['155', '156', '173']);
+  expect(wingsOf('36')).toEqual(['36']);
+  expect(wingsOf('163')).toBeUndefined();
+  const counts = dungeons.map(({ figures }) => figures.sessions);
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  const [row] = await api.sql<
+    Record<'sessions', number>[]
+  >`select count(*)::integer as sessions from dungeon_session`;
+  expect(counts.reduce((sum, each) => sum + each, 0)).toBe(row?.sessions);
+});
+
+it('leads from a wing to its dungeon, and from other numbers nowhere', async () => {
+  const answer = await api.ask<Record<string, { id: string; name: string } | null>>(
+    '{ wing: dungeon(id: "163") { id name } none: dungeon(id: "99999999999") { id name } odd: dungeon(id: "x") { id name } }',
+  );
+  expect(answer).toEqual({ wing: { id: '160', name: 'Bastion Stair' }, none: null, odd: null });
+});
+
+it('narrows sessions by all arguments together, and sums up the same ones', async () => {
+  const [party] = await api.sql<Record<'guild' | 'character' | 'wing', number>[]>`
+    select party.guild_id as guild, character_id as character, instance_id::integer as wing
+    from session_guild party join session_member using (session_id) join session_wing using (session_id)
+    where cleared order by members desc limit 1`;
+  const ask = (args: string) =>
+    api.ask<{
+      dungeonSessions: { totalCount: number; nodes: { id: string; cleared: boolean; start: number }[] };
+      dungeonSums: Figures;
+    }>(`{ dungeonSessions(${args}, first: 50) { totalCount nodes { id cleared start members { character { id } } runs { id } } }
+          dungeonSums(${args}) { sessions tries cleared } }`);
+  const whole = await ask('where: {}');
+  const each = [
+    `characterId: "${party?.character}"`,
+    `guildId: "${party?.guild}"`,
+    `characterId: "${party?.character}", guildId: "${party?.guild}"`,
+    `where: { cleared: true, instanceId: "${party?.wing}", size: { gte: 6 }, itemRating: { gte: 1 } }`,
+  ];
+  for (const args of each) {
+    const { dungeonSessions, dungeonSums } = await ask(args);
+    expect(dungeonSessions.totalCount).toBeGreaterThan(0);
+    expect(dungeonSessions.totalCount).toBeLessThan(whole.dungeonSessions.totalCount);
+    expect(dungeonSums.sessions).toBe(dungeonSessions.totalCount);
+    const starts = dungeonSessions.nodes.map(({ start }) => start);
+    expect(starts).toEqual(starts.toSorted((one, other) => other - one));
+  }
+  const nothing = await ask('characterId: "99999999999"');
+  expect(nothing.dungeonSums).toEqual({ sessions: 0, tries: 0, cleared: 0 });
+});
+
+it('orders clears by their time and keeps performances to five tries', async () => {
+  const { dungeon } = await api.ask<{
+    dungeon: {
+      fastest: { seconds: number }[];
+      report: {
+        best: { tries: number; percentile: number; perMinute: number }[];
+        encounters: { sessions: number; fell: number }[];
+      };
+    };
+  }>(`{ dungeon(id: "60") { fastest(instanceId: "60") { seconds }
+        report { best { tries percentile perMinute } encounters { sessions fell } } } }`);
+  const seconds = dungeon.fastest.map((clear) => clear.seconds);
+  expect(seconds).toEqual(seconds.toSorted((one, other) => one - other));
+  for (const { tries, percentile } of dungeon.report.best) {
+    expect(tries).toBeGreaterThanOrEqual(5);
+    expect(percentile).toBeLessThanOrEqual(100);
+  }
+  for (const { sessions, fell } of dungeon.report.encounters) expect(fell).toBeLessThanOrEqual(sessions);
+});

@@ -1,0 +1,132 @@
+import type { Archetype, DungeonSessionFilterInput } from '#graphql/generated/resolvers.ts';
+import { batchRead } from '../engine/batch-read.ts';
+import type { Database } from '../engine/connection/database.ts';
+import type { Fragment } from '../engine/fragment.ts';
+import { recordList, type RecordList } from '../engine/record-list.ts';
+import { integerKey } from '../engine/sort.ts';
+import { allOf } from '../engine/where/condition.ts';
+import { integerColumn } from '../engine/where/where-scalar.ts';
+import { where } from '../engine/where/where.ts';
+
+/** A session. Times in epoch seconds, durations in seconds, null where unknown. */
+export type SessionRecord = Record<
+  | 'dungeonId'
+  | 'start'
+  | 'listed'
+  | 'fell'
+  | 'players'
+  | 'size'
+  | 'tanks'
+  | 'healers'
+  | 'itemRating'
+  | 'deaths',
+  number
+> & {
+  id: string;
+  end: number | null;
+  seconds: number | null;
+  cleared: boolean;
+  whole: boolean;
+  wings: readonly SessionWingRecord[];
+  runIds: readonly string[];
+  members: readonly SessionMemberRecord[];
+};
+
+/** A wing that a session tried. */
+export type SessionWingRecord = {
+  instanceId: number;
+  listed: number;
+  fell: number;
+  cleared: boolean;
+  seconds: number | null;
+};
+
+export type SessionMemberRecord = { characterId: number; guildId: number | null; archetype: Archetype };
+
+/** A query for sessions; null narrows nothing. */
+export type SessionQuery = {
+  characterId: number | null;
+  guildId: number | null;
+  where: DungeonSessionFilterInput | null;
+};
+
+export const sessionsById = batchRead(
+  'id',
+  (sql, ids) => sql<SessionRecord[]>`
+    /* sessionsById */
+    select * from listed_session where id = any(${ids}::uuid[])`,
+);
+
+/** A page of sessions, newest first. */
+export function sessionList(
+  sql: Database,
+  query: SessionQuery,
+): RecordList<SessionRecord & { listTime: string }> {
+  const { tables, owner, condition } = sourceOf(sql, query);
+  return recordList(sql, {
+    name: 'dungeonSessions',
+    keys: [
+      { ...integerKey(sql`${owner}.start_time`), property: 'listTime', descending: true },
+      {
+        column:
+          query.characterId === null && query.guildId === null ? sql`session.id` : sql`${owner}.session_id`,
+        cast: 'uuid',
+        property: 'id',
+        descending: true,
+      },
+    ],
+    fields: sql`session.*, ${owner}.start_time as "listTime"`,
+    tables,
+    condition,
+  });
+}
+
+/** Sums over sessions; times in epoch seconds. */
+export type SessionSumsRecord = Record<'sessions' | 'tries' | 'cleared', number> &
+  Record<'median' | 'from' | 'to', number | null>;
+
+/** Sums up the sessions of a list. */
+export function sessionSums(sql: Database, query: SessionQuery) {
+  const { tables, condition } = sourceOf(sql, query);
+  return sql<SessionSumsRecord[]>`
+    /* sessionSums */
+    select count(*)::integer as sessions, (count(*) filter (where listed > 0))::integer as tries,
+           (count(*) filter (where cleared))::integer as cleared,
+           dungeon_seconds(percentile_cont(0.5) within group (order by duration) filter (where cleared)) as median,
+           min(start) as "from", max(start) as "to"
+    from ${tables}
+    where ${condition}`;
+}
+
+/** The tables of a query: `owner` has the times and ids whose index gives the order. */
+function sourceOf(sql: Database, { characterId, guildId, where: filter }: SessionQuery) {
+  const ofGuild = sql`session_guild party where party.guild_id = ${guildId}::bigint`;
+  const matches = where<DungeonSessionFilterInput>(sql, filter, {
+    dungeonId: integerColumn(sql, sql`"dungeonId"`),
+    instanceId: (id) => sql`exists (
+      select from session_wing wing where wing.session_id = session.id and wing.instance_id::text = ${id}::text)`,
+    cleared: (is) => (is ? sql`cleared` : sql`not cleared`),
+    size: integerColumn(sql, sql`size`),
+    itemRating: integerColumn(sql, sql`"itemRating"`),
+    start: integerColumn(sql, sql`start`),
+  });
+  const source = (tables: Fragment, owner: Fragment, ...conditions: Fragment[]) => ({
+    tables,
+    owner,
+    condition: allOf(sql, [...conditions, matches]),
+  });
+  if (characterId !== null)
+    return source(
+      sql`session_member member join listed_session session on session.id = member.session_id`,
+      sql`member`,
+      sql`member.character_id = ${characterId}::bigint`,
+      guildId === null ? sql`true` : sql`exists (select from ${ofGuild} and party.session_id = session.id)`,
+    );
+  if (guildId !== null)
+    return source(
+      sql`session_guild party join listed_session session on session.id = party.session_id`,
+      sql`party`,
+      sql`party.guild_id = ${guildId}::bigint`,
+    );
+  return source(sql`listed_session session`, sql`session`);
+}
