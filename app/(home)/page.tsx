@@ -12,6 +12,7 @@ import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
+import { EventsNow } from '#components/war/events.tsx';
 import { WatchPanel } from '#components/watch/watch-panel.tsx';
 import { getBigFight } from '#lib/data/war/battle-lists.ts';
 import { listLatestKills } from '#lib/data/war/kills.ts';
@@ -20,7 +21,9 @@ import {
   listMonthlyLeaderboard,
   listWeeklyLeaderboard,
 } from '#lib/data/player/leaderboards.ts';
+import { listEvents } from '#lib/data/war/war-now.ts';
 import { getFront, getKillsToday } from '#lib/data/war/war.ts';
+import { eventsOfDay } from '#lib/game/war/events.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { webSite } from '#lib/seo/structured-data.ts';
@@ -54,7 +57,8 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
   const today = getKillsToday(now);
   const front = getFront(now);
   const fight = getBigFight();
-  await awaitPanels(balance, weekly, monthly, kills, today, front, fight);
+  const events = listEvents(now);
+  await awaitPanels(balance, weekly, monthly, kills, today, front, fight, events);
 
   return (
     <>
@@ -86,6 +90,9 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
         <div className="mt-3 flex justify-end narrow:justify-start">
           <ShareLinks list={list} />
         </div>
+        <Load from={events} label="events" rows={1}>
+          {(all) => <EventsNow events={eventsOfDay(all, now)} />}
+        </Load>
         <WarPanels today={today} front={front} fight={fight} />
         <Load from={kills} label="latest kills">
           {(page) => (

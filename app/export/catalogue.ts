@@ -29,6 +29,7 @@ import { JOURNAL_KINDS } from './kinds/journal.ts';
 import { KILL_KINDS } from './kinds/kills.ts';
 import { QUEST_KINDS } from './kinds/quests.ts';
 import { RANKED_EXPORTS } from './kinds/ranked.ts';
+import { EVENTS_EXPORTS, WAR_EXPORTS } from './kinds/war.ts';
 import { SEARCH_EXPORTS } from './kinds/search.ts';
 import { HOME_PAGE } from '#lib/url/export-address.ts';
 
@@ -64,6 +65,8 @@ const GROUPS: readonly KindGroup[] = [
     id: 'battles',
     title: 'Kills and battles',
     kinds: [
+      WAR_EXPORTS,
+      EVENTS_EXPORTS,
       ...KILL_KINDS,
       BATTLES_EXPORTS,
       BATTLE_EXPORTS,

@@ -42,6 +42,7 @@ const named =
 const storylines = (): Route => routes.storylines;
 
 const KINDS: readonly Kind[] = [
+  { kind: 'Event', heading: 'Events', words: ['event', 'events'], list: () => routes.events },
   { kind: 'Battle', heading: 'Battles', words: ['day', 'days'], list: () => routes.battles },
   {
     kind: 'Game object',

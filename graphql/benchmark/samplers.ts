@@ -160,6 +160,8 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'part.characterId': ({ ids }, n) => pick(ids.character, n),
   'guildAttendance.from': ({ now }) => now - 84 * DAY,
   'guildAttendance.to': ({ now }) => now,
+  'fighters.until': ({ now }) => now,
+  'fighters.tier': (_, n) => pick([undefined, 1, 4], n),
   'battles.where': battleWhere,
   'dungeonSessions.characterId': owner('character', 1),
   'dungeonSessions.guildId': owner('guild', 2),

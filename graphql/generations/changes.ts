@@ -18,6 +18,7 @@ export const OURS: ReadonlySet<string> = new Set([
   'Query.dungeonSums',
   'Query.dungeons',
   'Query.fighterSums',
+  'Query.fighters',
   'Query.guildAttendance',
   'Query.items(dropsFrom:)',
   'Query.items(hasSource:)',

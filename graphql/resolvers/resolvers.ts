@@ -28,6 +28,7 @@ import { scenarioStatisticsResolvers } from './scenario/scenario-statistics.ts';
 import { searchResolvers } from './search/search.ts';
 import { skirmishResolvers } from './skirmish/skirmish.ts';
 import { vendorItemResolvers, itemSourceResolvers } from './item/vendor-item.ts';
+import { fighterResolvers } from './war/fighters.ts';
 import { warJournalResolvers, tomeResolvers } from './war-journal/war-journal.ts';
 
 /** The resolvers of all domains. */
@@ -51,6 +52,7 @@ export const resolvers: Resolvers[] = [
   instanceRunResolvers,
   itemResolvers,
   itemSourceResolvers,
+  fighterResolvers,
   fighterSumsResolvers,
   killPairResolvers,
   killResolvers,

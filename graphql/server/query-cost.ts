@@ -40,6 +40,8 @@ const ROWS_OF_LONG_LISTS: ReadonlyMap<string, number> = new Map([
   ['Battle.losses', 300],
   ['Battle.scoreboard', 150],
   ['BattleAttendance.members', 30],
+  ['Fighters.fiveMinutes', 288],
+  ['Fighters.hours', 168],
   ['Query.guildAttendance', 50],
   ['Query.killsByDay', MOST_DAYS],
   ['ScenarioStatistics.days', MOST_DAYS],

@@ -6,6 +6,14 @@ import type { Area } from './area-of.ts';
 export const AREAS: readonly Area[] = [
   { label: 'Players', href: routes.home, prefix: [routes.leaderboard, routes.character('')] },
   { label: 'Guilds', href: routes.guilds, prefix: routes.guild('') },
+  {
+    label: 'War',
+    href: routes.war,
+    areas: [
+      { label: 'War now', href: routes.war },
+      { label: 'Events', href: routes.events },
+    ],
+  },
   { label: 'Kills', href: routes.kills, prefix: routes.kill('') },
   { label: 'Scenarios', href: routes.scenarios, prefix: [routes.scenario(''), routes.playedScenario('')] },
   {

@@ -11,6 +11,7 @@ import { foldText } from '#graphql/rules/folded-text.ts';
 import { fitsText } from '#graphql/rules/near-name.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
+import { missingSubject } from '#lib/api/missing-subject.ts';
 import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
@@ -32,9 +33,11 @@ import { nameContains, nameFits } from '#lib/url/filter/name-texts.ts';
 import { routes } from '#lib/url/routes.ts';
 import { withoutPlus } from '#lib/url/search-text.ts';
 import { hitKind } from '#lib/game/search/hit.ts';
+import { eventHref, eventKey } from '#lib/game/war/events.ts';
 import { nearNameQuestion } from '#lib/game/search/near-patterns.ts';
 
 import { askPage, pageOrFirst } from './page-or-first.ts';
+import { listEvents } from './war/war-now.ts';
 import { countBattles } from './war/battle-lists.ts';
 
 /** Records of each kind that are looked at. */
@@ -76,8 +79,13 @@ export async function searchEverything(
       const answer = await query(SearchDocument, { query: asked, ...page, ...others }, LIVE);
       return mapAnswer(answer, (data) => foundOf(data, asked));
     });
-  const [records, battles] = await Promise.all([search(text), isFirst ? findBattles(text, new Date()) : []]);
-  const found = mapAnswer(records, (all) => ({ ...all, others: [...battles, ...all.others] }));
+  const now = new Date();
+  const [records, battles, events] = await Promise.all([
+    search(text),
+    isFirst ? findBattles(text, now) : [],
+    isFirst ? findEvents(text, now) : [],
+  ]);
+  const found = mapAnswer(records, (all) => ({ ...all, others: [...battles, ...events, ...all.others] }));
   const { fitting, others } = found.data;
   const isFound = fitting > 0 || others.some(({ name }) => foldText(name) === foldText(text));
   if (isFound || !isFirst || battles.length > 0) return found;
@@ -101,6 +109,30 @@ async function findBattles(text: string, now: Date): Promise<readonly OtherHit[]
   const name = `${zone ? `Battles in ${zone.label}` : 'Battles'}, ${utcDateLong(new Date(day))}`;
   return [{ kind: 'Battle', id: day, name, detail: battleWords(battles), href: listHref(list), total: 1 }];
 }
+
+/** The page of the war now, and the events, whose name has the words of a text, the current ones first. */
+async function findEvents(text: string, now: Date): Promise<readonly OtherHit[]> {
+  const { data } = await listEvents(now).catch(() => ({ data: [] }));
+  const events = data.map((event) => ({
+    kind: 'Event' as const,
+    id: eventKey(event),
+    name: event.name,
+    detail: `${event.state}, ${utcDateLong(event.start)}`,
+    href: eventHref(event),
+  }));
+  return bestFirst(
+    { hits: missingSubject(routes.war) === null ? [WAR, ...events] : events, total: 0 },
+    foldText(text),
+  );
+}
+
+const WAR = {
+  kind: 'Event',
+  id: 'war',
+  name: 'The war now',
+  detail: 'Who fights',
+  href: routes.war,
+} as const;
 
 /** Guilds whose name has the text in it; where none has, plus signs are tried as blanks. */
 export async function searchGuilds(

@@ -40,6 +40,7 @@ export function exportLinks(exports: ExportList, path: Route, query: SearchParam
     link('json', 'JSON'),
     ...(exports.text ? TEXTS.map(([format, label]) => link(format, label)) : []),
     ...(exports.feed ? [{ href: feedHref(exports, path, query), label: 'Atom feed' }] : []),
+    ...(exports.calendar ? [link('ics', 'Calendar')] : []),
   ];
 }
 

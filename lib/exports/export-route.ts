@@ -13,6 +13,7 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 import { csvFile } from './formats/csv-file.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
 import { FEED_ENTRIES } from './feeds/export-feed.ts';
+import { calendarFile } from './feeds/calendar-file.ts';
 import { feedFile } from './feeds/feed-file.ts';
 import { jsonFile } from './formats/json-file.ts';
 import type { AnyExports, Asked, LoadedExports, PageExports } from './page-exports.ts';
@@ -105,6 +106,8 @@ async function fileOf<Data, Parts>(
       return csvFile(exports, asked);
     case 'atom':
       return feedFile(exports, asked, siteUrl(env()));
+    case 'ics':
+      return exports.calendar ? calendarFile(await exports.calendar(asked), siteUrl(env())) : null;
     case 'md':
     case 'bbcode':
     case 'txt':

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 
 import type { Answer } from '#lib/api/answer.ts';
+import type { DatedEvent } from '#lib/game/war/events.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 import { type Filter, NO_FILTER } from '#lib/url/filter/filter.ts';
 import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
@@ -54,6 +55,11 @@ export interface PageExports<Data = never, Parts = never> {
   /** The part of the page that has a feed. */
   readonly feed?: ExportFeed<Asked<Data, Parts>>;
   /**
+   * The events of the page, for calendars.
+   * @throws ApiError
+   */
+  readonly calendar?: (asked: Asked<Data, Parts>) => Promise<readonly DatedEvent[]>;
+  /**
    * The page in a few lines, for chats and forums.
    * @throws ApiError
    */
@@ -73,6 +79,8 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   /** Set where blocks of text are offered. */
   readonly text?: unknown;
   readonly feed?: Pick<ExportFeed<never>, 'label'>;
+  /** Set where the page has a calendar. */
+  readonly calendar?: unknown;
   /** Set where the page has its own picture for link previews. */
   readonly preview?: unknown;
 };
@@ -151,7 +159,7 @@ const tableOf =
     );
   };
 
-type Optional = 'feed' | 'figures' | 'text';
+type Optional = 'calendar' | 'feed' | 'figures' | 'text';
 
 interface Declaration<Id, Data, Parts, Of extends Filter> extends Pick<PageExports<Data, Parts>, Optional> {
   readonly filter?: Of;

@@ -5,9 +5,9 @@ import { withQuery } from './with-query.ts';
 
 /**
  * The formats that a page can be exported to, by the extension of its address: its tables, its data, blocks of text to
- * paste, a feed of its list, and the picture of its link preview.
+ * paste, a feed of its list, a calendar of its events, and the picture of its link preview.
  */
-export const EXPORT_FORMATS = ['csv', 'json', 'md', 'bbcode', 'txt', 'atom', 'jpg'] as const;
+export const EXPORT_FORMATS = ['csv', 'json', 'md', 'bbcode', 'txt', 'atom', 'ics', 'jpg'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

@@ -37,6 +37,7 @@ import {
 import { RESULTS_FILTER, RUNS_FILTER } from './filter/results-filter.ts';
 import { SCENARIO_FILTER } from './filter/scenario-filter.ts';
 import { SKIRMISH_FILTER } from './filter/skirmish-filter.ts';
+import { WAR_FILTER } from './filter/war-filter.ts';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
 /** The part of an API that pages cannot do without. */
@@ -93,6 +94,8 @@ export const PAGE_KINDS: PageKinds = {
     '/leaderboard/guilds': boardOf(GUILD_BOARD_FILTER),
   }),
   '/guilds': LIST,
+  ...needing('fighters', 'The war now', { '/war': { filter: WAR_FILTER } }),
+  ...needing('events', 'Events', { '/events': STATIC }),
   ...needing('guild', 'Guilds', {
     '/guild/[id]': FIGHTER,
     '/guild/[id]/compare': listOf(COMPARISON_FILTER),

@@ -31,6 +31,8 @@ export const routes = {
   guildLeaderboard: '/leaderboard/guilds',
   /** The best and the worst of a period, of all kinds. */
   scoreSheet: '/leaderboard/sheet',
+  war: '/war',
+  events: '/events',
   kills: '/kills',
   battles: '/battles',
   scenarios: '/scenarios',

@@ -29,9 +29,12 @@ export function reducedSchema(random: Random, share: number): GraphQLSchema {
   );
 }
 
+/** Fields of interfaces. */
+const SHARED: ReadonlySet<string> = new Set(['name', 'startTime', 'endTime']);
+
 /** Types have what their interfaces have. */
 const isShared = (field: string, owner: ASTNode | readonly ASTNode[] | undefined): boolean =>
-  field === 'name' && owner !== undefined && 'interfaces' in owner && owner.interfaces?.length !== 0;
+  SHARED.has(field) && owner !== undefined && 'interfaces' in owner && owner.interfaces?.length !== 0;
 
 const isOnly = (field: string, owner: ASTNode | readonly ASTNode[] | undefined): boolean => {
   if (owner === undefined || !('kind' in owner) || owner.kind !== Kind.OBJECT_TYPE_DEFINITION) return false;

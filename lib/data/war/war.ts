@@ -24,7 +24,7 @@ const DAY = 24 * HOUR;
 const ZONES = 12;
 
 /** Rounds down to whole minutes, so that all questions of a minute are the same. */
-const minuteOf = (now: Date): number => Math.floor(now.getTime() / 1000 / MINUTE) * MINUTE;
+export const minuteOf = (now: Date): number => Math.floor(now.getTime() / 1000 / MINUTE) * MINUTE;
 
 /**
  * Counts the kills of both realms of today's UTC day, and of yesterday and the day a week ago until the same time.

@@ -1,0 +1,31 @@
+import { EVENTS_EXPORTS } from '#app/export/kinds/war.ts';
+import { areaPage } from '#components/ui/page/area-page.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { EventList } from '#components/war/events.tsx';
+import { listEvents } from '#lib/data/war/war-now.ts';
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { routes } from '#lib/url/routes.ts';
+
+const page = areaPage({
+  path: routes.events,
+  exports: EVENTS_EXPORTS,
+  describe: () => LISTS.events,
+  panels: (_, now) => ({ found: listEvents(now) }),
+  content: ({ found }, { links }) => (
+    <Page name="Events">
+      <h1 className="text-2xl leading-title">Events</h1>
+      <Load from={found} label="events">
+        {(events) => <EventList events={events} />}
+      </Load>
+      <p className="mt-4 max-w-[68ch] text-sm text-muted">
+        Times are those of the server, in UTC; with scripts they are written in your zone, which is named. The
+        calendar below can be subscribed to.
+      </p>
+      {links}
+    </Page>
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,62 @@
+import * as documents from '#graphql/generated/documents.ts';
+import { getFront } from '#lib/data/war/war.ts';
+import * as data from '#lib/data/war/war-now.ts';
+import { BATTLE_COLUMNS } from '#lib/exports/columns/battle-list-columns.ts';
+import { FRONT_COLUMNS } from '#lib/exports/columns/board-columns.ts';
+import * as columns from '#lib/exports/columns/war-columns.ts';
+import { eventEntries } from '#lib/exports/feeds/event-feed.ts';
+import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import * as json from '#lib/exports/shapes/shape.ts';
+import { eventsBlock, warBlock } from '#lib/exports/text/war-blocks.ts';
+import { currentEvents } from '#lib/game/war/events.ts';
+import { fighterFigures } from '#lib/game/war/fighters.ts';
+import { previewOfEvents, previewOfWar } from '#lib/preview/kinds/preview-of-war.ts';
+import { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
+
+const FIGURE = json.object({
+  ...json.integers('start', 'order', 'destruction', 'weeks'),
+  usual: json.nullable(json.NUMBER),
+  low: json.nullable(json.NUMBER),
+  high: json.nullable(json.NUMBER),
+});
+
+export const WAR_EXPORTS = pageExports('/war', 'The war now', {
+  filter: WAR_FILTER,
+  ...NO_RECORD,
+  load: (_, { list }) => ({
+    fighters: () => data.getFighters(new Date(), list),
+    front: () => getFront(new Date()),
+    battles: () => data.listRunningBattles(new Date()),
+    scenarios: () => data.getRecentResults(new Date()),
+    events: () => data.listEvents(new Date()),
+  }),
+  parts: { fighters: fragment(documents.FightersFragmentDoc) },
+  figures: {
+    shape: json.object({ now: json.nullable(FIGURE), hours: json.list(FIGURE) }),
+    read: async ({ part }) => fighterFigures(await part('fighters')),
+  },
+  tables: (table) => ({
+    now: table('Fighters now', columns.FIGHTERS_NOW_COLUMNS, 'fighters.now'),
+    hours: table('Fighters by hour', columns.FIGHTERS_HOUR_COLUMNS, 'fighters.hours'),
+    minutes: table('Fighters by five minutes', columns.FIGHTERS_SPAN_COLUMNS, 'fighters.fiveMinutes'),
+    front: table('The front', FRONT_COLUMNS, 'front.zones'),
+    battles: table('Running battles', BATTLE_COLUMNS, 'battles'),
+    scenarios: table('Scenarios of the last hour', columns.RECENT_SCENARIO_COLUMNS, 'scenarios'),
+    events: table('Events now', columns.EVENT_COLUMNS, async ({ part }) =>
+      currentEvents(await part('events')),
+    ),
+  }),
+  text: async ({ part }) => warBlock(await part('fighters'), await part('front')),
+  preview: async ({ part }) => previewOfWar(await part('fighters')),
+});
+
+export const EVENTS_EXPORTS = pageExports('/events', 'Events', {
+  ...NO_RECORD,
+  load: () => ({ events: () => data.listEvents(new Date()) }),
+  tables: (table) => ({ events: table('Events', columns.EVENT_COLUMNS, 'events') }),
+  feed: { label: 'Events', entries: async ({ part }) => eventEntries(await part('events')) },
+  calendar: ({ part }) => part('events'),
+  text: async ({ part }) => eventsBlock(await part('events')),
+  preview: async ({ part }) => previewOfEvents(await part('events')),
+});

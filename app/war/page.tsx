@@ -1,0 +1,71 @@
+import { WAR_EXPORTS } from '#app/export/kinds/war.ts';
+import { Front } from '#components/home/front.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { areaPage } from '#components/ui/page/area-page.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { CurrentEvents } from '#components/war/events.tsx';
+import { FighterPlots } from '#components/war/fighter-plots.tsx';
+import { RecentScenarios, RunningBattles, TierTable } from '#components/war/war-tables.tsx';
+import { joinAnswers } from '#lib/api/answer.ts';
+import { getFront } from '#lib/data/war/war.ts';
+import { getFighters, getRecentResults, listEvents, listRunningBattles } from '#lib/data/war/war-now.ts';
+import { warSentence } from '#lib/game/war/fighters.ts';
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
+import { routes } from '#lib/url/routes.ts';
+
+const page = areaPage({
+  path: routes.war,
+  filter: WAR_FILTER,
+  exports: WAR_EXPORTS,
+  describe: () => LISTS.war,
+  panels: (list, now) => ({
+    head: Promise.all([getFighters(now, list), getFront(now)]).then(([fighters, front]) =>
+      joinAnswers([fighters, front], { fighters: fighters.data, front: front.data }),
+    ),
+    battles: listRunningBattles(now),
+    scenarios: getRecentResults(now),
+    events: listEvents(now),
+  }),
+  content: ({ head, battles, scenarios, events }, { list, links }) => (
+    <Page name="War">
+      <h1 className="text-2xl leading-title">The war now</h1>
+      <Load from={head} label="fighters" rows={8}>
+        {({ fighters, front }) => (
+          <>
+            <p className="mt-1.5 mb-4 text-md font-semibold">{warSentence(fighters, front)}</p>
+            <h2 className="sr-only">Fighters</h2>
+            <div className="grid gap-5">
+              <FighterPlots {...fighters} />
+              <Filters list={list} />
+              <TierTable rows={fighters.now} />
+              <Front {...front} />
+            </div>
+          </>
+        )}
+      </Load>
+      <div className="mt-5 grid gap-5">
+        <Load from={battles} label="running battles" rows={3}>
+          {(rows) => <RunningBattles rows={rows} />}
+        </Load>
+        <Load from={scenarios} label="scenarios" rows={3}>
+          {(rows) => <RecentScenarios rows={rows} />}
+        </Load>
+        <Load from={events} label="events" rows={3}>
+          {(all) => <CurrentEvents events={all} />}
+        </Load>
+        <p className="max-w-[68ch] text-sm text-muted">
+          A character fights who kills, helps to kill or falls, and counts once in each span. “Now” is the
+          hour that ends with the last full five minutes. Usual is the median of the same hour in the eight
+          weeks before, as soon as three of them are known; in brackets from the first to the third quartile.
+          Those who are in the game without a fight are not counted.
+        </p>
+      </div>
+      {links}
+    </Page>
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

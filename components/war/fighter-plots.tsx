@@ -1,0 +1,131 @@
+import { scaleLinear } from 'd3-scale';
+
+import type { FightersFragment } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
+import {
+  type FoughtSpan,
+  momentWords,
+  shortMoment,
+  type UsualSpan,
+  usualWords,
+} from '#lib/game/war/fighters.ts';
+
+import styles from '../plot/plot.module.css';
+import { PlotFigure } from '../plot/plot-figure.tsx';
+import { PlotKey } from '../plot/plot-key.tsx';
+import { PlotPanels } from '../plot/plot-panels.tsx';
+import { SidesPlot } from '../plot/sides-plot.tsx';
+import { ValueAxis } from '../plot/value-axis.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Table } from '../ui/table/table.tsx';
+
+const count = (header: string, of: (row: FoughtSpan) => number): Column<FoughtSpan> => ({
+  header,
+  align: 'end',
+  cell: (row) => thousands(of(row)),
+});
+
+export const SIDE_COLUMNS = [
+  count('Order', ({ order }) => order),
+  count('Destruction', ({ destruction }) => destruction),
+] as const;
+
+export const USUAL_COLUMN: Column<UsualSpan> = {
+  header: 'Usual',
+  meaning:
+    'Median of both realms together at the same time of the eight weeks before; in brackets from the first to the third quartile',
+  align: 'end',
+  cell: ({ usual }) => usualWords(usual),
+};
+
+const START: Column<FoughtSpan> = {
+  header: 'From (UTC)',
+  cell: ({ start }) => shortMoment(start),
+};
+
+const totalOf = ({ order, destruction }: FoughtSpan): number => order + destruction;
+
+function mostWords(spans: readonly FoughtSpan[], length: string): string {
+  const most = spans.reduce((one, other) => (totalOf(other) > totalOf(one) ? other : one));
+  return totalOf(most) === 0
+    ? 'No character fought.'
+    : `The most, ${thousands(totalOf(most))} in ${length}, on ${momentWords(most.start)} UTC.`;
+}
+
+/** Plots who fought by five minutes of a day, and by hour of a week beside what is usual. */
+export function FighterPlots({ hours, fiveMinutes }: FightersFragment) {
+  const [day, week] = [mostWords(fiveMinutes, 'five minutes'), mostWords(hours, 'an hour')];
+  return (
+    <PlotPanels>
+      <PlotFigure
+        title="The last 24 hours"
+        summary={day}
+        plot={
+          <SidesPlot
+            label={day}
+            bars={fiveMinutes.map(({ order: above, destruction: below }, at) => ({ at, above, below }))}
+            names={['Order by five minutes', 'Destruction']}
+          />
+        }
+        table={
+          <Table
+            caption="Fighters by five minutes"
+            columns={[START, ...SIDE_COLUMNS]}
+            rows={fiveMinutes.toReversed()}
+            rowKey={({ start }) => String(start)}
+          />
+        }
+      />
+      <PlotFigure
+        title="The last 7 days"
+        summary={week}
+        plot={<UsualPlot label={week} hours={hours} />}
+        table={
+          <Table
+            caption="Fighters by hour"
+            columns={[START, ...SIDE_COLUMNS, USUAL_COLUMN]}
+            rows={hours.toReversed()}
+            rowKey={({ start }) => String(start)}
+          />
+        }
+      />
+    </PlotPanels>
+  );
+}
+
+interface UsualProps {
+  readonly label: string;
+  readonly hours: readonly UsualSpan[];
+}
+
+/** Plots the fighters of both realms as bars, below the band between the quartiles of what is usual. */
+function UsualPlot({ label, hours }: UsualProps) {
+  const most = Math.max(1, ...hours.map((hour) => Math.max(totalOf(hour), hour.usual.high ?? 0)));
+  const y = scaleLinear([0, most], [100, 6]);
+  const at = (value: number) => y(value).toFixed(1);
+  const bars = hours.map((hour, x) => `M${x}.1 100V${at(totalOf(hour))}h.8V100z`).join('');
+  const band = hours
+    .map(({ usual: { low, high } }, x) =>
+      low === null || high === null ? '' : `M${x} ${at(low)}V${at(high)}h1V${at(low)}z`,
+    )
+    .join('');
+  return (
+    <div>
+      <div className={`${styles.frame} pt-2`}>
+        <svg className={styles.canvas} role="img" aria-label={label}>
+          <ValueAxis scale={y} />
+          <svg width="100%" height="100%" viewBox={`0 0 ${hours.length} 100`} preserveAspectRatio="none">
+            <path className={styles['first']} d={bars} />
+            <path className={styles['second']} fillOpacity={0.5} d={band} />
+          </svg>
+        </svg>
+      </div>
+      <PlotKey
+        entries={[
+          { name: 'Both realms by hour', sign: 'first' },
+          { name: 'Usual, between the quartiles of eight weeks', sign: 'second' },
+        ]}
+      />
+    </div>
+  );
+}

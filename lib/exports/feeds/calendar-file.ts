@@ -1,0 +1,61 @@
+import { SITE_NAME } from '#lib/seo/metadata.ts';
+import { type DatedEvent, EVENT_KINDS, eventHref, eventKey } from '#lib/game/war/events.ts';
+
+import type { ExportedFile } from '../export-response.ts';
+
+/** Octets of a line without its end (RFC 5545, 3.1). */
+const LINE = 75;
+/** Seconds that programs may keep a calendar. */
+const KEPT = 900;
+
+/** A moment in UTC, which needs no rules of any time zone. @example utcStamp(date) // '20261121T180400Z' */
+const utcStamp = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+
+/** Breaks a line where it grows too long; the next part begins with a blank. Characters stay whole. */
+function folded(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const last = lines.at(-1) ?? '';
+    if (Buffer.byteLength(last + character) > LINE) lines.push(` ${character}`);
+    else lines[lines.length - 1] = last + character;
+  }
+  return lines.join('\r\n');
+}
+
+/**
+ * Events as a calendar to subscribe to (RFC 5545), in UTC. One whose end is not known has none.
+ * @param siteUrl the origin that visitors use
+ */
+export function calendarFile(events: readonly DatedEvent[], siteUrl: string): ExportedFile {
+  const { host } = new URL(siteUrl);
+  const entry = (event: DatedEvent) => [
+    'BEGIN:VEVENT',
+    `UID:${eventKey(event)}@${host}`,
+    // When it was written is not known, and the same events make the same text.
+    `DTSTAMP:${utcStamp(event.start)}`,
+    `DTSTART:${utcStamp(event.start)}`,
+    ...(event.end ? [`DTEND:${utcStamp(event.end)}`] : []),
+    `SUMMARY:${escaped(event.name)}`,
+    `DESCRIPTION:${EVENT_KINDS[event.kind]}`,
+    `URL:${new URL(eventHref(event), siteUrl).href}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${SITE_NAME}//Events//EN`,
+    `X-WR-CALNAME:${SITE_NAME}: events`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...events.flatMap(entry),
+    'END:VCALENDAR',
+  ];
+  return {
+    type: 'text/calendar; charset=utf-8',
+    body: lines.map((line) => `${folded(line)}\r\n`).join(''),
+    kept: KEPT,
+  };
+}

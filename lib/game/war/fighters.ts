@@ -1,0 +1,92 @@
+import type { FightersFragment, UsualFightersFragment } from '#graphql/generated/documents.ts';
+import { listWords } from '#lib/format/list-words.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { toDate, utcDateShort, utcTimeShort } from '#lib/format/time.ts';
+
+import type { Front } from '../boards/front.ts';
+
+/** Weeks without which nothing is usual. */
+const FEWEST_WEEKS = 3;
+/** Contested zones that are named. */
+const NAMED = 2;
+const HOUR = 3_600;
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Characters of both realms in a span. */
+export interface FoughtSpan {
+  /** Epoch seconds. */
+  readonly start: number;
+  readonly order: number;
+  readonly destruction: number;
+}
+
+/** The same beside what is usual. */
+export type UsualSpan = FoughtSpan & { readonly usual: UsualFightersFragment };
+
+/** Names a tier of zones; 0 is everywhere. @example tierLabel(0) // 'Everywhere' */
+export const tierLabel = (tier: number): string => (tier === 0 ? 'Everywhere' : `Tier ${tier}`);
+
+/** @example momentWords(1795809600) // 'Friday at 20:00' */
+export function momentWords(epoch: number): string {
+  const date = toDate(epoch);
+  return date ? `${DAYS[date.getUTCDay()] ?? ''} at ${utcTimeShort(date)}` : '';
+}
+
+/** @example shortMoment(1795809600) // '27 Nov 20:00' */
+export function shortMoment(epoch: number): string {
+  const date = toDate(epoch);
+  return date ? `${utcDateShort(date).replace(/ \d+$/, '')} ${utcTimeShort(date)}` : '';
+}
+
+/** @example usualWords(usual) // '191 (170 to 204)' */
+export function usualWords({ weeks, low, median, high }: UsualFightersFragment): string {
+  if (median === null || low === null || high === null) return `${weeks} of ${FEWEST_WEEKS} weeks known`;
+  return `${thousands(Math.round(median))} (${thousands(Math.round(low))} to ${thousands(Math.round(high))})`;
+}
+
+/**
+ * Compares the fighters of an hour with what is usual then.
+ * @example comparedWords(span) // '40 more than usual on a Friday at 21:00 UTC'
+ */
+function comparedWords({ start, order, destruction, usual: { weeks, median } }: UsualSpan): string {
+  if (median === null) {
+    return `of the past weeks ${thousands(weeks)} ${plural(weeks, 'is', 'are')} known, of the ${FEWEST_WEEKS} that it takes to say what is usual`;
+  }
+  const more = order + destruction - Math.round(median);
+  const difference =
+    more === 0 ? 'as many as' : `${thousands(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`;
+  return `${difference} usual on a ${momentWords(start + HOUR)} UTC`;
+}
+
+/** The zones in which both realms kill, the most kills first. */
+const contestedZones = ({ zones }: Pick<Front, 'zones'>): readonly string[] =>
+  zones.filter(({ order, destruction }) => order > 0 && destruction > 0).map(({ name }) => name);
+
+/**
+ * Says how many fight, and where.
+ * @example warSentence(fighters, front) // '231 fight now, 40 more than usual on a Friday at 21:00 UTC; Praag is contested.'
+ */
+export function warSentence({ now }: Pick<FightersFragment, 'now'>, front: Pick<Front, 'zones'>): string {
+  const [all] = now;
+  if (!all) return '';
+  const total = all.order + all.destruction;
+  const named = contestedZones(front).slice(0, NAMED);
+  const where =
+    named.length > 0 ? `; ${listWords(named)} ${plural(named.length, 'is', 'are')} contested` : '';
+  return `${total === 0 ? 'No character fights' : `${thousands(total)} ${plural(total, 'fights', 'fight')}`} now, ${comparedWords(all)}${where}.`;
+}
+
+const figureOf = ({ usual: { median, ...usual }, ...span }: UsualSpan) => ({
+  start: span.start,
+  order: span.order,
+  destruction: span.destruction,
+  usual: median,
+  ...usual,
+});
+
+/** The fighters as figures: of the last hour, and of each of 168 hours. */
+export const fighterFigures = ({ now, hours }: FightersFragment) => ({
+  now: now.slice(0, 1).map(figureOf)[0] ?? null,
+  hours: hours.map(figureOf),
+});
