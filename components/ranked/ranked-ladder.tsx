@@ -109,9 +109,9 @@ interface SentenceProps {
 /** The number of rated players, the place of the player whom the address points out, and the rule of the order. */
 export function RatedSentence({ page: { totalCount, nodes }, list }: SentenceProps) {
   const own = nodes.find(({ character }) => character.id === list.params[PIN]);
-  const settled = own && own.isSettled !== null ? `, a rating that is ${SETTLED.get(own.isSettled)}` : '';
+  const settled = own && own.isSettled !== null ? `, the rating is ${SETTLED.get(own.isSettled)}` : '';
   return (
-    <p className="mt-4 max-w-prose">
+    <p className="mb-4">
       {own && (
         <>
           <b>
@@ -125,8 +125,8 @@ export function RatedSentence({ page: { totalCount, nodes }, list }: SentencePro
         <b>{`${thousands(totalCount)} ${plural(totalCount, 'player has', 'players have')}`} such a rating.</b>
       )}{' '}
       The order is that of the most likely strength. Sigma is how far off that may be: a rating is settled
-      where it is no greater than that of a quarter of all players on this ladder, and the rating is the
-      strength less three times sigma.
+      where it is below that of three quarters of the players on this ladder. The rating is the strength less
+      three times sigma.
     </p>
   );
 }

@@ -131,7 +131,7 @@ export const PAGE_KINDS: PageKinds = {
   ...needing('skirmish', 'Battles', {
     '/battle/[id]': { ...SIDED_SCORES, filter: BATTLE_GROUPING, lists: ['', 'losses'] },
   }),
-  ...needing('rankedSeasons', 'Ranked seasons', { '/ranked-leaderboard': listOf(RANKED) }),
+  ...needing('rankedSeasons', 'Ranked seasons', { '/ranked-leaderboard': boardOf(RANKED) }),
   ...needing('items', 'Items', { '/items': listOf(ITEM_FILTER) }),
   ...needing('items', 'Builds', {
     '/build': { filter: BUILDS_FILTER },

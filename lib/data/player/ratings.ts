@@ -1,4 +1,5 @@
 import {
+  type CharacterRatingFilterInput,
   CountRatingsDocument,
   GetRatingsDocument,
   type RatedPageFragment,
@@ -41,7 +42,7 @@ export async function listRatedPlaces(
   if (!rated) return NO_ANSWER;
   const where = ratedIn(season, rated);
   const careers = chosenCareers(values);
-  const settled = settledSigma(where).catch(() => null);
+  const settled = quarterSigma(where).catch(() => null);
   const start = (cursor.after ?? cursor.before) ? cursor : await pageWith(params[PIN], where, careers);
   const page = await pageOrFirst(PER_PAGE, start, (variables) =>
     query(GetRatingsDocument, { where, careers, order: [{ mu: 'DESC' }], ...variables }, LIVE),
@@ -62,17 +63,19 @@ const NO_RATINGS: RatedPageFragment = {
 type Careers = ReturnType<typeof chosenCareers>;
 
 /** The number of players of a ladder who are stronger than this. */
-export async function countStronger(where: Rated, mu: number, careers?: Careers): Promise<number> {
-  const stronger = { where: { ...where, mu: { gt: mu } }, careers };
-  return (await query(CountRatingsDocument, stronger, SUMS)).data.characterRatings?.totalCount ?? 0;
+export const countStronger = (where: Rated, mu: number, careers?: Careers): Promise<number> =>
+  countRatings({ ...where, mu: { gt: mu } }, careers);
+
+async function countRatings(where: CharacterRatingFilterInput, careers?: Careers): Promise<number> {
+  const { data } = await query(CountRatingsDocument, { where, careers }, SUMS);
+  return data.characterRatings?.totalCount ?? 0;
 }
 
-/** The sigma that a quarter of a ladder's players do not exceed; null for a ladder of fewer than four. */
-async function settledSigma(where: Rated): Promise<number | null> {
-  const { data } = await query(CountRatingsDocument, { where }, SUMS);
-  const quarter = Math.floor((data.characterRatings?.totalCount ?? 0) / 4);
+/** The smallest sigma behind the quarter that has the least; null for a ladder of fewer than four. */
+async function quarterSigma(where: Rated): Promise<number | null> {
+  const quarter = Math.floor((await countRatings(where)) / 4);
   if (quarter === 0) return null;
-  const last = { order: [{ sigma: 'ASC' as const }], first: 1, ...afterPlace(quarter - 1) };
+  const last = { order: [{ sigma: 'ASC' as const }], first: 1, ...afterPlace(quarter) };
   const answer = await query(GetRatingsDocument, { where, ...last }, SUMS);
   return answer.data.characterRatings?.nodes?.[0]?.sigma ?? null;
 }
@@ -84,7 +87,13 @@ async function pageWith(pin: string | undefined, where: Rated, careers: Careers)
   const own = { where: { ...where, characterId: { eq: Number(id) } }, order: [], first: 1 };
   const mu = (await query(GetRatingsDocument, own, LIVE)).data.characterRatings?.nodes?.[0]?.mu;
   if (mu === undefined) return {};
-  const before = await countStronger(where, mu, careers);
+  // Equals stand in the order of their ids.
+  const equals = { ...where, mu: { gte: mu, lte: mu }, characterId: { lt: Number(id) } };
+  const [stronger, equal] = await Promise.all([
+    countStronger(where, mu, careers),
+    countRatings(equals, careers),
+  ]);
+  const before = stronger + equal;
   return afterPlace(before - (before % PER_PAGE));
 }
 

@@ -5,7 +5,7 @@ export interface RatedPlace extends RatedRowFragment {
   /** From 1; players of one strength share it. */
   readonly rank: number;
   readonly guild: GuildTagFragment | null;
-  /** True with a sigma no greater than that of the most settled quarter; null where that quarter is not known. */
+  /** True with a sigma below that of three quarters of the ladder; null where that is not known. */
   readonly isSettled: boolean | null;
 }
 
@@ -18,7 +18,7 @@ export interface RatedLadder extends Omit<RatedPageFragment, 'nodes'> {
  * The places of a page of a ladder.
  * @param rows the strongest first
  * @param stronger players who are stronger than the first row
- * @param quarter the sigma that a quarter of the ladder does not exceed; null for an unknown one
+ * @param quarter the smallest sigma of the three quarters that have the most; null for an unknown one
  */
 export const ratedPlaces = (
   rows: readonly RatedRowFragment[],
@@ -28,5 +28,5 @@ export const ratedPlaces = (
   rows.map((row) => {
     const guild = row.character.guildMembership?.guild ?? null;
     const rank = stronger + rows.findIndex(({ mu }) => mu === row.mu) + 1;
-    return Object.assign({ guild, rank, isSettled: quarter === null ? null : row.sigma <= quarter }, row);
+    return Object.assign({ guild, rank, isSettled: quarter === null ? null : row.sigma < quarter }, row);
   });
