@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { WORN_COLUMNS } from '#lib/exports/columns/build-columns.ts';
+import { HELM } from '#lib/exports/testing/some-items.ts';
+import type { WornByBest as Found, WornChoice } from '#lib/url/build/build-plan.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { WornByBest } from './worn-by-best.tsx';
+
+const choice: WornChoice = { slots: ['helm'], label: 'Helm', item: HELM, wearers: 47, players: 93 };
+const found: Found = {
+  month: { year: 2026, month: 11 },
+  players: 93,
+  countedAt: Date.parse('2026-11-28T09:00:00Z') / 1_000,
+  choices: [choice],
+};
+
+const markup = (worn: Found | null | false) =>
+  renderToStaticMarkup(<WornByBest worn={worn} putOn={({ item }) => routes.item(item.id)} />);
+
+it('says how many of how many wear an item, and of when that is', () => {
+  const text = markup(found).replaceAll(/<[^>]*>/g, ' ');
+  expect(text).toMatch(/Of 93 characters .* in November 2026 .* as of\s+28 November 2026/);
+  expect(text).toMatch(/Helm .*Warcrown.*47 of 93.*Put on\s+Warcrown/s);
+  expect(markup(found)).toContain(`href="${routes.item(HELM.id)}"`);
+});
+
+it('says where nothing is counted', () => {
+  expect(markup(null)).toContain('not counted yet');
+  expect(markup(false)).toContain('keeps no record of it');
+  expect(markup({ ...found, choices: [] })).toContain('No item is worn by two of them.');
+});
+
+it('is a table in the exports', () => {
+  const cells = Object.fromEntries(WORN_COLUMNS.map(({ name, value }) => [name, value(choice)]));
+  expect(cells).toMatchObject({ slot: 'helm', slotName: 'Helm', itemId: HELM.id, wearers: 47, players: 93 });
+});
