@@ -128,7 +128,11 @@ export function ClearBoards({ wings, list, fastest, firsts }: Props) {
           columns={BY_TIME}
           rows={fastest}
           rowKey={({ session }) => session.id}
-          empty="No clear with a known time."
+          empty={
+            wings.length > 1 && wing === 'all'
+              ? 'No session has cleared every wing. Choose one above.'
+              : 'No clear with a known time.'
+          }
         />
       </section>
       <section>
