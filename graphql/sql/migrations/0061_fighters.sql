@@ -31,9 +31,10 @@ stable language sql set search_path from current set jit to off as $$
     select coalesce(fighters_order + fighters_destruction, 0)
     from generate_series(1, 8) week
     left join fighters_span on seconds = 3600 and tier = of_tier and start_time = (span ->> 'start')::integer - week * 604800
-    where (span ->> 'start')::integer - week * 604800 >= first_known_hour() * 3600
+    where (span ->> 'start')::integer - week * 604800 >= first * 3600
   ))) order by n)
-  from jsonb_array_elements(fighter_spans(until, 3600, 168, of_tier)) with ordinality one (span, n)
+  from (select first_known_hour() as first offset 0) known
+  cross join jsonb_array_elements(fighter_spans(until, 3600, 168, of_tier)) with ordinality one (span, n)
 $$;
 
 -- Those of the hour that ends with the last full five minutes, everywhere and by tier, and in the same hours of the weeks

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+
+import { datedEvents, eventsOfDay, eventWords } from './events.ts';
+import { fighterFigures, warSentence } from './fighters.ts';
+
+const NOW = new Date('2026-11-27T21:00:00Z');
+const start = Number(NOW) / 1_000 - 3_600;
+const known = { weeks: 8, low: 170, median: 191, high: 204 };
+const span = (order: number, usual = known) => ({ tier: 0, start, order, destruction: 100, usual });
+const zone = (name: string, order: number, destruction: number) => ({ id: '1', name, order, destruction });
+const zones = [zone('Praag', 4, 5), zone('Chrace', 3, 0), zone('Thunder Mountain', 1, 1)];
+
+it('says how many fight, beside what is usual, and where the realms contest', () => {
+  expect(warSentence({ now: [span(131)] }, { zones })).toBe(
+    '231 fight now, 40 more than usual on a Friday at 21:00 UTC; Praag and Thunder Mountain are contested.',
+  );
+  expect(warSentence({ now: [span(91)] }, { zones: [] })).toBe(
+    '191 fight now, as many as usual on a Friday at 21:00 UTC.',
+  );
+});
+
+it('says that nothing is usual before three weeks are known', () => {
+  const young = { weeks: 1, low: null, median: null, high: null };
+  const sentence = warSentence({ now: [{ ...span(0), usual: young }] }, { zones: [] });
+  expect(sentence).toContain('1 is known');
+  expect(fighterFigures({ now: [{ ...span(0), usual: young }], hours: [], fiveMinutes: [] }).now?.usual).toBe(
+    null,
+  );
+});
+
+it('puts running events first, then those to come, then past ones', () => {
+  const event = (name: string, startTime: string, endTime: string | null) => ({
+    __typename: 'ZandriExpeditionEvent' as const,
+    name,
+    startTime,
+    endTime,
+  });
+  const events = datedEvents(
+    [
+      event('Past', '2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z'),
+      event('Later', '2026-12-24T00:00:00Z', null),
+      event('Soon', '2026-11-28T20:00:00Z', null),
+      event('Keg Week', '2026-11-26T00:00:00Z', null),
+      event('Damaged', 'soon', null),
+    ],
+    NOW,
+  );
+  expect(events.map(({ name }) => name)).toEqual(['Keg Week', 'Soon', 'Later', 'Past']);
+  expect(eventsOfDay(events, NOW).map(({ name }) => name)).toEqual(['Keg Week', 'Soon']);
+  expect(eventWords(events)).toBe('Keg Week runs; next: Soon');
+});
