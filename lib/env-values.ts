@@ -146,19 +146,21 @@ export const token = v.pipe(
   v.regex(/^[\w~+/.=-]{16,200}$/, 'must be 16 to 200 letters, digits or one of ~+/.=_-'),
 );
 
-/** A JSON file with the stats of careers at level 40: `{ "SLAYER": { "STRENGTH": 210, ... }, ... }`. */
-export const baseStats = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { success, output, issues } = v.safeParse(BASE_STATS, readJson(dataset.value));
-    if (success) return output;
-    const place = v.getDotPath(issues[0]) ?? 'the file';
-    addIssue({
-      message: `must be a JSON file of careers, each with its eight attributes (${place}: ${issues[0].message})`,
-    });
-    return NEVER;
-  }),
-);
+/**
+ * The path of a JSON file, which is read.
+ * @param what the file's content, for the message
+ */
+const jsonFile = <Content>(content: v.GenericSchema<unknown, Content>, what: string) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform<string, Content>(({ dataset, addIssue, NEVER }) => {
+      const { success, output, issues } = v.safeParse(content, readJson(dataset.value));
+      if (success) return output;
+      const place = v.getDotPath(issues[0]) ?? 'the file';
+      addIssue({ message: `must be a JSON file of ${what} (${place}: ${issues[0].message})` });
+      return NEVER;
+    }),
+  );
 
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
 
@@ -174,6 +176,27 @@ const BASE_STATS = v.record(
     INITIATIVE: points,
     WEAPON_SKILL: points,
   }),
+);
+
+/** A JSON file with the stats of careers at level 40: `{ "SLAYER": { "STRENGTH": 210, ... }, ... }`. */
+export const baseStats = jsonFile(BASE_STATS, 'careers, each with its eight attributes');
+
+const PATCH = v.strictObject({
+  date: v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-10')),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  address: v.optional(address(['http:', 'https:'], 'must be an http or https address')),
+});
+
+/** A patch of the game: its day in UTC, its name, and where it is described. */
+export type Patch = v.InferOutput<typeof PATCH>;
+
+/** A JSON file with the patches of the game: `[{ "date": "2026-11-10", "name": "1.4.8", "address": "https://..." }]`. */
+export const patches = jsonFile(
+  v.pipe(
+    v.array(PATCH),
+    v.transform((all) => all.toSorted((one, other) => one.date.localeCompare(other.date, 'en'))),
+  ),
+  'patches, each with its date and name',
 );
 
 /** Reads a file; undefined for what is none of JSON. */

@@ -198,3 +198,25 @@ test.each([
   writeFileSync(path, JSON.stringify(table));
   expect(problemsOf({ BASE_STATS: path })).toEqual([expect.stringContaining(`(${place}`)]);
 });
+
+test('patches are read out of a file by their days, which must have the documented shape', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'war-ledger-')), 'patches.json');
+  const read = (table: unknown) => {
+    writeFileSync(path, JSON.stringify(table));
+    return path;
+  };
+  const [later, first] = [
+    { date: '2026-11-10', name: '1.4.8', address: 'https://example.org/1.4.8' },
+    { date: '2026-03-01', name: '1.4.7' },
+  ];
+  expect(parseEnv({ PATCHES: read([later, first]) }).PATCHES).toEqual([first, later]);
+  for (const [table, place] of [
+    [{}, 'the file'],
+    [[{ date: '10.11.2026', name: '1.4.8' }], '0.date'],
+    [[{ ...first, name: '' }], '0.name'],
+    [[{ ...first, address: 'javascript:alert(1)' }], '0.address'],
+    [[{ ...first, note: 'x' }], '0.note'],
+  ] as const) {
+    expect(problemsOf({ PATCHES: read(table) })).toEqual([expect.stringContaining(`(${place}`)]);
+  }
+});

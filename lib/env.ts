@@ -13,6 +13,7 @@ import {
   networks,
   onOrOff,
   origin,
+  patches,
   port,
   scale,
   token,
@@ -72,6 +73,8 @@ const schema = v.object({
   ),
   /** The stats of careers without gear at level 40; builds add up gear and training alone when unset. */
   BASE_STATS: v.optional(baseStats),
+  /** The patches of the game, which stand on the time axis of careers. */
+  PATCHES: v.optional(patches),
   /** Receives an event for each page view; none are sent when unset. */
   ANALYTICS_ENDPOINT: v.optional(eventAddress),
   /** The site's name at the analytics service; the host of SITE_URL when unset. */

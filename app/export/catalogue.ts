@@ -15,6 +15,7 @@ import {
   CHARACTER_BATTLES_EXPORTS,
   GUILD_BATTLES_EXPORTS,
 } from './kinds/battles.ts';
+import { CAREER_EXPORTS, CAREERS_EXPORTS } from './kinds/careers.ts';
 import { SCENARIO_KINDS, ZONE_HEATMAP_EXPORTS } from './kinds/scenarios.ts';
 import { SHEET_EXPORTS } from './kinds/sheet.ts';
 import { SKIRMISH_KINDS } from './kinds/skirmishes.ts';
@@ -48,6 +49,8 @@ const GROUPS: readonly KindGroup[] = [
       PLAYER_BOARD_EXPORTS,
       GUILD_BOARD_EXPORTS,
       SHEET_EXPORTS,
+      CAREERS_EXPORTS,
+      CAREER_EXPORTS,
       RANKED_EXPORTS,
       ...CHARACTER_KINDS,
       CHARACTER_BATTLES_EXPORTS,

@@ -162,6 +162,8 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'guildAttendance.to': ({ now }) => now,
   'fighters.until': ({ now }) => now,
   'fighters.tier': (_, n) => pick([undefined, 1, 4], n),
+  'fighters.level': (_, n) => pick([0, 40, 16], n),
+  'rates.level': (_, n) => pick([40, 16], n),
   'battles.where': battleWhere,
   'dungeonSessions.characterId': owner('character', 1),
   'dungeonSessions.guildId': owner('guild', 2),

@@ -11,6 +11,7 @@ export const OURS: ReadonlySet<string> = new Set([
   'Query.battleLaw',
   'Query.battleSums',
   'Query.battles',
+  'Query.careerStatistics',
   'Query.characterRatings(careers:)',
   'Query.dungeon',
   'Query.dungeonRecord',

@@ -4,6 +4,7 @@ import { achievementResolvers } from './tome/achievement.ts';
 import { battleResolvers } from './battle/battle.ts';
 import { dungeonResolvers } from './dungeon/dungeon.ts';
 import { eventResolvers } from './event/event.ts';
+import { careerStatisticsResolvers } from './career/career-statistics.ts';
 import { zoneResolvers, positionResolvers } from './zone/zone.ts';
 import { chapterResolvers } from './chapter/chapter.ts';
 import { characterResolvers, activityResolvers } from './character/character.ts';
@@ -38,6 +39,7 @@ export const resolvers: Resolvers[] = [
   achievementResolvers,
   activityResolvers,
   battleResolvers,
+  careerStatisticsResolvers,
   chapterResolvers,
   characterRatingResolvers,
   characterResolvers,

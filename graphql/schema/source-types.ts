@@ -31,6 +31,7 @@ export const mappers = {
   BattleSide: '../resolvers/battle/battle.ts#BattleSideNode',
   BattleSums: '../sql/battle/battle-sums.ts#BattleSumsRecord',
   BattlefieldObjective: '../sql/zone/spawn.ts#LocationRecord',
+  CareerStatistics: 'object',
   Chapter: '../sql/chapter/chapter.ts#ChapterRecord',
   ChapterInfluenceReward: '../sql/chapter/chapter.ts#ChapterRewardRecord',
   Character: '../sql/character/character.ts#CharacterRecord',

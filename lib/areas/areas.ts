@@ -31,6 +31,7 @@ export const AREAS: readonly Area[] = [
     areas: [
       { label: 'Items', href: routes.items, prefix: routes.item('') },
       { label: 'Builds', href: routes.builds, prefix: routes.build('') },
+      { label: 'Careers', href: routes.careers, prefix: routes.career('') },
       { label: 'Creatures', href: routes.creatures, prefix: routes.creature('') },
       { label: 'Objects', href: routes.gameObjects, prefix: routes.gameObject('') },
       { label: 'Quests', href: routes.quests, prefix: routes.quest('') },

@@ -23,6 +23,6 @@ it('enters an area where it has something left', () => {
   const entrances = (missing: readonly string[]) => areasWithout(missing).map(entranceOf);
   expect(entrances([])).toEqual(AREAS.map(({ href }) => href));
   expect(entrances(['/items'])).toContain('/build');
-  expect(entrances(['/items', '/build'])).toContain('/creatures');
+  expect(entrances(['/items', '/build', '/careers'])).toContain('/creatures');
   expect(entrances(['/items'])).not.toContain('/items');
 });

@@ -18,6 +18,7 @@ import { query } from '#lib/api/query.ts';
 import { utcDateLong } from '#lib/format/time.ts';
 import { battleWords } from '#lib/game/battles/list/battle-result.ts';
 import { nameOrNumber, type Numbered } from '#lib/game/name-or-number.ts';
+import { CAREER_ORDER, careerLabel } from '#lib/game/players/careers.ts';
 import {
   countFitting,
   type Found,
@@ -85,7 +86,11 @@ export async function searchEverything(
     isFirst ? findBattles(text, now) : [],
     isFirst ? findEvents(text, now) : [],
   ]);
-  const found = mapAnswer(records, (all) => ({ ...all, others: [...battles, ...events, ...all.others] }));
+  const careers = isFirst ? await findCareers(text) : [];
+  const found = mapAnswer(records, (all) => ({
+    ...all,
+    others: [...careers, ...battles, ...events, ...all.others],
+  }));
   const { fitting, others } = found.data;
   const isFound = fitting > 0 || others.some(({ name }) => foldText(name) === foldText(text));
   if (isFound || !isFirst || battles.length > 0) return found;
@@ -133,6 +138,20 @@ const WAR = {
   detail: 'Who fights',
   href: routes.war,
 } as const;
+
+/** The careers whose name has the text in it, where there are pages about careers. */
+async function findCareers(text: string): Promise<readonly OtherHit[]> {
+  if (!(await whatIsOffered())('Query.careerStatistics')) return [];
+  const careers = CAREER_ORDER.filter((career) => fitsText(foldText(careerLabel(career)), foldText(text)));
+  return careers.map((career) => ({
+    kind: 'Career',
+    id: career,
+    name: careerLabel(career),
+    detail: '',
+    href: routes.career(career),
+    total: careers.length,
+  }));
+}
 
 /** Guilds whose name has the text in it; where none has, plus signs are tried as blanks. */
 export async function searchGuilds(

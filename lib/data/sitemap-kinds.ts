@@ -60,15 +60,8 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
     },
     count: async () => SITE_PAGES.length,
   },
-  {
-    name: 'builds',
-    page: async () => {
-      await whatIsOffered();
-      const addresses = missingSubject(routes.builds) === null ? CAREER_ORDER.map(routes.build) : [];
-      return { addresses, records: addresses.length, next: null };
-    },
-    count: async () => CAREER_ORDER.length,
-  },
+  ofCareers('careers', routes.careers, routes.career),
+  ofCareers('builds', routes.builds, routes.build),
   {
     ...listed(
       'characters',
@@ -143,6 +136,19 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
     count: async () => 1,
   },
 ];
+
+/** The pages of all careers, where there is the page that leads to them. */
+function ofCareers(name: string, entrance: Route, address: (career: string) => Route): SitemapKind {
+  return {
+    name,
+    page: async () => {
+      await whatIsOffered();
+      const addresses = missingSubject(entrance) === null ? CAREER_ORDER.map(address) : [];
+      return { addresses, records: addresses.length, next: null };
+    },
+    count: async () => CAREER_ORDER.length,
+  };
+}
 
 /** A kind whose records are a list of the API. @param pick the list in the answer */
 function listed<Data extends object, Node>(

@@ -2,6 +2,7 @@ import { BUILD_FILTER, BUILDS_FILTER } from './build/build-filter.ts';
 import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from './filter/battle-filter.ts';
 import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from './filter/board-filter.ts';
 import { BATTLE_GROUPING } from './filter/grouping-filter.ts';
+import { CAREERS_FILTER } from './filter/careers-filter.ts';
 import { COMPARISON_FILTER, ARMORY_FILTER } from './filter/comparison-filter.ts';
 import { DAMAGE_FILTER } from './filter/damage-filter.ts';
 import {
@@ -133,6 +134,10 @@ export const PAGE_KINDS: PageKinds = {
   }),
   ...needing('rankedSeasons', 'Ranked seasons', { '/ranked-leaderboard': boardOf(RANKED) }),
   ...needing('items', 'Items', { '/items': listOf(ITEM_FILTER) }),
+  ...needing('careerStatistics', 'Figures of careers', {
+    '/careers': { filter: CAREERS_FILTER },
+    '/career/[career]': { filter: CAREERS_FILTER },
+  }),
   ...needing('items', 'Builds', {
     '/build': { filter: BUILDS_FILTER },
     '/build/[career]': listOf(BUILD_FILTER),

@@ -95,10 +95,12 @@ export const routes = {
     `/skirmish/${encodeURIComponent(id)}/damage/${encodeURIComponent(characterId)}` as Route,
   /** A battle by the id of its first skirmish; those of the others lead there. */
   battle: (id: string) => `/battle/${encodeURIComponent(id)}` as Route,
+  careers: '/careers',
+  /** The figures of a career, which is named by its slug, or of ALL of them. */
+  career: (career: string) => (career === 'ALL' ? '/careers' : (`/career/${careerSegment(career)}` as Route)),
   builds: '/build',
   /** The builds of a career, which is named by its slug. */
-  build: (career: string) =>
-    `/build/${encodeURIComponent(career.toLowerCase().replaceAll('_', '-'))}` as Route,
+  build: (career: string) => `/build/${careerSegment(career)}` as Route,
   /** The careers that may wear an item. */
   putOn: (itemId: string) => `/build?item=${encodeURIComponent(itemId)}` as Route,
   item: (id: string, section: ItemPath = '') => `/item/${encodeURIComponent(id)}${section}` as Route,
@@ -143,6 +145,9 @@ export const routes = {
   searchResults: (text: string) => `/search/${searchSegment(text)}` as Route,
   guildSearchResults: (text: string) => `/search/guild/${searchSegment(text)}` as Route,
 } as const;
+
+const careerSegment = (career: string): string =>
+  encodeURIComponent(career.toLowerCase().replaceAll('_', '-'));
 
 const compared = (path: string, otherId: string | undefined): Route =>
   (otherId === undefined ? path : `${path}?vs=${encodeURIComponent(otherId)}`) as Route;

@@ -25,6 +25,8 @@ import { countTotal, characterBadge } from '#lib/preview/kinds/parts.ts';
 import { readBuildAddress } from '#lib/url/build/build-address.ts';
 import { BUILD_FILTER } from '#lib/url/build/build-filter.ts';
 
+import { CAREER_RECORD } from './careers.ts';
+
 const FIGURES = {
   stats: list(
     object({
@@ -56,7 +58,7 @@ const titleOf = ({ mine: { build }, owner }: BuildPlan): string =>
 export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career', {
   filter: BUILD_FILTER,
   source: BUILD_CAREER,
-  record: object({ career: TEXT, name: TEXT }),
+  record: CAREER_RECORD,
   load: (_, { id, query }) => {
     const address = readBuildAddress(id, query);
     return {

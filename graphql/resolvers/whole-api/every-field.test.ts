@@ -94,6 +94,7 @@ async function sampleArguments() {
     'Battle.guild': '(guildId: "1")',
     'Battle.part': '(characterId: "1")',
     'Battle.standing': '(characterId: "1")',
+    'CareerStatistics.fighters': '(until: 1790164800)',
     'RankedSeason.leaderboard': '(type: RANKED_SOLO, first: 2)',
     'ScenarioStatistics.best': '(figure: DAMAGE)',
     'ScenarioStatistics.players': '(figure: DAMAGE, fewestRuns: 1)',

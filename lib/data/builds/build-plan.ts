@@ -1,33 +1,24 @@
 import { type Career, GetBuildItemsDocument, type ItemCardFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, NO_ANSWER } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
-import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
 import { BUILD_SLOTS, type Build, checkGear, checkPoints, type Gear } from '#lib/game/builds/build.ts';
 import { buildStats } from '#lib/game/builds/build-stats.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
-import { careerLabel, parseCareer } from '#lib/game/players/careers.ts';
+import { parseCareer } from '#lib/game/players/careers.ts';
 import { type BuildAddress, settled } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import { bareBuild, slotsIn } from '#lib/url/build/worn-build.ts';
 
 import { getArmory, getOtherArmory, type OtherArmory } from '../player/armories.ts';
+import { careerSource } from '../career-source.ts';
 import { queryInChunks } from '../query-in-chunks.ts';
 import { baseStatsOf } from './base-stats.ts';
 
 /** The source of a career's builds. */
-export const BUILD_CAREER: RecordSource<
-  { readonly career: string },
-  Career,
-  { readonly career: string; readonly name: string }
-> = {
-  idOf: ({ career }) => parseCareer(career),
-  get: async (career) =>
-    (await whatIsOffered())('Query.items')
-      ? { data: { career, name: careerLabel(career) }, staleSince: null }
-      : NO_ANSWER,
-};
+export const BUILD_CAREER = careerSource('Query.items', ({ career }: { career: string }) =>
+  parseCareer(career),
+);
 
 /**
  * Loads everything that the address of a build names: the items of both builds in one question, the armory that stands

@@ -1,7 +1,8 @@
 import type { FiguresOfDungeonFragment, PartyOfDungeonFragment } from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
-import { falseDiscovery, normalShare, wilson } from '#lib/game/scenarios/verdict.ts';
+import { wilson } from '#lib/game/scenarios/verdict.ts';
+import { falseDiscovery, normalShare } from '#lib/game/statistics/chance.ts';
 
 type Tried = Pick<FiguresOfDungeonFragment, 'tries' | 'cleared'>;
 

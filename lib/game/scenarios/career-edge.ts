@@ -2,7 +2,8 @@ import type { CareerOfScenarioFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
 
 import { careerLabel } from '../players/careers.ts';
-import { falseDiscovery, normalShare, Z_95 } from './verdict.ts';
+import { falseDiscovery, normalShare } from '../statistics/chance.ts';
+import { Z_95 } from './verdict.ts';
 
 type Numbers = Pick<CareerOfScenarioFragment, 'edge' | 'error'>;
 

@@ -7,7 +7,7 @@ import { nearnessTo } from '#graphql/rules/pasted-name.ts';
 
 /** A record whose name contains the text, or a day of battles, which the API's own search does not find. */
 export interface OtherHit {
-  readonly kind: 'Battle' | 'Event' | 'Game object' | 'Dungeon' | 'Storyline' | 'Journal entry';
+  readonly kind: 'Battle' | 'Career' | 'Event' | 'Game object' | 'Dungeon' | 'Storyline' | 'Journal entry';
   readonly id: string;
   readonly name: string;
   /** Distinguishes it from namesakes; '' for none. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { normalShare, falseDiscovery, wilson } from '#lib/game/scenarios/verdict.ts';
+import { wilson } from '#lib/game/scenarios/verdict.ts';
+import { falseDiscovery, logOdds, normalShare } from './chance.ts';
 
 describe('the interval of a share', () => {
   it.each([
@@ -37,4 +38,14 @@ test('findings hold among as many as there are', () => {
   expect(falseDiscovery(chances, 0.05).filter(Boolean)).toHaveLength(4);
   expect(falseDiscovery([0.2, 0.001, 0.03], 0.05)).toEqual([false, true, true]);
   expect(falseDiscovery([], 0.05)).toEqual([]);
+});
+
+test.each([
+  [0, 0, 0, 4],
+  [10, 10, 0, 2 / 10.5],
+  [200, 100, Math.log(200.5 / 100.5), 1 / 200.5 + 1 / 100.5],
+  [0, 3, Math.log(0.5 / 3.5), 2 + 1 / 3.5],
+])('the log odds of %d to %d are %d, with the variance %d', (one, other, value, variance) => {
+  expect(logOdds(one, other).value).toBeCloseTo(value, 12);
+  expect(logOdds(one, other).variance).toBeCloseTo(variance, 12);
 });

@@ -1,12 +1,13 @@
 import * as gql from '#graphql/generated/documents.ts';
 import { triesOf } from '#lib/game/instances/tries.ts';
 import { cleanEntry } from '#lib/game/journal/journal-entry.ts';
-import { CAREER_ORDER } from '#lib/game/players/careers.ts';
+import { CAREER_ORDER, careerLabel } from '#lib/game/players/careers.ts';
 import { bareBuild } from '#lib/url/build/worn-build.ts';
 import { spawnZones } from '#lib/game/places/spawn-zones.ts';
 import { itemSections } from '#lib/url/item-sections.ts';
 import { describeBattle } from '../descriptions/describe-battle.ts';
 import { describeBuild } from '../descriptions/describe-build.ts';
+import { describeCareer } from '../descriptions/describe-career.ts';
 import { describeChapter, describeQuest } from '../descriptions/describe-quest.ts';
 import {
   describeCreature,
@@ -40,7 +41,14 @@ export async function everyDescription(api: Api): Promise<readonly Description[]
     describedInstances(api),
     describedJournal(api),
   ]);
-  return [...CAREER_ORDER.map((career) => describeBuild(bareBuild(career))), ...found.flat()];
+  return [
+    describeCareer('Careers', []),
+    ...CAREER_ORDER.flatMap((career) => [
+      describeBuild(bareBuild(career)),
+      describeCareer(careerLabel(career), []),
+    ]),
+    ...found.flat(),
+  ];
 }
 
 async function describedBattles(api: Api): Promise<readonly Description[]> {

@@ -1,0 +1,121 @@
+import { CareerTable } from '#components/career/career-table.tsx';
+import { FighterPlot } from '#components/career/fighter-plot.tsx';
+import { MatchUpGrid } from '#components/career/match-up-grid.tsx';
+import { CombatantCell } from '#components/character/combatant-cell.tsx';
+import { ScenarioBoardPanel } from '#components/leaderboard/scenario-board-panel.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { recordPage } from '#components/ui/record/record-page.tsx';
+import type { Career } from '#graphql/generated/documents.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import { bestOfCareer, type Careers, gamePatches, getCareers } from '#lib/data/war/careers.ts';
+import type { ExportList } from '#lib/exports/page-exports.ts';
+import { recordPeriodLabel } from '#lib/game/boards/scenario-board.ts';
+import { parseCareer } from '#lib/game/players/careers.ts';
+import { describeCareer } from '#lib/seo/descriptions/describe-career.ts';
+import { CAREERS_FILTER } from '#lib/url/filter/careers-filter.ts';
+import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
+import { listAddress, listHref } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+interface Named {
+  readonly career: string;
+  readonly name: string;
+}
+
+/** A page about a career, or about ALL of them: who fights with it, what it does in scenarios, whom it kills. */
+export const careerPage = <Params, Name extends string>(
+  source: RecordSource<Params, Name, Named>,
+  exports: ExportList,
+) =>
+  recordPage({
+    source,
+    exports,
+    path: routes.career,
+    filter: CAREERS_FILTER,
+    describe: async ({ name }, id) => {
+      const found = await getCareers(id, listAddress(routes.career(id), {}, CAREERS_FILTER)).catch(
+        () => null,
+      );
+      return describeCareer(name, found?.data.words ?? []);
+    },
+    crumbs: ({ name, career }) => [
+      ...(career === 'ALL' ? [] : [{ label: 'Careers', href: routes.careers }]),
+      { label: name },
+    ],
+    early: ({ id, list }) => ({ found: getCareers(id, list) }),
+    panels: (_, { id }) => {
+      const career = parseCareer(id);
+      return { career, best: career && bestOfCareer(career), patches: gamePatches(new Date()) };
+    },
+    content: ({ record: { name }, list, panels: { found, career, best, patches } }) => (
+      <div className="grid grid-cols-1 gap-5">
+        <h1 className="text-2xl leading-title">{name}</h1>
+        <Filters list={list} />
+        <Load from={found} label="figures" rows={24}>
+          {(figures) => (
+            <>
+              <FighterPlot
+                history={figures.periods}
+                words={figures.words.map((sentence) => `${sentence}.`).join(' ')}
+                patches={patches}
+              />
+              <Figures figures={figures} isOne={career !== null} />
+            </>
+          )}
+        </Load>
+        {career && best && (
+          <>
+            <SectionHeading>Best players</SectionHeading>
+            <Load from={best} label="best players" rows={10}>
+              {(shown) => (
+                <ScenarioBoardPanel
+                  {...shown}
+                  period={recordPeriodLabel('all')}
+                  who={(owner) => (
+                    <CombatantCell
+                      character={owner}
+                      guild={owner.guildMembership?.guild}
+                      level={owner.level}
+                    />
+                  )}
+                />
+              )}
+            </Load>
+            <GearLinks career={career} />
+          </>
+        )}
+      </div>
+    ),
+  });
+
+/** All figures of one career beside those of its role, or of all careers by role. */
+const Figures = ({ figures, isOne }: { readonly figures: Careers; readonly isOne: boolean }) => (
+  <>
+    {(['groups', 'rates', 'kills'] as const).map((of) => (
+      <CareerTable key={of} of={of} rows={figures[of]} notes={figures.notes} />
+    ))}
+    {isOne ? (
+      <CareerTable of="matchUps" rows={figures.matchUps} notes={figures.notes} />
+    ) : (
+      <MatchUpGrid all={figures.matchUps} note={figures.notes.even} />
+    )}
+  </>
+);
+
+/** Leads to what a career may wear. */
+const GearLinks = ({ career }: { readonly career: Career }) => (
+  <section>
+    <SectionHeading>Gear</SectionHeading>
+    <p className="flex flex-wrap gap-x-6">
+      <NavLink className="text-link" href={listHref(listAddress(routes.items, { career }, ITEM_FILTER))}>
+        Items that it may use
+      </NavLink>
+      <NavLink className="text-link" href={routes.build(career)}>
+        What others wear, and what a build gives and costs
+      </NavLink>
+    </p>
+  </section>
+);

@@ -1,0 +1,99 @@
+import { fieldAt } from '#lib/exports/export-table.ts';
+import { percent, thousands } from '#lib/format/number.ts';
+import { periodName } from '#lib/game/careers/fighters.ts';
+import { oddsText, VERDICT_WORDS } from '#lib/game/careers/match-ups.ts';
+import { lookUp } from '#lib/game/look-up.ts';
+import { compareNumbers } from '#lib/game/overview/compare-numbers.ts';
+import { careerLabel, parseCareer } from '#lib/game/players/careers.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { FIGURE_LABELS, perMinuteWords } from '#lib/game/scenarios/standing.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CareerBadge } from '../character/career-badge.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { MediaObject } from '../ui/record/media-object.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Table } from '../ui/table/table.tsx';
+import declared from './tables.json' with { type: 'json' };
+
+const { tables, names } = declared;
+
+/** The ways in which numbers are read. */
+const FORMATS: Readonly<Record<string, (value: number, row: object) => string>> = {
+  count: thousands,
+  share: (value) => `${percent(value, 1, 1)}%`,
+  rate: perMinuteWords,
+  odds: oddsText,
+  change: (before, row) => compareNumbers(Number(fieldAt(row, ['characters'])), before).text,
+};
+
+function columnOf([field = '', header = '', format = '', meaning = '', narrow]: readonly string[]) {
+  const column: Column<object> = {
+    header,
+    meaning: meaning || undefined,
+    align: 'end',
+    narrow: narrow === 'hidden' ? narrow : undefined,
+    cell: (row) => {
+      const value = fieldAt(row, [field]);
+      return (typeof value === 'number' && lookUp(FORMATS, format)?.(value, row)) || '–';
+    },
+  };
+  return column;
+}
+
+/** A career by its badge and name, which lead to its page; a role, a realm or a period by its name. */
+export function CareerCell({ name, row }: { readonly name: string; readonly row?: object }) {
+  const career = parseCareer(name);
+  if (!career) return <b>{lookUp(names, name) ?? periodName(name)}</b>;
+  const detail =
+    lookUp(VERDICT_WORDS, String(fieldAt(row, ['verdict']))) ??
+    lookUp(FIGURE_LABELS, String(fieldAt(row, ['figure'])));
+  return (
+    <MediaObject
+      image={<CareerBadge career={career} size={28} />}
+      name={careerLabel(career)}
+      href={routes.career(career)}
+      detail={detail ? { text: detail } : null}
+    />
+  );
+}
+
+interface Props {
+  readonly of: keyof typeof tables;
+  readonly rows: readonly object[];
+}
+
+const nameIn = (row: object, field: string): string => String(fieldAt(row, [field]));
+
+const columnsOf = ({ header, name, columns }: (typeof tables)[Props['of']]): readonly Column<object>[] => [
+  { header, cell: (row) => <CareerCell name={nameIn(row, name)} row={row} /> },
+  ...columns.map(columnOf),
+];
+
+/** A table of careers, as tables.json declares it, without its heading. */
+export const BareTable = ({ of, rows }: Props) => (
+  <Table
+    caption={tables[of].title}
+    columns={columnsOf(tables[of])}
+    rows={rows}
+    rowKey={(row) => `${nameIn(row, tables[of].name)} ${nameIn(row, 'figure')}`}
+    edge={(row) => realmOf(realmOfCareer(nameIn(row, tables[of].name))).side}
+  />
+);
+
+/**
+ * A table of careers under its heading, with a note on what it counts.
+ * @param notes words of the note, by their names in it
+ */
+export const CareerTable = ({ of, rows, notes }: Props & { notes: Readonly<Record<string, string>> }) => (
+  <section>
+    <SectionHeading>{tables[of].title}</SectionHeading>
+    <p className="mb-3 max-w-prose text-muted">
+      {tables[of].note.replaceAll(/\{(\w+)\}/g, (_, word: string) => notes[word] ?? '')}
+    </p>
+    <Panel className="overflow-hidden">
+      <BareTable of={of} rows={rows} />
+    </Panel>
+  </section>
+);

@@ -1,0 +1,51 @@
+import { thousands } from '#lib/format/number.ts';
+import { type MatchUp, oddsText, VERDICT_WORDS } from '#lib/game/careers/match-ups.ts';
+import { careerLabel, careersOf } from '#lib/game/players/careers.ts';
+
+import { Panel } from '../ui/page/panel.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { Table } from '../ui/table/table.tsx';
+import { CareerCell } from './career-table.tsx';
+
+/** The odds of a pair, in the colour of the side that is surely ahead, above its kills both ways. */
+const GridCell = ({ pair: { kills, deaths, odds, verdict } }: { readonly pair: MatchUp }) => (
+  <span className="grid py-1" data-side={verdict === 'more' ? 'order' : 'destruction'}>
+    <span className={verdict === 'open' ? 'text-muted' : 'font-semibold text-side'}>
+      {oddsText(odds)}
+      {verdict !== 'open' && <span className="sr-only">, {VERDICT_WORDS[verdict]}</span>}
+    </span>
+    <span className="text-sm text-muted">
+      {thousands(kills)} : {thousands(deaths)}
+    </span>
+  </span>
+);
+
+const columnsOf = (all: readonly MatchUp[]): readonly Column<string>[] => [
+  { header: 'Order on Destruction', pinned: true, cell: (career) => <CareerCell name={career} /> },
+  ...careersOf('DESTRUCTION').map((enemy) => ({
+    header: careerLabel(enemy),
+    align: 'end' as const,
+    cell: (career: string) =>
+      all
+        .filter((pair) => pair.career === career && pair.enemy === enemy)
+        .map((pair) => <GridCell key={enemy} pair={pair} />),
+  })),
+];
+
+/** The match-ups of each career of Order with each of Destruction. */
+export const MatchUpGrid = ({ all, note }: { readonly all: readonly MatchUp[]; readonly note: string }) => (
+  <section>
+    <SectionHeading>Match-ups</SectionHeading>
+    <p className="mb-3 max-w-prose text-muted">{note}</p>
+    <Panel className="overflow-hidden">
+      <Table
+        caption="Match-ups"
+        scrolls
+        columns={columnsOf(all)}
+        rows={careersOf('ORDER')}
+        rowKey={(career) => career}
+      />
+    </Panel>
+  </section>
+);
