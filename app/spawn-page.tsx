@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
-import { OfferList } from '#components/item/cost/offer-list.tsx';
+import { OfferList } from '#components/item/cost/source-lists.tsx';
 import { PlacedQuests, QUEST_SECTIONS } from '#components/quest/placed-quests.tsx';
 import { SectionTabs } from '#components/spawn/section-tabs.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';

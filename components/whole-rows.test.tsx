@@ -22,8 +22,7 @@ import { CreatureList } from './creature/creature-list.tsx';
 
 import { MemberList } from './guild/member-list.tsx';
 import { InstanceRunList } from './instance-run/instance-run-list.tsx';
-import { OfferList } from './item/cost/offer-list.tsx';
-import { VendorList } from './item/cost/offers-of-item.tsx';
+import { OfferList, VendorList } from './item/cost/source-lists.tsx';
 
 /* Pages show the whole rows of answers of another API in which single rows are malformed. */
 

@@ -1,11 +1,12 @@
 import type { TalismanFragment } from '#graphql/generated/documents.ts';
-import { plural } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 import { effectText } from '#lib/game/items/item-set.ts';
 import { statLine } from '#lib/game/items/stats.ts';
 import type { TalismanCount } from '#lib/game/armory/worn-talismans.ts';
 
 import { ItemLink } from '../item/item-link.tsx';
-import type { Column } from '../ui/table/column.ts';
+import tables from '../item/item-tables.json' with { type: 'json' };
+import { declaredTable } from '../ui/table/declared-table.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 
@@ -23,49 +24,24 @@ export function TalismanPanel({ talismans, empty }: Props) {
     <Panel as="section" ornate className="overflow-hidden" aria-label="Talismans">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 pb-3 narrow:px-4">
         <h3 className="text-lg">Talismans</h3>
-        {empty > 0 && (
-          <p className="text-muted">
-            {empty} empty {plural(empty, 'slot', 'slots')}
-          </p>
-        )}
+        {empty > 0 && <p className="text-muted">{counted(empty, 'empty slot')}</p>}
       </div>
       {talismans.length === 0 ? (
         <p className="px-5 pb-4 text-muted narrow:px-4">No talisman is worn.</p>
       ) : (
-        <Table
-          caption="Talismans"
-          layout="dense"
-          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-          columns={COLUMNS}
-          rows={talismans}
-          rowKey={({ talisman }) => talisman.id}
-        />
+        <Table {...TALISMANS} rows={talismans} rowKey={({ talisman }) => talisman.id} />
       )}
     </Panel>
   );
 }
 
-const COLUMNS: readonly Column<Row>[] = [
-  {
-    header: 'Talisman',
-    narrow: { line: 1, from: 1, to: 2 },
-    cell: ({ talisman }) => <ItemLink item={talisman} frame="hex" size={28} className="narrow:min-h-11" />,
-  },
-  {
-    header: 'Each gives',
-    narrow: { line: 2, from: 1, to: 3 },
-    cell: ({ talisman }) => (
-      <span className="text-sm text-ok narrow:block narrow:pl-9.5">{gives(talisman)}</span>
-    ),
-  },
-  {
-    header: 'Count',
-    width: 'w-12',
-    align: 'end',
-    narrow: { line: 1, from: 2, to: 3, atEnd: true },
-    cell: ({ count }) => `× ${count}`,
-  },
-];
+const TALISMANS = declaredTable<Row>()(tables.talismans, {
+  Talisman: ({ talisman }) => <ItemLink item={talisman} frame="hex" size={28} className="narrow:min-h-11" />,
+  'Each gives': ({ talisman }) => (
+    <span className="text-sm text-ok narrow:block narrow:pl-9.5">{gives(talisman)}</span>
+  ),
+  Count: ({ count }) => `× ${count}`,
+});
 
 const gives = ({ stats, buffs }: TalismanFragment) =>
   [

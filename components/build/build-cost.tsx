@@ -1,19 +1,19 @@
-import type { BuildCosts } from '#lib/game/costs/build-cost.ts';
+import type { BuildCosts, Errand } from '#lib/game/costs/build-cost.ts';
 import type { BuildPlan } from '#lib/url/build/build-plan.ts';
-import type { Errand } from '#lib/game/costs/build-cost.ts';
 import { changedHref } from '#lib/url/build/build-address.ts';
 
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { OfferCost } from '../item/cost/offer-cost.tsx';
 import { CostSum } from '../item/cost/true-cost.tsx';
 import { ItemLink } from '../item/item-link.tsx';
+import tables from '../item/item-tables.json' with { type: 'json' };
 import { QuestLink } from '../quest/quest-link.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { PrintButton } from '../ui/share/print-button.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { declaredTable } from '../ui/table/declared-table.ts';
 
 interface Props {
   readonly plan: BuildPlan;
@@ -39,72 +39,40 @@ export const BuildCost = ({ plan, costs: { total, errands, missing } }: Props) =
           <h3 className="text-lg">Shopping list</h3>
           <PrintButton />
         </div>
-        <ListPanel
-          caption="Shopping list"
-          layout="dense"
-          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-          columns={COLUMNS}
-          rows={errands}
-          rowKey={({ item }) => item.id}
-        />
+        <ListPanel {...ERRANDS} rows={errands} rowKey={({ item }) => item.id} />
       </>
     )}
   </section>
 );
 
 /** Leaves out the pieces of a character, or counts them again. */
-function OwnerLine({ plan: { address, owner, theirs } }: { readonly plan: BuildPlan }) {
-  const wearer = theirs?.wornBy ? { id: theirs.wornBy, name: theirs.name } : null;
-  if (owner) {
-    return (
+const OwnerLine = ({ plan: { address, owner, theirs } }: { readonly plan: BuildPlan }) =>
+  owner ? (
+    <p>
+      Pieces that {owner.name} wears are left out.{' '}
+      <NavLink href={changedHref(address, { has: null })}>Count all</NavLink>
+    </p>
+  ) : (
+    theirs?.wornBy && (
       <p>
-        Pieces that {owner.name} wears are left out.{' '}
-        <NavLink href={changedHref(address, { has: null })}>Count all</NavLink>
-      </p>
-    );
-  }
-  return (
-    wearer && (
-      <p>
-        <NavLink href={changedHref(address, { has: wearer.id })}>Leave out what {wearer.name} wears</NavLink>
+        <NavLink href={changedHref(address, { has: theirs.wornBy })}>
+          Leave out what {theirs.name} wears
+        </NavLink>
       </p>
     )
   );
-}
 
 const FROM = { vendor: 'Vendor', creature: 'Left by', quest: 'Quest' } as const;
 
-const COLUMNS: readonly Column<Errand>[] = [
-  {
-    header: 'Place',
-    width: 'w-48',
-    narrow: { line: 2, from: 1, to: 3 },
-    cell: ({ place }) => place ?? <span className="text-muted">No known place</span>,
-  },
-  {
-    header: 'Item',
-    names: true,
-    narrow: { line: 1, from: 1, to: 3 },
-    cell: ({ item, count }) => <ItemLink item={item} count={count} className="narrow:min-h-11" />,
-  },
-  {
-    header: 'From',
-    narrow: { line: 3, from: 1, to: 3 },
-    cell: ({ from }) =>
-      from && (
-        <span className="inline-flex flex-wrap items-center gap-x-2">
-          <span className="text-sm text-muted">{FROM[from.kind]}</span>
-          {from.kind === 'quest' ? (
-            <QuestLink quest={from.quest} />
-          ) : (
-            <CreatureLink creature={from.creature} />
-          )}
-        </span>
-      ),
-  },
-  {
-    header: 'Pays',
-    narrow: { line: 4, from: 1, to: 3 },
-    cell: ({ copper, pays }) => <OfferCost offer={{ count: 1, price: copper, requiredItems: [...pays] }} />,
-  },
-];
+const ERRANDS = declaredTable<Errand>()(tables.errands, {
+  Place: ({ place }) => place ?? <span className="text-muted">No known place</span>,
+  Item: ({ item, count }) => <ItemLink item={item} count={count} className="narrow:min-h-11" />,
+  From: ({ from }) =>
+    from && (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        <span className="text-sm text-muted">{FROM[from.kind]}</span>
+        {from.kind === 'quest' ? <QuestLink quest={from.quest} /> : <CreatureLink creature={from.creature} />}
+      </span>
+    ),
+  Pays: ({ copper, pays }) => <OfferCost offer={{ count: 1, price: copper, requiredItems: [...pays] }} />,
+});

@@ -1,21 +1,20 @@
 import type { BuildPlan } from '#lib/url/build/build-plan.ts';
 import type { FittingItem, FittingPage } from '#lib/url/build/build-plan.ts';
-import { plain } from '#lib/format/number.ts';
 import { BUILD_SLOTS } from '#lib/game/builds/build.ts';
 import { changeText } from '#lib/game/costs/stat-words.ts';
-import { itemName, rarityOf } from '#lib/game/items/item-labels.ts';
+import { itemName } from '#lib/game/items/item-labels.ts';
 import { changedHref, offHref, pickHref, type Pick } from '#lib/url/build/build-address.ts';
 import { PICK_FILTER } from '#lib/url/build/build-filter.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
-import { ItemIconLink } from '../item/item-icon-link.tsx';
 import { ItemLink } from '../item/item-link.tsx';
-import rarities from '../item/rarity.module.css';
+import { ITEM_CELLS } from '../item/item-list.tsx';
+import tables from '../item/item-tables.json' with { type: 'json' };
 import { Filters } from '../ui/filter/filters.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { declaredTable } from '../ui/table/declared-table.ts';
 
 interface Props {
   readonly plan: BuildPlan;
@@ -38,13 +37,9 @@ export function FittingList({ plan, page: { items, pageInfo, pick } }: Props) {
       <Filters list={list} fields={['name', 'rarity', 'stat']} />
       <div className="mt-3">
         <ListPanel
-          caption="Fitting items"
-          layout="cards"
-          narrowTracks="narrow:grid-cols-[36px_1fr_auto]"
-          columns={columnsOf(plan, pick)}
+          {...tableOf(plan, pick)}
           rows={items}
           rowKey={({ item }) => item.id}
-          empty="No item fits."
           pager={{ label: 'fitting items', links: pagerLinks(list, pageInfo) }}
         />
       </div>
@@ -90,52 +85,21 @@ function TalismanLinks({
   );
 }
 
-function columnsOf(plan: BuildPlan, pick: Pick): readonly Column<FittingItem>[] {
-  return [
-    {
-      header: 'Icon',
-      headerHidden: true,
-      width: 'w-[68px]',
-      narrow: { line: 1, from: 1, to: 2, tall: true },
-      cell: ({ item }) => <ItemIconLink item={item} size={36} beside />,
-    },
-    {
-      header: 'Put on',
-      names: true,
-      narrow: { line: 1, from: 2, to: 4 },
-      cell: ({ item }) => (
-        <ItemLink item={item} size={0} href={chosenHref(plan, pick, item)} className="narrow:min-h-11" />
+const tableOf = (plan: BuildPlan, pick: Pick) =>
+  declaredTable<FittingItem>()(tables.fitting, {
+    Icon: ({ item }) => ITEM_CELLS.Icon(item),
+    'Put on': ({ item }) => (
+      <ItemLink item={item} size={0} href={chosenHref(plan, pick, item)} className="narrow:min-h-11" />
+    ),
+    Rarity: ({ item }) => ITEM_CELLS.Rarity(item),
+    'Item level': ({ item }) => ITEM_CELLS['Item level'](item),
+    'Biggest changes': ({ changes }) =>
+      changes.length === 0 ? (
+        <span className="text-muted narrow:text-sm">No stat changes</span>
+      ) : (
+        <span className="narrow:text-sm">{changes.map(changeText).join(', ')}</span>
       ),
-    },
-    {
-      header: 'Rarity',
-      width: 'w-auto whitespace-nowrap',
-      narrow: { line: 2, from: 2, to: 3 },
-      cell: ({ item }) => (
-        <span className={`narrow:text-sm ${rarities[rarityOf(item).ownClassName] ?? ''}`}>
-          {rarityOf(item).rarity}
-        </span>
-      ),
-    },
-    {
-      header: 'Item level',
-      align: 'end',
-      narrow: { line: 2, from: 3, to: 4, atEnd: true },
-      cell: ({ item: { itemLevel } }) => itemLevel > 0 && plain(itemLevel),
-    },
-    {
-      header: 'Biggest changes',
-      width: 'grow-2',
-      narrow: { line: 3, from: 2, to: 4 },
-      cell: ({ changes }) =>
-        changes.length === 0 ? (
-          <span className="text-muted narrow:text-sm">No stat changes</span>
-        ) : (
-          <span className="narrow:text-sm">{changes.map(changeText).join(', ')}</span>
-        ),
-    },
-  ];
-}
+  });
 
 /** The address of the build with an item in the open slot, or with a talisman in the item that is there. */
 function chosenHref(

@@ -1,4 +1,9 @@
-import type { ItemPageFragment, ItemRowFragment, Stat } from '#graphql/generated/documents.ts';
+import type {
+  ItemPageFragment,
+  ItemRowFragment,
+  ItemTagFragment,
+  Stat,
+} from '#graphql/generated/documents.ts';
 import { type ITEM_FILTER, orderedStat } from '#lib/url/filter/item-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
@@ -7,17 +12,16 @@ import { counted, fixed, plain } from '#lib/format/number.ts';
 import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { statLabel, statLine } from '#lib/game/items/stats.ts';
 import type { Column } from '#components/ui/table/column.ts';
+import { declaredTable } from '#components/ui/table/declared-table.ts';
 import { ItemIconLink } from './item-icon-link.tsx';
 import { ItemLink } from './item-link.tsx';
+import tables from './item-tables.json' with { type: 'json' };
 import rarities from './rarity.module.css';
 
 type ItemColumn = Column<ItemRowFragment>;
 
 /** Classes that make the whole card a link on narrow screens. */
 const WHOLE_CARD = 'narrow:min-h-0 narrow:after:absolute narrow:after:inset-0';
-
-/** A text never breaks while a name still could. */
-const WHOLE = 'w-auto whitespace-nowrap';
 
 /** A text that stands on a line below the name on narrow screens; nothing where it is empty. */
 const small = (text: string, colour = 'narrow:text-muted') =>
@@ -31,57 +35,31 @@ function needs({ levelRequirement, renownRankRequirement }: ItemRowFragment): st
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const COLUMNS: readonly ItemColumn[] = [
-  {
-    header: 'Icon',
-    headerHidden: true,
-    width: 'w-[68px]',
-    narrow: { line: 1, from: 1, to: 2, tall: true },
-    cell: (item) => <ItemIconLink item={item} size={36} beside />,
-  },
-  {
-    header: 'Name',
-    names: true,
-    narrow: { line: 1, from: 2, to: 4 },
-    cell: (item) => <ItemLink item={item} size={0} className={WHOLE_CARD} />,
-  },
-  {
-    header: 'Rarity',
-    width: WHOLE,
-    narrow: { line: 2, from: 2, to: 3 },
-    cell: (item) => small(rarityOf(item).rarity, rarities[rarityOf(item).ownClassName]),
-  },
-  {
-    header: 'Type',
-    width: WHOLE,
-    narrow: { line: 3, from: 2, to: 3 },
-    cell: ({ type }) => small(itemTypeLabel(type)),
-  },
-  {
-    header: 'Slot',
-    width: WHOLE,
-    narrow: { line: 3, from: 3, to: 4, atEnd: true },
-    cell: ({ slot }) => small(equipSlotLabel(slot)),
-  },
-  {
-    header: 'Item level',
-    align: 'end',
-    narrow: { line: 2, from: 3, to: 4, atEnd: true },
-    cell: ({ itemLevel }) =>
-      itemLevel > 0 && (
-        <>
-          <span className="hidden narrow:inline narrow:text-sm narrow:text-muted">Item level </span>
-          {plain(itemLevel)}
-        </>
-      ),
-  },
-  {
-    header: 'Needs',
-    width: WHOLE,
-    narrow: { line: 4, from: 2, to: 3 },
-    cell: (item) => small(needs(item)),
-  },
-];
+/** An amount with its label beside it on narrow screens. */
+const labelled = (label: string, amount: string) =>
+  amount && (
+    <>
+      <span className="hidden narrow:inline narrow:text-sm narrow:text-muted">{label} </span>
+      {amount}
+    </>
+  );
+
+type Tagged = Pick<ItemRowFragment, keyof ItemTagFragment | 'itemLevel'>;
+
+/** The cells that every list of items has. */
+export const ITEM_CELLS = {
+  Icon: (item: Tagged) => <ItemIconLink item={item} size={36} beside />,
+  Rarity: (item: Tagged) => small(rarityOf(item).rarity, rarities[rarityOf(item).ownClassName]),
+  'Item level': ({ itemLevel }: Tagged) => labelled('Item level', itemLevel > 0 ? plain(itemLevel) : ''),
+};
+
+const ITEMS = declaredTable<ItemRowFragment>()(tables.items, {
+  ...ITEM_CELLS,
+  Name: (item) => <ItemLink item={item} size={0} className={WHOLE_CARD} />,
+  Type: ({ type }) => small(itemTypeLabel(type)),
+  Slot: ({ slot }) => small(equipSlotLabel(slot)),
+  Needs: (item) => small(needs(item)),
+});
 
 /** The place of an amount on narrow screens, which only one column can have. */
 const AMOUNT = { line: 4, from: 3, to: 4, atEnd: true } as const;
@@ -91,17 +69,7 @@ const amountColumn = (header: string, amountOf: (item: ItemRowFragment) => strin
   header,
   align: 'end',
   narrow: AMOUNT,
-  cell: (item) => {
-    const amount = amountOf(item);
-    return (
-      amount && (
-        <>
-          <span className="hidden narrow:inline narrow:text-sm narrow:text-muted">{header} </span>
-          {amount}
-        </>
-      )
-    );
-  },
+  cell: (item) => labelled(header, amountOf(item)),
 });
 
 /** The amount of a stat that an item gives: its points, its share, or both. */
@@ -122,7 +90,7 @@ function itemColumns({ stat, order }: ListAddress<typeof ITEM_FILTER>['values'])
   const first = order === 'dps' ? [DPS] : ordered ? [statColumn(ordered)] : [];
   const second =
     first.length > 0 ? filtered.map((column) => ({ ...column, narrow: 'hidden' as const })) : filtered;
-  return [...COLUMNS, ...second, ...first];
+  return [...ITEMS.columns, ...second, ...first];
 }
 
 interface Props {
@@ -137,13 +105,10 @@ export function ItemList({ page, list }: Props) {
     <>
       <p className="mb-2 text-sm text-muted">{counted(totalCount, 'item')}</p>
       <ListPanel
-        caption="Items"
-        layout="cards"
-        narrowTracks="narrow:grid-cols-[36px_1fr_auto]"
+        {...ITEMS}
         columns={itemColumns(list.values)}
         rows={nodes ?? []}
         rowKey={({ id }) => id}
-        empty="No items."
         pager={{ label: 'items', links: pagerLinks(list, pageInfo) }}
       />
     </>

@@ -1,11 +1,5 @@
-import {
-  GetItemSourcesDocument,
-  type ItemSourcesFragment,
-  type ItemTagFragment,
-} from '#graphql/generated/documents.ts';
+import { GetItemSourcesDocument, type ItemTagFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers } from '#lib/api/answer.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
-import { query } from '#lib/api/query.ts';
 import {
   type BuildCosts,
   buildCost,
@@ -19,7 +13,7 @@ import { realmOfCareer } from '#lib/game/players/realms.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 
 import { getCostTrees } from '../catalogue/costs.ts';
-import { queryInChunks } from '../query-in-chunks.ts';
+import { itemsByIds } from '../query-in-chunks.ts';
 import { idsOf } from './build-plan.ts';
 
 /** Offers, quests and creatures of each item that are read. */
@@ -41,15 +35,11 @@ export async function getBuildCosts(
     root,
     count: counts.get(root.item.id) ?? 1,
   }));
-  const ids = new Set(pieces.flatMap(({ root }) => nodesOf(root).map(({ item }) => item.id)));
-  const answers = await queryInChunks([...ids], (part) =>
-    query(GetItemSourcesDocument, { ids: part.map(Number), first: part.length, sources: SOURCES }, CATALOGUE),
-  );
-  const found: readonly ItemSourcesFragment[] = answers.flatMap(({ data }) => data.items?.nodes ?? []);
-  const sources = new Map(found.map((item) => [item.id, item]));
-  return joinAnswers([trees, ...answers], {
+  const ids = pieces.flatMap(({ root }) => nodesOf(root).map(({ item }) => item.id));
+  const sources = await itemsByIds(GetItemSourcesDocument, ids, { sources: SOURCES });
+  return joinAnswers([trees, sources], {
     total: buildCost(pieces),
-    errands: shoppingList(pieces, sources, realmOfCareer(build.career)),
+    errands: shoppingList(pieces, sources.data, realmOfCareer(build.career)),
     pieces: wanted.length,
     wanted: toGet.map(({ id }) => id),
     missing: toGet.reduce((sum, { count }) => sum + count, 0),

@@ -1,10 +1,8 @@
 import { type Career, GetBuildItemsDocument, type ItemCardFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, NO_ANSWER } from '#lib/api/answer.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
-import { query } from '#lib/api/query.ts';
 import { BUILD_SLOTS, type Build, checkGear, checkPoints, type Gear } from '#lib/game/builds/build.ts';
 import { buildStats } from '#lib/game/builds/build-stats.ts';
-import { isKeyOf } from '#lib/game/look-up.ts';
+import { keysOf } from '#lib/game/look-up.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
 import { type BuildAddress, settled } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
@@ -12,7 +10,7 @@ import { bareBuild, slotsIn } from '#lib/url/build/worn-build.ts';
 
 import { getArmory, getOtherArmory, type OtherArmory } from '../player/armories.ts';
 import { careerSource } from '../career-source.ts';
-import { queryInChunks } from '../query-in-chunks.ts';
+import { itemsByIds } from '../query-in-chunks.ts';
 import { baseStatsOf } from './base-stats.ts';
 
 /** The source of a career's builds. */
@@ -28,7 +26,11 @@ export const BUILD_CAREER = careerSource('Query.items', ({ career }: { career: s
 export async function getPlan(address: BuildAddress): Promise<Answer<BuildPlan>> {
   const { mine, theirs, has, vs } = address;
   const [items, other, owner] = await Promise.all([
-    getItems([...idsOf(mine.build), ...(theirs ? idsOf(theirs.build) : [])]),
+    itemsByIds(
+      GetBuildItemsDocument,
+      [mine, ...(theirs ? [theirs] : [])].flatMap(({ build }) => idsOf(build)).toSorted(byNumber),
+      {},
+    ),
     vs === '' ? NO_ANSWER : getOtherArmory('', vs),
     has === null ? NO_ANSWER : getArmory(has).catch(() => NO_ANSWER),
   ]);
@@ -48,7 +50,11 @@ export async function getPlan(address: BuildAddress): Promise<Answer<BuildPlan>>
     address: settledAddress,
     mine: one.plan,
     theirs: worn ?? two?.plan ?? null,
-    owner: owner.data && { id: owner.data.id, name: owner.data.name, pieces: piecesOf(owner.data.items) },
+    owner: owner.data && {
+      id: owner.data.id,
+      name: owner.data.name,
+      pieces: owner.data.items.flatMap(({ item, talismans }) => [item, ...talismans].map(({ id }) => id)),
+    },
     choices: other.data?.choices ?? [],
     refusals,
   });
@@ -65,36 +71,21 @@ function otherRefusal(other: OtherArmory | null): string {
 export const idsOf = ({ slots }: Build): readonly string[] =>
   Object.values(slots).flatMap(({ item, talismans }) => [item].concat(talismans));
 
-const piecesOf = (gear: Gear): readonly string[] =>
-  gear.flatMap(({ item, talismans }) => [item.id, ...talismans.map(({ id }) => id)]);
-
-/** Loads items by their ids; those that do not exist are missing. */
-async function getItems(ids: readonly string[]): Promise<Answer<ReadonlyMap<string, ItemCardFragment>>> {
-  const answers = await queryInChunks([...new Set(ids)].toSorted(byNumber), (part) =>
-    query(GetBuildItemsDocument, { ids: part.map(Number), first: part.length }, CATALOGUE),
-  );
-  const items = answers.flatMap(({ data }) => data.items?.nodes ?? []);
-  return joinAnswers(answers, new Map(items.map((item) => [item.id, item])));
-}
-
 const byNumber = (one: string, other: string) => Number(one) - Number(other);
 
 /** Puts the items into their slots, and drops what cannot be worn. */
 function planned(name: string, given: Build, items: ReadonlyMap<string, ItemCardFragment>) {
   const unknown = [...new Set(idsOf(given))].filter((id) => !items.has(id));
-  const found = slotsOf(given).flatMap(([slot, { item: id, talismans }]): Gear => {
-    const item = items.get(id);
+  const found = keysOf(given.slots).flatMap((slot): Gear => {
+    const worn = given.slots[slot];
+    const item = worn && items.get(worn.item);
     if (!item) return [];
-    const known = talismans.flatMap((talisman) => items.get(talisman) ?? []);
-    return [{ equipSlot: BUILD_SLOTS[slot].slot, item, talismans: known }];
+    const talismans = worn.talismans.flatMap((talisman) => items.get(talisman) ?? []);
+    return [{ equipSlot: BUILD_SLOTS[slot].slot, item, talismans }];
   });
   const points = checkPoints(given);
   const { gear, refusals } = checkGear(points.build, found);
-  const plan: PlannedBuild = {
-    ...planOf({ ...points.build, slots: slotsIn(gear) }, gear),
-    name,
-    wornBy: null,
-  };
+  const plan = planOf({ ...points.build, slots: slotsIn(gear) }, gear, name, null);
   return {
     plan,
     refusals: [...unknown.map((id) => `The item ${id} does not exist.`), ...refusals, ...points.refusals],
@@ -107,15 +98,10 @@ function wornBuild(
   { level, renown }: Build,
 ): PlannedBuild {
   const build: Build = { ...bareBuild(armory.career), level, renown, slots: slotsIn(armory.items) };
-  return { ...planOf(build, armory.items), name: armory.name, wornBy: armory.id };
+  return planOf(build, armory.items, armory.name, armory.id);
 }
 
-function planOf(build: Build, gear: Gear) {
+function planOf(build: Build, gear: Gear, name: string, wornBy: string | null): PlannedBuild {
   const base = baseStatsOf(build.career, build.level);
-  return { build, gear, base, stats: buildStats(build, gear, base) };
+  return { name, build, gear, base, stats: buildStats(build, gear, base), wornBy };
 }
-
-const slotsOf = ({ slots }: Build) =>
-  Object.entries(slots).flatMap(([slot, worn]) =>
-    isKeyOf(BUILD_SLOTS, slot) ? [[slot, worn] as const] : [],
-  );

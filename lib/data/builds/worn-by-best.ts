@@ -7,7 +7,7 @@ import { BUILD_SLOTS, type BuildSlot } from '#lib/game/builds/build.ts';
 import { keysOf } from '#lib/game/look-up.ts';
 import type { WornByBest } from '#lib/url/build/build-plan.ts';
 
-import { queryInChunks } from '../query-in-chunks.ts';
+import { itemsByIds } from '../query-in-chunks.ts';
 
 /**
  * Loads what the best of a career wear, slot by slot; null before that was counted, false where nothing counts it.
@@ -29,20 +29,16 @@ export async function getWornByBest(
     const slots = open === null ? kind : ([open] as const);
     return found.items.flatMap((each) => (each.slot === BUILD_SLOTS[slot].slot ? [{ ...each, slots }] : []));
   });
-  const answers = await queryInChunks([...new Set(counted.map(({ itemId }) => itemId))], (part) =>
-    query(GetItemTagsDocument, { ids: part.map(Number), first: part.length }, CATALOGUE),
-  );
-  const items = new Map(
-    answers.flatMap(({ data }) => data.items?.nodes ?? []).map((item) => [item.id, item]),
-  );
+  const ids = counted.map(({ itemId }) => itemId);
+  const items = await itemsByIds(GetItemTagsDocument, ids, {});
   const { year, month, players, countedAt } = found;
   const choices = counted.flatMap(({ itemId, slots, wearers }) => {
-    const item = items.get(itemId);
+    const item = items.data.get(itemId);
     return item
       ? [{ slots, label: BUILD_SLOTS[slots[0]].label.replace(/ 1$/, ''), item, wearers, players }]
       : [];
   });
-  return joinAnswers([answer, ...answers], { worn: { month: { year, month }, players, countedAt, choices } });
+  return joinAnswers([answer, items], { worn: { month: { year, month }, players, countedAt, choices } });
 }
 
 /** A slot with the others of its kind: pockets, and pieces of jewellery. */

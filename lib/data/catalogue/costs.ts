@@ -8,12 +8,10 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { withPrefetch } from '#lib/api/with-prefetch.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
-import { query } from '#lib/api/query.ts';
 import type { CostNode } from '#lib/game/costs/cost-tree.ts';
 import { costTrees, type SoldItem, trueCost, type TrueCost } from '#lib/game/costs/true-cost.ts';
 
-import { queryInChunks } from '../query-in-chunks.ts';
+import { itemsByIds } from '../query-in-chunks.ts';
 import { ITEM } from './items.ts';
 
 interface ItemCost {
@@ -46,11 +44,9 @@ export async function getCostTrees(
 function askedShop() {
   const answers: Answer<unknown>[] = [];
   const ask = async (ids: readonly string[]) => {
-    const asked = await queryInChunks(ids, (part) =>
-      query(GetItemOffersDocument, { ids: part.map(Number), first: part.length, offers: OFFERS }, CATALOGUE),
-    );
-    answers.push(...asked);
-    return asked.flatMap(({ data }) => data.items?.nodes ?? []).flatMap(withRequired);
+    const asked = await itemsByIds(GetItemOffersDocument, ids, { offers: OFFERS });
+    answers.push(asked);
+    return [...asked.data.values()].flatMap(withRequired);
   };
   return { ask, answers };
 }

@@ -14,7 +14,7 @@ import { parseCareer } from '#lib/game/players/careers.ts';
 import { itemSections } from '#lib/url/item-sections.ts';
 import { STAT_ORDER } from '#lib/url/filter/item-filter.ts';
 
-import { queryInChunks } from '../query-in-chunks.ts';
+import { itemsByIds } from '../query-in-chunks.ts';
 
 /** Items of each slot that are shown. */
 const BEST = 3;
@@ -53,14 +53,9 @@ export async function getBetterItems(
   // Our own API has left out what has no source; of others some more are read, since some may have none.
   const slots = betterSlots(items, Object.fromEntries(found), weights, sortsStats ? BEST : READ.best);
   const ids = slots.flatMap(({ better }) => better.map(({ item: { id } }) => id));
-  const answers = await queryInChunks(ids, (part) =>
-    query(GetBetterItemSourcesDocument, { ids: part.map(Number), first: part.length }, CATALOGUE),
-  );
-  const sources = new Map(
-    answers.flatMap(({ data }) => data.items?.nodes ?? []).map((item) => [item.id, item]),
-  );
-  return joinAnswers([candidates, ...answers], {
-    slots: slots.flatMap((slot) => withSources(slot, sources)),
+  const sources = await itemsByIds(GetBetterItemSourcesDocument, ids, {});
+  return joinAnswers([candidates, sources], {
+    slots: slots.flatMap((slot) => withSources(slot, sources.data)),
     read: sortsStats ? null : READ.highest,
   });
 }

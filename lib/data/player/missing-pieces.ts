@@ -4,14 +4,12 @@ import {
   type PieceSourcesFragment,
   type Realm,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers } from '#lib/api/answer.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
-import { query } from '#lib/api/query.ts';
+import type { Answer } from '#lib/api/answer.ts';
 import { canWear, partialSets, type PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import type { WornPiece } from '#lib/game/items/item-set.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 
-import { queryInChunks } from '../query-in-chunks.ts';
+import { itemsByIds } from '../query-in-chunks.ts';
 
 /** The number of pieces whose sources are loaded. */
 const MOST_PIECES = 100;
@@ -45,18 +43,11 @@ export async function getMissingPieces({ career, items }: Wearer): Promise<Answe
     .slice(0, MOST_PIECES);
   if (ids.length === 0) return { data: { sets: [], sources: new Map(), realm }, staleSince: null };
   const asked = new Set(ids);
-  const answers = await queryInChunks(ids, (part) =>
-    query(
-      GetPieceSourcesDocument,
-      { ids: part.map(Number), first: part.length, sources: SOURCES },
-      CATALOGUE,
-    ),
-  );
-  const pieces = answers.flatMap(({ data }) => data.items?.nodes ?? []);
-  const sources = new Map(pieces.map((piece) => [piece.id, piece]));
+  const answer = await itemsByIds(GetPieceSourcesDocument, ids, { sources: SOURCES });
+  const sources = answer.data;
   const sets = partialSets(items, ({ id }, slotsTaken) => {
     const piece = sources.get(id);
     return asked.has(id) && (!piece || canWear(piece, career, slotsTaken));
   });
-  return joinAnswers(answers, { sets, sources, realm });
+  return { ...answer, data: { sets, sources, realm } };
 }
