@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Difference } from '#lib/game/difference.ts';
+import type { Pair } from '#lib/game/difference.ts';
 
 import type { Column } from '../ui/table/column.ts';
 import { DifferenceMark } from './difference-mark.tsx';
@@ -12,15 +12,6 @@ export interface Side {
 
 /** The two that are compared; the page is about the first. */
 export type Sides = readonly [Side, Side];
-
-/** A row that compares a value of both. */
-export interface Pair<Value> {
-  readonly key: string;
-  readonly label: string;
-  readonly mine: Value | null;
-  readonly theirs: Value | null;
-  readonly difference: Difference;
-}
 
 export interface PairOptions<Value> {
   /** The header of the rows' names. */

@@ -1,15 +1,8 @@
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
-import type { ReactNode } from 'react';
 
+import type { Pair } from '#lib/game/difference.ts';
 import { Panel } from '../ui/page/panel.tsx';
-import { type Pair, pairColumns, type PairOptions } from './pair-columns.tsx';
-
-/** The text in place of an empty comparison. */
-const Nothing = ({ children }: { readonly children: ReactNode }) => (
-  <Panel as="p" className="px-5 py-4 text-muted">
-    {children}
-  </Panel>
-);
+import { pairColumns, type PairOptions } from './pair-columns.tsx';
 
 /** The grid of a row on narrow screens, by the layout of the two values. */
 const TRACKS = {
@@ -26,7 +19,12 @@ interface Props<Value> extends PairOptions<Value> {
 
 /** A table that compares two, row by row. */
 export function PairTable<Value>({ caption, pairs, nothing, ...options }: Props<Value>) {
-  if (pairs.length === 0) return <Nothing>{nothing}</Nothing>;
+  if (pairs.length === 0)
+    return (
+      <Panel as="p" className="px-5 py-4 text-muted">
+        {nothing}
+      </Panel>
+    );
   return (
     <ListPanel
       caption={caption}

@@ -11,3 +11,39 @@ export interface Difference {
  */
 export const withoutArrow = (difference: Difference): Difference =>
   difference.kind === 'same' ? difference : { ...difference, kind: 'plain' };
+
+/**
+ * The difference of two amounts as more or less.
+ * @param size the amount as it is printed, without a sign
+ * @example amountDifference(-12, '12') // { kind: 'less', text: '12 less' }
+ */
+export function amountDifference(amount: number, size: string): Difference {
+  if (amount === 0) return { kind: 'same', text: 'Equal' };
+  return amount > 0 ? { kind: 'more', text: `${size} more` } : { kind: 'less', text: `${size} less` };
+}
+
+/** A row that compares a value of two; null on the side that has none of it. */
+export interface Pair<Value> {
+  /** Tells the row from the others. */
+  readonly key: string;
+  readonly label: string;
+  readonly mine: Value | null;
+  readonly theirs: Value | null;
+  readonly difference: Difference;
+}
+
+/**
+ * Compares what two have by the same keys.
+ * @param order of the rows; unless given that of the first, then what only the second has
+ */
+export const pairsOf = <Of extends { readonly label: string }, Value>(
+  near: ReadonlyMap<string, Of>,
+  far: ReadonlyMap<string, Of>,
+  compare: (mine: Of | null, theirs: Of | null) => Pick<Pair<Value>, 'mine' | 'theirs' | 'difference'>,
+  order: (one: Of, other: Of) => number = () => 0,
+): readonly Pair<Value>[] =>
+  [...new Map([...near, ...far])]
+    .toSorted(([, one], [, other]) => order(one, other))
+    .map(([key, { label }]) =>
+      Object.assign({ key, label }, compare(near.get(key) ?? null, far.get(key) ?? null)),
+    );

@@ -1,6 +1,4 @@
-import { describeItem } from '#lib/seo/descriptions/describe-item.ts';
-import { describeItemComparison } from '#lib/seo/descriptions/describe-item.ts';
-import { sectionPanels } from './section-panels.ts';
+import { describeItem, describeItemComparison } from '#lib/seo/descriptions/describe-item.ts';
 import { shownItemExports } from '#app/export/kinds/items.ts';
 import { ItemComparison, ComparableItems } from '#components/item/card/item-comparison.tsx';
 import { ItemPanel } from '#components/item/item-panel.tsx';
@@ -14,8 +12,7 @@ import { itemName } from '#lib/game/items/item-labels.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
 import { type ItemSection, shownSection } from '#lib/url/item-sections.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SectionContent } from './section-content.tsx';
-import type { ReactNode } from 'react';
+import { SectionContent, sectionPanels } from './section-content.tsx';
 import styles from '#components/item/item-layout.module.css';
 
 /** The page of an item at the address of a tab; not found where that tab is empty (rules.md: Item tabs). */
@@ -52,44 +49,20 @@ export function itemPage(requested: ItemSection) {
     content: ({ record: item, id, panels }) => (
       <>
         {panels.other && <ItemComparison item={item} other={panels.other} />}
-        <ItemLayout
-          card={!panels.other && <ItemPanel item={item} withoutSet />}
-          set={item.itemSet && <ItemSetPanel set={item.itemSet} itemId={id} />}
-          comparable={
-            <Load from={panels.comparable} label="items like it" rows={3}>
-              {(items) => <ComparableItems itemId={id} items={items} comparing={panels.other !== null} />}
-            </Load>
-          }
-        >
-          <PutOnLink item={item} />
-          <SectionContent item={item} panels={panels} />
-        </ItemLayout>
+        <div className={styles.layout}>
+          {!panels.other && <ItemPanel item={item} withoutSet />}
+          <div className={styles.main}>
+            {item.itemSet && <ItemSetPanel set={item.itemSet} itemId={id} />}
+            <div className={styles.lists}>
+              <PutOnLink item={item} />
+              <SectionContent item={item} panels={panels} />
+            </div>
+          </div>
+          <Load from={panels.comparable} label="items like it" rows={3}>
+            {(items) => <ComparableItems itemId={id} items={items} comparing={panels.other !== null} />}
+          </Load>
+        </div>
       </>
     ),
   });
-}
-
-interface Props {
-  /** The item itself. */
-  readonly card: ReactNode;
-  /** Its set, if it is a piece of one. */
-  readonly set: ReactNode;
-  /** Other items like it. */
-  readonly comparable: ReactNode;
-  /** The tabs, and what the shown one lists. */
-  readonly children: ReactNode;
-}
-
-/** Lays out the parts of an item's page at each width. */
-function ItemLayout({ card, set, comparable, children }: Props) {
-  return (
-    <div className={styles.layout}>
-      {card}
-      <div className={styles.main}>
-        {set}
-        <div className={styles.lists}>{children}</div>
-      </div>
-      {comparable}
-    </div>
-  );
 }

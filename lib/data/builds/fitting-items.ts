@@ -9,7 +9,7 @@ import { BUILD_SLOTS, type Build, type BuildStat, checkGear, type Gear } from '#
 import { buildStats } from '#lib/game/builds/build-stats.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { ITEM_FILTER, itemFilterArguments } from '#lib/url/filter/item-filter.ts';
-import type { StatChange } from '#lib/game/costs/stat-words.ts';
+import { byStat, type StatChange } from '#lib/game/costs/stat-words.ts';
 import type { BuildAddress, Pick } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, FittingPage, PlannedBuild } from '#lib/url/build/build-plan.ts';
 
@@ -62,8 +62,6 @@ function fitting({ slot, talisman }: Pick, { level, renown }: Build): GetFitting
     ...(talisman === null ? { slot: { in: [...BUILD_SLOTS[slot].takes] } } : { type: { eq: 'ENHANCEMENT' } }),
   };
 }
-
-const byStat = (stats: readonly BuildStat[]) => new Map(stats.map((each) => [each.stat, each]));
 
 /** The biggest changes that other gear brings to a build with certain stats. */
 function changesOf(

@@ -1,14 +1,10 @@
 import type { TalismanFragment, WornItemFragment } from '#graphql/generated/documents.ts';
-import {
-  type BonusPair,
-  compareTotals,
-  type SlotPair,
-  type Wearer,
-} from '#lib/game/armory/armory-comparison.ts';
+import { compareTotals, type Wearer } from '#lib/game/armory/armory-comparison.ts';
 import type { ArmorySlot } from '#lib/game/armory/armory-groups.ts';
 import { armoryTotals, type Total } from '#lib/game/armory/armory-totals.ts';
 import type { BetterGear } from '#lib/game/armory/better-items.ts';
 import type { TalismanCount } from '#lib/game/armory/worn-talismans.ts';
+import type { Pair } from '#lib/game/difference.ts';
 import { effectText } from '#lib/game/items/item-set.ts';
 import { statLine } from '#lib/game/items/stats.ts';
 import { itemSections } from '#lib/url/item-sections.ts';
@@ -40,7 +36,7 @@ export const TALISMAN_COLUMNS = columnsOf<TalismanCount<TalismanFragment>>()(abo
     ]),
 });
 
-export const COMPARED_SLOT_COLUMNS = columnsOf<SlotPair<WornItemFragment>>()(about.comparedSlot, {
+export const COMPARED_SLOT_COLUMNS = columnsOf<Pair<WornItemFragment>>()(about.comparedSlot, {
   slot: slotOf,
 });
 
@@ -71,7 +67,7 @@ export const COMPARED_TOTAL_COLUMNS = columnsOf<ComparedTotal>()(about.comparedT
   difference: ({ mine, theirs }) => mine - theirs,
 });
 
-export const COMPARED_BONUS_COLUMNS = columnsOf<BonusPair>()(about.comparedBonus, {});
+export const COMPARED_BONUS_COLUMNS = columnsOf<Pair<number>>()(about.comparedBonus, {});
 
 type BetterPlace = BetterGear['slots'][number];
 

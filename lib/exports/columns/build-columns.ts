@@ -1,7 +1,8 @@
 import type { WornChoice } from '#lib/url/build/build-plan.ts';
 import type { BuildStat } from '#lib/game/builds/build.ts';
 import type { Errand } from '#lib/game/costs/build-cost.ts';
-import { changeText, partWords, type StatPair } from '#lib/game/costs/stat-words.ts';
+import type { Pair } from '#lib/game/difference.ts';
+import { changeText, partWords } from '#lib/game/costs/stat-words.ts';
 import type { FittingItem } from '#lib/url/build/build-plan.ts';
 
 import { columnsOf, partColumns } from '../export-table.ts';
@@ -17,8 +18,8 @@ export const BUILD_STAT_COLUMNS = columnsOf<BuildStat>()(about.stat, {
 });
 
 /** A stat of two builds. */
-export const COMPARED_STAT_COLUMNS = columnsOf<StatPair>()(about.compared, {
-  name: partColumns(({ mine, theirs }: StatPair) => mine ?? theirs, STAT_NAME_COLUMNS),
+export const COMPARED_STAT_COLUMNS = columnsOf<Pair<BuildStat>>()(about.compared, {
+  name: partColumns(({ mine, theirs }: Pair<BuildStat>) => mine ?? theirs, STAT_NAME_COLUMNS),
 });
 
 /** Something that a build takes. */

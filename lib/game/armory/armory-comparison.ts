@@ -2,20 +2,10 @@ import { counted, thousands } from '#lib/format/number.ts';
 
 import { type ArmorySlot, armoryGroups } from './armory-groups.ts';
 import { amountText, armoryTotals, inOrder, type Total, type WornGear } from './armory-totals.ts';
-import { type Difference, withoutArrow } from '../difference.ts';
+import { amountDifference, type Difference, type Pair, pairsOf, withoutArrow } from '../difference.ts';
 import { haveSameRole } from '../players/game-role.ts';
 import type { WornPiece } from '../items/item-set.ts';
 import { wornSets } from './worn-sets.ts';
-
-interface Compared<Side> {
-  /** Tells the row from the others. */
-  readonly key: string;
-  readonly label: string;
-  /** Null if this side lacks it. */
-  readonly mine: Side | null;
-  readonly theirs: Side | null;
-  readonly difference: Difference;
-}
 
 /** A character with worn items. */
 export interface Wearer<Worn> {
@@ -24,15 +14,6 @@ export interface Wearer<Worn> {
   readonly items: readonly Worn[];
 }
 
-/** One slot of two armories. */
-export type SlotPair<Worn> = Compared<Worn>;
-
-/** A stat of two armories, ready to print. */
-export type TotalPair = Compared<string>;
-
-/** A bonus that at least one of two has; `mine` and `theirs` are the pieces worn, null below what it takes. */
-export type BonusPair = Compared<number>;
-
 /**
  * Two armories slot by slot, in the order of the page, without slots that are empty in both (rules.md: Armory).
  * @example compareSlots(mine, theirs)[0].difference.text // '4 item levels higher'
@@ -40,56 +21,50 @@ export type BonusPair = Compared<number>;
 export function compareSlots<Worn extends WornGear>(
   mine: Wearer<Worn>,
   theirs: Wearer<Worn>,
-): readonly SlotPair<Worn>[] {
-  const [near, far] = [slotsOf(mine.items), slotsOf(theirs.items)];
-  return unionOf(near, far).flatMap((key) => {
-    const [one, other] = [near.get(key)?.worn ?? null, far.get(key)?.worn ?? null];
-    if (!one && !other) return [];
-    const label = near.get(key)?.label ?? far.get(key)?.label ?? '';
+): readonly Pair<Worn>[] {
+  return pairsOf(slotsOf(mine.items), slotsOf(theirs.items), (near, far) => {
+    const [one, other] = [near?.worn ?? null, far?.worn ?? null];
     const difference =
       one && other
         ? itemDifference(one.item, other.item)
         : onlyOne(one ? mine.name : theirs.name, one !== null);
-    return { key, label, mine: one, theirs: other, difference };
-  });
+    return { mine: one, theirs: other, difference };
+  }).filter((pair) => pair.mine ?? pair.theirs);
 }
 
 /**
  * The totals of two armories, stat by stat, without arrows where the roles of the wearers differ (rules.md: Armory).
  * @example compareTotals(mine, theirs)[0] // { label: 'Armor', mine: '900', theirs: '880', ... }
  */
-export function compareTotals(mine: Wearer<WornGear>, theirs: Wearer<WornGear>): readonly TotalPair[] {
-  const [near, far] = [totalsOf(mine.items), totalsOf(theirs.items)];
+export function compareTotals(mine: Wearer<WornGear>, theirs: Wearer<WornGear>): readonly Pair<string>[] {
   const mayBeBetter = haveSameRole([mine, theirs]);
-  return [...new Map([...far, ...near]).values()].toSorted(inOrder).map((total) => {
-    const [one, other] = [near.get(total.key), far.get(total.key)];
-    const difference = amountDifference(total, (one?.sum ?? 0) - (other?.sum ?? 0));
-    return {
-      key: total.key,
-      label: total.label,
-      mine: one ? amountText(one, one.sum) : null,
-      theirs: other ? amountText(other, other.sum) : null,
-      difference: mayBeBetter ? difference : withoutArrow(difference),
-    };
-  });
+  return pairsOf(
+    totalsOf(mine.items),
+    totalsOf(theirs.items),
+    (one, other) => {
+      const amount = (one?.sum ?? 0) - (other?.sum ?? 0);
+      const percent = (one ?? other)?.unit === 'percent' ? '%' : '';
+      const difference = amountDifference(amount, `${thousands(Math.abs(amount))}${percent}`);
+      return {
+        mine: one && amountText(one, one.sum),
+        theirs: other && amountText(other, other.sum),
+        difference: mayBeBetter ? difference : withoutArrow(difference),
+      };
+    },
+    inOrder,
+  );
 }
 
 /**
- * The active bonuses of two armories (rules.md: Armory).
+ * The active bonuses of two armories, each with the pieces worn; null below what it takes (rules.md: Armory).
  * @example compareBonuses(mine, theirs)[0].label // 'The Ninth Watch, 3 pieces: +72 Toughness'
  */
-export function compareBonuses(mine: Wearer<WornPiece>, theirs: Wearer<WornPiece>): readonly BonusPair[] {
-  const [near, far] = [bonusesOf(mine.items), bonusesOf(theirs.items)];
-  return unionOf(near, far).map((key) => {
-    const [one, other] = [near.get(key), far.get(key)];
-    return {
-      key,
-      label: one?.label ?? other?.label ?? '',
-      mine: one?.worn ?? null,
-      theirs: other?.worn ?? null,
-      difference: one && other ? SAME_BONUS : onlyOne(one ? mine.name : theirs.name, one !== undefined),
-    };
-  });
+export function compareBonuses(mine: Wearer<WornPiece>, theirs: Wearer<WornPiece>): readonly Pair<number>[] {
+  return pairsOf(bonusesOf(mine.items), bonusesOf(theirs.items), (one, other) => ({
+    mine: one?.worn ?? null,
+    theirs: other?.worn ?? null,
+    difference: one && other ? SAME_BONUS : onlyOne(one ? mine.name : theirs.name, one !== null),
+  }));
 }
 
 function slotsOf<Worn extends WornGear>(worn: readonly Worn[]): ReadonlyMap<string, ArmorySlot<Worn>> {
@@ -109,10 +84,6 @@ const bonusesOf = (worn: readonly WornPiece[]) =>
     ),
   );
 
-const unionOf = (near: ReadonlyMap<string, unknown>, far: ReadonlyMap<string, unknown>) => [
-  ...new Set([...near.keys(), ...far.keys()]),
-];
-
 const SAME_BONUS: Difference = { kind: 'same', text: 'Both' };
 
 const onlyOne = (name: string, first: boolean): Difference => ({
@@ -126,10 +97,4 @@ function itemDifference(one: WornGear['item'], other: WornGear['item']): Differe
   if (levels === 0) return { kind: 'same', text: 'Same item level' };
   const text = counted(Math.abs(levels), 'item level');
   return levels > 0 ? { kind: 'more', text: `${text} higher` } : { kind: 'less', text: `${text} lower` };
-}
-
-function amountDifference({ unit }: Total, amount: number): Difference {
-  if (amount === 0) return { kind: 'same', text: 'Equal' };
-  const size = `${thousands(Math.abs(amount))}${unit === 'percent' ? '%' : ''}`;
-  return amount > 0 ? { kind: 'more', text: `${size} more` } : { kind: 'less', text: `${size} less` };
 }

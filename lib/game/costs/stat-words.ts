@@ -1,7 +1,7 @@
 import { decimal, thousands } from '#lib/format/number.ts';
 
 import type { BuildStat } from '../builds/build.ts';
-import { type Difference, withoutArrow } from '../difference.ts';
+import { amountDifference, type Pair, pairsOf, withoutArrow } from '../difference.ts';
 import { haveSameRole } from '../players/game-role.ts';
 
 type Amount = Pick<BuildStat, 'unit'>;
@@ -35,22 +35,6 @@ export type StatChange = Pick<BuildStat, 'label' | 'unit' | 'value'>;
 export const changeText = (change: StatChange): string =>
   `${change.value > 0 ? '+' : ''}${statText(change, change.value)} ${change.label}`;
 
-/** The difference of the first of two values to the second. */
-function statDifference(stat: Amount, difference: number): Difference {
-  const text = statText(stat, Math.abs(difference));
-  if (Number.parseFloat(text) === 0) return { kind: 'same', text: 'Equal' };
-  return difference > 0 ? { kind: 'more', text: `${text} more` } : { kind: 'less', text: `${text} less` };
-}
-
-/** A stat of two builds; null on the side that has none of it. */
-export interface StatPair {
-  readonly key: string;
-  readonly label: string;
-  readonly mine: BuildStat | null;
-  readonly theirs: BuildStat | null;
-  readonly difference: Difference;
-}
-
 /** A build with its stats. */
 interface Summed {
   readonly build: { readonly career: string };
@@ -61,20 +45,15 @@ interface Summed {
  * Every stat of two builds, in the order of the first, with the difference of the first to the second; without arrows
  * where the roles of the careers differ.
  */
-export function statPairs(mine: Summed, theirs: Summed): readonly StatPair[] {
-  const [near, far] = [byStat(mine.stats), byStat(theirs.stats)];
+export function statPairs(mine: Summed, theirs: Summed): readonly Pair<BuildStat>[] {
   const mayBeBetter = haveSameRole([mine.build, theirs.build]);
-  return [...new Map([...near, ...far]).values()].map((each) => {
-    const [one, other] = [near.get(each.stat) ?? null, far.get(each.stat) ?? null];
-    const difference = statDifference(each, (one?.value ?? 0) - (other?.value ?? 0));
-    return {
-      key: each.stat,
-      label: each.label,
-      mine: one,
-      theirs: other,
-      difference: mayBeBetter ? difference : withoutArrow(difference),
-    };
+  return pairsOf(byStat(mine.stats), byStat(theirs.stats), (one, other) => {
+    const amount = (one?.value ?? 0) - (other?.value ?? 0);
+    const text = statText({ unit: (one ?? other)?.unit ?? 'points' }, Math.abs(amount));
+    const difference = amountDifference(Number.parseFloat(text) === 0 ? 0 : amount, text);
+    return { mine: one, theirs: other, difference: mayBeBetter ? difference : withoutArrow(difference) };
   });
 }
 
-const byStat = (stats: readonly BuildStat[]) => new Map(stats.map((each) => [each.stat, each]));
+/** Stats by their keys. */
+export const byStat = (stats: readonly BuildStat[]) => new Map(stats.map((each) => [each.stat, each]));

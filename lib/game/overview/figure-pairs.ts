@@ -1,6 +1,6 @@
 import { counted, fixed, share, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
-import { type Difference, withoutArrow } from '#lib/game/difference.ts';
+import { type Pair, withoutArrow } from '#lib/game/difference.ts';
 import { killRatio, killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import type { BoardPlaces, Figures } from './figures.ts';
@@ -16,15 +16,8 @@ export interface ComparedValue {
   readonly of?: string;
 }
 
-/** A row of a comparison. */
-export interface FigurePair {
-  readonly key: string;
-  readonly label: string;
-  /** Null for what one does not have. */
-  readonly mine: ComparedValue | null;
-  readonly theirs: ComparedValue | null;
-  readonly difference: Difference;
-}
+/** A row of a comparison; null for what one does not have. */
+export type FigurePair = Pair<ComparedValue>;
 
 /** Picks the same of both sides. */
 export const both = <Side, Value>([mine, theirs]: Two<Side>, pick: (side: Side) => Value): Two<Value> => [
