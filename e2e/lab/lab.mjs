@@ -8,8 +8,8 @@ import { npm, root, run } from '../../lib/server/launch/command.mjs';
 const TSX = ['--import', 'tsx'];
 
 const PROGRAMS = {
-  apis: ['e2e/lab/every-api.mjs'],
-  audit: [...TSX, 'e2e/lab/audit/audit.ts'],
+  apis: ['e2e/lab/every-api.mjs', 'apis'],
+  audit: ['node_modules/lighthouse/cli/index.js', '--quiet', '--chrome-flags=--headless=new --no-sandbox'],
   bench: [...TSX, 'e2e/lab/benchmark/bench.ts'],
   'bench:api': [...TSX, 'lib/server/testing/bench-api.ts', 'api'],
   'bench:scales': ['--max-old-space-size=8192', ...TSX, 'lib/server/testing/bench-api.ts', 'scales'],
@@ -19,7 +19,7 @@ const PROGRAMS = {
   'faults:schemas': [...TSX, 'e2e/lab/faults/measure-generated.ts', 'schemas'],
   pressure: [...TSX, 'e2e/lab/pressure/measure-pressure.ts'],
   restarts: [...TSX, 'e2e/lab/restart-sites.ts'],
-  sums: ['--conditions=react-server', ...TSX, 'e2e/lab/measure-sums.ts'],
+  sums: ['e2e/lab/every-api.mjs', 'sums'],
   'war:kill': [...TSX, 'e2e/lab/war/kill-war.ts'],
   'war:prove': [...TSX, 'e2e/lab/war/prove-war.ts'],
 };

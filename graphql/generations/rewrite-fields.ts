@@ -50,22 +50,15 @@ const timeSpan = new GraphQLScalarType<string, string>({
   serialize: (value) => String(value),
 });
 
-const dateTimeFilter = (dateTime: GraphQLScalarType) =>
+const OPERATORS = ['eq', 'neq', 'gt', 'ngt', 'gte', 'ngte', 'lt', 'nlt', 'lte', 'nlte'];
+
+const dateTimeFilter = (type: GraphQLScalarType) =>
   new GraphQLInputObjectType({
     name: 'DateTimeOperationFilterInput',
     fields: {
-      eq: { type: dateTime },
-      neq: { type: dateTime },
-      in: { type: new GraphQLList(dateTime) },
-      nin: { type: new GraphQLList(dateTime) },
-      gt: { type: dateTime },
-      ngt: { type: dateTime },
-      gte: { type: dateTime },
-      ngte: { type: dateTime },
-      lt: { type: dateTime },
-      nlt: { type: dateTime },
-      lte: { type: dateTime },
-      nlte: { type: dateTime },
+      ...Object.fromEntries(OPERATORS.map((name) => [name, { type }])),
+      in: { type: new GraphQLList(type) },
+      nin: { type: new GraphQLList(type) },
     },
   });
 

@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { childEnv } from '#lib/server/launch/command-env.mjs';
-import { freePort } from '#lib/server/launch/free-port.mjs';
 import { findPostgres, startPostgres } from '#lib/server/testing/postgres.mjs';
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { SITE, SITE_PORT } from '../../servers/addresses.ts';
 import { type ChildServer, ROOT, SITE_SCRIPT, startServer } from '../../servers/child-server.ts';
 import { PATIENT, PLAIN_ENVIRONMENT } from '../../servers/plain-environment.ts';
+import { openGarblingApi, sendJson } from '../faults/garbling-api.ts';
 import { UNSEEN_KINDS, unseenAddresses, type UnseenKind, type UnseenLoad, visitOnce } from './visit-once.ts';
 
 /*
@@ -35,11 +33,19 @@ const data = { DATA_DIR: process.env.DATA_DIR || join('.data', `e2e-${SITE_PORT}
 const site = await startServer(SITE_SCRIPT, { port: SITE_PORT, env: { ...PATIENT, ...data } });
 printLoads('sample world', await loadsOf(site, api));
 await measureOwnDatabase();
-const distant = await openDistantApi(api, DISTANCE);
+const distant = await openGarblingApi(api);
+await distant.setFault({
+  name: 'far away',
+  cost: 'nothing',
+  respond: async ({ response, truth }) => {
+    await wait(DISTANCE);
+    sendJson(response, await truth());
+  },
+});
 await withSite({ GRAPHQL_ENDPOINT: distant.endpoint }, async (remote) =>
   printLoads(`API ${DISTANCE} ms away`, await loadsOf(remote, api)),
 );
-distant.close();
+await distant.close();
 console.log(`The site has ${Math.round(site.memory())} MB of memory.`);
 await site.stop();
 
@@ -100,41 +106,4 @@ async function loadsOf(site: ChildServer, api: string): Promise<Loads> {
     loads.set(kind, { ...load, firstByte });
   }
   return loads;
-}
-
-/** An API on another machine, as far as a site can tell. */
-interface DistantApi {
-  readonly endpoint: string;
-  close(): void;
-}
-
-/**
- * Opens a way to an API that is as long as one through a network.
- * @param endpoint of the API itself
- * @param distance milliseconds there and back
- */
-async function openDistantApi(endpoint: string, distance: number): Promise<DistantApi> {
-  const port = await freePort();
-  const server = createServer((request, response) => {
-    const answer = async () => {
-      const body = await buffer(request);
-      await wait(distance);
-      const answered = await fetch(endpoint, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: new Uint8Array(body),
-      });
-      response.writeHead(answered.status, { 'content-type': 'application/json' });
-      response.end(Buffer.from(await answered.arrayBuffer()));
-    };
-    answer().catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    endpoint: `http://127.0.0.1:${port}/graphql`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

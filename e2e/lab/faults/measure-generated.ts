@@ -3,7 +3,7 @@ import { getVariableValues, introspectionFromSchema, Kind, parse, validate } fro
 import { Random } from '#graphql/rules/random.ts';
 import { SITE_SCRIPT, startServer } from '../../servers/child-server.ts';
 import { PATIENT } from '../../servers/plain-environment.ts';
-import { samplePages } from '../../walk/page-samples.ts';
+import { kindOf, walkSite } from '../../walk/walk.ts';
 import { GENERATIONS_API, GENERATIONS_API_PORT, SITE_PORT } from '../../servers/addresses.ts';
 import { openGarblingApi, type Fault, isIntrospection, sendJson } from './garbling-api.ts';
 import { type TriedPage, type Visit, visitAll } from './visits.ts';
@@ -81,11 +81,18 @@ process.stdout.write(`${count} ${kind}, ${pages.length} pages each, ${wrong} wro
 process.exitCode = wrong > 0 ? 1 : 0;
 await Promise.all([truth.stop(), api.close()]);
 
+/** The first page of each kind that the links of the site lead to. */
 async function knownPages(): Promise<readonly TriedPage[]> {
   const site = await startServer(SITE_SCRIPT, { port: SITE_PORT, env: siteEnv() });
-  const samples = await samplePages([]);
+  const { visits } = await walkSite(['/']);
   await site.stop();
-  return samples.map(({ path }) => ({ path, showsData: true }));
+  const samples = new Map<string, string>();
+  for (const { path, status } of visits) {
+    const kind = kindOf(path);
+    if (status === 200 && kind !== undefined && !path.includes('?') && !samples.has(kind))
+      samples.set(kind, path);
+  }
+  return Array.from(samples.values(), (path) => ({ path, showsData: true }));
 }
 
 function siteEnv() {

@@ -53,10 +53,7 @@ const env = childEnv({
 });
 let importedBest = 0;
 const start = {
-  importer: () =>
-    startImporter(database.url, file, true, (count) => {
-      importedBest = Math.max(importedBest, count);
-    }),
+  importer: startImporter,
   site: () =>
     spawn(process.execPath, ['--import', 'tsx', 'lib/server/launch/serve.ts'], {
       env: { ...env, PORT: String(port) },
@@ -147,23 +144,13 @@ async function again<Result>(ask: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Starts an import of a file, in a separate process that ends with this one. */
-function startImporter(
-  url: string,
-  file: string,
-  isFollowing: boolean,
-  onImported: (count: number) => void,
-): ChildProcess {
-  const args = ['--import', 'tsx', 'lib/server/launch/war.ts', 'import', file];
-  const child = spawn(process.execPath, isFollowing ? [...args, '--follow'] : args, {
-    env: childEnv({ ...PLAIN_ENVIRONMENT, NODE_ENV: 'production', DATABASE_URL: url }),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+/** Starts an import that follows the file. */
+function startImporter(): ChildProcess {
+  const args = ['--import', 'tsx', 'lib/server/launch/war.ts', 'import', file, '--follow'];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   child.stderr.on('data', (piece: Buffer) => {
-    for (const [, count] of String(piece).matchAll(/(\d+) imported/g)) onImported(Number(count));
+    for (const [, count] of String(piece).matchAll(/(\d+) imported/g))
+      importedBest = Math.max(importedBest, Number(count));
   });
-  const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
-  child.once('exit', () => process.off('exit', end));
   return child;
 }
