@@ -5,23 +5,13 @@ import type { TestApi } from '#graphql/testing/test-api.ts';
 import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
 import { periodOf, periodSpan } from '#lib/game/boards/board-period.ts';
 import { activityWeeks } from '#lib/game/overview/activity.ts';
-import { killFilters } from '#lib/url/testing/kill-truth.ts';
 
-import { plainSums, type PlainWar, plainWar, someFighters, told } from '../testing/plain-war.ts';
+import { type PlainWar, plainWar } from '../testing/plain-war.ts';
 
 vi.mock('server-only', () => ({}));
-const offered = vi.hoisted(() => ({ sums: true }));
-vi.mock('#lib/api/offered.ts', async (importActual) => ({
-  ...(await importActual<object>()),
-  whatIsOffered: async () => (coordinate: string) => coordinate !== 'Query.fighterSums' || offered.sums,
-}));
 const { getBoardPlaces } = await import('./board-places.ts');
 const { sampleKills } = await import('../war/kill-samples.ts');
 const { getFigures } = await import('./overviews.ts');
-const { filteredCompared, overviewCompared } = await import('../testing/fighter-sums.ts');
-
-/** Those of the laboratory (e2e/lab/sums) are more. */
-const [PLAYERS, GUILDS, FILTERS] = [7, 6, 4];
 
 let api: TestApi;
 let war: PlainWar;
@@ -31,37 +21,6 @@ beforeAll(async () => {
   war = await plainWar(api.sql);
 });
 afterAll(() => api.close());
-
-it.each([
-  ['sums up', true],
-  ['gives records', false],
-])('the sums of players and guilds are plain counts over an API that %s', async (_, sums) => {
-  offered.sums = sums;
-  for (const whose of someFighters(war, PLAYERS, GUILDS)) {
-    for (const { what, site, plain } of await overviewCompared(whose, war)) {
-      expect(site, `${what} of ${told(whose)}`).toEqual(plain);
-    }
-  }
-});
-
-it.each([
-  ['sums up', true],
-  ['gives records', false],
-])('the sums under a filter are plain counts over an API that %s', async (_, sums) => {
-  offered.sums = sums;
-  let counted = 0;
-  for (const [n, whose] of someFighters(war, PLAYERS, GUILDS).entries()) {
-    const all = killFilters(war.kills, war.now);
-    const filters = Array.from({ length: FILTERS }, (_, k) => all[(n * FILTERS + k) % all.length] ?? {});
-    for (const query of filters) {
-      for (const { what, site, plain } of await filteredCompared(whose, query, war)) {
-        expect(site, `${what} of ${told(whose, query)}`).toEqual(plain);
-        if (JSON.stringify(plain) !== JSON.stringify(plainSums([]))) counted += 1;
-      }
-    }
-  }
-  expect(counted).toBeGreaterThan(PLAYERS + GUILDS);
-});
 
 it('places are those on the leaderboards', async () => {
   const monday = activityWeeks(war.now).at(-1) ?? 0;

@@ -70,3 +70,10 @@ function some(ids: readonly string[], count: number): readonly string[] {
   while (picked.size < Math.min(count, ranked.length)) picked.add(random.pick(ranked));
   return [...picked];
 }
+
+/** A number of the site, or several, beside a plain count over all kills. */
+export interface Compared {
+  readonly what: string;
+  readonly site: unknown;
+  readonly plain: unknown;
+}

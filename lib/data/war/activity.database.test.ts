@@ -6,7 +6,7 @@ import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { activeWeeks, activityWeeks } from '#lib/game/overview/activity.ts';
 
-import { type PlainWar, plainWar, someFighters, told } from '../testing/plain-war.ts';
+import { type PlainWar, plainWar, someFighters } from '../testing/plain-war.ts';
 
 vi.mock('server-only', () => ({}));
 const offered = vi.hoisted(() => ({ sums: true }));
@@ -17,7 +17,6 @@ vi.mock('#lib/api/offered.ts', async (importActual) => ({
 }));
 const { getActivity } = await import('./activity.ts');
 const { sampleKills } = await import('./kill-samples.ts');
-const { activityCompared } = await import('../testing/activity-sums.ts');
 
 let api: TestApi;
 let war: PlainWar;
@@ -40,18 +39,6 @@ async function busyOnes(): Promise<readonly Fighter[]> {
   expect(busy.length).toBeGreaterThan(0);
   return busy;
 }
-
-it.each([
-  ['by day', true],
-  ['by week', false],
-])('activity that an API counts %s is a plain count', async (_, sums) => {
-  offered.sums = sums;
-  for (const whose of fighters) {
-    for (const { what, site, plain } of await activityCompared(whose, war)) {
-      expect(site, `${what} of ${told(whose)}`).toEqual(plain);
-    }
-  }
-});
 
 it('has each day until today if the API counts days, and adds up to this week', async () => {
   offered.sums = true;

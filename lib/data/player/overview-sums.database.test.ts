@@ -1,24 +1,63 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
 import type { CountedKill } from '#graphql/testing/truth/every-kill.ts';
 import { activityWeeks } from '#lib/game/overview/activity.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
 import type { Tally } from '#lib/game/overview/foes.ts';
-import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
-import { routes } from '#lib/url/routes.ts';
-import { passesFilter, type Query } from '#lib/url/testing/kill-truth.ts';
-import { sampleKills } from '../war/kill-samples.ts';
-import { sumFighterDeaths, sumFighterKills, sumKills } from '../war/kill-sums.ts';
-import { activityCompared, type Compared } from './activity-sums.ts';
-import { countOf, helpersOf, isBy, isOf, isWith, plainSums, type PlainWar } from './plain-war.ts';
 
-const DAY = 86_400;
+import {
+  type Compared,
+  countOf,
+  helpersOf,
+  isBy,
+  isOf,
+  isWith,
+  type PlainWar,
+  plainWar,
+  someFighters,
+  told,
+} from '../testing/plain-war.ts';
+import { GUILDS, openSummingApi, PLAYERS, SUMMING } from '../testing/summing-api.ts';
+
+vi.mock('server-only', () => ({}));
+const offered = vi.hoisted(() => ({ sums: true }));
+vi.mock('#lib/api/offered.ts', async (importActual) => {
+  const actual = await importActual<typeof import('#lib/api/offered.ts')>();
+  return {
+    ...actual,
+    whatIsOffered: async () => {
+      const offers = await actual.whatIsOffered();
+      return (coordinate: string) =>
+        (coordinate !== 'Query.fighterSums' || offered.sums) && offers(coordinate);
+    },
+  };
+});
+const { sampleKills } = await import('../war/kill-samples.ts');
+
+let api: Awaited<ReturnType<typeof openSummingApi>>;
+let war: PlainWar;
+
+beforeAll(async () => {
+  api = await openSummingApi();
+  war = await plainWar(api.sql);
+});
+afterAll(() => api.close());
+
+it.each(SUMMING)('the sums of players and guilds are plain counts over an API that %s', async (_, sums) => {
+  offered.sums = sums;
+  for (const whose of someFighters(war, PLAYERS, GUILDS)) {
+    for (const { what, site, plain } of await overviewCompared(whose, war)) {
+      expect.soft(site, `${what} of ${told(whose)}`).toEqual(plain);
+    }
+  }
+});
 
 /** Places of a ranking that a page needs. */
 const RANKED = 10;
 
 /** Compares all sums of an overview with plain counts; those of a sample with counts over the records in it. */
-export async function overviewCompared(whose: Fighter, war: PlainWar): Promise<readonly Compared[]> {
+async function overviewCompared(whose: Fighter, war: PlainWar): Promise<readonly Compared[]> {
   const { kills: all, now } = war;
   const { data: sample } = await sampleKills(whose, now);
   const kills = all.filter((kill) => isBy(whose, kill));
@@ -41,8 +80,6 @@ export async function overviewCompared(whose: Fighter, war: PlainWar): Promise<r
       },
     },
     ...sampleCompared(sample, war, whose),
-    ...activeDaysCompared(sample, war, whose),
-    ...(await activityCompared(whose, war)),
   ];
 }
 
@@ -156,62 +193,4 @@ function rankingCompared(
       plain: counts.get(item.id) ?? 0,
     })),
   ];
-}
-
-/** Compares the members who killed, fell or, where the API counts, helped on a day with those of all its kills: days that are not whole are left out. */
-function activeDaysCompared(
-  { activeDays, records }: KillSample,
-  { kills }: PlainWar,
-  whose: Fighter,
-): readonly Compared[] {
-  return activeDays.map(({ from, members }) => {
-    const onDay = kills.filter(({ time }) => time >= from && time < from + DAY);
-    const killers = onDay.filter((kill) => isBy(whose, kill)).map(({ killer }) => killer);
-    const fallen = onDay.filter((kill) => isOf(whose, kill)).map(({ victim }) => victim);
-    const helpers = records ? [] : onDay.flatMap((kill) => helpersOf(whose, kill));
-    return {
-      what: `active members of ${from}`,
-      site: members,
-      plain: new Set([...killers, ...helpers, ...fallen]).size,
-    };
-  });
-}
-
-/** Compares the sums above the filtered lists of a player or a guild, and those of the overview under the filter. */
-export async function filteredCompared(
-  whose: Fighter,
-  query: Query,
-  { kills: all, now }: PlainWar,
-): Promise<readonly Compared[]> {
-  const list = listAddress(routes.kills, query, KILL_FILTER);
-  const passed = all.filter((kill) => passesFilter(kill, query, now));
-  const [kills, deaths, sample] = await Promise.all([
-    sumFighterKills(whose, list, now),
-    sumFighterDeaths(whose, list, now),
-    sampleKills(whose, now, list.values),
-  ]);
-  const [ownKills, ownDeaths] = [
-    plainSums(passed.filter((kill) => isBy(whose, kill))),
-    plainSums(passed.filter((kill) => isOf(whose, kill))),
-  ];
-  const { data } = sample;
-  return [
-    { what: 'sums of kills', site: kills.data, plain: ownKills },
-    { what: 'sums of deaths', site: deaths.data, plain: ownDeaths },
-    {
-      what: 'overview under a filter',
-      site: [data.kills.total, data.deaths.total, data.solo, data.partIn],
-      plain: [ownKills.kills, ownDeaths.kills, ownKills.solo, countOf(passed, (kill) => isWith(whose, kill))],
-    },
-  ];
-}
-
-/** Compares the sums above the list of all kills. */
-export async function killsCompared(query: Query, { kills, now }: PlainWar): Promise<Compared> {
-  const { data } = await sumKills(listAddress(routes.kills, query, KILL_FILTER), now);
-  return {
-    what: 'sums',
-    site: data,
-    plain: plainSums(kills.filter((kill) => passesFilter(kill, query, now))),
-  };
 }
