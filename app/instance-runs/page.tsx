@@ -2,7 +2,8 @@ import { RUNS_EXPORTS } from '#app/export/kinds/instances.ts';
 import { DurationPlot } from '#components/instance/duration-plot.tsx';
 import { RatingPlot } from '#components/instance/rating-plot.tsx';
 import { InstanceRunList } from '#components/instance-run/instance-run-list.tsx';
-import { FoundSessionList } from '#components/dungeon/found-session-list.tsx';
+import { MeantList } from '#components/overview/meant-list.tsx';
+import { SESSION_RULE, SessionList } from '#components/dungeon/session-list.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { ChoiceLinks } from '#components/ui/list/choice-links.tsx';
@@ -33,7 +34,9 @@ const page = listPage({
     (runs?.nodes ?? []).map((run) => ({ name: instanceRunName(run), href: routes.instanceRun(run.id) })),
   content: ({ runs, sessions }, list) =>
     sessions ? (
-      <FoundSessionList list={list} {...sessions} />
+      <MeantList list={list} {...sessions}>
+        {sessions.found && <SessionList list={list} found={sessions.found} about={SESSION_RULE} />}
+      </MeantList>
     ) : (
       runs && <InstanceRunList page={runs} list={list} />
     ),

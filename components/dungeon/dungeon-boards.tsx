@@ -3,23 +3,18 @@ import type {
   ClearRowFragment,
   DungeonRowFragment,
 } from '#graphql/generated/documents.ts';
-import { decimal, plain, plural, thousands } from '#lib/format/number.ts';
-import { utcDateShort } from '#lib/format/time.ts';
 import { enumWords } from '#lib/format/enum-words.ts';
+import { counted, decimal, plain, thousands } from '#lib/format/number.ts';
+import { utcDateShort } from '#lib/format/time.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { CLEARS_FILTER } from '#lib/url/filter/instance-filter.ts';
-import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { CareerBadge } from '../character/career-badge.tsx';
-import { ListPanel } from '../ui/list/list-panel.tsx';
+import { ChoiceLinks } from '../ui/list/choice-links.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { MediaObject } from '../ui/record/media-object.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { Seconds } from './session-list.tsx';
-
-const TWO = 'narrow:grid-cols-[minmax(0,1fr)_auto]';
+import { AT, DungeonTable, playerColumn, Seconds } from './dungeon-columns.tsx';
 
 const Group = ({ session: { members } }: Pick<ClearRowFragment, 'session'>) => (
   <span className="text-sm">
@@ -35,26 +30,26 @@ const Group = ({ session: { members } }: Pick<ClearRowFragment, 'session'>) => (
 );
 
 const clearColumns = (first: Column<ClearRowFragment>): readonly Column<ClearRowFragment>[] => [
-  first,
+  { ...first, narrow: AT.start },
   {
     header: 'When',
     width: 'w-[120px]',
-    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    narrow: AT.end,
     cell: ({ session: { start, runs } }) => (
       <NavLink className="whitespace-nowrap text-link" href={routes.instanceRun(runs[0]?.id ?? '')}>
         {utcDateShort(new Date(start * 1000))}
       </NavLink>
     ),
   },
-  { header: 'Group', narrow: { line: 2, from: 1, to: 3 }, cell: (clear) => <Group {...clear} /> },
+  { header: 'Group', narrow: AT.second, cell: (clear) => <Group {...clear} /> },
   {
     header: 'Size and item rating',
     width: 'w-[150px]',
     align: 'end',
-    narrow: { line: 3, from: 1, to: 3 },
+    narrow: AT.third,
     cell: ({ session: { size, itemRating } }) => (
       <span className="text-sm text-muted narrow:block narrow:text-left">
-        {plain(size)} {plural(size, 'player', 'players')}, {plain(itemRating)}
+        {counted(size, 'player')}, {plain(itemRating)}
       </span>
     ),
   },
@@ -63,7 +58,6 @@ const clearColumns = (first: Column<ClearRowFragment>): readonly Column<ClearRow
 const BY_TIME = clearColumns({
   header: 'Time',
   width: 'w-[110px]',
-  narrow: { line: 1, from: 1, to: 2 },
   cell: ({ seconds }) => (
     <b className="font-semibold">
       <Seconds of={seconds} />
@@ -71,13 +65,13 @@ const BY_TIME = clearColumns({
   ),
 });
 
+const nameOf = ({ instance }: Pick<ClearRowFragment, 'instance'>) =>
+  instance ? instanceName(instance) : 'Whole dungeon';
+
 const BY_WING = clearColumns({
   header: 'Wing',
   width: 'w-[180px]',
-  narrow: { line: 1, from: 1, to: 2 },
-  cell: ({ instance }) => (
-    <b className="font-semibold">{instance ? instanceName(instance) : 'Whole dungeon'}</b>
-  ),
+  cell: (clear) => <b className="font-semibold">{nameOf(clear)}</b>,
 });
 
 interface Props {
@@ -89,64 +83,32 @@ interface Props {
 
 /** The fastest clears that the address asks for, and the first ones, each with its group. */
 export function ClearBoards({ wings, list, fastest, firsts }: Props) {
-  const { wing, month } = list.values;
-  const choices = [
-    { value: null, label: 'Whole dungeon' },
-    ...wings.map(({ instance }) => ({ value: instance.id, label: instanceName(instance) })),
-  ];
+  const choices = wings.map((wing) => ({ value: wing.instance.id, label: nameOf(wing) }));
   return (
     <>
-      <section>
-        <SectionHeading>Fastest clears</SectionHeading>
-        {wings.length > 1 && (
-          <nav aria-label="Wing" className="mb-3 flex flex-wrap gap-x-4 gap-y-1">
-            {choices.map(({ value, label }) => (
-              <NavLink
-                key={label}
-                className="inline-flex min-h-6 items-center text-link narrow:min-h-11"
-                href={filteredHref(list, 'wing', value)}
-                scroll={false}
-                aria-current={(value ?? 'all') === wing ? 'true' : undefined}
-              >
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-        )}
-        <p className="mb-3 text-muted">
-          {month === 'all' ? 'Of all of the record. ' : `Of ${month}. `}
-          {month !== 'all' && (
-            <NavLink className="text-link" href={filteredHref(list, 'month', null)} scroll={false}>
-              All of the record
-            </NavLink>
-          )}
-        </p>
-        <ListPanel
-          caption="Fastest clears"
-          layout="list"
-          narrowTracks={TWO}
-          columns={BY_TIME}
-          rows={fastest}
-          rowKey={({ session }) => session.id}
-          empty={
-            wings.length > 1 && wing === 'all'
-              ? 'No session has cleared every wing. Choose one above.'
-              : 'No clear with a known time.'
-          }
-        />
-      </section>
-      <section>
-        <SectionHeading>First clears</SectionHeading>
-        <ListPanel
-          caption="First clears"
-          layout="list"
-          narrowTracks={TWO}
-          columns={BY_WING}
-          rows={firsts}
-          rowKey={({ instance }) => instance?.id ?? 'whole'}
-          empty="It was never cleared."
-        />
-      </section>
+      <DungeonTable
+        title="Fastest clears"
+        columns={BY_TIME}
+        rows={fastest}
+        rowKey={({ session }) => session.id}
+        empty={
+          wings.length > 1 && list.values.wing === 'all'
+            ? 'No session has cleared every wing. Choose one above.'
+            : 'No clear with a known time.'
+        }
+      >
+        <div className="mb-3">
+          {wings.length > 1 && <ChoiceLinks list={list} name="wing" others={choices} />}
+          <ChoiceLinks list={list} name="month" />
+        </div>
+      </DungeonTable>
+      <DungeonTable
+        title="First clears"
+        columns={BY_WING}
+        rows={firsts}
+        rowKey={({ instance }) => instance?.id ?? 'whole'}
+        empty="It was never cleared."
+      />
     </>
   );
 }
@@ -155,25 +117,13 @@ export function ClearBoards({ wings, list, fastest, firsts }: Props) {
 const MEASURES: Readonly<Record<string, string>> = { TANK: 'protection', HEALER: 'healing' };
 
 const bestColumns: readonly Column<BestOfDungeonFragment>[] = [
-  {
-    header: 'Player',
-    names: true,
-    narrow: { line: 1, from: 1, to: 2 },
-    cell: ({ character, archetype, place }) => (
-      <MediaObject
-        image={<CareerBadge career={character.career} size={28} labelled />}
-        name={character.name}
-        href={routes.character(character.id)}
-        detail={{ text: `${enumWords(archetype)}, place ${plain(place)}` }}
-      />
-    ),
-  },
+  playerColumn(({ archetype, place }) => ({ text: `${enumWords(archetype)}, place ${plain(place)}` })),
   {
     header: 'Per minute',
     meaning: 'Protection of tanks, healing of healers, damage of all others, per minute of fighting',
     width: 'w-[170px]',
     align: 'end',
-    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    narrow: AT.end,
     cell: ({ perMinute, archetype }) => (
       <>
         <b className="tracking-figure">{thousands(Math.round(perMinute))}</b>{' '}
@@ -186,13 +136,11 @@ const bestColumns: readonly Column<BestOfDungeonFragment>[] = [
     meaning: 'Percent of the others in the role who did less',
     width: 'w-[170px]',
     align: 'end',
-    narrow: { line: 2, from: 2, to: 3, atEnd: true },
+    narrow: { ...AT.end, line: 2 },
     cell: ({ percentile, players }) => (
       <>
         {plain(Math.round(percentile))}{' '}
-        <span className="text-sm text-muted">
-          of {thousands(players)} {plural(players, 'player', 'players')}
-        </span>
+        <span className="text-sm text-muted">of {counted(players, 'player')}</span>
       </>
     ),
   },
@@ -200,10 +148,10 @@ const bestColumns: readonly Column<BestOfDungeonFragment>[] = [
     header: 'Tries',
     width: 'w-[150px]',
     align: 'end',
-    narrow: { line: 2, from: 1, to: 2 },
+    narrow: { ...AT.start, line: 2 },
     cell: ({ tries, minutes }) => (
       <span className="text-sm text-muted narrow:block narrow:text-left">
-        {thousands(tries)} {plural(tries, 'try', 'tries')}, {decimal(minutes, 0)} minutes
+        {counted(tries, 'try', 'tries')}, {decimal(minutes, 0)} minutes
       </span>
     ),
   },
@@ -211,20 +159,12 @@ const bestColumns: readonly Column<BestOfDungeonFragment>[] = [
 
 /** The best players of each role by what they do in a minute of fighting. */
 export const BestPlayers = ({ best }: { readonly best: readonly BestOfDungeonFragment[] }) => (
-  <section>
-    <SectionHeading>Best performances</SectionHeading>
-    <p className="mb-3 max-w-prose text-muted">
-      Per minute of tries with a known duration, among players with five tries or more here; the first five of
-      each role.
-    </p>
-    <ListPanel
-      caption="Best performances"
-      layout="list"
-      narrowTracks={TWO}
-      columns={bestColumns}
-      rows={best}
-      rowKey={({ character, archetype }) => `${archetype} ${character.id}`}
-      empty="No player has five tries here yet."
-    />
-  </section>
+  <DungeonTable
+    title="Best performances"
+    about="Per minute of tries with a known duration, among players with five tries or more here; the first five of each role."
+    columns={bestColumns}
+    rows={best}
+    rowKey={({ character, archetype }) => `${archetype} ${character.id}`}
+    empty="No player has five tries here yet."
+  />
 );

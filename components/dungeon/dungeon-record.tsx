@@ -4,51 +4,28 @@ import type {
   DungeonRecordPartsFragment,
   WingOfRecordFragment,
 } from '#graphql/generated/documents.ts';
-import { share, thousands } from '#lib/format/number.ts';
-import { clearedWords } from '#lib/game/dungeons/dungeon-words.ts';
+import { thousands } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import styles from '../battle/list/attendance.module.css';
-import { CareerBadge } from '../character/career-badge.tsx';
-import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { MediaObject } from '../ui/record/media-object.tsx';
-import { ShareBar } from '../ui/share-bar.tsx';
 import type { Column } from '../ui/table/column.ts';
+import { countColumn } from '../ui/table/count-column.tsx';
 import { ScrollRegion } from '../ui/table/scroll-region.tsx';
 import { Table } from '../ui/table/table.tsx';
-import { Seconds } from './session-list.tsx';
-
-const TWO = 'narrow:grid-cols-[minmax(0,1fr)_auto]';
+import { AT, CLEARED, DungeonTable, playerColumn, Seconds, wingColumn } from './dungeon-columns.tsx';
 
 const wingColumns: readonly Column<WingOfRecordFragment>[] = [
-  {
-    header: 'Wing',
-    narrow: { line: 1, from: 1, to: 2 },
-    cell: ({ instance }) => (
-      <NavLink className="font-semibold text-link" href={routes.dungeon(instance.id)}>
-        {instanceName(instance)}
-      </NavLink>
-    ),
-  },
-  {
-    header: 'Cleared',
-    narrow: { line: 2, from: 1, to: 3 },
-    cell: (row) => (
-      <div data-side="neutral" className="min-w-0">
-        <p className="text-sm text-muted">{clearedWords(row)}</p>
-        {row.tries > 0 && <ShareBar share={share(row.cleared, row.tries)} />}
-      </div>
-    ),
-  },
+  wingColumn(routes.dungeon),
+  CLEARED,
   {
     header: 'Best time',
     width: 'w-[150px]',
     align: 'end',
-    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    narrow: AT.end,
     cell: ({ seconds, session }) =>
       session ? (
         <NavLink className="text-link" href={routes.instanceRun(session.runs[0]?.id ?? '')}>
@@ -61,36 +38,22 @@ const wingColumns: readonly Column<WingOfRecordFragment>[] = [
 ];
 
 const companionColumns: readonly Column<CompanionFragment>[] = [
-  {
-    header: 'Player',
-    narrow: { line: 1, from: 1, to: 2 },
-    cell: ({ character }) => (
-      <MediaObject
-        image={<CareerBadge career={character.career} size={28} labelled />}
-        name={character.name}
-        href={routes.character(character.id)}
-      />
-    ),
-  },
+  playerColumn(),
   {
     header: 'Sessions',
     width: 'w-[110px]',
     align: 'end',
-    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    narrow: AT.end,
     cell: ({ sessions }) => thousands(sessions),
   },
-  {
+  countColumn({
     header: 'Cleared',
     width: 'w-[110px]',
-    align: 'end',
-    narrow: { line: 2, from: 1, to: 3 },
-    cell: ({ cleared }) => (
-      <span className="narrow:block narrow:text-left narrow:text-muted">
-        {thousands(cleared)}
-        <span className="hidden narrow:inline"> cleared</span>
-      </span>
-    ),
-  },
+    narrow: AT.second,
+    of: ({ cleared }) => cleared,
+    one: 'cleared',
+    many: 'cleared',
+  }),
 ];
 
 interface Props {
@@ -102,28 +65,20 @@ interface Props {
 /** Wings that a player or a guild tried, with the best times, and who else was there. */
 export const DungeonRecord = ({ record: { wings, companions }, companions: title }: Props) => (
   <>
-    <SectionHeading>Wings</SectionHeading>
-    <ListPanel
-      caption="Wings"
-      layout="list"
-      narrowTracks={TWO}
+    <DungeonTable
+      title="Wings"
       columns={wingColumns}
       rows={wings}
       rowKey={({ instance }) => instance.id}
       empty="No wing was tried yet."
     />
     {companions.length > 0 && (
-      <>
-        <SectionHeading>{title}</SectionHeading>
-        <ListPanel
-          caption={title}
-          layout="list"
-          narrowTracks={TWO}
-          columns={companionColumns}
-          rows={companions}
-          rowKey={({ character }) => character.id}
-        />
-      </>
+      <DungeonTable
+        title={title}
+        columns={companionColumns}
+        rows={companions}
+        rowKey={({ character }) => character.id}
+      />
     )}
   </>
 );

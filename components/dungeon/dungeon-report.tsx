@@ -5,85 +5,57 @@ import type {
   EncounterOfDungeonFragment,
   MonthOfDungeonFragment,
 } from '#graphql/generated/documents.ts';
-import { percent, plain, plural, share, thousands } from '#lib/format/number.ts';
+import { counted, percent, plain, thousands } from '#lib/format/number.ts';
 import { clearedWords, hardest, judgedParties, type JudgedParty } from '#lib/game/dungeons/dungeon-words.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { filteredHref } from '#lib/url/paging/list-address.ts';
+import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { ShareBar } from '../ui/share-bar.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { FIGURE_COLUMNS } from './dungeon-list.tsx';
-import { Seconds } from './session-list.tsx';
+import { countColumn } from '../ui/table/count-column.tsx';
+import {
+  AT,
+  CLEARED,
+  DungeonTable,
+  FIGURE_COLUMNS,
+  Seconds,
+  ShareLine,
+  wingColumn,
+} from './dungeon-columns.tsx';
 
-type Wing = DungeonRowFragment['wings'][number];
-
-const wingColumns: readonly Column<Wing>[] = [
-  {
-    header: 'Wing',
-    narrow: { line: 1, from: 1, to: 2 },
-    cell: ({ instance }) => (
-      <NavLink className="font-semibold text-link" href={routes.instance(instance.id)}>
-        {instanceName(instance)}
-      </NavLink>
-    ),
-  },
-  ...FIGURE_COLUMNS,
-];
+type Report = DungeonReportPartsFragment;
 
 const bandColumns: readonly Column<BandOfDungeonFragment>[] = [
-  {
-    header: 'Item rating',
-    narrow: { line: 1, from: 1, to: 2 },
-    cell: ({ from }) => `${plain(from)} to ${plain(from + 99)}`,
-  },
+  { header: 'Item rating', narrow: AT.start, cell: ({ from }) => `${plain(from)} to ${plain(from + 99)}` },
   ...FIGURE_COLUMNS,
 ];
 
-const TWO = 'narrow:grid-cols-[minmax(0,1fr)_auto]';
-
 /** Shows the figures of each wing, and those of groups by their item rating. */
-export const DungeonParts = ({
-  wings,
-  bands,
-}: { readonly wings: readonly Wing[] } & Pick<DungeonReportPartsFragment, 'bands'>) => (
+export const DungeonParts = ({ wings, bands }: Pick<DungeonRowFragment, 'wings'> & Pick<Report, 'bands'>) => (
   <>
     {wings.length > 1 && (
-      <section>
-        <SectionHeading>Wings</SectionHeading>
-        <ListPanel
-          caption="Wings"
-          layout="list"
-          narrowTracks={TWO}
-          columns={wingColumns}
-          rows={wings}
-          rowKey={({ instance }) => instance.id}
-        />
-      </section>
-    )}
-    <section>
-      <SectionHeading>By item rating</SectionHeading>
-      <ListPanel
-        caption="By item rating"
-        layout="list"
-        narrowTracks={TWO}
-        columns={bandColumns}
-        rows={bands}
-        rowKey={({ from }) => String(from)}
-        empty="No sessions yet."
+      <DungeonTable
+        title="Wings"
+        columns={[wingColumn(routes.instance), ...FIGURE_COLUMNS]}
+        rows={wings}
+        rowKey={({ instance }) => instance.id}
       />
-    </section>
+    )}
+    <DungeonTable
+      title="By item rating"
+      columns={bandColumns}
+      rows={bands}
+      rowKey={({ from }) => String(from)}
+      empty="No sessions yet."
+    />
   </>
 );
 
 const encounterColumns = (isOne: boolean): readonly Column<EncounterOfDungeonFragment>[] => [
   {
     header: 'Encounter',
-    narrow: { line: 1, from: 1, to: 2 },
+    narrow: AT.start,
     cell: ({ instance, encounter }) => (
       <span className="min-w-0 wrap-anywhere">
         <b className="font-semibold">{encounterName(encounter)}</b>
@@ -93,66 +65,49 @@ const encounterColumns = (isOne: boolean): readonly Column<EncounterOfDungeonFra
   },
   {
     header: 'Groups that came to it and won',
-    narrow: { line: 2, from: 1, to: 3 },
+    narrow: AT.second,
     cell: ({ sessions, fell }) => (
-      <div data-side="neutral" className="min-w-0">
-        <p className="text-sm text-muted">
-          {thousands(fell)} of {thousands(sessions)}
-          {sessions > 0 && `, ${percent(fell, sessions, 0)}%; it stopped ${thousands(sessions - fell)}`}
-        </p>
-        {sessions > 0 && <ShareBar share={share(fell, sessions)} />}
-      </div>
+      <ShareLine
+        words={`${thousands(fell)} of ${thousands(sessions)}${sessions > 0 ? `, ${percent(fell, sessions, 0)}%; it stopped ${thousands(sessions - fell)}` : ''}`}
+        part={fell}
+        of={sessions}
+      />
     ),
   },
-  {
+  countColumn({
     header: 'Tries',
     width: 'w-[80px]',
-    align: 'end',
     narrow: { line: 3, from: 1, to: 2 },
-    cell: ({ tries }) => (
-      <span className="narrow:block narrow:text-left">
-        {thousands(tries)}
-        <span className="hidden text-muted narrow:inline"> {plural(tries, 'try', 'tries')}</span>
-      </span>
-    ),
-  },
-  {
+    of: ({ tries }) => tries,
+    one: 'try',
+    many: 'tries',
+  }),
+  countColumn({
     header: 'Deaths',
     meaning: 'In all of these tries',
     width: 'w-[80px]',
-    align: 'end',
     narrow: { line: 3, from: 2, to: 3, atEnd: true },
-    cell: ({ deaths }) => (
-      <>
-        {thousands(deaths)}
-        <span className="hidden text-muted narrow:inline"> {plural(deaths, 'death', 'deaths')}</span>
-      </>
-    ),
-  },
+    of: ({ deaths }) => deaths,
+    one: 'death',
+  }),
 ];
 
 /** Shows how far groups came: of each encounter how many tried it, how many won, and how often they died. */
-export function EncounterFunnel({ encounters }: Pick<DungeonReportPartsFragment, 'encounters'>) {
+export function EncounterFunnel({ encounters }: Pick<Report, 'encounters'>) {
   const worst = hardest(encounters);
-  const isOne = new Set(encounters.map(({ instance }) => instance.id)).size < 2;
   return (
-    <section>
-      <SectionHeading>Where groups stop</SectionHeading>
-      <p className="mb-3 text-muted">
-        {worst
+    <DungeonTable
+      title="Where groups stop"
+      about={
+        worst
           ? `Most groups stop at ${encounterName(worst.encounter)}: ${thousands(worst.sessions - worst.fell)} of the ${thousands(worst.sessions)} that came to it never won.`
-          : 'Every group that came to an encounter won in the end.'}
-      </p>
-      <ListPanel
-        caption="Where groups stop"
-        layout="list"
-        narrowTracks={TWO}
-        columns={encounterColumns(isOne)}
-        rows={encounters}
-        rowKey={({ encounter }) => encounter.id}
-        empty="No encounters are known."
-      />
-    </section>
+          : 'Every group that came to an encounter won in the end.'
+      }
+      columns={encounterColumns(new Set(encounters.map(({ instance }) => instance.id)).size < 2)}
+      rows={encounters}
+      rowKey={({ encounter }) => encounter.id}
+      empty="No encounters are known."
+    />
   );
 }
 
@@ -162,7 +117,7 @@ const monthOf = (seconds: number): string => new Date(seconds * 1000).toISOStrin
 const monthColumns = (list: ListAddress): readonly Column<MonthOfDungeonFragment>[] => [
   {
     header: 'Month',
-    narrow: { line: 1, from: 1, to: 2 },
+    narrow: AT.start,
     cell: ({ month }) => (
       <NavLink
         className="text-link"
@@ -173,42 +128,25 @@ const monthColumns = (list: ListAddress): readonly Column<MonthOfDungeonFragment
       </NavLink>
     ),
   },
-  {
-    header: 'Cleared',
-    narrow: { line: 2, from: 1, to: 3 },
-    cell: (row) => (
-      <div data-side="neutral" className="min-w-0">
-        <p className="text-sm text-muted">{clearedWords(row)}</p>
-        {row.tries > 0 && <ShareBar share={share(row.cleared, row.tries)} />}
-      </div>
-    ),
-  },
+  CLEARED,
   {
     header: 'Median of a clear',
     width: 'w-[150px]',
     align: 'end',
-    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    narrow: AT.end,
     cell: ({ median }) => <Seconds of={median} />,
   },
 ];
 
 /** The sessions of each month, the newest first. */
-export const MonthTrend = ({
-  months,
-  list,
-}: Pick<DungeonReportPartsFragment, 'months'> & { readonly list: ListAddress }) => (
-  <section>
-    <SectionHeading>By month</SectionHeading>
-    <ListPanel
-      caption="By month"
-      layout="list"
-      narrowTracks={TWO}
-      columns={monthColumns(list)}
-      rows={months.toReversed()}
-      rowKey={({ month }) => String(month)}
-      empty="No sessions yet."
-    />
-  </section>
+export const MonthTrend = ({ months, list }: Pick<Report, 'months'> & { readonly list: ListAddress }) => (
+  <DungeonTable
+    title="By month"
+    columns={monthColumns(list)}
+    rows={months.toReversed()}
+    rowKey={({ month }) => String(month)}
+    empty="No sessions yet."
+  />
 );
 
 const VERDICTS: Readonly<Record<JudgedParty['verdict'], string>> = {
@@ -220,19 +158,15 @@ const VERDICTS: Readonly<Record<JudgedParty['verdict'], string>> = {
 const partyColumns: readonly Column<JudgedParty>[] = [
   {
     header: 'Group',
-    narrow: { line: 1, from: 1, to: 2 },
+    narrow: AT.start,
     cell: ({ tanks, healers, others }) =>
-      `${plain(tanks)} ${plural(tanks, 'tank', 'tanks')}, ${plain(healers)} ${plural(healers, 'healer', 'healers')}, ${plain(others)} ${plural(others, 'other', 'others')}`,
+      `${counted(tanks, 'tank')}, ${counted(healers, 'healer')}, ${counted(others, 'other')}`,
   },
-  {
-    header: 'Cleared',
-    narrow: { line: 2, from: 1, to: 3 },
-    cell: (row) => clearedWords(row),
-  },
+  { header: 'Cleared', narrow: AT.second, cell: clearedWords },
   {
     header: 'Beside other groups',
     width: 'w-[170px]',
-    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    narrow: AT.end,
     cell: ({ verdict }) => (
       <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
     ),
@@ -243,21 +177,13 @@ const partyColumns: readonly Column<JudgedParty>[] = [
 export const PartyTable = ({
   parties,
   figures,
-}: Pick<DungeonReportPartsFragment, 'parties'> & Pick<DungeonRowFragment, 'figures'>) => (
-  <section>
-    <SectionHeading>Roles of groups</SectionHeading>
-    <p className="mb-3 max-w-prose text-muted">
-      Roles of the last run, for groups of five tries or more. Of those that are said to clear more or less
-      often than all other groups here, at most one in twenty does so by chance.
-    </p>
-    <ListPanel
-      caption="Roles of groups"
-      layout="list"
-      narrowTracks={TWO}
-      columns={partyColumns}
-      rows={judgedParties(parties, figures)}
-      rowKey={({ tanks, healers, others }) => `${tanks}-${healers}-${others}`}
-      empty="No group of the same roles has tried it five times yet."
-    />
-  </section>
+}: Pick<Report, 'parties'> & Pick<DungeonRowFragment, 'figures'>) => (
+  <DungeonTable
+    title="Roles of groups"
+    about="Roles of the last run, for groups of five tries or more. Of those that are said to clear more or less often than all other groups here, at most one in twenty does so by chance."
+    columns={partyColumns}
+    rows={judgedParties(parties, figures)}
+    rowKey={({ tanks, healers, others }) => `${tanks}-${healers}-${others}`}
+    empty="No group of the same roles has tried it five times yet."
+  />
 );

@@ -17,12 +17,9 @@ import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { RecordNote } from '../ui/page/record-note.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { Duration } from '../ui/time/duration.tsx';
+import { NamedNumber, countColumn } from '../ui/table/count-column.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
-
-/** A duration of so many seconds, or that it is not known. */
-export const Seconds = ({ of }: { readonly of: number | null }) =>
-  of === null ? <span className="text-muted">not known</span> : <Duration ms={of * 1000} />;
+import { Seconds } from './dungeon-columns.tsx';
 
 /** Links to the runs of a session, each by its number. */
 const Runs = ({ runs }: Pick<SessionRowFragment, 'runs'>) => (
@@ -93,25 +90,15 @@ const columns: readonly Column<SessionRowFragment>[] = [
     align: 'end',
     width: 'w-[80px] compact:hidden narrow:block',
     narrow: { line: 3, from: 2, to: 3 },
-    cell: ({ itemRating }) => (
-      <>
-        {plain(itemRating)}
-        <span className="hidden text-muted narrow:inline"> rating</span>
-      </>
-    ),
+    cell: ({ itemRating }) => <NamedNumber number={plain(itemRating)} name="rating" />,
   },
-  {
+  countColumn({
     header: 'Deaths',
-    align: 'end',
     width: 'w-[70px]',
     narrow: { line: 3, from: 3, to: 4, atEnd: true },
-    cell: ({ deaths }) => (
-      <>
-        {plain(deaths)}
-        <span className="hidden text-muted narrow:inline"> {plural(deaths, 'death', 'deaths')}</span>
-      </>
-    ),
-  },
+    of: ({ deaths }) => deaths,
+    one: 'death',
+  }),
   {
     header: 'Runs',
     align: 'end',

@@ -139,14 +139,14 @@ describe('a list of instance runs', () => {
       'encounterRunsOfRuns',
       'encountersById',
       'guildsById',
-      'instanceRunTotals',
       'instanceRunsPage',
+      'instanceRunsTotals',
       'instancesById',
       'scoresOfRuns',
     ]);
     await api.ask('{ instanceRuns { nodes { id } } }');
     expect(api.takeStatements()).toEqual(['instanceRunsPage']);
     await api.ask('{ instanceRuns(first: 0) { totalCount averageDuration averageDeaths } }');
-    expect(api.takeStatements()).toEqual(['instanceRunTotals']);
+    expect(api.takeStatements()).toEqual(['instanceRunsTotals']);
   });
 });

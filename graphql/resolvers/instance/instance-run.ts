@@ -1,5 +1,4 @@
-import type { QueryInstanceRunsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import type { Database } from '#graphql/sql/engine/connection/database.ts';
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import {
   instanceRunCondition,
   instanceEncounterRunCondition,
@@ -7,38 +6,46 @@ import {
 import { instanceRunList, type InstanceRunRecord } from '#graphql/sql/instance/instance-run.ts';
 import { connect, connectionFields, type Connection } from '../connection.ts';
 import { uuidId, longId } from '../identity.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
+import type { InstanceScoreRecord } from '#graphql/sql/instance/instance-score.ts';
+import type { InstanceTotals } from '#graphql/sql/instance/totalled-list.ts';
+import { loadOptional, loadRequired, type Loaders } from '../loaders.ts';
 import {
   instanceEncounterRunList,
   type InstanceEncounterRunRecord,
 } from '#graphql/sql/instance/instance-encounter-run.ts';
 
-/** Totals of many runs, or of many tries at encounters. Durations in milliseconds. */
-type Totals = {
-  completedCount: number;
-  medianDuration: number;
-  averageDuration: number;
-  minDuration: number;
-  maxDuration: number;
-  medianDeaths: number;
-  averageDeaths: number;
-};
+type WithTotals = { totals: () => Promise<InstanceTotals> };
 
-type WithTotals = { totals: () => Promise<Totals> };
+const total =
+  (key: keyof InstanceTotals) =>
+  async ({ totals }: WithTotals) =>
+    (await totals())[key];
 
-/** The totals that both lists have: one statement answers all of them. */
-const totalsFields = {
-  completedCount: async ({ totals }: WithTotals) => (await totals()).completedCount,
-  medianDuration: async ({ totals }: WithTotals) => (await totals()).medianDuration,
-  averageDuration: async ({ totals }: WithTotals) => (await totals()).averageDuration,
-  minDuration: async ({ totals }: WithTotals) => (await totals()).minDuration,
-  maxDuration: async ({ totals }: WithTotals) => (await totals()).maxDuration,
-  medianDeaths: async ({ totals }: WithTotals) => (await totals()).medianDeaths,
-  averageDeaths: async ({ totals }: WithTotals) => (await totals()).averageDeaths,
+/** The fields of both lists: one statement answers all totals. */
+const listFields = {
+  ...connectionFields,
+  completedCount: total('completedCount'),
+  medianDuration: total('medianDuration'),
+  averageDuration: total('averageDuration'),
+  minDuration: total('minDuration'),
+  maxDuration: total('maxDuration'),
+  medianDeaths: total('medianDeaths'),
+  averageDeaths: total('averageDeaths'),
 };
 
 /** The duration of a run in whole seconds, as the contract has it, although its times are in milliseconds. */
 const wholeSeconds = ({ durationMs }: { durationMs: number }) => Math.floor(durationMs / 1000);
+
+type Load = { readonly load: Loaders };
+
+/** The fields of a score on both scoreboards. */
+const scoreFields = {
+  character: ({ characterId }: InstanceScoreRecord, _: object, { load }: Load) =>
+    loadRequired(load.character, characterId),
+  career: async ({ characterId }: InstanceScoreRecord, _: object, { load }: Load) =>
+    (await loadRequired(load.character, characterId)).career,
+  guild: ({ guildId }: InstanceScoreRecord, _: object, { load }: Load) => loadOptional(load.guild, guildId),
+};
 
 export type InstanceEncounterRunConnection = Connection<InstanceEncounterRunRecord> & WithTotals;
 
@@ -50,10 +57,7 @@ export const instanceEncounterRunResolvers: Resolvers = {
       return { ...connect(page, list), totals: list.totals };
     },
   },
-  InstanceEncounterRunsConnection: {
-    ...connectionFields,
-    ...totalsFields,
-  },
+  InstanceEncounterRunsConnection: listFields,
   InstanceEncounterRun: {
     duration: wholeSeconds,
     instance: ({ instanceId }, _, { load }) => loadRequired(load.instance, instanceId),
@@ -61,11 +65,7 @@ export const instanceEncounterRunResolvers: Resolvers = {
     encounter: ({ encounterId }, _, { load }) => loadOptional(load.encounter, encounterId),
     scoreboardEntries: ({ id }, _, { load }) => load.encounterRunScores.load(id),
   },
-  InstanceEncounterRunScoreboardEntry: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    career: async ({ characterId }, _, { load }) => (await loadRequired(load.character, characterId)).career,
-    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
-  },
+  InstanceEncounterRunScoreboardEntry: scoreFields,
 };
 
 export type InstanceRunConnection = Connection<InstanceRunRecord> & WithTotals;
@@ -73,12 +73,12 @@ export type InstanceRunConnection = Connection<InstanceRunRecord> & WithTotals;
 export const instanceRunResolvers: Resolvers = {
   Query: {
     instanceRun: (_, { id }, { load }) => loadOptional(load.instanceRun, uuidId(id)),
-    instanceRuns: (_, args, { sql }) => connectRuns(sql, args),
+    instanceRuns: (_, { where, order, ...page }, { sql }) => {
+      const list = instanceRunList(sql, instanceRunCondition(sql, where), order);
+      return { ...connect(page, list), totals: list.totals };
+    },
   },
-  InstanceRunsConnection: {
-    ...connectionFields,
-    ...totalsFields,
-  },
+  InstanceRunsConnection: listFields,
   InstanceRun: {
     duration: wholeSeconds,
     instance: ({ instanceId }, _, { load }) => loadRequired(load.instance, instanceId),
@@ -86,14 +86,5 @@ export const instanceRunResolvers: Resolvers = {
     encounters: ({ id }, _, { load }) => load.encounterRuns.load(id),
     scoreboardEntries: ({ id }, _, { load }) => load.instanceRunScores.load(id),
   },
-  InstanceRunScoreboardEntry: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    career: async ({ characterId }, _, { load }) => (await loadRequired(load.character, characterId)).career,
-    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
-  },
+  InstanceRunScoreboardEntry: scoreFields,
 };
-
-function connectRuns(sql: Database, args: QueryInstanceRunsArgs): InstanceRunConnection {
-  const list = instanceRunList(sql, instanceRunCondition(sql, args.where), args.order);
-  return { ...connect(args, list), totals: list.totals };
-}

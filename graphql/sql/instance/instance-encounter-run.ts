@@ -2,8 +2,8 @@ import type { InstanceEncounterRunSortInput } from '#graphql/generated/resolvers
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { recordList } from '../engine/record-list.ts';
-import { integerKey, sortKeys, type SortColumns } from '../engine/sort.ts';
+import { integerKey } from '../engine/sort.ts';
+import { courseKeys, totalledList } from './totalled-list.ts';
 
 /**
  * An encounter run. Id and times are texts, since they are 64-bit integers; start and end in epoch milliseconds, "0"
@@ -19,18 +19,6 @@ export type InstanceEncounterRunRecord = {
   durationMs: number;
   completed: boolean;
   deaths: number;
-};
-
-/** Totals of many encounter runs: 0 without any. Durations in milliseconds. */
-export type InstanceEncounterRunTotals = {
-  count: number;
-  completedCount: number;
-  medianDuration: number;
-  averageDuration: number;
-  minDuration: number;
-  maxDuration: number;
-  medianDeaths: number;
-  averageDeaths: number;
 };
 
 const encounterRunFields = (sql: Database) => sql`
@@ -57,45 +45,16 @@ export const encounterRunsOfRuns = batchRead(
     order by run_id, start_time, id`,
 );
 
-const NEWEST_FIRST: readonly InstanceEncounterRunSortInput[] = [{ start: 'DESC' }];
-
-const sortColumns = (sql: Database): SortColumns<InstanceEncounterRunSortInput> => ({
-  start: integerKey(sql`instance_encounter_run.start_time`),
-  end: integerKey(sql`instance_encounter_run.end_time`),
-});
-
-/** Lists the tries that meet a condition, newest first unless another order is requested; the totals count them. */
-export function instanceEncounterRunList(
+/** Lists the tries that meet a condition, newest first unless another order is requested. */
+export const instanceEncounterRunList = (
   sql: Database,
   condition: Fragment,
   order: readonly InstanceEncounterRunSortInput[] | null | undefined,
-) {
-  const id = integerKey(sql`instance_encounter_run.id`);
-  const asked = sortKeys(order, sortColumns(sql), id);
-  const list = recordList<InstanceEncounterRunRecord>(sql, {
+) =>
+  totalledList<InstanceEncounterRunRecord>(sql, {
     name: 'instanceEncounterRuns',
-    keys: asked.length > 1 ? asked : sortKeys(NEWEST_FIRST, sortColumns(sql), id),
+    keys: courseKeys(sql, sql`instance_encounter_run`, order, integerKey(sql`instance_encounter_run.id`)),
     fields: encounterRunFields(sql),
     tables: sql`instance_encounter_run`,
     condition,
   });
-  let totals: Promise<InstanceEncounterRunTotals> | undefined;
-  const readTotals = async () => {
-    const [row] = await instanceEncounterRunTotals(sql, condition);
-    if (!row) throw new Error('A count has no row.');
-    return row;
-  };
-  const once = () => (totals ??= readTotals());
-  return { ...list, total: async () => (await once()).count, totals: once };
-}
-
-const instanceEncounterRunTotals = (sql: Database, condition: Fragment) => sql<InstanceEncounterRunTotals[]>`
-  /* instanceEncounterRunTotals */
-  select count(*)::integer as count, (count(*) filter (where completed))::integer as "completedCount",
-         coalesce(min(duration), 0) as "minDuration", coalesce(max(duration), 0) as "maxDuration",
-         coalesce(percentile_cont(0.5) within group (order by duration), 0) as "medianDuration",
-         coalesce(avg(duration), 0)::double precision as "averageDuration",
-         coalesce(percentile_disc(0.5) within group (order by deaths), 0) as "medianDeaths",
-         coalesce(avg(deaths), 0)::double precision as "averageDeaths"
-  from instance_encounter_run
-  where ${condition}`;

@@ -8,6 +8,7 @@ import {
   type InstanceRunDetailsFragment,
   type InstanceRunPageFragment,
   type InstanceScoreFragment,
+  type SessionListingFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE, type CachePolicy, FINISHED } from '#lib/api/cache-policy.ts';
@@ -20,8 +21,9 @@ import { impossibleRatings, type RUN_FILTER, runWhere } from '#lib/url/filter/in
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { askPage } from '../page-or-first.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
+import type { FoundByNames } from '../player/named-in-filter.ts';
 import { recordById } from '../record-by-id.ts';
-import { type FoundSessions, listSessions } from './dungeons.ts';
+import { listSessions } from './dungeons.ts';
 
 /** Runs on a page of the list. */
 const RUNS_PER_PAGE = 25;
@@ -55,9 +57,9 @@ export async function listInstanceRuns(
 }
 
 /** A page of runs, or of sessions where the address asks for them and the API has any. */
-export interface RunsOrSessions {
+interface RunsOrSessions {
   readonly runs: InstanceRunPageFragment | null;
-  readonly sessions: FoundSessions | null;
+  readonly sessions: FoundByNames<SessionListingFragment> | null;
 }
 
 /**

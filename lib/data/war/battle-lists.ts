@@ -1,5 +1,4 @@
 import {
-  type CharacterHitFragment,
   GetBattleSumsDocument,
   GetBattlesDocument,
   type GetBattlesQuery,
@@ -9,7 +8,6 @@ import {
   GetOwnBattlesDocument,
   GetTopBattlesDocument,
   type GetTopBattlesQuery,
-  type GuildCardFragment,
   type SkirmishRowFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
@@ -23,8 +21,6 @@ import {
   type LastEvening,
   lastEveningOf,
 } from '#lib/game/battles/list/attendance.ts';
-import { parseEntityId } from '#lib/game/ids.ts';
-import type { NameMatch } from '#lib/game/search/name-match.ts';
 import {
   type ATTENDANCE_FILTER,
   type BATTLE_FILTER,
@@ -34,8 +30,7 @@ import {
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { pageOrFirst } from '../page-or-first.ts';
-import { findNamedCharacter } from '../player/named-characters.ts';
-import { findNamedGuild } from '../player/named-guilds.ts';
+import { findByNames, type FoundByNames } from '../player/named-in-filter.ts';
 import { getNewestBigSkirmish } from './war.ts';
 
 /** Battles on every list of them. */
@@ -48,45 +43,18 @@ const EVENING_BATTLES = 25;
 type FilteredBattles = ListAddress<typeof BATTLE_FILTER>;
 type OwnBattles = ListAddress<typeof OWN_BATTLE_FILTER>;
 
-/** The battles of a filter; null where it names a guild or a player that is not known, or may be one of several. */
-export interface FoundBattles {
-  readonly found: GetBattlesQuery | null;
-  readonly guilds: readonly GuildCardFragment[];
-  readonly players: readonly CharacterHitFragment[];
-}
-
 /**
  * Lists the battles that match the filter, newest first, with the sums of all of them.
  * @throws ApiError
  */
-export async function listBattles(
+export const listBattles = (
   { values, cursor }: FilteredBattles,
   size: number = BATTLES_PER_PAGE,
-): Promise<Answer<FoundBattles>> {
-  const [guild, player] = await Promise.all([
-    meant(values.guild, findNamedGuild),
-    meant(values.player, findNamedCharacter),
-  ]);
-  const choices = { guilds: guild.choices, players: player.choices };
-  const [guildId, characterId, where] = [guild.id, player.id, battleWhere(values, new Date())];
-  if (guildId === null || characterId === null)
-    return { data: { found: null, ...choices }, staleSince: null };
-  const answer = await pageOrFirst(size, cursor, (page) =>
-    query(GetBattlesDocument, { guildId, characterId, where, ...page }, LIVE),
-  );
-  return mapAnswer(answer, (found) => ({ found, ...choices }));
-}
-
-/** Finds out which record a name or number means: undefined for no text, null for none or several. */
-export async function meant<Choice extends { readonly id: string }>(
-  text: string,
-  find: (name: string) => Promise<Answer<NameMatch<Choice>>>,
-): Promise<{ readonly id: string | null | undefined; readonly choices: readonly Choice[] }> {
-  const number = parseEntityId(text.replace(/^#/, ''));
-  if (text === '' || number !== null) return { id: number ?? undefined, choices: [] };
-  const { one, choices } = (await find(text)).data;
-  return { id: one?.id ?? null, choices };
-}
+): Promise<Answer<FoundByNames<GetBattlesQuery>>> =>
+  findByNames(values, (ids) => {
+    const variables = { ...ids, where: battleWhere(values, new Date()) };
+    return pageOrFirst(size, cursor, (page) => query(GetBattlesDocument, { ...variables, ...page }, LIVE));
+  });
 
 /**
  * Lists the battles that six members of a guild or more came to, likewise.

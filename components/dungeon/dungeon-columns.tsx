@@ -1,0 +1,140 @@
+import type { Route } from 'next';
+import type { ComponentProps, ReactNode } from 'react';
+
+import type {
+  CharacterTagFragment,
+  FiguresOfDungeonFragment,
+  WingFragment,
+} from '#graphql/generated/documents.ts';
+import { share } from '#lib/format/number.ts';
+import { clearedWords } from '#lib/game/dungeons/dungeon-words.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CareerBadge } from '../character/career-badge.tsx';
+import { ListPanel } from '../ui/list/list-panel.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { type Detail, MediaObject } from '../ui/record/media-object.tsx';
+import { ShareBar } from '../ui/share-bar.tsx';
+import type { Column, NarrowPlace } from '../ui/table/column.ts';
+import { countColumn } from '../ui/table/count-column.tsx';
+import { Duration } from '../ui/time/duration.tsx';
+
+/** The places of cells on narrow screens, in rows of two tracks. */
+export const AT = {
+  start: { line: 1, from: 1, to: 2 },
+  end: { line: 1, from: 2, to: 3, atEnd: true },
+  second: { line: 2, from: 1, to: 3 },
+  third: { line: 3, from: 1, to: 3 },
+} as const satisfies Record<string, NarrowPlace>;
+
+interface DungeonTableProps<Row> extends Omit<ComponentProps<typeof ListPanel<Row, string>>, 'caption'> {
+  readonly title: string;
+  /** The rule of what is counted. */
+  readonly about?: string;
+  /** Choices of what is listed. */
+  readonly children?: ReactNode;
+}
+
+/** A list of rows of two tracks, below its title and the rule of what it counts. */
+export const DungeonTable = <Row,>({ title, about, children, ...list }: DungeonTableProps<Row>) => (
+  <section>
+    <SectionHeading>{title}</SectionHeading>
+    {about && <p className="mb-3 max-w-prose text-muted">{about}</p>}
+    {children}
+    <ListPanel caption={title} layout="list" narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]" {...list} />
+  </section>
+);
+
+/** A duration of so many seconds, or that it is not known. */
+export const Seconds = ({ of }: { readonly of: number | null }) =>
+  of === null ? <span className="text-muted">not known</span> : <Duration ms={of * 1000} />;
+
+interface ShareLineProps {
+  readonly words: string;
+  readonly part: number;
+  readonly of: number;
+}
+
+/** A share in words, above its bar. */
+export const ShareLine = ({ words, part, of }: ShareLineProps) => (
+  <div data-side="neutral" className="min-w-0">
+    <p className="text-sm text-muted">{words}</p>
+    {of > 0 && <ShareBar share={share(part, of)} />}
+  </div>
+);
+
+/** The column of how many of the sessions that tried cleared. */
+export const CLEARED = {
+  header: 'Cleared',
+  meaning: 'In brackets the range that holds the true share in 95 of 100 such counts',
+  narrow: AT.second,
+  cell: (row: Pick<FiguresOfDungeonFragment, 'tries' | 'cleared'>) => (
+    <ShareLine words={clearedWords(row)} part={row.cleared} of={row.tries} />
+  ),
+};
+
+interface Counted {
+  readonly figures: FiguresOfDungeonFragment;
+}
+
+/** The columns of what sessions came to: how many tried, how many of those cleared, how long half of these took. */
+export const FIGURE_COLUMNS: readonly Column<Counted>[] = [
+  countColumn({
+    header: 'Tries',
+    meaning: 'Sessions with a try at an encounter',
+    width: 'w-[80px]',
+    narrow: AT.end,
+    of: ({ figures }) => figures.tries,
+    one: 'try',
+    many: 'tries',
+  }),
+  { ...CLEARED, cell: ({ figures }) => CLEARED.cell(figures) },
+  {
+    header: 'Median of a clear',
+    meaning: 'In brackets a quarter of the clears took less, and a quarter more',
+    width: 'w-[210px] compact:w-[140px]',
+    align: 'end',
+    narrow: AT.third,
+    cell: ({ figures: { lower, median, upper } }) =>
+      median === null ? (
+        <span className="text-muted">–</span>
+      ) : (
+        <>
+          <Seconds of={median} />{' '}
+          <span className="text-sm text-muted">
+            (<Seconds of={lower} /> to <Seconds of={upper} />)
+          </span>
+        </>
+      ),
+  },
+];
+
+/** The column of wings, each a link to one of its pages. */
+export const wingColumn = (hrefOf: (id: string) => Route): Column<{ readonly instance: WingFragment }> => ({
+  header: 'Wing',
+  narrow: AT.start,
+  cell: ({ instance }) => (
+    <NavLink className="font-semibold text-link" href={hrefOf(instance.id)}>
+      {instanceName(instance)}
+    </NavLink>
+  ),
+});
+
+/** The column of players, each with a second line where one is given. */
+export const playerColumn = <Row extends { readonly character: CharacterTagFragment }>(
+  detailOf?: (row: Row) => Detail,
+): Column<Row> => ({
+  header: 'Player',
+  names: true,
+  narrow: AT.start,
+  cell: (row) => (
+    <MediaObject
+      image={<CareerBadge career={row.character.career} size={28} labelled />}
+      name={row.character.name}
+      href={routes.character(row.character.id)}
+      detail={detailOf?.(row)}
+    />
+  ),
+});
