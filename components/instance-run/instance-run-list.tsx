@@ -1,6 +1,6 @@
 import type { InstanceRunPageFragment, InstanceRunRowFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
-import { findImpossible, type RUN_FILTER, type ImpossibleRating } from '#lib/url/filter/instance-filter.ts';
+import { findImpossible, type RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { Pager } from '../ui/table/pager.tsx';
@@ -143,7 +143,7 @@ export function InstanceRunList({ page, list }: Props) {
 
 interface NoRunsProps {
   /** Bounds of the filter that nothing can lie between. */
-  readonly impossible: readonly ImpossibleRating[];
+  readonly impossible: ReturnType<typeof findImpossible>;
 }
 
 /** Says that there are no runs, and why the filter can match none. */

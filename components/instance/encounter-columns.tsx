@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-
-import { decimal, plural, thousands } from '#lib/format/number.ts';
+import { decimal, thousands } from '#lib/format/number.ts';
 import { type EncounterStatistics, isTimed } from '#lib/game/instances/encounters.ts';
 import { encounterName } from '#lib/game/instances/instance-name.ts';
 
 import type { Column } from '../ui/table/column.ts';
+import { countColumn, NamedNumber } from '../ui/table/count-column.tsx';
 import { Duration } from '../ui/time/duration.tsx';
 
 /** The columns of tries at an encounter, and of what those that were won come to (rules.md: Instances). */
@@ -15,22 +14,21 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [
     narrow: { line: 1, from: 1, to: 4 },
     cell: ({ encounter }) => <b className="font-semibold wrap-anywhere">{encounterName(encounter)}</b>,
   },
-  {
+  countColumn({
     header: 'Tries',
     width: 'w-[70px]',
-    align: 'end',
     narrow: { line: 2, from: 1, to: 2 },
-    cell: ({ tries }) => <Count of={plural(tries, 'try', 'tries')} number={thousands(tries)} />,
-  },
-  {
+    of: ({ tries }) => tries,
+    one: 'try',
+    many: 'tries',
+  }),
+  countColumn({
     header: 'Wins',
     width: 'w-[70px]',
-    align: 'end',
     narrow: { line: 2, from: 2, to: 3 },
-    cell: ({ totals: { totalCount } }) => (
-      <Count of={plural(totalCount, 'win', 'wins')} number={thousands(totalCount)} />
-    ),
-  },
+    of: ({ totals }) => totals.totalCount,
+    one: 'win',
+  }),
   {
     header: 'Median duration',
     width: 'w-[150px]',
@@ -38,7 +36,7 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [
     narrow: { line: 3, from: 1, to: 4 },
     cell: ({ totals }) =>
       isTimed(totals) ? (
-        <Count of="median" number={<Duration ms={totals.medianDuration} />} />
+        <NamedNumber number={<Duration ms={totals.medianDuration} />} name="median" />
       ) : (
         <span className="text-muted narrow:block narrow:text-left">Never won.</span>
       ),
@@ -49,7 +47,7 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [
     align: 'end',
     narrow: { line: 4, from: 1, to: 2 },
     cell: ({ totals }) =>
-      isTimed(totals) && <Count of="median deaths" number={thousands(totals.medianDeaths)} />,
+      isTimed(totals) && <NamedNumber number={thousands(totals.medianDeaths)} name="median deaths" />,
   },
   {
     header: 'Average deaths',
@@ -57,14 +55,6 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [
     align: 'end',
     narrow: { line: 4, from: 2, to: 3 },
     cell: ({ totals }) =>
-      isTimed(totals) && <Count of="average deaths" number={decimal(totals.averageDeaths, 2)} />,
+      isTimed(totals) && <NamedNumber number={decimal(totals.averageDeaths, 2)} name="average deaths" />,
   },
 ];
-
-/** A number, with its name on narrow screens, where the head of the table is hidden. */
-const Count = ({ of, number }: { readonly of: string; readonly number: ReactNode }) => (
-  <span className="narrow:block narrow:text-left">
-    {number}
-    <span className="hidden text-sm text-muted narrow:inline"> {of}</span>
-  </span>
-);

@@ -1,9 +1,9 @@
 import type { InstanceRowFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Column } from '../ui/table/column.ts';
+import { countColumn } from '../ui/table/count-column.tsx';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { pagedList } from '../ui/list/paged-list.tsx';
 import { staticImages } from '#lib/url/image/static-images.ts';
@@ -13,15 +13,23 @@ const columns: readonly Column<InstanceRowFragment>[] = [
   {
     header: 'Name',
     narrow: { line: 1, from: 1, to: 4 },
-    cell: (instance) => <InstanceLink instance={instance} />,
+    cell: (instance) => (
+      <NavLink
+        href={routes.instance(instance.id)}
+        className="inline-flex min-w-0 items-center gap-2.5 align-middle font-semibold narrow:min-h-11"
+      >
+        <img className="shrink-0" src={staticImages.instance} alt="" width={28} height={28} />
+        <span className="min-w-0 wrap-anywhere">{instanceName(instance)}</span>
+      </NavLink>
+    ),
   },
-  {
+  countColumn({
     header: 'Encounters',
     width: 'w-[100px]',
-    align: 'end',
     narrow: { line: 2, from: 1, to: 2 },
-    cell: (instance) => <EncounterCount count={encountersOf(instance).length} />,
-  },
+    of: (instance) => encountersOf(instance).length,
+    one: 'encounter',
+  }),
   {
     header: 'Runs',
     headerHidden: true,
@@ -51,13 +59,6 @@ const columns: readonly Column<InstanceRowFragment>[] = [
   },
 ];
 
-const EncounterCount = ({ count }: { readonly count: number }) => (
-  <span className="narrow:block narrow:pl-9.5 narrow:text-left narrow:text-sm narrow:text-muted tiny:pl-0">
-    {thousands(count)}
-    <span className="hidden narrow:inline"> {plural(count, 'encounter', 'encounters')}</span>
-  </span>
-);
-
 /** One page of instances; the head stays when there are none. */
 export const InstanceList = pagedList({
   caption: 'Dungeons',
@@ -67,20 +68,3 @@ export const InstanceList = pagedList({
   empty: 'No dungeons.',
   pagesOf: 'dungeons',
 });
-
-interface InstanceLinkProps {
-  readonly instance: { readonly id: string; readonly name: string | null };
-}
-
-/** The one way to mention an instance: a gate, and its name. */
-function InstanceLink({ instance }: InstanceLinkProps) {
-  return (
-    <NavLink
-      href={routes.instance(instance.id)}
-      className="inline-flex min-w-0 items-center gap-2.5 align-middle font-semibold narrow:min-h-11"
-    >
-      <img className="shrink-0" src={staticImages.instance} alt="" width={28} height={28} />
-      <span className="min-w-0 wrap-anywhere">{instanceName(instance)}</span>
-    </NavLink>
-  );
-}

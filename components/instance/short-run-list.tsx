@@ -2,23 +2,17 @@ import type { ReactNode } from 'react';
 import { thousands } from '#lib/format/number.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { runDurationWords } from '#lib/game/instances/run-duration.ts';
+import type { SampledRun } from '#lib/game/instances/run-sample.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Column } from '../ui/table/column.ts';
+import { countColumn, NamedNumber } from '../ui/table/count-column.tsx';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { RunDuration, CompletionMark } from '#components/instance-run/party-columns.tsx';
 
-interface Run {
-  readonly id: string;
-  readonly start: number;
-  readonly end: number;
-  readonly completed: boolean;
-  readonly scoreboardEntries: readonly { readonly itemRating: number; readonly deaths: number }[];
-}
-
-const columns = (withOutcome: boolean): readonly Column<Run>[] => [
+const columns = (withOutcome: boolean): readonly Column<SampledRun>[] => [
   {
     header: 'Time',
     width: 'w-[116px]',
@@ -48,18 +42,18 @@ const columns = (withOutcome: boolean): readonly Column<Run>[] => [
     narrow: { line: 2, from: 2, to: 3 },
     cell: ({ scoreboardEntries }) => {
       const ratings = itemRatings(scoreboardEntries);
-      return ratings && <Measure number={ratings.average} label="item rating" />;
+      return ratings && <NamedNumber number={thousands(ratings.average)} name="item rating" />;
     },
   },
-  {
+  countColumn({
     header: 'Deaths',
     width: 'w-[54px]',
-    align: 'end',
     narrow: { line: 2, from: 3, to: 4 },
-    cell: ({ scoreboardEntries }) => <Measure number={totalDeaths(scoreboardEntries)} label="deaths" />,
-  },
+    of: ({ scoreboardEntries }) => totalDeaths(scoreboardEntries),
+    one: 'death',
+  }),
   {
-    ...detailsColumn<Run>(
+    ...detailsColumn<SampledRun>(
       ({ id }) => routes.instanceRun(id),
       (run) => `Details of the run, ${runDurationWords(run)}`,
     ),
@@ -67,16 +61,9 @@ const columns = (withOutcome: boolean): readonly Column<Run>[] => [
   },
 ];
 
-const Measure = ({ number, label }: { readonly number: number; readonly label: string }) => (
-  <>
-    {thousands(number)}
-    <span className="hidden text-sm text-muted narrow:inline"> {label}</span>
-  </>
-);
-
 interface Props {
   readonly title: string;
-  readonly runs: readonly Run[];
+  readonly runs: readonly SampledRun[];
   /** True if some runs may not have been completed, so that the list tells the outcome. */
   readonly withOutcome?: boolean;
   /** The text where there are no runs. */

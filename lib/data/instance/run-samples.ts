@@ -1,15 +1,14 @@
-import { GetRunSampleDocument, type RunSamplePageFragment } from '#graphql/generated/documents.ts';
+import {
+  GetRunSampleDocument,
+  type InstanceRunFilterInput,
+  type RunSamplePageFragment,
+} from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { query } from '#lib/api/query.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
-import {
-  impossibleRatings,
-  type RUN_FILTER,
-  runWhere,
-  type RunWhere,
-} from '#lib/url/filter/instance-filter.ts';
+import { impossibleRatings, type RUN_FILTER, runWhere } from '#lib/url/filter/instance-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 /** Runs per request: the page limit of other servers of the contract. */
@@ -34,7 +33,7 @@ export async function sampleFilteredRuns({
  * The newest runs that match a condition, as many as plots are drawn from; null where the API has no list.
  * @throws ApiError
  */
-export async function getRunSample(where: RunWhere): Promise<Answer<RunSample | null>> {
+export async function getRunSample(where: InstanceRunFilterInput): Promise<Answer<RunSample | null>> {
   const answers: Answer<RunSamplePageFragment>[] = [];
   let after: string | null = null;
   do {
@@ -51,7 +50,7 @@ export async function getRunSample(where: RunWhere): Promise<Answer<RunSample | 
 }
 
 async function samplePage(
-  where: RunWhere,
+  where: InstanceRunFilterInput,
   after: string | null,
 ): Promise<Answer<RunSamplePageFragment | null>> {
   const variables = {

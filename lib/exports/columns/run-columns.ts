@@ -21,7 +21,7 @@ import {
   timedRuns,
 } from '#lib/game/instances/duration-distribution.ts';
 import { medianOf, ratedRuns, type RatingBand, ratingBands } from '#lib/game/instances/rating-relation.ts';
-import type { RunSample } from '#lib/game/instances/run-sample.ts';
+import type { RunSample, SampledRun } from '#lib/game/instances/run-sample.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 import type { Asked } from '../page-exports.ts';
 
@@ -62,13 +62,7 @@ export const RUN_COLUMNS = columnsOf<documents.InstanceRunRowFragment>()(about.r
   party: partColumns(({ scoreboardEntries }) => scoreboardEntries, PARTY_COLUMNS),
 });
 
-/** A run of a short list. */
-export interface ShortRun extends Timed {
-  readonly id: string;
-  readonly scoreboardEntries: Scored;
-}
-
-export const SHORT_RUN_COLUMNS = columnsOf<ShortRun>()(about.shortRun, {
+export const SHORT_RUN_COLUMNS = columnsOf<SampledRun>()(about.shortRun, {
   times: TIME_COLUMNS,
   averageItemRating: ({ scoreboardEntries }) => averageRating(scoreboardEntries),
   deaths: ({ scoreboardEntries }) => totalDeaths(scoreboardEntries),

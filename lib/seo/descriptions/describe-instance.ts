@@ -15,14 +15,11 @@ const NAMED = 3;
  * @example describeInstance(instance).title // 'Gunbad, dungeon: 5 encounters, fastest and latest runs'
  */
 export function describeInstance(instance: InstanceRowFragment): Description {
-  const name = instanceName(instance);
+  const [name, count] = [instanceName(instance), countWords(instance)];
   return {
-    title: titleOf(
-      `${name}, dungeon: ${encountersOf(instance).length > 0 ? `${countWords(instance)}, ` : ''}fastest and latest runs`,
-      `${name}, dungeon`,
-    ),
+    title: titleOf(`${name}, dungeon: ${count && `${count}, `}fastest and latest runs`, `${name}, dungeon`),
     description: withEncounters(
-      `${name}: the fastest and the latest runs${encountersOf(instance).length > 0 ? ', how long and how deadly each encounter is' : ''}.`,
+      `${name}: the fastest and the latest runs${count && ', how long and how deadly each encounter is'}.`,
       instance,
     ),
   };
@@ -33,22 +30,20 @@ export function describeInstance(instance: InstanceRowFragment): Description {
  * @example describeStatistics(instance).title // 'Gunbad statistics: duration and deaths of 5 encounters'
  */
 export function describeStatistics(instance: InstanceRowFragment): Description {
-  const name = instanceName(instance);
+  const [name, count] = [instanceName(instance), countWords(instance)];
   return {
-    title: titleOf(
-      `${name} statistics: duration and deaths${encountersOf(instance).length > 0 ? ` of ${countWords(instance)}` : ''}`,
-      `${name} statistics`,
-    ),
+    title: titleOf(`${name} statistics: duration and deaths${count && ` of ${count}`}`, `${name} statistics`),
     description: withEncounters(
-      `How long and how deadly ${name} is, by item rating${encountersOf(instance).length > 0 ? ': duration and deaths at each encounter' : ''}.`,
+      `How long and how deadly ${name} is, by item rating${count && ': duration and deaths at each encounter'}.`,
       instance,
     ),
   };
 }
 
+/** The number of encounters in words; empty where none are known. */
 const countWords = (instance: InstanceRowFragment): string => {
   const { length } = encountersOf(instance);
-  return counted(length, 'encounter');
+  return length > 0 ? counted(length, 'encounter') : '';
 };
 
 /** A sentence, and as many names of encounters as there is room for. */

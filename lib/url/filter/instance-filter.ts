@@ -1,4 +1,8 @@
-import type { DungeonSessionFilterInput } from '#graphql/generated/documents.ts';
+import type {
+  DungeonSessionFilterInput,
+  InstanceEncounterRunFilterInput,
+  InstanceRunFilterInput,
+} from '#graphql/generated/documents.ts';
 import { INSTANCE_OPTIONS, otherInstance } from '#lib/game/instances/instance-options.ts';
 
 import { bounded, choice, type Filter, type FilterValues, flag, number, text } from './filter.ts';
@@ -128,33 +132,6 @@ export type RunFilter = FilterValues<typeof RUN_FILTER>;
 export type StatisticsFilter = FilterValues<typeof STATISTICS_FILTER>;
 type RatingBounds = { readonly [Name in keyof typeof RATING_FIELDS]: number };
 
-interface Bounds {
-  gte?: number;
-  lte?: number;
-}
-
-/** The conditions that runs and tries at encounters share. */
-interface CountedWhere {
-  start: { gt: number };
-  scoreboardEntryCount: { gte: number };
-  minItemRating?: Bounds;
-  averageItemRating?: Bounds;
-  maxItemRating?: Bounds;
-}
-
-/** The part of the contract's filter of instance runs that the choices ask for. */
-export interface RunWhere extends CountedWhere {
-  instanceId?: { eq: number };
-  completedEncounters?: { gte: number };
-}
-
-/** The part of the contract's filter of encounter runs that the choices ask for. */
-export interface EncounterRunWhere extends CountedWhere {
-  instanceId: { eq: number };
-  encounterId: { eq: number };
-  completed?: { eq: boolean };
-}
-
 /** The least members of a party whose run counts (rules.md: Instance runs). */
 const SMALLEST_PARTY = 6;
 
@@ -163,7 +140,7 @@ const SMALLEST_PARTY = 6;
  * Instance runs).
  * @example runWhere({ ...NO_BOUNDS, instance: '60' }).instanceId // { eq: 60 }
  */
-export function runWhere({ instance, completedEncounters, ...ratings }: RunFilter): RunWhere {
+export function runWhere({ instance, completedEncounters, ...ratings }: RunFilter): InstanceRunFilterInput {
   return {
     ...countedWhere(ratings),
     ...(instance === 'all' ? {} : { instanceId: { eq: Number(instance) } }),
@@ -172,15 +149,16 @@ export function runWhere({ instance, completedEncounters, ...ratings }: RunFilte
 }
 
 /** Every run of an instance that counts, under no filter. */
-export function instanceRunWhere(instanceId: string): RunWhere {
-  return { ...countedWhere({}), instanceId: { eq: Number(instanceId) } };
-}
+export const instanceRunWhere = (instanceId: string): InstanceRunFilterInput => ({
+  ...countedWhere({}),
+  instanceId: { eq: Number(instanceId) },
+});
 
 /** Converts the filter of statistics to the API's conditions for the tries at one encounter of an instance. */
 export function encounterRunWhere(
   { completed, ...ratings }: Partial<StatisticsFilter>,
   { instanceId, encounterId }: { readonly instanceId: string; readonly encounterId: string },
-): EncounterRunWhere {
+): InstanceEncounterRunFilterInput {
   return {
     ...countedWhere(ratings),
     instanceId: { eq: Number(instanceId) },
@@ -189,19 +167,11 @@ export function encounterRunWhere(
   };
 }
 
-/** Two bounds that exclude each other, so that nothing can lie between them. */
-export interface ImpossibleRating {
-  /** The name of the group in the filter: "Average item rating". */
-  readonly group: string;
-  readonly below: number;
-  readonly above: number;
-}
-
 /**
- * The pairs of bounds that exclude each other.
+ * The pairs of bounds that exclude each other, so that nothing can lie between them, with their group in the filter.
  * @example findImpossible({ ...NO_BOUNDS, minAbove: 500, minBelow: 400 })[0]?.group // 'Min item rating'
  */
-export function findImpossible(ratings: RatingBounds): readonly ImpossibleRating[] {
+export function findImpossible(ratings: RatingBounds) {
   const pairs = [
     { group: 'Min item rating', below: ratings.minBelow, above: ratings.minAbove },
     { group: 'Average item rating', below: ratings.averageBelow, above: ratings.averageAbove },
@@ -214,11 +184,10 @@ export function findImpossible(ratings: RatingBounds): readonly ImpossibleRating
  * True if a pair of bounds excludes each other, so that nothing can lie between them.
  * @example impossibleRatings({ ...NO_BOUNDS, minAbove: 500, minBelow: 400 }) // true
  */
-export function impossibleRatings(ratings: RatingBounds): boolean {
-  return findImpossible(ratings).length > 0;
-}
+export const impossibleRatings = (ratings: RatingBounds): boolean => findImpossible(ratings).length > 0;
 
-function countedWhere(ratings: Partial<RatingBounds>): CountedWhere {
+/** The conditions that runs and tries at encounters share. */
+function countedWhere(ratings: Partial<RatingBounds>) {
   return {
     start: { gt: 0 },
     scoreboardEntryCount: { gte: SMALLEST_PARTY },
