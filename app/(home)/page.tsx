@@ -12,7 +12,7 @@ import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
-import { EventsNow } from '#components/war/events.tsx';
+import { EventsNow } from '#components/war/events-now.tsx';
 import { WatchPanel } from '#components/watch/watch-panel.tsx';
 import { getBigFight } from '#lib/data/war/battle-lists.ts';
 import { listLatestKills } from '#lib/data/war/kills.ts';

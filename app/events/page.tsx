@@ -2,8 +2,12 @@ import { EVENTS_EXPORTS } from '#app/export/kinds/war.ts';
 import { areaPage } from '#components/ui/page/area-page.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
-import { EventList } from '#components/war/events.tsx';
+import { StructuredData } from '#components/ui/share/structured-data.tsx';
+import { Table } from '#components/ui/table/table.tsx';
+import { EVENT_TABLE } from '#components/war/war-tables.tsx';
 import { listEvents } from '#lib/data/war/war-now.ts';
+import { eventData } from '#lib/exports/feeds/event-feed.ts';
+import { eventKey, eventWords } from '#lib/game/war/events.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { routes } from '#lib/url/routes.ts';
 
@@ -16,7 +20,17 @@ const page = areaPage({
     <Page name="Events">
       <h1 className="text-2xl leading-title">Events</h1>
       <Load from={found} label="events">
-        {(events) => <EventList events={events} />}
+        {(events) => (
+          <>
+            {events
+              .filter(({ state }) => state !== 'Past')
+              .map((event) => (
+                <StructuredData key={eventKey(event)} of={(siteUrl) => eventData(event, siteUrl)} />
+              ))}
+            <p className="mt-1.5 mb-4 text-md font-semibold">{eventWords(events)}.</p>
+            {events.length > 0 && <Table caption="Events" {...EVENT_TABLE} rows={events} />}
+          </>
+        )}
       </Load>
       <p className="mt-4 max-w-[68ch] text-sm text-muted">
         Times are those of the server, in UTC; with scripts they are written in your zone, which is named. The

@@ -1,15 +1,17 @@
 import { WAR_EXPORTS } from '#app/export/kinds/war.ts';
 import { Front } from '#components/home/front.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
+import { TableSection } from '#components/ui/list/table-section.tsx';
 import { areaPage } from '#components/ui/page/area-page.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
-import { CurrentEvents } from '#components/war/events.tsx';
 import { FighterPlots } from '#components/war/fighter-plots.tsx';
-import { RecentScenarios, RunningBattles, TierTable } from '#components/war/war-tables.tsx';
-import { joinAnswers } from '#lib/api/answer.ts';
+import { EVENT_TABLE, RECENT_SCENARIOS, RUNNING_BATTLES, TIER_TABLE } from '#components/war/war-tables.tsx';
+import { joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { getFront } from '#lib/data/war/war.ts';
 import { getFighters, getRecentResults, listEvents, listRunningBattles } from '#lib/data/war/war-now.ts';
+import { currentEvents } from '#lib/game/war/events.ts';
 import { warSentence } from '#lib/game/war/fighters.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
@@ -26,7 +28,7 @@ const page = areaPage({
     ),
     battles: listRunningBattles(now),
     scenarios: getRecentResults(now),
-    events: listEvents(now),
+    events: listEvents(now).then((found) => mapAnswer(found, currentEvents)),
   }),
   content: ({ head, battles, scenarios, events }, { list, links }) => (
     <Page name="War">
@@ -39,7 +41,7 @@ const page = areaPage({
             <div className="grid gap-5">
               <FighterPlots {...fighters} />
               <Filters list={list} />
-              <TierTable rows={fighters.now} />
+              <ListPanel plain {...TIER_TABLE} rows={fighters.now} />
               <Front {...front} />
             </div>
           </>
@@ -47,13 +49,13 @@ const page = areaPage({
       </Load>
       <div className="mt-5 grid gap-5">
         <Load from={battles} label="running battles" rows={3}>
-          {(rows) => <RunningBattles rows={rows} />}
+          {(rows) => <TableSection {...RUNNING_BATTLES} rows={rows} />}
         </Load>
         <Load from={scenarios} label="scenarios" rows={3}>
-          {(rows) => <RecentScenarios rows={rows} />}
+          {(rows) => <TableSection {...RECENT_SCENARIOS} rows={rows} />}
         </Load>
         <Load from={events} label="events" rows={3}>
-          {(all) => <CurrentEvents events={all} />}
+          {(rows) => rows.length > 0 && <TableSection {...EVENT_TABLE} caption="Events now" rows={rows} />}
         </Load>
         <p className="max-w-[68ch] text-sm text-muted">
           A character fights who kills, helps to kill or falls, and counts once in each span. “Now” is the

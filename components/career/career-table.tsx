@@ -10,11 +10,9 @@ import { FIGURE_LABELS, perMinuteWords } from '#lib/game/scenarios/standing.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import { Panel } from '../ui/page/panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { TableSection } from '../ui/list/table-section.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { Table } from '../ui/table/table.tsx';
 import declared from './tables.json' with { type: 'json' };
 
 const { tables, names } = declared;
@@ -66,34 +64,29 @@ interface Props {
 
 const nameIn = (row: object, field: string): string => String(fieldAt(row, [field]));
 
-const columnsOf = ({ header, name, columns }: (typeof tables)[Props['of']]): readonly Column<object>[] => [
-  { header, cell: (row) => <CareerCell name={nameIn(row, name)} row={row} /> },
-  ...columns.map(columnOf),
-];
-
-/** A table of careers, as tables.json declares it, without its heading. */
-export const BareTable = ({ of, rows }: Props) => (
-  <Table
-    caption={tables[of].title}
-    columns={columnsOf(tables[of])}
-    rows={rows}
-    rowKey={(row) => `${nameIn(row, tables[of].name)} ${nameIn(row, 'figure')}`}
-    edge={(row) => realmOf(realmOfCareer(nameIn(row, tables[of].name))).side}
-  />
-);
+/** A table of careers, as tables.json declares it, without its rows. */
+export const tableOf = (of: Props['of']) => {
+  const { title, header, name, columns } = tables[of];
+  return {
+    caption: title,
+    columns: [
+      { header, cell: (row: object) => <CareerCell name={nameIn(row, name)} row={row} /> },
+      ...columns.map(columnOf),
+    ],
+    rowKey: (row: object) => `${nameIn(row, name)} ${nameIn(row, 'figure')}`,
+    edge: (row: object) => realmOf(realmOfCareer(nameIn(row, name))).side,
+  };
+};
 
 /**
  * A table of careers under its heading, with a note on what it counts.
  * @param notes words of the note, by their names in it
  */
 export const CareerTable = ({ of, rows, notes }: Props & { notes: Readonly<Record<string, string>> }) => (
-  <section>
-    <SectionHeading>{tables[of].title}</SectionHeading>
-    <p className="mb-3 max-w-prose text-muted">
-      {tables[of].note.replaceAll(/\{(\w+)\}/g, (_, word: string) => notes[word] ?? '')}
-    </p>
-    <Panel className="overflow-hidden">
-      <BareTable of={of} rows={rows} />
-    </Panel>
-  </section>
+  <TableSection
+    {...tableOf(of)}
+    title={tables[of].title}
+    note={tables[of].note.replaceAll(/\{(\w+)\}/g, (_, word: string) => notes[word] ?? '')}
+    rows={rows}
+  />
 );

@@ -10,7 +10,8 @@ import { percentage } from '../plot/plot-label.tsx';
 import styles from '../plot/plot.module.css';
 import { ValueAxis } from '../plot/value-axis.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import { BareTable } from './career-table.tsx';
+import { Table } from '../ui/table/table.tsx';
+import { tableOf } from './career-table.tsx';
 
 /** Labels of the horizontal axis, at most. */
 const LABELS = 5;
@@ -37,7 +38,7 @@ export function FighterPlot({ history, words, patches }: Props) {
         title="Characters who fought"
         summary={<b className="text-md font-semibold text-text">{words}</b>}
         plot={history.length > 1 && <Bars history={history} patches={marked} label={words} />}
-        table={<BareTable of="periods" rows={history.toReversed()} />}
+        table={<Table {...tableOf('periods')} rows={history.toReversed()} />}
       />
       <ol
         aria-label="Patches"

@@ -2,10 +2,8 @@ import { thousands } from '#lib/format/number.ts';
 import { type MatchUp, oddsText, VERDICT_WORDS } from '#lib/game/careers/match-ups.ts';
 import { careerLabel, careersOf } from '#lib/game/players/careers.ts';
 
-import { Panel } from '../ui/page/panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { TableSection } from '../ui/list/table-section.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { Table } from '../ui/table/table.tsx';
 import { CareerCell } from './career-table.tsx';
 
 /** The odds of a pair, in the colour of the side that is surely ahead, above its kills both ways. */
@@ -35,17 +33,12 @@ const columnsOf = (all: readonly MatchUp[]): readonly Column<string>[] => [
 
 /** The match-ups of each career of Order with each of Destruction. */
 export const MatchUpGrid = ({ all, note }: { readonly all: readonly MatchUp[]; readonly note: string }) => (
-  <section>
-    <SectionHeading>Match-ups</SectionHeading>
-    <p className="mb-3 max-w-prose text-muted">{note}</p>
-    <Panel className="overflow-hidden">
-      <Table
-        caption="Match-ups"
-        scrolls
-        columns={columnsOf(all)}
-        rows={careersOf('ORDER')}
-        rowKey={(career) => career}
-      />
-    </Panel>
-  </section>
+  <TableSection
+    title="Match-ups"
+    note={note}
+    scrolls
+    columns={columnsOf(all)}
+    rows={careersOf('ORDER')}
+    rowKey={(career) => career}
+  />
 );

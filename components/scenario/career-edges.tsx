@@ -1,14 +1,13 @@
-import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { scaleLinear } from 'd3-scale';
 
 import type { CareerOfScenarioFragment } from '#graphql/generated/documents.ts';
-import { counted, percent, plain, plural, thousands } from '#lib/format/number.ts';
+import { counted, percent, thousands } from '#lib/format/number.ts';
 import { edgeText, edgeWords, withEdges } from '#lib/game/scenarios/career-edge.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { percentage } from '../plot/plot-label.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { TableSection } from '../ui/list/table-section.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { MediaObject } from '../ui/record/media-object.tsx';
 
@@ -91,24 +90,19 @@ export function CareerEdges({ careers }: { readonly careers: readonly CareerOfSc
   const rows = withEdges(careers);
   const widest = Math.max(0.05, ...rows.flatMap(({ low, high }) => [-low, high]));
   return (
-    <section>
-      <SectionHeading>Careers here</SectionHeading>
-      <p className="mb-3 max-w-prose text-muted">
-        {edgeWords(careers)}
-        {rows.length > 0 &&
-          ` Compared with all runs of its side in the same tier and month, over the ${plain(rows.length)} ${plural(rows.length, 'career', 'careers')} with 30 or more decided runs; of what is said to be more or less, at most one in twenty is by chance.`}
-      </p>
-      {rows.length > 0 && (
-        <ListPanel
-          plain
-          caption="Careers here"
-          layout="list"
-          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-          columns={columnsOver(widest)}
-          rows={rows}
-          rowKey={({ career, team }) => `${career} ${team}`}
-        />
-      )}
-    </section>
+    <TableSection
+      title="Careers here"
+      note={
+        edgeWords(careers) +
+        (rows.length > 0
+          ? ` Compared with all runs of its side in the same tier and month, over the ${counted(rows.length, 'career')} with 30 or more decided runs; of what is said to be more or less, at most one in twenty is by chance.`
+          : '')
+      }
+      layout="list"
+      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+      columns={columnsOver(widest)}
+      rows={rows}
+      rowKey={({ career, team }) => `${career} ${team}`}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { sum } from 'd3-array';
 
 import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
@@ -8,7 +7,7 @@ import { shareWords, type Verdict, withVerdicts } from '#lib/game/scenarios/verd
 import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { TableSection } from '../ui/list/table-section.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
 import type { Column } from '../ui/table/column.ts';
 
@@ -76,22 +75,16 @@ const columns: readonly Column<Row>[] = [
 export function PlayedScenarios({ scenarios }: { readonly scenarios: readonly PlayedScenarioFragment[] }) {
   if (scenarios.length === 0) return null;
   return (
-    <section>
-      <SectionHeading>Who wins</SectionHeading>
-      <p className="mb-3 text-muted">
-        Decided runs of all time in this selection. A side is favoured where it surely wins more than 55 of
-        100; in a list of many, chance alone names at most one in twenty.
-      </p>
-      <ListPanel
-        plain
-        caption="Results of each scenario"
-        layout="list"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-        columns={columns}
-        rows={withVerdicts(scenarios)}
-        rowKey={({ scenario }) => scenario.id}
-      />
-    </section>
+    <TableSection
+      title="Who wins"
+      note="Decided runs of all time in this selection. A side is favoured where it surely wins more than 55 of 100; in a list of many, chance alone names at most one in twenty."
+      caption="Results of each scenario"
+      layout="list"
+      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+      columns={columns}
+      rows={withVerdicts(scenarios)}
+      rowKey={({ scenario }) => scenario.id}
+    />
   );
 }
 

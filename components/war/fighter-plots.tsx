@@ -2,13 +2,7 @@ import { scaleLinear } from 'd3-scale';
 
 import type { FightersFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import {
-  type FoughtSpan,
-  momentWords,
-  shortMoment,
-  type UsualSpan,
-  usualWords,
-} from '#lib/game/war/fighters.ts';
+import { type FoughtSpan, momentWords, type UsualSpan } from '#lib/game/war/fighters.ts';
 
 import styles from '../plot/plot.module.css';
 import { PlotFigure } from '../plot/plot-figure.tsx';
@@ -16,32 +10,8 @@ import { PlotKey } from '../plot/plot-key.tsx';
 import { PlotPanels } from '../plot/plot-panels.tsx';
 import { SidesPlot } from '../plot/sides-plot.tsx';
 import { ValueAxis } from '../plot/value-axis.tsx';
-import type { Column } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
-
-const count = (header: string, of: (row: FoughtSpan) => number): Column<FoughtSpan> => ({
-  header,
-  align: 'end',
-  cell: (row) => thousands(of(row)),
-});
-
-export const SIDE_COLUMNS = [
-  count('Order', ({ order }) => order),
-  count('Destruction', ({ destruction }) => destruction),
-] as const;
-
-export const USUAL_COLUMN: Column<UsualSpan> = {
-  header: 'Usual',
-  meaning:
-    'Median of both realms together at the same time of the eight weeks before; in brackets from the first to the third quartile',
-  align: 'end',
-  cell: ({ usual }) => usualWords(usual),
-};
-
-const START: Column<FoughtSpan> = {
-  header: 'From (UTC)',
-  cell: ({ start }) => shortMoment(start),
-};
+import { HOUR_COLUMNS, SPAN_COLUMNS } from './war-tables.tsx';
 
 const totalOf = ({ order, destruction }: FoughtSpan): number => order + destruction;
 
@@ -70,7 +40,7 @@ export function FighterPlots({ hours, fiveMinutes }: FightersFragment) {
         table={
           <Table
             caption="Fighters by five minutes"
-            columns={[START, ...SIDE_COLUMNS]}
+            columns={SPAN_COLUMNS}
             rows={fiveMinutes.toReversed()}
             rowKey={({ start }) => String(start)}
           />
@@ -83,7 +53,7 @@ export function FighterPlots({ hours, fiveMinutes }: FightersFragment) {
         table={
           <Table
             caption="Fighters by hour"
-            columns={[START, ...SIDE_COLUMNS, USUAL_COLUMN]}
+            columns={HOUR_COLUMNS}
             rows={hours.toReversed()}
             rowKey={({ start }) => String(start)}
           />
@@ -93,13 +63,8 @@ export function FighterPlots({ hours, fiveMinutes }: FightersFragment) {
   );
 }
 
-interface UsualProps {
-  readonly label: string;
-  readonly hours: readonly UsualSpan[];
-}
-
 /** Plots the fighters of both realms as bars, below the band between the quartiles of what is usual. */
-function UsualPlot({ label, hours }: UsualProps) {
+function UsualPlot({ label, hours }: { readonly label: string; readonly hours: readonly UsualSpan[] }) {
   const most = Math.max(1, ...hours.map((hour) => Math.max(totalOf(hour), hour.usual.high ?? 0)));
   const y = scaleLinear([0, most], [100, 6]);
   const at = (value: number) => y(value).toFixed(1);

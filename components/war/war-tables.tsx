@@ -1,61 +1,80 @@
-import type { BattleListRowFragment, FightersOfTierFragment } from '#graphql/generated/documents.ts';
+import type { FightersOfTierFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { tierLabel } from '#lib/game/war/fighters.ts';
+import { isoString } from '#lib/format/time.ts';
+import { type DatedEvent, EVENT_KINDS, eventKey } from '#lib/game/war/events.ts';
+import {
+  type FoughtSpan,
+  shortMoment,
+  tierLabel,
+  type UsualSpan,
+  usualWords,
+} from '#lib/game/war/fighters.ts';
 import type { RecentResults } from '#lib/game/war/scenario-results.ts';
 
 import { BATTLE_COLUMNS } from '../battle/list/battle-columns.tsx';
-import { Panel } from '../ui/page/panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { Table } from '../ui/table/table.tsx';
-import { SIDE_COLUMNS, USUAL_COLUMN } from './fighter-plots.tsx';
+import { Timestamp } from '../ui/time/timestamp.tsx';
 
-const TIER: Column<FightersOfTierFragment> = { header: 'Where', cell: ({ tier }) => tierLabel(tier) };
+const count = <Name extends string>(header: string, name: Name): Column<Readonly<Record<Name, number>>> => ({
+  header,
+  align: 'end',
+  cell: (row) => thousands(row[name]),
+});
+
+const SIDES = [count('Order', 'order'), count('Destruction', 'destruction')] as const;
+
+const USUAL: Column<UsualSpan> = {
+  header: 'Usual',
+  meaning:
+    'Median of both realms together at the same time of the eight weeks before; in brackets from the first to the third quartile',
+  align: 'end',
+  cell: ({ usual }) => usualWords(usual),
+};
+
+const START: Column<FoughtSpan> = { header: 'From (UTC)', cell: ({ start }) => shortMoment(start) };
+
+/** The columns of the fighters of five minutes, and of an hour. */
+export const SPAN_COLUMNS = [START, ...SIDES] as const;
+export const HOUR_COLUMNS = [START, ...SIDES, USUAL] as const;
 
 /** The fighters of the last hour, everywhere and by the tier of the zones. */
-export const TierTable = ({ rows }: { readonly rows: readonly FightersOfTierFragment[] }) => (
-  <Panel className="overflow-hidden">
-    <Table
-      caption="Fighters now"
-      columns={[TIER, ...SIDE_COLUMNS, USUAL_COLUMN]}
-      rows={rows}
-      rowKey={({ tier }) => String(tier)}
-    />
-  </Panel>
-);
+export const TIER_TABLE = {
+  caption: 'Fighters now',
+  columns: [
+    { header: 'Where', cell: ({ tier }: FightersOfTierFragment) => tierLabel(tier) },
+    ...SIDES,
+    USUAL,
+  ],
+  rowKey: ({ tier }: FightersOfTierFragment) => String(tier),
+};
 
 /** The battles that may still go on. */
-export const RunningBattles = ({ rows }: { readonly rows: readonly BattleListRowFragment[] }) => (
-  <section>
-    <SectionHeading>Running battles</SectionHeading>
-    {rows.length === 0 ? (
-      <p className="text-muted">No battle has had a kill in the last 15 minutes.</p>
-    ) : (
-      <Table caption="Running battles" columns={BATTLE_COLUMNS} rows={rows} rowKey={({ id }) => id} />
-    )}
-  </section>
-);
-
-const RESULT_COLUMNS: readonly Column<RecentResults>[] = [
-  { header: 'Scenario', cell: ({ name }) => name },
-  { header: 'Runs', align: 'end', cell: ({ runs }) => thousands(runs) },
-  { header: 'Order', align: 'end', cell: ({ order }) => thousands(order) },
-  { header: 'Destruction', align: 'end', cell: ({ destruction }) => thousands(destruction) },
-];
+export const RUNNING_BATTLES = {
+  title: 'Running battles',
+  empty: 'No battle has had a kill in the last 15 minutes.',
+  columns: BATTLE_COLUMNS,
+  rowKey: ({ id }: { readonly id: string }) => id,
+};
 
 /** The scenarios that ended in the last hour, by who won them. */
-export const RecentScenarios = ({ rows }: { readonly rows: readonly RecentResults[] }) => (
-  <section>
-    <SectionHeading>Scenarios of the last hour</SectionHeading>
-    {rows.length === 0 ? (
-      <p className="text-muted">No scenario ended in the last hour.</p>
-    ) : (
-      <Table
-        caption="Scenarios of the last hour"
-        columns={RESULT_COLUMNS}
-        rows={rows}
-        rowKey={({ name }) => name}
-      />
-    )}
-  </section>
-);
+export const RECENT_SCENARIOS = {
+  title: 'Scenarios of the last hour',
+  empty: 'No scenario ended in the last hour.',
+  columns: [{ header: 'Scenario', cell: ({ name }: RecentResults) => name }, count('Runs', 'runs'), ...SIDES],
+  rowKey: ({ name }: RecentResults) => name,
+};
+
+/** A moment of an event; null while it is not known. */
+export const eventTime = (date: Date | null) =>
+  date ? <Timestamp at={isoString(date)} precision="minute" /> : 'not known yet';
+
+const EVENT_COLUMNS: readonly Column<DatedEvent>[] = [
+  { header: 'Event', cell: (event) => <b id={eventKey(event)}>{event.name}</b> },
+  { header: 'Kind', cell: ({ kind }) => EVENT_KINDS[kind], narrow: 'hidden' },
+  { header: 'Begins', cell: ({ start }) => eventTime(start) },
+  { header: 'Ends', cell: ({ end }) => eventTime(end) },
+  { header: 'State', cell: ({ state }) => state },
+];
+
+/** Events by when they begin and end. */
+export const EVENT_TABLE = { title: 'Events', columns: EVENT_COLUMNS, rowKey: eventKey };

@@ -5,7 +5,9 @@ import { PLAYER_BOARD_COLUMNS } from '#lib/exports/columns/board-columns.ts';
 import * as columns from '#lib/exports/columns/career-columns.ts';
 import { type LoadedExports, pageExports } from '#lib/exports/page-exports.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
-import { careerBlock } from '#lib/exports/text/career-block.ts';
+import { blockTable } from '#lib/exports/text/text-block.ts';
+import { percent, thousands } from '#lib/format/number.ts';
+import { periodName } from '#lib/game/careers/fighters.ts';
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 import { previewOfCareer } from '#lib/preview/kinds/preview-of-career.ts';
 import { CAREERS_FILTER } from '#lib/url/filter/careers-filter.ts';
@@ -55,7 +57,18 @@ const careerExports = <Name extends Career | 'ALL'>(
         ),
       }),
     }),
-    text: async ({ record, part }) => careerBlock(record.name, await part('careers')),
+    text: async ({ record, part }) => {
+      const { words, periods } = await part('careers');
+      return {
+        title: `${record.name}: ${words[0]}`,
+        facts: words.slice(1).join('. '),
+        ...blockTable(periods.toReversed(), [
+          ['Period', ({ period }) => periodName(period)],
+          ['Characters', ({ characters }) => thousands(characters), 'end'],
+          ['Share', ({ share }) => `${percent(share ?? 0, 1, 1)}%`, 'end'],
+        ]),
+      };
+    },
     preview: async ({ record, part }) => previewOfCareer(record.career, record.name, await part('careers')),
   });
 

@@ -8,10 +8,12 @@ import { eventEntries } from '#lib/exports/feeds/event-feed.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
-import { eventsBlock, warBlock } from '#lib/exports/text/war-blocks.ts';
-import { currentEvents } from '#lib/game/war/events.ts';
-import { fighterFigures } from '#lib/game/war/fighters.ts';
-import { previewOfEvents, previewOfWar } from '#lib/preview/kinds/preview-of-war.ts';
+import { blockTable } from '#lib/exports/text/text-block.ts';
+import { thousands } from '#lib/format/number.ts';
+import { utcDateShort, utcTimeShort } from '#lib/format/time.ts';
+import { currentEvents, eventWords } from '#lib/game/war/events.ts';
+import { fighterFigures, tierLabel, usualWords, warSentence } from '#lib/game/war/fighters.ts';
+import { NEUTRAL, previewOfWar } from '#lib/preview/kinds/preview-of-war.ts';
 import { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
 
 const FIGURE = json.object({
@@ -47,9 +49,23 @@ export const WAR_EXPORTS = pageExports('/war', 'The war now', {
       currentEvents(await part('events')),
     ),
   }),
-  text: async ({ part }) => warBlock(await part('fighters'), await part('front')),
+  text: async ({ part }) => {
+    const fighters = await part('fighters');
+    return {
+      title: 'The war now',
+      facts: warSentence(fighters, await part('front')),
+      ...blockTable(fighters.now, [
+        ['Where', ({ tier }) => tierLabel(tier)],
+        ['Order', ({ order }) => thousands(order), 'end'],
+        ['Destruction', ({ destruction }) => thousands(destruction), 'end'],
+        ['Usual', ({ usual }) => usualWords(usual), 'end'],
+      ]),
+    };
+  },
   preview: async ({ part }) => previewOfWar(await part('fighters')),
 });
+
+const moment = (date: Date | null): string => (date ? `${utcDateShort(date)} ${utcTimeShort(date)}` : '');
 
 export const EVENTS_EXPORTS = pageExports('/events', 'Events', {
   ...NO_RECORD,
@@ -57,6 +73,23 @@ export const EVENTS_EXPORTS = pageExports('/events', 'Events', {
   tables: (table) => ({ events: table('Events', columns.EVENT_COLUMNS, 'events') }),
   feed: { label: 'Events', entries: async ({ part }) => eventEntries(await part('events')) },
   calendar: ({ part }) => part('events'),
-  text: async ({ part }) => eventsBlock(await part('events')),
-  preview: async ({ part }) => previewOfEvents(await part('events')),
+  text: async ({ part }) => {
+    const events = await part('events');
+    return {
+      title: 'Events',
+      facts: eventWords(events),
+      ...blockTable(events, [
+        ['Event', ({ name }) => name],
+        ['From (UTC)', ({ start }) => moment(start)],
+        ['Until', ({ end }) => moment(end)],
+        ['', ({ state }) => state],
+      ]),
+    };
+  },
+  preview: async ({ part }) => ({
+    title: 'Events',
+    facts: eventWords(await part('events')),
+    totals: [],
+    ...NEUTRAL,
+  }),
 });

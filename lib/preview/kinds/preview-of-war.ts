@@ -1,13 +1,12 @@
 import type { FightersFragment } from '#graphql/generated/documents.ts';
 import { realmSvg } from '#lib/art/realm-badge.ts';
 import { thousands } from '#lib/format/number.ts';
-import type { DatedEvent } from '#lib/game/war/events.ts';
-import { eventWords } from '#lib/game/war/events.ts';
 import { momentWords } from '#lib/game/war/fighters.ts';
 
 import type { Preview } from '../preview.ts';
 
-const NEUTRAL = { realm: 'NEUTRAL', badge: realmSvg('NEUTRAL') } as const;
+/** The part of a preview that takes no side. */
+export const NEUTRAL = { realm: 'NEUTRAL', badge: realmSvg('NEUTRAL') } as const;
 const HOUR = 3_600;
 
 /** Makes the preview of the war now: how many fight on both sides, as of a moment, and how many is usual. */
@@ -26,11 +25,3 @@ export function previewOfWar({ now: [all] }: Pick<FightersFragment, 'now'>): Pre
     ...NEUTRAL,
   };
 }
-
-/** Makes the preview of the list of events: which run, and which comes next. */
-export const previewOfEvents = (events: readonly DatedEvent[]): Preview => ({
-  title: 'Events',
-  facts: eventWords(events),
-  totals: [],
-  ...NEUTRAL,
-});
