@@ -10,7 +10,7 @@ import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import type { Career } from '#graphql/generated/documents.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { bestOfCareer, type Careers, gamePatches, getCareers } from '#lib/data/war/careers.ts';
+import { bestOfCareer, gamePatches, getCareers } from '#lib/data/war/careers.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { recordPeriodLabel } from '#lib/game/boards/scenario-board.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
@@ -24,6 +24,9 @@ interface Named {
   readonly career: string;
   readonly name: string;
 }
+
+/** Tables that the page of each career has, and that of all of them. */
+const TABLES = ['groups', 'rates', 'kills'] as const;
 
 /** A page about a career, or about ALL of them: who fights with it, what it does in scenarios, whom it kills. */
 export const careerPage = <Params, Name extends string>(
@@ -62,7 +65,14 @@ export const careerPage = <Params, Name extends string>(
                 words={figures.words.map((sentence) => `${sentence}.`).join(' ')}
                 patches={patches}
               />
-              <Figures figures={figures} isOne={career !== null} />
+              {TABLES.map((of) => (
+                <CareerTable key={of} of={of} rows={figures[of]} notes={figures.notes} />
+              ))}
+              {career ? (
+                <CareerTable of="matchUps" rows={figures.matchUps} notes={figures.notes} />
+              ) : (
+                <MatchUpGrid all={figures.matchUps} note={figures.notes.even} />
+              )}
             </>
           )}
         </Load>
@@ -90,20 +100,6 @@ export const careerPage = <Params, Name extends string>(
       </div>
     ),
   });
-
-/** All figures of one career beside those of its role, or of all careers by role. */
-const Figures = ({ figures, isOne }: { readonly figures: Careers; readonly isOne: boolean }) => (
-  <>
-    {(['groups', 'rates', 'kills'] as const).map((of) => (
-      <CareerTable key={of} of={of} rows={figures[of]} notes={figures.notes} />
-    ))}
-    {isOne ? (
-      <CareerTable of="matchUps" rows={figures.matchUps} notes={figures.notes} />
-    ) : (
-      <MatchUpGrid all={figures.matchUps} note={figures.notes.even} />
-    )}
-  </>
-);
 
 /** Leads to what a career may wear. */
 const GearLinks = ({ career }: { readonly career: Career }) => (

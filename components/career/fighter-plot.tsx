@@ -8,7 +8,7 @@ import { periodOf, periodText } from '#lib/game/boards/board-period.ts';
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { percentage } from '../plot/plot-label.tsx';
 import styles from '../plot/plot.module.css';
-import { ValueAxis } from '../plot/value-axis.tsx';
+import { PlotFrame } from '../plot/plot-frame.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { tableOf } from './career-table.tsx';
@@ -64,35 +64,32 @@ function Bars({ history, patches, label }: BarsProps) {
   const y = scaleLinear([0, Math.max(1, ...history.map(({ characters }) => characters))], [100, 6]);
   const step = Math.ceil(history.length / LABELS);
   return (
-    <div className={`${styles.frame} pt-6 pb-7`}>
-      <svg className={styles.canvas} role="img" aria-label={label}>
-        <ValueAxis scale={y} />
-        {history.map(({ period, characters, isRunning }, at) => (
-          <g key={period}>
-            <rect
-              x={percentage(x(at + 0.08))}
-              width={percentage(x(0.84))}
-              y={percentage(y(characters))}
-              height={percentage(100 - y(characters))}
-              className={styles.first}
-              opacity={isRunning ? 0.4 : 1}
-            />
-            {at % step === 0 && (
-              <text x={percentage(x(at + 0.5))} y="100%" dy={18} textAnchor="middle">
-                {period}
-              </text>
-            )}
-          </g>
-        ))}
-        {patches.map(({ at, name }, index) => (
-          <g key={`${at} ${name}`}>
-            <line x1={percentage(x(at))} x2={percentage(x(at))} y1={-4} y2="100%" className={styles.marker} />
-            <text x={percentage(x(at))} y={-8} textAnchor="middle" className={styles.name}>
-              {index + 1}
+    <PlotFrame label={label} scales={[y]} className="pt-6 pb-7">
+      {history.map(({ period, characters, isRunning }, at) => (
+        <g key={period}>
+          <rect
+            x={percentage(x(at + 0.08))}
+            width={percentage(x(0.84))}
+            y={percentage(y(characters))}
+            height={percentage(100 - y(characters))}
+            className={styles.first}
+            opacity={isRunning ? 0.4 : 1}
+          />
+          {at % step === 0 && (
+            <text x={percentage(x(at + 0.5))} y="100%" dy={18} textAnchor="middle">
+              {period}
             </text>
-          </g>
-        ))}
-      </svg>
-    </div>
+          )}
+        </g>
+      ))}
+      {patches.map(({ at, name }, index) => (
+        <g key={`${at} ${name}`}>
+          <line x1={percentage(x(at))} x2={percentage(x(at))} y1={-4} y2="100%" className={styles.marker} />
+          <text x={percentage(x(at))} y={-8} textAnchor="middle" className={styles.name}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </PlotFrame>
   );
 }

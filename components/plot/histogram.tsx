@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { thousands } from '#lib/format/number.ts';
+import { PlotFrame } from './plot-frame.tsx';
 import { PlotLabel, percentage } from './plot-label.tsx';
 import styles from './plot.module.css';
-import { ValueAxis } from './value-axis.tsx';
 
 interface Bar {
   readonly from: number;
@@ -53,72 +53,69 @@ export function Histogram({ label, bars, domain, unit, median, marked }: Props) 
   const last = bars.at(-1);
   const edges = [...bars.map(({ from }) => from), ...(last?.to == null ? [] : [last.to])];
   return (
-    <div className={styles.frame}>
-      <svg className={styles.canvas} role="img" aria-label={label}>
-        <ValueAxis scale={y} />
-        {bars.map((bar) => {
-          const [left, right] = [x(bar.from), x(bar.to ?? domain[1])];
-          return (
-            bar.count > 0 && (
-              <g key={bar.from}>
-                <rect
-                  x={percentage(left + 0.3)}
-                  width={percentage(right - left - 0.6)}
-                  y={percentage(y(bar.count))}
-                  height={percentage(100 - y(bar.count))}
-                  className={styles.second}
-                />
-                <rect
-                  x={percentage(left + 0.3)}
-                  width={percentage(right - left - 0.6)}
-                  y={percentage(y(bar.filled))}
-                  height={percentage(100 - y(bar.filled))}
-                  className={styles.first}
-                />
-                <text
-                  x={percentage((left + right) / 2)}
-                  y={percentage(y(bar.count))}
-                  dy={-5}
-                  textAnchor="middle"
-                >
-                  {thousands(bar.count)}
-                </text>
-              </g>
-            )
-          );
-        })}
-        {median && <Line at={x(median.at)} above={6} className={styles.median} />}
-        {marked && (
-          <Line
-            at={x(marked.at)}
-            above={median && Math.abs(x(marked.at) - x(median.at)) < NEAR ? 6 : 24}
-            className={styles.marker}
-          />
-        )}
-        {median && (
-          <PlotLabel at={x(median.at)} above={10} className={styles.name}>
-            {median.label}
-          </PlotLabel>
-        )}
-        {marked && (
-          <PlotLabel at={x(marked.at)} above={28} className={styles.name}>
-            {marked.label}
-          </PlotLabel>
-        )}
-        {edges.map(
-          (edge, at) =>
-            at % step === 0 && (
-              <text key={edge} x={percentage(x(edge))} y="100%" dy={18} textAnchor="middle">
-                {thousands(edge)}
-                {last?.to === null && edge === last.from && '+'}
+    <PlotFrame label={label} scales={[y]} className="">
+      {bars.map((bar) => {
+        const [left, right] = [x(bar.from), x(bar.to ?? domain[1])];
+        return (
+          bar.count > 0 && (
+            <g key={bar.from}>
+              <rect
+                x={percentage(left + 0.3)}
+                width={percentage(right - left - 0.6)}
+                y={percentage(y(bar.count))}
+                height={percentage(100 - y(bar.count))}
+                className={styles.second}
+              />
+              <rect
+                x={percentage(left + 0.3)}
+                width={percentage(right - left - 0.6)}
+                y={percentage(y(bar.filled))}
+                height={percentage(100 - y(bar.filled))}
+                className={styles.first}
+              />
+              <text
+                x={percentage((left + right) / 2)}
+                y={percentage(y(bar.count))}
+                dy={-5}
+                textAnchor="middle"
+              >
+                {thousands(bar.count)}
               </text>
-            ),
-        )}
-        <text x="100%" y="100%" dy={36} textAnchor="end">
-          {unit}
-        </text>
-      </svg>
-    </div>
+            </g>
+          )
+        );
+      })}
+      {median && <Line at={x(median.at)} above={6} className={styles.median} />}
+      {marked && (
+        <Line
+          at={x(marked.at)}
+          above={median && Math.abs(x(marked.at) - x(median.at)) < NEAR ? 6 : 24}
+          className={styles.marker}
+        />
+      )}
+      {median && (
+        <PlotLabel at={x(median.at)} above={10} className={styles.name}>
+          {median.label}
+        </PlotLabel>
+      )}
+      {marked && (
+        <PlotLabel at={x(marked.at)} above={28} className={styles.name}>
+          {marked.label}
+        </PlotLabel>
+      )}
+      {edges.map(
+        (edge, at) =>
+          at % step === 0 && (
+            <text key={edge} x={percentage(x(edge))} y="100%" dy={18} textAnchor="middle">
+              {thousands(edge)}
+              {last?.to === null && edge === last.from && '+'}
+            </text>
+          ),
+      )}
+      <text x="100%" y="100%" dy={36} textAnchor="end">
+        {unit}
+      </text>
+    </PlotFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import { thousands } from '#lib/format/number.ts';
+import { PlotFrame } from './plot-frame.tsx';
 import { PlotLabel, percentage } from './plot-label.tsx';
-import { PlotKey, type Shape, SHAPES } from './plot-key.tsx';
+import { type Shape, SHAPES } from './plot-key.tsx';
 import styles from './plot.module.css';
-import { ValueAxis } from './value-axis.tsx';
 
 interface Point {
   readonly key: string;
@@ -44,55 +44,54 @@ export function ScatterPlot({ id, label, kinds, xLabel, yLabel, trend }: Props) 
   const x = scaleLinear([from, Math.max(to, from + 1)], [0, 100]).nice(TICKS);
   const y = scaleLinear([0, Math.max(1, ...points.map((point) => point.y))], [100, 0]).nice(4);
   return (
-    <div>
-      <div className={styles.frame}>
-        <svg className={styles.canvas} role="img" aria-label={label}>
-          <defs>
-            {kinds.map(({ shape }) => (
-              <path key={shape} id={`${id}-${shape}`} d={SHAPES[shape].path} />
-            ))}
-          </defs>
-          <ValueAxis scale={y} />
-          {trend && (
-            <svg>
-              <line
-                x1={percentage(x(trend[0].x))}
-                x2={percentage(x(trend[1].x))}
-                y1={percentage(y(trend[0].y))}
-                y2={percentage(y(trend[1].y))}
-                className={styles.trend}
-              />
-            </svg>
-          )}
-          {kinds.map(({ shape, points }) => (
-            <g key={shape} className={SHAPES[shape].className}>
-              {points.map((point) => (
-                <use
-                  key={point.key}
-                  href={`#${id}-${shape}`}
-                  x={percentage(x(point.x))}
-                  y={percentage(y(point.y))}
-                />
-              ))}
-            </g>
-          ))}
-          {x
-            .ticks(TICKS)
-            .filter(Number.isInteger)
-            .map((value) => (
-              <text key={value} x={percentage(x(value))} y="100%" dy={18} textAnchor="middle">
-                {thousands(value)}
-              </text>
-            ))}
-          <PlotLabel at={0} above={14} className={undefined}>
-            {yLabel}
-          </PlotLabel>
-          <text x="100%" y="100%" dy={36} textAnchor="end">
-            {xLabel}
-          </text>
+    <PlotFrame
+      label={label}
+      scales={[y]}
+      className=""
+      signs={kinds.map(({ name, shape }) => ({ name, sign: shape }))}
+    >
+      <defs>
+        {kinds.map(({ shape }) => (
+          <path key={shape} id={`${id}-${shape}`} d={SHAPES[shape].path} />
+        ))}
+      </defs>
+      {trend && (
+        <svg>
+          <line
+            x1={percentage(x(trend[0].x))}
+            x2={percentage(x(trend[1].x))}
+            y1={percentage(y(trend[0].y))}
+            y2={percentage(y(trend[1].y))}
+            className={styles.trend}
+          />
         </svg>
-      </div>
-      <PlotKey entries={kinds.map(({ name, shape }) => ({ name, sign: shape }))} />
-    </div>
+      )}
+      {kinds.map(({ shape, points }) => (
+        <g key={shape} className={SHAPES[shape].className}>
+          {points.map((point) => (
+            <use
+              key={point.key}
+              href={`#${id}-${shape}`}
+              x={percentage(x(point.x))}
+              y={percentage(y(point.y))}
+            />
+          ))}
+        </g>
+      ))}
+      {x
+        .ticks(TICKS)
+        .filter(Number.isInteger)
+        .map((value) => (
+          <text key={value} x={percentage(x(value))} y="100%" dy={18} textAnchor="middle">
+            {thousands(value)}
+          </text>
+        ))}
+      <PlotLabel at={0} above={14} className={undefined}>
+        {yLabel}
+      </PlotLabel>
+      <text x="100%" y="100%" dy={36} textAnchor="end">
+        {xLabel}
+      </text>
+    </PlotFrame>
   );
 }

@@ -1,9 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 
-import { PlotKey } from './plot-key.tsx';
+import { PlotFrame } from './plot-frame.tsx';
 import styles from './plot.module.css';
-import { ValueAxis } from './value-axis.tsx';
 
 /** Two figures at one place of the horizontal axis. */
 interface SidesBar {
@@ -53,27 +52,22 @@ export function SidesPlot({ label, bars, names, of = 'realms', line, children }:
       )
       .join('');
   return (
-    <div>
-      <div className={`${styles.frame} pt-2`}>
-        <svg className={styles.canvas} role="img" aria-label={label}>
-          <ValueAxis scale={scaleLinear([0, most], [50, HEADROOM])} />
-          <ValueAxis scale={scaleLinear([0, most], [50, 100 - HEADROOM])} />
-          {children}
-          <svg width="100%" height="100%" viewBox={`0 0 ${span} 100`} preserveAspectRatio="none">
-            <path className={classes[0]} d={pathOf(({ above }) => -above)} />
-            <path className={classes[1]} d={pathOf(({ below }) => below)} />
-            {line && <path className={styles.line} d={linePath(bars, line.values)} />}
-          </svg>
-        </svg>
-      </div>
-      <PlotKey
-        entries={[
-          { name: `${names[0]}, above the line`, sign: signs[0] },
-          { name: `${names[1]}, below it`, sign: signs[1] },
-          ...(line ? [{ name: line.name, sign: 'line' as const }] : []),
-        ]}
-      />
-    </div>
+    <PlotFrame
+      label={label}
+      scales={[HEADROOM, 100 - HEADROOM].map((end) => scaleLinear([0, most], [50, end]))}
+      signs={[
+        { name: `${names[0]}, above the line`, sign: signs[0] },
+        { name: `${names[1]}, below it`, sign: signs[1] },
+        ...(line ? [{ name: line.name, sign: 'line' as const }] : []),
+      ]}
+    >
+      {children}
+      <svg width="100%" height="100%" viewBox={`0 0 ${span} 100`} preserveAspectRatio="none">
+        <path className={classes[0]} d={pathOf(({ above }) => -above)} />
+        <path className={classes[1]} d={pathOf(({ below }) => below)} />
+        {line && <path className={styles.line} d={linePath(bars, line.values)} />}
+      </svg>
+    </PlotFrame>
   );
 }
 

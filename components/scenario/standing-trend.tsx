@@ -10,9 +10,8 @@ import { FIGURE_LABELS, mainFigure, perMinuteWords, trendWords } from '#lib/game
 
 import { percentage } from '../plot/plot-label.tsx';
 import { PlotFigure } from '../plot/plot-figure.tsx';
-import { PlotKey } from '../plot/plot-key.tsx';
+import { PlotFrame } from '../plot/plot-frame.tsx';
 import styles from '../plot/plot.module.css';
-import { ValueAxis } from '../plot/value-axis.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 
@@ -43,41 +42,34 @@ export function StandingTrend({ standing, now }: Props) {
         summary={summary}
         plot={
           weeks.length > 1 && (
-            <div>
-              <div className={`${styles.frame} pt-2`}>
-                <svg className={styles.canvas} role="img" aria-label={summary}>
-                  <ValueAxis scale={y} />
-                  {before && <HalfLine from={1} at={y(valueOf(before))} />}
-                  {recent && <HalfLine from={51} at={y(valueOf(recent))} />}
-                  {weeks.map((week) => (
-                    <circle
-                      key={week.day}
-                      cx={percentage(x(week.day + 3))}
-                      cy={percentage(y(valueOf(week)))}
-                      r="4"
-                      className={styles.completed}
-                    />
-                  ))}
-                  <text x="0%" y="100%" dy={18}>
-                    {utcDateShort(new Date((today - DAYS + 1) * DAY))}
-                  </text>
-                  <text x="50%" y="100%" dy={18} textAnchor="middle">
-                    12 weeks ago
-                  </text>
-                  <text x="100%" y="100%" dy={18} textAnchor="end">
-                    today
-                  </text>
-                </svg>
-              </div>
-              <PlotKey
-                entries={[
-                  {
-                    name: `${label}, median of a week; the dashed lines are those of twelve`,
-                    sign: 'circle',
-                  },
-                ]}
-              />
-            </div>
+            <PlotFrame
+              label={summary}
+              scales={[y]}
+              signs={[
+                { name: `${label}, median of a week; the dashed lines are those of twelve`, sign: 'circle' },
+              ]}
+            >
+              {before && <HalfLine from={1} at={y(valueOf(before))} />}
+              {recent && <HalfLine from={51} at={y(valueOf(recent))} />}
+              {weeks.map((week) => (
+                <circle
+                  key={week.day}
+                  cx={percentage(x(week.day + 3))}
+                  cy={percentage(y(valueOf(week)))}
+                  r="4"
+                  className={styles.completed}
+                />
+              ))}
+              <text x="0%" y="100%" dy={18}>
+                {utcDateShort(new Date((today - DAYS + 1) * DAY))}
+              </text>
+              <text x="50%" y="100%" dy={18} textAnchor="middle">
+                12 weeks ago
+              </text>
+              <text x="100%" y="100%" dy={18} textAnchor="end">
+                today
+              </text>
+            </PlotFrame>
           )
         }
         table={

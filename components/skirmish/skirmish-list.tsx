@@ -4,10 +4,8 @@ import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { scoreboardHref } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { Pager } from '../ui/table/pager.tsx';
-import { Panel } from '../ui/page/panel.tsx';
+import { ListPanel } from '../ui/list/list-panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { Table } from '../ui/table/table.tsx';
 import { skirmishColumns } from './skirmish-columns.tsx';
 
 interface Props {
@@ -25,21 +23,17 @@ export function SkirmishList({ title, skirmishes, characterId, paging }: Props) 
   return (
     <section>
       <SectionHeading>{title}</SectionHeading>
-      <Panel ornate>
-        {skirmishes.length > 0 ? (
-          <Table
-            caption={title}
-            layout="list"
-            narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto] narrow:gap-x-4"
-            columns={skirmishColumns((id) => scoreboardHref(routes.skirmish(id), characterId))}
-            rows={skirmishes}
-            rowKey={({ id }) => id}
-          />
-        ) : (
-          <p className="px-5 py-4 text-muted">No skirmishes.</p>
-        )}
-        {paging && <Pager label={title.toLowerCase()} links={pagerLinks(paging.list, paging.pageInfo)} />}
-      </Panel>
+      <ListPanel
+        className=""
+        caption={title}
+        layout="list"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto] narrow:gap-x-4"
+        columns={skirmishColumns((id) => scoreboardHref(routes.skirmish(id), characterId))}
+        rows={skirmishes}
+        rowKey={({ id }) => id}
+        empty="No skirmishes."
+        pager={paging && { label: title.toLowerCase(), links: pagerLinks(paging.list, paging.pageInfo) }}
+      />
     </section>
   );
 }

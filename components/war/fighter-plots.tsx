@@ -6,10 +6,9 @@ import { type FoughtSpan, momentWords, type UsualSpan } from '#lib/game/war/figh
 
 import styles from '../plot/plot.module.css';
 import { PlotFigure } from '../plot/plot-figure.tsx';
-import { PlotKey } from '../plot/plot-key.tsx';
+import { PlotFrame } from '../plot/plot-frame.tsx';
 import { PlotPanels } from '../plot/plot-panels.tsx';
 import { SidesPlot } from '../plot/sides-plot.tsx';
-import { ValueAxis } from '../plot/value-axis.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { HOUR_COLUMNS, SPAN_COLUMNS } from './war-tables.tsx';
 
@@ -75,22 +74,18 @@ function UsualPlot({ label, hours }: { readonly label: string; readonly hours: r
     )
     .join('');
   return (
-    <div>
-      <div className={`${styles.frame} pt-2`}>
-        <svg className={styles.canvas} role="img" aria-label={label}>
-          <ValueAxis scale={y} />
-          <svg width="100%" height="100%" viewBox={`0 0 ${hours.length} 100`} preserveAspectRatio="none">
-            <path className={styles['first']} d={bars} />
-            <path className={styles['second']} fillOpacity={0.5} d={band} />
-          </svg>
-        </svg>
-      </div>
-      <PlotKey
-        entries={[
-          { name: 'Both realms by hour', sign: 'first' },
-          { name: 'Usual, between the quartiles of eight weeks', sign: 'second' },
-        ]}
-      />
-    </div>
+    <PlotFrame
+      label={label}
+      scales={[y]}
+      signs={[
+        { name: 'Both realms by hour', sign: 'first' },
+        { name: 'Usual, between the quartiles of eight weeks', sign: 'second' },
+      ]}
+    >
+      <svg width="100%" height="100%" viewBox={`0 0 ${hours.length} 100`} preserveAspectRatio="none">
+        <path className={styles['first']} d={bars} />
+        <path className={styles['second']} fillOpacity={0.5} d={band} />
+      </svg>
+    </PlotFrame>
   );
 }

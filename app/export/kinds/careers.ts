@@ -1,4 +1,7 @@
+import { sum } from 'd3-array';
+
 import type { Career } from '#graphql/generated/documents.ts';
+import { realmSvg } from '#lib/art/realm-badge.ts';
 import { NO_ANSWER } from '#lib/api/answer.ts';
 import { bestOfCareer, CAREER, CAREERS, getCareers } from '#lib/data/war/careers.ts';
 import { PLAYER_BOARD_COLUMNS } from '#lib/exports/columns/board-columns.ts';
@@ -9,7 +12,8 @@ import { blockTable } from '#lib/exports/text/text-block.ts';
 import { percent, thousands } from '#lib/format/number.ts';
 import { periodName } from '#lib/game/careers/fighters.ts';
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
-import { previewOfCareer } from '#lib/preview/kinds/preview-of-career.ts';
+import { realmOfCareer } from '#lib/game/players/realms.ts';
+import { characterBadge, countTotal } from '#lib/preview/kinds/parts.ts';
 import { CAREERS_FILTER } from '#lib/url/filter/careers-filter.ts';
 
 /** The shape of a career that a page is about. */
@@ -69,7 +73,19 @@ const careerExports = <Name extends Career | 'ALL'>(
         ]),
       };
     },
-    preview: async ({ record, part }) => previewOfCareer(record.career, record.name, await part('careers')),
+    preview: async ({ record: { career, name: title }, part }) => {
+      const { words, kills } = await part('careers');
+      const own = kills.filter((row) => career === 'ALL' || row.career === career);
+      const count = sum(own, (row) => row.kills);
+      const solo = sum(own, ({ soloKills }) => soloKills);
+      return {
+        title,
+        facts: `${words[0]}.`,
+        totals: [countTotal(count, 'kill'), { value: `${percent(solo, count, 1)}%`, label: 'of them solo' }],
+        realm: realmOfCareer(career),
+        badge: career === 'ALL' ? realmSvg('NEUTRAL') : characterBadge(career),
+      };
+    },
   });
 
 export const CAREER_EXPORTS = careerExports('/career/{career}', 'A career', CAREER, CAREER_ORDER);

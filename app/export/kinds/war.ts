@@ -1,4 +1,5 @@
 import * as documents from '#graphql/generated/documents.ts';
+import { realmSvg } from '#lib/art/realm-badge.ts';
 import { getFront } from '#lib/data/war/war.ts';
 import * as data from '#lib/data/war/war-now.ts';
 import { BATTLE_COLUMNS } from '#lib/exports/columns/battle-list-columns.ts';
@@ -12,8 +13,7 @@ import { blockTable } from '#lib/exports/text/text-block.ts';
 import { thousands } from '#lib/format/number.ts';
 import { utcDateShort, utcTimeShort } from '#lib/format/time.ts';
 import { currentEvents, eventWords } from '#lib/game/war/events.ts';
-import { fighterFigures, tierLabel, usualWords, warSentence } from '#lib/game/war/fighters.ts';
-import { NEUTRAL, previewOfWar } from '#lib/preview/kinds/preview-of-war.ts';
+import { fighterFigures, momentWords, tierLabel, usualWords, warSentence } from '#lib/game/war/fighters.ts';
 import { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
 
 const FIGURE = json.object({
@@ -22,6 +22,11 @@ const FIGURE = json.object({
   low: json.nullable(json.NUMBER),
   high: json.nullable(json.NUMBER),
 });
+
+/** The part of a preview that takes no side. */
+const NEUTRAL = { realm: 'NEUTRAL', badge: realmSvg('NEUTRAL') } as const;
+/** Seconds. */
+const HOUR = 3_600;
 
 export const WAR_EXPORTS = pageExports('/war', 'The war now', {
   filter: WAR_FILTER,
@@ -62,7 +67,22 @@ export const WAR_EXPORTS = pageExports('/war', 'The war now', {
       ]),
     };
   },
-  preview: async ({ part }) => previewOfWar(await part('fighters')),
+  preview: async ({ part }) => {
+    const [all] = (await part('fighters')).now;
+    const totals = all && {
+      'fight for Order': all.order,
+      'fight for Destruction': all.destruction,
+      'is usual': all.usual.median,
+    };
+    return {
+      title: 'The war now',
+      facts: all ? `Fighters in the hour until ${momentWords(all.start + HOUR)} UTC` : '',
+      totals: Object.entries(totals ?? {}).flatMap(([label, value]) =>
+        value === null ? [] : [{ value: thousands(Math.round(value)), label }],
+      ),
+      ...NEUTRAL,
+    };
+  },
 });
 
 const moment = (date: Date | null): string => (date ? `${utcDateShort(date)} ${utcTimeShort(date)}` : '');

@@ -1,4 +1,4 @@
-import { ListPanel } from '#components/ui/list/list-panel.tsx';
+import { TableSection } from '#components/ui/list/table-section.tsx';
 import type { BattleInfoFragment, BattleRowFragment } from '#graphql/generated/documents.ts';
 import { battlePlace, battleReport, type ReportRows, zoneOfBattle } from '#lib/game/battles/report/report.ts';
 import type { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
@@ -45,17 +45,13 @@ const columns: readonly Column<RoleRow>[] = [
 /** The roles and careers of both sides, and what they did. */
 const RoleTable = ({ roles }: { readonly roles: readonly RoleRow[] }) =>
   roles.length > 0 && (
-    <section>
-      <SectionHeading>Roles and careers</SectionHeading>
-      <ListPanel
-        plain
-        caption="Roles and careers"
-        columns={columns}
-        rows={roles}
-        rowKey={({ side, role }) => `${side} ${role}`}
-        edge={({ side }) => side}
-      />
-    </section>
+    <TableSection
+      title="Roles and careers"
+      columns={columns}
+      rows={roles}
+      rowKey={({ side, role }) => `${side} ${role}`}
+      edge={({ side }) => side}
+    />
   );
 
 /** A battle beside this one, with its result. */

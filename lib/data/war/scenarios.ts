@@ -26,15 +26,18 @@ import { recordById } from '../record-by-id.ts';
 const SCENARIOS_PER_PAGE = 15;
 
 type FilteredScenarios = ListAddress<typeof SCENARIO_FILTER>;
-type ScenarioPage = Promise<Answer<ScenarioPageFragment | null>>;
 
 /** Runs of a player or guild that match the filter, newest first. */
 export function listScenarios(
   whose: Fighter,
-  list: FilteredScenarios,
+  { values, cursor }: FilteredScenarios,
   size: number = SCENARIOS_PER_PAGE,
-): ScenarioPage {
-  return scenarioPage(list, whose, size);
+): Promise<Answer<ScenarioPageFragment | null>> {
+  const [variables, kind] = [
+    { ...whose, ...scenarioFilterArguments(values) },
+    { size, policy: LIVE },
+  ];
+  return askPage(GetScenariosDocument, variables, kind, cursor, ({ scenarios }) => scenarios);
 }
 
 /** A run with a player's or guild's part in it; null where its scoreboard lacks them. */
@@ -66,24 +69,8 @@ export function listFoughtScenarios(
   { values, cursor }: FilteredScenarios,
 ): Promise<Answer<FoughtScenarioPageFragment | null>> {
   const variables = { ...whose, ...scenarioFilterArguments(values) };
-  return askPage(
-    GetFoughtScenariosDocument,
-    variables,
-    { size: SCENARIOS_PER_PAGE, policy: LIVE },
-    cursor,
-    ({ scenarios }) => scenarios,
-  );
-}
-
-function scenarioPage({ values, cursor }: FilteredScenarios, whose: Fighter, size: number): ScenarioPage {
-  const variables = { ...whose, ...scenarioFilterArguments(values) };
-  return askPage(
-    GetScenariosDocument,
-    variables,
-    { size, policy: LIVE },
-    cursor,
-    ({ scenarios }) => scenarios,
-  );
+  const kind = { size: SCENARIOS_PER_PAGE, policy: LIVE };
+  return askPage(GetFoughtScenariosDocument, variables, kind, cursor, ({ scenarios }) => scenarios);
 }
 
 /** Runs that a character's or a guild's side has won and lost. */

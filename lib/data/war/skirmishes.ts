@@ -55,14 +55,8 @@ function skirmishPage(
   where: SkirmishFilterInput,
   size: number = SKIRMISHES_PER_PAGE,
 ): SkirmishPage {
-  const variables = { ...whose, where };
-  return askPage(
-    GetSkirmishesDocument,
-    variables,
-    { size, policy: LIVE },
-    cursor,
-    ({ skirmishes }) => skirmishes,
-  );
+  const kind = { size, policy: LIVE };
+  return askPage(GetSkirmishesDocument, { ...whose, where }, kind, cursor, ({ skirmishes }) => skirmishes);
 }
 
 /** The greatest skirmishes of the past week: by kills, each once. */

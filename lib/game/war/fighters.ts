@@ -59,10 +59,6 @@ function comparedWords({ start, order, destruction, usual: { weeks, median } }: 
   return `${difference} usual on a ${momentWords(start + HOUR)} UTC`;
 }
 
-/** The zones in which both realms kill, the most kills first. */
-const contestedZones = ({ zones }: Pick<Front, 'zones'>): readonly string[] =>
-  zones.filter(({ order, destruction }) => order > 0 && destruction > 0).map(({ name }) => name);
-
 /**
  * Says how many fight, and where.
  * @example warSentence(fighters, front) // '231 fight now, 40 more than usual on a Friday at 21:00 UTC; Praag is contested.'
@@ -71,18 +67,19 @@ export function warSentence({ now }: Pick<FightersFragment, 'now'>, front: Pick<
   const [all] = now;
   if (!all) return '';
   const total = all.order + all.destruction;
-  const named = contestedZones(front).slice(0, NAMED);
+  const contested = front.zones.filter(({ order, destruction }) => order > 0 && destruction > 0);
+  const named = contested.slice(0, NAMED).map(({ name }) => name);
   const where =
     named.length > 0 ? `; ${listWords(named)} ${plural(named.length, 'is', 'are')} contested` : '';
   return `${total === 0 ? 'No character fights' : `${thousands(total)} ${plural(total, 'fights', 'fight')}`} now, ${comparedWords(all)}${where}.`;
 }
 
-const figureOf = ({ usual: { median, ...usual }, ...span }: UsualSpan) => ({
-  start: span.start,
-  order: span.order,
-  destruction: span.destruction,
-  usual: median,
-  ...usual,
+const figureOf = ({ start, order, destruction, usual: { median: usual, ...rest } }: UsualSpan) => ({
+  start,
+  order,
+  destruction,
+  usual,
+  ...rest,
 });
 
 /** The fighters as figures: of the last hour, and of each of 168 hours. */
