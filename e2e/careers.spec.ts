@@ -30,7 +30,7 @@ test('all careers stand by role, and lead to their pages', async ({ scriptlessPa
   await expect(page).toHaveURL('/career/iron-breaker');
 });
 
-for (const path of ['/career/pirate', '/career/%00']) {
+for (const path of ['/career/pirate', '/career/1']) {
   test(`${path} is not found`, async () => {
     const { status } = await fetchPage(`${SITE}${path}`);
     expect(status).toBe(404);

@@ -244,9 +244,9 @@ test('how long does a dungeon take: 2 clicks', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.open('/');
   await visitor.click(visitor.area('Dungeons'));
-  await visitor.click(visitor.main.locator('a[href^="/instance/"]'));
-  await expect(page).toHaveURL(/\/instance\/\d+$/);
-  await expect(visitor.main).toContainText(/Median of \d+ completed runs?\s*\d/);
+  await visitor.click(visitor.main.locator('a[href^="/dungeon/"]'));
+  await expect(page).toHaveURL(/\/dungeon\/\d+$/);
+  await expect(visitor.main).toContainText(/half of the [\d,]+ with a known time within \d/);
   expect(visitor.clicks).toBe(2);
 });
 

@@ -36,9 +36,9 @@ test('the masthead has room for every area, wherever its layout changes', async 
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
     'Players',
     'Guilds',
+    'War',
     'Kills',
     'Scenarios',
-    'Battles',
     'Ranked',
     'Library',
     'Dungeons',

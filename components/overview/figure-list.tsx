@@ -1,11 +1,12 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
+import type { RatingFragment } from '#graphql/generated/documents.ts';
 import { counted, decimal, percent, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import { sharedWords } from '#lib/game/boards/ties.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
-import { type BoardPlaces, type Figures, partWords, type PlacedRating } from '#lib/game/overview/figures.ts';
+import { type BoardPlaces, type Figures, partWords } from '#lib/game/overview/figures.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import { PIN } from '#lib/url/paging/pin.ts';
@@ -119,17 +120,21 @@ function Places({ places: { week, month }, placeHref }: PlacesProps) {
   );
 }
 
-/** A rating, with a link to its ladder: to the row of the player where the ladder can be opened there. */
-function Rating({ rating }: { readonly rating: PlacedRating }) {
-  const { ratingType, sigma, seasonId, place, character } = rating;
+interface RatingProps {
+  readonly rating: RatingFragment;
+}
+
+/** A rating, with a link to its ladder: one of ratings opens at the player. */
+function Rating({ rating: { ratingType, rating, sigma, seasonId, character } }: RatingProps) {
   const { label, type } = RATINGS[ratingType];
-  const ladder = { season: seasonId, type, ...(place === null ? {} : { [PIN]: character.id }) };
+  const ladder = new URLSearchParams({ season: seasonId, type });
+  if (!label.startsWith('Ranked')) ladder.set(PIN, character.id);
   return (
-    <Figure label={label} value={decimal(rating.rating, 0)}>
-      <NavLink href={withQuery(routes.ranked, new URLSearchParams(ladder))} className="text-link">
-        {place === null ? 'ladder' : `${ordinal(place)} by strength`}
+    <Figure label={label} value={decimal(rating, 0)}>
+      <NavLink href={withQuery(routes.ranked, ladder)} className="text-link">
+        place
       </NavLink>
-      {`, sigma ${decimal(sigma, 0)}, season ${seasonId}`}
+      <span className="narrow:hidden">{`, sigma ${decimal(sigma, 0)}, season ${seasonId}`}</span>
     </Figure>
   );
 }

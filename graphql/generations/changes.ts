@@ -2,6 +2,7 @@ import fields from './changed-fields.json' with { type: 'json' };
 
 /** Fields and arguments of our own API that no generation of the game's has. */
 export const OURS: ReadonlySet<string> = new Set([
+  'CharacterRatingsConnection.quarterSigma',
   'Guild.members(order:)',
   'Guild.members(where:)',
   'KillGuildLeaderboardEntry.sharedBy',

@@ -64,6 +64,7 @@ export const mappers = {
   InstanceEncounter: '../sql/instance/instance.ts#InstanceEncounterRecord',
   InstanceEncounterRun: '../sql/instance/instance-encounter-run.ts#InstanceEncounterRunRecord',
   InstanceEncounterRunScoreboardEntry: '../sql/instance/instance-score.ts#InstanceScoreRecord',
+  CharacterRatingsConnection: '../resolvers/ranked/ranked.ts#CharacterRatingConnection',
   InstanceEncounterRunsConnection: '../resolvers/instance/instance-run.ts#InstanceEncounterRunConnection',
   InstanceRun: '../sql/instance/instance-run.ts#InstanceRunRecord',
   InstanceRunScoreboardEntry: '../sql/instance/instance-score.ts#InstanceScoreRecord',

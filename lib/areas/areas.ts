@@ -11,19 +11,13 @@ export const AREAS: readonly Area[] = [
     href: routes.war,
     areas: [
       { label: 'War now', href: routes.war },
+      { label: 'Battles', href: routes.battles, prefix: routes.battle('') },
+      { label: 'Skirmishes', href: routes.skirmishes, prefix: routes.skirmish('') },
       { label: 'Events', href: routes.events },
     ],
   },
   { label: 'Kills', href: routes.kills, prefix: routes.kill('') },
   { label: 'Scenarios', href: routes.scenarios, prefix: [routes.scenario(''), routes.playedScenario('')] },
-  {
-    label: 'Battles',
-    href: routes.battles,
-    areas: [
-      { label: 'Battles', href: routes.battles, prefix: routes.battle('') },
-      { label: 'Skirmishes', href: routes.skirmishes, prefix: routes.skirmish('') },
-    ],
-  },
   { label: 'Ranked', href: routes.ranked },
   {
     label: 'Library',

@@ -1,19 +1,29 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { currentRankedSeason, rankedSeasons, type RankedSeasonRecord } from '#graphql/sql/ranked/ranked.ts';
-import { connect, connectionFields } from '../connection.ts';
+import type { RecordList } from '#graphql/sql/engine/record-list.ts';
+import { connect, type Connection, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { loadOptional, loadRequired } from '../loaders.ts';
-import { characterRatingList } from '#graphql/sql/ranked/character-rating.ts';
+import { characterRatingList, type CharacterRatingRecord } from '#graphql/sql/ranked/character-rating.ts';
+
+/** A page of ratings, and the sigma that three quarters of them reach; null for fewer than four. */
+export type CharacterRatingConnection = Connection<CharacterRatingRecord> & {
+  quarterSigma: () => Promise<number | null>;
+};
 
 export const characterRatingResolvers: Resolvers = {
   Query: {
-    characterRatings: (_, args, { sql }) => connect(args, characterRatingList(sql, args)),
+    characterRatings: (_, args, { sql }) => ({
+      ...connect(args, characterRatingList(sql, args)),
+      quarterSigma: () =>
+        quarterSigma(characterRatingList(sql, { where: args.where, order: [{ sigma: 'ASC' }] })),
+    }),
   },
   Character: {
     ratings: ({ id }, _, { load }) => load.characterRatings.load(id),
   },
-  CharacterRatingsConnection: connectionFields,
+  CharacterRatingsConnection: { ...connectionFields, quarterSigma: (ratings) => ratings.quarterSigma() },
   CharacterRating: {
     character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
     rating: ({ mu, sigma }) => Math.max(0, mu - 3 * sigma),
@@ -44,6 +54,13 @@ export const rankedResolvers: Resolvers = {
     guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
   },
 };
+
+async function quarterSigma(ratings: RecordList<CharacterRatingRecord>): Promise<number | null> {
+  const skip = Math.floor((await ratings.total()) / 4);
+  if (skip === 0) return null;
+  const [row] = await ratings.read({ limit: 1, skip, backward: false, after: null, before: null });
+  return row?.sigma ?? null;
+}
 
 async function currentSeason(sql: Database): Promise<RankedSeasonRecord | null> {
   const [season] = await currentRankedSeason(sql);

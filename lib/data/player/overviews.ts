@@ -4,12 +4,11 @@ import { withPrefetch } from '#lib/api/with-prefetch.ts';
 import { SUMS } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
-import type { Figures, PlacedRating } from '#lib/game/overview/figures.ts';
+import type { Figures } from '#lib/game/overview/figures.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
 
 import { getBoardPlaces } from './board-places.ts';
 import { CHARACTER } from './characters.ts';
-import { countStronger, ratedIn } from './ratings.ts';
 import { GUILD } from './guilds.ts';
 import { sampleKills } from '../war/kill-samples.ts';
 
@@ -52,17 +51,9 @@ const killsSoFar = ({ data: { thisWeek, killsThisMonth } }: Answer<KillSample>) 
 });
 
 /** The ratings of the newest season that a player is rated in. */
-async function getRatings(id: string): Promise<Answer<readonly PlacedRating[]>> {
-  const answer = await query(GetCharacterRatingsDocument, { id }, SUMS);
-  const ratings = answer.data.character?.ratings ?? [];
-  const newest = ratings.filter(({ seasonId }) => seasonId === ratings[0]?.seasonId);
-  const places = await Promise.all(newest.map((rating) => placeOf(rating).catch(() => null)));
-  return mapAnswer(answer, () =>
-    newest.map((rating, index) => Object.assign({ place: places[index] ?? null }, rating)),
-  );
-}
-
-async function placeOf({ ratingType, seasonId, mu }: RatingFragment): Promise<number | null> {
-  if (ratingType !== 'CASUAL' && ratingType !== 'CITY') return null;
-  return (await countStronger(ratedIn(seasonId, ratingType), mu)) + 1;
+async function getRatings(id: string): Promise<Answer<readonly RatingFragment[]>> {
+  return mapAnswer(await query(GetCharacterRatingsDocument, { id }, SUMS), ({ character }) => {
+    const ratings = character?.ratings ?? [];
+    return ratings.filter(({ seasonId }) => seasonId === ratings[0]?.seasonId);
+  });
 }

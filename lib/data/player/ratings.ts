@@ -24,7 +24,7 @@ interface Rated {
 }
 
 /** The filter of a season's ratings of one kind. */
-export const ratedIn = (season: string, type: Rated['ratingType']['eq']): Rated => ({
+const ratedIn = (season: string, type: Rated['ratingType']['eq']): Rated => ({
   seasonId: { eq: Number(season) },
   ratingType: { eq: type },
 });
@@ -42,42 +42,33 @@ export async function listRatedPlaces(
   if (!rated) return NO_ANSWER;
   const where = ratedIn(season, rated);
   const careers = chosenCareers(values);
-  const settled = quarterSigma(where).catch(() => null);
   const start = (cursor.after ?? cursor.before) ? cursor : await pageWith(params[PIN], where, careers);
   const page = await pageOrFirst(PER_PAGE, start, (variables) =>
     query(GetRatingsDocument, { where, careers, order: [{ mu: 'DESC' }], ...variables }, LIVE),
   );
-  const { nodes, pageInfo, totalCount } = page.data.characterRatings ?? NO_RATINGS;
+  const { nodes, pageInfo, totalCount, quarterSigma } = page.data.characterRatings ?? NO_RATINGS;
   const rows = nodes ?? [];
   const stronger = rows[0] && pageInfo.hasPreviousPage ? await countStronger(where, rows[0].mu, careers) : 0;
-  const places = ratedPlaces(rows, stronger, await settled);
-  return joinAnswers([page], { nodes: places, pageInfo, totalCount });
+  const places = ratedPlaces(rows, stronger, quarterSigma ?? null);
+  return joinAnswers([page], { nodes: places, pageInfo, totalCount, quarterSigma });
 }
 
 const NO_RATINGS: RatedPageFragment = {
   nodes: [],
   totalCount: 0,
+  quarterSigma: null,
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 };
 
 type Careers = ReturnType<typeof chosenCareers>;
 
 /** The number of players of a ladder who are stronger than this. */
-export const countStronger = (where: Rated, mu: number, careers?: Careers): Promise<number> =>
+const countStronger = (where: Rated, mu: number, careers?: Careers): Promise<number> =>
   countRatings({ ...where, mu: { gt: mu } }, careers);
 
 async function countRatings(where: CharacterRatingFilterInput, careers?: Careers): Promise<number> {
   const { data } = await query(CountRatingsDocument, { where, careers }, SUMS);
   return data.characterRatings?.totalCount ?? 0;
-}
-
-/** The smallest sigma behind the quarter that has the least; null for a ladder of fewer than four. */
-async function quarterSigma(where: Rated): Promise<number | null> {
-  const quarter = Math.floor((await countRatings(where)) / 4);
-  if (quarter === 0) return null;
-  const last = { order: [{ sigma: 'ASC' as const }], first: 1, ...afterPlace(quarter) };
-  const answer = await query(GetRatingsDocument, { where, ...last }, SUMS);
-  return answer.data.characterRatings?.nodes?.[0]?.sigma ?? null;
 }
 
 /** The start of the page with a player; the first page for a player who has no such rating. */

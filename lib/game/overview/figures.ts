@@ -41,18 +41,13 @@ export function sumWords({ kills, deaths, partIn }: Sums, { week, month }: Board
     .join(', ');
 }
 
-/** A rating with its place, from 1, on a ladder of ratings; null on one whose places are the game's. */
-export interface PlacedRating extends RatingFragment {
-  readonly place: number | null;
-}
-
 /** The numbers at the head of an overview. */
 export interface Figures {
   readonly sample: KillSample;
   /** Null where the leaderboards cannot be had. */
   readonly places: BoardPlaces | null;
   /** Ratings of the newest season that a player is rated in; none for guilds. */
-  readonly ratings: readonly PlacedRating[];
+  readonly ratings: readonly RatingFragment[];
 }
 
 /** The figures that a description tells: kills, deaths and places. */
