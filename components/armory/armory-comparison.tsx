@@ -4,7 +4,7 @@ import type { ArmoryFragment, WornItemFragment } from '#graphql/generated/docume
 import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory/armory-comparison.ts';
 import { roleWords } from '#lib/game/players/game-role.ts';
 import { routes } from '#lib/url/routes.ts';
-import { fixed, plural } from '#lib/format/number.ts';
+import { counted, fixed } from '#lib/format/number.ts';
 import type { ApiError } from '#lib/api/api-error.ts';
 import { ErrorBox } from '#components/ui/page/error-box.tsx';
 import { NotFound } from '#components/ui/page/not-found.tsx';
@@ -22,21 +22,7 @@ import { CareerBadge } from '../character/career-badge.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 
-interface RivalHeadsProps {
-  readonly sides: readonly [ArmoryFragment, ArmoryFragment];
-}
-
-/** The two characters whose armories are compared, with their average item ratings. */
-function RivalHeads({ sides: [near, far] }: RivalHeadsProps) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-gap narrow:grid-cols-1 narrow:gap-2.5">
-      <Head armory={near} />
-      <span className="text-sm font-normal text-faint narrow:hidden">vs</span>
-      <Head armory={far} />
-    </div>
-  );
-}
-
+/** One of the two characters, with its average item level. */
 function Head({ armory: { id, name, career, items } }: { readonly armory: ArmoryFragment }) {
   const level = averageItemLevel(items);
   return (
@@ -69,7 +55,7 @@ const activity = (worn: number | null) =>
     <span className="text-faint">Inactive</span>
   ) : (
     <>
-      Active <span className="text-sm text-muted">{`(${worn} ${plural(worn, 'piece', 'pieces')})`}</span>
+      Active <span className="text-sm text-muted">{`(${counted(worn, 'piece')})`}</span>
     </>
   );
 
@@ -93,7 +79,11 @@ function ArmoryComparison({ mine, theirs, form }: Props) {
         <LinkButton href={routes.character(mine.id, '/armory')}>Armory of {mine.name}</LinkButton>
         {form}
       </div>
-      <RivalHeads sides={sides} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-gap narrow:grid-cols-1 narrow:gap-2.5">
+        <Head armory={mine} />
+        <span className="text-sm font-normal text-faint narrow:hidden">vs</span>
+        <Head armory={theirs} />
+      </div>
       <SectionHeading>Slot by slot</SectionHeading>
       <PairTable
         caption="Slots compared"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArmoryFragment, WornItemFragment } from '#graphql/generated/documents.ts';
 import { isHiddenSlot } from '#lib/game/armory/armory-groups.ts';
-import { plural } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 import { armoryTotals, averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
 import { emptyTalismanSlots, wornTalismans } from '#lib/game/armory/worn-talismans.ts';
@@ -45,8 +45,7 @@ function ArmorySummary({ items }: { readonly items: readonly WornItemFragment[] 
       ) : (
         <div className="grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
           <TotalsPanel totals={armoryTotals(items)} itemLevel={averageItemLevel(items)}>
-            {hidden > 0 &&
-              `Counts ${hidden} ${plural(hidden, 'item', 'items')} not shown above: trophies and the standard.`}
+            {hidden > 0 && `Counts ${counted(hidden, 'item')} not shown above: trophies and the standard.`}
           </TotalsPanel>
           <div className="grid grid-cols-1 gap-gap">
             <SetBonuses sets={wornSets(items)} />

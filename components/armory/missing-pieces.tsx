@@ -1,7 +1,7 @@
 import type { ItemTagFragment, PieceSourcesFragment } from '#graphql/generated/documents.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { plural } from '#lib/format/number.ts';
+import { counted } from '#lib/format/number.ts';
 import { equipSlotLabel } from '#lib/game/items/item-labels.ts';
 import { bonusText } from '#lib/game/items/item-set.ts';
 import { ItemLink } from '#components/item/item-link.tsx';
@@ -34,12 +34,8 @@ export function MissingPieces({ sets, ...details }: Props) {
 
 type Part = PartialSet<ItemTagFragment>;
 
-interface PartialSetPanelProps {
+interface PartialSetPanelProps extends Omit<Props, 'sets'> {
   readonly set: Part;
-  /** Sources by the id of the piece. */
-  readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
-  /** The realm of the character who wears the set. */
-  readonly realm: string;
 }
 
 /** A set that is worn in part: the next bonus, and each missing piece with its sources. */
@@ -82,9 +78,7 @@ function NextBonus({ set: { next, worn, missing } }: { readonly set: Part }) {
   const more = next.itemsRequired - worn;
   return (
     <p className="mt-1 text-muted">
-      {more > missing.length
-        ? `At ${next.itemsRequired} pieces`
-        : `${more} more ${plural(more, 'piece', 'pieces')}`}
+      {more > missing.length ? `At ${next.itemsRequired} pieces` : counted(more, 'more piece')}
       {': '}
       <span className="text-ok">{next.bonuses.map(bonusText).join(', ')}</span>
       {more <= missing.length && ` (${next.itemsRequired} piece bonus)`}

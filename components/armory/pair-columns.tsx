@@ -64,7 +64,7 @@ export function pairColumns<Value>(options: PairOptions<Value>): readonly Column
   ];
 }
 
-/** Makes the column of one side. */
+/** Makes the column of one side, whose values name their owner where the table has no visible header. */
 function sideColumn<Value>(
   { sides, cell, narrow }: PairOptions<Value>,
   at: 0 | 1,
@@ -75,9 +75,12 @@ function sideColumn<Value>(
     header,
     narrow: PLACES[narrow][at],
     cell: (pair) => (
-      <Owned by={header} className={OWNED[narrow]}>
-        {cell(valueOf(pair), sides[at], pair.key)}
-      </Owned>
+      <span className={OWNED[narrow]}>
+        <span aria-hidden="true" className="hidden text-sm wrap-anywhere text-muted narrow:block">
+          {header}
+        </span>
+        <span className="min-w-0">{cell(valueOf(pair), sides[at], pair.key)}</span>
+      </span>
     ),
   };
 }
@@ -87,19 +90,3 @@ const headersOf = ([near, far]: Sides): readonly [string, string] =>
   near.name === far.name ? [numbered(near), numbered(far)] : [near.name, far.name];
 
 const numbered = ({ id, name }: Side) => `${name} #${id}`;
-
-interface OwnedProps {
-  readonly by: string;
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-/** Labels a value with its owner where the table has no visible header. */
-const Owned = ({ by, className, children }: OwnedProps) => (
-  <span className={className}>
-    <span aria-hidden="true" className="hidden text-sm wrap-anywhere text-muted narrow:block">
-      {by}
-    </span>
-    <span className="min-w-0">{children}</span>
-  </span>
-);

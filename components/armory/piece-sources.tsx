@@ -1,12 +1,11 @@
-import type { Route } from 'next';
-import type { PieceOfferFragment, PieceSourcesFragment } from '#graphql/generated/documents.ts';
+import type { PieceSourcesFragment } from '#graphql/generated/documents.ts';
 import { routes } from '#lib/url/routes.ts';
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { OfferCost } from '../item/cost/offer-cost.tsx';
 import { QuestLink } from '../quest/quest-link.tsx';
 import { MoreLink } from '../ui/list/more-link.tsx';
 import styles from './armory.module.css';
-import { type PlacedSeller, placedSellers } from '#lib/game/armory/missing-pieces.ts';
+import { placedSellers } from '#lib/game/armory/missing-pieces.ts';
 
 interface Props {
   readonly piece: { readonly id: string };
@@ -34,8 +33,23 @@ export function PieceSources({ piece, sources, realm }: Props) {
           <p className={styles.label}>Vendors</p>
           <ul className={styles.offers}>
             {offers.map(({ offer, shown, others }) => (
-              <li key={offerKey(offer)}>
-                <OfferLine offer={offer} sellers={shown} others={others} more={routes.item(piece.id)} />
+              <li key={JSON.stringify(offer)}>
+                <div className={styles.offer}>
+                  <OfferCost offer={offer} />
+                  <ul className={styles.sellers}>
+                    {shown.map(({ creature, zones }) => (
+                      <li key={creature.id}>
+                        <CreatureLink creature={creature} />
+                        <span className={styles.zones}>{zones.join(', ')}</span>
+                      </li>
+                    ))}
+                    {others > 0 && (
+                      <li>
+                        <MoreLink href={routes.item(piece.id)} count={others} one="vendor" many="vendors" />
+                      </li>
+                    )}
+                  </ul>
+                </div>
               </li>
             ))}
           </ul>
@@ -58,34 +72,3 @@ export function PieceSources({ piece, sources, realm }: Props) {
     </div>
   );
 }
-
-/** A key for an offer, which has no id: its price and its sellers identify it. */
-const offerKey = (offer: PieceOfferFragment): string => JSON.stringify(offer);
-
-interface OfferLineProps {
-  readonly offer: PieceOfferFragment;
-  readonly sellers: readonly PlacedSeller[];
-  /** Sellers that are not shown. */
-  readonly others: number;
-  /** The address of the page that shows them. */
-  readonly more: Route;
-}
-
-const OfferLine = ({ offer, sellers, others, more }: OfferLineProps) => (
-  <div className={styles.offer}>
-    <OfferCost offer={offer} />
-    <ul className={styles.sellers}>
-      {sellers.map(({ creature, zones }) => (
-        <li key={creature.id}>
-          <CreatureLink creature={creature} />
-          <span className={styles.zones}>{zones.join(', ')}</span>
-        </li>
-      ))}
-      {others > 0 && (
-        <li>
-          <MoreLink href={more} count={others} one="vendor" many="vendors" />
-        </li>
-      )}
-    </ul>
-  </div>
-);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fixed, plural } from '#lib/format/number.ts';
+import { counted, fixed } from '#lib/format/number.ts';
 import { amountText, type Source, type Total } from '#lib/game/armory/armory-totals.ts';
 import type { Column } from '../ui/table/column.ts';
 import { Panel } from '../ui/page/panel.tsx';
@@ -17,49 +17,36 @@ export function SetBonuses({ sets }: { readonly sets: readonly WornSet[] }) {
       <ul className="grid gap-3 px-5 pb-4.5 narrow:px-4">
         {sets.map((set) => (
           <li key={set.id} className="grid gap-1 border-t border-line pt-2.5 first:border-t-0 first:pt-0">
-            <Heading set={set} />
-            <Bonuses set={set} />
+            <h4
+              className={joinClasses(
+                'flex items-baseline justify-between gap-3 text-md leading-tight',
+                rarities['rarity-set'],
+              )}
+            >
+              {set.name}
+              <span className="shrink-0">
+                {set.worn} of {set.pieces}
+              </span>
+            </h4>
+            {set.active.length === 0 && <p className="text-sm text-muted">No bonus is active.</p>}
+            <ul className="grid gap-0.5 text-sm empty:hidden">
+              {set.active.map(({ pieces, text }) => (
+                <li key={`${pieces} ${text}`} className="flex gap-2">
+                  <span aria-hidden="true" className={rarities['rarity-set']}>
+                    ◆
+                  </span>
+                  <span>
+                    <span className="text-muted">{counted(pieces, 'piece')}:</span> {text}
+                  </span>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
     </Panel>
   );
 }
-
-const Heading = ({ set: { name, worn, pieces } }: { readonly set: WornSet }) => (
-  <h4
-    className={joinClasses(
-      'flex items-baseline justify-between gap-3 text-md leading-tight',
-      rarities['rarity-set'],
-    )}
-  >
-    {name}
-    <span className="shrink-0">
-      {worn} of {pieces}
-    </span>
-  </h4>
-);
-
-const Bonuses = ({ set: { active } }: { readonly set: WornSet }) =>
-  active.length === 0 ? (
-    <p className="text-sm text-muted">No bonus is active.</p>
-  ) : (
-    <ul className="grid gap-0.5 text-sm">
-      {active.map(({ pieces, text }) => (
-        <li key={`${pieces} ${text}`} className="flex gap-2">
-          <span aria-hidden="true" className={rarities['rarity-set']}>
-            ◆
-          </span>
-          <span>
-            <span className="text-muted">
-              {pieces} {plural(pieces, 'piece', 'pieces')}:
-            </span>{' '}
-            {text}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
 
 interface Props {
   readonly totals: readonly Total[];

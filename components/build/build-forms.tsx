@@ -9,7 +9,7 @@ import {
   type TrainingLine,
   trainingPoints,
 } from '#lib/game/builds/training.ts';
-import { isKeyOf } from '#lib/game/look-up.ts';
+import { keysOf } from '#lib/game/look-up.ts';
 import type { Prefix } from '#lib/url/build/build-filter.ts';
 import { DEFAULT_LEVEL, DEFAULT_RENOWN } from '#lib/url/build/read-build.ts';
 import { choice } from '#lib/url/filter/filter.ts';
@@ -31,25 +31,27 @@ interface Props {
 interface FormProps {
   readonly plan: BuildPlan;
   readonly label: string;
-  /** The values of the fields and what they are by default, by parameter. */
-  readonly fields: Readonly<Record<string, { readonly value: string; readonly byDefault: string }>>;
+  /** The parameters, with their values and what they are by default. */
+  readonly fields: readonly { readonly name: string; readonly value: number; readonly byDefault: number }[];
   readonly withButton: boolean;
   readonly children: ReactNode;
 }
 
 /** A plain form for a part of the address, which keeps all the rest. */
 function AddressForm({ plan: { address }, label, fields, withButton, children }: FormProps) {
-  const entries = Object.entries(fields);
   return (
     <FilterForm
       action={address.list.path}
       label={label}
-      defaults={Object.fromEntries(entries.map(([name, { byDefault }]) => [name, byDefault]))}
-      values={Object.fromEntries(withButton ? entries.map(([name, { value }]) => [name, value]) : [])}
+      defaults={Object.fromEntries(fields.map(({ name, byDefault }) => [name, String(byDefault)]))}
+      values={Object.fromEntries(withButton ? fields.map(({ name, value }) => [name, String(value)]) : [])}
       className={styles.filters}
       withButton={withButton}
     >
-      {hiddenFields(address.list, Object.keys(fields)).map((field) => (
+      {hiddenFields(
+        address.list,
+        fields.map(({ name }) => name),
+      ).map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
       {children}
@@ -76,12 +78,7 @@ export function LevelForm({ plan, planned: { build }, prefix }: Props) {
     <AddressForm
       plan={plan}
       label={prefix === '' ? 'Level and renown' : 'Level and renown of the second build'}
-      fields={Object.fromEntries(
-        parts.map(({ name, value, byDefault }) => [
-          name,
-          { value: String(value), byDefault: String(byDefault) },
-        ]),
-      )}
+      fields={parts}
       withButton
     >
       {parts.map(({ name, label, value, range: [min, max] }) => (
@@ -111,17 +108,14 @@ export function TrainingForm({ plan, planned: { build }, prefix }: Props) {
     training: trainingPoints(level, renown) - trainingCost(training),
     mastery: masteryPoints(level, renown) - paths.reduce((sum, points) => sum + points, 0),
   };
-  const lines = Object.keys(TRAINING_LINES).filter((line): line is TrainingLine =>
-    isKeyOf(TRAINING_LINES, line),
-  );
   const selects = [
-    ...lines.map((line) => ({
+    ...keysOf(TRAINING_LINES).map((line) => ({
       field: choice(`${prefix}train.${line}`, TRAINING_LINES[line].label, stepOptions(line)),
-      value: String(training[line] ?? 0),
+      value: training[line] ?? 0,
     })),
     ...paths.map((points, at) => ({
       field: choice(`${prefix}path-${at + 1}`, `Path ${at + 1}`, PATH_OPTIONS),
-      value: String(points),
+      value: points,
     })),
   ];
   return (
@@ -129,9 +123,7 @@ export function TrainingForm({ plan, planned: { build }, prefix }: Props) {
       <AddressForm
         plan={plan}
         label={prefix === '' ? 'Training and mastery' : 'Training and mastery of the second build'}
-        fields={Object.fromEntries(
-          selects.map(({ field, value }) => [field.param, { value, byDefault: '0' }]),
-        )}
+        fields={selects.map(({ field, value }) => ({ name: field.param, value, byDefault: 0 }))}
         withButton={false}
       >
         <p className="w-full text-muted">
@@ -139,7 +131,7 @@ export function TrainingForm({ plan, planned: { build }, prefix }: Props) {
           and {left.mastery} of {masteryPoints(level, renown)} points of mastery are left.
         </p>
         {selects.map(({ field, value }) => (
-          <FilterField key={field.param} field={field} value={value} />
+          <FilterField key={field.param} field={field} value={String(value)} />
         ))}
       </AddressForm>
     </NarrowFold>

@@ -1,5 +1,5 @@
 import type { ItemSetCardFragment } from '#graphql/generated/documents.ts';
-import { plain, plural } from '#lib/format/number.ts';
+import { counted, plain } from '#lib/format/number.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { bonusText, itemSetName } from '#lib/game/items/item-set.ts';
 
@@ -22,7 +22,7 @@ export function ItemSetPanel({ set, itemId }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className={`text-lg ${styles['rarity-set']}`}>{itemSetName(set)}</h2>
         <span className="text-muted">
-          Item set, {set.items.length} {plural(set.items.length, 'piece', 'pieces')}{' '}
+          Item set, {counted(set.items.length, 'piece')}{' '}
           <ItemsLink by="set" id={set.id}>
             Filter them
           </ItemsLink>

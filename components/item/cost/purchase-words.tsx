@@ -1,5 +1,5 @@
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
-import { counted, plural, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import type { CostPurchase } from '#lib/game/costs/cost-tree.ts';
 import { Price } from './offer-cost.tsx';
 
@@ -19,9 +19,8 @@ export function PurchaseWords({ purchase, lead = 'sold' }: Props) {
       {isFree ? ', free' : ' for '}
       {copper > 0 && <Price copper={copper} />}
       {copper > 0 && requires.length > 0 && ' and '}
-      {requires.length > 0 &&
-        `${requires.length} ${plural(requires.length, 'kind of item', 'kinds of items')}`}
-      {otherOffers > 0 && ` (${otherOffers} ${plural(otherOffers, 'other offer', 'other offers')})`}
+      {requires.length > 0 && counted(requires.length, 'kind of item', 'kinds of items')}
+      {otherOffers > 0 && ` (${counted(otherOffers, 'other offer')})`}
     </>
   );
 }
