@@ -101,15 +101,17 @@ export const careerPage = <Params, Name extends string>(
     ),
   });
 
+const LEADS = 'text-link inline-flex min-h-6 items-center narrow:min-h-11';
+
 /** Leads to what a career may wear. */
 const GearLinks = ({ career }: { readonly career: Career }) => (
   <section>
     <SectionHeading>Gear</SectionHeading>
     <p className="flex flex-wrap gap-x-6">
-      <NavLink className="text-link" href={listHref(listAddress(routes.items, { career }, ITEM_FILTER))}>
+      <NavLink className={LEADS} href={listHref(listAddress(routes.items, { career }, ITEM_FILTER))}>
         Items that it may use
       </NavLink>
-      <NavLink className="text-link" href={routes.build(career)}>
+      <NavLink className={LEADS} href={routes.build(career)}>
         What others wear, and what a build gives and costs
       </NavLink>
     </p>

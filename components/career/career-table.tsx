@@ -70,7 +70,12 @@ export const tableOf = (of: Props['of']) => {
   return {
     caption: title,
     columns: [
-      { header, cell: (row: object) => <CareerCell name={nameIn(row, name)} row={row} /> },
+      {
+        header,
+        names: true,
+        narrow: 'shrinks' as const,
+        cell: (row: object) => <CareerCell name={nameIn(row, name)} row={row} />,
+      },
       ...columns.map(columnOf),
     ],
     rowKey: (row: object) => `${nameIn(row, name)} ${nameIn(row, 'figure')}`,

@@ -36,6 +36,7 @@ export function FighterPlot({ history, words, patches }: Props) {
     <Panel>
       <PlotFigure
         title="Characters who fought"
+        heading="h2"
         summary={<b className="text-md font-semibold text-text">{words}</b>}
         plot={history.length > 1 && <Bars history={history} patches={marked} label={words} />}
         table={<Table {...tableOf('periods')} rows={history.toReversed()} />}

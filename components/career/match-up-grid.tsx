@@ -1,10 +1,12 @@
+import type { Career } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { type MatchUp, oddsText, VERDICT_WORDS } from '#lib/game/careers/match-ups.ts';
 import { careerLabel, careersOf } from '#lib/game/players/careers.ts';
+import { routes } from '#lib/url/routes.ts';
 
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { TableSection } from '../ui/list/table-section.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { CareerCell } from './career-table.tsx';
 
 /** The odds of a pair, in the colour of the side that is surely ahead, above its kills both ways. */
 const GridCell = ({ pair: { kills, deaths, odds, verdict } }: { readonly pair: MatchUp }) => (
@@ -19,12 +21,20 @@ const GridCell = ({ pair: { kills, deaths, odds, verdict } }: { readonly pair: M
   </span>
 );
 
-const columnsOf = (all: readonly MatchUp[]): readonly Column<string>[] => [
-  { header: 'Order on Destruction', pinned: true, cell: (career) => <CareerCell name={career} /> },
+const columnsOf = (all: readonly MatchUp[]): readonly Column<Career>[] => [
+  {
+    header: 'Order on Destruction',
+    pinned: true,
+    cell: (career) => (
+      <NavLink href={routes.career(career)} className="block min-w-26 font-semibold">
+        {careerLabel(career)}
+      </NavLink>
+    ),
+  },
   ...careersOf('DESTRUCTION').map((enemy) => ({
     header: careerLabel(enemy),
     align: 'end' as const,
-    cell: (career: string) =>
+    cell: (career: Career) =>
       all
         .filter((pair) => pair.career === career && pair.enemy === enemy)
         .map((pair) => <GridCell key={enemy} pair={pair} />),

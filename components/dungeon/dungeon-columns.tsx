@@ -94,7 +94,7 @@ export const FIGURE_COLUMNS: readonly Column<Counted>[] = [
   {
     header: 'Median of a clear',
     meaning: 'In brackets a quarter of the clears took less, and a quarter more',
-    width: 'w-[210px] compact:w-[140px]',
+    width: 'w-[190px]',
     align: 'end',
     narrow: AT.third,
     cell: ({ figures: { lower, median, upper } }) =>
@@ -103,7 +103,7 @@ export const FIGURE_COLUMNS: readonly Column<Counted>[] = [
       ) : (
         <>
           <Seconds of={median} />{' '}
-          <span className="text-sm text-muted">
+          <span className="block text-sm whitespace-nowrap text-muted">
             (<Seconds of={lower} /> to <Seconds of={upper} />)
           </span>
         </>

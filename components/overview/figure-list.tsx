@@ -131,7 +131,7 @@ function Rating({ rating: { ratingType, rating, sigma, seasonId, character } }: 
   if (!label.startsWith('Ranked')) ladder.set(PIN, character.id);
   return (
     <Figure label={label} value={decimal(rating, 0)}>
-      <NavLink href={withQuery(routes.ranked, ladder)} className="text-link">
+      <NavLink href={withQuery(routes.ranked, ladder)} className="text-link underline">
         place
       </NavLink>
       <span className="narrow:hidden">{`, sigma ${decimal(sigma, 0)}, season ${seasonId}`}</span>

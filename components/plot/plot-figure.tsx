@@ -4,6 +4,8 @@ import styles from './plot.module.css';
 
 interface Props {
   readonly title: string;
+  /** The level of the title, below the heading that it stands under. */
+  readonly heading?: 'h2' | 'h3';
   /** The message of the plot, in words. */
   readonly summary: ReactNode;
   /** Nothing where there is too little to draw. */
@@ -13,11 +15,11 @@ interface Props {
 }
 
 /** A plot with a summary in words and a table of its numbers. */
-export function PlotFigure({ title, summary, plot, table }: Props) {
+export function PlotFigure({ title, heading: Heading = 'h3', summary, plot, table }: Props) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <h3 className="text-lg">{title}</h3>
+        <Heading className="text-lg">{title}</Heading>
         <p className="mt-1 text-muted">{summary}</p>
       </figcaption>
       {plot}

@@ -69,10 +69,25 @@ export const eventTime = (date: Date | null) =>
   date ? <Timestamp at={isoString(date)} precision="minute" /> : 'not known yet';
 
 const EVENT_COLUMNS: readonly Column<DatedEvent>[] = [
-  { header: 'Event', cell: (event) => <b id={eventKey(event)}>{event.name}</b> },
-  { header: 'Kind', cell: ({ kind }) => EVENT_KINDS[kind], narrow: 'hidden' },
-  { header: 'Begins', cell: ({ start }) => eventTime(start) },
-  { header: 'Ends', cell: ({ end }) => eventTime(end) },
+  {
+    header: 'Event',
+    names: true,
+    narrow: 'shrinks',
+    cell: (event) => <b id={eventKey(event)}>{event.name}</b>,
+  },
+  { header: 'Kind', narrow: 'hidden', cell: ({ kind }) => EVENT_KINDS[kind] },
+  { header: 'Begins', narrow: 'hidden', cell: ({ start }) => eventTime(start) },
+  { header: 'Ends', narrow: 'hidden', cell: ({ end }) => eventTime(end) },
+  {
+    header: 'From and to',
+    narrow: 'only',
+    cell: ({ start, end }) => (
+      <span className="grid text-sm">
+        <span>{eventTime(start)} to</span>
+        <span>{eventTime(end)}</span>
+      </span>
+    ),
+  },
   { header: 'State', cell: ({ state }) => state },
 ];
 

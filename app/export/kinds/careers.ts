@@ -49,7 +49,7 @@ const careerExports = <Name extends Career | 'ALL'>(
     },
     tables: (table) => ({
       periods: table('Characters by period', columns.FIGHTER_COLUMNS, 'careers.periods'),
-      groups: table('By career, role and realm', columns.FIGHTER_COLUMNS, 'careers.groups'),
+      groups: table('By career', columns.FIGHTER_COLUMNS, 'careers.groups'),
       rates: table('In scenarios', columns.RATE_COLUMNS, 'careers.rates'),
       kills: table('Kills and deaths', columns.CAREER_KILL_COLUMNS, 'careers.kills'),
       matchUps: table('Match-ups', columns.MATCH_UP_COLUMNS, 'careers.matchUps'),
