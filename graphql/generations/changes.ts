@@ -1,51 +1,7 @@
 import fields from './changed-fields.json' with { type: 'json' };
 
 /** Fields and arguments of our own API that no generation of the game's has. */
-export const OURS: ReadonlySet<string> = new Set([
-  'CharacterRatingsConnection.quarterSigma',
-  'Guild.members(order:)',
-  'Guild.members(where:)',
-  'KillGuildLeaderboardEntry.sharedBy',
-  'KillLeaderboardEntry.sharedBy',
-  'LeaderboardConnection.totalCount',
-  'Query.battle',
-  'Query.battleLaw',
-  'Query.battleSums',
-  'Query.battles',
-  'Query.careerStatistics',
-  'Query.characterRatings(careers:)',
-  'Query.dungeon',
-  'Query.dungeonRecord',
-  'Query.dungeonSessions',
-  'Query.dungeonSums',
-  'Query.dungeons',
-  'Query.fighterSums',
-  'Query.fighters',
-  'Query.guildAttendance',
-  'Query.items(dropsFrom:)',
-  'Query.items(hasSource:)',
-  'Query.items(mostOf:)',
-  'Query.items(ofSet:)',
-  'Query.items(soldFor:)',
-  'Query.killPairs',
-  'Query.killsByDay',
-  'Query.monthlyGuildKillLeaderboard(order:)',
-  'Query.monthlyKillLeaderboard(order:)',
-  'Query.scenarioLeaderboard',
-  'Query.scenarioStanding',
-  'Query.scenarioStatistics',
-  'Query.topBattles',
-  'Query.weeklyGuildKillLeaderboard(order:)',
-  'Query.weeklyKillLeaderboard(order:)',
-  'Query.wornByBest',
-  'Quest.finisherCreatures',
-  'Quest.finisherGameObjects',
-  'Quest.starterGameObjects',
-  'RankedSeason.leaderboard(careers:)',
-  'Scenario.wasPlayed',
-  'ScenarioRecord.distributions',
-  'Skirmish.battle',
-]);
+export const OURS: ReadonlySet<string> = new Set(fields.ours);
 
 /** Fields that the first generation lacks. */
 export const ADDED: ReadonlySet<string> = new Set(fields.added);

@@ -40,7 +40,7 @@ const [first = '', later = ''] = readFileSync(new URL('game-api.txt', import.met
 const ofFirst = new Set(recorded(first));
 const ofAny = new Set([...ofFirst, ...recorded(later)]);
 
-const OURS_OR_THEIRS = `The game's API does not have these. Add each to OURS in graphql/generations/changes.ts, and show
+const OURS_OR_THEIRS = `The game's API does not have these. Add each to "ours" in graphql/generations/changed-fields.json, and show
 what needs it only where isOffered() of lib/api/offered.ts says so. If the game's API has it by now: to game-api.txt.`;
 
 const IN_A_LATER_STATE = `The first state of the game's API lacks these fields, filters or orders. Add each to ADDED in
