@@ -4,8 +4,9 @@ import { type MatchUp, oddsText, VERDICT_WORDS } from '#lib/game/careers/match-u
 import { careerLabel, careersOf } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { CareerBadge } from '../character/career-badge.tsx';
 import { TableSection } from '../ui/list/table-section.tsx';
+import { MediaObject } from '../ui/record/media-object.tsx';
 import type { Column } from '../ui/table/column.ts';
 
 /** The odds of a pair, in the colour of the side that is surely ahead, above its kills both ways. */
@@ -23,12 +24,21 @@ const GridCell = ({ pair: { kills, deaths, odds, verdict } }: { readonly pair: M
 
 const columnsOf = (all: readonly MatchUp[]): readonly Column<Career>[] => [
   {
+    header: 'Badge',
+    width: 'w-[60px]',
+    pinned: true,
+    cell: (career) => <CareerBadge career={career} size={28} />,
+  },
+  {
     header: 'Order on Destruction',
+    names: true,
     pinned: true,
     cell: (career) => (
-      <NavLink href={routes.career(career)} className="block min-w-26 font-semibold">
-        {careerLabel(career)}
-      </NavLink>
+      <MediaObject
+        name={careerLabel(career)}
+        href={routes.career(career)}
+        nameClass="max-w-28 whitespace-normal"
+      />
     ),
   },
   ...careersOf('DESTRUCTION').map((enemy) => ({
