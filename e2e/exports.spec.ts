@@ -138,6 +138,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   'Best members',
   'Results by scenario',
   'Kills by minute',
+  'Match-ups',
   'Guilds',
   'Kills between guilds',
   'Losses',

@@ -124,11 +124,10 @@ interface RatingProps {
   readonly rating: RatingFragment;
 }
 
-/** A rating, with a link to its ladder: one of ratings opens at the player. */
+/** A rating, with a link to its ladder, which marks the player; one of ratings opens there. */
 function Rating({ rating: { ratingType, rating, sigma, seasonId, character } }: RatingProps) {
   const { label, type } = RATINGS[ratingType];
-  const ladder = new URLSearchParams({ season: seasonId, type });
-  if (!label.startsWith('Ranked')) ladder.set(PIN, character.id);
+  const ladder = new URLSearchParams({ season: seasonId, type, [PIN]: character.id });
   return (
     <Figure label={label} value={decimal(rating, 0)}>
       <NavLink href={withQuery(routes.ranked, ladder)} className="text-link underline">

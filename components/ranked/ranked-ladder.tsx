@@ -88,6 +88,7 @@ export const RankedLadder = pagedRows({
   columns,
   rowsOf: (nodes: readonly RankedRowFragment[]) => nodes,
   rowKey: ({ character }) => character.id,
+  isMarked: ({ character }, list) => character.id === list.params[PIN],
   pagesOf: 'ladder',
 });
 

@@ -21,6 +21,7 @@ import { describedPart } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 import { filterParams } from '#lib/url/filter/filter-params.ts';
 import { chooseSeason, ladderType, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
+import { parsePin } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 import { toDate, utcDate } from '#lib/format/time.ts';
 import { timeRange } from '#lib/url/filter/kill-filter.ts';
@@ -130,6 +131,7 @@ export function describeRanked(seasons: Seasons, query: SearchParams): Descripti
   return {
     ...page,
     own: filterParams(filter, query),
+    noindex: parsePin(query) !== undefined,
     ...describedPart(texts.board[ladderType(parseFilter(filter, query).ladder).rated ? 'rated' : 'ranked'], {
       ladder,
     }),
