@@ -43,7 +43,7 @@ test('figures of an hour are those of its kills', async () => {
   const where = { time: { gte: hour.start, lt: hour.start + 3_600 } };
   const { kills } = await queryApi<Kills>(
     `query ($where: KillFilterInput) {
-      kills(where: $where, first: 50) { nodes { victim { character { id } } attackers { character { id } } } }
+      kills(where: $where, first: 50, includeAssists: true) { nodes { victim { character { id } } attackers { character { id } } } }
     }`,
     { where },
   );
