@@ -51,14 +51,19 @@ const columnsOf = (all: readonly MatchUp[]): readonly Column<Career>[] => [
   })),
 ];
 
-/** The match-ups of each career of Order with each of Destruction. */
+/** The match-ups of each career of Order with each of Destruction; on paper, which is too narrow, where else they stand. */
 export const MatchUpGrid = ({ all, note }: { readonly all: readonly MatchUp[]; readonly note: string }) => (
-  <TableSection
-    title="Match-ups"
-    note={note}
-    scrolls
-    columns={columnsOf(all)}
-    rows={careersOf('ORDER')}
-    rowKey={(career) => career}
-  />
+  <>
+    <div className="print:hidden">
+      <TableSection
+        title="Match-ups"
+        note={note}
+        scrolls
+        columns={columnsOf(all)}
+        rows={careersOf('ORDER')}
+        rowKey={(career) => career}
+      />
+    </div>
+    <p className="hidden print:block">The page of each career has its match-ups.</p>
+  </>
 );
