@@ -93,7 +93,7 @@ export const FIGURE_COLUMNS: readonly Column<Counted>[] = [
   { ...CLEARED, cell: ({ figures }) => CLEARED.cell(figures) },
   {
     header: 'Median of a clear',
-    meaning: 'In brackets a quarter of the clears took less, and a quarter more',
+    meaning: 'Below it: a quarter of the clears took less than the first, and a quarter more than the second',
     width: 'w-[190px]',
     align: 'end',
     narrow: AT.third,
@@ -104,7 +104,7 @@ export const FIGURE_COLUMNS: readonly Column<Counted>[] = [
         <>
           <Seconds of={median} />{' '}
           <span className="block text-sm whitespace-nowrap text-muted">
-            (<Seconds of={lower} /> to <Seconds of={upper} />)
+            <Seconds of={lower} /> to <Seconds of={upper} />
           </span>
         </>
       ),

@@ -22,14 +22,16 @@ cross join lateral (
 
 -- The different characters of each group in the twelve months, or 52 weeks, that end with that of a day, which is still
 -- running: from the first in which there is a record. `before` are those of the period before, null for the running one
--- and where the record does not hold all of that period.
+-- and where the record does not hold all of that period, as that of the first kill.
 create function career_fighters(weekly boolean, of_level integer, today integer)
 returns table (name text, period text, "isRunning" boolean, characters integer, share double precision, before integer)
 stable language sql set search_path from current set jit to off as $$
   with period as materialized (
     select n, to_char(since, case when weekly then 'IYYY-"W"IW' else 'YYYY-MM' end) collate "C" as period,
-           extract(epoch from since) >= coalesce((select progress.since from record_progress progress where kind = 'Kill'), 0)
-             as is_whole
+           extract(epoch from since) >= coalesce(
+             (select progress.since from record_progress progress where kind = 'Kill'),
+             (select min(time) from kill)
+           ) as is_whole
     from generate_series(0, case when weekly then 52 else 12 end) n
     cross join lateral (
       select date_trunc(case when weekly then 'week' else 'month' end, to_timestamp(today * 86400::bigint) at time zone 'UTC')

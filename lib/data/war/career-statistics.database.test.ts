@@ -178,6 +178,16 @@ describe('the figures of careers in a war of random kills', () => {
     ]);
   });
 
+  it('compare none with the period of the first kill, which is not a whole one', async () => {
+    const { careerStatistics } = await api.ask<{ careerStatistics: { fighters: Fighter[] } }>(
+      `{ careerStatistics { fighters(until: ${seconds('2026-03-10T00:00:00Z')}) { ${FIGHTERS} } } }`,
+    );
+    const rows = careerStatistics.fighters.filter(({ name }) => name === 'ALL');
+    const months = ['2025-12', '2026-01', '2026-02', '2026-03'];
+    expect(rows.map(({ period }) => period)).toEqual(months);
+    expect(rows.map(({ before }) => before !== null)).toEqual([false, false, true, false]);
+  });
+
   it('sum up kills, solo kills and deaths by career, and between each two enemies', async () => {
     const { careerStatistics } = await api.ask<{
       careerStatistics: {
