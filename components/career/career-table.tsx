@@ -41,7 +41,7 @@ function columnOf([field = '', header = '', format = '', meaning = '', narrow]: 
 }
 
 /** A career by its badge and name, which lead to its page; a role, a realm or a period by its name. */
-export function CareerCell({ name, row }: { readonly name: string; readonly row?: object }) {
+function CareerCell({ name, row }: { readonly name: string; readonly row?: object }) {
   const career = parseCareer(name);
   if (!career) return <b>{lookUp(names, name) ?? periodName(name)}</b>;
   const detail =
