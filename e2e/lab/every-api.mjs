@@ -29,7 +29,8 @@ const TESTS = {
       'sums.database',
     ],
     every: ['own', '2026-01', '2026-04', '2026-08'],
-    envOf: (api) => ({ SUMS_OF: api, TEST_SCALE: '1' }),
+    // Nothing is given up on a slow machine.
+    envOf: (api) => ({ SUMS_OF: api, TEST_SCALE: '1', API_TIMEOUT_MS: '600000' }),
   },
 };
 
