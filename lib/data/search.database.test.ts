@@ -17,7 +17,7 @@ const OTHERS: ReadonlySet<string> = new Set([
 
 vi.mock('server-only', () => ({}));
 vi.mock('#lib/api/is-remote-api.ts', () => ({ isRemoteApi: () => true }));
-vi.mock('#lib/api/offered.ts', () => ({ whatIsOffered: async () => () => false }));
+vi.mock('#lib/api/offered.ts', () => ({ whatIsOffered: async () => () => false, isOffered: () => false }));
 vi.mock('#lib/api/query.ts', () => ({ query }));
 const { searchEverything } = await import('./search.ts');
 
