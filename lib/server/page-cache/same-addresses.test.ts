@@ -34,8 +34,12 @@ const development = await opened({ dev: true });
 function otherValue(field: Field): string {
   switch (field.kind) {
     case 'choice':
-      // A choice of records, whose options the page adds, takes numbers.
-      return field.options.find(({ value }) => value !== field.byDefault)?.value ?? '7';
+      // A choice whose options the page adds takes numbers of records, or months.
+      return (
+        field.options.find(({ value }) => value !== field.byDefault)?.value ??
+        ['7', '2026-11'].find((value) => field.labelOther?.(value) != null) ??
+        '7'
+      );
     case 'flag':
       return field.on;
     case 'number':
