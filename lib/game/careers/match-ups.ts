@@ -19,7 +19,7 @@ export function matchUps(pairs: readonly CareerPairRowFragment[]) {
     const own = logOdds(kills, deaths);
     const even = logOdds(otherKills, otherDeaths);
     const grown = Math.max(1, spread / ((kills * deaths) / (kills + deaths)) || 1);
-    // Where nobody else fights, the numbers themselves are all that is even.
+    // Where no other careers fight, the numbers themselves are all that is even.
     const error = Math.sqrt(own.variance * grown + (otherKills + otherDeaths > 0 ? even.variance : 0));
     const odds = own.value - even.value;
     return { career, enemy, kills, deaths, odds, low: odds - Z_95 * error, high: odds + Z_95 * error, error };

@@ -21,7 +21,7 @@ export function clearedWords({ tries, cleared }: Tried): string {
 
 /**
  * The answer about a dungeon in a sentence.
- * @example dungeonVerdict({ tries: 0, … }) // 'Nobody has tried it yet.'
+ * @example dungeonVerdict({ tries: 0, … }) // 'No group has tried it yet.'
  */
 export function dungeonVerdict({ tries, cleared, timed, median }: FiguresOfDungeonFragment): string {
   if (tries === 0) return 'No group has tried it yet.';
