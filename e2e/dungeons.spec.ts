@@ -73,7 +73,7 @@ test('the lists of runs and of sessions lead to each other', async ({ scriptless
   await expect(page).toHaveURL('/instance-runs?view=sessions');
   await openHtml(page, '/instance-runs?cleared=yes&instance=60&view=sessions');
   const { rows } = await readCsv('/instance-runs.csv?cleared=yes&instance=60&table=sessions&view=sessions');
-  const sessions = await everySession({ cleared: true, instanceId: '60' });
+  const sessions = await everySession({ cleared: true, ...GUNBAD });
   expect(rows.length).toBe(Math.min(rows.length, sessions.length));
   await expect(page.locator('main')).toContainText(`${sessions.length} session`);
 });
@@ -83,6 +83,20 @@ test('players and guilds have their sessions and clears', async ({ scriptlessPag
     await openHtml(page, path);
     await expect(page.getByRole('table', { name: 'Sessions' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Wings' })).toBeVisible();
+  }
+});
+
+test('the address of a wing leads on to its dungeon, and searches lead there', async ({
+  scriptlessPage: page,
+}) => {
+  const response = await fetch(`${SITE}/dungeon/163`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/dungeon/160']);
+  for (const [text, id] of [
+    ['bastion', '160'],
+    ['gunbad', '60'],
+  ] as const) {
+    await openHtml(page, `/search/${text}`);
+    await expect(page.locator('main').locator(`a[href="/dungeon/${id}"]`).first()).toBeVisible();
   }
 });
 

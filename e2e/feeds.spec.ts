@@ -129,6 +129,17 @@ const FEEDS: readonly Followed[] = [
         ', order: [{ start: DESC }], where: { start: { gt: 0 }, scoreboardEntryCount: { gte: 6 } }',
       ),
   },
+  {
+    page: () => '/instance-runs',
+    query: '?instance=60&view=sessions',
+    title: /^Dungeon runs \(.*Gunbad.*\) · /,
+    expected: () => newest('dungeonSessions', 'instance-run', ', where: { dungeonId: { eq: 60 } }'),
+  },
+  {
+    page: () => `/guild/${fixtures().guild}/dungeons`,
+    title: /^Sessions of .+ · /,
+    expected: () => newest('dungeonSessions', 'instance-run', `, guildId: "${fixtures().guild}"`),
+  },
 ];
 
 test('every feed has the newest entries of its page, under its filter', async () => {

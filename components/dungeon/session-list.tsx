@@ -5,7 +5,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
-import { clearedWords } from '#lib/game/dungeons/dungeon-words.ts';
+import { clearedWords, fellWords } from '#lib/game/dungeons/dungeon-words.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
@@ -56,7 +56,7 @@ const columns: readonly Column<SessionRowFragment>[] = [
         href={routes.dungeon(dungeon.id)}
         detail={{
           text: [
-            listed === 0 ? 'nothing tried' : `${plain(fell)} of ${plain(listed)} encounters fell`,
+            fellWords({ fell, listed }),
             ...wings
               .filter(({ instance }) => instance.name !== dungeon.name)
               .map(({ instance }) => instanceName(instance)),

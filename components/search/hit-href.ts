@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 
+import { isOffered } from '#lib/api/offered.ts';
 import { missingSubject } from '#lib/api/missing-subject.ts';
 import { lookUp } from '#lib/game/look-up.ts';
 import type { Hit } from '#lib/game/search/hit.ts';
@@ -21,7 +22,7 @@ const PAGES: Readonly<Record<string, (id: string) => Route>> = {
   Chapter: routes.chapter,
   Zone: routes.zoneHeatmap,
   GameObject: routes.gameObject,
-  Instance: routes.instance,
+  Instance: (id: string) => (isOffered('Query.dungeons') ? routes.dungeon(id) : routes.instance(id)),
   WarJournalStoryline: routes.storyline,
 } satisfies Partial<Record<Hit['__typename'], unknown>>;
 

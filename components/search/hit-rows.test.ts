@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { Hit } from '#lib/game/search/hit.ts';
 
+import { hitHref } from './hit-href.ts';
 import { hitRows } from './hit-rows.ts';
 
 const zone: Hit = { __typename: 'Zone', id: '134', label: 'Reikland Hills' };
@@ -25,4 +26,14 @@ it('has a zone and its scenarios once, in the place of the first', () => {
 
 it('keeps all that lead nowhere', () => {
   expect(hitRows([set('1'), set('2')])).toHaveLength(2);
+});
+
+it('has a dungeon and its wings once, and leads to the dungeon', () => {
+  const [stair, wing] = ['160', '163'].map((id): Hit => ({
+    __typename: 'Instance',
+    id,
+    label: `Wing ${id}`,
+  }));
+  expect(stair && wing && hitRows([stair, wing])).toEqual([{ hit: stair, others: [wing] }]);
+  expect(wing && hitHref(wing)).toBe('/dungeon/160');
 });

@@ -25,3 +25,12 @@ it('shows eight of a kind, and counts the others with a link to all', () => {
   expect(html).toMatch(/href="\/gameobjects\?name=war\+camp"[^>]*>and 23 more game objects</);
   expect(found(8, 8)).not.toContain('more');
 });
+
+it('shows careers', () => {
+  const hit = { kind: 'Career', id: 'MAGUS', name: 'Magus', detail: '', total: 1 } as const;
+  const html = renderToStaticMarkup(
+    <OtherResults text="magus" hits={[{ ...hit, href: routes.career('MAGUS') }]} />,
+  );
+  expect(html).toContain('>Careers<');
+  expect(html).toContain('href="/career/magus"');
+});

@@ -42,6 +42,7 @@ const named =
 const storylines = (): Route => routes.storylines;
 
 const KINDS: readonly Kind[] = [
+  { kind: 'Career', heading: 'Careers', words: ['career', 'careers'], list: () => routes.careers },
   { kind: 'Event', heading: 'Events', words: ['event', 'events'], list: () => routes.events },
   { kind: 'Battle', heading: 'Battles', words: ['day', 'days'], list: () => routes.battles },
   {

@@ -13,7 +13,7 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { missingSubject } from '#lib/api/missing-subject.ts';
 import { isRemoteApi } from '#lib/api/is-remote-api.ts';
-import { whatIsOffered } from '#lib/api/offered.ts';
+import { isOffered, whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { utcDateLong } from '#lib/format/time.ts';
 import { battleWords } from '#lib/game/battles/list/battle-result.ts';
@@ -191,7 +191,9 @@ function othersOf(data: SearchQuery, text: string): OtherHit[] {
   const entries = (data.warJournalEntries ?? []).filter((entry) => entry !== null);
   return [
     ofKind('Game object', data.gameObjects ?? {}, ({ id }) => routes.gameObject(id)),
-    ofKind('Dungeon', data.instances ?? {}, ({ id }) => routes.instance(id)),
+    ofKind('Dungeon', data.instances ?? {}, ({ id }) =>
+      isOffered('Query.dungeons') ? routes.dungeon(id) : routes.instance(id),
+    ),
     ofKind('Storyline', { nodes: data.warJournalStorylines }, ({ id }) => routes.storyline(id)),
     ofKind(
       'Journal entry',

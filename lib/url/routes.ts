@@ -1,5 +1,7 @@
 import type { Route } from 'next';
 
+import { dungeonOf } from '#lib/game/dungeons/wings.ts';
+
 import { EXPLORER_ROUTE } from './explorer-route.ts';
 
 /*
@@ -123,14 +125,14 @@ export const routes = {
   quest: (id: string) => `/quest/${encodeURIComponent(id)}` as Route,
   chapter: (id: string) => `/chapter/${encodeURIComponent(id)}` as Route,
   /** A dungeon with its wings, by the id of any of them. */
-  dungeon: (id: string) => `/dungeon/${encodeURIComponent(id)}` as Route,
+  dungeon: (id: string) => `/dungeon/${encodeURIComponent(dungeonOf(id))}` as Route,
   instance: (id: string) => `/instance/${encodeURIComponent(id)}` as Route,
   instanceStatistics: (id: string) => `/instance-statistics/${encodeURIComponent(id)}` as Route,
   /** The runs of one instance. */
   runsOfInstance: (id: string) => `/instance-runs?instance=${encodeURIComponent(id)}` as Route,
-  /** The sessions of all dungeons, and of one wing. */
+  /** The sessions of all dungeons, and of one. */
   sessions: '/instance-runs?view=sessions' as Route,
-  sessionsOfInstance: (id: string) =>
+  sessionsOfDungeon: (id: string) =>
     `/instance-runs?instance=${encodeURIComponent(id)}&view=sessions` as Route,
   instanceRun: (id: string) => `/instance-run/${encodeURIComponent(id)}` as Route,
   encounterRun: (runId: string, id: string) =>

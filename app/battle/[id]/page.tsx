@@ -1,5 +1,3 @@
-import { permanentRedirect } from 'next/navigation';
-
 import { battleEvent, describeBattle } from '#lib/seo/descriptions/describe-battle.ts';
 import { BATTLE_EXPORTS } from '#app/export/kinds/battle.ts';
 import { BattleReport } from '#components/battle/report/battle-report.tsx';
@@ -69,7 +67,9 @@ const page = recordPage({
   path: routes.battle,
   filter: BATTLE_GROUPING,
   exports: BATTLE_EXPORTS,
-  describe: (battle) => ({ ...describeBattle(battle), path: routes.battle(battle.id) }),
+  // The address of a later skirmish leads on to that of the first.
+  ownId: ({ id }) => id,
+  describe: describeBattle,
   crumbs: (battle) => [
     isOffered('Query.battles')
       ? { label: 'Battles', href: routes.battles }
@@ -89,12 +89,4 @@ const page = recordPage({
 });
 
 export const generateMetadata = page.generateMetadata;
-
-/** The page of a battle; the address of a later skirmish leads on to it. */
-export default async function BattlePage(props: PageProps<'/battle/[id]'>) {
-  const id = BATTLE.idOf(await props.params);
-  // The page itself shows a failure and sets the status.
-  const found = id === null ? null : await BATTLE.get(id).catch(() => null);
-  if (found?.data && found.data.id !== id) permanentRedirect(routes.battle(found.data.id));
-  return page.Page(props);
-}
+export default page.Page;

@@ -26,7 +26,8 @@ const page = recordPage({
   exports: DUNGEON_EXPORTS,
   path: routes.dungeon,
   filter: CLEARS_FILTER,
-  describe: (dungeon) => ({ ...describeDungeon(dungeon), path: routes.dungeon(dungeon.id) }),
+  ownId: ({ id }) => id,
+  describe: describeDungeon,
   crumbs: (dungeon) => [{ label: 'Dungeons', href: routes.dungeons }, { label: instanceName(dungeon) }],
   early: ({ id, list }) => ({ report: getDungeonReport(id, list) }),
   content: ({ record: { figures, wings, ...dungeon }, list, panels: { report } }) => (
@@ -62,7 +63,7 @@ const page = recordPage({
         )}
       </Load>
       <p className="mt-3 flex flex-wrap gap-3">
-        <LinkButton href={routes.sessionsOfInstance(dungeon.id)}>Sessions</LinkButton>
+        <LinkButton href={routes.sessionsOfDungeon(dungeon.id)}>Sessions</LinkButton>
         <LinkButton href={routes.instance(dungeon.id)}>Encounters and latest runs</LinkButton>
         <LinkButton href={routes.zoneHeatmap(dungeon.id)}>Map</LinkButton>
       </p>

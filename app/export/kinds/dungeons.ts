@@ -1,16 +1,22 @@
 import * as documents from '#graphql/generated/documents.ts';
 import * as data from '#lib/data/instance/dungeons.ts';
 import { CHARACTER } from '#lib/data/player/characters.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
 import { GUILD } from '#lib/data/player/guilds.ts';
 import * as columns from '#lib/exports/columns/dungeon-columns.ts';
+import { sessionEntries } from '#lib/exports/feeds/battle-feeds.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
+import type { Shape } from '#lib/exports/shapes/shape.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { dungeonBlock } from '#lib/exports/text/dungeon-block.ts';
+import type { Fighter } from '#lib/game/battles/own-part.ts';
+import type { FighterTotals } from '#lib/game/overview/figures.ts';
 import { judgedParties } from '#lib/game/dungeons/dungeon-words.ts';
 import { previewOfCharacter, previewOfGuild } from '#lib/preview/kinds/preview-of-fighter.ts';
 import { previewOfDungeon } from '#lib/preview/kinds/preview-of-run.ts';
+import type { Preview } from '#lib/preview/preview.ts';
 import { CLEARS_FILTER, OWN_SESSION_FILTER } from '#lib/url/filter/instance-filter.ts';
 
 export const DUNGEONS_EXPORTS = pageExports('/dungeons', 'Dungeons by their sessions', {
@@ -63,50 +69,62 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
   preview: ({ record }) => previewOfDungeon(record),
 });
 
-/** The filter and the parts that the dungeons of a player and of a guild share. */
-const OWN = {
-  filter: OWN_SESSION_FILTER,
-  parts: {
-    listing: fragment(documents.SessionListingFragmentDoc),
-    clears: fragment(documents.DungeonRecordPartsFragmentDoc),
-  },
-};
+/** Players, or guilds. */
+interface OwnKind<Data> {
+  readonly noun: 'character' | 'guild';
+  readonly source: RecordSource<{ id: string }, string, Data>;
+  readonly record: Shape<Data>;
+  readonly owner: (id: string) => Fighter;
+  /** The heading above those who were there too. */
+  readonly companions: string;
+  readonly preview: (record: Data, totals: FighterTotals) => Preview;
+}
 
-export const CHARACTER_DUNGEONS_EXPORTS = pageExports(
-  '/character/{id}/dungeons',
-  'The dungeons of a character',
-  {
-    ...OWN,
-    source: CHARACTER,
-    record: fragment(documents.CharacterCardFragmentDoc),
+/** The dungeons of a player or a guild. */
+const ownExports = <Data extends { readonly name: string }>({ noun, owner, ...kind }: OwnKind<Data>) =>
+  pageExports(`/${noun}/{id}/dungeons`, `The dungeons of a ${noun}`, {
+    filter: OWN_SESSION_FILTER,
+    source: kind.source,
+    record: kind.record,
     load: (_, { id, list, size }) => ({
-      listing: () => data.listOwnSessions({ characterId: id }, list, size),
-      clears: () => data.getDungeonRecord({ characterId: id }),
-      totals: () => getFighterTotals({ characterId: id }),
+      listing: () => data.listOwnSessions(owner(id), list, size),
+      clears: () => data.getDungeonRecord(owner(id)),
+      totals: () => getFighterTotals(owner(id)),
     }),
+    parts: {
+      listing: fragment(documents.SessionListingFragmentDoc),
+      clears: fragment(documents.DungeonRecordPartsFragmentDoc),
+    },
     tables: (table) => ({
       sessions: table('Sessions', columns.SESSION_COLUMNS, 'listing.dungeonSessions'),
       wings: table('Wings', columns.OWN_WING_COLUMNS, 'clears.wings'),
-      companions: table('With whom', columns.COMPANION_COLUMNS, 'clears.companions'),
+      companions: table(kind.companions, columns.COMPANION_COLUMNS, 'clears.companions'),
+      ...(noun === 'guild' && {
+        members: table('Who has cleared what', columns.CLEARER_COLUMNS, 'clears.members'),
+      }),
     }),
-    preview: async ({ record, part }) => previewOfCharacter(record, await part('totals')),
-  },
-);
+    feed: {
+      label: 'Sessions',
+      title: ({ record: { name } }) => `Sessions of ${name}`,
+      entries: async ({ part }) => sessionEntries((await part('listing')).dungeonSessions),
+    },
+    preview: async ({ record, part }) => kind.preview(record, await part('totals')),
+  });
 
-export const GUILD_DUNGEONS_EXPORTS = pageExports('/guild/{id}/dungeons', 'The dungeons of a guild', {
-  ...OWN,
+export const CHARACTER_DUNGEONS_EXPORTS = ownExports({
+  noun: 'character',
+  source: CHARACTER,
+  record: fragment(documents.CharacterCardFragmentDoc),
+  owner: (characterId) => ({ characterId }),
+  companions: 'With whom',
+  preview: previewOfCharacter,
+});
+
+export const GUILD_DUNGEONS_EXPORTS = ownExports({
+  noun: 'guild',
   source: GUILD,
   record: fragment(documents.GuildCardFragmentDoc),
-  load: (_, { id, list, size }) => ({
-    listing: () => data.listOwnSessions({ guildId: id }, list, size),
-    clears: () => data.getDungeonRecord({ guildId: id }),
-    totals: () => getFighterTotals({ guildId: id }),
-  }),
-  tables: (table) => ({
-    sessions: table('Sessions', columns.SESSION_COLUMNS, 'listing.dungeonSessions'),
-    wings: table('Wings', columns.OWN_WING_COLUMNS, 'clears.wings'),
-    companions: table('Who else was there', columns.COMPANION_COLUMNS, 'clears.companions'),
-    members: table('Who has cleared what', columns.CLEARER_COLUMNS, 'clears.members'),
-  }),
-  preview: async ({ record, part }) => previewOfGuild(record, await part('totals')),
+  owner: (guildId) => ({ guildId }),
+  companions: 'Who else was there',
+  preview: previewOfGuild,
 });

@@ -7,7 +7,7 @@ import { getRunSample, sampleFilteredRuns } from '#lib/data/instance/run-samples
 import { SESSION_COLUMNS } from '#lib/exports/columns/dungeon-columns.ts';
 import * as columns from '#lib/exports/columns/run-columns.ts';
 import { PARTY_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
-import { runEntries } from '#lib/exports/feeds/battle-feeds.ts';
+import { runEntries, sessionEntries } from '#lib/exports/feeds/battle-feeds.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { INTEGER, list as listOf, nullable, object, optional, TEXT } from '#lib/exports/shapes/shape.ts';
@@ -100,7 +100,13 @@ export const RUNS_EXPORTS = pageExports('/instance-runs', 'Dungeon runs', {
     durations: columns.durationTable(),
     itemRatings: columns.ratingTable((query) => parseFilter(RUN_FILTER, query).instance === 'all'),
   }),
-  feed: { label: 'Dungeon runs', entries: async ({ part }) => runEntries(await part('runs')) },
+  feed: {
+    label: 'Dungeon runs',
+    entries: async ({ query, part }) =>
+      parseFilter(RUN_FILTER, query).view === 'sessions'
+        ? sessionEntries((await part('sessions'))?.dungeonSessions ?? null)
+        : runEntries(await part('runs')),
+  },
 });
 
 export const RUN_EXPORTS = pageExports('/instance-run/{id}', 'A dungeon run', {

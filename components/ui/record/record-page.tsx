@@ -1,4 +1,5 @@
 import type { Metadata, Route } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
@@ -70,6 +71,11 @@ interface Trail<Id, Data> {
   readonly crumbs: (record: Data, id: Id) => readonly Crumb[];
 }
 
+interface Own<Id, Data> {
+  /** The id in the record's own address, to which the addresses of its parts lead on. */
+  readonly ownId?: (record: Data) => Id;
+}
+
 interface Layout<Params, Id, Data, Early extends Panels> extends Trail<Id, Data> {
   readonly source: RecordSource<Params, Id, Data>;
   /** Starts the panels of the frame, as those of a section. */
@@ -96,7 +102,7 @@ export function recordPage<
   Early extends Panels = object,
   Started extends Panels = object,
   const Of extends Filter = typeof NO_FILTER,
->(page: Section<Params, Id, Data, Early, Started, Of> & Trail<Id, Data>) {
+>(page: Section<Params, Id, Data, Early, Started, Of> & Trail<Id, Data> & Own<Id, Data>) {
   const { generateMetadata, find, show } = pageOf(page, (shown, children) => (
     <PageFrame crumbs={page.crumbs(shown.record, shown.id)} staleSince={shown.staleSince}>
       {children}
@@ -104,7 +110,14 @@ export function recordPage<
   ));
   return {
     generateMetadata,
-    Page: async (props: PageProps<Params>) => <MainRecord from={find(props)}>{show}</MainRecord>,
+    Page: async (props: PageProps<Params>) => {
+      const from = find(props);
+      // The page itself shows a failure and sets the status.
+      const found = page.ownId && (await from.catch(() => null))?.data;
+      const own = found && page.ownId?.(found.record);
+      if (own && own !== found.id) permanentRedirect(page.path(own));
+      return <MainRecord from={from}>{show}</MainRecord>;
+    },
   };
 }
 

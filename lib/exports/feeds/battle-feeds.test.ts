@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import type {
   InstanceRunRowFragment,
   ScenarioRowFragment,
+  SessionRowFragment,
   SkirmishRowFragment,
 } from '#graphql/generated/documents.ts';
 
-import { runEntry, scenarioEntry, skirmishEntry } from './battle-feeds.ts';
+import { runEntry, scenarioEntry, sessionEntry, skirmishEntry } from './battle-feeds.ts';
 
 const NOON = 1_795_262_400;
 const heraldry = { emblem: 1, pattern: 1, color1: 1, color2: 1, shape: 1 };
@@ -85,5 +86,42 @@ it('tells how far an instance run came', () => {
     title: 'Gunbad, 21 Nov 2026, 12:00 UTC: completed',
     summary: '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter in 1m.',
     updated: new Date('2026-11-21T12:01:00Z'),
+  });
+});
+
+it('tells how far a session came', () => {
+  const session: SessionRowFragment = {
+    id: 'd',
+    dungeon: { id: '160', name: 'Bastion Stair' },
+    start: NOON,
+    end: NOON + 3720,
+    seconds: 3720,
+    listed: 6,
+    fell: 4,
+    cleared: false,
+    whole: false,
+    players: 7,
+    size: 6,
+    tanks: 1,
+    healers: 2,
+    itemRating: 400,
+    deaths: 1,
+    wings: [],
+    runs: [{ id: 'd' }, { id: 'e' }],
+    members: [],
+  };
+  expect(sessionEntry(session)).toMatchObject({
+    path: '/instance-run/d',
+    title: 'Bastion Stair, 21 Nov 2026, 12:00 UTC: 4 of 6 encounters fell',
+    summary:
+      '21 November 2026, 12:00 UTC, Bastion Stair. 7 players, 2 runs: 4 of 6 encounters fell, 1 death in 1h 2m.',
+    updated: new Date('2026-11-21T13:02:00Z'),
+    categories: [{ term: 'not-cleared' }],
+  });
+  expect(sessionEntry({ ...session, cleared: true, fell: 6, end: null, seconds: null })).toMatchObject({
+    title: 'Bastion Stair, 21 Nov 2026, 12:00 UTC: cleared',
+    summary:
+      '21 November 2026, 12:00 UTC, Bastion Stair. 7 players, 2 runs: 6 of 6 encounters fell, 1 death.',
+    updated: null,
   });
 });

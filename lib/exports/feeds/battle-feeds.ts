@@ -5,6 +5,7 @@ import { spanOf, toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { outnumberedWords, scoreWords } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { scenarioLabel, pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
+import { fellWords } from '#lib/game/dungeons/dungeon-words.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { membersOf } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
@@ -148,6 +149,30 @@ export function runEntry(run: documents.InstanceRunRowFragment): FeedEntry {
     published: start,
     updated: runDuration(run) === null ? null : end,
     categories: [outcome],
+  };
+}
+
+/** Sessions of dungeons, newest first. */
+export const sessionEntries = (page: documents.SessionPageFragment | null): readonly FeedEntry[] =>
+  newestEntries([page], sessionEntry);
+
+/**
+ * A session in a feed, by its first run.
+ * @example sessionEntry(session).title // 'Gunbad, 21 Nov 2026, 18:04 UTC: 4 of 7 encounters fell'
+ */
+export function sessionEntry(session: documents.SessionRowFragment): FeedEntry {
+  const { cleared, deaths, end, players, runs, seconds } = session;
+  const [name, start] = [instanceName(session.dungeon), toDate(session.start)];
+  const took = seconds === null ? '' : ` in ${shortDuration(seconds * 1000)}`;
+  return {
+    path: routes.instanceRun(session.id),
+    title: `${dated(name, start?.getTime() ?? '', 'minute')}: ${cleared ? 'cleared' : fellWords(session)}`,
+    summary: `${happened(start, name)} ${counted(players, 'player')}, ${counted(runs.length, 'run')}: ${fellWords(session)}, ${counted(deaths, 'death')}${took}.`,
+    published: start,
+    updated: toDate(end ?? Number.NaN),
+    categories: [
+      cleared ? { term: 'cleared', label: 'Cleared' } : { term: 'not-cleared', label: 'Not cleared' },
+    ],
   };
 }
 

@@ -1,4 +1,8 @@
-import type { FiguresOfDungeonFragment, PartyOfDungeonFragment } from '#graphql/generated/documents.ts';
+import type {
+  FiguresOfDungeonFragment,
+  PartyOfDungeonFragment,
+  SessionRowFragment,
+} from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
 import { wilson } from '#lib/game/scenarios/verdict.ts';
@@ -18,6 +22,13 @@ export function clearedWords({ tries, cleared }: Tried): string {
   );
   return `${thousands(cleared)} of ${thousands(tries)} cleared, ${value}% (${low} to ${high}%)`;
 }
+
+/**
+ * Says how far a session came.
+ * @example fellWords({ fell: 4, listed: 6 }) // '4 of 6 encounters fell'
+ */
+export const fellWords = ({ fell, listed }: Pick<SessionRowFragment, 'fell' | 'listed'>): string =>
+  listed === 0 ? 'nothing tried' : `${plain(fell)} of ${plain(listed)} encounters fell`;
 
 /**
  * The answer about a dungeon in a sentence.

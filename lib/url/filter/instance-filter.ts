@@ -3,6 +3,7 @@ import type {
   InstanceEncounterRunFilterInput,
   InstanceRunFilterInput,
 } from '#graphql/generated/documents.ts';
+import { dungeonOf } from '#lib/game/dungeons/wings.ts';
 import { INSTANCE_OPTIONS, otherInstance } from '#lib/game/instances/instance-options.ts';
 
 import { bounded, choice, type Filter, type FilterValues, flag, number, text } from './filter.ts';
@@ -102,7 +103,10 @@ export function clearsArguments({ wing, month }: FilterValues<typeof CLEARS_FILT
 type SessionValues = FilterValues<typeof OWN_SESSION_FILTER> &
   Partial<Pick<RatingBounds, 'averageBelow' | 'averageAbove'>>;
 
-/** Converts the filter to the API's conditions for sessions; an instance is a wing that they tried. */
+/**
+ * Converts the filter to the API's conditions for sessions: those in a dungeon, by the id of its first instance, or with a
+ * try in another of its wings.
+ */
 export function sessionWhere({
   instance,
   cleared,
@@ -111,12 +115,15 @@ export function sessionWhere({
   averageBelow = 0,
 }: SessionValues): DungeonSessionFilterInput {
   return {
-    ...(instance === 'all' ? {} : { instanceId: instance }),
+    ...(instance === 'all' ? {} : placeWhere(instance)),
     ...(cleared === 'all' ? {} : { cleared: cleared === 'yes' }),
     ...(size === 0 ? {} : { size: { gte: size } }),
     ...bounded('itemRating', averageAbove, averageBelow),
   };
 }
+
+const placeWhere = (id: string): DungeonSessionFilterInput =>
+  dungeonOf(id) === id ? { dungeonId: { eq: Number(id) } } : { instanceId: id };
 
 /** The filter of an instance's statistics. */
 export const STATISTICS_FILTER = {
