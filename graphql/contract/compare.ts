@@ -3,7 +3,7 @@ import { createSchema } from 'graphql-yoga';
 import type { ApiContext } from '../server/context.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
-import { compareContracts } from './comparison.ts';
+import { compareContracts } from './contract.ts';
 
 /**
  * Holds our schema against a contract: `npm run contract:compare -- <path of a contract>`. The file is a schema in SDL,

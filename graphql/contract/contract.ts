@@ -1,16 +1,17 @@
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { array, looseObject, object, optional, parse, record, string, union } from 'valibot';
+import { GENERATIONS, type Generation } from '../generations/generation.ts';
+import { schemaOf } from '../generations/schema-of.ts';
 import {
-  array,
-  entriesFromList,
-  type InferOutput,
-  object,
-  optional,
-  parse,
-  partial,
-  record,
-  string,
-  union,
-} from 'valibot';
-import { type Generation, GENERATIONS } from '../generations/generation.ts';
+  argumentCoordinate,
+  changedParts,
+  memberCoordinate,
+  onlyIn,
+  ownersOf,
+  type Parts,
+  partsOf,
+  possibleTypeCoordinate,
+} from './coordinates.ts';
 
 const types = record(
   string(),
@@ -33,36 +34,95 @@ const contract = object({
   unions: optional(lists, {}),
 });
 
-export type Contract = InferOutput<typeof contract>;
-
-/** Several contracts in one file, by the generation that keeps each. */
-const contracts = partial(object(entriesFromList(GENERATIONS, contract)));
-
-/** @throws when the text is no JSON or no contract */
-export const parseContract = (text: string): Contract => parse(contract, JSON.parse(text));
+/** The parts that a contract in JSON promises. */
+function promisedParts(given: unknown): Parts {
+  const { types, interfaces, inputs, scalars, enums, unions, ...rest } = parse(contract, given);
+  const parts = new Map<string, { type: string }>();
+  const promise = (coordinate: string, type: string) => void parts.set(coordinate, { type });
+  const each = <Value>(
+    kind: string,
+    all: Record<string, Value>,
+    note: (name: string, value: Value) => void,
+  ) => {
+    for (const [name, value] of Object.entries(all)) {
+      promise(name, kind);
+      note(name, value);
+    }
+  };
+  const noteFields = (owner: string, fields: (typeof types)[string]) => {
+    for (const [name, field] of Object.entries(fields)) {
+      const { type, args } = typeof field === 'string' ? { type: field, args: [] } : field;
+      promise(memberCoordinate(owner, name), type);
+      for (const text of args) {
+        // An argument with a default may be left out whatever its type says.
+        const [argument = '', value = ''] = text.split(/[:=]/);
+        promise(argumentCoordinate(owner, name, argument.trim()), value.trim());
+      }
+    }
+  };
+  each('type', types, noteFields);
+  each('interface', interfaces, noteFields);
+  each('input', inputs, noteFields);
+  each('enum', enums, (name, values) =>
+    values.forEach((value) => promise(memberCoordinate(name, value), 'value')),
+  );
+  each('union', unions, (name, members) =>
+    members.forEach((member) => promise(possibleTypeCoordinate(name, member), 'member')),
+  );
+  for (const name of scalars) promise(name, 'scalar');
+  for (const [name, all] of Object.entries(rest.implements))
+    all.forEach((one) => promise(possibleTypeCoordinate(one, name), 'member'));
+  return parts;
+}
 
 /**
- * Reads a contract of the first generation, or one of each generation that the file names.
- * @throws when the text is no JSON and holds no contract
+ * Lists the violations of a contract by a schema, one line each; none when it keeps it. Additions of the schema are no
+ * differences, unless clients would have to send them: a required argument or input field.
  */
-export function parseContracts(text: string): ReadonlyMap<Generation, Contract> {
-  const several = parse(contracts, JSON.parse(text));
-  const named = GENERATIONS.flatMap((generation): [Generation, Contract][] => {
-    const given = several[generation];
-    return given ? [[generation, given]] : [];
-  });
-  return new Map(named.length > 0 ? named : [[GENERATIONS[0], parseContract(text)]]);
+export function differences(schema: GraphQLSchema, promised: Parts): string[] {
+  const own = partsOf(schema);
+  const required = [...own].filter(
+    ([coordinate, { isRequired }]) =>
+      isRequired && !promised.has(coordinate) && ownersOf(coordinate).every((owner) => promised.has(owner)),
+  );
+  return [
+    ...onlyIn(promised, own).map((coordinate) => `${coordinate} is missing`),
+    ...changedParts(promised, own)
+      // Contracts may be read from generated clients, which write interfaces for inputs too.
+      .filter(({ type, now }) => type !== 'interface' || now !== 'input')
+      .map(({ coordinate, type, now }) => `${coordinate} is ${now}, the contract has ${type}`),
+    ...required.map(([coordinate]) => `${coordinate} is required, but not in the contract`),
+  ];
 }
 
-/** A promised field with its arguments by name. */
-export function promisedField(field: Contract['types'][string][string]) {
-  const { type, args } = typeof field === 'string' ? { type: field, args: [] } : field;
-  return { type, args: new Map(args.map(promisedArgument)) };
+/**
+ * The contracts in a text by the generation that keeps each: SDL, or JSON with the contract of the first generation or
+ * those of several by their names. SDL does not say of which generation it is.
+ * @throws when the text holds neither a contract in JSON nor SDL, or the SDL names a type that it does not define
+ */
+export function contractsIn(text: string): ReadonlyMap<Generation, Parts> {
+  if (!/^\s*[[{]/.test(text)) {
+    const parts = partsOf(buildSchema(text, { assumeValidSDL: true }));
+    return new Map(GENERATIONS.map((generation) => [generation, parts]));
+  }
+  const given: object = parse(looseObject({}), JSON.parse(text));
+  const named = GENERATIONS.filter((generation) => generation in given);
+  if (named.length === 0) return new Map([[GENERATIONS[0], promisedParts(given)]]);
+  return new Map(named.map((generation) => [generation, promisedParts(Reflect.get(given, generation))]));
 }
 
-/** An argument with a default may be left out whatever its type says. */
-function promisedArgument(text: string): readonly [name: string, type: string] {
-  const [name = '', value = ''] = text.split(':');
-  const [type = ''] = value.split('=');
-  return [name.trim(), type.trim()];
+/**
+ * Compares a schema with each contract in a text; of SDL, with the generation that has the fewest differences.
+ * @param everything the schema that has everything of all generations
+ * @throws as `contractsIn`
+ */
+export function compareContracts(everything: GraphQLSchema, text: string) {
+  const compared = Array.from(contractsIn(text), ([generation, promised]) => ({
+    generation,
+    promised,
+    differences: differences(schemaOf(generation, everything), promised),
+  }));
+  const isSdl = compared.length > 1 && compared[0]?.promised === compared[1]?.promised;
+  if (!isSdl) return compared;
+  return compared.toSorted((one, other) => one.differences.length - other.differences.length).slice(0, 1);
 }

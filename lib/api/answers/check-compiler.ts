@@ -9,7 +9,7 @@ import {
   isNonNullType,
   type SelectionSetNode,
 } from 'graphql';
-import { memberCoordinate } from '../schema/coordinates.ts';
+import { memberCoordinate } from '#graphql/contract/coordinates.ts';
 import { timeFormOf } from '../time-forms.ts';
 import { type Check, LACKING, newTally } from './check.ts';
 import { type AnswerContext, type RequestedField, collectFields } from './collect-fields.ts';

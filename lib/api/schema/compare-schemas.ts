@@ -16,7 +16,11 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
-import { argumentCoordinate, memberCoordinate, possibleTypeCoordinate } from './coordinates.ts';
+import {
+  argumentCoordinate,
+  memberCoordinate,
+  possibleTypeCoordinate,
+} from '#graphql/contract/coordinates.ts';
 import type { Profile } from './profile.ts';
 
 interface Findings {

@@ -12,7 +12,7 @@ import {
 
 import { looseTuple, number, object, safeParse, string } from 'valibot';
 
-import { memberCoordinate } from './coordinates.ts';
+import { memberCoordinate } from '#graphql/contract/coordinates.ts';
 import { joinProfiles, NO_DIFFERENCES, type Profile, sameProfile } from './profile.ts';
 import { readErrors } from './read-errors.ts';
 

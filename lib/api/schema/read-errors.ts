@@ -1,17 +1,15 @@
-import {
-  type GraphQLSchema,
-  type GraphQLNamedType,
-  isAbstractType,
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
-} from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
 import { MOMENT_FILTERS } from '../time-forms.ts';
 import type { Profile } from './profile.ts';
 import { type SentPart, sentParts } from './fitting/sent-parts.ts';
-import { argumentCoordinate, memberCoordinate, possibleTypeCoordinate } from './coordinates.ts';
+import {
+  argumentCoordinate,
+  memberCoordinate,
+  type Parts,
+  partsOf,
+  possibleTypeCoordinate,
+} from '#graphql/contract/coordinates.ts';
 
 /** Matches a name that an error quotes: in double or single quotes, or between backticks. */
 const quoted = (name: string): string => `["'\`](?<${name}>\\w+)["'\`]`;
@@ -64,38 +62,14 @@ export function coordinateIn(message: string): string | null {
   return null;
 }
 
-const known = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
+const known = new WeakMap<GraphQLSchema, Parts>();
 
-/** The coordinates of everything in a schema; computed once per schema. */
-function schemaCoordinates(schema: GraphQLSchema): ReadonlySet<string> {
-  const collected =
-    known.get(schema) ?? new Set(Object.values(schema.getTypeMap()).flatMap((type) => ofType(schema, type)));
-  known.set(schema, collected);
-  return collected;
+/** Everything in a schema; listed once per schema. */
+function knownParts(schema: GraphQLSchema): Parts {
+  const parts = known.get(schema) ?? partsOf(schema);
+  known.set(schema, parts);
+  return parts;
 }
-
-const ofType = (schema: GraphQLSchema, type: GraphQLNamedType): string[] => [
-  type.name,
-  ...members(type).map((name) => memberCoordinate(type.name, name)),
-  ...argumentsOf(type),
-  ...(isAbstractType(type)
-    ? schema.getPossibleTypes(type).map(({ name }) => possibleTypeCoordinate(type.name, name))
-    : []),
-];
-
-function members(type: GraphQLNamedType): string[] {
-  if (isEnumType(type)) return type.getValues().map(({ name }) => name);
-  return isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
-    ? Object.keys(type.getFields())
-    : [];
-}
-
-const argumentsOf = (type: GraphQLNamedType): string[] =>
-  isObjectType(type) || isInterfaceType(type)
-    ? Object.values(type.getFields()).flatMap((field) =>
-        field.args.map(({ name }) => argumentCoordinate(type.name, field.name, name)),
-      )
-    : [];
 
 const text = v.fallback(v.optional(v.string()), undefined);
 
@@ -133,7 +107,7 @@ const MAX_ERRORS = 500;
  */
 export function readErrors(errors: readonly unknown[], sent: string, schema: GraphQLSchema): Profile {
   const parts = sentParts(sent, schema);
-  const known = schemaCoordinates(schema);
+  const known = knownParts(schema);
   const missing = new Set<string>();
   const types = new Map<string, string>();
   for (const error of errors.slice(0, MAX_ERRORS)) {

@@ -19,7 +19,7 @@ import {
 
 import { Random } from '#graphql/rules/random.ts';
 
-import { memberCoordinate } from '../schema/coordinates.ts';
+import { memberCoordinate } from '#graphql/contract/coordinates.ts';
 import { operationOf } from '../schema/fitting/fragments.ts';
 import { type TimeForm, timeFormOf } from '../time-forms.ts';
 

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import * as graphql from 'graphql';
 import { collectFields, type RequestedField } from '#lib/api/answers/collect-fields.ts';
 import { contractSchema } from '#lib/api/schema/contract-schema.ts';
-import { memberCoordinate } from '#lib/api/schema/coordinates.ts';
+import { memberCoordinate } from '#graphql/contract/coordinates.ts';
 import { fragmentsOf, fieldOf } from '#lib/api/schema/fitting/fragments.ts';
 import { type JsonSchema, type NamedSchemas, orNull, type Shape } from './shape.ts';
 

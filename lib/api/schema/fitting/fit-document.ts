@@ -14,7 +14,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { argumentCoordinate } from '../coordinates.ts';
+import { argumentCoordinate } from '#graphql/contract/coordinates.ts';
 import { fragmentsOf, operationOf } from './fragments.ts';
 import { type AskingContext, leavingNodes } from './leaving-nodes.ts';
 import { inputTypeName, visitedArgument } from './fit-input.ts';

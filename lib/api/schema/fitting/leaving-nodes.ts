@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { canBeFilled } from '../../answers/fillers.ts';
-import { argumentCoordinate } from '../coordinates.ts';
+import { argumentCoordinate } from '#graphql/contract/coordinates.ts';
 import { fragmentsOf, operationOf, type AnyField, fieldOf } from './fragments.ts';
 import type { MissingParts } from './missing-parts.ts';
 import { losesCondition, narrows, variablesIn } from './narrowing-arguments.ts';

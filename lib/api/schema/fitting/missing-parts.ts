@@ -1,6 +1,10 @@
 import { getNamedType, type GraphQLInputType } from 'graphql';
 
-import { argumentCoordinate, memberCoordinate, possibleTypeCoordinate } from '../coordinates.ts';
+import {
+  argumentCoordinate,
+  memberCoordinate,
+  possibleTypeCoordinate,
+} from '#graphql/contract/coordinates.ts';
 import type { Profile } from '../profile.ts';
 
 /** An argument or an input field of the contract. */

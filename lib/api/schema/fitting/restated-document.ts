@@ -13,7 +13,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { argumentCoordinate, memberCoordinate } from '../coordinates.ts';
+import { argumentCoordinate, memberCoordinate } from '#graphql/contract/coordinates.ts';
 import { saysSomething } from './fit-input.ts';
 import type { MissingParts } from './missing-parts.ts';
 import { QUEUES } from '#lib/game/battles/queues.ts';

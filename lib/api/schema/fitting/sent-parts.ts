@@ -8,7 +8,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { argumentCoordinate, memberCoordinate } from '../coordinates.ts';
+import { argumentCoordinate, memberCoordinate } from '#graphql/contract/coordinates.ts';
 import { inputTypeName, visitedArgument } from './fit-input.ts';
 
 /** A field, an argument or a condition in a document that was sent. */

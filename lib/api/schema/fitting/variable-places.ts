@@ -8,7 +8,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { argumentCoordinate } from '../coordinates.ts';
+import { argumentCoordinate } from '#graphql/contract/coordinates.ts';
 import { type TimeForm, timeFormOf } from '../../time-forms.ts';
 import { operationOf } from './fragments.ts';
 import type { MissingParts } from './missing-parts.ts';
