@@ -75,6 +75,8 @@ const schema = v.object({
   BASE_STATS: v.optional(baseStats),
   /** The patches of the game, which stand on the time axis of careers. */
   PATCHES: v.optional(patches),
+  /** A list of the characters who are online, for `/war`. */
+  ONLINE_LIST_URL: v.optional(address(['http:', 'https:'], 'must be an http or https address')),
   /** Receives an event for each page view; none are sent when unset. */
   ANALYTICS_ENDPOINT: v.optional(eventAddress),
   /** The site's name at the analytics service; the host of SITE_URL when unset. */

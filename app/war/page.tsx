@@ -7,9 +7,11 @@ import { areaPage } from '#components/ui/page/area-page.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { FighterPlots } from '#components/war/fighter-plots.tsx';
+import { OnlineNow } from '#components/war/online-now.tsx';
 import { EVENT_TABLE, RECENT_SCENARIOS, RUNNING_BATTLES, TIER_TABLE } from '#components/war/war-tables.tsx';
 import { joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { getFront } from '#lib/data/war/war.ts';
+import { getOnlineList } from '#lib/data/war/online-list.ts';
 import { getFighters, getRecentResults, listEvents, listRunningBattles } from '#lib/data/war/war-now.ts';
 import { currentEvents } from '#lib/game/war/events.ts';
 import { warSentence } from '#lib/game/war/fighters.ts';
@@ -26,11 +28,12 @@ const page = areaPage({
     head: Promise.all([getFighters(now, list), getFront(now)]).then(([fighters, front]) =>
       joinAnswers([fighters, front], { fighters: fighters.data, front: front.data }),
     ),
+    online: getOnlineList(),
     battles: listRunningBattles(now),
     scenarios: getRecentResults(now),
     events: listEvents(now).then((found) => mapAnswer(found, currentEvents)),
   }),
-  content: ({ head, battles, scenarios, events }, { list, links }) => (
+  content: ({ head, online, battles, scenarios, events }, { list, links }) => (
     <Page name="War">
       <h1 className="text-2xl leading-title">The war now</h1>
       <Load from={head} label="fighters" rows={8}>
@@ -48,6 +51,9 @@ const page = areaPage({
         )}
       </Load>
       <div className="mt-5 grid gap-5">
+        <Load from={online} label="online list" rows={1}>
+          {(list) => list && <OnlineNow list={list} />}
+        </Load>
         <Load from={battles} label="running battles" rows={3}>
           {(rows) => <TableSection {...RUNNING_BATTLES} rows={rows} />}
         </Load>

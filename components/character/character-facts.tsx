@@ -1,4 +1,5 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { isOffered } from '#lib/api/offered.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -9,8 +10,16 @@ import { NavLink } from '../ui/navigation/nav-link.tsx';
 /** Career, level, renown rank and guild (rules.md: Characters). */
 export function CharacterFacts({ character }: { character: CharacterCardFragment }) {
   const guild = character.guildMembership?.guild;
+  const career = careerLabel(character.career);
   const facts: Fact[] = [
-    { label: 'Career', value: careerLabel(character.career) },
+    {
+      label: 'Career',
+      value: isOffered('Query.careerStatistics') ? (
+        <NavLink href={routes.career(character.career)}>{career}</NavLink>
+      ) : (
+        career
+      ),
+    },
     { label: 'Level', value: character.level },
     { label: 'Renown rank', value: character.renownRank },
     {
