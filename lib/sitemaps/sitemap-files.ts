@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { GrowingFile } from './growing-file.ts';
 import {
   type SharedSitemap,
   type SharedSitemaps,
@@ -19,8 +18,8 @@ const FRESH = 24 * HOUR;
 const COUNT_FRESH = HOUR;
 /** Milliseconds without another try in the background after one that has failed. */
 const PAUSE = 60_000;
-/** Milliseconds that a visitor waits for a file to begin. */
-const TIMEOUT_MS = 8_000;
+/** Milliseconds that a visitor waits for a file. */
+const TIMEOUT_MS = 20_000;
 
 /** The tools for sitemap files, shared by all kinds. */
 export interface SitemapTools {
@@ -31,12 +30,12 @@ export interface SitemapTools {
   readonly siteUrl: string;
   /** Files that processes share, if they do. */
   readonly sharedSitemaps?: () => SharedSitemaps | undefined;
-  /** Milliseconds that a visitor waits for a file to begin; 8,000 by default. */
+  /** Milliseconds that a visitor waits for a file; 20,000 by default. */
   readonly timeoutMs?: number;
 }
 
-/** A file, whole or still being made; "later" for one whose beginning is not known yet. */
-export type FoundSitemap = CachedSitemap | GrowingFile | 'missing' | 'later';
+/** A file; "later" for one that is still being made. */
+export type FoundSitemap = CachedSitemap | 'missing' | 'later';
 
 /**
  * The sitemap files of one kind, for visitors. A file is made at its first request and kept for a day, and longer
@@ -60,8 +59,8 @@ export class SitemapFiles {
   }
 
   /**
-   * Counts the files. Where the API counts no records: the files known so far, after a walk that visitors wait for a
-   * few seconds.
+   * Counts the files. Where the API counts no records: the files known so far, after a walk that visitors wait for
+   * some seconds.
    * @throws ApiError if neither the API nor an earlier walk has a count
    */
   async count(): Promise<number> {
@@ -75,7 +74,7 @@ export class SitemapFiles {
 
   /**
    * One of the files, by its number from 1.
-   * @throws ApiError where it cannot be begun
+   * @throws ApiError where it cannot be made
    */
   async file(number: number): Promise<FoundSitemap> {
     const kept = this.#tools.cache.get(this.#nameOf(number));
@@ -87,10 +86,8 @@ export class SitemapFiles {
     if (number > this.#walk.known) await this.#withinTimeout(this.#walk.walkTo(number));
     if (this.#isBeyondEnd(number)) return 'missing';
     if (number > this.#walk.known) return 'later';
-    const { file } = this.#walk.make(number);
-    const begun = await this.#withinTimeout(file.begun().then(() => true));
-    if (this.#isBeyondEnd(number)) return 'missing';
-    return begun ? file : 'later';
+    const isMade = await this.#withinTimeout(this.#walk.make(number).then(() => true));
+    return isMade ? (this.#tools.cache.get(this.#nameOf(number)) ?? 'missing') : 'later';
   }
 
   /** True if a file is beyond the known or counted ones, without a walk for it. */
@@ -119,7 +116,7 @@ export class SitemapFiles {
   /** Renews a file in the background while the old one is served. */
   #remake(number: number): void {
     if (!this.#isOlder(this.#walk.failedAt, PAUSE)) return;
-    if (number <= this.#walk.known) this.#walk.make(number);
+    if (number <= this.#walk.known) void this.#walk.make(number);
     else this.#walk.walkTo(number).catch(() => null);
   }
 

@@ -4,7 +4,6 @@ import { gunzip } from 'node:zlib';
 import { asApiError } from '#lib/api/api-error.ts';
 import { isKnownTag } from '#lib/entity-tag.ts';
 
-import type { GrowingFile } from './growing-file.ts';
 import type { FoundSitemap } from './sitemap-files.ts';
 import type { CachedSitemap } from './sitemap-cache.ts';
 import { sitemapIndex } from './write-sitemap.ts';
@@ -30,44 +29,27 @@ export async function sitemapIndexResponse(names: Promise<string[]>, siteUrl: st
 }
 
 /**
- * Answers with a sitemap: the whole, or as far as it is made and then what follows. It is not sent compressed as it is
- * kept, since Next takes a route's `content-encoding` away and the server compresses all answers by itself. A file that cannot
- * be made to its end breaks off. 404 where there is none, 503 where it takes longer than visitors wait, 502 or 503
- * where the API fails.
+ * Answers with a sitemap. It is not sent compressed as it is kept, since Next takes a route's `content-encoding` away and
+ * the server compresses all answers by itself. 404 where there is none, 503 where it takes longer than visitors wait, 502
+ * or 503 where the API fails.
  */
 export async function sitemapResponse(request: Request, found: Promise<FoundSitemap>): Promise<Response> {
   try {
     const file = await found;
     if (file === 'missing') return text(404, 'Not found');
     if (file === 'later') return text(503, 'This sitemap is being made. Please try again in two minutes.');
-    return 'bytes' in file ? await sentWhole(request, file) : sentGrowing(file);
+    return await sent(request, file);
   } catch (reason) {
     return failure(reason);
   }
 }
 
-async function sentWhole(request: Request, { bytes, etag }: CachedSitemap): Promise<Response> {
+async function sent(request: Request, { bytes, etag }: CachedSitemap): Promise<Response> {
   const headers = { 'cache-control': CACHEABLE, etag };
   if (isKnownTag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(await unzip(bytes)), { headers: { ...READ_ONLY, ...headers } });
 }
-
-function sentGrowing(file: GrowingFile): Response {
-  const body = streamOf(file.read()).pipeThrough(new DecompressionStream('gzip'));
-  return new Response(body, { headers: { ...READ_ONLY, 'cache-control': UNCACHEABLE } });
-}
-
-/** Streams chunks as they arrive; a failure breaks the stream, and a disconnect ends it. */
-const streamOf = (pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  new ReadableStream({
-    pull: async (controller) => {
-      const { value, done } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(new Uint8Array(value));
-    },
-    cancel: () => void pieces.return(undefined),
-  });
 
 function failure(reason: unknown): Response {
   const { status, message } = asApiError(reason);

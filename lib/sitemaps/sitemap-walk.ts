@@ -3,18 +3,11 @@ import { gunzip } from 'node:zlib';
 
 import { ApiError } from '#lib/api/api-error.ts';
 
-import { GrowingFile } from './growing-file.ts';
 import type { SharedSitemap } from './sitemap-cache.ts';
 import type { SitemapKind } from './sitemap-kind.ts';
 import { writeSitemap, type WrittenSitemap } from './write-sitemap.ts';
 
 const unzip = promisify(gunzip);
-
-/** A file that is being made. */
-interface Making {
-  readonly file: GrowingFile;
-  readonly done: Promise<void>;
-}
 
 /** The tools of a walk. */
 export interface WalkTools {
@@ -38,7 +31,7 @@ export class SitemapWalk {
   /** The cursors at which files begin, from file 1 on. */
   #starts: (string | null)[] = [null];
   #last: { readonly number: number; readonly at: number } | null = null;
-  readonly #making = new Map<number, Making>();
+  readonly #making = new Map<number, Promise<void>>();
   #walk: Promise<void> | null = null;
   #goal = 0;
   #failedAt = -Infinity;
@@ -65,15 +58,20 @@ export class SitemapWalk {
     return this.#failedAt;
   }
 
-  /** Begins a file that can be begun, unless it is being made already. */
-  make(number: number): Making {
-    const making = this.#making.get(number) ?? this.#begin(number);
+  /**
+   * Makes a file whose beginning is known, once for all who ask.
+   * @throws ApiError
+   */
+  make(number: number): Promise<void> {
+    const making = this.#making.get(number) ?? this.#write(number).finally(() => this.#making.delete(number));
     this.#making.set(number, making);
+    // Not awaiting it must not cause an unhandled rejection.
+    making.catch(() => null);
     return making;
   }
 
   /**
-   * Makes files one after another until one of this number can be begun, or the last one is made.
+   * Makes files one after another until the beginning of this one is known, or the last one is made.
    * @throws ApiError
    */
   walkTo(number: number): Promise<void> {
@@ -86,24 +84,17 @@ export class SitemapWalk {
   }
 
   async #walkOn(): Promise<void> {
-    while (!this.#last && this.known < this.#goal) await this.make(this.known).done;
+    while (!this.#last && this.known < this.#goal) await this.make(this.known);
   }
 
-  #begin(number: number): Making {
-    const file = new GrowingFile();
-    const done = this.#write(number, file).finally(() => this.#making.delete(number));
-    // Not awaiting it must not cause an unhandled rejection.
-    done.catch(() => null);
-    return { file, done };
-  }
-
-  async #write(number: number, file: GrowingFile): Promise<void> {
+  async #write(number: number): Promise<void> {
     try {
       const start = this.#starts[number - 1] ?? null;
-      const found = await this.#take(number, file);
-      this.#note(number, found ?? (await writeSitemap(this.#page, start, file, this.#tools.siteUrl)));
+      this.#note(
+        number,
+        (await this.#find(number)) ?? (await writeSitemap(this.#page, start, this.#tools.siteUrl)),
+      );
     } catch (error) {
-      file.fail(error);
       this.#failedAt = this.#tools.clock.now();
       // The API no longer accepts the cursor: the next walk starts over.
       if (number > 1 && error instanceof ApiError && error.kind === 'refused') this.#forget();
@@ -111,15 +102,14 @@ export class SitemapWalk {
     }
   }
 
-  /** Takes the file that another process has made; undefined where there is none. */
-  async #take(number: number, file: GrowingFile): Promise<SharedSitemap | undefined> {
+  /** Finds the file that another process has made; undefined where there is none that can be read. */
+  async #find(number: number): Promise<SharedSitemap | undefined> {
     const found = await this.#tools.find(number);
     if (!found || found.madeAt <= this.#refusedAt) return undefined;
-    const text = await unzip(found.bytes).catch(() => null);
-    if (!text) return undefined;
-    if (found.addresses > 0) await file.write(text.toString());
-    await file.finish();
-    return found;
+    return unzip(found.bytes).then(
+      () => found,
+      () => undefined,
+    );
   }
 
   #note(number: number, written: WrittenSitemap): void {

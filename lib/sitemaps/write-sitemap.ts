@@ -1,8 +1,11 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { ApiError } from '#lib/api/api-error.ts';
-import type { GrowingFile } from './growing-file.ts';
 import { RECORDS_PER_FILE, type SitemapKind } from './sitemap-kind.ts';
 import type { Route } from 'next';
 import { XML_DECLARATION, xmlElements } from '#lib/xml/xml-document.ts';
+
+const zip = promisify(gzip);
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -40,23 +43,19 @@ export interface WrittenSitemap {
 export async function writeSitemap(
   page: SitemapKind['page'],
   start: string | null,
-  file: GrowingFile,
   siteUrl: string,
 ): Promise<WrittenSitemap> {
+  const urls: string[] = [];
   let [after, records, addresses] = [start, 0, 0];
   do {
     const found = await page(after);
     if (found.next !== null && (found.next === after || found.records === 0)) {
       throw new ApiError('malformed', new Error('A page leads nowhere'));
     }
-    if (found.addresses.length > 0) {
-      const begin = addresses === 0 ? URLSET_BEGIN : '';
-      await file.write(begin + sitemapUrls(found.addresses, siteUrl));
-    }
+    if (found.addresses.length > 0) urls.push(sitemapUrls(found.addresses, siteUrl));
     addresses += found.addresses.length;
     records += found.records;
     after = found.next;
   } while (after !== null && records < RECORDS_PER_FILE);
-  if (addresses > 0) await file.write(URLSET_END);
-  return { bytes: await file.finish(), addresses, next: after };
+  return { bytes: await zip([URLSET_BEGIN, ...urls, URLSET_END].join('')), addresses, next: after };
 }
