@@ -33,10 +33,14 @@ function valueOf({ name }: Operation, variable: OperationVariable, samples: Samp
   return value;
 }
 
-/** The id of a record by the field that takes it, as in `character(id:)`. */
-function idOf({ place }: OperationVariable, { ids }: Samples, n: number): unknown {
-  const [field, argument] = place.split('.');
-  return argument === 'id' && field ? pick(ids[field], n) : undefined;
+/** Lists that may be of a player, of a guild or of all: of each in a third of the questions. */
+const OWNERS = ['all', 'character', 'guild'];
+
+/** The id of a record by the argument that takes it, as in `character(id:)` or `battles(guildId:)`. */
+function idOf({ place, required }: OperationVariable, { ids }: Samples, n: number): unknown {
+  const [field = '', argument = ''] = place.split('.');
+  const kind = argument === 'id' ? field : argument.replace(/Id$/, '');
+  return required || pick(OWNERS, n) === kind ? pick(ids[kind], n) : undefined;
 }
 
 /** Milliseconds that half of the questions and 95 of a hundred take at most. */

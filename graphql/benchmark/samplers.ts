@@ -1,5 +1,8 @@
 import { CAREERS, type Realm } from '#graphql/world/world.ts';
+import drawn from './samplers.json' with { type: 'json' };
 import type { KillSample, Samples } from './samples.ts';
+
+const { ids, values } = drawn;
 
 /** The value of a variable in the n-th question; undefined leaves it out. */
 export type Sampler = (samples: Samples, n: number) => unknown;
@@ -67,10 +70,6 @@ const byRealm =
   (samples, n) => ({ time: period(samples, n), killerCareer: { in: careersOf(realm) } });
 const careersOf = (realm: Realm) =>
   CAREERS.flatMap((career) => (career.realm === realm ? [career.name] : []));
-const owner =
-  (field: string, turn: number): Sampler =>
-  ({ ids }, n) =>
-    n % 3 === turn ? pick(ids[field], n) : undefined;
 const side =
   (pairs: (samples: Samples) => Samples['rivals'], at: 0 | 1): Sampler =>
   (samples, n) =>
@@ -115,8 +114,21 @@ const sessionWhere: Sampler = ({ ids }, n) =>
     n,
   );
 
+/** One value after the other; null leaves the variable out. */
+const inTurn =
+  (all: readonly unknown[]): Sampler =>
+  (_, n) =>
+    pick(all, n) ?? undefined;
+
+const idOf =
+  (kind: string): Sampler =>
+  (samples, n) =>
+    pick(samples.ids[kind], n);
+
 /** Values by operation and variable, by the argument that they go to, and by type: the first that is known counts. */
 export const SAMPLERS: Readonly<Record<string, Sampler>> = {
+  ...Object.fromEntries(Object.entries(values).map(([name, all]) => [name, inTurn(all)])),
+  ...Object.fromEntries(Object.entries(ids).map(([name, kind]) => [name, idOf(kind)])),
   'GetPlayerFeudInfo.firstOnSecond': player(false),
   'GetPlayerFeudInfo.secondOnFirst': player(true),
   'GetPlayerFeudInfo.player1Id': side(({ rivals }) => rivals, 0),
@@ -132,52 +144,23 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'kills.guildFeudFilter.guild1Id': side(({ guildRivals }) => guildRivals, 0),
   'kills.guildFeudFilter.guild2Id': side(({ guildRivals }) => guildRivals, 1),
   'GetRecordedScenarios.where': ({ now }) => ({ startTime: { gte: now - 7 * DAY, lt: now } }),
-  'GetScenarioHeatmap.instanceId': ({ ids }, n) => pick(ids.scenario, n),
   'kills.where': killWhere,
   'CountKillsByDay.kills': ofHalfYear('killerCharacterId', 'killerGuildId'),
   'CountKillsByDay.deaths': ofHalfYear('victimCharacterId', 'victimGuildId'),
-  'killsHeatmap.instanceId': ({ ids }, n) => pick(ids.scenario, n),
   'killsHeatmap.zoneId': (samples, n) => String(killOf(samples, n)?.zoneId),
   'GetZoneHeatmap.where': (samples, n) => ({ zoneId: { eq: killOf(samples, n)?.zoneId } }),
   'killsHeatmap.from': ({ now }) => now - (now % 86_400) - 30 * 86_400,
-  'scenarioStanding.characterId': ({ ids }, n) => pick(ids.character, n),
-  ScenarioMeasure: (_, n) => pick(['DAMAGE', 'HEALING', 'PROTECTION', 'DEATH_BLOWS', 'OBJECTIVE_SCORE'], n),
   'scenarioLeaderboard.period': ({ now }, n) =>
     pick([undefined, new Date(now * 1000).toISOString().slice(0, 7)], n),
-  'scenarioLeaderboard.minRuns': (_, n) => pick([1, 3, 10], n),
-  'scenarioLeaderboard.careers': (_, n) => pick([undefined, ['SLAYER'], ['SHAMAN', 'ZEALOT']], n),
-  'scenarioStatistics.scenarioId': ({ ids }, n) => pick(ids.playedScenario, n),
-  'scenarios.scenarioId': ({ ids }, n) => pick(ids.playedScenario, n),
-  'scenarios.characterId': owner('character', 1),
-  'scenarios.guildId': owner('guild', 2),
-  'battles.characterId': owner('character', 1),
-  'battles.guildId': owner('guild', 2),
-  'battleSums.characterId': owner('character', 1),
-  'battleSums.guildId': owner('guild', 2),
   'battleSums.where': battleWhere,
-  'guildAttendance.guildId': ({ ids }, n) => pick(ids.guild, n),
-  'guild.guildId': ({ ids }, n) => pick(ids.guild, n),
-  'part.characterId': ({ ids }, n) => pick(ids.character, n),
   'guildAttendance.from': ({ now }) => now - 84 * DAY,
   'guildAttendance.to': ({ now }) => now,
   'fighters.until': ({ now }) => now,
-  'fighters.tier': (_, n) => pick([undefined, 1, 4], n),
-  'fighters.level': (_, n) => pick([0, 40, 16], n),
-  'rates.level': (_, n) => pick([40, 16], n),
   'battles.where': battleWhere,
-  'dungeonSessions.characterId': owner('character', 1),
-  'dungeonSessions.guildId': owner('guild', 2),
   'dungeonSessions.where': sessionWhere,
-  'dungeonSums.characterId': owner('character', 1),
-  'dungeonSums.guildId': owner('guild', 2),
-  'dungeonSums.where': sessionWhere,
-  'dungeonRecord.characterId': owner('character', 1),
-  'dungeonRecord.guildId': owner('guild', 2),
   'fastest.instanceId': ({ ids }, n) => (n % 2 === 0 ? undefined : pick(ids.instance, n)),
   'fastest.from': ({ now }, n) => pick([0, now - 30 * DAY], n),
   'fastest.to': ({ now }) => now,
-  'skirmishes.characterId': owner('character', 1),
-  'skirmishes.guildId': owner('guild', 2),
   'skirmishes.where': ({ ids }, n) =>
     pick(
       [
@@ -193,21 +176,13 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
     ),
   'GetComparableItems.atLeast': (_, n) => ({ ...helms, itemLevel: { gte: n } }),
   'GetComparableItems.below': (_, n) => ({ ...helms, itemLevel: { lt: n } }),
-  Career: (_, n) => pick([undefined, 'SLAYER', 'BLACK_GUARD'], n),
   'items.ofSet': ({ names }, n) => (n % 8 === 1 ? pick(names, n)?.slice(0, 3) : undefined),
   'items.soldFor': ({ ids }, n) => (n % 8 === 2 ? pick(ids.item, n) : undefined),
   'items.dropsFrom': ({ ids }, n) => (n % 8 === 3 ? pick(ids.creature, n) : undefined),
-  'items.mostOf': (_, n) => (n % 8 === 4 ? [{ stat: 'STRENGTH' }] : undefined),
-  ItemSortInput: (_, n) => pick([undefined, [{ itemLevel: 'DESC' }, { id: 'DESC' }], [{ id: 'DESC' }]], n),
   'items.where.id.in': ({ ids }, n) => (ids.item ?? []).slice(n, n + 1 + (n % 20)).map(Number),
-  'killDamageByCharacter.id': ({ ids }, n) => pick(ids.character, n),
   'search.query': ({ names }, n) => pick(names, n)?.slice(0, 1 + (n % 6)),
   'characters.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 3) } }),
   'guilds.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 3) } }),
-  'quests.where': (_, n) => pick([{}, { name: { contains: 'the' } }, { name: { contains: 'ar' } }], n),
-  'chapters.where': (_, n) => pick([{}, { name: { contains: 'camp' } }], n),
-  'gameObjects.where': (_, n) => pick([{}, { name: { contains: 'chest' } }], n),
-  'instances.where': (_, n) => pick([{}, { name: { contains: 'gunbad' } }], n),
   'instanceRuns.where': ({ ids }, n) =>
     pick(
       [
@@ -223,37 +198,18 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
     instanceId: { eq: Number(pick(ids.instance, n)) },
     ...pick([{}, { completed: { eq: true }, averageItemRating: { gte: 400 } }], n),
   }),
-  InstanceRunSortInput: () => [{ start: 'DESC' }],
   'creatures.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 1 + (n % 3)) } }),
-  ScenarioFigure: (_, n) => pick(['DAMAGE', 'HEALING', 'KILLS', 'OBJECTIVE_SCORE'], n),
-  'players.fewestRuns': (_, n) => pick([3, 10, 25], n),
-  'scenarioStatistics.premadeOnly': (_, n) => n % 8 === 7,
-  ScenarioQueueType: (_, n) => pick([undefined, 'STANDARD', 'CITY_SIEGE', 'SOLO_RANKED'], n),
   'characterRatings.where': (_, n) => ({
     seasonId: { eq: 1 + (n % 4) },
     ratingType: { eq: pick(['CASUAL', 'CITY'], n) },
   }),
-  CharacterRatingSortInput: (_, n) => pick([[{ mu: 'DESC' }], [{ sigma: 'ASC' }]], n),
-  RankedLeaderboardRatingType: (_, n) => pick(['RANKED_SOLO', 'RANKED_GROUP'], n),
-  SkirmishScoreboardEntrySortInput: (_, n) => [
-    pick([{ damage: 'DESC' }, { healing: 'ASC' }, { kills: 'DESC' }], n),
-  ],
+  year: ({ months }, n) => pick(months, n)?.year,
+  month: ({ months }, n) => pick(months, n)?.month,
+  week: ({ weeks }, n) => pick(weeks, n)?.week,
   'weeklyKillLeaderboard.year': ({ weeks }, n) => pick(weeks, n)?.year,
-  'weeklyKillLeaderboard.week': ({ weeks }, n) => pick(weeks, n)?.week,
   'weeklyGuildKillLeaderboard.year': ({ weeks }, n) => pick(weeks, n)?.year,
-  'weeklyGuildKillLeaderboard.week': ({ weeks }, n) => pick(weeks, n)?.week,
-  'monthlyKillLeaderboard.year': ({ months }, n) => pick(months, n)?.year,
-  'monthlyKillLeaderboard.month': ({ months }, n) => pick(months, n)?.month,
-  'monthlyGuildKillLeaderboard.year': ({ months }, n) => pick(months, n)?.year,
-  'monthlyGuildKillLeaderboard.month': ({ months }, n) => pick(months, n)?.month,
-  'GetBetterItems.career': (_, n) => pick(['SLAYER', 'BLACK_GUARD', 'ARCHMAGE'], n),
-  'wornByBest.career': (_, n) => pick(['SLAYER', 'BLACK_GUARD', 'ARCHMAGE'], n),
   'GetBetterItems.level': (_, n) => 10 + (n % 31),
   'GetBetterItems.renown': (_, n) => n % 81,
-  'GetBetterItems.mostOf': () => [{ stat: 'WOUNDS', weight: 2 }, { stat: 'STRENGTH' }],
-  'GetItemOffers.offers': () => 20,
-  'GetPieceSources.sources': () => 3,
-  'GetItemSources.sources': () => 3,
   CharacterStatsInput: (_, n) => ({
     level: 40,
     strength: 100 * (n % 12),
@@ -263,24 +219,12 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   }),
   'GetRivals.kills': ({ ids }, n) => ({ killerCharacterId: { eq: Number(pick(ids.character, n)) } }),
   'GetRivals.deaths': ({ ids }, n) => ({ victimCharacterId: { eq: Number(pick(ids.character, n)) } }),
-  'GetRivals.mates': () => 6,
   'GetFighterSums.characterId': ({ ids }, n) => (n % 2 === 0 ? pick(ids.character, n) : undefined),
   'GetFighterSums.guildId': ({ ids }, n) => (n % 2 === 0 ? undefined : pick(ids.guild, n)),
-  'GetFighterSums.ofGuild': (_, n) => n % 2 === 1,
-  'GetFighterSums.most': () => 10,
   'GetKillSample.kills': ({ ids }, n) => ({ killerCharacterId: { eq: Number(pick(ids.character, n)) } }),
   'GetKillSample.deaths': ({ ids }, n) => ({ victimCharacterId: { eq: Number(pick(ids.character, n)) } }),
   'GetKillPairs.where': ({ now }) => ({ time: { gte: now - 30 * DAY, lt: now } }),
-  'GetKillPairs.most': () => 5,
-  'GetMemberEnds.rows': () => 50,
-  'GetSkirmishLosses.id': ({ ids }, n) => pick(ids.skirmish, n),
-  'GetSkirmishLosses.first': () => 50,
-  'GetPlayerPlaces.weekYear': ({ weeks }, n) => pick(weeks, n)?.year,
-  'GetGuildPlaces.weekYear': ({ weeks }, n) => pick(weeks, n)?.year,
   'GetWatchedKills.where': ({ ids }, n) => watched(ids, n),
   'FindNear.characters': ({ names }, n) => nearName(pick(names, n)),
   'FindNear.guilds': ({ names }, n) => nearName(pick(names, n)),
-  Boolean: (_, n) => n % 2 === 1,
-  // The benchmarks ask our own API.
-  elsewhere: () => false,
 };
