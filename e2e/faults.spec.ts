@@ -1,9 +1,15 @@
 import { expect, test } from '@playwright/test';
-
+import { getVariableValues, introspectionFromSchema, Kind, parse, validate } from 'graphql';
+import { Random } from '#graphql/rules/random.ts';
+import { reducedSchema } from '#lib/api/testing/garbled-answers.ts';
 import { freePort } from '../lib/server/launch/free-port.mjs';
 import { SITE_SCRIPT, startServer } from './servers/child-server.ts';
+import { PATIENT } from './servers/plain-environment.ts';
+import { SCREENS } from './screens/screens.ts';
+import { SITE } from './servers/addresses.ts';
 import { ALL_FAULTS, faultsNamed } from './lab/faults/all-faults.ts';
-import { openGarblingApi } from './lab/faults/garbling-api.ts';
+import { type Fault, isIntrospection, openGarblingApi, sendJson } from './lab/faults/garbling-api.ts';
+import { answerFault } from './lab/faults/shape-faults.ts';
 import { judge, seeAll, trySeen } from './lab/faults/try-fault.ts';
 import { type TriedPage, visitAll } from './lab/faults/visits.ts';
 import { uncachedKills } from './remote-api/uncached-kills.ts';
@@ -56,3 +62,64 @@ test('a site over an API that goes wrong shows what it has seen, with its age, a
     await Promise.all([site.stop(), api.close()]);
   }
 });
+
+/** The share of the contract that a generated schema lacks. */
+const SHARE = 0.1;
+
+/** An API of a schema that lacks a random tenth of the contract, and refuses whatever is asked beyond it. */
+function schemaFault(seed: number): Fault {
+  const offered = reducedSchema(new Random(`reduced schema ${seed}`), SHARE);
+  const introspection = JSON.stringify({ data: introspectionFromSchema(offered) });
+  const refusals = (body: string) => {
+    const { query, variables = {} }: { query: string; variables?: Record<string, unknown> } =
+      JSON.parse(body);
+    const document = parse(query);
+    const errors = validate(offered, document);
+    if (errors.length > 0) return errors;
+    return document.definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION
+        ? (getVariableValues(offered, definition.variableDefinitions ?? [], variables).errors ?? [])
+        : [],
+    );
+  };
+  return {
+    name: `schema ${seed}`,
+    cost: 'something',
+    respond: async ({ response, body, truth }) => {
+      if (isIntrospection(body)) return sendJson(response, introspection);
+      const errors = refusals(body);
+      if (errors.length > 0) sendJson(response, JSON.stringify({ errors }), 400);
+      else sendJson(response, await truth());
+    },
+  };
+}
+
+/** Numbers of generated faults: one of each sort; `npm run lab -- faults:schemas` tries two hundred, or those it names. */
+const [first = 1, last = first] = process.env.FAULT_SEEDS?.split('-').map(Number) ?? [];
+const seeds = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+for (const [what, makeFault] of [
+  ['lacks a tenth of the contract', schemaFault],
+  ['says random nonsense', answerFault],
+] as const) {
+  for (const seed of seeds) {
+    test(`every kind of page over an API that ${what} has what is left, or is not there: ${seed}`, async () => {
+      const api = await openGarblingApi(TRUTH);
+      await api.setFault(makeFault(seed));
+      const env = { GRAPHQL_ENDPOINT: api.endpoint, LOG_LEVEL: 'silent', ...PATIENT };
+      const site = await startServer(SITE_SCRIPT, { env });
+      try {
+        const screens = SCREENS.filter(({ status, sameLayout }) => status === 200 && !sameLayout);
+        const addresses = await Promise.all(screens.map(({ address }) => address()));
+        const visits = await visitAll(
+          site.origin,
+          addresses.map((address) => page(address.replace(SITE, ''))),
+        );
+        const wrong = visits.filter(({ status, junk }) => ![200, 404].includes(status) || junk !== null);
+        expect(wrong.map((visit) => [visit.page.path, visit.status, visit.junk])).toEqual([]);
+      } finally {
+        await Promise.all([site.stop(), api.close()]);
+      }
+    });
+  }
+}

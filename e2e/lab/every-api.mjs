@@ -1,13 +1,23 @@
 import { spawnSync } from 'node:child_process';
 
+const PLAYWRIGHT = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e'];
+const VITEST = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--config',
+  'graphql/testing/vitest.config.ts',
+  '--root',
+  '.',
+];
+
 /**
- * Tests on every API that the site may read, one after another, or on those that are named: the browser tests by
- * `npm run lab -- apis remote-2026-04`, and those of sums, in a larger world, by `npm run lab -- sums 2026-08`. Exit code
- * 1 where any of them fails.
+ * Tests that are run in several ways, one after another, or in those that are named, such as the browser tests on every
+ * API that the site may read by `npm run lab -- apis`, or on one by `npm run lab -- apis remote-2026-04`. Exit code 1
+ * where any of them fails.
  */
 const TESTS = {
   apis: {
-    args: ['node_modules/playwright/cli.js', 'test', '-c', 'e2e'],
+    args: PLAYWRIGHT,
     every: [
       'embedded',
       'remote-2026-01',
@@ -19,26 +29,33 @@ const TESTS = {
     envOf: (api) => ({ E2E_API: api }),
   },
   sums: {
-    args: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--config',
-      'graphql/testing/vitest.config.ts',
-      '--root',
-      '.',
-      'sums.database',
-    ],
+    args: [...VITEST, 'sums.database'],
     every: ['own', '2026-01', '2026-04', '2026-08'],
     // Nothing is given up on a slow machine.
     envOf: (api) => ({ SUMS_OF: api, TEST_SCALE: '1', API_TIMEOUT_MS: '600000' }),
+  },
+  'faults:answers': {
+    args: [...PLAYWRIGHT, 'faults.spec.ts', '-g', 'random nonsense'],
+    every: ['0-199'],
+    envOf: (seeds) => ({ FAULT_SEEDS: seeds }),
+  },
+  'faults:schemas': {
+    args: [...PLAYWRIGHT, 'faults.spec.ts', '-g', 'a tenth of the contract'],
+    every: ['0-199'],
+    envOf: (seeds) => ({ FAULT_SEEDS: seeds }),
+  },
+  'war:prove': {
+    args: [...VITEST, 'graphql/sql/engine/own-sums'],
+    every: ['10000'],
+    envOf: (count) => ({ INTERLEAVINGS: count }),
   },
 };
 
 const [kind, ...named] = process.argv.slice(2);
 const { args, every, envOf } = TESTS[kind];
-const failed = (named.length > 0 ? named : every).filter((api) => {
-  console.log(`\n▸ ${kind} on ${api}`);
-  const env = { ...process.env, ...envOf(api) };
+const failed = (named.length > 0 ? named : every).filter((one) => {
+  console.log(`\n▸ ${kind} ${one}`);
+  const env = { ...process.env, ...envOf(one) };
   return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status !== 0;
 });
 console.log(failed.length === 0 ? 'All passed' : `Failed: ${failed.join(', ')}`);

@@ -15,13 +15,13 @@ const PROGRAMS = {
   'bench:scales': ['--max-old-space-size=8192', ...TSX, 'lib/server/testing/bench-api.ts', 'scales'],
   canary: [...TSX, 'e2e/lab/try-canary.ts'],
   engines: [...TSX, 'e2e/lab/engines/walk-engines.ts'],
-  'faults:answers': [...TSX, 'e2e/lab/faults/measure-generated.ts', 'answers'],
-  'faults:schemas': [...TSX, 'e2e/lab/faults/measure-generated.ts', 'schemas'],
+  'faults:answers': ['e2e/lab/every-api.mjs', 'faults:answers'],
+  'faults:schemas': ['e2e/lab/every-api.mjs', 'faults:schemas'],
   pressure: [...TSX, 'e2e/lab/pressure/measure-pressure.ts'],
   restarts: [...TSX, 'e2e/lab/restart-sites.ts'],
   sums: ['e2e/lab/every-api.mjs', 'sums'],
   'war:kill': [...TSX, 'e2e/lab/war/kill-war.ts'],
-  'war:prove': [...TSX, 'e2e/lab/war/prove-war.ts'],
+  'war:prove': ['e2e/lab/every-api.mjs', 'war:prove'],
 };
 
 const [name = '', ...args] = process.argv.slice(2);
