@@ -29,7 +29,6 @@ interface AskedIds {
 /**
  * Asks for items of the catalogue by their ids, each once; those that do not exist are missing in the answer.
  * @param more variables of the question besides the ids
- * @throws ApiError
  */
 export async function itemsByIds<Item extends { readonly id: string }, Variables extends AskedIds>(
   document: TypedDocumentNode<

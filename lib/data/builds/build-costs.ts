@@ -19,10 +19,7 @@ import { idsOf } from './build-plan.ts';
 /** Offers, quests and creatures of each item that are read. */
 const SOURCES = 3;
 
-/**
- * Loads the true cost of a build without the pieces that the owner has, and the sources of all that it takes.
- * @throws ApiError
- */
+/** Loads the true cost of a build without the pieces that the owner has, and the sources of all that it takes. */
 export async function getBuildCosts(
   { build }: PlannedBuild,
   owner: BuildPlan['owner'],

@@ -21,7 +21,6 @@ export const BUILD_CAREER = careerSource('Query.items', ({ career }: { career: s
 /**
  * Loads everything that the address of a build names: the items of both builds in one question, the armory that stands
  * in for the second one, and that of the character who has pieces already.
- * @throws ApiError
  */
 export async function getPlan(address: BuildAddress): Promise<Answer<BuildPlan>> {
   const { mine, theirs, has, vs } = address;

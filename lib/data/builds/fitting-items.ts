@@ -27,7 +27,6 @@ const POINTS_PER_PERCENT = 10;
 /**
  * Lists the items that fit the open slot, the strongest first, each with its biggest changes; false where no slot is
  * open.
- * @throws ApiError
  */
 export async function listFittingItems(
   { career, mine, theirs, pick, list }: BuildAddress,

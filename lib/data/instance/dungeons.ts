@@ -30,10 +30,7 @@ const SESSIONS_PER_PAGE = 15;
 /** One dungeon with its wings, by the id of any of them. */
 export const DUNGEON = recordById(GetDungeonDocument, LIVE, ({ dungeon }) => dungeon);
 
-/**
- * Lists all dungeons, the most sessions first.
- * @throws ApiError
- */
+/** Lists all dungeons, the most sessions first. */
 export const listDungeons = async (): Promise<Answer<readonly DungeonRowFragment[]>> =>
   mapAnswer(await query(GetDungeonsDocument, {}, LIVE), ({ dungeons }) => dungeons);
 
@@ -43,10 +40,7 @@ interface DungeonAnswers {
   readonly fastest: readonly ClearRowFragment[];
 }
 
-/**
- * Loads what the sessions of a dungeon tell, with the fastest clears that the filter asks for.
- * @throws ApiError
- */
+/** Loads what the sessions of a dungeon tell, with the fastest clears that the filter asks for. */
 export const getDungeonReport = async (
   id: string,
   { values }: ListAddress<typeof CLEARS_FILTER>,
@@ -56,10 +50,7 @@ export const getDungeonReport = async (
     ({ dungeon }) => dungeon,
   );
 
-/**
- * Lists the sessions that match the filter, newest first, with the sums of all of them.
- * @throws ApiError
- */
+/** Lists the sessions that match the filter, newest first, with the sums of all of them. */
 export const listSessions = (list: ListAddress<typeof RUN_FILTER>, size?: number) =>
   findByNames(list.values, (owner) => listOwnSessions(owner, list, size));
 
@@ -71,7 +62,6 @@ export interface SessionOwner {
 
 /**
  * Lists the sessions of a player, or those that a guild made up half of, newest first, with the sums of all of them.
- * @throws ApiError
  */
 export const listOwnSessions = (
   owner: SessionOwner,
@@ -82,9 +72,6 @@ export const listOwnSessions = (
     query(GetDungeonSessionsDocument, { ...owner, where: sessionWhere(values), ...page }, LIVE),
   );
 
-/**
- * Loads what a player or a guild has done in dungeons.
- * @throws ApiError
- */
+/** Loads what a player or a guild has done in dungeons. */
 export const getDungeonRecord = async (owner: SessionOwner) =>
   mapAnswer(await query(GetDungeonRecordDocument, owner, LIVE), ({ dungeonRecord }) => dungeonRecord);

@@ -39,7 +39,6 @@ const NO_RUNS: InstanceRunPageFragment = {
 /**
  * Loads the runs that match the filter, newest first; null where the API has no list. Sends no question where the
  * bounds of a rating exclude each other.
- * @throws ApiError
  */
 export async function listInstanceRuns(
   { values, cursor }: ListAddress<typeof RUN_FILTER>,
@@ -62,10 +61,7 @@ interface RunsOrSessions {
   readonly sessions: FoundByNames<SessionListingFragment> | null;
 }
 
-/**
- * Loads the runs or the sessions that match the filter, newest first; null where the API has no list of runs.
- * @throws ApiError
- */
+/** Loads the runs or the sessions that match the filter, newest first; null where the API has no list of runs. */
 export async function listRunsOrSessions(
   list: ListAddress<typeof RUN_FILTER>,
   size?: number,

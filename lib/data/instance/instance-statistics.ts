@@ -37,7 +37,6 @@ const NOTHING: EncounterTotalsFragment = {
  * Loads totals of the tries at each encounter of an instance, in the order of the encounters (rules.md: Instances). It
  * sends one question for each, all together; none where the bounds of a rating exclude each other. Encounters of
  * another API that are over within a minute are left out.
- * @throws ApiError
  */
 export async function listEncounterStatistics(
   instance: Pick<InstanceRowFragment, 'id' | 'encounters'>,
@@ -70,10 +69,7 @@ export async function listEncounterStatistics(
   return joinAnswers(answers, elsewhere ? rows.filter(({ totals }) => !isTrash(totals)) : rows);
 }
 
-/**
- * The latest runs of an instance that count, with the number of all; null where the API has no list.
- * @throws ApiError
- */
+/** The latest runs of an instance that count, with the number of all; null where the API has no list. */
 export async function getLatestRuns(instanceId: string): Promise<Answer<InstanceRunPageFragment | null>> {
   const variables = {
     where: instanceRunWhere(instanceId),

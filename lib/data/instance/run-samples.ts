@@ -20,7 +20,6 @@ const QUESTIONS = 2;
 /**
  * Loads the newest runs that match the filter, for plots; null where the API has no list. Sends no question where the
  * bounds of a rating exclude each other.
- * @throws ApiError
  */
 export async function sampleFilteredRuns({
   values,
@@ -29,10 +28,7 @@ export async function sampleFilteredRuns({
   return getRunSample(runWhere(values));
 }
 
-/**
- * The newest runs that match a condition, as many as plots are drawn from; null where the API has no list.
- * @throws ApiError
- */
+/** The newest runs that match a condition, as many as plots are drawn from; null where the API has no list. */
 export async function getRunSample(where: InstanceRunFilterInput): Promise<Answer<RunSample | null>> {
   const answers: Answer<RunSamplePageFragment>[] = [];
   let after: string | null = null;

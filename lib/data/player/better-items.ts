@@ -26,7 +26,6 @@ const READ = { best: 8, highest: 20 } as const;
  * Finds what is better than a character's gear by the weighed stats: first the candidates with their stats alone, then
  * the sources of the best of them. False for an unknown career.
  * @param weights at least one
- * @throws ApiError
  */
 export async function getBetterItems(
   { career, level, renownRank, items }: ArmoryFragment,

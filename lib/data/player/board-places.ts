@@ -13,7 +13,6 @@ type OwnKills = Readonly<Record<keyof BoardPlaces, number>>;
 /**
  * The places of a player or a guild on the leaderboards of the week and the month that `now` falls in. All of them share
  * one answer of the API; the last place is also that of who has as many kills.
- * @throws ApiError
  */
 export async function getBoardPlaces(
   whose: Fighter,

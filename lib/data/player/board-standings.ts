@@ -56,17 +56,11 @@ const PLAYERS = { week: GetWeeklyLeaderboardDocument, month: GetMonthlyLeaderboa
 const DEATHS = { week: GetWeeklyDeathsDocument, month: GetMonthlyDeathsDocument };
 const GUILDS = { week: GetWeeklyGuildLeaderboardDocument, month: GetMonthlyGuildLeaderboardDocument };
 
-/**
- * Every place of the API's board of players, in its order.
- * @throws ApiError
- */
+/** Every place of the API's board of players, in its order. */
 export const playerStandings = (period: BoardPeriod, now: Date) =>
   standingsOn(PLAYERS, period, now, ({ character }) => character);
 
-/**
- * Every place of the API's board of players by deaths; null where it orders by kills alone.
- * @throws ApiError
- */
+/** Every place of the API's board of players by deaths; null where it orders by kills alone. */
 export async function deathStandings(period: BoardPeriod, now: Date) {
   const isOffered = await whatIsOffered();
   const order = `Query.${period.unit}lyKillLeaderboard(order:)`;
@@ -74,9 +68,6 @@ export async function deathStandings(period: BoardPeriod, now: Date) {
   return standingsOn(DEATHS, period, now, ({ character }) => character);
 }
 
-/**
- * Every place of the API's board of guilds, in its order.
- * @throws ApiError
- */
+/** Every place of the API's board of guilds, in its order. */
 export const guildStandings = (period: BoardPeriod, now: Date) =>
   standingsOn(GUILDS, period, now, ({ guild }) => guild);

@@ -31,10 +31,7 @@ const PLACES_PER_PAGE = 25;
 export type PlayerBoardList = ListAddress<typeof PLAYER_BOARD_FILTER>;
 export type GuildBoardList = ListAddress<typeof GUILD_BOARD_FILTER>;
 
-/**
- * One page of the players with the most kills of a period.
- * @throws ApiError
- */
+/** One page of the players with the most kills of a period. */
 export async function listPlayerBoard(list: PlayerBoardList, now: Date): Promise<Answer<PlayerBoard>> {
   const period = chosenPeriod(list.values.period, now);
   const realm = chosenRealm(list.values.realm);
@@ -51,10 +48,7 @@ export async function listPlayerBoard(list: PlayerBoardList, now: Date): Promise
   return boardOf(standings, marked, { list, period, order, keeps, killer: 'killerCharacterId', now });
 }
 
-/**
- * One page of the guilds with the most kills of a period.
- * @throws ApiError
- */
+/** One page of the guilds with the most kills of a period. */
 export async function listGuildBoard(list: GuildBoardList, now: Date): Promise<Answer<GuildBoard>> {
   const period = chosenPeriod(list.values.period, now);
   const realm = chosenRealm(list.values.realm);

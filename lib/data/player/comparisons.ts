@@ -50,7 +50,6 @@ const GUILDS = {
  * Compares a player with another one. Null for unknown names and numbers, and for the player itself.
  * @param list whose filter names the other one, and whose cursor is that of their fights
  * @param size of a page of fights
- * @throws ApiError
  */
 export const comparePlayers = (
   id: string,
@@ -62,10 +61,7 @@ export const comparePlayers = (
     compareBoth(PLAYERS, { id, rivalId }, { list, now, size }),
   );
 
-/**
- * Compares a guild with another one, as comparePlayers does.
- * @throws ApiError
- */
+/** Compares a guild with another one, as comparePlayers does. */
 export const compareGuilds = (
   id: string,
   list: FilteredFights,

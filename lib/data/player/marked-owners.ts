@@ -15,17 +15,11 @@ export interface MarkedOwner<Choice> {
   readonly choices: readonly Choice[];
 }
 
-/**
- * Finds out which player an address marks, by an id or a name.
- * @throws ApiError
- */
+/** Finds out which player an address marks, by an id or a name. */
 export const markedPlayer = (list: ListAddress): Promise<Answer<MarkedOwner<CharacterHitFragment>>> =>
   marked(list, findNamedCharacter);
 
-/**
- * Finds out which guild an address marks, by an id or a name.
- * @throws ApiError
- */
+/** Finds out which guild an address marks, by an id or a name. */
 export const markedGuild = (list: ListAddress): Promise<Answer<MarkedOwner<GuildCardFragment>>> =>
   marked(list, findNamedGuild);
 

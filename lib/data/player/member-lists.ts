@@ -71,7 +71,6 @@ type FilteredMembers = ListAddress<typeof MEMBER_FILTER>;
 /**
  * One page of a guild's members with its ranks; null when it has no members. Other APIs than our own order them by guild
  * rank and find none by name: what is asked beyond that is worked out from both ends of the list, and from a search.
- * @throws ApiError
  */
 export function listGuildMembers(id: string, list: FilteredMembers): Promise<Answer<GuildMembers | null>> {
   const { name, order } = list.values;
@@ -145,10 +144,7 @@ async function findMembers(id: string, name: string) {
   });
 }
 
-/**
- * Every member of a guild, the highest guild rank first, for files. Each page of the API waits for the one before.
- * @throws ApiError
- */
+/** Every member of a guild, the highest guild rank first, for files. Each page of the API waits for the one before. */
 export async function listAllMembers(id: string): Promise<readonly MemberRowFragment[]> {
   const members: MemberRowFragment[] = [];
   let after: string | null = null;

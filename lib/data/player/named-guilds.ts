@@ -10,7 +10,6 @@ import { nameOverlaps } from '#lib/url/filter/name-texts.ts';
  * Loads the guild with a name, or several to choose from.
  * @param name as typed, without blanks around it
  * @param except the id of a guild to leave out
- * @throws ApiError
  */
 export async function findNamedGuild(
   name: string,

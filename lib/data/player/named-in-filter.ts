@@ -18,10 +18,7 @@ interface NamedIds {
   readonly characterId: string | undefined;
 }
 
-/**
- * Asks for the result of a filter, once the guild and the player that it names by text or number are known.
- * @throws ApiError
- */
+/** Asks for the result of a filter, once the guild and the player that it names by text or number are known. */
 export async function findByNames<Found>(
   names: { readonly guild: string; readonly player: string },
   ask: (ids: NamedIds) => Promise<Answer<Found>>,

@@ -21,10 +21,7 @@ import { PART_IN } from '../war/kill-samples.ts';
 import { markedGuild, type MarkedOwner, markedPlayer } from './marked-owners.ts';
 import { policyOfTime } from '../policy-of-time.ts';
 
-/**
- * The place of the player whom an address marks, by an id or a name.
- * @throws ApiError
- */
+/** The place of the player whom an address marks, by an id or a name. */
 export async function getOwnPlayerPlace(
   list: PlayerBoardList,
   now: Date,
@@ -36,10 +33,7 @@ export async function getOwnPlayerPlace(
   });
 }
 
-/**
- * The place of the guild that an address marks, by an id or a name.
- * @throws ApiError
- */
+/** The place of the guild that an address marks, by an id or a name. */
 export async function getOwnGuildPlace(
   list: GuildBoardList,
   now: Date,

@@ -35,10 +35,7 @@ export async function scenarioByOf({ values }: PlayerBoardList): Promise<Scenari
   return (await whatIsOffered())(SCENARIO_BOARDS) ? chosenScenarioBy(values.order) : null;
 }
 
-/**
- * One page of the players who did the most in the scenarios of a period.
- * @throws ApiError
- */
+/** One page of the players who did the most in the scenarios of a period. */
 export async function listScenarioBoard(
   list: PlayerBoardList,
   by: ScenarioBy,
@@ -61,10 +58,7 @@ export async function listScenarioBoard(
   });
 }
 
-/**
- * The place of the player whom an address marks, by an id or a name.
- * @throws ApiError
- */
+/** The place of the player whom an address marks, by an id or a name. */
 export async function getOwnScenarioPlace(
   list: PlayerBoardList,
   by: ScenarioBy,

@@ -34,7 +34,6 @@ const WEEKS = [
  * The kills and deaths of a player or a guild by day. Our own API counts each day; of another one the newest records
  * tell days, and the weeks before them are counted. Days and weeks are not asked for again for hours: they are over.
  * @param sampled all their kills and deaths, of no filter
- * @throws ApiError
  */
 export async function getActivity(
   whose: Fighter,

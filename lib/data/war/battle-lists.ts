@@ -43,10 +43,7 @@ const EVENING_BATTLES = 25;
 type FilteredBattles = ListAddress<typeof BATTLE_FILTER>;
 type OwnBattles = ListAddress<typeof OWN_BATTLE_FILTER>;
 
-/**
- * Lists the battles that match the filter, newest first, with the sums of all of them.
- * @throws ApiError
- */
+/** Lists the battles that match the filter, newest first, with the sums of all of them. */
 export const listBattles = (
   { values, cursor }: FilteredBattles,
   size: number = BATTLES_PER_PAGE,
@@ -56,10 +53,7 @@ export const listBattles = (
     return pageOrFirst(size, cursor, (page) => query(GetBattlesDocument, { ...variables, ...page }, LIVE));
   });
 
-/**
- * Lists the battles that six members of a guild or more came to, likewise.
- * @throws ApiError
- */
+/** Lists the battles that six members of a guild or more came to, likewise. */
 export function listGuildBattles(
   guildId: string,
   { values, cursor }: OwnBattles,
@@ -71,10 +65,7 @@ export function listGuildBattles(
   );
 }
 
-/**
- * Lists the battles of a player with the own part, likewise.
- * @throws ApiError
- */
+/** Lists the battles of a player with the own part, likewise. */
 export function listCharacterBattles(
   characterId: string,
   { values, cursor }: OwnBattles,
@@ -88,7 +79,6 @@ export function listCharacterBattles(
 
 /**
  * Sums up the battles of a player's newest evening; false for a player without any, and where the API has no battles.
- * @throws ApiError
  */
 export async function getLastEvening(characterId: string): Promise<Answer<LastEvening | false>> {
   const offers = await whatIsOffered();
@@ -102,10 +92,7 @@ export async function getLastEvening(characterId: string): Promise<Answer<LastEv
 
 const WEEK = 7 * 86_400;
 
-/**
- * Sums up who came to the battles of a guild in some weeks up to now, of those with six members or more.
- * @throws ApiError
- */
+/** Sums up who came to the battles of a guild in some weeks up to now, of those with six members or more. */
 export async function getAttendance(
   guildId: string,
   { values: { weeks } }: ListAddress<typeof ATTENDANCE_FILTER>,
@@ -124,17 +111,13 @@ type BigFight = Partial<GetTopBattlesQuery> & { readonly skirmish?: SkirmishRowF
 
 /**
  * Loads the battles with the most kills of the past week; where the API has none, the newest skirmish of many players.
- * @throws ApiError
  */
 export async function getBigFight(): Promise<Answer<BigFight>> {
   const offers = await whatIsOffered();
   return offers('Query.topBattles') ? query(GetTopBattlesDocument, {}, LIVE) : getNewestBigSkirmish();
 }
 
-/**
- * Counts the battles that match a filter without names; 0 where the API has none.
- * @throws ApiError
- */
+/** Counts the battles that match a filter without names; 0 where the API has none. */
 export async function countBattles({ values }: FilteredBattles): Promise<number> {
   const offers = await whatIsOffered();
   if (!offers('Query.battles')) return 0;

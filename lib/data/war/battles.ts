@@ -147,10 +147,7 @@ function lossOf({ id, time, position, attackers, victim }: Kill): BattleRowsFrag
   ];
 }
 
-/**
- * Loads the rows of a battle and the law of numbers; null where the battle is unknown.
- * @throws ApiError
- */
+/** Loads the rows of a battle and the law of numbers; null where the battle is unknown. */
 export async function getReportRows(id: string): Promise<Answer<ReportRows | null>> {
   const [rows, law] = await Promise.all([getBattleRows(id), getLaw()]);
   return joinAnswers([rows, law], rows.data && { rows: rows.data, law: law.data });

@@ -31,7 +31,6 @@ export type Careers = ReturnType<typeof careerFigures>;
 /**
  * Loads what a career does, or what all of them do: who fights with it by week or month, its kills and deaths, and its
  * results in scenarios: of level 40 where no levels are chosen, since they differ too much between levels.
- * @throws ApiError
  */
 export async function getCareers(
   name: string,

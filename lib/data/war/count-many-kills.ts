@@ -17,7 +17,6 @@ interface Counting {
 /**
  * Counts the kills of each of many conditions, 25 with one question; the questions go out together.
  * @returns the numbers in the order of the conditions
- * @throws ApiError
  */
 export async function countManyKills(
   conditions: readonly KillFilterInput[],

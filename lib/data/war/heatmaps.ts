@@ -37,10 +37,7 @@ export const getZoneKills = (zoneId: string): Promise<Answer<KillsHeatmap | fals
 /** Loads the latest kills of a zone for such a page; false where they cannot be had. */
 export const latestInZone = (zoneId: string) => orFalse(listZoneKills(zoneId));
 
-/**
- * Lists the zones with a name that have a heatmap now.
- * @throws ApiError
- */
+/** Lists the zones with a name that have a heatmap now. */
 export async function listZonesWithHeatmap(now: Date): Promise<readonly string[]> {
   const from = zoneWindowStart(now);
   const conditions = NAMED_ZONES.map((id) => killsSince(id, from));

@@ -13,7 +13,6 @@ import { toDate } from '#lib/format/time.ts';
 /**
  * Adds to each kill of a page all who helped. Lists are asked for without them, since a condition that names a killer
  * would then match assists too; here each kill is found by its victim and its second.
- * @throws ApiError
  */
 export async function withAttackers(
   list: Promise<Answer<KillPageFragment | null>>,

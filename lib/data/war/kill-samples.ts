@@ -44,7 +44,6 @@ export const ofFighter = (whose: Fighter): KillFilterInput =>
  * one gives as many of the newest as fit on a page.
  * @param filter of the kills and deaths; all of them without one
  * @param rows of each ranking, at most; a page of records may give more
- * @throws ApiError
  */
 export async function sampleKills(
   whose: Fighter,

@@ -11,31 +11,19 @@ import type { KillSums } from '#lib/game/battles/kill.ts';
 
 type FilteredKills = ListAddress<typeof KILL_FILTER>;
 
-/**
- * Counts the kills that match the filter.
- * @throws ApiError
- */
+/** Counts the kills that match the filter. */
 export const sumKills = ({ values }: FilteredKills, now = new Date()): Promise<Answer<KillSums>> =>
   killSums(killFilterWhere(values, now), values.soloOnly, now);
 
-/**
- * Counts the kills of a player or a guild that match the filter.
- * @throws ApiError
- */
+/** Counts the kills of a player or a guild that match the filter. */
 export const sumFighterKills = (whose: Fighter, { values }: FilteredKills, now: Date) =>
   killSums({ ...byFighter(whose), ...killFilterWhere(values, now) }, values.soloOnly, now);
 
-/**
- * Counts the deaths of a player or a guild that match the filter: solo, and by realm, are those who killed.
- * @throws ApiError
- */
+/** Counts the deaths of a player or a guild that match the filter: solo, and by realm, are those who killed. */
 export const sumFighterDeaths = (whose: Fighter, { values }: FilteredKills, now: Date) =>
   killSums({ ...ofFighter(whose), ...killFilterWhere(values, now) }, values.soloOnly, now);
 
-/**
- * Counts the kills of a condition: all, by realm, and solo.
- * @throws ApiError
- */
+/** Counts the kills of a condition: all, by realm, and solo. */
 export async function killSums(
   where: KillFilterInput,
   soloOnly: boolean,

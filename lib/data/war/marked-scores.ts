@@ -28,10 +28,7 @@ export interface MarkedScores {
 
 type ScorePage = Answer<SkirmishScorePageFragment | null>;
 
-/**
- * Everybody on a skirmish's scoreboard, for the place of one; null where the skirmish is unknown.
- * @throws ApiError
- */
+/** Everybody on a skirmish's scoreboard, for the place of one; null where the skirmish is unknown. */
 export async function listEverybody(id: string): Promise<Answer<readonly SkirmishScoreFragment[] | null>> {
   return mapAnswer(await listEverySkirmishScore(id, BY_DAMAGE), (board) => board?.nodes ?? null);
 }
@@ -39,7 +36,6 @@ export async function listEverybody(id: string): Promise<Answer<readonly Skirmis
 /**
  * Loads one page of a skirmish's scoreboard in the requested order: the one that the address names or, where it names
  * none but marks a player, the page with that player. Null when the skirmish is unknown.
- * @throws ApiError
  */
 export async function listMarkedScores(
   id: string,

@@ -8,10 +8,7 @@ import { type ScenarioForm, scenarioForm } from '#lib/game/overview/scenario-for
 /** Runs that the form is computed from: as many as every API returns on one page. */
 const LAST_RUNS = 50;
 
-/**
- * The form of a player in the newest scenarios; false for a player without scenarios.
- * @throws ApiError
- */
+/** The form of a player in the newest scenarios; false for a player without scenarios. */
 export async function getScenarioForm(characterId: string): Promise<Answer<ScenarioForm | false>> {
   const variables = { characterId, first: LAST_RUNS };
   return mapAnswer(await query(GetPlayedRunsDocument, variables, SUMS), ({ scenarios }) => {
@@ -20,10 +17,7 @@ export async function getScenarioForm(characterId: string): Promise<Answer<Scena
   });
 }
 
-/**
- * The results of a guild, and in which scenarios; false for one that never fought in one.
- * @throws ApiError
- */
+/** The results of a guild, and in which scenarios; false for one that never fought in one. */
 export async function getGuildForm(guildId: string): Promise<Answer<GuildForm | false>> {
   const variables = { guildId, first: LAST_RUNS };
   return mapAnswer(await query(GetGuildRunsDocument, variables, SUMS), ({ runs, won, lost }) => {

@@ -49,10 +49,7 @@ export const PLAYED_SCENARIO = recordById(
   (text) => parseId(text, LARGEST_SCENARIO),
 );
 
-/**
- * Loads the results of a scenario's runs that match the filter.
- * @throws ApiError
- */
+/** Loads the results of a scenario's runs that match the filter. */
 export async function getScenarioResults(
   scenarioId: string,
   { values }: FilteredResults,
@@ -67,7 +64,6 @@ export async function getScenarioResults(
 /**
  * Loads how careers do in these runs, the best performances by the figure of the filter, and the players with the best
  * averages.
- * @throws ApiError
  */
 export async function getScenarioPlayers(
   scenarioId: string,
@@ -85,20 +81,14 @@ export async function getScenarioPlayers(
   );
 }
 
-/**
- * Lists these runs, newest first.
- * @throws ApiError
- */
+/** Lists these runs, newest first. */
 export const listRunsOfScenario = (
   scenarioId: string,
   { values, cursor }: FilteredResults,
   size: number = RUNS_PER_PAGE,
 ) => listRuns({ scenarioId, ...resultsArguments(values, new Date()) }, cursor, size);
 
-/**
- * Lists the runs of all scenarios that match the filter, newest first.
- * @throws ApiError
- */
+/** Lists the runs of all scenarios that match the filter, newest first. */
 export const listAllRuns = (
   { values: { scenario, ...values }, cursor }: FilteredRuns,
   size: number = RUNS_PER_PAGE,
@@ -122,7 +112,6 @@ function listRuns(
 /**
  * Lists the scenarios of which runs match the filter, whichever it names, the most runs first; false where the API does
  * not count results.
- * @throws ApiError
  */
 export async function listPlayedScenarios({
   values,

@@ -25,10 +25,7 @@ type KillPair = NonNullable<GetKillPairsQuery['killPairs']>[number];
 /** Rows of each list of the best. */
 const BEST = 5;
 
-/**
- * The players with the most kills of a period and, where the API orders by deaths, those with the most deaths.
- * @throws ApiError
- */
+/** The players with the most kills of a period and, where the API orders by deaths, those with the most deaths. */
 export async function getBestPlayers(period: BoardPeriod, now: Date): Promise<Answer<BestPlayers>> {
   const [killers, victims] = await Promise.all([playerStandings(period, now), deathStandings(period, now)]);
   return joinAnswers([killers, victims], {
@@ -37,10 +34,7 @@ export async function getBestPlayers(period: BoardPeriod, now: Date): Promise<An
   });
 }
 
-/**
- * The guilds with the most kills of a period.
- * @throws ApiError
- */
+/** The guilds with the most kills of a period. */
 export async function getBestGuilds(
   period: BoardPeriod,
   now: Date,
@@ -53,10 +47,7 @@ const best = <Owner>(standings: readonly BoardEntry<Owner>[]): readonly Best<Own
     .slice(0, BEST)
     .map(({ rank, sharedBy, kills, deaths, owner }) => ({ place: rank, sharedBy, kills, deaths, owner }));
 
-/**
- * Counts the kills and deaths of every career in a period, the most kills first.
- * @throws ApiError
- */
+/** Counts the kills and deaths of every career in a period, the most kills first. */
 export async function sumCareers(period: BoardPeriod, now: Date): Promise<Answer<readonly CareerSums[]>> {
   const time = periodSpan(period);
   const policy = policyOfTime({ time }, now);
@@ -81,10 +72,7 @@ export async function sumCareers(period: BoardPeriod, now: Date): Promise<Answer
   );
 }
 
-/**
- * The pairs of players with the most kills on each other in a period; null where the API does not count them.
- * @throws ApiError
- */
+/** The pairs of players with the most kills on each other in a period; null where the API does not count them. */
 export async function listTopFeuds(
   period: BoardPeriod,
   now: Date,

@@ -15,10 +15,7 @@ import { type ScenarioFilter, scenarioFilterArguments } from '#lib/url/filter/sc
 import { getScenarioForm } from './scenario-forms.ts';
 import { listScenarioScores, SCENARIO } from './scenarios.ts';
 
-/**
- * Compares what a player does in scenarios with what others do, in the queue and tier of a filter.
- * @throws ApiError
- */
+/** Compares what a player does in scenarios with what others do, in the queue and tier of a filter. */
 export async function getStanding(
   characterId: string,
   filter: ScenarioFilter = { queue: 'all', tier: 'all', premadeOnly: false },
@@ -33,10 +30,7 @@ export async function getStanding(
   );
 }
 
-/**
- * Loads what a player does in scenarios, in the newest and against others; false for a player without any.
- * @throws ApiError
- */
+/** Loads what a player does in scenarios, in the newest and against others; false for a player without any. */
 export async function getPlayerForm(id: string): Promise<Answer<PlayerForm | false>> {
   const [form, standing] = await Promise.all([getScenarioForm(id), getStanding(id)]);
   return joinAnswers([form, standing], form.data && { ...form.data, standing: standing.data });
@@ -51,7 +45,6 @@ interface RankedScores {
 /**
  * Lists the scores of a run with their ranks, with none where the API does not count the results of others; null where
  * the run is unknown.
- * @throws ApiError
  */
 export async function listRankedScores(id: string): Promise<Answer<RankedScores | null>> {
   const [scores, run, others] = await Promise.all([

@@ -24,10 +24,7 @@ const PAUSE = 900;
 /** Battles that are looked at for those that go on. */
 const BATTLES = 10;
 
-/**
- * Counts those who fight, as of the minute, so that all visitors of it share one answer.
- * @throws ApiError
- */
+/** Counts those who fight, as of the minute, so that all visitors of it share one answer. */
 export async function getFighters(
   now: Date,
   { values: { tier } }: ListAddress<typeof WAR_FILTER>,
@@ -36,30 +33,21 @@ export async function getFighters(
   return mapAnswer(await query(GetFightersDocument, variables, PROFILE), ({ fighters }) => fighters);
 }
 
-/**
- * Lists the battles whose last skirmish ended so late that another may still belong to them, the newest first.
- * @throws ApiError
- */
+/** Lists the battles whose last skirmish ended so late that another may still belong to them, the newest first. */
 export async function listRunningBattles(now: Date): Promise<Answer<readonly BattleListRowFragment[]>> {
   const since = minuteOf(now) - PAUSE;
   const found = await query(GetBattlesDocument, { first: BATTLES, where: {} }, PROFILE);
   return mapAnswer(found, ({ battles }) => (battles?.nodes ?? []).filter(({ endTime }) => endTime >= since));
 }
 
-/**
- * Counts the results of the scenarios that ended in the last hour.
- * @throws ApiError
- */
+/** Counts the results of the scenarios that ended in the last hour. */
 export async function getRecentResults(now: Date): Promise<Answer<readonly RecentResults[]>> {
   const where = { endTime: { gte: minuteOf(now) - HOUR } };
   const found = await query(GetRunsDocument, { where, first: mostRows() }, PROFILE);
   return mapAnswer(found, ({ scenarios }) => recentResults(scenarios?.nodes ?? []));
 }
 
-/**
- * Lists all events, those that run first; none where the API has no events.
- * @throws ApiError
- */
+/** Lists all events, those that run first; none where the API has no events. */
 export async function listEvents(now: Date): Promise<Answer<readonly DatedEvent[]>> {
   if (!(await whatIsOffered())('Query.events')) return { data: [], staleSince: null };
   return mapAnswer(await query(GetEventsDocument, {}, PROFILE), ({ events }) => datedEvents(events, now));

@@ -26,10 +26,7 @@ const ZONES = 12;
 /** Rounds down to whole minutes, so that all questions of a minute are the same. */
 export const minuteOf = (now: Date): number => Math.floor(now.getTime() / 1000 / MINUTE) * MINUTE;
 
-/**
- * Counts the kills of both realms of today's UTC day, and of yesterday and the day a week ago until the same time.
- * @throws ApiError
- */
+/** Counts the kills of both realms of today's UTC day, and of yesterday and the day a week ago until the same time. */
 export async function getKillsToday(now: Date): Promise<Answer<KillsToday>> {
   const until = minuteOf(now);
   const start = until - (until % DAY);
@@ -63,7 +60,6 @@ const balanceOf = (order: Count, destruction: Count): RealmBalance => ({
 /**
  * The zones of the open world by the kills of the last two hours, with the kills of each realm, the most first. Where there are more kills
  * than the API lists at once, the zones are those of the newest; their kills are counted all the same.
- * @throws ApiError
  */
 export async function getFront(now: Date): Promise<Answer<Front>> {
   const time = { gte: minuteOf(now) - 2 * HOUR, lt: minuteOf(now) + MINUTE };
@@ -94,10 +90,7 @@ export async function getFront(now: Date): Promise<Answer<Front>> {
   });
 }
 
-/**
- * The newest skirmish of many players; null where there is none.
- * @throws ApiError
- */
+/** The newest skirmish of many players; null where there is none. */
 export async function getNewestBigSkirmish(): Promise<
   Answer<{ readonly skirmish: SkirmishRowFragment | null }>
 > {
