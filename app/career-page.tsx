@@ -20,17 +20,12 @@ import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
 import { listAddress, listHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-interface Named {
-  readonly career: string;
-  readonly name: string;
-}
-
 /** Tables that the page of each career has, and that of all of them. */
 const TABLES = ['groups', 'rates', 'kills'] as const;
 
 /** A page about a career, or about ALL of them: who fights with it, what it does in scenarios, whom it kills. */
 export const careerPage = <Params, Name extends string>(
-  source: RecordSource<Params, Name, Named>,
+  source: RecordSource<Params, Name, { readonly career: string; readonly name: string }>,
   exports: ExportList,
 ) =>
   recordPage({

@@ -74,13 +74,8 @@ function Slot({ slot: { slot, label, worn, picture }, wornBy }: SlotProps) {
   return <WornSlot label={label} worn={worn} owner={owner} />;
 }
 
-interface EmptySlotProps {
-  readonly label: string;
-  readonly picture: SlotPicture;
-}
-
 /** The place of a slot in which nothing is worn. */
-function EmptySlot({ label, picture }: EmptySlotProps) {
+function EmptySlot({ label, picture }: { readonly label: string; readonly picture: SlotPicture }) {
   return (
     <div className={styles.slot}>
       <span className={styles.box}>

@@ -75,15 +75,10 @@ interface Props {
   readonly siteUrl: string;
 }
 
-interface Example {
-  readonly what: string;
-  readonly href: Route;
-}
-
 /** Addresses to try first, all of which answer. */
 export function FormatExamples({ killId, siteUrl }: Props) {
   const kills = exportHref(routes.kills, 'csv', { soloOnly: 'true', period: 'thisWeek' });
-  const examples: readonly Example[] = [
+  const examples: readonly { readonly what: string; readonly href: Route }[] = [
     { what: 'Solo kills of this week as a table', href: kills },
     { what: 'The newest kills as data', href: exportHref(routes.kills, 'json') },
     { what: 'The newest kills as a feed', href: exportHref(routes.kills, 'atom') },

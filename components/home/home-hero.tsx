@@ -91,13 +91,8 @@ export function HomeHero({ action, searchLabel, placeholder, suggest, sample, ba
   );
 }
 
-interface RealmBalanceProps {
-  readonly order: number;
-  readonly destruction: number;
-}
-
 /** Compares the kills of both realms this week. */
-function RealmBalance({ order, destruction }: RealmBalanceProps) {
+function RealmBalance({ order, destruction }: { readonly order: number; readonly destruction: number }) {
   const label = `Order ${thousands(order)} ${plural(order, 'kill', 'kills')}, Destruction ${thousands(destruction)}`;
   return (
     <Panel as="aside" ornate className="bg-surface/88 p-4.5" aria-labelledby="balance">

@@ -48,12 +48,8 @@ export const ROLES: readonly Column<Row>[] = [
   role('DPS', 'damageDealers'),
 ];
 
-interface Props {
-  readonly run: Parameters<typeof runDuration>[0];
-}
-
 /** Shows the duration of a run or of a try at an encounter; says so where its end is unknown. */
-export function RunDuration({ run }: Props) {
+export function RunDuration({ run }: { readonly run: Parameters<typeof runDuration>[0] }) {
   const duration = runDuration(run);
   return duration === null ? <span className="text-muted">{UNKNOWN_END}</span> : <Duration ms={duration} />;
 }

@@ -31,12 +31,7 @@ const RunCount = ({ runs }: { readonly runs: Pick<InstanceRunPageFragment, 'tota
   <Figure label="Runs of six players or more" value={thousands(runs.totalCount)} />
 );
 
-interface FigureProps {
-  readonly label: string;
-  readonly value: ReactNode;
-}
-
-const Figure = ({ label, value }: FigureProps) => (
+const Figure = ({ label, value }: { readonly label: string; readonly value: ReactNode }) => (
   <dl>
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="tracking-figure mt-1 text-lg/[1.2] font-bold narrow:text-md/[1.2]">{value}</dd>

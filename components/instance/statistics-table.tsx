@@ -44,12 +44,8 @@ function noteOn(all: number, timed: number, impossible: boolean): string | null 
   return `Not listed: ${encounters} never won under this filter.`;
 }
 
-interface FastestRunsProps {
-  readonly sample: RunSample;
-}
-
 /** Shows how many of the newest runs were completed, and the fastest of those. */
-export function FastestRuns({ sample: { runs, total } }: FastestRunsProps) {
+export function FastestRuns({ sample: { runs, total } }: { readonly sample: RunSample }) {
   const empty = runs.length === 0 ? 'No runs yet.' : 'No completed run has a known duration.';
   return (
     <ShortRunList title="Fastest completed runs" runs={fastestRuns(runs, FASTEST_RUNS)} empty={empty}>

@@ -4,12 +4,8 @@ import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { Filters } from '../ui/filter/filters.tsx';
 
-interface Props {
-  readonly list: ListAddress<typeof ITEM_FILTER>;
-}
-
 /** The filter of a list of items, as far as the API filters and sorts; says which parts it lacks. */
-export function ItemFilters({ list }: Props) {
+export function ItemFilters({ list }: { readonly list: ListAddress<typeof ITEM_FILTER> }) {
   const { fields } = ITEM_FILTER;
   const lacking = Object.entries(ITEM_NEEDS).flatMap(([name, need]) => (isOffered(need) ? [] : [name]));
   const sortsStats = isOffered(STAT_ORDER);

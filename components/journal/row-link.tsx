@@ -6,13 +6,8 @@ export const RowNumber = ({ children }: { readonly children: number }) => (
   <span className="block text-lg leading-none font-semibold text-accent">{children}</span>
 );
 
-interface Props {
-  readonly href: Route;
-  readonly children: string;
-}
-
 /** The name of a chapter of the story in a table, which makes its whole row a link. */
-export const RowLink = ({ href, children }: Props) => (
+export const RowLink = ({ href, children }: { readonly href: Route; readonly children: string }) => (
   <NavLink
     href={href}
     className="font-display text-lg leading-tight font-semibold wrap-anywhere after:absolute after:inset-0 narrow:static! narrow:text-md"

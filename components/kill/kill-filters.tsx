@@ -23,12 +23,8 @@ const NEEDS: Readonly<Record<Field, string>> = {
   attackersAtMost: 'KillFilterInput.numAssists',
 };
 
-interface Props {
-  readonly list: ListAddress<typeof KILL_FILTER>;
-}
-
 /** The filter of a list of kills, as far as the API filters. */
-export const KillFilters = ({ list }: Props) => (
+export const KillFilters = ({ list }: { readonly list: ListAddress<typeof KILL_FILTER> }) => (
   <Filters
     list={list}
     fields={Object.entries(NEEDS).flatMap(([name, need]) => (isOffered(need) ? [name] : []))}

@@ -58,12 +58,8 @@ export function BestList<Owner extends { readonly id: string }>(props: Props<Own
   );
 }
 
-interface CutTieNoteProps {
-  readonly rows: readonly Placed[];
-}
-
 /** Says below a list how many more share its last place; renders nothing for none. */
-export function CutTieNote({ rows }: CutTieNoteProps) {
+export function CutTieNote({ rows }: { readonly rows: readonly Placed[] }) {
   const words = tieWords(cutTie(rows));
   return words !== '' && <p className="px-4.5 pb-3 text-sm text-muted">{words}</p>;
 }

@@ -135,13 +135,8 @@ export function Leaderboard({ title, period, header, places, all }: Props) {
   );
 }
 
-interface KillRatioProps {
-  readonly kills: number;
-  readonly deaths: number;
-}
-
 /** Shows the kills for every death, small below the kills; the tooltip tells the number of deaths. */
-function KillRatio({ kills, deaths }: KillRatioProps) {
+function KillRatio({ kills, deaths }: { readonly kills: number; readonly deaths: number }) {
   return (
     <span className="block text-sm whitespace-nowrap text-muted" title={counted(deaths, 'death')}>
       {killsPerDeath(kills, deaths)} K/D

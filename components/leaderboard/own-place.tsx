@@ -34,13 +34,8 @@ export function OwnPlace<Owner>({
   );
 }
 
-interface MarkedOwnerProps {
-  readonly who: ReactNode;
-  readonly children: ReactNode;
-}
-
 /** The player or guild that the address of a board marks, and a sentence about them. */
-export const MarkedOwner = ({ who, children }: MarkedOwnerProps) => (
+export const MarkedOwner = ({ who, children }: { readonly who: ReactNode; readonly children: ReactNode }) => (
   <Panel as="section" aria-label="Marked" className="flex flex-wrap items-center gap-x-8 gap-y-2 px-4.5 py-3">
     <div className="min-w-[min(100%,260px)]">{who}</div>
     {children}

@@ -4,12 +4,8 @@ import { routes } from '#lib/url/routes.ts';
 
 import { TopList } from './top-list.tsx';
 
-interface Props {
-  readonly sample: KillSample;
-}
-
 /** The zones of the open world where a player or a guild fights most, with their heatmaps where those show it. */
-export function ZoneList({ sample }: Props) {
+export function ZoneList({ sample }: { readonly sample: KillSample }) {
   return (
     <TopList
       title="Favourite zones"

@@ -45,13 +45,8 @@ export const withShares = <Entry extends Score>(
     return { ...column, cell };
   });
 
-interface FigureProps {
-  readonly bar: ReactNode;
-  readonly children: ReactNode;
-}
-
 /** A number above its bar. Paper has no room for more than the number needs. */
-const Figure = ({ bar, children }: FigureProps) => (
+const Figure = ({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) => (
   <span className="relative inline-block w-full min-w-14 print:min-w-0 [&>svg]:absolute [&>svg]:inset-x-0 [&>svg]:top-full [&>svg]:h-1">
     {children}
     {bar}

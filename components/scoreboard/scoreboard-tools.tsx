@@ -38,14 +38,10 @@ interface Character {
   readonly career: string;
 }
 
-interface Player {
-  readonly character: Character;
-}
-
 interface Props {
   readonly list: ListAddress;
   /** The players in the rows. */
-  readonly players: readonly Player[];
+  readonly players: readonly { readonly character: Character }[];
   /** The rank of the player whom the address marks. */
   readonly standing: Standing | null;
   /** Players that match the mark in the address, if it is ambiguous. */

@@ -29,13 +29,8 @@ export const TopGuilds = ({ byPlayers, byKills, children }: Props) => (
   </div>
 );
 
-interface ListProps {
-  readonly title: string;
-  readonly guilds: readonly GuildCount[];
-}
-
 /** The guilds with the most players or kills, the counts in their realm's colour. */
-function GuildList({ title, guilds }: ListProps) {
+function GuildList({ title, guilds }: { readonly title: string; readonly guilds: readonly GuildCount[] }) {
   if (guilds.length === 0) return null;
   return (
     <div>

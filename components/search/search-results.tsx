@@ -56,13 +56,8 @@ const KINDS: readonly Kind[] = [
   { kind: 'Journal entry', heading: 'War journal', words: ['entry', 'entries'], list: storylines },
 ];
 
-interface OtherResultsProps {
-  readonly text: string;
-  readonly hits: readonly OtherHit[];
-}
-
 /** Lists further records with the text in their names, as links by kind. */
-export function OtherResults({ text, hits }: OtherResultsProps) {
+export function OtherResults({ text, hits }: { readonly text: string; readonly hits: readonly OtherHit[] }) {
   if (hits.length === 0) return null;
   return (
     <dl className="mt-6 grid gap-3 first:mt-0">

@@ -72,16 +72,11 @@ function Footer({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface Props {
-  readonly place: Place;
-  readonly areas: readonly Area[];
-}
-
 /**
  * Under the head of the pages of an area that is made of several: the way to each of them. Those of other areas are
  * hidden, since the head of the site stays as it is when the router goes on.
  */
-const PartNavs = ({ place, areas }: Props) =>
+const PartNavs = ({ place, areas }: { readonly place: Place; readonly areas: readonly Area[] }) =>
   dividedAreas(areas).map(({ label, href, areas: parts }) => (
     <nav key={href} aria-label={label} className={styles.bar} data-area={href} hidden={href !== place.area}>
       <Container className="flex gap-1 narrow:overflow-x-auto">

@@ -92,11 +92,6 @@ export async function importLines(
   return { imported, refused };
 }
 
-interface FailedLine {
-  readonly line: NumberedLine;
-  readonly reason: string;
-}
-
 /** Converts lines to the rows that the database takes, while the batch before is still being written. */
 const prepare = (lines: readonly NumberedLine[]): string =>
   rowsForDatabase(rowsOfLines(lines.map(({ read }) => read)));
@@ -109,7 +104,7 @@ async function writeBatch(
   sql: Database,
   lines: readonly NumberedLine[],
   prepared = prepare(lines),
-): Promise<readonly FailedLine[]> {
+): Promise<readonly { readonly line: NumberedLine; readonly reason: string }[]> {
   const [first, ...others] = lines;
   if (!first) return [];
   try {

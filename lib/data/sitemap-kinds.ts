@@ -44,11 +44,6 @@ const SITE_PAGES: readonly Route[] = Object.entries(PAGE_KINDS)
   .filter(([pattern, { filter }]) => !pattern.includes('[') && !FORMS.has(filter))
   .map(([pattern]) => pattern as Route);
 
-interface PageVariables {
-  readonly first: number;
-  readonly after?: string;
-}
-
 /** The pages that sitemaps list, those about no record first. */
 export const SITEMAP_KINDS: readonly SitemapKind[] = [
   {
@@ -153,7 +148,7 @@ function ofCareers(name: string, entrance: Route, address: (career: string) => R
 /** A kind whose records are a list of the API. @param pick the list in the answer */
 function listed<Data extends object, Node>(
   name: string,
-  document: TypedDocumentNode<Data, PageVariables>,
+  document: TypedDocumentNode<Data, { readonly first: number; readonly after?: string }>,
   pick: (data: Data) => Connection<Node> | null,
   addressesOf: (node: Node) => readonly Route[],
 ): SitemapKind {

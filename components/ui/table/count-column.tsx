@@ -4,13 +4,8 @@ import { plural, thousands } from '#lib/format/number.ts';
 
 import type { Column } from './column.ts';
 
-interface Props {
-  readonly number: ReactNode;
-  readonly name: string;
-}
-
 /** A number, with its name on narrow screens, where the head of the table is hidden. */
-export const NamedNumber = ({ number, name }: Props) => (
+export const NamedNumber = ({ number, name }: { readonly number: ReactNode; readonly name: string }) => (
   <span className="narrow:block narrow:text-left">
     {number}
     <span className="hidden text-sm text-muted narrow:inline"> {name}</span>

@@ -126,16 +126,12 @@ export async function listEncounterScores(
   return mapAnswer(answer, ({ instanceEncounterRun }) => instanceEncounterRun?.scoreboardEntries ?? null);
 }
 
-interface Ending {
-  readonly end: number | string;
-}
-
 /**
  * Returns how long an answer about a run, or about a try at an encounter, may be cached: an ended one does not change
  * any more, one without a known end may still go on (rules.md: Instance runs). Null stands for a record that does not
  * exist yet.
  * @example untilItEnds({ end: 0 }) // LIVE
  */
-export function untilItEnds(record: Ending | null): CachePolicy {
+export function untilItEnds(record: { readonly end: number | string } | null): CachePolicy {
   return record !== null && knownMoment(record.end) !== null ? FINISHED : LIVE;
 }

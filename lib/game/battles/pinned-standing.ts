@@ -3,18 +3,13 @@ import type { ScoreKey } from './score-sort.ts';
 import { foldText } from '#graphql/rules/folded-text.ts';
 import { type NameMatch, matchName } from '../search/name-match.ts';
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
 /**
  * Finds the player of a scoreboard whom a mark means: the one with that id, else the one with that name or the only one
  * whose name holds it. Several are a choice.
  * @param mark an id or a name; undefined without a mark
  * @example markedPlayer(scores, 'verenthe').one // { id: '4711', name: 'Verenthe' }
  */
-export function markedPlayer<Character extends Named>(
+export function markedPlayer<Character extends { readonly id: string; readonly name: string }>(
   scores: readonly { readonly character: Character }[],
   mark: string | undefined,
 ): NameMatch<Character> {

@@ -1,8 +1,3 @@
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The zone coordinates of the corners of a zone's map, as the contract gives them. */
 export interface MapSetup {
   readonly nwCornerX: number;
@@ -26,7 +21,7 @@ const TOLERANCE = 10;
  * @example markerPosition({ x: 32768, y: 16384 }, setup) // { left: 50, top: 25 }
  */
 export function markerPosition(
-  position: Point,
+  position: { readonly x: number; readonly y: number },
   mapSetup: MapSetup | null | undefined,
 ): MarkerPosition | null {
   if (!mapSetup) return null;

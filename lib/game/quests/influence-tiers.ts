@@ -10,11 +10,6 @@ const LABELS: ReadonlyMap<number, string> = new Map([
   [3, 'Elite'],
 ]);
 
-interface TieredReward {
-  readonly tier: number;
-  readonly item: RestrictedItem;
-}
-
 /** The rewards of one tier, in the API's order. */
 export interface InfluenceTier<Reward> {
   readonly tier: number;
@@ -28,7 +23,7 @@ export interface InfluenceTier<Reward> {
  * @param career only what it can use; null for everything.
  * @example influenceTiers(rewards, null).map(({ label }) => label) // ['Basic', 'Advanced', 'Elite']
  */
-export function influenceTiers<Reward extends TieredReward>(
+export function influenceTiers<Reward extends { readonly tier: number; readonly item: RestrictedItem }>(
   rewards: readonly Reward[],
   career: Career | null,
 ): readonly InfluenceTier<Reward>[] {

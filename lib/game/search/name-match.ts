@@ -1,11 +1,6 @@
 import { foldText } from '#graphql/rules/folded-text.ts';
 import { partsOf } from '#lib/url/filter/name-texts.ts';
 
-interface Candidate {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** The number of choices shown; the others are counted. */
 export const MOST_CHOICES = 12;
 
@@ -22,7 +17,7 @@ export interface NameMatch<Found> {
  * @param besides further facts of a record that a text may contain: its career, its guild
  * @example matchName('verenthe', [verenthe, verenthea]) // { one: verenthe, choices: [] }
  */
-export function matchName<Found extends Candidate>(
+export function matchName<Found extends { readonly id: string; readonly name: string }>(
   name: string,
   found: readonly Found[],
   besides: (candidate: Found) => readonly string[] = () => [],

@@ -27,12 +27,7 @@ import type { Column } from '#components/ui/table/column.ts';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { RowNumber } from '#components/journal/row-link.tsx';
 
-interface Row {
-  readonly number: number;
-  readonly name: string;
-}
-
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<{ readonly number: number; readonly name: string }>[] = [
   {
     header: '#',
     width: 'w-[52px]',
