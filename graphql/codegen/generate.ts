@@ -24,10 +24,16 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { withUsualDescriptions } from './usual-descriptions.ts';
-import { mappers, scalars } from '../schema/source-types.ts';
+import sourceTypes from '../schema/source-types.json' with { type: 'json' };
 
 /** The folder of the schema, the documents and the generated files: this one, unless the command names another. */
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Every scalar of the contract, as the site and the resolvers read it, and the parents that resolvers get for a type's
+ * fields, where they differ from the type itself.
+ */
+const { scalars, mappers } = sourceTypes;
 
 /** A fragment may be there for its type alone. */
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
