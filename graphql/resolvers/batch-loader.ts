@@ -62,7 +62,7 @@ export const many = <Key, Row>(sql: Database, { read, keyOf }: BatchRead<Key, Ro
   });
 
 /** Reads what rows refer to before the rows are resolved. */
-type Prepare<Row> = (rows: readonly Row[]) => Promise<void>;
+export type Prepare<Row> = (rows: readonly Row[]) => Promise<void>;
 
 /** A load by key with arguments: keys with equal arguments are read together. */
 export type Request<Key, Arguments> = { key: Key; args: Arguments };
@@ -70,23 +70,25 @@ export type Request<Key, Arguments> = { key: Key; args: Arguments };
 /**
  * Loads all rows of each key under some arguments, in the order of the statement; one statement for equal arguments.
  */
-export const manyWith = <Key, Arguments, Row>(
-  read: (keys: readonly Key[], args: Arguments) => PromiseLike<readonly Row[]>,
-  keyOf: (row: Row) => Key,
-) =>
-  new DataLoader<Request<Key, Arguments>, Row[], string>(
-    async (requests) => {
-      const answers = new Map<Request<Key, Arguments>, Row[]>();
-      const answer = async (group: readonly Request<Key, Arguments>[], args: Arguments) => {
-        const keys = group.map(({ key }) => key);
-        const lists = grouped(keys, await read(keys, args), keyOf);
-        group.forEach((request, index) => answers.set(request, lists[index] ?? []));
-      };
-      await Promise.all(byArguments(requests).map((group) => answer(group, group[0].args)));
-      return requests.map((request) => answers.get(request) ?? []);
-    },
-    { cacheKeyFn: (request) => JSON.stringify(request) },
-  );
+export const manyWith =
+  <Key, Arguments, Row>(
+    read: (sql: Database, keys: readonly Key[], args: Arguments) => PromiseLike<readonly Row[]>,
+    keyOf: (row: Row) => Key,
+  ) =>
+  (sql: Database) =>
+    new DataLoader<Request<Key, Arguments>, Row[], string>(
+      async (requests) => {
+        const answers = new Map<Request<Key, Arguments>, Row[]>();
+        const answer = async (group: readonly Request<Key, Arguments>[], args: Arguments) => {
+          const keys = group.map(({ key }) => key);
+          const lists = grouped(keys, await read(sql, keys, args), keyOf);
+          group.forEach((request, index) => answers.set(request, lists[index] ?? []));
+        };
+        await Promise.all(byArguments(requests).map((group) => answer(group, group[0].args)));
+        return requests.map((request) => answers.get(request) ?? []);
+      },
+      { cacheKeyFn: (request) => JSON.stringify(request) },
+    );
 
 type Group<Item> = [Item, ...Item[]];
 

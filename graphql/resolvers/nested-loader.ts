@@ -11,14 +11,11 @@ export function nested<Parent, Arguments extends object, Row>(
 ): (parentId: Parent, args: Arguments) => RecordList<Row> {
   const parentOf = (row: { parentId: Parent }) => row.parentId;
   const page = manyWith(
-    (parents: readonly Parent[], { args, slice }: { args: Arguments; slice: Slice }) =>
+    (_, parents: readonly Parent[], { args, slice }: { args: Arguments; slice: Slice }) =>
       pages(sql, parents, args, slice),
     parentOf,
-  );
-  const total = manyWith(
-    (parents: readonly Parent[], args: Arguments) => totals(sql, parents, args),
-    parentOf,
-  );
+  )(sql);
+  const total = manyWith(totals, parentOf)(sql);
 
   return (parentId, args) => ({
     name,

@@ -1,4 +1,4 @@
-import { createLoaders, type Loaders } from '../resolvers/loaders.ts';
+import { Loaders } from '../resolvers/loaders.ts';
 import type { Database } from '../sql/engine/connection/database.ts';
 import type { AnswerSize } from './answer-size.ts';
 
@@ -16,6 +16,6 @@ export type ContextOptions = { database: Database; iconUrl: ApiContext['iconUrl'
 
 export const createContext = ({ database, iconUrl }: ContextOptions): ApiContext => ({
   sql: database,
-  load: createLoaders(database),
+  load: new Loaders(database),
   iconUrl,
 });

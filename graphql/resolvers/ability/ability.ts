@@ -1,8 +1,7 @@
 import type { CharacterStatsInput, Resolvers } from '#graphql/generated/resolvers.ts';
-import type { AbilityRecord } from '#graphql/sql/kill/ability.ts';
+import { type AbilityRecord, abilitiesById } from '#graphql/sql/kill/ability.ts';
 
 import { integerId } from '../identity.ts';
-import { loadOptional } from '../loaders.ts';
 
 type Numbers = Pick<
   AbilityRecord,
@@ -38,7 +37,7 @@ function descriptionFor(ability: Numbers, stats: CharacterStatsInput): string | 
 
 export const abilityResolvers: Resolvers = {
   Query: {
-    ability: (_, { id }, { load }) => loadOptional(load.ability, integerId(id)),
+    ability: (_, { id }, { load }) => load.optional(abilitiesById, integerId(id)),
   },
   AbilityInfo: {
     iconUrl: ({ iconNumber }, _, { iconUrl }) => iconUrl(iconNumber),

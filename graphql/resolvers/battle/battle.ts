@@ -1,7 +1,20 @@
 import type { QueryBattleSumsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import type { BattleRecord } from '#graphql/sql/battle/battle.ts';
+import {
+  type BattleRecord,
+  battlesAfter,
+  battlesBefore,
+  battlesOfSkirmishes,
+  guildsOfBattles,
+  skirmishesOfBattles,
+} from '#graphql/sql/battle/battle.ts';
 import { battleList, type BattleQuery } from '#graphql/sql/battle/battle-page.ts';
-import type { BattleScoreRecord } from '#graphql/sql/battle/battle-score.ts';
+import {
+  type BattleLossRecord,
+  type BattleScoreRecord,
+  lossesOfBattles,
+  partsOfCharacter,
+  scoresOfBattles,
+} from '#graphql/sql/battle/battle-score.ts';
 import {
   battleFit,
   type BattleFitRecord,
@@ -9,9 +22,14 @@ import {
   guildAttendance,
   topBattles,
 } from '#graphql/sql/battle/battle-sums.ts';
+import { standingsInBattles } from '#graphql/sql/battle/battle-standing.ts';
+import { characters } from '#graphql/sql/character/character.ts';
+import { guilds } from '#graphql/sql/guild/guild.ts';
+import { manyWith } from '../batch-loader.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId, narrowingId, uuidId } from '../identity.ts';
-import { loadOptional, loadRequired, type Loaders } from '../loaders.ts';
+import type { Loaders } from '../loaders.ts';
+import { career, character, guild, prepareFighters, preparePlayers, zone } from '../references.ts';
 
 /** One side of a battle. */
 export type BattleSideNode = {
@@ -24,7 +42,7 @@ export type BattleSideNode = {
 
 export const battleResolvers: Resolvers = {
   Query: {
-    battle: (_, { id }, { load }) => loadOptional(load.battleOfSkirmish, uuidId(id)),
+    battle: (_, { id }, { load }) => load.optional(battlesOfSkirmishes, uuidId(id)),
     battles: (_, args, { sql }) => connect(args, battleList(sql, battleQuery(args))),
     topBattles: (_, __, { sql }) => topBattles(sql),
     battleSums: (_, args, { sql }) => battleSums(sql, battleQuery(args)),
@@ -32,15 +50,17 @@ export const battleResolvers: Resolvers = {
     guildAttendance: async (_, { guildId, from, to }, { sql, load }) => {
       const id = integerId(guildId);
       const attendances = id === null ? [] : await guildAttendance(sql, id, from, to);
-      const ids = attendances.flatMap(({ members }) => members.map(({ characterId }) => characterId));
-      await load.character.prepare(ids);
+      await preparePlayers(
+        load,
+        attendances.flatMap(({ members }) => members),
+      );
       return attendances;
     },
   },
   BattlesConnection: connectionFields,
   Battle: {
-    zone: ({ zoneId }, _, { load }) => loadOptional(load.zone, zoneId),
-    skirmishes: ({ id }, _, { load }) => load.skirmishesOfBattle.load(id),
+    zone,
+    skirmishes: ({ id }, _, { load }) => load.all(skirmishesOfBattles, id),
     order: (battle) => ({
       battle,
       realm: 'ORDER',
@@ -55,21 +75,22 @@ export const battleResolvers: Resolvers = {
       kills: battle.killsDestruction,
       deaths: battle.killsOrder,
     }),
-    guilds: ({ id }, _, { load }) => load.battleGuilds.load(id),
-    scoreboard: ({ id }, _, { load }) => load.battleScores.load(id),
-    losses: ({ id }, _, { load }) => load.battleLosses.load(id),
+    guilds: ({ id }, _, { load }) => load.all(guildsOfBattles, id),
+    scoreboard: ({ id }, _, { load }) => scoresOf(load, id),
+    losses: ({ id }, _, { load }) =>
+      load.all(lossesOfBattles, id, (losses) => prepareFighters(load, losses.flatMap(sidesOf))),
     part: async ({ id }, { characterId }, { load }) => {
       const args = integerId(characterId);
-      return args === null ? null : ((await load.battlePartOfCharacter.load({ key: id, args }))[0] ?? null);
+      return args === null ? null : ((await load.once(parts).load({ key: id, args }))[0] ?? null);
     },
     standing: async ({ id }, { characterId }, { load }) => {
       const args = integerId(characterId);
-      return args === null ? null : ((await load.battleStanding.load({ key: id, args }))[0] ?? null);
+      return args === null ? null : ((await load.once(standings).load({ key: id, args }))[0] ?? null);
     },
     guild: async ({ id }, { guildId }, { load }) =>
-      (await load.battleGuilds.load(id)).find((guild) => guild.guildId === integerId(guildId)) ?? null,
-    previous: ({ id }, _, { load }) => load.battleBefore.row(id),
-    next: ({ id }, _, { load }) => load.battleAfter.row(id),
+      (await load.all(guildsOfBattles, id)).find((guild) => guild.guildId === integerId(guildId)) ?? null,
+    previous: ({ id }, _, { load }) => load.rows(battlesBefore).row(id),
+    next: ({ id }, _, { load }) => load.rows(battlesAfter).row(id),
   },
   BattleSide: {
     damage: (side, _, { load }) => summed(load, side, ({ damage }) => damage),
@@ -77,36 +98,40 @@ export const battleResolvers: Resolvers = {
     protection: (side, _, { load }) => summed(load, side, ({ protection }) => protection),
   },
   BattleGuild: {
-    guild: ({ guildId }, _, { load }) => loadRequired(load.guild, guildId),
+    guild: ({ guildId }, _, { load }) => load.required(guilds.byId, guildId),
     damage: async ({ battleId, guildId }, _, { load }) =>
-      (await load.battleScores.load(battleId)).reduce(
+      (await scoresOf(load, battleId)).reduce(
         (sum, score) => (score.guildId === guildId ? sum + score.damage : sum),
         0,
       ),
   },
-  BattleScore: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    career: async ({ characterId }, _, { load }) => (await loadRequired(load.character, characterId)).career,
-    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
-  },
-  BattleMember: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    career: async ({ characterId }, _, { load }) => (await loadRequired(load.character, characterId)).career,
-  },
+  BattleScore: { character, career, guild },
+  BattleMember: { character, career },
   BattleLoss: {
-    victim: ({ victimId }, _, { load }) => loadRequired(load.character, victimId),
-    victimGuild: ({ victimGuildId }, _, { load }) => loadOptional(load.guild, victimGuildId),
-    killer: ({ killerId }, _, { load }) => loadRequired(load.character, killerId),
-    killerGuild: ({ killerGuildId }, _, { load }) => loadOptional(load.guild, killerGuildId),
+    victim: ({ victimId }, _, { load }) => load.required(characters.byId, victimId),
+    victimGuild: ({ victimGuildId }, _, { load }) => load.optional(guilds.byId, victimGuildId),
+    killer: ({ killerId }, _, { load }) => load.required(characters.byId, killerId),
+    killerGuild: ({ killerGuildId }, _, { load }) => load.optional(guilds.byId, killerGuildId),
   },
   Skirmish: {
-    battle: ({ id }, _, { load }) => load.battleOfSkirmish.row(id),
+    battle: ({ id }, _, { load }) => load.rows(battlesOfSkirmishes).row(id),
   },
 };
 
+const parts = manyWith(partsOfCharacter, ({ battleId }) => battleId);
+const standings = manyWith(standingsInBattles, ({ battleId }) => battleId);
+
+const scoresOf = (load: Loaders, battleId: string) =>
+  load.all(scoresOfBattles, battleId, (scores) => prepareFighters(load, scores));
+
+const sidesOf = ({ victimId, victimGuildId, killerId, killerGuildId }: BattleLossRecord) => [
+  { characterId: victimId, guildId: victimGuildId },
+  { characterId: killerId, guildId: killerGuildId },
+];
+
 /** Sums up a figure of all players of a side. */
 const summed = async (load: Loaders, side: BattleSideNode, figure: (score: BattleScoreRecord) => number) =>
-  (await load.battleScores.load(side.battle.id)).reduce(
+  (await scoresOf(load, side.battle.id)).reduce(
     (sum, score) => (score.realm === side.realm ? sum + figure(score) : sum),
     0,
   );

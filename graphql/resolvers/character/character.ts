@@ -1,15 +1,27 @@
+import DataLoader from 'dataloader';
 import type { Resolvers, QueryActiveCharactersStatsArgs } from '#graphql/generated/resolvers.ts';
 import { characters } from '#graphql/sql/character/character.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
-import { loadOptional } from '../loaders.ts';
-import type { ActivityQuestion } from '#graphql/sql/character/active-characters.ts';
+import { activeCharacters, type ActivityQuestion } from '#graphql/sql/character/active-characters.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
+import { membershipsOfCharacters } from '#graphql/sql/guild/guild-member.ts';
 
 export const activityResolvers: Resolvers = {
   Query: {
-    activeCharactersStats: (_, args, { load }) => load.activeCharacters.load(questionOf(args)),
+    activeCharactersStats: (_, args, { load }) => load.once(activity).load(questionOf(args)),
   },
 };
+
+/** Counts active players, with one statement for all counts of a request. */
+const activity = (sql: Database) =>
+  new DataLoader<ActivityQuestion, number, string>(
+    async (questions) => {
+      const counts = await activeCharacters(sql, questions);
+      return questions.map((_, index) => counts[index]?.count ?? 0);
+    },
+    { cacheKeyFn: (question) => JSON.stringify(question) },
+  );
 
 const questionOf = ({ from, to, ...args }: QueryActiveCharactersStatsArgs): ActivityQuestion => ({
   from: firstSecond(from),
@@ -24,11 +36,11 @@ const firstSecond = (moment: string) => Math.ceil(Date.parse(moment) / 1000);
 
 export const characterResolvers: Resolvers = {
   Query: {
-    character: (_, { id }, { load }) => loadOptional(load.character, integerId(id)),
+    character: (_, { id }, { load }) => load.optional(characters.byId, integerId(id)),
     characters: (_, args, { sql }) => connect(args, characters.list(sql, args)),
   },
   CharactersConnection: connectionFields,
   Character: {
-    guildMembership: ({ id }, _, { load }) => load.membership.load(id),
+    guildMembership: ({ id }, _, { load }) => load.rows(membershipsOfCharacters).load(id),
   },
 };

@@ -6,28 +6,24 @@ import {
   dungeonRecord,
   dungeonReport,
   fastestClears,
+  dungeonsById,
 } from '#graphql/sql/dungeon/dungeon.ts';
-import { sessionList, sessionSums, type SessionQuery } from '#graphql/sql/dungeon/session.ts';
+import { sessionList, sessionSums, type SessionQuery, sessionsById } from '#graphql/sql/dungeon/session.ts';
+import { instanceRunsById } from '#graphql/sql/instance/instance-run.ts';
+import { encountersById, instances } from '#graphql/sql/instance/instance.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId, narrowingId } from '../identity.ts';
-import { loadOptional, loadRequired, type Loaders } from '../loaders.ts';
+import { character, guild, instance } from '../references.ts';
 
 const MOST_CLEARS = 50;
 const NOTHING: DungeonRecordRecord = { wings: [], companions: [], members: [] };
-
-type Load = { readonly load: Loaders };
-
-const instance = ({ instanceId }: { instanceId: number }, _: object, { load }: Load) =>
-  loadRequired(load.instance, instanceId);
-const character = ({ characterId }: { characterId: number }, _: object, { load }: Load) =>
-  loadRequired(load.character, characterId);
 
 export const dungeonResolvers: Resolvers = {
   Query: {
     dungeon: async (_, { id }, { sql, load }) => {
       const instanceId = integerId(id);
       const [dungeon] = instanceId === null ? [] : await dungeonOf(sql, instanceId);
-      return loadOptional(load.dungeon, dungeon?.id ?? null);
+      return load.optional(dungeonsById, dungeon?.id ?? null);
     },
     dungeons: (_, __, { sql }) => allDungeons(sql),
     dungeonSessions: (_, args, { sql }) => connect(args, sessionList(sql, sessionQuery(args))),
@@ -52,27 +48,28 @@ export const dungeonResolvers: Resolvers = {
   DungeonWing: { instance },
   DungeonEncounter: {
     instance,
-    encounter: ({ encounterId }, _, { load }) => loadRequired(load.encounter, encounterId),
+    encounter: ({ encounterId }, _, { load }) => load.required(encountersById, encounterId),
   },
   DungeonClear: {
-    instance: ({ instanceId }, _, { load }) => loadOptional(load.instance, instanceId),
-    session: ({ sessionId }, _, { load }) => loadRequired(load.dungeonSession, sessionId),
+    instance: ({ instanceId }, _, { load }) => load.optional(instances.byId, instanceId),
+    session: ({ sessionId }, _, { load }) => load.required(sessionsById, sessionId),
   },
   DungeonPerformance: { character },
   DungeonSession: {
-    dungeon: ({ dungeonId }, _, { load }) => loadRequired(load.dungeon, dungeonId),
-    runs: ({ runIds }, _, { load }) => Promise.all(runIds.map((id) => loadRequired(load.instanceRun, id))),
+    dungeon: ({ dungeonId }, _, { load }) => load.required(dungeonsById, dungeonId),
+    runs: ({ runIds }, _, { load }) => Promise.all(runIds.map((id) => load.required(instanceRunsById, id))),
   },
   DungeonSessionWing: { instance },
-  DungeonMember: { character, guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId) },
+  DungeonMember: { character, guild },
   DungeonRecordWing: {
     instance,
-    session: ({ sessionId }, _, { load }) => loadOptional(load.dungeonSession, sessionId),
+    session: ({ sessionId }, _, { load }) => load.optional(sessionsById, sessionId),
   },
   DungeonCompanion: { character },
   DungeonRecordMember: {
     character,
-    cleared: ({ cleared }, _, { load }) => Promise.all(cleared.map((id) => loadRequired(load.instance, id))),
+    cleared: ({ cleared }, _, { load }) =>
+      Promise.all(cleared.map((id) => load.required(instances.byId, id))),
   },
 };
 

@@ -1,20 +1,21 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { gameObjects } from '#graphql/sql/game-object/game-object.ts';
+import { spawnsOfGameObjects } from '#graphql/sql/zone/spawn.ts';
+import { zonesById } from '#graphql/sql/zone/zone.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const gameObjectResolvers: Resolvers = {
   Query: {
-    gameObject: (_, { id }, { load }) => loadOptional(load.gameObject, integerId(id)),
+    gameObject: (_, { id }, { load }) => load.optional(gameObjects.byId, integerId(id)),
     gameObjects: (_, args, { sql }) => connect(args, gameObjects.list(sql, args)),
   },
   GameObjectsConnection: connectionFields,
   GameObject: {
-    spawns: ({ id }, _, { load }) => load.gameObjectSpawns.load(id),
+    spawns: ({ id }, _, { load }) => load.all(spawnsOfGameObjects, id),
   },
   GameObjectSpawn: {
     position: (spawn) => spawn,
-    zone: ({ zoneId }, _, { load }) => loadRequired(load.zone, zoneId),
+    zone: ({ zoneId }, _, { load }) => load.required(zonesById, zoneId),
   },
 };

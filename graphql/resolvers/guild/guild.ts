@@ -1,30 +1,32 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { guilds } from '#graphql/sql/guild/guild.ts';
+import { characters } from '#graphql/sql/character/character.ts';
+import { members, ranksOfGuilds } from '#graphql/sql/guild/guild-member.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
+import { character } from '../references.ts';
 
 export const guildResolvers: Resolvers = {
   Query: {
-    guild: (_, { id }, { load }) => loadOptional(load.guild, integerId(id)),
+    guild: (_, { id }, { load }) => load.optional(guilds.byId, integerId(id)),
     guilds: (_, args, { sql }) => connect(args, guilds.list(sql, args)),
   },
   GuildsConnection: connectionFields,
   Guild: {
     heraldry: (guild) => guild,
-    leader: ({ leaderId }, _, { load }) => loadOptional(load.character, leaderId),
-    ranks: ({ id }, _, { load }) => load.guildRanks.load(id),
+    leader: ({ leaderId }, _, { load }) => load.optional(characters.byId, leaderId),
+    ranks: ({ id }, _, { load }) => load.all(ranksOfGuilds, id),
     members: ({ id }, { where, order, ...page }, { load }) =>
       // A cursor is valid for one order only.
       connect(page, {
-        ...load.members(id, { where, order }),
+        ...load.list(members, id, { where, order }),
         name: `members ${JSON.stringify(order ?? [])}`,
       }),
   },
   MembersConnection: connectionFields,
   GuildMember: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    guild: ({ guildId }, _, { load }) => loadRequired(load.guild, guildId),
+    character,
+    guild: ({ guildId }, _, { load }) => load.required(guilds.byId, guildId),
     rank: ({ rankName, rankOrder }) => ({ name: rankName, rank: rankOrder }),
   },
 };

@@ -3,16 +3,24 @@ import {
   instanceRunCondition,
   instanceEncounterRunCondition,
 } from '#graphql/sql/instance/instance-run-filter.ts';
-import { instanceRunList, type InstanceRunRecord } from '#graphql/sql/instance/instance-run.ts';
+import {
+  instanceRunList,
+  type InstanceRunRecord,
+  instanceRunsById,
+} from '#graphql/sql/instance/instance-run.ts';
 import { connect, connectionFields, type Connection } from '../connection.ts';
 import { uuidId, longId } from '../identity.ts';
-import type { InstanceScoreRecord } from '#graphql/sql/instance/instance-score.ts';
+import { scoresOfEncounterRuns, scoresOfRuns } from '#graphql/sql/instance/instance-score.ts';
 import type { InstanceTotals } from '#graphql/sql/instance/totalled-list.ts';
-import { loadOptional, loadRequired, type Loaders } from '../loaders.ts';
 import {
   instanceEncounterRunList,
   type InstanceEncounterRunRecord,
+  encounterRunsOfRuns,
+  instanceEncounterRunsById,
 } from '#graphql/sql/instance/instance-encounter-run.ts';
+import { encountersById } from '#graphql/sql/instance/instance.ts';
+import { zonesById } from '#graphql/sql/zone/zone.ts';
+import { career, character, guild, instance } from '../references.ts';
 
 type WithTotals = { totals: () => Promise<InstanceTotals> };
 
@@ -36,22 +44,11 @@ const listFields = {
 /** The duration of a run in whole seconds, as the contract has it, although its times are in milliseconds. */
 const wholeSeconds = ({ durationMs }: { durationMs: number }) => Math.floor(durationMs / 1000);
 
-type Load = { readonly load: Loaders };
-
-/** The fields of a score on both scoreboards. */
-const scoreFields = {
-  character: ({ characterId }: InstanceScoreRecord, _: object, { load }: Load) =>
-    loadRequired(load.character, characterId),
-  career: async ({ characterId }: InstanceScoreRecord, _: object, { load }: Load) =>
-    (await loadRequired(load.character, characterId)).career,
-  guild: ({ guildId }: InstanceScoreRecord, _: object, { load }: Load) => loadOptional(load.guild, guildId),
-};
-
 export type InstanceEncounterRunConnection = Connection<InstanceEncounterRunRecord> & WithTotals;
 
 export const instanceEncounterRunResolvers: Resolvers = {
   Query: {
-    instanceEncounterRun: (_, { id }, { load }) => loadOptional(load.encounterRun, longId(id)),
+    instanceEncounterRun: (_, { id }, { load }) => load.optional(instanceEncounterRunsById, longId(id)),
     instanceEncounterRuns: (_, { where, order, ...page }, { sql }) => {
       const list = instanceEncounterRunList(sql, instanceEncounterRunCondition(sql, where), order);
       return { ...connect(page, list), totals: list.totals };
@@ -60,19 +57,19 @@ export const instanceEncounterRunResolvers: Resolvers = {
   InstanceEncounterRunsConnection: listFields,
   InstanceEncounterRun: {
     duration: wholeSeconds,
-    instance: ({ instanceId }, _, { load }) => loadRequired(load.instance, instanceId),
+    instance,
     instanceRunId: ({ runId }) => runId,
-    encounter: ({ encounterId }, _, { load }) => loadOptional(load.encounter, encounterId),
-    scoreboardEntries: ({ id }, _, { load }) => load.encounterRunScores.load(id),
+    encounter: ({ encounterId }, _, { load }) => load.optional(encountersById, encounterId),
+    scoreboardEntries: ({ id }, _, { load }) => load.all(scoresOfEncounterRuns, id),
   },
-  InstanceEncounterRunScoreboardEntry: scoreFields,
+  InstanceEncounterRunScoreboardEntry: { character, career, guild },
 };
 
 export type InstanceRunConnection = Connection<InstanceRunRecord> & WithTotals;
 
 export const instanceRunResolvers: Resolvers = {
   Query: {
-    instanceRun: (_, { id }, { load }) => loadOptional(load.instanceRun, uuidId(id)),
+    instanceRun: (_, { id }, { load }) => load.optional(instanceRunsById, uuidId(id)),
     instanceRuns: (_, { where, order, ...page }, { sql }) => {
       const list = instanceRunList(sql, instanceRunCondition(sql, where), order);
       return { ...connect(page, list), totals: list.totals };
@@ -81,10 +78,10 @@ export const instanceRunResolvers: Resolvers = {
   InstanceRunsConnection: listFields,
   InstanceRun: {
     duration: wholeSeconds,
-    instance: ({ instanceId }, _, { load }) => loadRequired(load.instance, instanceId),
-    zone: ({ instanceId }, _, { load }) => loadRequired(load.zone, instanceId),
-    encounters: ({ id }, _, { load }) => load.encounterRuns.load(id),
-    scoreboardEntries: ({ id }, _, { load }) => load.instanceRunScores.load(id),
+    instance,
+    zone: ({ instanceId }, _, { load }) => load.required(zonesById, instanceId),
+    encounters: ({ id }, _, { load }) => load.all(encounterRunsOfRuns, id),
+    scoreboardEntries: ({ id }, _, { load }) => load.all(scoresOfRuns, id),
   },
-  InstanceRunScoreboardEntry: scoreFields,
+  InstanceRunScoreboardEntry: { character, career, guild },
 };

@@ -2,17 +2,25 @@ import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { careersOf, racesOf } from '#graphql/sql/engine/where/bitmask.ts';
 import { hasAllStats, items } from '#graphql/sql/item/item.ts';
 import { byStats, itemChoice } from '#graphql/sql/item/item-choice.ts';
-import type { ItemSetBonusRecord } from '#graphql/sql/item/item-set.ts';
+import {
+  type ItemSetBonusRecord,
+  bonusesOfSets,
+  itemSetsById,
+  itemsOfSets,
+} from '#graphql/sql/item/item-set.ts';
 import { usableBy } from '#graphql/sql/item/usable-items.ts';
 import { wornByBest } from '#graphql/sql/item/worn-by-best.ts';
+import { itemsOfCharacters } from '#graphql/sql/character/armory.ts';
+import { effectsOfItems, statsOfItems } from '#graphql/sql/item/item-effect.ts';
+import { abilitiesById } from '#graphql/sql/kill/ability.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
+import { item } from '../references.ts';
 
 export const itemResolvers: Resolvers = {
   Query: {
     wornByBest: (_, { career }, { sql }) => wornByBest(sql, career),
-    item: (_, { id }, { load }) => loadOptional(load.item, integerId(id)),
+    item: (_, { id }, { load }) => load.optional(items.byId, integerId(id)),
     items: (_, { hasStats, usableByCareer, mostOf, ...args }, { sql }) => {
       const conditions = [
         hasAllStats(sql, hasStats),
@@ -31,29 +39,29 @@ export const itemResolvers: Resolvers = {
     iconUrl: ({ iconNumber }, _, { iconUrl }) => iconUrl(iconNumber),
     careerRestriction: ({ careers }) => careersOf(careers),
     raceRestriction: ({ races }) => racesOf(races),
-    stats: ({ id }, _, { load }) => load.itemStats.load(id),
+    stats: ({ id }, _, { load }) => load.all(statsOfItems, id),
     abilities: async ({ id }, _, { load }) =>
-      (await load.itemEffects.load(id)).filter(({ isBuff }) => !isBuff),
-    buffs: async ({ id }, _, { load }) => (await load.itemEffects.load(id)).filter(({ isBuff }) => isBuff),
-    itemSet: ({ itemSetId }, _, { load }) => loadOptional(load.itemSet, itemSetId),
+      (await load.all(effectsOfItems, id)).filter(({ isBuff }) => !isBuff),
+    buffs: async ({ id }, _, { load }) => (await load.all(effectsOfItems, id)).filter(({ isBuff }) => isBuff),
+    itemSet: ({ itemSetId }, _, { load }) => load.optional(itemSetsById, itemSetId),
   },
   ItemSet: {
-    items: ({ id }, _, { load }) => load.itemsOfSet.load(id),
-    bonuses: ({ id }, _, { load }) => load.setBonuses.load(id),
+    items: ({ id }, _, { load }) => load.all(itemsOfSets, id),
+    bonuses: ({ id }, _, { load }) => load.all(bonusesOfSets, id),
   },
   ItemSetBonus: {
     bonus: (bonus, _, { load }) =>
-      bonus.effectId === null ? statOf(bonus) : loadRequired(load.ability, bonus.effectId),
+      bonus.effectId === null ? statOf(bonus) : load.required(abilitiesById, bonus.effectId),
   },
   ItemSetBonusValue: {
     __resolveType: (value) => ('stat' in value ? 'ItemStat' : 'Ability'),
   },
   Character: {
-    items: ({ id }, _, { load }) => load.characterItems.load(id),
+    items: ({ id }, _, { load }) => load.all(itemsOfCharacters, id),
   },
   CharacterItem: {
-    item: ({ itemId }, _, { load }) => loadRequired(load.item, itemId),
-    talismans: ({ talismanIds }, _, { load }) => talismanIds.map((id) => loadRequired(load.item, id)),
+    item,
+    talismans: ({ talismanIds }, _, { load }) => talismanIds.map((id) => load.required(items.byId, id)),
   },
 };
 

@@ -1,13 +1,28 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { creatures } from '#graphql/sql/creature/creature.ts';
+import {
+  chaptersRewardingItem,
+  creaturesDroppingItem,
+  gameObjectsDroppingItem,
+} from '#graphql/sql/item/item-source.ts';
+import {
+  offersCostingItem,
+  offersOfCreature,
+  offersOfItem,
+  requiredItemsOfOffers,
+  sellersOfOffers,
+} from '#graphql/sql/item/vendor-item.ts';
 import { connect, connectionFields } from '../connection.ts';
-import { loadRequired, type Loaders } from '../loaders.ts';
+import type { Loaders } from '../loaders.ts';
+import { item } from '../references.ts';
 
 /** Resolvers for sources of an item other than vendors and quests. */
 export const itemSourceResolvers: Resolvers = {
   Item: {
-    dropsFromCreatures: ({ id }, args, { load }) => connect(args, load.creaturesDroppingItem(id, {})),
-    dropsFromGameObjects: ({ id }, args, { load }) => connect(args, load.gameObjectsDroppingItem(id, {})),
-    rewardedFromChapters: ({ id }, args, { load }) => connect(args, load.chaptersRewardingItem(id, {})),
+    dropsFromCreatures: ({ id }, args, { load }) => connect(args, load.list(creaturesDroppingItem, id, {})),
+    dropsFromGameObjects: ({ id }, args, { load }) =>
+      connect(args, load.list(gameObjectsDroppingItem, id, {})),
+    rewardedFromChapters: ({ id }, args, { load }) => connect(args, load.list(chaptersRewardingItem, id, {})),
   },
   DropsFromCreaturesConnection: connectionFields,
   DropsFromGameObjectsConnection: connectionFields,
@@ -16,29 +31,27 @@ export const itemSourceResolvers: Resolvers = {
 
 export const vendorItemResolvers: Resolvers = {
   Item: {
-    soldByVendors: ({ id }, args, { load }) => connect(args, load.offersOfItem(id, {})),
+    soldByVendors: ({ id }, args, { load }) => connect(args, load.list(offersOfItem, id, {})),
     usedToPurchase: ({ id }, { slot, usableByCareer, ...page }, { load }) =>
-      connect(page, load.offersCostingItem(id, { slot, usableByCareer })),
+      connect(page, load.list(offersCostingItem, id, { slot, usableByCareer })),
   },
   Creature: {
-    vendorItems: ({ id }, args, { load }) => connect(args, load.offersOfCreature(id, {})),
+    vendorItems: ({ id }, args, { load }) => connect(args, load.list(offersOfCreature, id, {})),
   },
   SoldByVendorsConnection: connectionFields,
   UsedToPurchaseConnection: connectionFields,
   VendorItemsConnection: connectionFields,
   VendorItem: {
-    item: ({ itemId }, _, { load }) => loadRequired(load.item, itemId),
-    requiredItems: ({ id }, _, { load }) => load.requiredItems.load(id),
+    item,
+    requiredItems: ({ id }, _, { load }) => load.all(requiredItemsOfOffers, id),
     creatures: ({ id }, _, { load }) => sellersOf(load, id),
     soldBy: ({ id }, _, { load }) => sellersOf(load, id),
   },
-  VendorItemRequiredItem: {
-    item: ({ itemId }, _, { load }) => loadRequired(load.item, itemId),
-  },
+  VendorItemRequiredItem: { item },
 };
 
 async function sellersOf(load: Loaders, offerId: number) {
-  const sellers = await load.sellers.load(offerId);
+  const sellers = await load.all(sellersOfOffers, offerId);
   // One by one, so that a seller that cannot be resolved fails alone.
-  return sellers.map(({ creatureId }) => loadRequired(load.creature, creatureId));
+  return sellers.map(({ creatureId }) => load.required(creatures.byId, creatureId));
 }

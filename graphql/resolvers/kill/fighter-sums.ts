@@ -10,8 +10,10 @@ import {
   type Ranking,
   type SumRecord,
 } from '#graphql/sql/kill/fighter-sums.ts';
+import { characters } from '#graphql/sql/character/character.ts';
+import { guilds } from '#graphql/sql/guild/guild.ts';
+import { zonesById } from '#graphql/sql/zone/zone.ts';
 import { integerId } from '../identity.ts';
-import { loadRequired } from '../loaders.ts';
 
 /** Loads rankings of a player's or guild's sums: all rankings of a query with one statement. */
 export type SumsLoader = Pick<DataLoader<Ranking, SumRecord[]>, 'load'>;
@@ -36,14 +38,14 @@ export const fighterSumsResolvers: Resolvers = {
     activeDays: (sums) => sums.load({ kind: 'days', most: DAYS }),
   },
   SummedPlayer: {
-    character: ({ id }, _, { load }) => loadRequired(load.character, id),
+    character: ({ id }, _, { load }) => load.required(characters.byId, id),
   },
   SummedGuild: {
-    guild: ({ id }, _, { load }) => loadRequired(load.guild, id),
+    guild: ({ id }, _, { load }) => load.required(guilds.byId, id),
   },
   SummedZone: {
     zoneId: ({ id }) => id,
-    zone: ({ id }, _, { load }) => load.zone.row(id),
+    zone: ({ id }, _, { load }) => load.rows(zonesById).row(id),
   },
   ActiveDay: {
     day: ({ id }) => id,

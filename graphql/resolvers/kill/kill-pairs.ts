@@ -1,7 +1,7 @@
 import type { KillFilterInput, Resolvers } from '#graphql/generated/resolvers.ts';
 import { MOST_PAIR_DAYS } from '#graphql/server/limits.ts';
 import { killPairs } from '#graphql/sql/kill/kill-pairs.ts';
-import { loadRequired } from '../loaders.ts';
+import { characters } from '#graphql/sql/character/character.ts';
 import { boundedTime } from './days-query.ts';
 import { sumsOf } from './fighter-sums.ts';
 
@@ -10,8 +10,8 @@ export const killPairResolvers: Resolvers = {
     killPairs: (_, { where, most }, { sql }) => killPairs(sql, ofAMonth(where), sumsOf(most)),
   },
   KillPair: {
-    one: ({ oneId }, _, { load }) => loadRequired(load.character, oneId),
-    other: ({ otherId }, _, { load }) => loadRequired(load.character, otherId),
+    one: ({ oneId }, _, { load }) => load.required(characters.byId, oneId),
+    other: ({ otherId }, _, { load }) => load.required(characters.byId, otherId),
   },
 };
 

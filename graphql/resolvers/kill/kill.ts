@@ -1,16 +1,23 @@
 import type { Resolvers, QueryKillsArgs } from '#graphql/generated/resolvers.ts';
 import { connectionFields, connect, type Connection } from '../connection.ts';
 import { longId, integerId, uuidId } from '../identity.ts';
+import { killTotal } from './kill-total-loader.ts';
 import { daysQuery } from './days-query.ts';
-import { loadOptional, type Loaders, loadRequired } from '../loaders.ts';
-import type { DamageRecord } from '#graphql/sql/kill/kill-damage.ts';
+import type { ApiContext } from '#graphql/server/context.ts';
+import type { Loaders } from '../loaders.ts';
+import { type DamageRecord, damageOfKills } from '#graphql/sql/kill/kill-damage.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { emptyList } from '#graphql/sql/engine/record-list.ts';
 import { killList, killOrder } from '#graphql/sql/kill/kill-page.ts';
 import type { KillQuery } from '#graphql/sql/kill/kill-query.ts';
-import type { AttackerRecord, CombatantRecord } from '#graphql/sql/kill/combatant.ts';
-import type { KillRecord } from '#graphql/sql/kill/kill.ts';
+import { type AttackerRecord, type CombatantRecord, attackersOfKills } from '#graphql/sql/kill/combatant.ts';
+import { type KillRecord, killsById } from '#graphql/sql/kill/kill.ts';
 import { killsByDay } from '#graphql/sql/kill/kill-pairs.ts';
+import { characters } from '#graphql/sql/character/character.ts';
+import { abilitiesById } from '#graphql/sql/kill/ability.ts';
+import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
+import { skirmishesById } from '#graphql/sql/skirmish/skirmish.ts';
+import { character, guild } from '../references.ts';
 
 /** A kill for one field of the query: with its assists or without. */
 export type KillNode = KillRecord & { includeAssists: boolean };
@@ -75,12 +82,17 @@ const mostFirst = (one: { damageAmount: number }, other: { damageAmount: number 
 
 /** The killer, and the assists if requested. */
 const attackersOf = (kill: KillNode, load: Loaders) =>
-  kill.includeAssists ? load.attackers.load(kill.id) : [killerOf(kill)];
+  kill.includeAssists ? load.all(attackersOfKills, kill.id) : [killerOf(kill)];
+
+const attacker = ({ attackerId }: { attackerId: number | null }, _: object, { load }: ApiContext) =>
+  load.optional(characters.byId, attackerId);
+const ability = ({ abilityId }: { abilityId: number | null }, _: object, { load }: ApiContext) =>
+  load.optional(abilitiesById, abilityId);
 
 export const killResolvers: Resolvers = {
   Query: {
     kill: async (_, { id, includeAssists }, { load }) => {
-      const kill = await loadOptional(load.kill, longId(id));
+      const kill = await load.optional(killsById, longId(id));
       return kill && { ...kill, includeAssists };
     },
     kills: (_, args, { sql, load }) => connectKills(sql, args, load),
@@ -89,75 +101,55 @@ export const killResolvers: Resolvers = {
   KillsConnection: connectionFields,
   Kill: {
     position: (kill) => kill,
-    scenario: ({ scenarioId }, _, { load }) => loadOptional(load.scenario, scenarioId),
-    scenarioRecord: ({ instanceId }, _, { load }) => loadOptional(load.scenarioRun, instanceId),
-    instance: ({ instanceId }, _, { load }) => loadOptional(load.scenarioRun, instanceId),
-    skirmish: ({ skirmishId }, _, { load }) => loadOptional(load.skirmish, skirmishId),
-    deathblow: ({ deathblowId }, _, { load }) => loadOptional(load.character, deathblowId),
+    scenario: ({ scenarioId }, _, { load }) => load.optional(scenariosById, scenarioId),
+    scenarioRecord: ({ instanceId }, _, { load }) => load.optional(scenarioRunsById, instanceId),
+    instance: ({ instanceId }, _, { load }) => load.optional(scenarioRunsById, instanceId),
+    skirmish: ({ skirmishId }, _, { load }) => load.optional(skirmishesById, skirmishId),
+    deathblow: ({ deathblowId }, _, { load }) => load.optional(characters.byId, deathblowId),
     attackers: async (kill, _, { load }) => {
       const [attackers] = await Promise.all([
         attackersOf(kill, load),
         // The killer stands first: without a killer, the first assist would be taken for one.
-        loadRequired(load.character, kill.killerId),
+        load.required(characters.byId, kill.killerId),
       ]);
       return attackers;
     },
     // Waits for all that the attackers wait for, so that the guilds of both sides are read together.
     victim: async (kill, _, { load }) => {
-      await Promise.all([attackersOf(kill, load), loadRequired(load.character, kill.victimId)]);
+      await Promise.all([attackersOf(kill, load), load.required(characters.byId, kill.victimId)]);
       return victimOf(kill);
     },
-    damage: ({ id }, _, { load }) => load.damage.load(id),
-    damageSources: async ({ id }, _, { load }) => damageSources(await load.damage.load(id)),
+    damage: ({ id }, _, { load }) => load.all(damageOfKills, id),
+    damageSources: async ({ id }, _, { load }) => damageSources(await load.all(damageOfKills, id)),
   },
-  Attacker: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
-  },
-  Victim: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
-  },
-  KillDamage: {
-    attacker: ({ attackerId }, _, { load }) => loadOptional(load.character, attackerId),
-    ability: ({ abilityId }, _, { load }) => loadOptional(load.ability, abilityId),
-  },
-  SkirmishKillDamage: {
-    attacker: ({ attackerId }, _, { load }) => loadOptional(load.character, attackerId),
-    ability: ({ abilityId }, _, { load }) => loadOptional(load.ability, abilityId),
-  },
+  Attacker: { character, guild },
+  Victim: { character, guild },
+  KillDamage: { attacker, ability },
+  SkirmishKillDamage: { attacker, ability },
   KillDamageSource: {
     __resolveType: (source) => ('kind' in source ? source.kind : 'SkirmishKillDamage'),
   },
-  PlayerKillDamage: {
-    attacker: ({ attackerId }, _, { load }) => loadOptional(load.character, attackerId),
-  },
+  PlayerKillDamage: { attacker },
   CreatureKillDamage: {
     // Damage by creatures is recorded without the creature.
     attacker: () => null,
   },
   FallKillDamage: {
     ability: ({ abilities }, _, { load }) =>
-      loadOptional(load.ability, abilities.find(({ abilityId }) => abilityId !== null)?.abilityId ?? null),
+      load.optional(abilitiesById, abilities.find(({ abilityId }) => abilityId !== null)?.abilityId ?? null),
   },
-  AbilityKillDamage: {
-    ability: ({ abilityId }, _, { load }) => loadOptional(load.ability, abilityId),
-  },
+  AbilityKillDamage: { ability },
 };
 
 /**
  * The kills that match the arguments; none where an id among them cannot exist.
  * @param load counts kills, for all lists of a request together
  */
-function connectKills(
-  sql: Database,
-  args: QueryKillsArgs,
-  load: Pick<Loaders, 'killTotal'>,
-): Connection<KillNode> {
+function connectKills(sql: Database, args: QueryKillsArgs, load: Loaders): Connection<KillNode> {
   const query = killQuery(args);
   if (query === null) return connect(args, emptyList<KillNode>(killOrder(sql)));
 
-  const list = killList(sql, query, (question) => load.killTotal.load(question));
+  const list = killList(sql, query, (question) => load.once(killTotal).load(question));
   return connect(args, {
     ...list,
     read: async (slice) => {

@@ -6,7 +6,8 @@ import {
   weeklyGuildLeaders,
   weeklyLeaders,
 } from '#graphql/sql/leaderboard/leaderboard.ts';
-import { loadRequired } from '../loaders.ts';
+import { characters } from '#graphql/sql/character/character.ts';
+import { guilds } from '#graphql/sql/guild/guild.ts';
 
 const measureOf = (order: LeaderboardOrder | null | undefined): Measure =>
   order === 'DEATHS' ? 'deaths' : 'kills';
@@ -23,9 +24,9 @@ export const leaderboardResolvers: Resolvers = {
       monthlyGuildLeaders(sql, year, month, measureOf(order)),
   },
   KillLeaderboardEntry: {
-    character: ({ ownerId }, _, { load }) => loadRequired(load.character, ownerId),
+    character: ({ ownerId }, _, { load }) => load.required(characters.byId, ownerId),
   },
   KillGuildLeaderboardEntry: {
-    guild: ({ ownerId }, _, { load }) => loadRequired(load.guild, ownerId),
+    guild: ({ ownerId }, _, { load }) => load.required(guilds.byId, ownerId),
   },
 };

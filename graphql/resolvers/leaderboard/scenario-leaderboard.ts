@@ -5,7 +5,7 @@ import {
   type SummedMeasure,
 } from '#graphql/sql/leaderboard/scenario-leaderboard.ts';
 import { narrowingId } from '../identity.ts';
-import { loadRequired } from '../loaders.ts';
+import { character } from '../references.ts';
 
 const MEASURES: Readonly<Record<ScenarioMeasure, SummedMeasure>> = {
   DAMAGE: 'damage',
@@ -29,7 +29,5 @@ export const scenarioLeaderboardResolvers: Resolvers = {
       return id === null ? scenarioLeaders(sql, board) : scenarioPlace(sql, board, id);
     },
   },
-  ScenarioLeaderboardEntry: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-  },
+  ScenarioLeaderboardEntry: { character },
 };

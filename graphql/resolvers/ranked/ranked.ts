@@ -1,11 +1,21 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
-import { currentRankedSeason, rankedSeasons, type RankedSeasonRecord } from '#graphql/sql/ranked/ranked.ts';
+import {
+  currentRankedSeason,
+  rankedSeasons,
+  type RankedSeasonRecord,
+  rankedLeaderboard,
+  rankedSeasonsById,
+} from '#graphql/sql/ranked/ranked.ts';
 import type { RecordList } from '#graphql/sql/engine/record-list.ts';
 import { connect, type Connection, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
-import { characterRatingList, type CharacterRatingRecord } from '#graphql/sql/ranked/character-rating.ts';
+import {
+  characterRatingList,
+  type CharacterRatingRecord,
+  ratingsOfCharacters,
+} from '#graphql/sql/ranked/character-rating.ts';
+import { character, guild } from '../references.ts';
 
 /** A page of ratings, and the sigma that three quarters of them reach; null for fewer than four. */
 export type CharacterRatingConnection = Connection<CharacterRatingRecord> & {
@@ -21,11 +31,11 @@ export const characterRatingResolvers: Resolvers = {
     }),
   },
   Character: {
-    ratings: ({ id }, _, { load }) => load.characterRatings.load(id),
+    ratings: ({ id }, _, { load }) => load.all(ratingsOfCharacters, id),
   },
   CharacterRatingsConnection: { ...connectionFields, quarterSigma: (ratings) => ratings.quarterSigma() },
   CharacterRating: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    character,
     rating: ({ mu, sigma }) => Math.max(0, mu - 3 * sigma),
   },
 };
@@ -34,7 +44,7 @@ export const rankedResolvers: Resolvers = {
   Query: {
     rankedSeasons: (_, __, { sql }) => rankedSeasons(sql),
     rankedSeason: (_, { id }, { sql, load }) =>
-      id == null ? currentSeason(sql) : loadOptional(load.rankedSeason, integerId(id)),
+      id == null ? currentSeason(sql) : load.optional(rankedSeasonsById, integerId(id)),
   },
   RankedSeason: {
     start: ({ startTime }) => isoTime(startTime),
@@ -42,16 +52,16 @@ export const rankedResolvers: Resolvers = {
     leaderboard: ({ id }, { type, where, careers, ...page }, { load }) =>
       // A cursor is valid for one season and type only.
       connect(page, {
-        ...load.rankedLeaderboard(id, { type, where, careers }),
+        ...load.list(rankedLeaderboard, id, { type, where, careers }),
         name: `ladder ${id} ${type}`,
       }),
   },
   LeaderboardConnection: connectionFields,
   RankedLeaderboardCharacter: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    character,
     // Everyone on a ladder has played enough matches.
     matchesNeeded: () => 0,
-    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
+    guild,
   },
 };
 

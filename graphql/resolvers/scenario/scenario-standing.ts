@@ -1,5 +1,9 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { standingOf, type StandingRecord } from '#graphql/sql/scenario/scenario-standing.ts';
+import {
+  standingOf,
+  type StandingRecord,
+  distributionsOfScenarioRuns,
+} from '#graphql/sql/scenario/scenario-standing.ts';
 import { integerId } from '../identity.ts';
 import { daysOf } from './scenario-statistics.ts';
 
@@ -15,7 +19,7 @@ export const scenarioStandingResolvers: Resolvers = {
     },
   },
   ScenarioRecord: {
-    distributions: ({ id }, _, { load }) => load.scenarioDistributions.load(id),
+    distributions: ({ id }, _, { load }) => load.all(distributionsOfScenarioRuns, id),
   },
   ScenarioStanding: {
     recent: (standing) => halfOf(standing, 'recent'),

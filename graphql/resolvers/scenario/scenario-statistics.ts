@@ -8,8 +8,9 @@ import {
   scenarioSpread,
 } from '#graphql/sql/scenario/scenario-statistics.ts';
 import { scenarioBest, scenarioCareers, scenarioPlayers } from '#graphql/sql/scenario/scenario-answers.ts';
+import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
 import { narrowingId } from '../identity.ts';
-import { loadRequired } from '../loaders.ts';
+import { character } from '../references.ts';
 
 const DAY = 86_400;
 
@@ -27,14 +28,12 @@ export const scenarioStatisticsResolvers: Resolvers = {
     players: (query, { figure, fewestRuns }, { sql }) => scenarioPlayers(sql, query, figure, fewestRuns),
   },
   ScenarioPerformance: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    run: ({ recordId }, _, { load }) => loadRequired(load.scenarioRun, recordId),
+    character,
+    run: ({ recordId }, _, { load }) => load.required(scenarioRunsById, recordId),
   },
-  ScenarioPlayer: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-  },
+  ScenarioPlayer: { character },
   ScenarioResultsOfScenario: {
-    scenario: ({ key }, _, { load }) => loadRequired(load.scenario, key),
+    scenario: ({ key }, _, { load }) => load.required(scenariosById, key),
     results: (results) => results,
   },
   ScenarioResultsOfDay: {

@@ -1,16 +1,25 @@
 import type { QueryScenariosArgs, Resolvers } from '#graphql/generated/resolvers.ts';
 import { scenarioList } from '#graphql/sql/scenario/scenario-page.ts';
 import type { ScenarioQuery } from '#graphql/sql/scenario/scenario-query.ts';
-import { DEED_FIELDS } from '#graphql/sql/scenario/scenario-score.ts';
+import {
+  DEED_FIELDS,
+  deedsOfScenarioRuns,
+  type ScenarioPlaceRecord,
+  scoresOfScenarioRuns,
+} from '#graphql/sql/scenario/scenario-score.ts';
+import { killsOfScenarioRuns } from '#graphql/sql/kill/battle-kills.ts';
+import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
+import { skirmishesOfScenarioRuns } from '#graphql/sql/skirmish/skirmish.ts';
+import { zonesById } from '#graphql/sql/zone/zone.ts';
 import { selectsOnly } from '../selected-fields.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { narrowingId, uuidId } from '../identity.ts';
 import { scenarioTotalsFields } from './scenario-totals.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
+import { character, guild, preparePlayers } from '../references.ts';
 
 export const scenarioResolvers: Resolvers = {
   Query: {
-    scenario: (_, { id }, { load }) => loadOptional(load.scenarioRun, uuidId(id)),
+    scenario: (_, { id }, { load }) => load.optional(scenarioRunsById, uuidId(id)),
     scenarios: (_, args, { sql }) => {
       const { totals, characters, ...list } = scenarioList(sql, scenarioQuery(args));
       return { ...connect(args, list), totals, characters };
@@ -18,20 +27,21 @@ export const scenarioResolvers: Resolvers = {
   },
   ScenariosConnection: { ...connectionFields, ...scenarioTotalsFields },
   Scenario: {
-    zone: ({ zoneId }, _, { load }) => loadRequired(load.zone, zoneId),
+    zone: ({ zoneId }, _, { load }) => load.required(zonesById, zoneId),
   },
   ScenarioRecord: {
-    scenario: ({ scenarioId }, _, { load }) => loadRequired(load.scenario, scenarioId),
+    scenario: ({ scenarioId }, _, { load }) => load.required(scenariosById, scenarioId),
     points: ({ orderPoints, destructionPoints }) => [orderPoints, destructionPoints],
-    kills: ({ id }, _, { load }) => load.killsOfScenarioRun.load(id),
-    skirmishes: ({ id }, _, { load }) => load.skirmishesOfScenarioRun.load(id),
-    scoreboardEntries: ({ id }, _, { load }, info) =>
-      selectsOnly(info, DEED_FIELDS) ? load.scenarioDeeds.load(id) : load.scenarioScores.load(id),
+    kills: ({ id }, _, { load }) => load.all(killsOfScenarioRuns, id),
+    skirmishes: ({ id }, _, { load }) => load.all(skirmishesOfScenarioRuns, id),
+    scoreboardEntries: ({ id }, _, { load }, info) => {
+      const prepare = (rows: readonly ScenarioPlaceRecord[]) => preparePlayers(load, rows);
+      return selectsOnly(info, DEED_FIELDS)
+        ? load.all(deedsOfScenarioRuns, id, prepare)
+        : load.all(scoresOfScenarioRuns, id, prepare);
+    },
   },
-  ScenarioScoreboardEntry: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    guild: ({ guildId = null }, _, { load }) => loadOptional(load.guild, guildId),
-  },
+  ScenarioScoreboardEntry: { character, guild },
 };
 
 const scenarioQuery = (args: QueryScenariosArgs): ScenarioQuery => ({

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import type { BatchRead } from '#graphql/sql/engine/batch-read.ts';
 import { emptyList } from '#graphql/sql/engine/record-list.ts';
 import {
   searchHits,
@@ -6,67 +7,48 @@ import {
   type SearchHitRecord,
   type SearchKind,
 } from '#graphql/sql/search/search.ts';
+import { chapters } from '#graphql/sql/chapter/chapter.ts';
+import { characters } from '#graphql/sql/character/character.ts';
+import { creatures } from '#graphql/sql/creature/creature.ts';
+import { gameObjects } from '#graphql/sql/game-object/game-object.ts';
+import { guilds } from '#graphql/sql/guild/guild.ts';
+import { instances } from '#graphql/sql/instance/instance.ts';
+import { items } from '#graphql/sql/item/item.ts';
+import { abilitiesById } from '#graphql/sql/kill/ability.ts';
+import { quests } from '#graphql/sql/quest/quest.ts';
+import { scenariosById } from '#graphql/sql/scenario/scenario.ts';
+import { journalEntriesById, storylinesById } from '#graphql/sql/war-journal/war-journal.ts';
+import { zonesById } from '#graphql/sql/zone/zone.ts';
 import { connect, connectionFields, type Connection } from '../connection.ts';
 import type { Edge } from '../paging.ts';
-import { loadRequired, type Loaders } from '#graphql/resolvers/loaders.ts';
+import type { Loaders } from '../loaders.ts';
+
+const found =
+  <Row>(read: BatchRead<number, Row>) =>
+  (load: Loaders, id: number) =>
+    load.required(read, id);
+
+const FOUND = {
+  Character: found(characters.byId),
+  Guild: found(guilds.byId),
+  Item: found(items.byId),
+  Quest: found(quests.byId),
+  Creature: found(creatures.byId),
+  Chapter: found(chapters.byId),
+  Zone: found(zonesById),
+  Scenario: found(scenariosById),
+  Ability: found(abilitiesById),
+  GameObject: found(gameObjects.byId),
+  Instance: found(instances.byId),
+  WarJournalEntry: found(journalEntriesById),
+  WarJournalStoryline: found(storylinesById),
+} satisfies Record<SearchKind, unknown>;
 
 /** Loads the record of a hit, with the name of its type, which an interface needs. */
-const loadHit = (load: Loaders, { kind, id }: SearchHitRecord) => found[kind](load, id);
-
-const found = {
-  Character: async (load: Loaders, id: number) => ({
-    __typename: 'Character' as const,
-    ...(await loadRequired(load.character, id)),
-  }),
-  Guild: async (load: Loaders, id: number) => ({
-    __typename: 'Guild' as const,
-    ...(await loadRequired(load.guild, id)),
-  }),
-  Item: async (load: Loaders, id: number) => ({
-    __typename: 'Item' as const,
-    ...(await loadRequired(load.item, id)),
-  }),
-  Quest: async (load: Loaders, id: number) => ({
-    __typename: 'Quest' as const,
-    ...(await loadRequired(load.quest, id)),
-  }),
-  Creature: async (load: Loaders, id: number) => ({
-    __typename: 'Creature' as const,
-    ...(await loadRequired(load.creature, id)),
-  }),
-  Chapter: async (load: Loaders, id: number) => ({
-    __typename: 'Chapter' as const,
-    ...(await loadRequired(load.chapter, id)),
-  }),
-  Zone: async (load: Loaders, id: number) => ({
-    __typename: 'Zone' as const,
-    ...(await loadRequired(load.zone, id)),
-  }),
-  Scenario: async (load: Loaders, id: number) => ({
-    __typename: 'Scenario' as const,
-    ...(await loadRequired(load.scenario, id)),
-  }),
-  Ability: async (load: Loaders, id: number) => ({
-    __typename: 'Ability' as const,
-    ...(await loadRequired(load.ability, id)),
-  }),
-  GameObject: async (load: Loaders, id: number) => ({
-    __typename: 'GameObject' as const,
-    ...(await loadRequired(load.gameObject, id)),
-  }),
-  Instance: async (load: Loaders, id: number) => ({
-    __typename: 'Instance' as const,
-    ...(await loadRequired(load.instance, id)),
-  }),
-  WarJournalEntry: async (load: Loaders, id: number) => ({
-    __typename: 'WarJournalEntry' as const,
-    ...(await loadRequired(load.journalEntry, id)),
-  }),
-  WarJournalStoryline: async (load: Loaders, id: number) => ({
-    __typename: 'WarJournalStoryline' as const,
-    ...(await loadRequired(load.storyline, id)),
-  }),
-} satisfies Record<SearchKind, unknown>;
+const loadHit = async (load: Loaders, { kind, id }: SearchHitRecord) => ({
+  __typename: kind,
+  ...(await FOUND[kind](load, id)),
+});
 
 export type SearchHitConnection = Connection<SearchHitRecord>;
 export type SearchHitEdge = Edge<SearchHitRecord>;

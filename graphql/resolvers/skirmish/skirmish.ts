@@ -1,47 +1,56 @@
 import type { QuerySkirmishesArgs, Resolvers } from '#graphql/generated/resolvers.ts';
 import { skirmishList, type SkirmishQuery } from '#graphql/sql/skirmish/skirmish-page.ts';
-import { topSkirmishes } from '#graphql/sql/skirmish/skirmish.ts';
+import { topSkirmishes, skirmishesById } from '#graphql/sql/skirmish/skirmish.ts';
+import { guilds } from '#graphql/sql/guild/guild.ts';
+import { heatmapsOfSkirmishes } from '#graphql/sql/heatmap/heatmap.ts';
+import { killsOfSkirmish } from '#graphql/sql/kill/battle-kills.ts';
+import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
+import {
+  damageOfCharacter,
+  damageOfSkirmishes,
+  topGuildsByKills,
+  topGuildsByPlayers,
+} from '#graphql/sql/skirmish/skirmish-guild.ts';
+import { skirmishScores } from '#graphql/sql/skirmish/skirmish-score.ts';
+import { zoneAreasById, zonesById } from '#graphql/sql/zone/zone.ts';
+import { manyWith } from '../batch-loader.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { heatmapPoint } from '../heatmap/heatmap.ts';
 import { integerId, narrowingId, uuidId } from '../identity.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
+import { career, character, guild } from '../references.ts';
 
 export const skirmishResolvers: Resolvers = {
   Query: {
-    skirmish: (_, { id }, { load }) => loadOptional(load.skirmish, uuidId(id)),
+    skirmish: (_, { id }, { load }) => load.optional(skirmishesById, uuidId(id)),
     skirmishes: (_, args, { sql }) => connect(args, skirmishList(sql, skirmishQuery(args))),
     topSkirmishes: (_, __, { sql }) => topSkirmishes(sql),
   },
   SkirmishesConnection: connectionFields,
   Skirmish: {
-    scenario: ({ scenarioId }, _, { load }) => loadOptional(load.scenario, scenarioId),
-    instance: ({ instanceId }, _, { load }) => loadOptional(load.scenarioRun, instanceId),
-    primaryZone: ({ primaryZoneId }, _, { load }) => loadOptional(load.zone, primaryZoneId),
-    primaryZoneArea: ({ primaryAreaId }, _, { load }) => loadOptional(load.zoneArea, primaryAreaId),
-    topGuildsByPlayers: ({ id }, _, { load }) => load.topGuildsByPlayers.load(id),
-    topGuildsByKills: ({ id }, _, { load }) => load.topGuildsByKills.load(id),
-    killDamage: ({ id }, _, { load }) => load.skirmishDamage.load(id),
+    scenario: ({ scenarioId }, _, { load }) => load.optional(scenariosById, scenarioId),
+    instance: ({ instanceId }, _, { load }) => load.optional(scenarioRunsById, instanceId),
+    primaryZone: ({ primaryZoneId }, _, { load }) => load.optional(zonesById, primaryZoneId),
+    primaryZoneArea: ({ primaryAreaId }, _, { load }) => load.optional(zoneAreasById, primaryAreaId),
+    topGuildsByPlayers: ({ id }, _, { load }) => load.all(topGuildsByPlayers, id),
+    topGuildsByKills: ({ id }, _, { load }) => load.all(topGuildsByKills, id),
+    killDamage: ({ id }, _, { load }) => load.all(damageOfSkirmishes, id),
     killDamageByCharacter: (skirmish, { id }, { load }) => {
       const characterId = integerId(id);
-      return characterId === null
-        ? []
-        : load.skirmishDamageOfCharacter.load({ key: skirmish.id, args: characterId });
+      return characterId === null ? [] : load.once(damages).load({ key: skirmish.id, args: characterId });
     },
-    heatmap: async ({ id }, _, { load }) => (await load.skirmishHeatmap.load(id)).map(heatmapPoint),
-    kills: ({ id }, args, { load }) => connect(args, load.killsOfSkirmish(id, {})),
+    heatmap: async ({ id }, _, { load }) => (await load.all(heatmapsOfSkirmishes, id)).map(heatmapPoint),
+    kills: ({ id }, args, { load }) => connect(args, load.list(killsOfSkirmish, id, {})),
     scoreboardEntries: ({ id }, { order, ...page }, { load }) =>
-      connect(page, load.skirmishScores(id, { order })),
+      connect(page, load.list(skirmishScores, id, { order })),
   },
   ScoreboardEntriesConnection: connectionFields,
-  SkirmishScoreboardEntry: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    career: async ({ characterId }, _, { load }) => (await loadRequired(load.character, characterId)).career,
-    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
-  },
+  SkirmishScoreboardEntry: { character, career, guild },
   SkirmishTopGuild: {
-    guild: ({ guildId }, _, { load }) => loadRequired(load.guild, guildId),
+    guild: ({ guildId }, _, { load }) => load.required(guilds.byId, guildId),
   },
 };
+
+const damages = manyWith(damageOfCharacter, ({ skirmishId }) => skirmishId);
 
 const skirmishQuery = ({ characterId, guildId, where }: QuerySkirmishesArgs): SkirmishQuery => ({
   characterId: narrowingId(characterId),

@@ -3,47 +3,54 @@ import {
   achievements,
   achievementTypes,
   type AchievementRewardRecord,
+  achievementSubTypesById,
+  achievementTypesById,
+  achievementsOfSubTypes,
+  rewardsOfAchievements,
+  subTypesOfTypes,
 } from '#graphql/sql/tome/achievement.ts';
+import { items } from '#graphql/sql/item/item.ts';
+import { abilitiesById } from '#graphql/sql/kill/ability.ts';
+import { tomeEntries } from '#graphql/sql/tome/tome-entry.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const achievementResolvers: Resolvers = {
   Query: {
     tomeOfKnowledgeAchievementTypes: async (_, __, { sql }) => achievementTypes(sql),
     tomeOfKnowledgeAchievementType: (_, { id }, { load }) =>
-      loadOptional(load.achievementType, integerId(id)),
+      load.optional(achievementTypesById, integerId(id)),
     tomeOfKnowledgeAchievementSubType: async (_, { id }, { load }) => {
-      const subType = await loadOptional(load.achievementSubType, integerId(id));
-      return subType && loadRequired(load.achievementType, subType.typeId);
+      const subType = await load.optional(achievementSubTypesById, integerId(id));
+      return subType && load.required(achievementTypesById, subType.typeId);
     },
-    tomeOfKnowledgeAchievementEntry: (_, { id }, { load }) => loadOptional(load.achievement, integerId(id)),
+    tomeOfKnowledgeAchievementEntry: (_, { id }, { load }) => load.optional(achievements.byId, integerId(id)),
     tomeOfKnowledgeAchievementEntries: (_, args, { sql }) => connect(args, achievements.list(sql, args)),
   },
   TomeOfKnowledgeAchievementEntriesConnection: connectionFields,
   TomeOfKnowledgeAchievementType: {
-    subTypes: ({ id }, _, { load }) => load.subTypesOfType.load(id),
+    subTypes: ({ id }, _, { load }) => load.all(subTypesOfTypes, id),
   },
   TomeOfKnowledgeAchievementSubType: {
-    type: ({ typeId }, _, { load }) => loadRequired(load.achievementType, typeId),
-    entries: ({ id }, _, { load }) => load.achievementsOfSubType.load(id),
+    type: ({ typeId }, _, { load }) => load.required(achievementTypesById, typeId),
+    entries: ({ id }, _, { load }) => load.all(achievementsOfSubTypes, id),
   },
   TomeOfKnowledgeAchievementEntry: {
-    subType: ({ subTypeId }, _, { load }) => loadRequired(load.achievementSubType, subTypeId),
-    rewards: ({ id }, _, { load }) => load.achievementRewards.load(id),
+    subType: ({ subTypeId }, _, { load }) => load.required(achievementSubTypesById, subTypeId),
+    rewards: ({ id }, _, { load }) => load.all(rewardsOfAchievements, id),
   },
   TomeOfKnowledgeAchievementReward: {
     __resolveType: rewardType,
   },
   TomeOfKnowledgeAchievementRewardItem: {
-    item: ({ itemId }, _, { load }) => loadRequired(load.item, itemId ?? NOTHING),
+    item: ({ itemId }, _, { load }) => load.required(items.byId, itemId ?? NOTHING),
     autoCreate: ({ autoCreate }) => autoCreate ?? false,
   },
   TomeOfKnowledgeAchievementRewardActionCounter: {
-    ability: ({ abilityId }, _, { load }) => loadRequired(load.ability, abilityId ?? NOTHING),
+    ability: ({ abilityId }, _, { load }) => load.required(abilitiesById, abilityId ?? NOTHING),
   },
   TomeOfKnowledgeAchievementRewardTitle: {
-    title: ({ titleId }, _, { load }) => loadRequired(load.tomeEntry, titleId ?? NOTHING),
+    title: ({ titleId }, _, { load }) => load.required(tomeEntries.byId, titleId ?? NOTHING),
   },
 };
 

@@ -3,15 +3,21 @@ import {
   journalEntries,
   storylines,
   type WarJournalEntryRecord,
+  entriesOfStorylines,
+  journalEntriesById,
+  storylinesById,
 } from '#graphql/sql/war-journal/war-journal.ts';
 import { integerId } from '../identity.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
 import { tomeEntries } from '#graphql/sql/tome/tome-entry.ts';
 import { connect, connectionFields } from '#graphql/resolvers/connection.ts';
+import { rewardsOfChapters } from '#graphql/sql/chapter/chapter.ts';
+import { activitiesOfEntries, tasksOfActivities } from '#graphql/sql/war-journal/war-journal-activity.ts';
+import { zoneAreasById } from '#graphql/sql/zone/zone.ts';
+import { zone } from '../references.ts';
 
 export const tomeResolvers: Resolvers = {
   Query: {
-    tomeOfKnowledgeEntry: (_, { id }, { load }) => loadOptional(load.tomeEntry, integerId(id)),
+    tomeOfKnowledgeEntry: (_, { id }, { load }) => load.optional(tomeEntries.byId, integerId(id)),
     tomeOfKnowledgeEntries: (_, args, { sql }) => connect(args, tomeEntries.list(sql, args)),
   },
   TomeOfKnowledgeEntriesConnection: connectionFields,
@@ -21,24 +27,24 @@ export const warJournalResolvers: Resolvers = {
   Query: {
     warJournalEntries: async (_, { where }, { sql }) => journalEntries(sql, where),
     warJournalStorylines: async (_, { where }, { sql }) => storylines(sql, where),
-    warJournalStoryline: (_, { id }, { load }) => loadOptional(load.storyline, integerId(id)),
-    warJournalEntry: (_, { id }, { load }) => loadOptional(load.journalEntry, integerId(id)),
+    warJournalStoryline: (_, { id }, { load }) => load.optional(storylinesById, integerId(id)),
+    warJournalEntry: (_, { id }, { load }) => load.optional(journalEntriesById, integerId(id)),
   },
   WarJournalStoryline: {
-    entries: ({ id }, _, { load }) => load.journalEntries.load(id),
+    entries: ({ id }, _, { load }) => load.all(entriesOfStorylines, id),
   },
   WarJournalEntry: {
-    storyline: ({ storylineId }, _, { load }) => loadRequired(load.storyline, storylineId),
+    storyline: ({ storylineId }, _, { load }) => load.required(storylinesById, storylineId),
     position: (entry) => mapPoint(entry),
-    activities: ({ id }, _, { load }) => load.journalActivities.load(id),
-    area: ({ areaId }, _, { load }) => loadOptional(load.zoneArea, areaId),
-    zone: ({ zoneId }, _, { load }) => loadOptional(load.zone, zoneId),
+    activities: ({ id }, _, { load }) => load.all(activitiesOfEntries, id),
+    area: ({ areaId }, _, { load }) => load.optional(zoneAreasById, areaId),
+    zone,
     influenceRewards: ({ chapterId }, _, { load }) =>
-      chapterId === null ? [] : load.chapterRewards.load(chapterId),
+      chapterId === null ? [] : load.all(rewardsOfChapters, chapterId),
   },
   WarJournalActivity: {
-    zone: ({ zoneId }, _, { load }) => loadOptional(load.zone, zoneId),
-    tasks: ({ id }, _, { load }) => load.journalTasks.load(id),
+    zone,
+    tasks: ({ id }, _, { load }) => load.all(tasksOfActivities, id),
   },
 };
 

@@ -1,14 +1,15 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { integerId } from '../identity.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
-import type { ZoneRecord } from '#graphql/sql/zone/zone.ts';
+import { type ZoneRecord, areasOfZones, zonesById } from '#graphql/sql/zone/zone.ts';
+import { entriesOfZones } from '#graphql/sql/war-journal/war-journal.ts';
+import { creatureSpawnsOfZones, locationsOfZones } from '#graphql/sql/zone/spawn.ts';
 
 export const positionResolvers: Resolvers = {
   Position: {
     x: ({ x }) => withinPositions(x),
     y: ({ y }) => withinPositions(y),
-    zone: ({ zoneId }, _, { load }) => load.zone.row(zoneId),
-    mapSetup: async ({ zoneId }, _, { load }) => mapSetupOf(await load.zone.load(zoneId)),
+    zone: ({ zoneId }, _, { load }) => load.rows(zonesById).row(zoneId),
+    mapSetup: async ({ zoneId }, _, { load }) => mapSetupOf(await load.rows(zonesById).load(zoneId)),
   },
 };
 
@@ -20,19 +21,19 @@ const withinPositions = (coordinate: number) => Math.min(Math.max(coordinate, 0)
 
 export const zoneResolvers: Resolvers = {
   Query: {
-    zone: (_, { id }, { load }) => loadOptional(load.zone, integerId(id)),
+    zone: (_, { id }, { load }) => load.optional(zonesById, integerId(id)),
   },
   Zone: {
     mapSetup: (zone) => mapSetupOf(zone),
-    areas: ({ id }, _, { load }) => load.areasOfZone.load(id),
-    creatureSpawns: ({ id }, _, { load }) => load.creatureSpawnsOfZone.load(id),
-    locations: ({ id }, _, { load }) => load.locationsOfZone.load(id),
-    warJournalEntries: ({ id }, _, { load }) => load.journalEntriesOfZone.load(id),
+    areas: ({ id }, _, { load }) => load.all(areasOfZones, id),
+    creatureSpawns: ({ id }, _, { load }) => load.all(creatureSpawnsOfZones, id),
+    locations: ({ id }, _, { load }) => load.all(locationsOfZones, id),
+    warJournalEntries: ({ id }, _, { load }) => load.all(entriesOfZones, id),
   },
   ZoneArea: {
-    zone: ({ zoneId }, _, { load }) => loadRequired(load.zone, zoneId),
+    zone: ({ zoneId }, _, { load }) => load.required(zonesById, zoneId),
     mapSetup: async ({ id, zoneId }, _, { load }) =>
-      mapSetupOf(await load.zone.load(zoneId), `${zoneId}-${id}`),
+      mapSetupOf(await load.rows(zonesById).load(zoneId), `${zoneId}-${id}`),
   },
   Location: {
     __resolveType: ({ kind }) => kind,
