@@ -12,6 +12,8 @@ import { Pager } from '../ui/table/pager.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 const ORDERS = MEMBER_FILTER.fields.order.options.map(({ value }) => value);
 
@@ -19,29 +21,16 @@ const ORDERS = MEMBER_FILTER.fields.order.options.map(({ value }) => value);
 const HIGHEST_FIRST: ReadonlySet<MemberOrder> = new Set(['level', 'renownRank']);
 
 const columns: readonly Column<MemberRowFragment, MemberOrder>[] = [
-  {
-    header: 'Career',
-    headerHidden: true,
-    width: 'w-[52px]',
-    cell: ({ character }) => <CareerBadge career={character.career} size={32} labelled />,
-  },
-  {
-    header: 'Name',
-    names: true,
-    sortKey: 'name',
-    cell: ({ character }) => (
-      <NavLink className="font-semibold" href={routes.character(character.id)}>
-        {character.name}
-      </NavLink>
-    ),
-  },
+  declaredColumn(facts.career, ({ character }) => (
+    <CareerBadge career={character.career} size={32} labelled />
+  )),
+  declaredColumn(facts.name, ({ character }) => (
+    <NavLink className="font-semibold" href={routes.character(character.id)}>
+      {character.name}
+    </NavLink>
+  )),
   { header: 'Level', sortKey: 'level', align: 'end', cell: ({ character }) => plain(character.level) },
-  {
-    header: 'Renown rank',
-    sortKey: 'renownRank',
-    align: 'end',
-    cell: ({ character }) => plain(character.renownRank),
-  },
+  declaredColumn(facts.renownRank, ({ character }) => plain(character.renownRank)),
   { header: 'Guild rank', sortKey: 'guildRank', cell: ({ rank }) => rank.name },
 ];
 

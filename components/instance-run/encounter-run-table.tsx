@@ -11,6 +11,8 @@ import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { DEATHS, DURATION, RATINGS, ROLES, CompletionMark } from './party-columns.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 type Row = Try<EncounterRunRowFragment>;
 
@@ -21,34 +23,24 @@ const ofAttempt = (
 ): Column<Row> => ({ header, align, narrow, cell: ({ attempt }) => cell(attempt) });
 
 const columnsOf = (runId: string): readonly Column<Row>[] => [
-  {
-    header: 'Start',
-    narrow: { line: 1, from: 2, to: 3, atEnd: true },
-    cell: ({ attempt: { start } }) =>
+  declaredColumn(
+    facts.start,
+    ({ attempt: { start } }) =>
       knownMoment(start) !== null && <Timestamp at={start} variant="time" precision="minute" />,
-  },
-  {
-    header: 'Encounter',
-    names: true,
-    narrow: { line: 1, from: 1, to: 2 },
-    cell: ({ attempt, name, number, total }) => (
-      <MediaObject
-        image={<CompletionMark completed={attempt.completed} iconOnly />}
-        name={name}
-        href={routes.encounterRun(runId, attempt.id)}
-        detail={total > 1 ? { text: `try ${number}` } : null}
-        nameClass="narrow:whitespace-normal"
-        detailClass="-mt-1 min-h-0"
-      />
-    ),
-  },
+  ),
+  declaredColumn(facts.encounter, ({ attempt, name, number, total }) => (
+    <MediaObject
+      image={<CompletionMark completed={attempt.completed} iconOnly />}
+      name={name}
+      href={routes.encounterRun(runId, attempt.id)}
+      detail={total > 1 ? { text: `try ${number}` } : null}
+      nameClass="narrow:whitespace-normal"
+      detailClass="-mt-1 min-h-0"
+    />
+  )),
   ofAttempt(DURATION, { line: 2, from: 1, to: 3 }),
   ...[DEATHS, ...RATINGS, ...ROLES].map((column) => ofAttempt(column)),
-  {
-    header: 'Party',
-    narrow: { line: 3, from: 1, to: 3, only: true },
-    cell: ({ attempt }) => <PartyLine party={attempt.scoreboardEntries} />,
-  },
+  declaredColumn(facts.party, ({ attempt }) => <PartyLine party={attempt.scoreboardEntries} />),
   detailsColumn(
     ({ attempt: { id } }) => routes.encounterRun(runId, id),
     (row) => `Details of ${tryName(row)}`,

@@ -5,15 +5,14 @@ import { encounterName } from '#lib/game/instances/instance-name.ts';
 import type { Column } from '../ui/table/column.ts';
 import { countColumn, NamedNumber } from '../ui/table/count-column.tsx';
 import { Duration } from '../ui/time/duration.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 /** The columns of tries at an encounter, and of what those that were won come to (rules.md: Instances). */
 export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [
-  {
-    header: 'Encounter',
-    names: true,
-    narrow: { line: 1, from: 1, to: 4 },
-    cell: ({ encounter }) => <b className="font-semibold wrap-anywhere">{encounterName(encounter)}</b>,
-  },
+  declaredColumn(facts.encounter, ({ encounter }) => (
+    <b className="font-semibold wrap-anywhere">{encounterName(encounter)}</b>
+  )),
   countColumn({
     header: 'Tries',
     width: 'w-[70px]',
@@ -29,32 +28,21 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [
     of: ({ totals }) => totals.totalCount,
     one: 'win',
   }),
-  {
-    header: 'Median duration',
-    width: 'w-[150px]',
-    align: 'end',
-    narrow: { line: 3, from: 1, to: 4 },
-    cell: ({ totals }) =>
-      isTimed(totals) ? (
-        <NamedNumber number={<Duration ms={totals.medianDuration} />} name="median" />
-      ) : (
-        <span className="text-muted narrow:block narrow:text-left">Never won.</span>
-      ),
-  },
-  {
-    header: 'Median deaths',
-    width: 'w-[130px]',
-    align: 'end',
-    narrow: { line: 4, from: 1, to: 2 },
-    cell: ({ totals }) =>
+  declaredColumn(facts.medianDuration, ({ totals }) =>
+    isTimed(totals) ? (
+      <NamedNumber number={<Duration ms={totals.medianDuration} />} name="median" />
+    ) : (
+      <span className="text-muted narrow:block narrow:text-left">Never won.</span>
+    ),
+  ),
+  declaredColumn(
+    facts.medianDeaths,
+    ({ totals }) =>
       isTimed(totals) && <NamedNumber number={thousands(totals.medianDeaths)} name="median deaths" />,
-  },
-  {
-    header: 'Average deaths',
-    width: 'w-[130px]',
-    align: 'end',
-    narrow: { line: 4, from: 2, to: 3 },
-    cell: ({ totals }) =>
+  ),
+  declaredColumn(
+    facts.averageDeaths,
+    ({ totals }) =>
       isTimed(totals) && <NamedNumber number={decimal(totals.averageDeaths, 2)} name="average deaths" />,
-  },
+  ),
 ];

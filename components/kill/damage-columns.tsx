@@ -6,6 +6,8 @@ import { ShareBar } from '../ui/share-bar.tsx';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 
 import { AbilityIcon } from './ability-icon.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 interface Words {
   /** The header of the first column. */
@@ -33,26 +35,18 @@ export const damageColumns = ({ source, unit, greatest }: Words): readonly Colum
       </span>
     ),
   },
-  {
-    header: 'Damage',
-    align: 'end',
-    cell: ({ amount }) => <b className="font-semibold">{thousands(amount)}</b>,
-  },
-  {
-    header: 'Share',
-    width: 'w-[34%]',
-    cell: ({ amount, share, percent }) => (
-      <span className="flex items-center gap-2.5 narrow:flex-col-reverse narrow:items-stretch narrow:gap-1">
-        <span className="flex-1 narrow:flex-none">
-          <ShareBar share={greatest === undefined ? share : shareOf(amount, greatest)} />
-        </span>
-        <span className="w-[62px] text-right narrow:w-auto whitespace-nowrap text-muted">
-          {percent}
-          {unit}
-        </span>
+  declaredColumn(facts.damage, ({ amount }) => <b className="font-semibold">{thousands(amount)}</b>),
+  declaredColumn(facts.share, ({ amount, share, percent }) => (
+    <span className="flex items-center gap-2.5 narrow:flex-col-reverse narrow:items-stretch narrow:gap-1">
+      <span className="flex-1 narrow:flex-none">
+        <ShareBar share={greatest === undefined ? share : shareOf(amount, greatest)} />
       </span>
-    ),
-  },
+      <span className="w-[62px] text-right narrow:w-auto whitespace-nowrap text-muted">
+        {percent}
+        {unit}
+      </span>
+    </span>
+  )),
 ];
 
 /** The key of a row. */

@@ -11,6 +11,8 @@ import { isOffered } from '#lib/api/offered.ts';
 import { thousands } from '#lib/format/number.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import type { Column } from '#components/ui/table/column.ts';
+import { declaredColumn } from '#components/ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 /**
  * The columns of a board.
@@ -33,13 +35,9 @@ export const boardColumns = <Owner,>(
   },
   ...(isOffered('Query.kills(includeAssists:)')
     ? [
-        {
-          header: 'Took part',
-          meaning: 'Kills with a part in them, as killer or by help.',
-          align: 'end',
-          narrow: 'hidden',
-          cell: ({ partIn }: BoardRow<Owner>) => thousands(partIn ?? Number.NaN),
-        } as const,
+        declaredColumn<BoardRow<Owner>, BoardOrder>(facts.tookPart, ({ partIn }) =>
+          thousands(partIn ?? Number.NaN),
+        ),
       ]
     : []),
   {
@@ -57,13 +55,7 @@ export const boardColumns = <Owner,>(
     narrow: order === 'deaths' ? 'hidden' : undefined,
     cell: ({ kills, deaths }) => figure(killsPerDeath(kills, deaths), order === 'ratio'),
   },
-  {
-    header: 'Solo',
-    meaning: 'Kills for which one attacker did all the damage.',
-    align: 'end',
-    narrow: 'hidden',
-    cell: ({ solo }) => thousands(solo ?? Number.NaN),
-  },
+  declaredColumn(facts.solo, ({ solo }) => thousands(solo ?? Number.NaN)),
 ];
 
 interface Props<Owner> {

@@ -9,6 +9,8 @@ import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import { washOf } from '#components/ui/paint-servers.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 interface RankBarProps {
   readonly realm: 'order' | 'destruction' | 'neutral';
@@ -68,16 +70,11 @@ function columns(header: Props['header'], places: readonly Place[]): readonly Co
   const [first, second, third] = places;
   const onPodium = (place: Place) => place === first || place === second || place === third;
   return [
-    {
-      header: '#',
-      width: 'w-[34px]',
-      align: 'center',
-      cell: (place) => (
-        <span className={`font-semibold ${onPodium(place) ? 'text-lg text-accent' : 'text-md text-muted'}`}>
-          {plain(place.rank)}
-        </span>
-      ),
-    },
+    declaredColumn(facts.sign, (place) => (
+      <span className={`font-semibold ${onPodium(place) ? 'text-lg text-accent' : 'text-md text-muted'}`}>
+        {plain(place.rank)}
+      </span>
+    )),
     {
       header,
       names: true,
@@ -88,20 +85,15 @@ function columns(header: Props['header'], places: readonly Place[]): readonly Co
         </>
       ),
     },
-    {
-      header: 'Kills',
-      width: 'w-auto',
-      align: 'end',
-      cell: (place) => (
-        <span className="relative block">
-          <span className={`font-bold ${place === first ? 'text-lg' : 'text-md'}`}>
-            {thousands(place.kills)}
-            <span className="sr-only"> {plural(place.kills, 'kill', 'kills')}</span>
-          </span>
-          {isOffered('KillLeaderboardEntry.deaths') && <KillRatio {...place} />}
+    declaredColumn(facts.leaderboardKills, (place) => (
+      <span className="relative block">
+        <span className={`font-bold ${place === first ? 'text-lg' : 'text-md'}`}>
+          {thousands(place.kills)}
+          <span className="sr-only"> {plural(place.kills, 'kill', 'kills')}</span>
         </span>
-      ),
-    },
+        {isOffered('KillLeaderboardEntry.deaths') && <KillRatio {...place} />}
+      </span>
+    )),
   ];
 }
 

@@ -18,6 +18,8 @@ import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 
 import type { Column } from '../ui/table/column.ts';
 import { Duration } from '../ui/time/duration.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 type Per = 'sum' | 'minute';
 
@@ -86,11 +88,5 @@ const columns = (label: string, per: Per, who: Props['who']): readonly Column<Sc
     cell: ({ perMinute }) => figure(perMinuteWords(perMinute), per === 'minute'),
   },
   { header: 'Runs', align: 'end', cell: ({ runs }) => thousands(runs) },
-  {
-    header: 'Time',
-    meaning: 'How long these runs took.',
-    align: 'end',
-    narrow: 'hidden',
-    cell: ({ seconds }) => <Duration ms={seconds * 1000} precision="minute" />,
-  },
+  declaredColumn(facts.time, ({ seconds }) => <Duration ms={seconds * 1000} precision="minute" />),
 ];

@@ -12,6 +12,8 @@ import type { Column } from '../ui/table/column.ts';
 import { DURATION, NAME, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioScore } from './scenario-score.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 interface ResultMarkProps {
   readonly run: Parameters<typeof resultOf>[0];
@@ -68,18 +70,8 @@ const columns = (hrefOf: (id: string) => Route): readonly Column<Row>[] => [
   ...tierColumns().map((column) => ofRun({ ...column, width: 'w-[50px] compact:hidden narrow:block' })),
   ofRun(TIME),
   ofRun({ ...DURATION, width: 'w-[90px] compact:hidden narrow:block' }),
-  {
-    header: 'Result',
-    width: 'w-[58px] compact:w-[46px]',
-    narrow: { line: 1, from: 4, to: 5, atEnd: true },
-    cell: ({ run, own }) => own && <ResultMark run={run} side={own.side} />,
-  },
-  {
-    header: 'Points',
-    width: 'w-[116px] compact:w-[98px]',
-    narrow: { line: 3, from: 1, to: 5 },
-    cell: ({ run }) => <ScenarioScore run={run} />,
-  },
+  declaredColumn(facts.result, ({ run, own }) => own && <ResultMark run={run} side={own.side} />),
+  declaredColumn(facts.foughtScenarioListPoints, ({ run }) => <ScenarioScore run={run} />),
   figure({
     header: 'Kills',
     width: 'w-[52px] compact:w-[42px]',

@@ -10,6 +10,8 @@ import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { TableSection } from '../ui/list/table-section.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
 import type { Column } from '../ui/table/column.ts';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 type Row = PlayedScenarioFragment & { readonly verdict: Verdict };
 
@@ -21,54 +23,34 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 };
 
 const columns: readonly Column<Row>[] = [
-  {
-    header: 'Scenario',
-    narrow: { line: 1, from: 1, to: 2 },
-    cell: ({ scenario }) => (
-      <NavLink
-        className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3"
-        href={routes.playedScenario(scenario.id)}
-      >
-        {scenarioLabel(scenario)}
-      </NavLink>
-    ),
-  },
-  {
-    header: 'Runs',
-    width: 'w-[76px]',
-    align: 'end',
-    narrow: { line: 1, from: 2, to: 3, atEnd: true },
-    cell: ({ results: { runs } }) => (
-      <>
-        {thousands(runs)}
-        <span className="hidden text-muted narrow:inline"> {plural(runs, 'run', 'runs')}</span>
-      </>
-    ),
-  },
-  {
-    header: 'Won',
-    width: 'w-[260px] compact:w-[180px]',
-    narrow: { line: 2, from: 1, to: 3 },
-    cell: ({ results: { orderWins, destructionWins } }) => (
-      <div className="flex items-center gap-2.5">
-        <span className="text-order">{plain(orderWins)}</span>
-        <SplitBar
-          order={orderWins}
-          destruction={destructionWins}
-          label={shareWords({ orderWins, destructionWins })}
-        />
-        <span className="text-destruction">{plain(destructionWins)}</span>
-      </div>
-    ),
-  },
-  {
-    header: 'Verdict',
-    width: 'w-[190px] compact:w-[150px]',
-    narrow: { line: 3, from: 1, to: 3 },
-    cell: ({ verdict }) => (
-      <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
-    ),
-  },
+  declaredColumn(facts.scenario, ({ scenario }) => (
+    <NavLink
+      className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3"
+      href={routes.playedScenario(scenario.id)}
+    >
+      {scenarioLabel(scenario)}
+    </NavLink>
+  )),
+  declaredColumn(facts.runs, ({ results: { runs } }) => (
+    <>
+      {thousands(runs)}
+      <span className="hidden text-muted narrow:inline"> {plural(runs, 'run', 'runs')}</span>
+    </>
+  )),
+  declaredColumn(facts.playedScenariosWon, ({ results: { orderWins, destructionWins } }) => (
+    <div className="flex items-center gap-2.5">
+      <span className="text-order">{plain(orderWins)}</span>
+      <SplitBar
+        order={orderWins}
+        destruction={destructionWins}
+        label={shareWords({ orderWins, destructionWins })}
+      />
+      <span className="text-destruction">{plain(destructionWins)}</span>
+    </div>
+  )),
+  declaredColumn(facts.playedScenariosVerdict, ({ verdict }) => (
+    <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
+  )),
 ];
 
 /** The scenarios that were played, the most runs first, each with its result; nothing where there are none. */

@@ -17,19 +17,15 @@ import { ShareBar } from '../ui/share-bar.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
 import { StandingTrend } from './standing-trend.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 const COLUMNS: readonly Column<StandingRow>[] = [
   { header: 'A minute', cell: ({ figure }) => FIGURE_LABELS[figure] },
-  {
-    header: 'Median',
-    align: 'end',
-    cell: ({ perMinute }) => <b className="tracking-figure">{perMinuteWords(perMinute)}</b>,
-  },
-  {
-    header: 'Of others',
-    align: 'end',
-    cell: ({ othersPerMinute }) => perMinuteWords(othersPerMinute ?? Number.NaN),
-  },
+  declaredColumn(facts.median, ({ perMinute }) => (
+    <b className="tracking-figure">{perMinuteWords(perMinute)}</b>
+  )),
+  declaredColumn(facts.ofOthers, ({ othersPerMinute }) => perMinuteWords(othersPerMinute ?? Number.NaN)),
   {
     header: 'Rank',
     cell: ({ percentile }) => (

@@ -12,6 +12,8 @@ import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Duration } from '../ui/time/duration.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 /** Players or kills: a total and how it splits. */
 type Count = 'numberOfPlayers' | 'numberOfKills';
@@ -31,11 +33,9 @@ const count = (header: string, field: Count, narrow: NarrowPlace): Column<Skirmi
 });
 
 /** When a fight began, and how long it took. */
-export const FIGHT_TIME: Column<Pick<SkirmishRowFragment, 'startTime' | 'endTime'>> = {
-  header: 'Time',
-  width: 'w-[150px] compact:w-[104px]',
-  narrow: { line: 2, from: 1, to: 4 },
-  cell: ({ startTime, endTime }) => (
+export const FIGHT_TIME: Column<Pick<SkirmishRowFragment, 'startTime' | 'endTime'>> = declaredColumn(
+  facts.time,
+  ({ startTime, endTime }) => (
     <div className="narrow:flex narrow:flex-wrap narrow:gap-x-3">
       <Timestamp at={startTime} variant="stacked" precision="minute" />
       <span className="text-sm text-muted">
@@ -43,7 +43,7 @@ export const FIGHT_TIME: Column<Pick<SkirmishRowFragment, 'startTime' | 'endTime
       </span>
     </div>
   ),
-};
+);
 
 /**
  * The columns of a skirmish list.
@@ -51,12 +51,7 @@ export const FIGHT_TIME: Column<Pick<SkirmishRowFragment, 'startTime' | 'endTime
  */
 export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<SkirmishRowFragment>[] => [
   FIGHT_TIME,
-  {
-    header: 'Location',
-    names: true,
-    narrow: { line: 1, from: 1, to: 2 },
-    cell: (skirmish) => <SkirmishPlace skirmish={skirmish} />,
-  },
+  declaredColumn(facts.location, (skirmish) => <SkirmishPlace skirmish={skirmish} />),
   {
     header: 'Guilds',
     // On paper two guilds stand beside each other: a table cannot tell how many there is room for.

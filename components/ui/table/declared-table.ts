@@ -28,3 +28,9 @@ export const declaredTable =
       return Object.assign({ header }, facts, typeof cell === 'function' ? { cell } : cell);
     }),
   });
+
+/** A column whose header, width and places a file declares. */
+export const declaredColumn = <Row, Key extends string = string>(
+  facts: Pick<Column<Row, Key>, 'header'>,
+  cell: Column<Row, Key>['cell'],
+): Column<Row, Key> => ({ ...facts, cell });
