@@ -1,9 +1,9 @@
 import { EVENTS_EXPORTS } from '#app/export/kinds/war.ts';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { areaPage } from '#components/ui/page/area-page.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
-import { Table } from '#components/ui/table/table.tsx';
 import { EVENT_TABLE } from '#components/war/war-tables.tsx';
 import { listEvents } from '#lib/data/war/war-now.ts';
 import { eventData } from '#lib/exports/feeds/event-feed.ts';
@@ -28,7 +28,7 @@ const page = areaPage({
                 <StructuredData key={eventKey(event)} of={(siteUrl) => eventData(event, siteUrl)} />
               ))}
             <p className="mt-1.5 mb-4 text-md font-semibold">{eventWords(events)}.</p>
-            {events.length > 0 && <Table caption="Events" {...EVENT_TABLE} rows={events} />}
+            {events.length > 0 && <ListPanel plain caption="Events" {...EVENT_TABLE} rows={events} />}
           </>
         )}
       </Load>

@@ -44,8 +44,10 @@ const page = areaPage({
             <div className="grid gap-5">
               <FighterPlots {...fighters} />
               <Filters list={list} />
-              <ListPanel plain {...TIER_TABLE} rows={fighters.now} />
-              <Front {...front} />
+              <div className="grid grid-cols-2 items-start gap-5 compact:grid-cols-1">
+                <ListPanel plain {...TIER_TABLE} rows={fighters.now} />
+                <Front {...front} />
+              </div>
             </div>
           </>
         )}

@@ -22,7 +22,7 @@ const FORMATS: Readonly<Record<string, (value: number, row: object) => string>> 
   count: thousands,
   share: (value) => `${percent(value, 1, 1)}%`,
   rate: perMinuteWords,
-  odds: oddsText,
+  odds: (value) => oddsText(value).replaceAll(' ', '\u00A0'),
   change: (before, row) => compareNumbers(Number(fieldAt(row, ['characters'])), before).text,
 };
 

@@ -13,7 +13,7 @@ import facts from './columns.json' with { type: 'json' };
 
 /** The odds of a pair, in the colour of the side that is surely ahead, above its kills both ways. */
 const GridCell = ({ pair: { kills, deaths, odds, verdict } }: { readonly pair: MatchUp }) => (
-  <span className="grid py-1" data-side={verdict === 'more' ? 'order' : 'destruction'}>
+  <span className="grid py-1 whitespace-nowrap" data-side={verdict === 'more' ? 'order' : 'destruction'}>
     <span className={verdict === 'open' ? 'text-muted' : 'font-semibold text-side'}>
       {oddsText(odds)}
       {verdict !== 'open' && <span className="sr-only">, {VERDICT_WORDS[verdict]}</span>}

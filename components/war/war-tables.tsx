@@ -73,21 +73,18 @@ const EVENT_COLUMNS: readonly Column<DatedEvent>[] = [
     header: 'Event',
     names: true,
     narrow: 'shrinks',
-    cell: (event) => <b id={eventKey(event)}>{event.name}</b>,
+    cell: (event) => (
+      <>
+        <b id={eventKey(event)}>{event.name}</b>
+        <span className="hidden text-sm narrow:block">
+          {eventTime(event.start)} to {eventTime(event.end)}
+        </span>
+      </>
+    ),
   },
   { header: 'Kind', narrow: 'hidden', cell: ({ kind }) => EVENT_KINDS[kind] },
   { header: 'Begins', narrow: 'hidden', cell: ({ start }) => eventTime(start) },
   { header: 'Ends', narrow: 'hidden', cell: ({ end }) => eventTime(end) },
-  {
-    header: 'From and to',
-    narrow: 'only',
-    cell: ({ start, end }) => (
-      <span className="grid text-sm">
-        <span>{eventTime(start)} to</span>
-        <span>{eventTime(end)}</span>
-      </span>
-    ),
-  },
   { header: 'State', cell: ({ state }) => state },
 ];
 

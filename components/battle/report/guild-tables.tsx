@@ -90,7 +90,7 @@ export function GuildTables({ report }: { readonly report: BattleReport }) {
         {first.length > 0 && (
           <ListPanel
             plain
-            className="mt-gap overflow-hidden"
+            className="mt-gap overflow-clip"
             caption="Kills between guilds"
             scrolls
             columns={matrixColumns(first)}

@@ -17,7 +17,7 @@ interface Props<Row, Key extends string> extends TableProps<Row, Key> {
 export function ListPanel<Row, Key extends string>({
   empty,
   pager,
-  className = 'overflow-hidden',
+  className = 'overflow-clip',
   plain = false,
   ...table
 }: Props<Row, Key>) {
