@@ -15,6 +15,7 @@ import {
   CHARACTER_BATTLES_EXPORTS,
   GUILD_BATTLES_EXPORTS,
 } from './kinds/battles.ts';
+import { CHARACTER_HISTORY_EXPORTS, GUILD_HISTORY_EXPORTS } from './kinds/histories.ts';
 import { CAREER_EXPORTS, CAREERS_EXPORTS } from './kinds/careers.ts';
 import { SCENARIO_KINDS, ZONE_HEATMAP_EXPORTS } from './kinds/scenarios.ts';
 import { SHEET_EXPORTS } from './kinds/sheet.ts';
@@ -55,12 +56,14 @@ const GROUPS: readonly KindGroup[] = [
       ...CHARACTER_KINDS,
       CHARACTER_BATTLES_EXPORTS,
       CHARACTER_DUNGEONS_EXPORTS,
+      CHARACTER_HISTORY_EXPORTS,
       ARMORY_EXPORTS,
       ...FEUD_KINDS,
       ...GUILD_KINDS,
       GUILD_BATTLES_EXPORTS,
       GUILD_DUNGEONS_EXPORTS,
       ATTENDANCE_EXPORTS,
+      GUILD_HISTORY_EXPORTS,
       ...COMPARISON_KINDS,
     ],
   },

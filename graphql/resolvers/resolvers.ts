@@ -8,6 +8,7 @@ import { careerStatisticsResolvers } from './career/career-statistics.ts';
 import { zoneResolvers, positionResolvers } from './zone/zone.ts';
 import { chapterResolvers } from './chapter/chapter.ts';
 import { characterResolvers, activityResolvers } from './character/character.ts';
+import { historyResolvers } from './character/history.ts';
 import { creatureResolvers } from './creature/creature.ts';
 import { gameObjectResolvers } from './game-object/game-object.ts';
 import { guildResolvers } from './guild/guild.ts';
@@ -49,6 +50,7 @@ export const resolvers: Resolvers[] = [
   gameObjectResolvers,
   guildResolvers,
   heatmapResolvers,
+  historyResolvers,
   instanceResolvers,
   instanceEncounterRunResolvers,
   instanceRunResolvers,

@@ -46,7 +46,9 @@ const ROWS_OF_LONG_LISTS: ReadonlyMap<string, number> = new Map([
   ['CareerStatistics.rates', 24 * 8],
   ['CareerStatistics.kills', 24],
   ['CareerStatistics.pairs', 24 * 24],
+  ['CharacterHistory.steps', 140],
   ['Query.guildAttendance', 50],
+  ['Query.guildHistory', 36],
   ['Query.killsByDay', MOST_DAYS],
   ['ScenarioStatistics.days', MOST_DAYS],
 ]);

@@ -175,6 +175,8 @@ export const PAGE_KINDS: PageKinds = {
     '/character/[id]/dungeons': listOf(OWN_SESSION_FILTER),
     '/guild/[id]/dungeons': listOf(OWN_SESSION_FILTER),
   }),
+  ...needing('characterHistory', 'Histories of players', { '/character/[id]/history': STATIC }),
+  ...needing('guildMoves', 'Histories of guilds', { '/guild/[id]/history': LIST }),
   ...needing('instances', 'Dungeons', { '/instances': listOf(INSTANCE_FILTER) }),
   ...needing('instance', 'Dungeons', {
     '/instance/[id]': listOf(STATISTICS_FILTER),

@@ -9,8 +9,9 @@ import { EXPLORER_ROUTE } from './explorer-route.ts';
  * together from an id is vouched for here, which is what the casts say.
  */
 
-type CharacterSection = '' | '/battles' | '/dungeons' | '/scenarios' | '/skirmishes' | '/armory';
-type GuildSection = '' | '/attendance' | '/battles' | '/dungeons' | '/members' | '/scenarios' | '/skirmishes';
+type CharacterSection = '' | '/battles' | '/dungeons' | '/history' | '/scenarios' | '/skirmishes' | '/armory';
+type GuildSection =
+  '' | '/attendance' | '/battles' | '/dungeons' | '/history' | '/members' | '/scenarios' | '/skirmishes';
 type ScenarioSection = '' | '/kills' | '/skirmishes' | '/map';
 type SkirmishSection = '' | '/kills' | '/damage';
 type ItemPath = '' | '/purchase' | '/quests' | '/drops' | '/chapters';

@@ -47,9 +47,14 @@ async function sampleArguments() {
     select guild_id as id, start_time + 1 as until from battle_guild order by players desc limit 1`;
   const [raid] = await api.sql<Record<'id', number>[]>`
     select guild_id as id from session_guild group by 1 order by count(*) desc limit 1`;
+  const [mover] = await api.sql<Record<'character' | 'guild', number>[]>`
+    select character_id as character, guild_before as guild from guild_spell where guild_before > 0 and guild_id > 0 limit 1`;
   return {
     ability: await id('select id from ability where description is not null limit 1'),
     battle: await id('select id from battle order by skirmishes desc, kills desc limit 1'),
+    characterHistory: `(characterId: "${mover?.character}")`,
+    guildHistory: `(guildId: "${mover?.guild}")`,
+    guildMoves: `(guildId: "${mover?.guild}", first: 50)`,
     chapter: await id('select chapter_id as id from chapter_reward limit 1'),
     character: await id('select character_id as id from character_rating limit 1'),
     creature: await id('select creature_id as id from creature_drop limit 1'),

@@ -61,6 +61,8 @@ export const describeGuildBattles = describe('battles');
 export const describeAttendance = describe('attendance');
 /** The dungeons of a guild. */
 export const describeGuildDungeons = describe('dungeons');
+/** The members of a guild over time. */
+export const describeGuildHistory = describe('history');
 
 const guildWords = ({ name, realm }: DescribedGuild): string => `${name}, ${realmOf(realm).label} guild`;
 const memberWords = ({ members }: DescribedGuild): string => counted(members?.totalCount ?? 0, 'member');

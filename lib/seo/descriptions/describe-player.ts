@@ -59,6 +59,8 @@ export const describePlayerSkirmishes = describe('skirmishes');
 export const describePlayerBattles = describe('battles');
 /** The dungeons of a character. */
 export const describePlayerDungeons = describe('dungeons');
+/** The levels and guilds of a character over time. */
+export const describePlayerHistory = describe('history');
 /** The page that asks whom a character is compared with. */
 export const describeComparedPlayer = describe('compare');
 

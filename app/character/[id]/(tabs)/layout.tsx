@@ -26,6 +26,7 @@ function characterTabs(id: string): readonly Tab[] {
     { label: 'Skirmishes', href: routes.character(id, '/skirmishes') },
     { label: 'Battles', href: routes.character(id, '/battles') },
     { label: 'Dungeons', href: routes.character(id, '/dungeons') },
+    { label: 'History', href: routes.character(id, '/history') },
     { label: 'Armory', href: routes.character(id, '/armory') },
   ].filter(({ href }) => missingSubject(href) === null);
 }

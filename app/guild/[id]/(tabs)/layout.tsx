@@ -33,6 +33,7 @@ function guildTabs(id: string): readonly Tab[] {
     { label: 'Battles', href: routes.guild(id, '/battles') },
     { label: 'Dungeons', href: routes.guild(id, '/dungeons') },
     { label: 'Attendance', href: routes.guild(id, '/attendance') },
+    { label: 'History', href: routes.guild(id, '/history') },
   ].filter(({ href }) => missingSubject(href) === null);
 }
 

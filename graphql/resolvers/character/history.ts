@@ -1,0 +1,30 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import {
+  characterHistory,
+  type CharacterHistoryRecord,
+  guildHistory,
+  guildMoves,
+} from '#graphql/sql/character/history.ts';
+
+import { connect, connectionFields } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
+
+const NOTHING: CharacterHistoryRecord = { days: 0, from: null, to: null, steps: [], spells: [] };
+
+export const historyResolvers: Resolvers = {
+  Query: {
+    characterHistory: async (_, { characterId }, { sql }) => {
+      const [row] = await characterHistory(sql, integerId(characterId));
+      return row?.history ?? NOTHING;
+    },
+    guildHistory: (_, { guildId }, { sql }) => guildHistory(sql, integerId(guildId)),
+    guildMoves: (_, { guildId, ...page }, { sql }) => connect(page, guildMoves(sql, integerId(guildId))),
+  },
+  GuildMovesConnection: connectionFields,
+  GuildMove: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    otherGuild: ({ otherGuildId }, _, { load }) => loadOptional(load.guild, otherGuildId),
+  },
+  GuildSpell: { guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId) },
+};
