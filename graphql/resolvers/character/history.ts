@@ -6,9 +6,10 @@ import {
   guildMoves,
 } from '#graphql/sql/character/history.ts';
 
+import { guilds } from '#graphql/sql/guild/guild.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
+import { character, guild } from '../references.ts';
 
 const NOTHING: CharacterHistoryRecord = { days: 0, from: null, to: null, steps: [], spells: [] };
 
@@ -23,8 +24,8 @@ export const historyResolvers: Resolvers = {
   },
   GuildMovesConnection: connectionFields,
   GuildMove: {
-    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    otherGuild: ({ otherGuildId }, _, { load }) => loadOptional(load.guild, otherGuildId),
+    character,
+    otherGuild: ({ otherGuildId }, _, { load }) => load.optional(guilds.byId, otherGuildId),
   },
-  GuildSpell: { guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId) },
+  GuildSpell: { guild },
 };
