@@ -5,7 +5,7 @@ import { findFixtures } from '../../fixtures/find-fixtures.ts';
 import { SCREENS } from '../../screens/screens.ts';
 import { SITE } from '../../servers/addresses.ts';
 import { Supervisor } from '../../servers/supervisor.ts';
-import { type Action, ACTIONS } from './actions.ts';
+import actions from './actions.json' with { type: 'json' };
 import { type Engine, openFirefox, openWebKit, watchSite } from './engine.ts';
 
 /*
@@ -13,6 +13,21 @@ import { type Engine, openFirefox, openWebKit, watchSite } from './engine.ts';
  * if these had nothing that one of the supported browsers lacks. After a build: npm run lab -- engines. Exit code 1 where
  * an action does nothing, or a page reports a problem.
  */
+
+/** Something that visitors do on pages, in this order; what leads to another page is taken back. */
+interface Action {
+  readonly name: string;
+  /** The act: press, hover, choose or sweep. */
+  readonly by: string;
+  /** A selector of what it is done to; pages without such an element are left alone. */
+  readonly target: string;
+  /** An expression whose value the action has to change. */
+  readonly changes: string;
+  /** Keys that are pressed then, each text at once; special ones as WebDriver names them. */
+  readonly keys?: readonly string[];
+}
+
+const ACTIONS: readonly Action[] = actions;
 
 /** Milliseconds within which an action has to show: what hangs is wrong, what is slow is the machine. */
 const LONGEST = 20_000;
@@ -107,7 +122,12 @@ async function visit(engine: Engine, address: string, done: Map<string, number>)
   return problems;
 }
 
-async function act(engine: Engine, { target, by, keys }: Action, box: readonly number[], isDone: string) {
+async function act(
+  engine: Engine,
+  { target, by, keys = [] }: Action,
+  box: readonly number[],
+  isDone: string,
+) {
   const [x = 0, y = 0, width = 0, height = 0] = box;
   const perform = (type: 'pointer' | 'key', actions: object[]) =>
     engine.send('PerformActions', { actions: [{ type, id: type, actions }] });

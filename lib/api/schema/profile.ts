@@ -1,4 +1,3 @@
-import { groups } from 'd3-array';
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -55,56 +54,32 @@ export function sameProfile(one: Profile, other: Profile): boolean {
   );
 }
 
-/** The most characters for each kind of difference in a summary. */
-const MOST = 200;
+/** Characters for each kind of difference in a summary. */
+export const MOST_IN_SUMMARY = 200;
 
 /**
- * Describes all differences of an endpoint in one line of any length. A missing type includes its fields.
+ * Describes the differences of an endpoint in one line. A missing type includes its fields.
+ * @param most characters for each kind of difference; what is beyond is counted
  * @example describeProfile({ missing: new Set(['Query.chapters']), types: new Map() }) // 'lacks Query.chapters'
  */
-export function describeProfile({ missing, types }: Profile): string {
-  const lacks = lackedBy(missing);
-  const takes = [...types].map(([coordinate, type]) => `${coordinate} as ${type}`);
-  return listed([
-    lacks.length > 0 && `lacks ${lacks.join(', ')}`,
-    takes.length > 0 && `takes ${takes.join(', ')}`,
-  ]);
+export function describeProfile({ missing, types }: Profile, most = Infinity): string {
+  const lacks = [...missing].filter(
+    (coordinate) => !missing.has(ownerOf(coordinate)) || !/[. ]/.test(coordinate),
+  );
+  const takes = Array.from(types, ([coordinate, type]) => `${coordinate} as ${type}`);
+  const told = [listed('lacks', lacks.toSorted(), most), listed('takes', takes, most)].filter(Boolean);
+  return told.join('; ') || 'offers everything';
 }
-
-/**
- * Summarises the differences in at most about 500 characters: how many there are, and the first one of each type.
- * @example summarizeProfile({ missing: new Set(['Query.chapter', 'Query.chapters']), types: new Map() }) // 'lacks 2
- * parts (Query.chapter and 1 more)'
- */
-export function summarizeProfile({ missing, types }: Profile): string {
-  const lacks = lackedBy(missing);
-  return listed([
-    lacks.length > 0 && `lacks ${counted(lacks.length)} (${firstOfEach(lacks)})`,
-    types.size > 0 && `takes ${counted(types.size)} of another type (${firstOfEach([...types.keys()])})`,
-  ]);
-}
-
-const listed = (parts: readonly (string | false)[]): string =>
-  parts.filter(Boolean).join('; ') || 'offers everything';
-
-const counted = (count: number): string => `${count} ${count === 1 ? 'part' : 'parts'}`;
 
 /** The type that a coordinate begins with. */
 const ownerOf = (coordinate: string): string => coordinate.split(/[.]| as /)[0] ?? '';
 
-const lackedBy = (missing: ReadonlySet<string>): readonly string[] =>
-  [...missing]
-    .filter((coordinate) => !missing.has(ownerOf(coordinate)) || !/[. ]/.test(coordinate))
-    .toSorted();
-
-/** The first coordinate of each type with the number of its others; the last types are only counted. */
-function firstOfEach(coordinates: readonly string[]): string {
-  const byOwner = groups(coordinates, ownerOf);
-  let text = '';
-  for (const [index, [, [first = '', ...others]]] of byOwner.entries()) {
-    const told = others.length > 0 ? `${first} and ${others.length} more` : first;
-    if (text.length + told.length > MOST) return `${text}, and of ${byOwner.length - index} other types`;
-    text += index === 0 ? told : `, ${told}`;
+function listed(verb: string, all: readonly string[], most: number): string {
+  let [shown, length] = [0, 0];
+  while (shown < all.length && length <= most) {
+    length += all[shown]?.length ?? 0;
+    shown += 1;
   }
-  return text;
+  const more = all.length > shown ? `, and ${all.length - shown} more` : '';
+  return all.length > 0 ? `${verb} ${all.slice(0, shown).join(', ')}${more}` : '';
 }

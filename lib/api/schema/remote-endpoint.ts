@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import {
   readIntrospection,
   describeProfile,
-  summarizeProfile,
+  MOST_IN_SUMMARY,
   NO_DIFFERENCES,
   sameProfile,
   joinProfiles,
@@ -126,7 +126,7 @@ export interface EndpointOptions {
 export function createEndpoint({ introspect, validate, log }: EndpointOptions): Endpoint {
   const contract = contractSchema();
   const learned = new LearnedProfile((profile) =>
-    log(`the API ${summarizeProfile(profile)}`, `the API ${describeProfile(profile)}`),
+    log(`the API ${describeProfile(profile, MOST_IN_SUMMARY)}`, `the API ${describeProfile(profile)}`),
   );
   let isIntrospectable = false;
   const schedule = new LearningSchedule(async () => {

@@ -9,74 +9,62 @@ import type { Operator } from '../operator/operator.ts';
 import { pathOf } from '#lib/server/http/guards/request-limits.ts';
 import { sendText } from '#lib/server/http/wire/send-response.ts';
 
-/** Milliseconds between two lines about an operation: an API that has changed needs repairs in every answer. */
-const PAUSE = 60_000;
-
-/** The log state of one operation. */
-interface Told {
-  /** When the last line was written. */
-  readonly at: number;
-  /** Repaired answers since then. */
-  leftOut: number;
+/** Milliseconds that never go back. */
+interface Clock {
+  now(): number;
 }
 
 /**
- * Writes a line for an answer of the API that was repaired, such as `repaired operation=GetKills converted=40 dropped=1
- * request=5bX-1`: one a minute for each operation. Answers between them are counted on the next line.
- * @param clock milliseconds that never go back
+ * Limits the lines of a log: so many of a kind in so many milliseconds.
+ * @returns a function that says how many of a kind were left out before a line; null where it is to be left out too
  */
-export function createRepairLog(log: Log, clock: { now(): number } = performance) {
-  const operations = new Map<string, Told>();
-
-  return ({ operation, repairs, errors, requestId }: RepairedAnswer): void => {
+function lineLimit(most: number, milliseconds: number, clock: Clock) {
+  const kinds = new Map<string, { since: number; lines: number; leftOut: number }>();
+  return (kind: string): number | null => {
     const now = clock.now();
-    const told = operations.get(operation);
-    if (told && now - told.at < PAUSE) {
+    const told = kinds.get(kind) ?? { since: -Infinity, lines: 0, leftOut: 0 };
+    kinds.set(kind, told);
+    if (now - told.since >= milliseconds) Object.assign(told, { since: now, lines: 0 });
+    if (told.lines >= most) {
       told.leftOut += 1;
-      return;
+      return null;
     }
-    operations.set(operation, { at: now, leftOut: 0 });
-    const counts = { ...repairs, errors };
-    const fields = [
-      `operation=${operation}`,
-      ...Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? `${kind}=${count}` : [])),
-      `request=${requestId ?? 'none'}`,
-      ...(told && told.leftOut > 0 ? [`left-out=${told.leftOut}`] : []),
-    ];
-    log('warn', `repaired ${fields.join(' ')}`);
+    const { leftOut } = told;
+    Object.assign(told, { lines: told.lines + 1, leftOut: 0 });
+    return leftOut;
   };
 }
 
-/** The most lines a second: while an API is away, hundreds of lines would say the same. */
-const MOST_LINES = 20;
-const SECOND = 1_000;
+const fieldsOf = (fields: object) =>
+  Object.entries(fields).flatMap(([name, value]) => (value === 0 ? [] : `${name}=${value}`));
+
+/**
+ * Writes a line for an answer of the API that was repaired, such as `repaired operation=GetKills converted=40 dropped=1
+ * request=5bX-1`: one a minute for each operation, since an API that has changed needs repairs in every answer. Answers
+ * between them are counted on the next line.
+ */
+export function createRepairLog(log: Log, clock: Clock = performance) {
+  const takes = lineLimit(1, 60_000, clock);
+  return ({ operation, repairs, errors, requestId = 'none' }: RepairedAnswer): void => {
+    const leftOut = takes(operation);
+    if (leftOut === null) return;
+    const fields = { operation, ...repairs, errors, request: requestId, 'left-out': leftOut };
+    log('warn', `repaired ${fieldsOf(fields).join(' ')}`);
+  };
+}
 
 /**
  * Writes one line for each failed call of the API, such as `upstream operation=GetKill kind=unreachable ms=3001
- * request=5bX-1`. Failures beyond the log's rate limit are counted on the next line.
- * @param clock milliseconds that never go back
+ * request=5bX-1`: 20 a second, since hundreds would say the same while an API is away. Failures beyond that are counted
+ * on the next line.
  */
-export function createFailureLog(log: Log, clock: { now(): number } = performance) {
-  let second = 0;
-  let lines = 0;
-  let leftOut = 0;
-
-  return ({ operation, kind, milliseconds, requestId }: UpstreamFailure): void => {
-    const now = Math.floor(clock.now() / SECOND);
-    if (now !== second) {
-      second = now;
-      lines = 0;
-    }
-    if (lines >= MOST_LINES) {
-      leftOut += 1;
-      return;
-    }
-    const fields = { operation, kind, ms: milliseconds, request: requestId ?? 'none' };
-    const all = leftOut > 0 ? { ...fields, 'left-out': leftOut } : fields;
-    const told = Object.entries(all).map(([name, value]) => `${name}=${value}`);
-    log('warn', `upstream ${told.join(' ')}`);
-    lines += 1;
-    leftOut = 0;
+export function createFailureLog(log: Log, clock: Clock = performance) {
+  const takes = lineLimit(20, 1_000, clock);
+  return ({ operation, kind, milliseconds, requestId = 'none' }: UpstreamFailure): void => {
+    const leftOut = takes('');
+    if (leftOut === null) return;
+    const fields = { operation, kind, ms: String(milliseconds), request: requestId, 'left-out': leftOut };
+    log('warn', `upstream ${fieldsOf(fields).join(' ')}`);
   };
 }
 

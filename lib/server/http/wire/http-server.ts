@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CompressingResponse } from './compressing-response.ts';
 import { createListener } from '../listener.ts';
 import type { Site } from '../site.ts';
+import { within } from '#lib/within.ts';
 import { StartError } from '../../start-error.ts';
 
 /** Requests that may wait on one connection. Browsers send one at a time, other programs a few. */
@@ -109,21 +111,12 @@ const CHECK_INTERVAL = 50;
  * milliseconds. Resolves to true where all of them finished.
  */
 export async function stopServer(server: Server, timeout: number): Promise<boolean> {
-  const closed = new Promise<boolean>((resolve) => {
-    server.close(() => resolve(true));
-  });
+  const closed = once(server.close(), 'close').then(() => true);
   // Otherwise a connection that becomes idle after the close would be kept for another request.
   const idle = setInterval(() => server.closeIdleConnections(), CHECK_INTERVAL);
-  let timer: NodeJS.Timeout | undefined;
   // Does not wait any longer: the server cannot close a socket that was handed over after an upgrade.
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => {
-      server.closeAllConnections();
-      resolve(false);
-    }, timeout);
-  });
-  const finished = await Promise.race([closed, late]);
+  const finished = (await within(timeout, closed)) ?? false;
   clearInterval(idle);
-  clearTimeout(timer);
+  if (!finished) server.closeAllConnections();
   return finished;
 }
