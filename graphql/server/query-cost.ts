@@ -16,7 +16,7 @@ import {
   TypeMetaFieldDef,
 } from 'graphql';
 import { MOST_DAYS } from './limits.ts';
-import { IntrospectionLengths } from './introspection-lengths.ts';
+import introspectionLengths from './introspection-lengths.json' with { type: 'json' };
 import { defaultsOf, rowsOf, type Variables } from './page-size.ts';
 import { SelectedFields } from './selected-fields.ts';
 import { MOST_LEVELS, QueryTooExpensive } from './refusal.ts';
@@ -52,6 +52,14 @@ const ROWS_OF_LONG_LISTS: ReadonlyMap<string, number> = new Map([
   ['Query.killsByDay', MOST_DAYS],
   ['ScenarioStatistics.days', MOST_DAYS],
 ]);
+
+/**
+ * The mean lengths of the lists of introspection, of all types and of those that have such a list. Their proportions
+ * count, not how long they are: the limit is what tools ask for.
+ */
+const INTROSPECTION_LENGTHS: Readonly<
+  Record<string, Readonly<Record<'ofAll' | 'ofThose', number>> | undefined>
+> = introspectionLengths;
 
 /** The most selections of one field: validation compares each with each, to check that they agree. */
 const MOST_REPEATS = 50;
@@ -93,7 +101,6 @@ class CostCounter {
   readonly #schema: GraphQLSchema;
   readonly #document: DocumentNode;
   readonly #limit: CostLimit;
-  readonly #lengths: IntrospectionLengths;
   readonly #selected: SelectedFields;
   readonly #cost = { fields: 0, introspection: 0 };
   #variables: Variables;
@@ -103,7 +110,6 @@ class CostCounter {
     this.#document = document;
     this.#variables = variables;
     this.#limit = limit;
-    this.#lengths = lengthsOf(schema);
     this.#selected = new SelectedFields(document, limit.fields);
   }
 
@@ -160,7 +166,10 @@ class CostCounter {
     { type, rows, isListed }: Place,
     asked: number | undefined,
   ): number {
-    if (type && isIntrospectionType(type)) return this.#lengths.of(type.name, field.name, isListed);
+    if (type && isIntrospectionType(type)) {
+      const lengths = INTROSPECTION_LENGTHS[`${type.name}.${field.name}`];
+      return lengths?.[isListed ? 'ofAll' : 'ofThose'] ?? 1;
+    }
     if (!isList(field)) return 1;
     return asked ?? ROWS_OF_LONG_LISTS.get(`${type?.name}.${field.name}`) ?? Math.max(1, rows);
   }
@@ -182,14 +191,6 @@ class CostCounter {
         : `The query may have ${this.#limit.fields.toLocaleString('en')} fields in its answer at most. Ask for less at once.`,
     );
   }
-}
-
-const knownLengths = new WeakMap<GraphQLSchema, IntrospectionLengths>();
-
-function lengthsOf(schema: GraphQLSchema): IntrospectionLengths {
-  const lengths = knownLengths.get(schema) ?? new IntrospectionLengths(schema);
-  knownLengths.set(schema, lengths);
-  return lengths;
 }
 
 function isList({ type }: GraphQLField<unknown, unknown>): boolean {
