@@ -1,154 +1,93 @@
 import {
   getNamedType,
-  type GraphQLAbstractType,
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
-  isAbstractType,
-  isEnumType,
   isInputObjectType,
-  isInterfaceType,
-  isIntrospectionType,
-  isLeafType,
   isObjectType,
-  isRequiredArgument,
-  isRequiredInputField,
 } from 'graphql';
-import {
-  argumentCoordinate,
-  memberCoordinate,
-  possibleTypeCoordinate,
-} from '#graphql/contract/coordinates.ts';
+import { memberCoordinate, ownersOf, type Parts, partsOf } from '#graphql/contract/coordinates.ts';
 import type { Profile } from './profile.ts';
-
-interface Findings {
-  readonly missing: Set<string>;
-  readonly types: Map<string, string>;
-}
-
-type Fields = Readonly<Record<string, GraphQLField<unknown, unknown> | undefined>>;
-type InputFields = Readonly<Record<string, GraphQLInputField | undefined>>;
 
 /** Compares another schema with the contract: returns the differences that matter to questions of the contract. */
 export function compareSchemas(contract: GraphQLSchema, offered: GraphQLSchema): Profile {
   const { types, renamed } = counterparts(contract, offered);
-  const found: Findings = { missing: new Set(), types: new Map(renamed) };
-  for (const type of Object.values(contract.getTypeMap())) {
-    if (isIntrospectionType(type)) continue;
-    for (const other of types.get(type.name) ?? [undefined]) compareMembers(type, other, found);
-    if (!isAbstractType(type)) continue;
-    for (const name of lostTypes(contract, offered, type)) {
-      found.missing.add(possibleTypeCoordinate(type.name, name));
+  const [promised, own] = [partsOf(contract), partsOf(offered)];
+  const found = { missing: new Set<string>(), types: new Map(renamed) };
+  const required = [...own].flatMap(([coordinate, { isRequired }]) => (isRequired ? coordinate : []));
+  for (const [coordinate, { type }] of promised) {
+    const [owner = ''] = coordinate.split(/[.]| as /);
+    const others = Array.from(types.get(owner) ?? [], ({ name }) => name);
+    if (type === 'member') {
+      if (!own.has(coordinate)) found.missing.add(coordinate);
+    } else if (coordinate === owner) {
+      if (others.length === 0 && !isLeaf(type, promised)) found.missing.add(owner);
+    } else {
+      for (const other of others.length > 0 ? others : ['']) {
+        comparePart(coordinate, other + coordinate.slice(owner.length));
+      }
     }
   }
+  // A condition that every client has to send would have to be in the contract.
+  for (const coordinate of required) {
+    const [owner = ''] = ownersOf(coordinate);
+    if (promised.get(owner)?.type === 'input' && !promised.has(coordinate)) found.missing.add(owner);
+  }
   return found;
-}
 
-function compareMembers(type: GraphQLNamedType, other: GraphQLNamedType | undefined, found: Findings): void {
-  if (!other && !isLeafType(type)) found.missing.add(type.name);
-  if (isObjectType(type) || isInterfaceType(type)) {
-    compareFields(
-      type.name,
-      type.getFields(),
-      isObjectType(other) || isInterfaceType(other) ? other.getFields() : {},
-      found,
+  /** Compares a field, an argument or a value with that of a counterpart. */
+  function comparePart(coordinate: string, there: string): void {
+    const [owner = ''] = ownersOf(coordinate);
+    const { type = '' } = promised.get(coordinate) ?? {};
+    const kind = promised.get(owner)?.type;
+    if (kind === 'enum') {
+      const isEnum = own.get(ownersOf(there)[0] ?? '')?.type === 'enum';
+      if (isEnum && !own.has(there)) found.missing.add(coordinate);
+    } else if (kind === 'type' || kind === 'interface') {
+      if (!canBeAsked(coordinate, there)) found.missing.add(coordinate);
+    } else if (kind === 'input' || canBeAsked(owner, ownersOf(there)[0] ?? '')) {
+      compareInput(coordinate, type, own.get(there)?.type);
+    }
+  }
+
+  /** True if the field there accepts every question that the contract allows for a field. */
+  function canBeAsked(coordinate: string, there: string): boolean {
+    const [type, other] = [promised.get(coordinate)?.type ?? '', own.get(there)?.type];
+    return (
+      other !== undefined &&
+      isLeaf(type, promised) === isLeaf(other, own) &&
+      required.every(
+        (each) => !each.startsWith(`${there}(`) || promised.has(coordinate + each.slice(there.length)),
+      )
     );
-  } else if (isInputObjectType(type)) {
-    compareInputFields(type.name, type.getFields(), isInputObjectType(other) ? other.getFields() : {}, found);
-  } else if (isEnumType(type) && isEnumType(other)) {
-    const gone = type.getValues().filter(({ name }) => !other.getValue(name));
-    for (const { name } of gone) found.missing.add(memberCoordinate(type.name, name));
+  }
+
+  function compareInput(coordinate: string, type: string, other: string | undefined): void {
+    if (other === undefined) found.missing.add(coordinate);
+    else if (type !== other) {
+      found.types.set(coordinate, other);
+      compareOperators(coordinate, named(type), named(other));
+    }
+  }
+
+  /** Compares the operators of a filter that has become another input type: `KillFilterInput.time.gte`. */
+  function compareOperators(coordinate: string, type: string, other: string): void {
+    if (type === other || own.get(other)?.type !== 'input') return;
+    for (const name of fieldsOf(contract.getType(type))) {
+      const operator = own.get(memberCoordinate(other, name));
+      if (operator) found.types.set(memberCoordinate(coordinate, name), operator.type);
+      else found.missing.add(memberCoordinate(coordinate, name));
+    }
   }
 }
 
-function compareFields(owner: string, promised: Fields, offered: Fields, found: Findings): void {
-  for (const [name, field] of Object.entries(promised)) {
-    if (!field) continue;
-    const other = offered[name];
-    if (other && canBeAsked(field, other)) compareArguments(owner, field, other, found);
-    else found.missing.add(memberCoordinate(owner, name));
-  }
-}
+/** The named type in one of SDL: "Kill" of "[Kill!]!". */
+const named = (type: string): string => type.replaceAll(/[[\]!]/g, '');
 
-/** True if the other field accepts every question that the contract allows for a field. */
-function canBeAsked(field: GraphQLField<unknown, unknown>, other: GraphQLField<unknown, unknown>): boolean {
-  const isKnown = ({ name }: GraphQLArgument) => field.args.some((argument) => argument.name === name);
-  return (
-    isLeafType(getNamedType(field.type)) === isLeafType(getNamedType(other.type)) &&
-    other.args.filter(isRequiredArgument).every(isKnown)
-  );
-}
+const isLeaf = (type: string, parts: Parts): boolean =>
+  ['scalar', 'enum'].includes(parts.get(named(type))?.type ?? type);
 
-function compareArguments(
-  owner: string,
-  field: GraphQLField<unknown, unknown>,
-  offered: GraphQLField<unknown, unknown>,
-  found: Findings,
-): void {
-  for (const { name, type } of field.args) {
-    const other = offered.args.find((argument) => argument.name === name);
-    compareInput(argumentCoordinate(owner, field.name, name), { type }, other, found);
-  }
-}
-
-function compareInputFields(
-  owner: string,
-  promised: InputFields,
-  offered: InputFields,
-  found: Findings,
-): void {
-  for (const [name, field] of Object.entries(promised)) {
-    if (field) compareInput(memberCoordinate(owner, name), field, offered[name], found);
-  }
-  const isUnknown = (field: GraphQLInputField | undefined) =>
-    field && isRequiredInputField(field) && !(field.name in promised);
-  if (Object.values(offered).some(isUnknown)) found.missing.add(owner);
-}
-
-function compareInput(
-  coordinate: string,
-  { type }: Pick<GraphQLInputField, 'type'>,
-  other: Pick<GraphQLInputField, 'type'> | undefined,
-  found: Findings,
-): void {
-  if (!other) found.missing.add(coordinate);
-  else if (String(type) !== String(other.type)) {
-    found.types.set(coordinate, String(other.type));
-    compareOperators(coordinate, type, other.type, found);
-  }
-}
-
-/** Compares the operators of a filter that has become another input type: `KillFilterInput.time.gte`. */
-function compareOperators(
-  coordinate: string,
-  type: GraphQLInputField['type'],
-  offered: GraphQLInputField['type'],
-  { missing, types }: Findings,
-): void {
-  const [promised, other] = [getNamedType(type), getNamedType(offered)];
-  if (!isInputObjectType(promised) || !isInputObjectType(other) || promised.name === other.name) return;
-  for (const name of Object.keys(promised.getFields())) {
-    const operator = other.getFields()[name];
-    if (operator) types.set(memberCoordinate(coordinate, name), String(operator.type));
-    else missing.add(memberCoordinate(coordinate, name));
-  }
-}
-
-/** The types that are members of an interface or a union of the contract, and no longer are in another schema. */
-function lostTypes(
-  contract: GraphQLSchema,
-  offered: GraphQLSchema,
-  type: GraphQLAbstractType,
-): readonly string[] {
-  const other = offered.getType(type.name);
-  const kept = new Set(isAbstractType(other) ? offered.getPossibleTypes(other).map(({ name }) => name) : []);
-  return contract
-    .getPossibleTypes(type)
-    .map(({ name }) => name)
-    .filter((name) => !kept.has(name));
-}
+const fieldsOf = (type: GraphQLNamedType | undefined): readonly string[] =>
+  isInputObjectType(type) ? Object.keys(type.getFields()) : [];
 
 /** The types of another schema that correspond to those of the contract. */
 interface Counterparts {
