@@ -12,7 +12,7 @@ import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { thousands } from '#lib/format/number.ts';
 import { utcDateShort, utcTimeShort } from '#lib/format/time.ts';
-import { currentEvents, eventWords } from '#lib/game/war/events.ts';
+import { currentEvents, type DatedEvent, eventWords } from '#lib/game/war/events.ts';
 import { fighterFigures, momentWords, tierLabel, usualWords, warSentence } from '#lib/game/war/fighters.ts';
 import { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
 
@@ -85,11 +85,20 @@ export const WAR_EXPORTS = pageExports('/war', 'The war now', {
   },
 });
 
+const EVENT = json.object<DatedEvent>({
+  kind: json.oneOf('LiveEvent', 'CitySiegeEvent', 'ZandriExpeditionEvent'),
+  name: json.TEXT,
+  start: json.MOMENT,
+  end: json.nullable(json.MOMENT),
+  state: json.oneOf('Running', 'Coming', 'Past'),
+});
+
 const moment = (date: Date | null): string => (date ? `${utcDateShort(date)} ${utcTimeShort(date)}` : '');
 
 export const EVENTS_EXPORTS = pageExports('/events', 'Events', {
   ...NO_RECORD,
   load: () => ({ events: () => data.listEvents(new Date()) }),
+  parts: { events: json.list(EVENT) },
   tables: (table) => ({ events: table('Events', columns.EVENT_COLUMNS, 'events') }),
   feed: { label: 'Events', entries: async ({ part }) => eventEntries(await part('events')) },
   calendar: ({ part }) => part('events'),

@@ -25,6 +25,9 @@ export const INTEGER = plain<number>({ type: 'integer' });
 
 export const NUMBER = plain<number>({ type: 'number' });
 
+/** A moment, as its ISO text. */
+export const MOMENT = plain<Date>({ type: 'string', format: 'date-time' });
+
 export const BOOLEAN = plain<boolean>({ type: 'boolean' });
 
 /** Fields of whole numbers, for an object. */
