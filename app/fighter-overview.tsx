@@ -15,6 +15,7 @@ import { sampleKills } from '#lib/data/war/kill-samples.ts';
 import { sumFighterDeaths, sumFighterKills } from '#lib/data/war/kill-sums.ts';
 import { listFighterDeaths, listFighterKills } from '#lib/data/war/kills.ts';
 import { getFigures } from '#lib/data/player/overviews.ts';
+import { getMarks } from '#lib/data/war/records.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { Done } from '#lib/game/overview/figures.ts';
@@ -112,6 +113,7 @@ function fighterPanels<Params, Data, Form>(
     chosen,
     now,
     figures: getFigures(whose, sampled, now, isWhole),
+    marks: isWhole ? getMarks(whose) : null,
     activity: isWhole ? getActivity(whose, sampled, now) : null,
     form: isWhole ? form(id) : null,
     evening: (isWhole && evening?.(id)) || null,

@@ -1,6 +1,7 @@
 import { fieldAt } from '#lib/exports/export-table.ts';
 import { percent, thousands } from '#lib/format/number.ts';
 import { periodName } from '#lib/game/careers/fighters.ts';
+import { groupName } from '#lib/game/careers/groups.ts';
 import { oddsText, VERDICT_WORDS } from '#lib/game/careers/match-ups.ts';
 import { lookUp } from '#lib/game/look-up.ts';
 import { compareNumbers } from '#lib/game/overview/compare-numbers.ts';
@@ -15,7 +16,7 @@ import { MediaObject } from '../ui/record/media-object.tsx';
 import type { Column } from '../ui/table/column.ts';
 import declared from './tables.json' with { type: 'json' };
 
-const { tables, names } = declared;
+const { tables } = declared;
 
 /** The ways in which numbers are read. */
 const FORMATS: Readonly<Record<string, (value: number, row: object) => string>> = {
@@ -41,9 +42,9 @@ function columnOf([field = '', header = '', format = '', meaning = '', narrow]: 
 }
 
 /** A career by its badge and name, which lead to its page; a role, a realm or a period by its name. */
-function CareerCell({ name, row }: { readonly name: string; readonly row?: object }) {
+export function CareerCell({ name, row }: { readonly name: string; readonly row?: object }) {
   const career = parseCareer(name);
-  if (!career) return <b>{lookUp(names, name) ?? periodName(name)}</b>;
+  if (!career) return <b>{groupName(name) ?? periodName(name)}</b>;
   const detail =
     lookUp(VERDICT_WORDS, String(fieldAt(row, ['verdict']))) ??
     lookUp(FIGURE_LABELS, String(fieldAt(row, ['figure'])));

@@ -2,6 +2,7 @@ import type {
   BestOfDungeonFragment,
   ClearRowFragment,
   DungeonRowFragment,
+  ShortSessionFragment,
 } from '#graphql/generated/documents.ts';
 import { enumWords } from '#lib/format/enum-words.ts';
 import { counted, decimal, plain, thousands } from '#lib/format/number.ts';
@@ -16,7 +17,7 @@ import { NavLink } from '../ui/navigation/nav-link.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { AT, DungeonTable, playerColumn, Seconds } from './dungeon-columns.tsx';
 
-const Group = ({ session: { members } }: Pick<ClearRowFragment, 'session'>) => (
+const Group = ({ session: { members } }: Pick<ShortClear, 'session'>) => (
   <span className="text-sm">
     {members.map(({ character }, at) => (
       <span key={character.id}>
@@ -29,7 +30,12 @@ const Group = ({ session: { members } }: Pick<ClearRowFragment, 'session'>) => (
   </span>
 );
 
-const clearColumns = (first: Column<ClearRowFragment>): readonly Column<ClearRowFragment>[] => [
+interface ShortClear extends Pick<ClearRowFragment, 'instance' | 'seconds'> {
+  readonly session: ShortSessionFragment;
+}
+
+/** The columns of clears behind a first one. */
+export const clearColumns = <Clear extends ShortClear>(first: Column<Clear>): readonly Column<Clear>[] => [
   { ...first, narrow: AT.start },
   {
     header: 'When',

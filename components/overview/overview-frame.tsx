@@ -5,7 +5,9 @@ import type { Answer } from '#lib/api/answer.ts';
 import type { LastEvening } from '#lib/game/battles/list/attendance.ts';
 import type { ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
+import type { Mark } from '#lib/game/war/records.ts';
 
+import { MarksOfHonour } from '../war/marks-of-honour.tsx';
 import { Load } from '../ui/page/load.tsx';
 import { ActivityPlot } from './activity-plot.tsx';
 import { FigureList } from './figure-list.tsx';
@@ -39,6 +41,7 @@ export interface OverviewParts<Form> {
   /** Null where a filter narrows the page: these are of everything. */
   readonly activity: Promise<Answer<readonly ActivitySpan[]>> | null;
   readonly form: Promise<Answer<Form | false>> | null;
+  readonly marks: Promise<Answer<readonly Mark[]>> | null;
   /** The battles of the newest evening; null where they are not shown. */
   readonly evening: Promise<Answer<LastEvening | false>> | null;
   /** The choices of the page's filter in words. */
@@ -46,7 +49,7 @@ export interface OverviewParts<Form> {
   readonly now: Date;
 }
 
-interface Props extends Pick<OverviewParts<unknown>, 'figures' | 'activity' | 'chosen'> {
+interface Props extends Pick<OverviewParts<unknown>, 'figures' | 'activity' | 'marks' | 'chosen'> {
   /** Leads to the comparison with another. */
   readonly compare: Route;
   /** The subject's row on the leaderboard of a period. */
@@ -59,7 +62,7 @@ interface Props extends Pick<OverviewParts<unknown>, 'figures' | 'activity' | 'c
 const AROUND_LISTS = 'mb-gap grid gap-gap narrow:contents narrow:*:order-1';
 
 /** An overview: the figures, the activity and other panels (rules.md: Overviews). */
-export function OverviewFrame({ figures, activity, chosen, compare, placeHref, children }: Props) {
+export function OverviewFrame({ figures, activity, marks, chosen, compare, placeHref, children }: Props) {
   return (
     <section aria-label="Overview" className={AROUND_LISTS}>
       <div className="narrow:contents">
@@ -68,6 +71,9 @@ export function OverviewFrame({ figures, activity, chosen, compare, placeHref, c
           {(known) => <FigureList figures={known} placeHref={placeHref} filtered={chosen.length > 0} />}
         </Load>
       </div>
+      <Load from={marks} label="marks of honour" rows={1}>
+        {(held) => <MarksOfHonour marks={held} />}
+      </Load>
       <Load from={activity} label="activity" rows={5}>
         {(spans) => <ActivityPlot spans={spans} />}
       </Load>

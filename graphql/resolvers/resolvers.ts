@@ -31,6 +31,7 @@ import { searchResolvers } from './search/search.ts';
 import { skirmishResolvers } from './skirmish/skirmish.ts';
 import { vendorItemResolvers, itemSourceResolvers } from './item/vendor-item.ts';
 import { fighterResolvers } from './war/fighters.ts';
+import { warRecordResolvers } from './war/war-records.ts';
 import { warJournalResolvers, tomeResolvers } from './war-journal/war-journal.ts';
 
 /** The resolvers of all domains. */
@@ -73,5 +74,6 @@ export const resolvers: Resolvers[] = [
   tomeResolvers,
   vendorItemResolvers,
   warJournalResolvers,
+  warRecordResolvers,
   zoneResolvers,
 ];

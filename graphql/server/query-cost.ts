@@ -51,6 +51,7 @@ const ROWS_OF_LONG_LISTS: ReadonlyMap<string, number> = new Map([
   ['Query.guildHistory', 36],
   ['Query.killsByDay', MOST_DAYS],
   ['ScenarioStatistics.days', MOST_DAYS],
+  ['WarRecords.records', 150],
 ]);
 
 /**

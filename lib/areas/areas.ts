@@ -14,6 +14,7 @@ export const AREAS: readonly Area[] = [
       { label: 'Battles', href: routes.battles, prefix: routes.battle('') },
       { label: 'Skirmishes', href: routes.skirmishes, prefix: routes.skirmish('') },
       { label: 'Events', href: routes.events },
+      { label: 'Records', href: routes.records },
     ],
   },
   { label: 'Kills', href: routes.kills, prefix: routes.kill('') },

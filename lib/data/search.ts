@@ -115,7 +115,7 @@ async function findBattles(text: string, now: Date): Promise<readonly OtherHit[]
   return [{ kind: 'Battle', id: day, name, detail: battleWords(battles), href: listHref(list), total: 1 }];
 }
 
-/** The page of the war now, and the events, whose name has the words of a text, the current ones first. */
+/** The pages of the war now and of the records, and the events, whose name has the words of a text, the current ones first. */
 async function findEvents(text: string, now: Date): Promise<readonly OtherHit[]> {
   const { data } = await listEvents(now).catch(() => ({ data: [] }));
   const events = data.map((event) => ({
@@ -126,18 +126,15 @@ async function findEvents(text: string, now: Date): Promise<readonly OtherHit[]>
     href: eventHref(event),
   }));
   return bestFirst(
-    { hits: missingSubject(routes.war) === null ? [WAR, ...events] : events, total: 0 },
+    { hits: [...PAGES.filter(({ href }) => missingSubject(href) === null), ...events], total: 0 },
     foldText(text),
   );
 }
 
-const WAR = {
-  kind: 'Event',
-  id: 'war',
-  name: 'The war now',
-  detail: 'Who fights',
-  href: routes.war,
-} as const;
+const PAGES = [
+  { kind: 'Event', id: 'war', name: 'The war now', detail: 'Who fights', href: routes.war },
+  { kind: 'Event', id: 'records', name: 'Records of the war', detail: 'Who did most', href: routes.records },
+] as const;
 
 /** The careers whose name has the text in it, where there are pages about careers. */
 async function findCareers(text: string): Promise<readonly OtherHit[]> {

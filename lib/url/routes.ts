@@ -36,6 +36,7 @@ export const routes = {
   scoreSheet: '/leaderboard/sheet',
   war: '/war',
   events: '/events',
+  records: '/records',
   kills: '/kills',
   battles: '/battles',
   scenarios: '/scenarios',

@@ -19,8 +19,7 @@ import { item } from '../references.ts';
 /** Resolvers for sources of an item other than vendors and quests. */
 export const itemSourceResolvers: Resolvers = {
   Item: {
-    dropsFromCreatures: ({ id }, { standingIn, ...page }, { load }) =>
-      connect(page, load.list(creaturesDroppingItem, id, { standingIn })),
+    dropsFromCreatures: ({ id }, args, { load }) => connect(args, load.list(creaturesDroppingItem, id, {})),
     dropsFromGameObjects: ({ id }, args, { load }) =>
       connect(args, load.list(gameObjectsDroppingItem, id, {})),
     rewardedFromChapters: ({ id }, args, { load }) => connect(args, load.list(chaptersRewardingItem, id, {})),

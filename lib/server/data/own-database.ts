@@ -5,7 +5,7 @@ import { isMigrated, migrate } from '#graphql/sql/engine/migrate.ts';
 import { inSession } from '#graphql/sql/engine/connection/session.ts';
 import { onWritten } from '#graphql/sql/engine/written.ts';
 import type { Env } from '#lib/env.ts';
-import { countWornDaily } from './count-worn.ts';
+import { countRegularly } from './count-regularly.ts';
 import type { DataSource, Import } from './data-source.ts';
 import type { Log } from '../log.ts';
 import { openOwnApi, type OwnApi } from './own-api.ts';
@@ -33,14 +33,14 @@ export async function startOwnDatabase(url: string, env: Env, log: Log): Promise
   };
 }
 
-/** Calls back when the database was written to, throttled, and counts daily. @returns a function that ends both */
+/** Calls back when the database was written to, throttled, and counts what is counted regularly. @returns a function that ends both */
 function watchWrites(url: string, log: Log, written: () => void): () => Promise<void> {
   // Only the primary notifies of writes.
   const primary = openDatabase({ url, forWriting: true });
   onWritten(primary, atMostEvery(PURGE_PAUSE, written)).catch((error: unknown) =>
     log('warn', `database: its changes are not announced (${reasonOf(error)})`),
   );
-  const stopCounting = countWornDaily(primary, log);
+  const stopCounting = countRegularly(primary, log);
   return () => {
     stopCounting();
     return primary.end({ timeout: 1 });

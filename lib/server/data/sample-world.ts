@@ -6,7 +6,7 @@ import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import type { SocketAddress } from '#graphql/sql/engine/connection/reconnecting-socket.ts';
 import type { Env } from '#lib/env.ts';
 
-import { countWornDaily } from './count-worn.ts';
+import { countRegularly } from './count-regularly.ts';
 import type { DataSource } from './data-source.ts';
 import { LiveWorld, LONGEST_PAUSE } from './live-world.ts';
 import type { Log } from '../log.ts';
@@ -58,7 +58,7 @@ export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> 
 function continueWorld(connection: SocketAddress, log: Log, played: () => void): () => Promise<void> {
   const database = openDatabase(connection);
   const live = new LiveWorld(database, { log, played });
-  const stopCounting = countWornDaily(database, log);
+  const stopCounting = countRegularly(database, log);
   return async () => {
     stopCounting();
     await live.stop();

@@ -92,7 +92,9 @@ async function record({ database, address, days, interval, now }: RecordOrder): 
   for (let failures = 0; ;) {
     try {
       await playRound(recorder, interval);
-      await readArmories(sql, ask, now ?? Math.floor(Date.now() / 1_000));
+      const at = now ?? Math.floor(Date.now() / 1_000);
+      await readArmories(sql, ask, at);
+      await sql`/* countRecordsHourly */ select count_records_hourly(${at}::integer)`;
       failures = 0;
     } catch (error) {
       failures += 1;

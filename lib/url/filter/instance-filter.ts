@@ -21,8 +21,7 @@ const RATING_FIELDS = {
   maxAbove: above('maxItemRatingMin', 'Max item rating'),
 } as const;
 
-/** An instance by the id of its zone. */
-export const INSTANCE = {
+const INSTANCE = {
   ...choice<string>('instance', 'Dungeon', INSTANCE_OPTIONS),
   others: 'another dungeon’s number',
   labelOther: otherInstance,

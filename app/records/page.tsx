@@ -1,0 +1,54 @@
+import { RECORDS_EXPORTS } from '#app/export/kinds/records.ts';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { areaPage } from '#components/ui/page/area-page.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { RecordCards, RecordClears, RecordMonths, RecordsByGroup } from '#components/war/records.tsx';
+import { getWarRecords } from '#lib/data/war/records.ts';
+import { countedWords, recordsSentence } from '#lib/game/war/records.ts';
+import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { RECORDS_FILTER } from '#lib/url/filter/records-filter.ts';
+import { routes } from '#lib/url/routes.ts';
+
+const page = areaPage({
+  path: routes.records,
+  filter: RECORDS_FILTER,
+  exports: RECORDS_EXPORTS,
+  describe: () => LISTS.records,
+  panels: (list, now) => ({ found: getWarRecords(now, list) }),
+  content: ({ found }, { list, links }) => (
+    <Page name="Records">
+      <h1 className="text-2xl leading-title">Records</h1>
+      <Load from={found} label="records" rows={8}>
+        {(records) => (
+          <>
+            <p className="mt-1.5 mb-4 text-md font-semibold">
+              {recordsSentence(records.best, list.values.group)}
+            </p>
+            <div className="grid gap-5">
+              <Filters list={list} />
+              <RecordCards best={records.best} group={list.values.group} />
+              {(['MONTH', 'GUILD_MONTH'] as const).map((kind) => (
+                <RecordMonths
+                  key={kind}
+                  kind={kind}
+                  records={records.months.filter((record) => record.kind === kind)}
+                />
+              ))}
+              <RecordClears clears={records.clears} />
+              <RecordsByGroup best={records.best} />
+            </div>
+            <p className="mt-5 max-w-[68ch] text-sm text-muted">
+              {countedWords(records)} Two kills at least are a record. Weeks and months count when they are
+              over, and where all of their kills are known. Equal ones are all named, the earliest first.
+            </p>
+          </>
+        )}
+      </Load>
+      {links}
+    </Page>
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

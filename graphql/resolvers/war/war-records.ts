@@ -1,0 +1,30 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { battlesOfSkirmishes } from '#graphql/sql/battle/battle.ts';
+import { characters } from '#graphql/sql/character/character.ts';
+import { sessionsById } from '#graphql/sql/dungeon/session.ts';
+import { instances } from '#graphql/sql/instance/instance.ts';
+import { recordCount, warRecords } from '#graphql/sql/war/war-records.ts';
+import { narrowingId } from '../identity.ts';
+import { guild } from '../references.ts';
+
+export const warRecordResolvers: Resolvers = {
+  Query: { warRecords: async (_, __, { sql }) => (await recordCount(sql))[0] ?? null },
+  WarRecords: {
+    records: (_, { characterId, guildId, ...wanted }, { sql }) =>
+      warRecords(sql, {
+        ...wanted,
+        characterId: narrowingId(characterId),
+        guildId: narrowingId(guildId),
+      }),
+  },
+  // What is gone since the records were counted is null.
+  WarRecord: {
+    character: ({ characterId }, _, { load }) => load.optional(characters.byId, characterId),
+    guild,
+    battle: ({ kind, subject }, _, { load }) =>
+      load.optional(battlesOfSkirmishes, kind === 'BATTLE' ? subject : null),
+    session: ({ kind, subject }, _, { load }) =>
+      load.optional(sessionsById, kind === 'CLEAR' ? subject : null),
+    instance: ({ instanceId }, _, { load }) => load.optional(instances.byId, instanceId),
+  },
+};

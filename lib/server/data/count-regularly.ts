@@ -1,0 +1,24 @@
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
+
+import type { Log } from '../log.ts';
+
+/** Milliseconds between two looks at what is due. */
+const LOOK_AGAIN = 3_600_000;
+
+/** Counts once a day what the best of each career wear, and once an hour the records. @returns a function that ends it */
+export function countRegularly(sql: Database, log: Log): () => void {
+  const failed = (what: string) => (error: unknown) =>
+    log('warn', `database: ${what} are not counted (${String(error)})`);
+  const count = () => {
+    sql`/* countWornDaily */ select count_worn_daily(extract(epoch from now())::integer)`.catch(
+      failed('worn items'),
+    );
+    sql`/* countRecordsHourly */ select count_records_hourly(extract(epoch from now())::integer)`.catch(
+      failed('records'),
+    );
+  };
+  count();
+  const counting = setInterval(count, LOOK_AGAIN);
+  counting.unref();
+  return () => clearInterval(counting);
+}
