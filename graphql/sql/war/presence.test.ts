@@ -53,6 +53,12 @@ function periodsOf({ time }: Part) {
   return [`${year}-W${pad(week)}`, date.toISOString().slice(0, 7)];
 }
 
+/** Five minutes, and the hours that begin with them or with five minutes of the hour before. */
+const spansOf = ({ time }: Part) =>
+  [0, ...Array.from({ length: 12 }, (_, before) => before)].map(
+    (before, index) => `${index === 0 ? 300 : 3600} ${time - (time % 300) - before * 300}`,
+  );
+
 /** All counts, from every part of every kill. */
 async function fromKills() {
   const parts = await database.sql<Part[]>`
@@ -66,9 +72,7 @@ async function fromKills() {
   const tiersOf = ({ tier }: Part) => [0, ...(tier !== null && tier >= 1 && tier <= 4 ? [tier] : [])];
   return {
     ...counted(parts, (part) =>
-      [300, 3600].flatMap((seconds) =>
-        tiersOf(part).map((tier) => `${seconds} ${part.time - (part.time % seconds)} ${tier} ${part.career}`),
-      ),
+      spansOf(part).flatMap((span) => tiersOf(part).map((tier) => `${span} ${tier} ${part.career}`)),
     ),
     ...counted(parts, (part) =>
       periodsOf(part).flatMap((period) =>
