@@ -1,5 +1,7 @@
 import { arrayLiteral } from './array-literal.ts';
 import type { Database } from './connection/database.ts';
+import { statementName } from './connection/statement-name.ts';
+import type { Fragment } from './fragment.ts';
 
 /** Reads the rows of many keys in one statement, those of each key in order. Keys without rows are left out. */
 export type BatchRead<Key, Row> = {
@@ -20,3 +22,19 @@ export const batchRead = <Property extends string, Row extends { readonly [Name 
   read: (sql, keys) => statement(sql, arrayLiteral(keys.map(String))),
   keyOf: (row) => row[property] ?? null,
 });
+
+/** Declares the batched statement that reads the records of a table by their ids. */
+export const recordsById = <Row extends { readonly id: Key }>(
+  name: string,
+  table: string,
+  fields: (sql: Database) => Fragment,
+  type: 'bigint' | 'uuid' = 'bigint',
+): BatchRead<Row['id'], Row> =>
+  batchRead<'id', Row>(
+    'id',
+    (sql, ids) => sql<Row[]>`
+      ${statementName(sql, name)}
+      select ${fields(sql)}
+      from ${sql(table)}
+      where ${sql(table)}.id = any(${ids}::${sql.unsafe(type)}[])`,
+  );

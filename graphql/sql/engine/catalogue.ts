@@ -1,4 +1,4 @@
-import { batchRead, type BatchRead } from './batch-read.ts';
+import { type BatchRead, recordsById } from './batch-read.ts';
 import { allOf } from './where/condition.ts';
 import type { Database } from './connection/database.ts';
 import type { Fragment } from './fragment.ts';
@@ -6,7 +6,6 @@ import { oncePerDatabase } from './connection/once-per-database.ts';
 import type { Key } from './keyset.ts';
 import { recordList, type RecordList } from './record-list.ts';
 import { sortKeys, type SortColumns, type SortDirections } from './sort.ts';
-import { statementName } from './connection/statement-name.ts';
 import { where, type Columns, type Nested } from './where/where.ts';
 
 /** A table that the contract lists: filtered, sorted, page by page. */
@@ -53,14 +52,7 @@ export function catalogue<
   const sorts = oncePerDatabase(declaration.sorts);
   const id = oncePerDatabase((sql) => sql`${sql(table)}.id`);
   return {
-    byId: batchRead(
-      'id',
-      (sql, ids) => sql<Row[]>`
-        ${statementName(sql, `${name}ById`)}
-        select ${fields(sql)}
-        from ${sql(table)}
-        where ${id(sql)} = any(${ids}::bigint[])`,
-    ),
+    byId: recordsById<Row>(`${name}ById`, table, fields),
     list: (sql, args, conditions = [], ranking = undefined) => {
       const condition = allOf(sql, [where(sql, args.where, filters(sql)), ...conditions]);
       const tables = sql`${sql(table)}`;

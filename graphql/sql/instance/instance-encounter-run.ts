@@ -1,5 +1,5 @@
 import type { InstanceEncounterRunSortInput } from '#graphql/generated/resolvers.ts';
-import { batchRead } from '../engine/batch-read.ts';
+import { batchRead, recordsById } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { integerKey } from '../engine/sort.ts';
@@ -25,13 +25,10 @@ const encounterRunFields = (sql: Database) => sql`
   id, run_id as "runId", instance_id as "instanceId", encounter_id as "encounterId", start_time as start,
   end_time as "end", coalesce(duration, 0) as "durationMs", completed, deaths`;
 
-export const instanceEncounterRunsById = batchRead(
-  'id',
-  (sql, ids) => sql<InstanceEncounterRunRecord[]>`
-    /* instanceEncounterRunsById */
-    select ${encounterRunFields(sql)}
-    from instance_encounter_run
-    where id = any(${ids}::bigint[])`,
+export const instanceEncounterRunsById = recordsById<InstanceEncounterRunRecord>(
+  'instanceEncounterRunsById',
+  'instance_encounter_run',
+  encounterRunFields,
 );
 
 /** The encounter runs of many instance runs at once, in the order of time. */

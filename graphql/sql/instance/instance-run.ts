@@ -1,5 +1,5 @@
 import type { InstanceRunSortInput } from '#graphql/generated/resolvers.ts';
-import { batchRead } from '../engine/batch-read.ts';
+import { recordsById } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { courseKeys, totalledList } from './totalled-list.ts';
@@ -20,13 +20,11 @@ const runFields = (sql: Database) => sql`
   instance_run.end_time as "end", coalesce(instance_run.duration, 0) as "durationMs", instance_run.completed,
   instance_run.deaths`;
 
-export const instanceRunsById = batchRead(
-  'id',
-  (sql, ids) => sql<InstanceRunRecord[]>`
-    /* instanceRunsById */
-    select ${runFields(sql)}
-    from instance_run
-    where id = any(${ids}::uuid[])`,
+export const instanceRunsById = recordsById<InstanceRunRecord>(
+  'instanceRunsById',
+  'instance_run',
+  runFields,
+  'uuid',
 );
 
 /** The runs that meet a condition; ties by id, in the direction that one index can answer. */

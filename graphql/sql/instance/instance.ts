@@ -1,5 +1,5 @@
 import type { InstanceFilterInput, InstanceSortInput } from '#graphql/generated/resolvers.ts';
-import { batchRead } from '../engine/batch-read.ts';
+import { batchRead, recordsById } from '../engine/batch-read.ts';
 import { catalogue } from '../engine/catalogue.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';
@@ -19,13 +19,10 @@ export const instances = catalogue<InstanceRecord, InstanceFilterInput, Instance
   sorts: (sql) => ({ id: integerKey(sql`instance.id`), name: textKey(sql`instance.name`) }),
 });
 
-export const encountersById = batchRead(
-  'id',
-  (sql, ids) => sql<InstanceEncounterRecord[]>`
-    /* encountersById */
-    select id, instance_id as "instanceId", name
-    from instance_encounter
-    where id = any(${ids}::bigint[])`,
+export const encountersById = recordsById<InstanceEncounterRecord>(
+  'encountersById',
+  'instance_encounter',
+  (sql) => sql`id, instance_id as "instanceId", name`,
 );
 
 /** The encounters of many instances at once, in the order in which a party meets them. */

@@ -1,5 +1,5 @@
 import type { Stat } from '#graphql/generated/resolvers.ts';
-import { batchRead } from '../engine/batch-read.ts';
+import { batchRead, recordsById } from '../engine/batch-read.ts';
 import { itemFields, type ItemRecord } from './item.ts';
 
 /** `level`: the highest item level among its pieces. */
@@ -15,15 +15,12 @@ export type ItemSetBonusRecord = {
   percentage: boolean | null;
 };
 
-export const itemSetsById = batchRead(
-  'id',
-  (sql, ids) => sql<ItemSetRecord[]>`
-    /* itemSetsById */
-    select id, name, (
-      select coalesce(max(item_level), 0) from item where item.item_set_id = item_set.id
-    ) as level
-    from item_set
-    where id = any(${ids}::bigint[])`,
+export const itemSetsById = recordsById<ItemSetRecord>(
+  'itemSetsById',
+  'item_set',
+  (sql) => sql`
+    id, name,
+    (select coalesce(max(item_level), 0) from item where item.item_set_id = item_set.id) as level`,
 );
 
 /** Pieces of many sets at once. */

@@ -1,5 +1,5 @@
 import type { AbilityType } from '#graphql/generated/resolvers.ts';
-import { batchRead } from '../engine/batch-read.ts';
+import { recordsById } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
 
 /** An ability; times in milliseconds, ranges in feet. `{value}` in the description stands for its value. */
@@ -36,11 +36,4 @@ export const abilityFields = (sql: Database) => sql`
   ability.value_base as "valueBase", ability.value_per_level as "valuePerLevel",
   ability.value_stat as "valueStat", ability.value_per_stat as "valuePerStat"`;
 
-export const abilitiesById = batchRead(
-  'id',
-  (sql, ids) => sql<AbilityRecord[]>`
-    /* abilitiesById */
-    select ${abilityFields(sql)}
-    from ability
-    where id = any(${ids}::bigint[])`,
-);
+export const abilitiesById = recordsById<AbilityRecord>('abilitiesById', 'ability', abilityFields);

@@ -1,4 +1,4 @@
-import { batchRead } from '../engine/batch-read.ts';
+import { recordsById } from '../engine/batch-read.ts';
 import { oncePerDatabase } from '../engine/connection/once-per-database.ts';
 
 /** A kill with both sides as of its time; `id` is a 64-bit integer, `time` epoch seconds. */
@@ -37,11 +37,4 @@ export const killFields = oncePerDatabase(
       kill.z, kill.total_renown as "totalRenown"`,
 );
 
-export const killsById = batchRead(
-  'id',
-  (sql, ids) => sql<KillRecord[]>`
-    /* killsById */
-    select ${killFields(sql)}
-    from kill
-    where kill.id = any(${ids}::bigint[])`,
-);
+export const killsById = recordsById<KillRecord>('killsById', 'kill', killFields);

@@ -3,7 +3,7 @@ import type {
   CharacterSeasonStatsFilterInput,
   RankedLeaderboardRatingType,
 } from '#graphql/generated/resolvers.ts';
-import { batchRead } from '../engine/batch-read.ts';
+import { recordsById } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { nestedList } from '../engine/nested-list.ts';
 import { integerKey } from '../engine/sort.ts';
@@ -44,13 +44,10 @@ export const rankedSeasons = (sql: Database) => sql<RankedSeasonRecord[]>`
   from ranked_season
   order by start_time, id`;
 
-export const rankedSeasonsById = batchRead(
-  'id',
-  (sql, ids) => sql<RankedSeasonRecord[]>`
-    /* rankedSeasonsById */
-    select ${seasonFields(sql)}
-    from ranked_season
-    where id = any(${ids}::bigint[])`,
+export const rankedSeasonsById = recordsById<RankedSeasonRecord>(
+  'rankedSeasonsById',
+  'ranked_season',
+  seasonFields,
 );
 
 /** The newest main season, or else the newest of all. */

@@ -1,4 +1,4 @@
-import { batchRead } from '../engine/batch-read.ts';
+import { recordsById } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
 
 /** A scenario, of which there are many runs. */
@@ -20,14 +20,12 @@ export type ScenarioRunRecord = {
   numDeaths: number;
 };
 
-export const scenariosById = batchRead(
-  'id',
-  (sql, ids) => sql<ScenarioDefinitionRecord[]>`
-    /* scenariosById */
-    select id, name, zone_id as "zoneId",
-           exists (select from scenario_result_day where scenario_id = scenario.id) as "wasPlayed"
-    from scenario
-    where id = any(${ids}::bigint[])`,
+export const scenariosById = recordsById<ScenarioDefinitionRecord>(
+  'scenariosById',
+  'scenario',
+  (sql) => sql`
+    id, name, zone_id as "zoneId",
+    exists (select from scenario_result_day where scenario_id = scenario.id) as "wasPlayed"`,
 );
 
 export const scenarioRunFields = (sql: Database) => sql`
@@ -37,11 +35,9 @@ export const scenarioRunFields = (sql: Database) => sql`
   scenario_record.tier, scenario_record.was_surrender as "wasSurrender",
   scenario_record.players as "numPlayers", scenario_record.deaths as "numDeaths"`;
 
-export const scenarioRunsById = batchRead(
-  'id',
-  (sql, ids) => sql<ScenarioRunRecord[]>`
-    /* scenarioRunsById */
-    select ${scenarioRunFields(sql)}
-    from scenario_record
-    where id = any(${ids}::uuid[])`,
+export const scenarioRunsById = recordsById<ScenarioRunRecord>(
+  'scenarioRunsById',
+  'scenario_record',
+  scenarioRunFields,
+  'uuid',
 );

@@ -1,4 +1,4 @@
-import { batchRead } from '../engine/batch-read.ts';
+import { batchRead, recordsById } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { statementName } from '../engine/connection/statement-name.ts';
 import type { Fragment } from '../engine/fragment.ts';
@@ -32,13 +32,11 @@ export const skirmishFields = (sql: Database) => sql`
   skirmish.players as "numberOfPlayers", skirmish.players_order as "numberOfPlayersOrder",
   skirmish.players_destruction as "numberOfPlayersDestruction"`;
 
-export const skirmishesById = batchRead(
-  'id',
-  (sql, ids) => sql<SkirmishRecord[]>`
-    /* skirmishesById */
-    select ${skirmishFields(sql)}
-    from skirmish
-    where id = any(${ids}::uuid[])`,
+export const skirmishesById = recordsById<SkirmishRecord>(
+  'skirmishesById',
+  'skirmish',
+  skirmishFields,
+  'uuid',
 );
 
 /**

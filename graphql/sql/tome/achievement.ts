@@ -1,5 +1,5 @@
 import type { TomeOfKnowledgeAchievementEntryFilterInput } from '#graphql/generated/resolvers.ts';
-import { batchRead } from '../engine/batch-read.ts';
+import { batchRead, recordsById } from '../engine/batch-read.ts';
 import { catalogue } from '../engine/catalogue.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';
@@ -26,24 +26,18 @@ export const achievementTypes = (sql: Database) => sql<AchievementTypeRecord[]>`
   from achievement_type
   order by id`;
 
-export const achievementTypesById = batchRead(
-  'id',
-  (sql, ids) => sql<AchievementTypeRecord[]>`
-    /* achievementTypesById */
-    select id, name
-    from achievement_type
-    where id = any(${ids}::bigint[])`,
+export const achievementTypesById = recordsById<AchievementTypeRecord>(
+  'achievementTypesById',
+  'achievement_type',
+  (sql) => sql`id, name`,
 );
 
 const subTypeFields = (sql: Database) => sql`id, type_id as "typeId", name, description`;
 
-export const achievementSubTypesById = batchRead(
-  'id',
-  (sql, ids) => sql<AchievementSubTypeRecord[]>`
-    /* achievementSubTypesById */
-    select ${subTypeFields(sql)}
-    from achievement_sub_type
-    where id = any(${ids}::bigint[])`,
+export const achievementSubTypesById = recordsById<AchievementSubTypeRecord>(
+  'achievementSubTypesById',
+  'achievement_sub_type',
+  subTypeFields,
 );
 
 /** Groups of many kinds at once, by id. */

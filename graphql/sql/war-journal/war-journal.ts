@@ -2,7 +2,7 @@ import type {
   WarJournalEntryFilterInput,
   WarJournalStorylineFilterInput,
 } from '#graphql/generated/resolvers.ts';
-import { batchRead } from '../engine/batch-read.ts';
+import { batchRead, recordsById } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { booleanColumn } from '../engine/where/where-boolean.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';
@@ -46,22 +46,16 @@ export const storylines = (sql: Database, filter: WarJournalStorylineFilterInput
   where ${where(sql, filter, { name: textColumn(sql, sql`war_journal_storyline.name`) })}
   order by id`;
 
-export const storylinesById = batchRead(
-  'id',
-  (sql, ids) => sql<WarJournalStorylineRecord[]>`
-    /* storylinesById */
-    select id, name, summary
-    from war_journal_storyline
-    where id = any(${ids}::bigint[])`,
+export const storylinesById = recordsById<WarJournalStorylineRecord>(
+  'storylinesById',
+  'war_journal_storyline',
+  (sql) => sql`id, name, summary`,
 );
 
-export const journalEntriesById = batchRead(
-  'id',
-  (sql, ids) => sql<WarJournalEntryRecord[]>`
-    /* journalEntriesById */
-    select ${entryFields(sql)}
-    from war_journal_entry
-    where id = any(${ids}::bigint[])`,
+export const journalEntriesById = recordsById<WarJournalEntryRecord>(
+  'journalEntriesById',
+  'war_journal_entry',
+  entryFields,
 );
 
 /** Entries of many storylines at once, in the order of the story. */

@@ -1,4 +1,4 @@
-import { batchRead } from '../engine/batch-read.ts';
+import { batchRead, recordsById } from '../engine/batch-read.ts';
 
 /** The corners are null for a zone without a map. */
 export type ZoneRecord = {
@@ -15,23 +15,18 @@ export type ZoneAreaRecord = { id: number; zoneId: number; name: string | null }
 /** A point in a zone, as a kill or a spawn has it. */
 export type PositionRecord = { zoneId: number; x: number; y: number; z: number };
 
-export const zonesById = batchRead(
-  'id',
-  (sql, ids) => sql<ZoneRecord[]>`
-    /* zonesById */
-    select id, name, nw_corner_x as "nwCornerX", nw_corner_y as "nwCornerY",
-           se_corner_x as "seCornerX", se_corner_y as "seCornerY"
-    from zone
-    where id = any(${ids}::bigint[])`,
+export const zonesById = recordsById<ZoneRecord>(
+  'zonesById',
+  'zone',
+  (sql) => sql`
+    id, name, nw_corner_x as "nwCornerX", nw_corner_y as "nwCornerY",
+    se_corner_x as "seCornerX", se_corner_y as "seCornerY"`,
 );
 
-export const zoneAreasById = batchRead(
-  'id',
-  (sql, ids) => sql<ZoneAreaRecord[]>`
-    /* zoneAreasById */
-    select id, zone_id as "zoneId", name
-    from zone_area
-    where id = any(${ids}::bigint[])`,
+export const zoneAreasById = recordsById<ZoneAreaRecord>(
+  'zoneAreasById',
+  'zone_area',
+  (sql) => sql`id, zone_id as "zoneId", name`,
 );
 
 /** Areas of many zones at once, by id. */
