@@ -2,26 +2,13 @@ import { isOffered } from '#lib/api/offered.ts';
 import type { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
+import needs from './kill-filter-needs.json' with { type: 'json' };
 import { Filters } from '../ui/filter/filters.tsx';
 
 type Field = keyof (typeof KILL_FILTER)['fields'];
 
 /** The part of the API's filter that a field needs. */
-const NEEDS: Readonly<Record<Field, string>> = {
-  period: 'KillFilterInput.time',
-  soloOnly: 'Query.kills(soloOnly:)',
-  from: 'KillFilterInput.time',
-  to: 'KillFilterInput.time',
-  type: 'KillFilterInput.instanceId',
-  zone: 'KillFilterInput.zoneId',
-  realm: 'KillFilterInput.killerCareer',
-  killerCareer: 'KillFilterInput.killerCareer',
-  victimCareer: 'KillFilterInput.victimCareer',
-  levelAtLeast: 'KillFilterInput.victimLevel',
-  levelAtMost: 'KillFilterInput.victimLevel',
-  attackersAtLeast: 'KillFilterInput.numAssists',
-  attackersAtMost: 'KillFilterInput.numAssists',
-};
+const NEEDS: Readonly<Record<Field, string>> = needs;
 
 /** The filter of a list of kills, as far as the API filters. */
 export const KillFilters = ({ list }: { readonly list: ListAddress<typeof KILL_FILTER> }) => (

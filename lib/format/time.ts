@@ -1,22 +1,9 @@
+import months from './months.json' with { type: 'json' };
+
 const MILLISECONDS_FROM = 1e11;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?<time>T.*)?$/;
 const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 const DIGITS = /^-?\d{1,16}$/;
-// Sliced from the platform's ISO text: a page prints hundreds of moments, and a library takes ten times as long.
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /**
  * A moment out of any form that the API has used: epoch seconds (below 1e11), epoch milliseconds (from 1e11), either of
@@ -51,7 +38,7 @@ export function utcDate(date: Date): string {
  * @example utcDateLong(date) // '21 November 2026'
  */
 export function utcDateLong(date: Date): string {
-  return dayInWords(date, MONTHS[date.getUTCMonth()]);
+  return dayInWords(date, months[date.getUTCMonth()]);
 }
 
 /**
@@ -83,9 +70,10 @@ export function isoString(date: Date): string {
  * @example utcDateShort(date) // '21 Nov 2026'
  */
 export function utcDateShort(date: Date): string {
-  return dayInWords(date, MONTHS[date.getUTCMonth()]?.slice(0, 3));
+  return dayInWords(date, months[date.getUTCMonth()]?.slice(0, 3));
 }
 
+// Sliced from the platform's ISO text: a page prints hundreds of moments, and a library takes ten times as long.
 const dayInWords = (date: Date, month = ''): string =>
   `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 

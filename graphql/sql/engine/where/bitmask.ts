@@ -6,6 +6,7 @@ import type {
   Race,
   RaceMaskFlagsInput,
 } from '#graphql/generated/resolvers.ts';
+import flags from './flags.json' with { type: 'json' };
 
 /**
  * The members of a set in the order of their bits: the first is 1, the second 2, the third 4.
@@ -23,51 +24,18 @@ export const QUEST_TYPES: FlagNames<QuestTypeFlagsFlagsInput> = [
   'isEpic',
 ];
 
-/** Every race with its name in a filter. */
-const RACES = [
-  ['DWARF', 'isDwarf'],
-  ['ORC', 'isOrc'],
-  ['GOBLIN', 'isGoblin'],
-  ['HIGH_ELF', 'isHighElf'],
-  ['DARK_ELF', 'isDarkElf'],
-  ['EMPIRE', 'isEmpire'],
-  ['CHAOS', 'isChaos'],
-] as const satisfies readonly (readonly [Race, keyof RaceMaskFlagsInput])[];
+/** The name in a filter of every race and of every career, in the order of their bits. */
+const RACES: Readonly<Record<Race, string>> = flags.races;
+const CAREERS: Readonly<Record<Career, string>> = flags.careers;
 
-/** Every career with its name in a filter. */
-const CAREERS = [
-  ['IRON_BREAKER', 'isIronbreaker'],
-  ['SLAYER', 'isSlayer'],
-  ['RUNE_PRIEST', 'isRunePriest'],
-  ['ENGINEER', 'isEngineer'],
-  ['BLACK_ORC', 'isBlackOrc'],
-  ['CHOPPA', 'isChoppa'],
-  ['SHAMAN', 'isShaman'],
-  ['SQUIG_HERDER', 'isSquigHerder'],
-  ['WITCH_HUNTER', 'isWitchHunter'],
-  ['KNIGHT_OF_THE_BLAZING_SUN', 'isKnight'],
-  ['BRIGHT_WIZARD', 'isBrightWizard'],
-  ['WARRIOR_PRIEST', 'isWarriorPriest'],
-  ['CHOSEN', 'isChosen'],
-  ['MARAUDER', 'isMarauder'],
-  ['ZEALOT', 'isZealot'],
-  ['MAGUS', 'isMagus'],
-  ['SWORD_MASTER', 'isSwordMaster'],
-  ['SHADOW_WARRIOR', 'isShadowWarrior'],
-  ['WHITE_LION', 'isWhiteLion'],
-  ['ARCHMAGE', 'isArchmage'],
-  ['BLACK_GUARD', 'isBlackguard'],
-  ['WITCH_ELF', 'isWitchElf'],
-  ['DISCIPLE_OF_KHAINE', 'isDiscipleOfKhaine'],
-  ['SORCERER', 'isSorcerer'],
-] as const satisfies readonly (readonly [Career, keyof CareerMaskFlagsInput])[];
-
-export const RACE_FLAGS: FlagNames<RaceMaskFlagsInput> = RACES.map(([, flag]) => flag);
-export const CAREER_FLAGS: FlagNames<CareerMaskFlagsInput> = CAREERS.map(([, flag]) => flag);
+export const RACE_FLAGS: FlagNames<RaceMaskFlagsInput> = Object.values(RACES) as (keyof RaceMaskFlagsInput)[];
+export const CAREER_FLAGS: FlagNames<CareerMaskFlagsInput> = Object.values(
+  CAREERS,
+) as (keyof CareerMaskFlagsInput)[];
 
 /** The races in the order of their bits. */
-export const RACE_NAMES: readonly Race[] = RACES.map(([race]) => race);
-export const CAREER_NAMES: readonly Career[] = CAREERS.map(([career]) => career);
+export const RACE_NAMES: readonly Race[] = Object.keys(RACES) as Race[];
+export const CAREER_NAMES: readonly Career[] = Object.keys(CAREERS) as Career[];
 
 /** The mask of the members that are true. */
 export const maskOf = <Input>(names: FlagNames<Input>, flags: Input): number =>
