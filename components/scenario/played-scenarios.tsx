@@ -13,8 +13,6 @@ import type { Column } from '../ui/table/column.ts';
 import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
-type Row = PlayedScenarioFragment & { readonly verdict: Verdict };
-
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   order: 'Order is favoured',
   destruction: 'Destruction is favoured',
@@ -22,7 +20,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   open: 'Cannot be told yet',
 };
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verdict }>[] = [
   declaredColumn(facts.scenario, ({ scenario }) => (
     <NavLink
       className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3"

@@ -2,8 +2,6 @@ import { find, html, svg } from 'property-information';
 
 import { escapeMarkup } from '#lib/format/escape-markup.ts';
 
-type Schema = typeof html;
-
 /** Elements without content and end tag. */
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
@@ -72,7 +70,7 @@ function attributeOf(name: string): Attribute {
 /** Attributes of SVG differ from those of HTML in React's spelling alone. */
 function describeAttribute(reactName: string): Attribute {
   const name = REACT_NAMES[reactName] ?? reactName;
-  const schema: Schema = html.normal[name.toLowerCase()] ? html : svg;
+  const schema: typeof html = html.normal[name.toLowerCase()] ? html : svg;
   const { attribute: written, boolean, overloadedBoolean, booleanish } = find(schema, name);
   if (boolean) return { attribute: written, kind: 'flag' };
   if (overloadedBoolean) return { attribute: written, kind: 'flag or value' };

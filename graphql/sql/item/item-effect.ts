@@ -4,12 +4,10 @@ import type { Stat } from '#graphql/generated/resolvers.ts';
 
 export type ItemStatRecord = { stat: Stat; value: number; percentage: boolean };
 
-type OwnedStatRecord = ItemStatRecord & { itemId: number };
-
 /** Stats of many items at once. */
 export const statsOfItems = batchRead(
   'itemId',
-  (sql, itemIds) => sql<OwnedStatRecord[]>`
+  (sql, itemIds) => sql<(ItemStatRecord & { itemId: number })[]>`
     /* statsOfItems */
     select item_id as "itemId", stat, value, percentage
     from item_stat
@@ -17,12 +15,10 @@ export const statsOfItems = batchRead(
     order by item_id, position`,
 );
 
-type OwnedAbilityRecord = AbilityRecord & { itemId: number; isBuff: boolean };
-
 /** Abilities and buffs of many items at once. */
 export const effectsOfItems = batchRead(
   'itemId',
-  (sql, itemIds) => sql<OwnedAbilityRecord[]>`
+  (sql, itemIds) => sql<(AbilityRecord & { itemId: number; isBuff: boolean })[]>`
     /* effectsOfItems */
     select item_effect.item_id as "itemId", item_effect.is_buff as "isBuff", ${abilityFields(sql)}
     from item_effect

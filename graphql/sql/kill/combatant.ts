@@ -11,12 +11,10 @@ export type CombatantRecord = {
 /** `damagePercent`: share of all damage to the victim, 0 to 100. */
 export type AttackerRecord = CombatantRecord & { damagePercent: number };
 
-type KillAttackerRecord = AttackerRecord & { killId: string };
-
 /** Attackers of many kills at once, the killer of each first. */
 export const attackersOfKills = batchRead(
   'killId',
-  (sql, killIds) => sql<KillAttackerRecord[]>`
+  (sql, killIds) => sql<(AttackerRecord & { killId: string })[]>`
     /* attackersOfKills */
     select kill_id::text as "killId", character_id as "characterId", level, renown_rank as "renownRank",
            guild_id as "guildId", damage_percent as "damagePercent"

@@ -10,12 +10,10 @@ export type DamageRecord = {
   damageAmount: number;
 };
 
-type KillDamageRecord = DamageRecord & { killId: string };
-
 /** Damage of many kills at once, in the order it was recorded in. */
 export const damageOfKills = batchRead(
   'killId',
-  (sql, killIds) => sql<KillDamageRecord[]>`
+  (sql, killIds) => sql<(DamageRecord & { killId: string })[]>`
     /* damageOfKills */
     select kill_id::text as "killId", attacker_type as "attackerType", damage_type as "damageType",
            attacker_id as "attackerId", ability_id as "abilityId", amount as "damageAmount"

@@ -13,12 +13,10 @@ export const rewardsOfQuests = batchRead(
     order by quest_id, is_choice, position`,
 );
 
-type QuestObjectiveRecord = { questId: number; description: string; count: number };
-
 /** Objectives of many quests at once, in their order. */
 export const objectivesOfQuests = batchRead(
   'questId',
-  (sql, questIds) => sql<QuestObjectiveRecord[]>`
+  (sql, questIds) => sql<{ questId: number; description: string; count: number }[]>`
     /* objectivesOfQuests */
     select quest_id as "questId", description, count
     from quest_objective

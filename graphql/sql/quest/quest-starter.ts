@@ -6,12 +6,10 @@ import { questFields, type QuestRecord } from './quest.ts';
 export type QuestPlace =
   'starterCreatures' | 'starterGameObjects' | 'finisherCreatures' | 'finisherGameObjects';
 
-type QuestPlaceRecord = { questId: number; field: QuestPlace; placeId: number };
-
 /** Reads where many quests start and end at once, those of each field by id. */
 export const placesOfQuests = batchRead(
   'questId',
-  (sql, questIds) => sql<QuestPlaceRecord[]>`
+  (sql, questIds) => sql<{ questId: number; field: QuestPlace; placeId: number }[]>`
     /* placesOfQuests */
     select quest_id as "questId", field, place_id as "placeId"
     from (

@@ -60,14 +60,12 @@ async function fewHits(sql: Database, fitting: RecordList<SearchHitRecord>, text
   return [...rows, ...near.filter(({ kind, id }) => !known.has(`${kind} ${id}`))];
 }
 
-type NamedHit = Omit<SearchHitRecord, 'quality'> & { name: string };
-
 async function nearHits(sql: Database, text: string): Promise<SearchHitRecord[]> {
   const parts = pastedParts(text);
   const [named, near] = [parts.map((part) => called(sql, part)), nearConditions(sql, text, parts)];
   if (named.length + near.length === 0) return [];
   const lengths = [text, ...longWords(parts)].map((each) => [...each].length);
-  const rows = await sql<NamedHit[]>`
+  const rows = await sql<(Omit<SearchHitRecord, 'quality'> & { name: string })[]>`
     /* nearNames */
     select kind, id, name, -weight as lightness
     from search_name

@@ -84,11 +84,9 @@ const FIRST_ICON = 60_000;
 const GLYPHS = 141;
 const IDS_PER_CAREER = 20;
 
-type Entry = readonly [name: string | null, glyph: number];
-
 const abilitiesFrom = (
   firstId: number,
-  entries: readonly Entry[],
+  entries: readonly (readonly [name: string | null, glyph: number])[],
   traitsOf: (id: number, index: number) => AbilityTraits = () => NO_TRAITS,
 ): readonly Ability[] =>
   entries.map(([name, glyph], index) => {

@@ -33,11 +33,9 @@ const ATTEMPTS = 10;
 
 const MELEE_HEALERS: ReadonlySet<string> = new Set(['WARRIOR_PRIEST', 'DISCIPLE_OF_KHAINE']);
 
-type CharacterSamplers = ReadonlyMap<string, WeightedSampler<Character>>;
-
 /** Assigns players to runs, which must come in the order of their start. */
 export class PartyBuilder {
-  readonly #samplers: CharacterSamplers;
+  readonly #samplers: ReadonlyMap<string, WeightedSampler<Character>>;
   readonly #guildOf: (character: Character) => number | undefined;
   readonly #availability: Availability;
 

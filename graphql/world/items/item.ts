@@ -71,10 +71,8 @@ const FIRST_ID = 5000;
 
 const RANKS = ['I', 'II', 'III', 'IV', 'V'] as const;
 
-type Template = (typeof words.worn)[number];
-
 /** The five ranks of each effect, with a number for the # in its text; the highest of a few has no description. */
-const ranked = (templates: readonly Template[], firstId: number): Effect[] =>
+const ranked = (templates: readonly (typeof words.worn)[number][], firstId: number): Effect[] =>
   templates.flatMap(({ name, text }, index) => {
     const first = firstId + index * RANKS.length;
     return RANKS.map((rank, at) => ({

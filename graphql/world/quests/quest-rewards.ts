@@ -6,8 +6,6 @@ import type { StarterPool, RewardPool } from './reward-pool.ts';
 import type { QuestKind } from './quest-text.ts';
 import type { RealmZone } from './realm-zones.ts';
 
-type QuestRewards = Pick<Quest, 'xp' | 'gold' | 'choiceCount' | 'given' | 'choices'>;
-
 /** Rewards relative to a quest of the kind hunt. */
 const REWARD_FACTOR: Readonly<Record<QuestKind, number>> = kinds.rewardFactors;
 
@@ -18,7 +16,7 @@ export function drawQuestRewards(
   { realm }: RealmZone,
   kind: QuestKind,
   level: number,
-): QuestRewards {
+): Pick<Quest, 'xp' | 'gold' | 'choiceCount' | 'given' | 'choices'> {
   const factor = REWARD_FACTOR[kind] * random.between(0.8, 1.25);
   return {
     xp: random.chance(0.08) ? 0 : Math.round((60 + level * level * 22) * factor),

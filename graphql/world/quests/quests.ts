@@ -19,10 +19,8 @@ import { maskOf, QUEST_TYPES } from '#graphql/sql/engine/where/bitmask.ts';
 import { CAREERS } from '#graphql/world/characters/careers.ts';
 import kinds from './quest-kinds.json' with { type: 'json' };
 
-type Flags = QuestTypeFlagsFlagsInput;
-
 /** The types that a kind of quest may have, the usual one first and most often. */
-const TYPES: Readonly<Record<QuestKind, readonly Flags[]>> = kinds.types;
+const TYPES: Readonly<Record<QuestKind, readonly QuestTypeFlagsFlagsInput[]>> = kinds.types;
 
 const drawType = (random: Random, kind: QuestKind): number => maskOf(QUEST_TYPES, random.pick(TYPES[kind]));
 
@@ -48,15 +46,13 @@ function drawObjectives(
   ];
 }
 
-type Restrictions = Pick<Quest, 'races' | 'careers' | 'minLevel' | 'maxLevel' | 'minRenown' | 'maxRenown'>;
-
 /** Draws the requirements to accept a quest: most quests are for everybody of a level. */
 function drawRestrictions(
   random: Random,
   realmZone: RealmZone,
   kind: QuestKind,
   level: number,
-): Restrictions {
+): Pick<Quest, 'races' | 'careers' | 'minLevel' | 'maxLevel' | 'minRenown' | 'maxRenown'> {
   const isPvp = kind === 'siege' || kind === 'playerKill';
   const minRenown = isPvp && random.chance(0.4) ? Math.min(80, random.int(1, level * 2)) : 0;
   return {

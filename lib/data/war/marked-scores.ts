@@ -26,8 +26,6 @@ export interface MarkedScores {
   readonly choices: readonly SkirmishScoreFragment['character'][];
 }
 
-type ScorePage = Answer<SkirmishScorePageFragment | null>;
-
 /** Everybody on a skirmish's scoreboard, for the place of one; null where the skirmish is unknown. */
 export async function listEverybody(id: string): Promise<Answer<readonly SkirmishScoreFragment[] | null>> {
   return mapAnswer(await listEverySkirmishScore(id, BY_DAMAGE), (board) => board?.nodes ?? null);
@@ -58,7 +56,7 @@ async function findPage(
   id: string,
   sort: ScoreSort,
   { list, marked }: { readonly list: ListAddress; readonly marked: string },
-): Promise<ScorePage> {
+): Promise<Answer<SkirmishScorePageFragment | null>> {
   const first = await listSkirmishScores(id, sort, list);
   let page = first;
   for (let turned = 0; turned < PAGES; turned += 1) {

@@ -7,8 +7,6 @@ import {
   type WornPiece,
 } from '../items/item-set.ts';
 
-type WornSetOf = NonNullable<WornPiece['item']['itemSet']>;
-
 /** A set of which a character wears at least one piece. */
 export interface WornSet {
   readonly id: string;
@@ -38,7 +36,7 @@ export function wornSets(worn: readonly WornPiece[]): readonly WornSet[] {
     .toSorted((one, other) => other.worn - one.worn || one.name.localeCompare(other.name, 'en'));
 }
 
-function wornSet(set: WornSetOf, worn: number): WornSet {
+function wornSet(set: NonNullable<WornPiece['item']['itemSet']>, worn: number): WornSet {
   const { id, items, bonuses } = set;
   const active = bonuses
     .filter((bonus) => isActive(bonus, worn))

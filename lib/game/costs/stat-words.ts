@@ -4,13 +4,11 @@ import type { BuildStat } from '../builds/build.ts';
 import { amountDifference, type Pair, pairsOf, withoutArrow } from '../difference.ts';
 import { haveSameRole } from '../players/game-role.ts';
 
-type Amount = Pick<BuildStat, 'unit'>;
-
 /**
  * A value of a stat as it is printed.
  * @example statText({ unit: 'percent' }, 24.31) // '24.3%'
  */
-export const statText = ({ unit }: Amount, value: number): string =>
+export const statText = ({ unit }: Pick<BuildStat, 'unit'>, value: number): string =>
   `${value < 0 ? '−' : ''}${unit === 'percent' ? `${decimal(Math.abs(value), 1)}%` : thousands(Math.round(Math.abs(value)))}`;
 
 /**

@@ -12,8 +12,6 @@ export interface SkirmishLocation extends Location {
   readonly area: string | null;
 }
 
-type LocatedSkirmish = Pick<SkirmishRowFragment, 'scenario' | 'primaryZone' | 'primaryZoneArea'>;
-
 interface Named {
   readonly name: string;
 }
@@ -34,7 +32,7 @@ export function skirmishLocation({
   scenario,
   primaryZone,
   primaryZoneArea,
-}: LocatedSkirmish): SkirmishLocation {
+}: Pick<SkirmishRowFragment, 'scenario' | 'primaryZone' | 'primaryZoneArea'>): SkirmishLocation {
   const location = locationOf(scenario, primaryZone);
   const area = primaryZoneArea?.name?.trim() || null;
   return { ...location, area: area === location.name ? null : area };

@@ -78,10 +78,8 @@ export const PLAYER_BOARD_FILTER = {
   },
 } as const satisfies Filter;
 
-type PlayerBoardFilter = typeof PLAYER_BOARD_FILTER & Filter;
-
 /** The filter of the leaderboard of players by kills, which are kept for weeks and months. */
-export const killBoardFilter = (withScenarios: boolean): PlayerBoardFilter => ({
+export const killBoardFilter = (withScenarios: boolean): typeof PLAYER_BOARD_FILTER & Filter => ({
   ...PLAYER_BOARD_FILTER,
   fields: {
     ...PLAYER_BOARD_FILTER.fields,

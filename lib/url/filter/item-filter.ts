@@ -102,8 +102,6 @@ export const ITEM_NEEDS = {
 
 /** The argument that orders items by a stat. */
 export const STAT_ORDER = 'Query.items(mostOf:)';
-
-type ItemFilter = FilterValues<typeof ITEM_FILTER>;
 type ItemArguments = Omit<GetItemsQueryVariables, 'first' | 'last' | 'after' | 'before'>;
 
 /** The stat that a list is ordered by; null for another order. */
@@ -115,7 +113,7 @@ export const orderedStat = (order: ItemOrder): Stat | null =>
  * @example itemFilterArguments(parseFilter(ITEM_FILTER, { query: 'axe' })) // { where: { name: { contains: 'axe' } } }
  */
 export function itemFilterArguments(
-  values: ItemFilter,
+  values: FilterValues<typeof ITEM_FILTER>,
   offers: (coordinate: string) => boolean = () => true,
 ): ItemArguments {
   const { name, slot, type, rarity, stat, career, set, soldFor, dropsFrom } = values;

@@ -20,7 +20,6 @@ export const SKIRMISH_FILTER = {
 } as const satisfies Filter;
 
 export type SkirmishFilter = FilterValues<typeof SKIRMISH_FILTER>;
-type Location = SkirmishFilter['location'];
 
 /** Open-world zones of the first tier (rules.md: Skirmish filter). */
 const FIRST_TIER_ZONES = [6, 11, 100, 106, 200, 206];
@@ -46,7 +45,7 @@ export function skirmishWhere({ location, minPlayers }: SkirmishFilter): Skirmis
   };
 }
 
-function locationWhere(location: Location): SkirmishWhere {
+function locationWhere(location: SkirmishFilter['location']): SkirmishWhere {
   switch (location) {
     case 'all':
       return {};
