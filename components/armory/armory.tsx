@@ -1,15 +1,59 @@
 import type { ReactNode } from 'react';
-import type { ArmoryFragment, WornItemFragment } from '#graphql/generated/documents.ts';
+import type { ArmoryFragment, WornItemFragment, TalismanFragment } from '#graphql/generated/documents.ts';
 import { isHiddenSlot } from '#lib/game/armory/armory-groups.ts';
 import { counted } from '#lib/format/number.ts';
 import { armoryTotals, averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
-import { emptyTalismanSlots, wornTalismans } from '#lib/game/armory/worn-talismans.ts';
+import { emptyTalismanSlots, wornTalismans, type TalismanCount } from '#lib/game/armory/worn-talismans.ts';
 import { SlotPanels } from './slot-panel.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { TalismanPanel } from './talisman-panel.tsx';
 import { TotalsPanel, SetBonuses } from './totals-panel.tsx';
+import { effectText } from '#lib/game/items/item-set.ts';
+import { statLine } from '#lib/game/items/stats.ts';
+import { ItemLink } from '../item/item-link.tsx';
+import tables from '../item/item-tables.json' with { type: 'json' };
+import { declaredTable } from '../ui/table/declared-table.ts';
+import { Table } from '../ui/table/table.tsx';
+
+type Row = TalismanCount<TalismanFragment>;
+
+interface TalismanProps {
+  readonly talismans: readonly Row[];
+  /** The number of empty talisman slots. */
+  readonly empty: number;
+}
+
+/** The talismans in worn items, each once with its stats and its number. */
+function TalismanPanel({ talismans, empty }: TalismanProps) {
+  return (
+    <Panel as="section" ornate className="overflow-hidden" aria-label="Talismans">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 pb-3 narrow:px-4">
+        <h3 className="text-lg">Talismans</h3>
+        {empty > 0 && <p className="text-muted">{counted(empty, 'empty slot')}</p>}
+      </div>
+      {talismans.length === 0 ? (
+        <p className="px-5 pb-4 text-muted narrow:px-4">No talisman is worn.</p>
+      ) : (
+        <Table {...TALISMANS} rows={talismans} rowKey={({ talisman }) => talisman.id} />
+      )}
+    </Panel>
+  );
+}
+
+const TALISMANS = declaredTable<Row>()(tables.talismans, {
+  Talisman: ({ talisman }) => <ItemLink item={talisman} frame="hex" size={28} className="narrow:min-h-11" />,
+  'Each gives': ({ talisman }) => (
+    <span className="text-sm text-ok narrow:block narrow:pl-9.5">{gives(talisman)}</span>
+  ),
+  Count: ({ count }) => `× ${count}`,
+});
+
+const gives = ({ stats, buffs }: TalismanFragment) =>
+  [
+    ...stats.map(statLine).map(({ label, value }) => `${value} ${label}`),
+    ...buffs.flatMap((buff) => effectText(buff) ?? []),
+  ].join(', ');
 
 interface Props {
   readonly armory: ArmoryFragment;

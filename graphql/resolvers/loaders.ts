@@ -2,9 +2,30 @@ import type { BatchRead } from '../sql/engine/batch-read.ts';
 import type { Database } from '../sql/engine/connection/database.ts';
 import type { NestedList } from '../sql/engine/nested-list.ts';
 import type { RecordList } from '../sql/engine/record-list.ts';
-import { many, type Prepare, RowLoader } from './batch-loader.ts';
+import { many, type Prepare, RowLoader, manyWith } from './batch-loader.ts';
 import { MissingRow } from './missing-row.ts';
-import { nested } from './nested-loader.ts';
+import type { Slice } from '../sql/engine/keyset.ts';
+
+/** Loads a list of each of many parents: lists with equal arguments are read, and counted, in one statement. */
+function nested<Parent, Arguments extends object, Row>(
+  sql: Database,
+  { name, keys, pages, totals }: NestedList<Parent, Arguments, Row>,
+): (parentId: Parent, args: Arguments) => RecordList<Row> {
+  const parentOf = (row: { parentId: Parent }) => row.parentId;
+  const page = manyWith(
+    (_, parents: readonly Parent[], { args, slice }: { args: Arguments; slice: Slice }) =>
+      pages(sql, parents, args, slice),
+    parentOf,
+  )(sql);
+  const total = manyWith(totals, parentOf)(sql);
+
+  return (parentId, args) => ({
+    name,
+    keys: keys(sql, args),
+    read: (slice) => page.load({ key: parentId, args: { args, slice } }),
+    total: async () => (await total.load({ key: parentId, args }))[0]?.count ?? 0,
+  });
+}
 
 /** The loaders of one request: each reads with one statement what the fields of a level ask for. */
 export class Loaders {

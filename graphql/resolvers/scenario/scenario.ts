@@ -1,5 +1,5 @@
 import type { QueryScenariosArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import { scenarioList } from '#graphql/sql/scenario/scenario-page.ts';
+import { scenarioList, type ScenarioList } from '#graphql/sql/scenario/scenario-page.ts';
 import type { ScenarioQuery } from '#graphql/sql/scenario/scenario-query.ts';
 import {
   DEED_FIELDS,
@@ -8,14 +8,34 @@ import {
   scoresOfScenarioRuns,
 } from '#graphql/sql/scenario/scenario-score.ts';
 import { killsOfScenarioRuns } from '#graphql/sql/kill/battle-kills.ts';
-import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
+import { scenarioRunsById, scenariosById, type ScenarioRunRecord } from '#graphql/sql/scenario/scenario.ts';
 import { skirmishesOfScenarioRuns } from '#graphql/sql/skirmish/skirmish.ts';
 import { zonesById } from '#graphql/sql/zone/zone.ts';
 import { selectsOnly } from '../selected-fields.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect, connectionFields, type Connection } from '../connection.ts';
 import { narrowingId, uuidId } from '../identity.ts';
-import { scenarioTotalsFields } from './scenario-totals.ts';
 import { character, guild, preparePlayers } from '../references.ts';
+
+export type ScenarioConnection = Connection<ScenarioRunRecord> & Pick<ScenarioList, 'totals' | 'characters'>;
+
+type WithTotals = Pick<ScenarioList, 'totals'>;
+
+/** Resolvers for the totals of all matching runs: one statement answers all of them except the last. */
+const scenarioTotalsFields = {
+  averageDuration: async ({ totals }: WithTotals) => (await totals()).averageDuration,
+  medianDuration: async ({ totals }: WithTotals) => (await totals()).medianDuration,
+  minDuration: async ({ totals }: WithTotals) => (await totals()).minDuration,
+  maxDuration: async ({ totals }: WithTotals) => (await totals()).maxDuration,
+  averageKills: async ({ totals }: WithTotals) => (await totals()).averageKills,
+  medianKills: async ({ totals }: WithTotals) => (await totals()).medianKills,
+  minKills: async ({ totals }: WithTotals) => (await totals()).minKills,
+  maxKills: async ({ totals }: WithTotals) => (await totals()).maxKills,
+  averagePlayers: async ({ totals }: WithTotals) => (await totals()).averagePlayers,
+  medianPlayers: async ({ totals }: WithTotals) => (await totals()).medianPlayers,
+  minPlayers: async ({ totals }: WithTotals) => (await totals()).minPlayers,
+  maxPlayers: async ({ totals }: WithTotals) => (await totals()).maxPlayers,
+  uniqueCharacters: ({ characters }: Pick<ScenarioList, 'characters'>) => characters(),
+};
 
 export const scenarioResolvers: Resolvers = {
   Query: {

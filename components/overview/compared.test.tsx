@@ -5,7 +5,7 @@ import { REALMS } from '#lib/game/players/realms.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { AlliedScore, SharedFights } from './shared-fights.tsx';
+import { AlliedScore, SharedFights } from './compared.tsx';
 
 const PAGE_INFO = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 const kills = (totalCount: number) => ({ totalCount, nodes: [], pageInfo: PAGE_INFO });
