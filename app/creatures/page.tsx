@@ -1,10 +1,12 @@
 import { CREATURES_EXPORTS } from '#app/export/kinds/spawning.ts';
 import { CreatureList } from '#components/creature/creature-list.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
+import { isOffered } from '#lib/api/offered.ts';
 import { listCreatures } from '#lib/data/catalogue/creatures.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { creatureName } from '#lib/seo/record-names.ts';
-import { CREATURE_FILTER } from '#lib/url/filter/name-filter.ts';
+import { BY_PLACE, CREATURE_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
@@ -14,6 +16,7 @@ const page = listPage({
   path: routes.creatures,
   filter: CREATURE_FILTER,
   exports: CREATURES_EXPORTS,
+  form: (list) => <Filters list={list} fields={BY_PLACE.some(isOffered) ? ['name', 'instance'] : ['name']} />,
   list: listCreatures,
   rows: ({ nodes }) =>
     (nodes ?? []).map((creature) => ({ name: creatureName(creature), href: routes.creature(creature.id) })),

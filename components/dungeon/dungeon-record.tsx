@@ -75,6 +75,7 @@ export const DungeonRecord = ({ record: { wings, companions }, companions: title
     {companions.length > 0 && (
       <DungeonTable
         title={title}
+        about="In the newest 200 sessions."
         columns={companionColumns}
         rows={companions}
         rowKey={({ character }) => character.id}

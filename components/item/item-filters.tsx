@@ -19,8 +19,8 @@ export function ItemFilters({ list }: { readonly list: ListAddress<typeof ITEM_F
       />
       {lacking.length + Number(!sortsStats) > 0 && (
         <p className="mt-1.5 text-sm text-muted">
-          The game’s API can neither choose items by set, by what they are sold for and by who drops them, nor
-          sort them by a stat. Such a part of an address changes nothing.
+          The game’s API can neither choose items by set, by what they are sold for and by who drops them
+          where, nor sort them by a stat. Such a part of an address changes nothing.
         </p>
       )}
     </>

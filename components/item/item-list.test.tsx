@@ -84,3 +84,12 @@ test('has a column of what it is ordered by', () => {
   ]);
   expect(cells({}, { stat: 'STRENGTH', order: 'STRENGTH' })[0]).toHaveLength(8);
 });
+
+test('says who leaves an item behind in the chosen place, and how many others do', () => {
+  const creature = { id: '9', name: 'Rabid Wolf', realm: 'NEUTRAL', title: null } as const;
+  const item = { ...axe, dropsFromCreatures: { totalCount: 3, nodes: [creature] } };
+  expect(cells(item, { dropsIn: '160' }).map((row) => row.at(-1))).toEqual([
+    'Left behind by',
+    'Rabid Wolfand 2 more creatures',
+  ]);
+});

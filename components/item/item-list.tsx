@@ -4,7 +4,8 @@ import type {
   ItemTagFragment,
   Stat,
 } from '#graphql/generated/documents.ts';
-import { type ITEM_FILTER, orderedStat } from '#lib/url/filter/item-filter.ts';
+import { isOffered } from '#lib/api/offered.ts';
+import { type ITEM_FILTER, ITEM_NEEDS, orderedStat } from '#lib/url/filter/item-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { ListPanel } from '../ui/list/list-panel.tsx';
@@ -13,12 +14,16 @@ import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-la
 import { statLabel, statLine } from '#lib/game/items/stats.ts';
 import type { Column } from '#components/ui/table/column.ts';
 import { declaredTable } from '#components/ui/table/declared-table.ts';
+import { routes } from '#lib/url/routes.ts';
+import { CreatureLink } from '../creature/creature-link.tsx';
+import { MoreLink } from '../ui/list/more-link.tsx';
 import { ItemIconLink } from './item-icon-link.tsx';
 import { ItemLink } from './item-link.tsx';
 import tables from './item-tables.json' with { type: 'json' };
 import rarities from './rarity.module.css';
 
-type ItemColumn = Column<ItemRowFragment>;
+type Listed = NonNullable<ItemPageFragment['nodes']>[number];
+type ItemColumn = Column<Listed>;
 
 /** Classes that make the whole card a link on narrow screens. */
 const WHOLE_CARD = 'narrow:min-h-0 narrow:after:absolute narrow:after:inset-0';
@@ -53,7 +58,7 @@ export const ITEM_CELLS = {
   'Item level': ({ itemLevel }: Tagged) => labelled('Item level', itemLevel > 0 ? plain(itemLevel) : ''),
 };
 
-const ITEMS = declaredTable<ItemRowFragment>()(tables.items, {
+const ITEMS = declaredTable<Listed>()(tables.items, {
   ...ITEM_CELLS,
   Name: (item) => <ItemLink item={item} size={0} className={WHOLE_CARD} />,
   Type: ({ type }) => small(itemTypeLabel(type)),
@@ -83,14 +88,38 @@ const statColumn = (stat: Stat) =>
 
 const DPS = amountColumn('DPS', ({ dps }) => (dps > 0 ? fixed(dps / 10, 1) : ''));
 
+/** The creatures of the chosen place that leave an item behind. */
+const SOURCES: ItemColumn = {
+  header: 'Left behind by',
+  narrow: { line: 5, from: 2, to: 4 },
+  cell: ({ id, dropsFromCreatures: from }) => (
+    <span className="grid justify-items-start narrow:relative narrow:z-1">
+      {from?.nodes?.map((creature) => (
+        <CreatureLink key={creature.id} creature={{ ...creature, title: null }} />
+      ))}
+      <MoreLink
+        count={(from?.totalCount ?? 0) - (from?.nodes?.length ?? 0)}
+        one="creature"
+        many="creatures"
+        href={routes.item(id, '/drops')}
+      />
+    </span>
+  ),
+};
+
 /** The columns of a list of items; what it is filtered and ordered by has its own. */
-function itemColumns({ stat, order }: ListAddress<typeof ITEM_FILTER>['values']): readonly ItemColumn[] {
+function itemColumns({
+  stat,
+  order,
+  dropsIn,
+}: ListAddress<typeof ITEM_FILTER>['values']): readonly ItemColumn[] {
   const ordered = orderedStat(order);
   const filtered = stat === 'any' || stat === ordered ? [] : [statColumn(stat)];
   const first = order === 'dps' ? [DPS] : ordered ? [statColumn(ordered)] : [];
   const second =
     first.length > 0 ? filtered.map((column) => ({ ...column, narrow: 'hidden' as const })) : filtered;
-  return [...ITEMS.columns, ...second, ...first];
+  const sources = dropsIn === 'all' || !isOffered(ITEM_NEEDS.dropsIn) ? [] : [SOURCES];
+  return [...ITEMS.columns, ...second, ...first, ...sources];
 }
 
 interface Props {

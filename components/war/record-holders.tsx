@@ -13,7 +13,7 @@ interface HolderProps {
   readonly inMonth: boolean;
 }
 
-/** Who holds a record, above its date or its kills, which lead to what it is made of. */
+/** The holder of a record, above its date or its kills, which lead to what it is made of. */
 function Holder({ record, inMonth }: HolderProps) {
   const { character, guild } = record;
   return (
@@ -37,7 +37,7 @@ function Holder({ record, inMonth }: HolderProps) {
 interface Props extends Pick<HolderProps, 'inMonth'> {
   /** Equal ones, the earliest first. */
   readonly records: readonly HeldRecord[];
-  /** How many are in sight before the others are unfolded. */
+  /** The number that is in sight before the others are unfolded. */
   readonly shown: number;
 }
 

@@ -180,6 +180,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'items.ofSet': ({ names }, n) => (n % 8 === 1 ? pick(names, n)?.slice(0, 3) : undefined),
   'items.soldFor': ({ ids }, n) => (n % 8 === 2 ? pick(ids.item, n) : undefined),
   'items.dropsFrom': ({ ids }, n) => (n % 8 === 3 ? pick(ids.creature, n) : undefined),
+  'items.dropsIn': ({ ids }, n) => (n % 8 === 5 ? [pick(ids.instance, n)] : undefined),
   'items.where.id.in': ({ ids }, n) => (ids.item ?? []).slice(n, n + 1 + (n % 20)).map(Number),
   'search.query': ({ names }, n) => pick(names, n)?.slice(0, 1 + (n % 6)),
   'characters.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 3) } }),
@@ -199,6 +200,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
     instanceId: { eq: Number(pick(ids.instance, n)) },
     ...pick([{}, { completed: { eq: true }, averageItemRating: { gte: 400 } }], n),
   }),
+  'creatures.standingIn': ({ ids }, n) => (n % 4 === 3 ? [pick(ids.instance, n)] : undefined),
   'creatures.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 1 + (n % 3)) } }),
   'characterRatings.where': (_, n) => ({
     seasonId: { eq: 1 + (n % 4) },

@@ -18,8 +18,8 @@ export interface SiteRecord {
 /** Own fields that count all of the past, of which a record has a part: the rows of the remote API say more. */
 const BEYOND: ReadonlySet<string> = new Set(['Query.fighterSums', 'Query.killsByDay']);
 
-/** Arguments of our own about items, of which a record has none. */
-const OF_ITEMS = 'Query.items(';
+/** Arguments of our own about items and creatures, of which a record has none. */
+const OF_CATALOGUE = /^Query\.(?:items|creatures)\(/;
 
 /** Fields of Query whose rows a record has. */
 const RECORDED =
@@ -46,7 +46,7 @@ export const isOfRecord = (coordinate: string): boolean =>
   coordinate.startsWith('Query.') &&
   OURS.has(coordinate) &&
   !BEYOND.has(coordinate) &&
-  !coordinate.startsWith(OF_ITEMS);
+  !OF_CATALOGUE.test(coordinate);
 
 /**
  * True if a question is one for the record: it asks for a field of our own that the remote API lacks, or sets an

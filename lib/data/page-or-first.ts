@@ -5,6 +5,7 @@ import { type CachePolicy, CATALOGUE } from '#lib/api/cache-policy.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import { pageAnswers } from '#lib/request-context.ts';
+import type { FilterValues } from '#lib/url/filter/filter.ts';
 import { type NameFilter, nameWhere } from '#lib/url/filter/name-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { type Cursor, type PageVariables, pageVariables } from '#lib/url/paging/cursor.ts';
@@ -60,13 +61,17 @@ export const rowsOn = (isPart: boolean, rows: number): number => (isPart ? mostR
 /** The rows on a page of the catalogues that are searched by name. */
 const RECORDS_PER_PAGE = 15;
 
+/** The page of a catalogue that is searched by name. */
+export const catalogueKind = ({ letter }: FilterValues<NameFilter>): PageKind => ({
+  size: rowsOn(letter !== 'any', RECORDS_PER_PAGE),
+  policy: CATALOGUE,
+});
+
 /** Makes the list of a catalogue's records whose names match the filter. @param pick the list in the answer */
 export const catalogueByName =
   <Data extends object, Page>(
     document: TypedDocumentNode<Data, { where?: ReturnType<typeof nameWhere> } & PageVariables>,
     pick: (data: Data) => Page | null | undefined,
   ) =>
-  ({ values, cursor }: ListAddress<NameFilter>): Promise<Answer<Page | null>> => {
-    const size = rowsOn(values.letter !== 'any', RECORDS_PER_PAGE);
-    return askPage(document, { where: nameWhere(values) }, { size, policy: CATALOGUE }, cursor, pick);
-  };
+  ({ values, cursor }: ListAddress<NameFilter>): Promise<Answer<Page | null>> =>
+    askPage(document, { where: nameWhere(values) }, catalogueKind(values), cursor, pick);

@@ -6,6 +6,7 @@ import {
   MonthTrend,
   PartyTable,
 } from '#components/dungeon/dungeon-report.tsx';
+import { DungeonPlace } from '#components/dungeon/dungeon-place.tsx';
 import { SESSION_RULE } from '#components/dungeon/session-list.tsx';
 import { MapHeader } from '#components/map/map-header.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
@@ -13,6 +14,7 @@ import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { DatasetData } from '#components/ui/share/dataset-data.tsx';
 import { ShareBar } from '#components/ui/share-bar.tsx';
+import { inDungeon } from '#lib/data/instance/dungeon-place.ts';
 import { DUNGEON, getDungeonReport } from '#lib/data/instance/dungeons.ts';
 import { plural, share, thousands } from '#lib/format/number.ts';
 import { clearedWords, dungeonVerdict } from '#lib/game/dungeons/dungeon-words.ts';
@@ -29,8 +31,8 @@ const page = recordPage({
   ownId: ({ id }) => id,
   describe: describeDungeon,
   crumbs: (dungeon) => [{ label: 'Dungeons', href: routes.dungeons }, { label: instanceName(dungeon) }],
-  early: ({ id, list }) => ({ report: getDungeonReport(id, list) }),
-  content: ({ record: { figures, wings, ...dungeon }, list, panels: { report } }) => (
+  early: ({ id, list }) => ({ report: getDungeonReport(id, list), ...inDungeon(id) }),
+  content: ({ record: { figures, wings, ...dungeon }, list, panels: { report, ...place } }) => (
     <div className="grid gap-2">
       <DatasetData
         name={`Sessions of ${instanceName(dungeon)}`}
@@ -62,10 +64,10 @@ const page = recordPage({
           </>
         )}
       </Load>
+      <DungeonPlace id={dungeon.id} {...place} />
       <p className="mt-3 flex flex-wrap gap-3">
         <LinkButton href={routes.sessionsOfDungeon(dungeon.id)}>Sessions</LinkButton>
         <LinkButton href={routes.instance(dungeon.id)}>Encounters and latest runs</LinkButton>
-        <LinkButton href={routes.zoneHeatmap(dungeon.id)}>Map</LinkButton>
       </p>
       <p className="mt-3 max-w-prose text-sm text-muted">
         {SESSION_RULE} A duration is unknown where a run has no end, ends before it begins or takes more than

@@ -10,12 +10,14 @@ const LINE = {
   2: 'narrow:row-start-2',
   3: 'narrow:row-start-3',
   4: 'narrow:row-start-4',
+  5: 'narrow:row-start-5',
 };
 const TALL = {
   1: 'narrow:row-end-3',
   2: 'narrow:row-end-4',
   3: 'narrow:row-end-5',
   4: 'narrow:row-end-6',
+  5: 'narrow:row-end-7',
 };
 const FROM = {
   1: 'narrow:col-start-1',

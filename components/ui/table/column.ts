@@ -8,7 +8,7 @@ import type { TableLayout } from './table-layout.ts';
  * and ends at.
  */
 export interface NarrowPlace {
-  readonly line: 1 | 2 | 3 | 4;
+  readonly line: 1 | 2 | 3 | 4 | 5;
   /** Two lines high. */
   readonly tall?: boolean;
   readonly from: 1 | 2 | 3 | 4;

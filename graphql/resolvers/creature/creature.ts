@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { creatures } from '#graphql/sql/creature/creature.ts';
+import { creatures, standsIn } from '#graphql/sql/creature/creature.ts';
 import { spawnsOfCreatures } from '#graphql/sql/zone/spawn.ts';
 import { zonesById } from '#graphql/sql/zone/zone.ts';
 import { connect, connectionFields } from '../connection.ts';
@@ -8,7 +8,8 @@ import { integerId } from '../identity.ts';
 export const creatureResolvers: Resolvers = {
   Query: {
     creature: (_, { id }, { load }) => load.optional(creatures.byId, integerId(id)),
-    creatures: (_, args, { sql }) => connect(args, creatures.list(sql, args)),
+    creatures: (_, { standingIn, ...args }, { sql }) =>
+      connect(args, creatures.list(sql, args, [standsIn(sql, standingIn)])),
   },
   CreaturesConnection: connectionFields,
   Creature: {

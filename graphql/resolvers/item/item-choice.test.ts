@@ -63,6 +63,34 @@ describe('items are chosen', () => {
     );
   });
 
+  it('by where those stand that drop them, with these', async () => {
+    const [place] = await api.sql<Record<'zone' | 'creature', number>[]>`
+      select zone_id as zone, creature_id as creature from creature_spawn join creature_drop using (creature_id)
+      join zone on zone.id = zone_id where kind = 'dungeon' group by 1, 2 order by count(*) desc, 1, 2 limit 1`;
+    const dropped = await idsOf(`select distinct item_id as id from creature_drop
+      join creature_spawn using (creature_id) where zone_id = ${place?.zone} order by 1`);
+    expect(dropped.length).toBeGreaterThan(1);
+    await expectBoth(`dropsIn: ["${place?.zone}"]`, dropped);
+    expect(await walkForwards(api, 'items', `dropsIn: ["x", "-1"],`, 50)).toEqual([]);
+    const { items, creatures } = await api.ask<{
+      items: { nodes: { id: string; dropsFromCreatures: { totalCount: number; nodes: { id: string }[] } }[] };
+      creatures: { totalCount: number; nodes: { id: string }[] };
+    }>(`{ items(dropsIn: ["${place?.zone}"], first: 50) {
+            nodes { id dropsFromCreatures(standingIn: ["${place?.zone}"]) { totalCount nodes { id } } } }
+          creatures(standingIn: ["${place?.zone}"], first: 50) { totalCount nodes { id } } }`);
+    const here = await idsOf(
+      `select distinct creature_id as id from creature_spawn where zone_id = ${place?.zone} order by 1`,
+    );
+    expect(creatures.totalCount).toBe(here.length);
+    expect(creatures.nodes.map(({ id }) => id)).toEqual(here.slice(0, 50));
+    for (const { id, dropsFromCreatures } of items.nodes) {
+      const from = await idsOf(`select creature_id as id from creature_drop where item_id = ${id}
+        and creature_id in (select creature_id from creature_spawn where zone_id = ${place?.zone}) order by 1`);
+      expect(dropsFromCreatures.nodes.map((creature) => creature.id).toSorted()).toEqual(from.toSorted());
+      expect(dropsFromCreatures.totalCount).toBe(from.length);
+    }
+  });
+
   it('by whether there is a source', async () => {
     const sources = `select item_id from vendor_item union select item_id from creature_drop
       union select item_id from game_object_drop union select item_id from quest_reward

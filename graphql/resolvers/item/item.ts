@@ -27,9 +27,9 @@ export const itemResolvers: Resolvers = {
         usableBy(sql, usableByCareer),
         ...itemChoice(sql, args),
       ];
-      const { where, ofSet, soldFor, dropsFrom, hasSource } = args;
+      const { where, ofSet, soldFor, dropsFrom, dropsIn, hasSource } = args;
       const isNarrowed =
-        [usableByCareer, ofSet, soldFor, dropsFrom, hasSource].some((each) => each != null) ||
+        [usableByCareer, ofSet, soldFor, dropsFrom, dropsIn, hasSource].some((each) => each != null) ||
         [...Object.keys(where ?? {}), ...(hasStats ?? [])].length > 0;
       return connect(args, items.list(sql, args, conditions, byStats(sql, mostOf, isNarrowed)));
     },

@@ -19,7 +19,8 @@ import { item } from '../references.ts';
 /** Resolvers for sources of an item other than vendors and quests. */
 export const itemSourceResolvers: Resolvers = {
   Item: {
-    dropsFromCreatures: ({ id }, args, { load }) => connect(args, load.list(creaturesDroppingItem, id, {})),
+    dropsFromCreatures: ({ id }, { standingIn, ...page }, { load }) =>
+      connect(page, load.list(creaturesDroppingItem, id, { standingIn })),
     dropsFromGameObjects: ({ id }, args, { load }) =>
       connect(args, load.list(gameObjectsDroppingItem, id, {})),
     rewardedFromChapters: ({ id }, args, { load }) => connect(args, load.list(chaptersRewardingItem, id, {})),

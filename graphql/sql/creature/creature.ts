@@ -7,6 +7,7 @@ import type {
   IdOperationFilterInput,
   Realm,
 } from '#graphql/generated/resolvers.ts';
+import { arrayLiteral } from '../engine/array-literal.ts';
 import { catalogue } from '../engine/catalogue.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
@@ -38,6 +39,14 @@ export const creatureFields = (sql: Database) => sql`
   creature.id, creature.name, creature.realm, creature.creature_type as "creatureType",
   creature.creature_sub_type as "creatureSubType", creature.model_name as "modelName", creature.title,
   ${realmOrder(sql)} as "realmOrder", ${titleOrder(sql)} as "titleOrder", ${firstZone(sql)} as zone`;
+
+/** The condition for creatures that stand in one of some zones; true where none are given. */
+export const standsIn = (sql: Database, zoneIds: readonly string[] | null | undefined) =>
+  zoneIds == null
+    ? sql`true`
+    : sql`creature.id in (
+        select spawn.creature_id from creature_spawn spawn
+        where spawn.zone_id::text = any(${arrayLiteral(zoneIds)}::text[]))`;
 
 export const creatures = catalogue<CreatureRecord, CreatureFilterInput, CreatureSortInput>({
   name: 'creatures',

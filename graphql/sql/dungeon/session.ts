@@ -85,9 +85,18 @@ export function sessionList(
 export type SessionSumsRecord = Record<'sessions' | 'tries' | 'cleared', number> &
   Record<'median' | 'from' | 'to', number | null>;
 
-/** Sums up the sessions of a list. */
+/** Sums up the sessions of a list. Those of all dungeons together have no median. */
 export function sessionSums(sql: Database, query: SessionQuery) {
   const { tables, condition } = sourceOf(sql, query);
+  const { characterId, guildId, where: filter } = query;
+  if (characterId === null && guildId === null && Object.keys(filter ?? {}).length === 0)
+    return sql<SessionSumsRecord[]>`
+      /* sessionSumsOfAll */
+      select coalesce(sum(sessions), 0)::integer as sessions, coalesce(sum(tries), 0)::integer as tries,
+             coalesce(sum(cleared), 0)::integer as cleared, null::integer as median,
+             (select session_second(min(start_time)) from dungeon_session) as "from",
+             (select session_second(max(start_time)) from dungeon_session) as "to"
+      from dungeon_figures where instance_id = 0 and band = -1`;
   return sql<SessionSumsRecord[]>`
     /* sessionSums */
     select count(*)::integer as sessions, (count(*) filter (where listed > 0))::integer as tries,

@@ -1,4 +1,5 @@
 import type { QueryItemsArgs, StatWeightInput } from '#graphql/generated/resolvers.ts';
+import { standsIn } from '../creature/creature.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Ranking } from '../engine/catalogue.ts';
 import type { Database } from '../engine/connection/database.ts';
@@ -18,10 +19,13 @@ function meant(sql: Database, table: 'item_set' | 'item' | 'creature', text: str
     : sql`${sql(table)}.id = ${Number(id)}`;
 }
 
-type Choice = Pick<QueryItemsArgs, 'ofSet' | 'soldFor' | 'dropsFrom' | 'hasSource'>;
+type Choice = Pick<QueryItemsArgs, 'ofSet' | 'soldFor' | 'dropsFrom' | 'dropsIn' | 'hasSource'>;
 
 /** Conditions for rows of `item` by their set and by where they come from; none where nothing is chosen. */
-export function itemChoice(sql: Database, { ofSet, soldFor, dropsFrom, hasSource }: Choice): Fragment[] {
+export function itemChoice(
+  sql: Database,
+  { ofSet, soldFor, dropsFrom, dropsIn, hasSource }: Choice,
+): Fragment[] {
   const conditions: Fragment[] = [];
   if (ofSet != null)
     conditions.push(
@@ -35,6 +39,10 @@ export function itemChoice(sql: Database, { ofSet, soldFor, dropsFrom, hasSource
     conditions.push(sql`item.id in (
       select creature_drop.item_id from creature_drop join creature on creature.id = creature_drop.creature_id
       where ${meant(sql, 'creature', dropsFrom)})`);
+  if (dropsIn != null)
+    conditions.push(sql`item.id in (
+      select creature_drop.item_id from creature_drop join creature on creature.id = creature_drop.creature_id
+      where ${standsIn(sql, dropsIn)})`);
   if (hasSource != null) conditions.push(sql`item_has_source(item.id) = ${hasSource}`);
   return conditions;
 }

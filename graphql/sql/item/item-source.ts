@@ -1,17 +1,23 @@
 import { nestedList } from '../engine/nested-list.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
+import { allOf } from '../engine/where/condition.ts';
 import { chapterFields, type ChapterRecord } from '../chapter/chapter.ts';
-import { creatureFields, type CreatureRecord } from '../creature/creature.ts';
+import { creatureFields, type CreatureRecord, standsIn } from '../creature/creature.ts';
 import { gameObjectFields, type GameObjectRecord } from '../game-object/game-object.ts';
 
+type Standing = { standingIn?: readonly string[] | null | undefined };
+
 /** Creatures that leave an item behind, by name. */
-export const creaturesDroppingItem = nestedList<number, object, CreatureRecord>({
+export const creaturesDroppingItem = nestedList<number, Standing, CreatureRecord>({
   name: 'dropsFromCreatures',
   parent: 'integer',
   fields: (sql) => creatureFields(sql),
   tables: (sql) => sql`creature`,
-  condition: (sql, itemId) =>
-    sql`creature.id in (select creature_id from creature_drop where item_id = ${itemId})`,
+  condition: (sql, itemId, { standingIn }) =>
+    allOf(sql, [
+      sql`creature.id in (select creature_id from creature_drop where item_id = ${itemId})`,
+      standsIn(sql, standingIn),
+    ]),
   keys: (sql) => [
     { ...textKey(sql`creature.name`), property: 'name', descending: false },
     { ...integerKey(sql`creature.id`), property: 'id', descending: false },

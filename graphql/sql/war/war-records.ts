@@ -21,7 +21,7 @@ export const recordCount = (sql: Database) => sql<RecordCount[]>`
   /* recordCount */
   select counted_at as "countedAt", kills, since, until from war_record_count`;
 
-/** What records are wanted; null narrows nothing. */
+/** The choice of records; null narrows nothing. */
 export type RecordQuery = Pick<WarRecordsRecordsArgs, 'kinds' | 'group' | 'since'> &
   Record<'characterId' | 'guildId', number | null>;
 

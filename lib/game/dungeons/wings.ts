@@ -6,7 +6,7 @@ const OTHERS: Readonly<Record<string, readonly string[] | undefined>> = wings;
  * The instances that a dungeon is parted into, by the id of the first; any other instance is alone (rules.md: Dungeons).
  * @example wingsOf('152') // ['152', '153', '169']
  */
-export const wingsOf = (id: string): readonly string[] => [id, ...(OTHERS[id] ?? [])];
+export const wingsOf = (id: string): string[] => [id, ...(OTHERS[id] ?? [])];
 
 /**
  * The id of the dungeon that an instance belongs to.

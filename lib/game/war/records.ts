@@ -98,7 +98,7 @@ export const recordsOf = <Row extends HeldRecord>(rows: readonly Row[], kind: Wa
   rows.filter((row) => row.kind === kind && row.group === group && holderName(row) !== '');
 
 /** @example holderWords(records) // 'Haaravek and 3 others' */
-export function holderWords([first, ...others]: readonly HeldRecord[]): string {
+function holderWords([first, ...others]: readonly HeldRecord[]): string {
   if (!first) return '';
   const more = Math.max(others.length, first.sharedBy - 1);
   return `${holderName(first)}${more > 0 ? ` and ${thousands(more)} ${plural(more, 'other')}` : ''}`;

@@ -21,7 +21,8 @@ const RATING_FIELDS = {
   maxAbove: above('maxItemRatingMin', 'Max item rating'),
 } as const;
 
-const INSTANCE = {
+/** An instance by the id of its zone. */
+export const INSTANCE = {
   ...choice<string>('instance', 'Dungeon', INSTANCE_OPTIONS),
   others: 'another dungeon’s number',
   labelOther: otherInstance,

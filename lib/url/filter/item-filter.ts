@@ -1,6 +1,7 @@
 import type { GetItemsQueryVariables, ItemRarity, ItemType, Stat } from '#graphql/generated/documents.ts';
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 import { EQUIP_SLOTS, equipSlotLabel, ITEM_TYPES, RARITIES } from '#lib/game/items/item-labels.ts';
+import { wingsOf } from '#lib/game/dungeons/wings.ts';
 import { ITEM_STATS } from '#lib/game/items/stats.ts';
 import { keysOf } from '#lib/game/look-up.ts';
 
@@ -15,6 +16,7 @@ import {
   type Option,
   text,
 } from './filter.ts';
+import { INSTANCE } from './instance-filter.ts';
 import { nameContains } from './name-texts.ts';
 
 /** Every type that has a name, then what has no type. */
@@ -62,6 +64,7 @@ const RARE = {
   set: text('set', 'Set', 'Name or #'),
   soldFor: text('soldFor', 'Sold for', 'Item or #'),
   dropsFrom: text('dropsFrom', 'Drops from', 'Creature or #'),
+  dropsIn: { ...INSTANCE, param: 'dropsIn', label: 'Drops in' },
   levelMin: least('level', 'Level needed'),
   levelMax: most('level', 'Level needed'),
   renownMin: least('renown', 'Renown rank needed'),
@@ -98,6 +101,7 @@ export const ITEM_NEEDS = {
   set: 'Query.items(ofSet:)',
   soldFor: 'Query.items(soldFor:)',
   dropsFrom: 'Query.items(dropsFrom:)',
+  dropsIn: 'Query.items(dropsIn:)',
 } as const;
 
 /** The argument that orders items by a stat. */
@@ -116,7 +120,7 @@ export function itemFilterArguments(
   values: FilterValues<typeof ITEM_FILTER>,
   offers: (coordinate: string) => boolean = () => true,
 ): ItemArguments {
-  const { name, slot, type, rarity, stat, career, set, soldFor, dropsFrom } = values;
+  const { name, slot, type, rarity, stat, career, set, soldFor, dropsFrom, dropsIn } = values;
   const where = {
     ...(name === '' ? {} : { name: nameContains(name) }),
     ...(slot === 'all' ? {} : { slot: { in: slotsLike(slot) } }),
@@ -134,6 +138,9 @@ export function itemFilterArguments(
     ...(set === '' || !offers(ITEM_NEEDS.set) ? {} : { ofSet: set }),
     ...(soldFor === '' || !offers(ITEM_NEEDS.soldFor) ? {} : { soldFor }),
     ...(dropsFrom === '' || !offers(ITEM_NEEDS.dropsFrom) ? {} : { dropsFrom }),
+    ...(dropsIn === 'all' || !offers(ITEM_NEEDS.dropsIn)
+      ? {}
+      : { dropsIn: wingsOf(dropsIn), withSources: true }),
     ...(orderedStat(values.order) && !offers(STAT_ORDER) ? {} : orderArguments(values.order)),
   };
 }

@@ -1,6 +1,7 @@
 import type { StringOperationFilterInput } from '#graphql/generated/documents.ts';
 
 import { choice, type Filter, type FilterValues, text } from './filter.ts';
+import { INSTANCE } from './instance-filter.ts';
 import { nameBegins, nameContains } from './name-texts.ts';
 
 /** The first letter of a name, without its article. */
@@ -25,7 +26,10 @@ function nameFilter(label: string) {
 export type NameFilter = ReturnType<typeof nameFilter>;
 
 export const CHAPTER_FILTER = nameFilter('Filter chapters');
-export const CREATURE_FILTER = nameFilter('Filter creatures');
+const CREATURES = nameFilter('Filter creatures');
+export const CREATURE_FILTER = { ...CREATURES, fields: { ...CREATURES.fields, instance: INSTANCE } } as const;
+/** Parts of APIs that choose creatures by where they stand: of our own, and of the game's. */
+export const BY_PLACE = ['Query.creatures(standingIn:)', 'CreatureFilterInput.zones'] as const;
 export const GAME_OBJECT_FILTER = nameFilter('Filter game objects');
 export const INSTANCE_FILTER = nameFilter('Filter dungeons');
 export const QUEST_FILTER = nameFilter('Filter quests');

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+
+import { isOffered } from '#lib/api/offered.ts';
+import type { CreaturePageFragment, ItemPageFragment } from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
+import type { PlacedQuests } from '#lib/game/quests/placed-quests.ts';
+import { creaturesIn, dropsIn } from '#lib/url/dungeon-lists.ts';
+import { BY_PLACE } from '#lib/url/filter/name-filter.ts';
+import { wingsOf } from '#lib/game/dungeons/wings.ts';
+import { zoneName } from '#lib/game/places/zones.ts';
+import { ITEM_NEEDS } from '#lib/url/filter/item-filter.ts';
+import { listHref } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CreatureLink } from '../creature/creature-link.tsx';
+import { CreatureList } from '../creature/creature-list.tsx';
+import { ItemList } from '../item/item-list.tsx';
+import { ZoneMap } from '../map/zone-map.tsx';
+import { QuestLink } from '../quest/quest-link.tsx';
+import { ListPanel } from '../ui/list/list-panel.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { MoreLink } from '../ui/list/more-link.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Load } from '../ui/page/load.tsx';
+import { SectionHeading } from '../ui/page/section-heading.tsx';
+
+const QUESTS: readonly Column<PlacedQuests['quests'][number]>[] = [
+  { header: 'Quest', cell: ({ quest }) => <QuestLink quest={quest} /> },
+  {
+    header: 'Given by',
+    cell: ({ givers }) => (
+      <span className="grid justify-items-start">
+        {givers.map((giver) => (
+          <CreatureLink key={giver.id} creature={giver} />
+        ))}
+      </span>
+    ),
+  },
+];
+
+interface PartProps {
+  readonly title: string;
+  /** True if the API tells it. */
+  readonly isTold: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of what is in a dungeon, or that the API does not tell it. */
+const Part = ({ title, isTold, children }: PartProps) => (
+  <section>
+    <SectionHeading>{title}</SectionHeading>
+    {isTold ? (
+      children
+    ) : (
+      <p className="text-muted">The API that this site reads does not tell this of a place.</p>
+    )}
+  </section>
+);
+
+interface Props {
+  readonly id: string;
+  readonly drops: Promise<Answer<ItemPageFragment | null>>;
+  readonly quests: Promise<Answer<PlacedQuests | null>>;
+  readonly creatures: Promise<Answer<CreaturePageFragment | null>>;
+}
+
+/** The maps of a dungeon, and what is there: what drops, quests and creatures, each the beginning of its whole list. */
+export const DungeonPlace = ({ id, drops, quests, creatures }: Props) => (
+  <>
+    <Part title="What drops here" isTold={isOffered(ITEM_NEEDS.dropsIn)}>
+      <Load from={drops} label="items">
+        {(page) => <ItemList page={page} list={dropsIn(id)} />}
+      </Load>
+    </Part>
+    <Part title="Quests" isTold={BY_PLACE.some(isOffered)}>
+      <Load from={quests} label="quests">
+        {({ quests: found, unknown }) => (
+          <>
+            <ListPanel
+              caption="Quests"
+              layout="list"
+              columns={QUESTS}
+              rows={found}
+              rowKey={({ quest }) => quest.id}
+              empty="No creature here gives a quest."
+            />
+            <MoreLink
+              count={unknown}
+              one="creature, whose quests stand on its page"
+              many="creatures, whose quests stand on their pages"
+              href={listHref(creaturesIn(id))}
+            />
+          </>
+        )}
+      </Load>
+    </Part>
+    <Part title="Creatures" isTold={BY_PLACE.some(isOffered)}>
+      <Load from={creatures} label="creatures">
+        {(page) => <CreatureList page={page} list={creaturesIn(id)} />}
+      </Load>
+    </Part>
+    <SectionHeading>{wingsOf(id).length > 1 ? 'Maps' : 'Map'}</SectionHeading>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-gap">
+      {wingsOf(id).map((zone) => (
+        <li key={zone}>
+          <NavLink href={routes.zoneHeatmap(zone)} className="grid gap-1.5 text-link">
+            <ZoneMap zoneId={zone} label={`Map of ${zoneName(zone)}`} lazy>
+              {null}
+            </ZoneMap>
+            {zoneName(zone)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,30 @@
+import { GetQuestsOfZonesDocument } from '#graphql/generated/documents.ts';
+import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
+import { query } from '#lib/api/query.ts';
+import { placedQuests } from '#lib/game/quests/placed-quests.ts';
+import { creaturesIn, dropsIn } from '#lib/url/dungeon-lists.ts';
+import { ITEM_NEEDS } from '#lib/url/filter/item-filter.ts';
+
+import { listCreatures, standingIn } from '../catalogue/creatures.ts';
+import { listItems } from '../catalogue/items.ts';
+
+async function listQuestsIn(id: string) {
+  const place = await standingIn(id);
+  if (place === null) return NO_ANSWER;
+  return mapAnswer(await query(GetQuestsOfZonesDocument, place, CATALOGUE), ({ creatures }) =>
+    placedQuests(creatures?.nodes ?? [], creatures?.totalCount ?? 0),
+  );
+}
+
+async function listDrops(id: string) {
+  return (await whatIsOffered())(ITEM_NEEDS.dropsIn) ? listItems(dropsIn(id)) : NO_ANSWER;
+}
+
+/** Starts the lists of what is in a dungeon; nothing of what the API cannot choose by place. */
+export const inDungeon = (id: string) => ({
+  drops: listDrops(id),
+  quests: listQuestsIn(id),
+  creatures: listCreatures(creaturesIn(id)),
+});
