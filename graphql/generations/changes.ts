@@ -13,34 +13,12 @@ export const REMOVED: ReadonlySet<string> = new Set(fields.removed);
 export type OldForm = 'seconds' | 'milliseconds' | 'duration' | 'winner';
 
 /** Fields of types whose values the second generation writes in another form. */
-export const REWRITTEN_FIELDS: Readonly<Record<string, OldForm | undefined>> = {
-  'Kill.time': 'seconds',
-  'KillsOfDay.day': 'seconds',
-  'ActiveDay.day': 'seconds',
-  'SummedZone.latest': 'seconds',
-  'ScenarioRecord.startTime': 'seconds',
-  'ScenarioRecord.endTime': 'seconds',
-  'ScenarioRecord.winner': 'winner',
-  'Skirmish.startTime': 'seconds',
-  'Skirmish.endTime': 'seconds',
-  'InstanceRun.start': 'milliseconds',
-  'InstanceRun.end': 'milliseconds',
-  'InstanceRun.duration': 'duration',
-  'InstanceEncounterRun.start': 'milliseconds',
-  'InstanceEncounterRun.end': 'milliseconds',
-  'InstanceEncounterRun.duration': 'duration',
-};
+export const REWRITTEN_FIELDS = fields.rewrittenFields as FilterForms;
 
 /** By filter, the fields whose values change, and the form that their columns hold. */
-export const REWRITTEN_FILTERS: Readonly<Record<string, FilterForms | undefined>> = {
-  KillFilterInput: { time: 'seconds' },
-  ScenarioRecordFilterInput: { startTime: 'seconds', endTime: 'seconds', winner: 'winner' },
-  SkirmishFilterInput: { startTime: 'seconds', endTime: 'seconds' },
-  InstanceRunFilterInput: { start: 'milliseconds', end: 'milliseconds' },
-  InstanceEncounterRunFilterInput: { start: 'milliseconds', end: 'milliseconds' },
-};
+export const REWRITTEN_FILTERS = fields.rewrittenFilters as Readonly<Record<string, FilterForms | undefined>>;
 
-/** Fields of a filter by the form of their column. */
+/** Fields by the form of their values. */
 export type FilterForms = Readonly<Record<string, OldForm | undefined>>;
 
 /** Interfaces that the first generation lacks. */
@@ -51,3 +29,33 @@ export const NULLABLE_FIRST: ReadonlySet<string> = new Set(['PublicQuest.name'])
 
 /** Fields that are non-null in the second generation only, with the value that replaces null there. */
 export const FILLED_SECOND: Readonly<Record<string, string | undefined>> = { 'Creature.title': 'NONE' };
+
+const { third } = fields;
+
+type Names = Readonly<Record<string, string | undefined>>;
+
+/** Fields of the second generation that the third no longer has. */
+export const REMOVED_THIRD: ReadonlySet<string> = new Set(third.removedFields);
+
+/** Arguments of scenarios that are conditions of `where` in the third generation. */
+export const REMOVED_ARGUMENTS: Readonly<Record<string, ReadonlySet<string> | undefined>> = {
+  'Query.scenarios': new Set(third.removedScenarioArguments),
+};
+
+/** Types with another name in the third generation, and that name. */
+export const RENAMED_TYPES: Names = third.renamedTypes;
+
+/** Filters with another name in the third generation, which still declares the old name too, unused. */
+export const COPIED_TYPES: Names = third.copiedTypes;
+
+/** Types that the third generation no longer uses. */
+export const REMOVED_TYPES: ReadonlySet<string> = new Set(third.removedTypes);
+
+/** Fields with another type in the third generation: its name, in the same lists. */
+export const RETYPED_FIELDS: Names = third.retypedFields;
+
+/** Durations of lists, which the third generation writes in ISO 8601: the milliseconds in one unit of ours. */
+export const DURATIONS: Readonly<Record<string, number | undefined>> = third.durations;
+
+/** Conditions on ids, of type `ID` in the third generation. */
+export const ID_FILTERS: ReadonlySet<string> = new Set(third.idFilters);

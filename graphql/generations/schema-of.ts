@@ -7,10 +7,17 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
 } from 'graphql';
-import { ADDED, OURS, REMOVED, ADDED_INTERFACES, FILLED_SECOND, NULLABLE_FIRST } from './changes.ts';
+import {
+  ADDED,
+  ADDED_INTERFACES,
+  FILLED_SECOND,
+  NULLABLE_FIRST,
+  OURS,
+  REMOVED,
+  REMOVED_THIRD,
+} from './changes.ts';
 import type { Generation } from './generation.ts';
 import { rewriteFields } from './rewrite-fields.ts';
-import { REMOVED_THIRD } from './third-changes.ts';
 import { thirdGeneration } from './third-generation.ts';
 
 type Field = GraphQLFieldConfig<unknown, unknown>;

@@ -5,7 +5,7 @@ import { resolvers } from '../resolvers/resolvers.ts';
 import type { ApiContext } from '../server/context.ts';
 import { schemaOf } from './schema-of.ts';
 import { changedParts, onlyIn, partsOf } from '#graphql/contract/coordinates.ts';
-import { COPIED_TYPES, ID_FILTERS, REMOVED_TYPES, RENAMED_TYPES, RETYPED_FIELDS } from './third-changes.ts';
+import { COPIED_TYPES, ID_FILTERS, REMOVED_TYPES, RENAMED_TYPES, RETYPED_FIELDS } from './changes.ts';
 
 const everything = createSchema<ApiContext>({ typeDefs, resolvers });
 const second = schemaOf('2026-04', everything);

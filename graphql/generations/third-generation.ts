@@ -26,7 +26,7 @@ import {
   REMOVED_TYPES,
   RENAMED_TYPES,
   RETYPED_FIELDS,
-} from './third-changes.ts';
+} from './changes.ts';
 
 /** True if a filter of the second generation has conditions on ids, at any depth. */
 function takesIds(type: GraphQLInputType, looked: ReadonlySet<string> = new Set()): boolean {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Encoding } from '../wire/encoder.ts';
 import { isText } from '../wire/encoder.ts';
+import mediaTypes from './media-types.json' with { type: 'json' };
 
 /** One file that is served as it lies on disk. */
 export interface ServedFile {
@@ -26,25 +27,8 @@ export interface ServedDirectory {
   readonly compressed: boolean;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  // Browsers show plain text, and save Markdown.
-  '.md': 'text/plain; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
+/** Media types by extension. Browsers show plain text, and save Markdown. */
+const types: Readonly<Record<string, string | undefined>> = mediaTypes;
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
