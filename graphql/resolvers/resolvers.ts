@@ -1,4 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { typeDefs } from '#graphql/generated/schema.ts';
+import { connectionFields } from './connection.ts';
 import { abilityResolvers } from './ability/ability.ts';
 import { achievementResolvers } from './tome/achievement.ts';
 import { battleResolvers } from './battle/battle.ts';
@@ -34,8 +36,14 @@ import { fighterResolvers } from './war/fighters.ts';
 import { warRecordResolvers } from './war/war-records.ts';
 import { warJournalResolvers, tomeResolvers } from './war-journal/war-journal.ts';
 
+/** The fields that every connection of the schema has; domains add those of their own. */
+const connectionResolvers: Resolvers = Object.fromEntries(
+  Array.from(typeDefs.matchAll(/^type (\w+Connection) /gm), ([, name]) => [name, connectionFields]),
+);
+
 /** The resolvers of all domains. */
 export const resolvers: Resolvers[] = [
+  connectionResolvers,
   scalarResolvers,
   abilityResolvers,
   achievementResolvers,

@@ -26,7 +26,7 @@ import { standingsInBattles } from '#graphql/sql/battle/battle-standing.ts';
 import { characters } from '#graphql/sql/character/character.ts';
 import { guilds } from '#graphql/sql/guild/guild.ts';
 import { manyWith } from '../batch-loader.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import { integerId, narrowingId, uuidId } from '../identity.ts';
 import type { Loaders } from '../loaders.ts';
 import { career, character, guild, prepareFighters, preparePlayers, zone } from '../references.ts';
@@ -57,7 +57,6 @@ export const battleResolvers: Resolvers = {
       return attendances;
     },
   },
-  BattlesConnection: connectionFields,
   Battle: {
     zone,
     skirmishes: ({ id }, _, { load }) => load.all(skirmishesOfBattles, id),

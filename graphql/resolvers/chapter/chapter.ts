@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { chapters, rewardsOfChapters } from '#graphql/sql/chapter/chapter.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { item } from '../references.ts';
 
@@ -9,7 +9,6 @@ export const chapterResolvers: Resolvers = {
     chapter: (_, { id }, { load }) => load.optional(chapters.byId, integerId(id)),
     chapters: (_, args, { sql }) => connect(args, chapters.list(sql, args)),
   },
-  ChaptersConnection: connectionFields,
   Chapter: {
     name: ({ name }) => (name === '' ? null : name),
     position: (chapter) => chapter,

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Resolvers, QueryActiveCharactersStatsArgs } from '#graphql/generated/resolvers.ts';
 import { characters } from '#graphql/sql/character/character.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { activeCharacters, type ActivityQuestion } from '#graphql/sql/character/active-characters.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
@@ -39,7 +39,6 @@ export const characterResolvers: Resolvers = {
     character: (_, { id }, { load }) => load.optional(characters.byId, integerId(id)),
     characters: (_, args, { sql }) => connect(args, characters.list(sql, args)),
   },
-  CharactersConnection: connectionFields,
   Character: {
     guildMembership: ({ id }, _, { load }) => load.rows(membershipsOfCharacters).load(id),
   },

@@ -7,7 +7,7 @@ import {
 } from '#graphql/sql/character/history.ts';
 
 import { guilds } from '#graphql/sql/guild/guild.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { character, guild } from '../references.ts';
 
@@ -22,7 +22,6 @@ export const historyResolvers: Resolvers = {
     guildHistory: (_, { guildId }, { sql }) => guildHistory(sql, integerId(guildId)),
     guildMoves: (_, { guildId, ...page }, { sql }) => connect(page, guildMoves(sql, integerId(guildId))),
   },
-  GuildMovesConnection: connectionFields,
   GuildMove: {
     character,
     otherGuild: ({ otherGuildId }, _, { load }) => load.optional(guilds.byId, otherGuildId),

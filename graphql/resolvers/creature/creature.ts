@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { creatures, standsIn } from '#graphql/sql/creature/creature.ts';
 import { spawnsOfCreatures } from '#graphql/sql/zone/spawn.ts';
 import { zonesById } from '#graphql/sql/zone/zone.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import { integerId } from '../identity.ts';
 
 export const creatureResolvers: Resolvers = {
@@ -11,7 +11,6 @@ export const creatureResolvers: Resolvers = {
     creatures: (_, { standingIn, ...args }, { sql }) =>
       connect(args, creatures.list(sql, args, [standsIn(sql, standingIn)])),
   },
-  CreaturesConnection: connectionFields,
   Creature: {
     spawns: ({ id }, _, { load }) => load.all(spawnsOfCreatures, id),
   },

@@ -11,7 +11,7 @@ import {
 import { sessionList, sessionSums, type SessionQuery, sessionsById } from '#graphql/sql/dungeon/session.ts';
 import { instanceRunsById } from '#graphql/sql/instance/instance-run.ts';
 import { encountersById, instances } from '#graphql/sql/instance/instance.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import { integerId, narrowingId } from '../identity.ts';
 import { character, guild, instance } from '../references.ts';
 
@@ -35,7 +35,6 @@ export const dungeonResolvers: Resolvers = {
         : first(await dungeonRecord(sql, player, guild)).record;
     },
   },
-  DungeonSessionsConnection: connectionFields,
   Dungeon: {
     report: async ({ id }, _, { sql }) => first(await dungeonReport(sql, id)).report,
     fastest: ({ id }, { instanceId, first: number, ...period }, { sql }) =>

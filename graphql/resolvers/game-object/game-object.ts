@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { gameObjects } from '#graphql/sql/game-object/game-object.ts';
 import { spawnsOfGameObjects } from '#graphql/sql/zone/spawn.ts';
 import { zonesById } from '#graphql/sql/zone/zone.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import { integerId } from '../identity.ts';
 
 export const gameObjectResolvers: Resolvers = {
@@ -10,7 +10,6 @@ export const gameObjectResolvers: Resolvers = {
     gameObject: (_, { id }, { load }) => load.optional(gameObjects.byId, integerId(id)),
     gameObjects: (_, args, { sql }) => connect(args, gameObjects.list(sql, args)),
   },
-  GameObjectsConnection: connectionFields,
   GameObject: {
     spawns: ({ id }, _, { load }) => load.all(spawnsOfGameObjects, id),
   },

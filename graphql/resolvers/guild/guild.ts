@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { guilds } from '#graphql/sql/guild/guild.ts';
 import { characters } from '#graphql/sql/character/character.ts';
 import { members, ranksOfGuilds } from '#graphql/sql/guild/guild-member.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { character } from '../references.ts';
 
@@ -11,7 +11,6 @@ export const guildResolvers: Resolvers = {
     guild: (_, { id }, { load }) => load.optional(guilds.byId, integerId(id)),
     guilds: (_, args, { sql }) => connect(args, guilds.list(sql, args)),
   },
-  GuildsConnection: connectionFields,
   Guild: {
     heraldry: (guild) => guild,
     leader: ({ leaderId }, _, { load }) => load.optional(characters.byId, leaderId),
@@ -23,7 +22,6 @@ export const guildResolvers: Resolvers = {
         name: `members ${JSON.stringify(order ?? [])}`,
       }),
   },
-  MembersConnection: connectionFields,
   GuildMember: {
     character,
     guild: ({ guildId }, _, { load }) => load.required(guilds.byId, guildId),

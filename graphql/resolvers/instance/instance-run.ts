@@ -8,7 +8,7 @@ import {
   type InstanceRunRecord,
   instanceRunsById,
 } from '#graphql/sql/instance/instance-run.ts';
-import { connect, connectionFields, type Connection } from '../connection.ts';
+import { connect, type Connection } from '../connection.ts';
 import { uuidId, longId } from '../identity.ts';
 import { scoresOfEncounterRuns, scoresOfRuns } from '#graphql/sql/instance/instance-score.ts';
 import type { InstanceTotals } from '#graphql/sql/instance/totalled-list.ts';
@@ -31,7 +31,6 @@ const total =
 
 /** The fields of both lists: one statement answers all totals. */
 const listFields = {
-  ...connectionFields,
   completedCount: total('completedCount'),
   medianDuration: total('medianDuration'),
   averageDuration: total('averageDuration'),

@@ -13,7 +13,7 @@ import { wornByBest } from '#graphql/sql/item/worn-by-best.ts';
 import { itemsOfCharacters } from '#graphql/sql/character/armory.ts';
 import { effectsOfItems, statsOfItems } from '#graphql/sql/item/item-effect.ts';
 import { abilitiesById } from '#graphql/sql/kill/ability.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { item } from '../references.ts';
 
@@ -34,7 +34,6 @@ export const itemResolvers: Resolvers = {
       return connect(args, items.list(sql, args, conditions, byStats(sql, mostOf, isNarrowed)));
     },
   },
-  ItemsConnection: connectionFields,
   Item: {
     iconUrl: ({ iconNumber }, _, { iconUrl }) => iconUrl(iconNumber),
     careerRestriction: ({ careers }) => careersOf(careers),

@@ -12,7 +12,7 @@ import {
   requiredItemsOfOffers,
   sellersOfOffers,
 } from '#graphql/sql/item/vendor-item.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import type { Loaders } from '../loaders.ts';
 import { item } from '../references.ts';
 
@@ -25,9 +25,6 @@ export const itemSourceResolvers: Resolvers = {
       connect(args, load.list(gameObjectsDroppingItem, id, {})),
     rewardedFromChapters: ({ id }, args, { load }) => connect(args, load.list(chaptersRewardingItem, id, {})),
   },
-  DropsFromCreaturesConnection: connectionFields,
-  DropsFromGameObjectsConnection: connectionFields,
-  RewardedFromChaptersConnection: connectionFields,
 };
 
 export const vendorItemResolvers: Resolvers = {
@@ -39,9 +36,6 @@ export const vendorItemResolvers: Resolvers = {
   Creature: {
     vendorItems: ({ id }, args, { load }) => connect(args, load.list(offersOfCreature, id, {})),
   },
-  SoldByVendorsConnection: connectionFields,
-  UsedToPurchaseConnection: connectionFields,
-  VendorItemsConnection: connectionFields,
   VendorItem: {
     item,
     requiredItems: ({ id }, _, { load }) => load.all(requiredItemsOfOffers, id),

@@ -1,5 +1,5 @@
 import type { Resolvers, QueryKillsArgs } from '#graphql/generated/resolvers.ts';
-import { connectionFields, connect, type Connection } from '../connection.ts';
+import { connect, type Connection } from '../connection.ts';
 import { longId, integerId, uuidId } from '../identity.ts';
 import { killTotal } from './kill-total-loader.ts';
 import { daysQuery } from './days-query.ts';
@@ -98,7 +98,6 @@ export const killResolvers: Resolvers = {
     kills: (_, args, { sql, load }) => connectKills(sql, args, load),
     killsByDay: (_, { where }, { sql }) => killsByDay(sql, daysQuery(where)),
   },
-  KillsConnection: connectionFields,
   Kill: {
     position: (kill) => kill,
     scenario: ({ scenarioId }, _, { load }) => load.optional(scenariosById, scenarioId),

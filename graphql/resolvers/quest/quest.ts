@@ -14,7 +14,7 @@ import { type QuestRecord, quests, questsRewardingItem } from '#graphql/sql/ques
 import { creatures } from '#graphql/sql/creature/creature.ts';
 import { gameObjects } from '#graphql/sql/game-object/game-object.ts';
 import { objectivesOfQuests, rewardsOfQuests } from '#graphql/sql/quest/quest-objective.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import type { Loaders } from '../loaders.ts';
 import { item } from '../references.ts';
@@ -39,7 +39,6 @@ export const questResolvers: Resolvers = {
     quest: (_, { id }, { load }) => load.optional(quests.byId, integerId(id)),
     quests: (_, args, { sql }) => connect(args, quests.list(sql, args)),
   },
-  QuestsConnection: connectionFields,
   Quest: {
     type: ({ type }) => questTypeFlags(type),
     raceRestriction: ({ races }) => racesOf(races),
@@ -68,5 +67,4 @@ export const questResolvers: Resolvers = {
   Item: {
     rewardedFromQuests: ({ id }, args, { load }) => connect(args, load.list(questsRewardingItem, id, {})),
   },
-  RewardedFromQuestsConnection: connectionFields,
 };

@@ -8,7 +8,7 @@ import {
   rankedSeasonsById,
 } from '#graphql/sql/ranked/ranked.ts';
 import type { RecordList } from '#graphql/sql/engine/record-list.ts';
-import { connect, type Connection, connectionFields } from '../connection.ts';
+import { connect, type Connection } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import {
   characterRatingList,
@@ -33,7 +33,7 @@ export const characterRatingResolvers: Resolvers = {
   Character: {
     ratings: ({ id }, _, { load }) => load.all(ratingsOfCharacters, id),
   },
-  CharacterRatingsConnection: { ...connectionFields, quarterSigma: (ratings) => ratings.quarterSigma() },
+  CharacterRatingsConnection: { quarterSigma: (ratings) => ratings.quarterSigma() },
   CharacterRating: {
     character,
     rating: ({ mu, sigma }) => Math.max(0, mu - 3 * sigma),
@@ -56,7 +56,6 @@ export const rankedResolvers: Resolvers = {
         name: `ladder ${id} ${type}`,
       }),
   },
-  LeaderboardConnection: connectionFields,
   RankedLeaderboardCharacter: {
     character,
     // Everyone on a ladder has played enough matches.

@@ -12,7 +12,7 @@ import { scenarioRunsById, scenariosById, type ScenarioRunRecord } from '#graphq
 import { skirmishesOfScenarioRuns } from '#graphql/sql/skirmish/skirmish.ts';
 import { zonesById } from '#graphql/sql/zone/zone.ts';
 import { selectsOnly } from '../selected-fields.ts';
-import { connect, connectionFields, type Connection } from '../connection.ts';
+import { connect, type Connection } from '../connection.ts';
 import { narrowingId, uuidId } from '../identity.ts';
 import { character, guild, preparePlayers } from '../references.ts';
 
@@ -45,7 +45,7 @@ export const scenarioResolvers: Resolvers = {
       return { ...connect(args, list), totals, characters };
     },
   },
-  ScenariosConnection: { ...connectionFields, ...scenarioTotalsFields },
+  ScenariosConnection: scenarioTotalsFields,
   Scenario: {
     zone: ({ zoneId }, _, { load }) => load.required(zonesById, zoneId),
   },

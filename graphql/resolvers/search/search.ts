@@ -19,7 +19,7 @@ import { quests } from '#graphql/sql/quest/quest.ts';
 import { scenariosById } from '#graphql/sql/scenario/scenario.ts';
 import { journalEntriesById, storylinesById } from '#graphql/sql/war-journal/war-journal.ts';
 import { zonesById } from '#graphql/sql/zone/zone.ts';
-import { connect, connectionFields, type Connection } from '../connection.ts';
+import { connect, type Connection } from '../connection.ts';
 import type { Edge } from '../paging.ts';
 import type { Loaders } from '../loaders.ts';
 
@@ -64,7 +64,6 @@ export const searchResolvers: Resolvers = {
     },
   },
   SearchConnection: {
-    ...connectionFields,
     nodes: async ({ page }, _, { load }) => (await page()).nodes.map((hit) => loadHit(load, hit)),
   },
   SearchEdge: {

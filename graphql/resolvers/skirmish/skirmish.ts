@@ -14,7 +14,7 @@ import {
 import { skirmishScores } from '#graphql/sql/skirmish/skirmish-score.ts';
 import { zoneAreasById, zonesById } from '#graphql/sql/zone/zone.ts';
 import { manyWith } from '../batch-loader.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import { heatmapPoint } from '../heatmap/heatmap.ts';
 import { integerId, narrowingId, uuidId } from '../identity.ts';
 import { career, character, guild } from '../references.ts';
@@ -25,7 +25,6 @@ export const skirmishResolvers: Resolvers = {
     skirmishes: (_, args, { sql }) => connect(args, skirmishList(sql, skirmishQuery(args))),
     topSkirmishes: (_, __, { sql }) => topSkirmishes(sql),
   },
-  SkirmishesConnection: connectionFields,
   Skirmish: {
     scenario: ({ scenarioId }, _, { load }) => load.optional(scenariosById, scenarioId),
     instance: ({ instanceId }, _, { load }) => load.optional(scenarioRunsById, instanceId),
@@ -43,7 +42,6 @@ export const skirmishResolvers: Resolvers = {
     scoreboardEntries: ({ id }, { order, ...page }, { load }) =>
       connect(page, load.list(skirmishScores, id, { order })),
   },
-  ScoreboardEntriesConnection: connectionFields,
   SkirmishScoreboardEntry: { character, career, guild },
   SkirmishTopGuild: {
     guild: ({ guildId }, _, { load }) => load.required(guilds.byId, guildId),

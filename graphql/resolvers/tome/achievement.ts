@@ -12,7 +12,7 @@ import {
 import { items } from '#graphql/sql/item/item.ts';
 import { abilitiesById } from '#graphql/sql/kill/ability.ts';
 import { tomeEntries } from '#graphql/sql/tome/tome-entry.ts';
-import { connect, connectionFields } from '../connection.ts';
+import { connect } from '../connection.ts';
 import { integerId } from '../identity.ts';
 
 export const achievementResolvers: Resolvers = {
@@ -27,7 +27,6 @@ export const achievementResolvers: Resolvers = {
     tomeOfKnowledgeAchievementEntry: (_, { id }, { load }) => load.optional(achievements.byId, integerId(id)),
     tomeOfKnowledgeAchievementEntries: (_, args, { sql }) => connect(args, achievements.list(sql, args)),
   },
-  TomeOfKnowledgeAchievementEntriesConnection: connectionFields,
   TomeOfKnowledgeAchievementType: {
     subTypes: ({ id }, _, { load }) => load.all(subTypesOfTypes, id),
   },

@@ -9,7 +9,7 @@ import {
 } from '#graphql/sql/war-journal/war-journal.ts';
 import { integerId } from '../identity.ts';
 import { tomeEntries } from '#graphql/sql/tome/tome-entry.ts';
-import { connect, connectionFields } from '#graphql/resolvers/connection.ts';
+import { connect } from '#graphql/resolvers/connection.ts';
 import { rewardsOfChapters } from '#graphql/sql/chapter/chapter.ts';
 import { activitiesOfEntries, tasksOfActivities } from '#graphql/sql/war-journal/war-journal-activity.ts';
 import { zoneAreasById } from '#graphql/sql/zone/zone.ts';
@@ -20,7 +20,6 @@ export const tomeResolvers: Resolvers = {
     tomeOfKnowledgeEntry: (_, { id }, { load }) => load.optional(tomeEntries.byId, integerId(id)),
     tomeOfKnowledgeEntries: (_, args, { sql }) => connect(args, tomeEntries.list(sql, args)),
   },
-  TomeOfKnowledgeEntriesConnection: connectionFields,
 };
 
 export const warJournalResolvers: Resolvers = {
