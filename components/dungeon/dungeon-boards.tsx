@@ -16,6 +16,8 @@ import { ChoiceLinks } from '../ui/list/choice-links.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { AT, DungeonTable, playerColumn, Seconds } from './dungeon-columns.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 const Group = ({ session: { members } }: Pick<ShortClear, 'session'>) => (
   <span className="text-sm">
@@ -37,28 +39,17 @@ interface ShortClear extends Pick<ClearRowFragment, 'instance' | 'seconds'> {
 /** The columns of clears behind a first one. */
 export const clearColumns = <Clear extends ShortClear>(first: Column<Clear>): readonly Column<Clear>[] => [
   { ...first, narrow: AT.start },
-  {
-    header: 'When',
-    width: 'w-[120px]',
-    narrow: AT.end,
-    cell: ({ session: { start, runs } }) => (
-      <NavLink className="whitespace-nowrap text-link" href={routes.instanceRun(runs[0]?.id ?? '')}>
-        {utcDateShort(new Date(start * 1000))}
-      </NavLink>
-    ),
-  },
+  declaredColumn(facts.boardsWhen, ({ session: { start, runs } }) => (
+    <NavLink className="whitespace-nowrap text-link" href={routes.instanceRun(runs[0]?.id ?? '')}>
+      {utcDateShort(new Date(start * 1000))}
+    </NavLink>
+  )),
   { header: 'Group', narrow: AT.second, cell: (clear) => <Group {...clear} /> },
-  {
-    header: 'Size and item rating',
-    width: 'w-[150px]',
-    align: 'end',
-    narrow: AT.third,
-    cell: ({ session: { size, itemRating } }) => (
-      <span className="text-sm text-muted narrow:block narrow:text-left">
-        {counted(size, 'player')}, {plain(itemRating)}
-      </span>
-    ),
-  },
+  declaredColumn(facts.boardsSizeAndItemRating, ({ session: { size, itemRating } }) => (
+    <span className="text-sm text-muted narrow:block narrow:text-left">
+      {counted(size, 'player')}, {plain(itemRating)}
+    </span>
+  )),
 ];
 
 const BY_TIME = clearColumns({
@@ -124,43 +115,23 @@ const MEASURES: Readonly<Record<string, string>> = { TANK: 'protection', HEALER:
 
 const bestColumns: readonly Column<BestOfDungeonFragment>[] = [
   playerColumn(({ archetype, place }) => ({ text: `${enumWords(archetype)}, place ${plain(place)}` })),
-  {
-    header: 'Per minute',
-    meaning: 'Protection of tanks, healing of healers, damage of all others, per minute of fighting',
-    width: 'w-[170px]',
-    align: 'end',
-    narrow: AT.end,
-    cell: ({ perMinute, archetype }) => (
-      <>
-        <b className="tracking-figure">{thousands(Math.round(perMinute))}</b>{' '}
-        <span className="text-sm text-muted">{MEASURES[archetype] ?? 'damage'}</span>
-      </>
-    ),
-  },
-  {
-    header: 'Percentile',
-    meaning: 'Percent of the others in the role who did less',
-    width: 'w-[170px]',
-    align: 'end',
-    narrow: { ...AT.end, line: 2 },
-    cell: ({ percentile, players }) => (
-      <>
-        {plain(Math.round(percentile))}{' '}
-        <span className="text-sm text-muted">of {counted(players, 'player')}</span>
-      </>
-    ),
-  },
-  {
-    header: 'Tries',
-    width: 'w-[150px]',
-    align: 'end',
-    narrow: { ...AT.start, line: 2 },
-    cell: ({ tries, minutes }) => (
-      <span className="text-sm text-muted narrow:block narrow:text-left">
-        {counted(tries, 'try', 'tries')}, {decimal(minutes, 0)} minutes
-      </span>
-    ),
-  },
+  declaredColumn(facts.boardsPerMinute, ({ perMinute, archetype }) => (
+    <>
+      <b className="tracking-figure">{thousands(Math.round(perMinute))}</b>{' '}
+      <span className="text-sm text-muted">{MEASURES[archetype] ?? 'damage'}</span>
+    </>
+  )),
+  declaredColumn(facts.boardsPercentile, ({ percentile, players }) => (
+    <>
+      {plain(Math.round(percentile))}{' '}
+      <span className="text-sm text-muted">of {counted(players, 'player')}</span>
+    </>
+  )),
+  declaredColumn(facts.boardsTries, ({ tries, minutes }) => (
+    <span className="text-sm text-muted narrow:block narrow:text-left">
+      {counted(tries, 'try', 'tries')}, {decimal(minutes, 0)} minutes
+    </span>
+  )),
 ];
 
 /** The best players of each role by what they do in a minute of fighting. */

@@ -20,6 +20,8 @@ import { ShareBar } from '../ui/share-bar.tsx';
 import type { Column, NarrowPlace } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
 import { Duration } from '../ui/time/duration.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 /** The places of cells on narrow screens, in rows of two tracks. */
 export const AT = {
@@ -91,24 +93,18 @@ export const FIGURE_COLUMNS: readonly Column<Counted>[] = [
     many: 'tries',
   }),
   { ...CLEARED, cell: ({ figures }) => CLEARED.cell(figures) },
-  {
-    header: 'Median of a clear',
-    meaning: 'Below it: a quarter of the clears took less than the first, and a quarter more than the second',
-    width: 'w-[190px]',
-    align: 'end',
-    narrow: AT.third,
-    cell: ({ figures: { lower, median, upper } }) =>
-      median === null ? (
-        <span className="text-muted">–</span>
-      ) : (
-        <>
-          <Seconds of={median} />{' '}
-          <span className="block text-sm whitespace-nowrap text-muted">
-            <Seconds of={lower} /> to <Seconds of={upper} />
-          </span>
-        </>
-      ),
-  },
+  declaredColumn(facts.columnsMedianOfAClear, ({ figures: { lower, median, upper } }) =>
+    median === null ? (
+      <span className="text-muted">–</span>
+    ) : (
+      <>
+        <Seconds of={median} />{' '}
+        <span className="block text-sm whitespace-nowrap text-muted">
+          <Seconds of={lower} /> to <Seconds of={upper} />
+        </span>
+      </>
+    ),
+  ),
 ];
 
 /** The column of wings, each a link to one of its pages. */

@@ -6,21 +6,19 @@ import { staticImages } from '#lib/url/image/static-images.ts';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { AT, FIGURE_COLUMNS } from './dungeon-columns.tsx';
+import { FIGURE_COLUMNS } from './dungeon-columns.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 const columns: readonly Column<DungeonRowFragment>[] = [
-  {
-    header: 'Dungeon',
-    narrow: AT.start,
-    cell: ({ id, name, wings }) => (
-      <MediaObject
-        image={<img className="shrink-0" src={staticImages.instance} alt="" width={28} height={28} />}
-        name={instanceName({ id, name })}
-        href={routes.dungeon(id)}
-        detail={wings.length > 1 ? { text: `${wings.length} wings` } : null}
-      />
-    ),
-  },
+  declaredColumn(facts.listDungeon, ({ id, name, wings }) => (
+    <MediaObject
+      image={<img className="shrink-0" src={staticImages.instance} alt="" width={28} height={28} />}
+      name={instanceName({ id, name })}
+      href={routes.dungeon(id)}
+      detail={wings.length > 1 ? { text: `${wings.length} wings` } : null}
+    />
+  )),
   ...FIGURE_COLUMNS,
 ];
 

@@ -23,19 +23,18 @@ import { MoreLink } from '../ui/list/more-link.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Load } from '../ui/page/load.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 const QUESTS: readonly Column<PlacedQuests['quests'][number]>[] = [
   { header: 'Quest', cell: ({ quest }) => <QuestLink quest={quest} /> },
-  {
-    header: 'Given by',
-    cell: ({ givers }) => (
-      <span className="grid justify-items-start">
-        {givers.map((giver) => (
-          <CreatureLink key={giver.id} creature={giver} />
-        ))}
-      </span>
-    ),
-  },
+  declaredColumn(facts.placeGivenBy, ({ givers }) => (
+    <span className="grid justify-items-start">
+      {givers.map((giver) => (
+        <CreatureLink key={giver.id} creature={giver} />
+      ))}
+    </span>
+  )),
 ];
 
 interface PartProps {

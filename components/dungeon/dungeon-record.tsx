@@ -17,35 +17,26 @@ import { countColumn } from '../ui/table/count-column.tsx';
 import { ScrollRegion } from '../ui/table/scroll-region.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { AT, CLEARED, DungeonTable, playerColumn, Seconds, wingColumn } from './dungeon-columns.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 const wingColumns: readonly Column<WingOfRecordFragment>[] = [
   wingColumn(routes.dungeon),
   CLEARED,
-  {
-    header: 'Best time',
-    width: 'w-[150px]',
-    align: 'end',
-    narrow: AT.end,
-    cell: ({ seconds, session }) =>
-      session ? (
-        <NavLink className="text-link" href={routes.instanceRun(session.runs[0]?.id ?? '')}>
-          <Seconds of={seconds} />
-        </NavLink>
-      ) : (
-        <span className="text-muted">–</span>
-      ),
-  },
+  declaredColumn(facts.recordBestTime, ({ seconds, session }) =>
+    session ? (
+      <NavLink className="text-link" href={routes.instanceRun(session.runs[0]?.id ?? '')}>
+        <Seconds of={seconds} />
+      </NavLink>
+    ) : (
+      <span className="text-muted">–</span>
+    ),
+  ),
 ];
 
 const companionColumns: readonly Column<CompanionFragment>[] = [
   playerColumn(),
-  {
-    header: 'Sessions',
-    width: 'w-[110px]',
-    align: 'end',
-    narrow: AT.end,
-    cell: ({ sessions }) => thousands(sessions),
-  },
+  declaredColumn(facts.recordSessions, ({ sessions }) => thousands(sessions)),
   countColumn({
     header: 'Cleared',
     width: 'w-[110px]',

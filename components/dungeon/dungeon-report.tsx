@@ -23,6 +23,8 @@ import {
   ShareLine,
   wingColumn,
 } from './dungeon-columns.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 type Report = DungeonReportPartsFragment;
 
@@ -53,27 +55,19 @@ export const DungeonParts = ({ wings, bands }: Pick<DungeonRowFragment, 'wings'>
 );
 
 const encounterColumns = (isOne: boolean): readonly Column<EncounterOfDungeonFragment>[] => [
-  {
-    header: 'Encounter',
-    narrow: AT.start,
-    cell: ({ instance, encounter }) => (
-      <span className="min-w-0 wrap-anywhere">
-        <b className="font-semibold">{encounterName(encounter)}</b>
-        {!isOne && <span className="block text-sm text-muted">{instanceName(instance)}</span>}
-      </span>
-    ),
-  },
-  {
-    header: 'Groups that came to it and won',
-    narrow: AT.second,
-    cell: ({ sessions, fell }) => (
-      <ShareLine
-        words={`${thousands(fell)} of ${thousands(sessions)}${sessions > 0 ? `, ${percent(fell, sessions, 0)}%; it stopped ${thousands(sessions - fell)}` : ''}`}
-        part={fell}
-        of={sessions}
-      />
-    ),
-  },
+  declaredColumn(facts.reportEncounter, ({ instance, encounter }) => (
+    <span className="min-w-0 wrap-anywhere">
+      <b className="font-semibold">{encounterName(encounter)}</b>
+      {!isOne && <span className="block text-sm text-muted">{instanceName(instance)}</span>}
+    </span>
+  )),
+  declaredColumn(facts.reportGroupsThatCameToItAndWon, ({ sessions, fell }) => (
+    <ShareLine
+      words={`${thousands(fell)} of ${thousands(sessions)}${sessions > 0 ? `, ${percent(fell, sessions, 0)}%; it stopped ${thousands(sessions - fell)}` : ''}`}
+      part={fell}
+      of={sessions}
+    />
+  )),
   countColumn({
     header: 'Tries',
     width: 'w-[80px]',
@@ -115,27 +109,17 @@ export function EncounterFunnel({ encounters }: Pick<Report, 'encounters'>) {
 const monthOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 7);
 
 const monthColumns = (list: ListAddress): readonly Column<MonthOfDungeonFragment>[] => [
-  {
-    header: 'Month',
-    narrow: AT.start,
-    cell: ({ month }) => (
-      <NavLink
-        className="text-link"
-        href={filteredHref(list, 'month', monthOf(month))}
-        aria-label={`Fastest clears of ${monthOf(month)}`}
-      >
-        {monthOf(month)}
-      </NavLink>
-    ),
-  },
+  declaredColumn(facts.reportMonth, ({ month }) => (
+    <NavLink
+      className="text-link"
+      href={filteredHref(list, 'month', monthOf(month))}
+      aria-label={`Fastest clears of ${monthOf(month)}`}
+    >
+      {monthOf(month)}
+    </NavLink>
+  )),
   CLEARED,
-  {
-    header: 'Median of a clear',
-    width: 'w-[150px]',
-    align: 'end',
-    narrow: AT.end,
-    cell: ({ median }) => <Seconds of={median} />,
-  },
+  declaredColumn(facts.reportMedianOfAClear, ({ median }) => <Seconds of={median} />),
 ];
 
 /** The sessions of each month, the newest first. */
@@ -156,21 +140,15 @@ const VERDICTS: Readonly<Record<JudgedParty['verdict'], string>> = {
 };
 
 const partyColumns: readonly Column<JudgedParty>[] = [
-  {
-    header: 'Group',
-    narrow: AT.start,
-    cell: ({ tanks, healers, others }) =>
+  declaredColumn(
+    facts.reportGroup,
+    ({ tanks, healers, others }) =>
       `${counted(tanks, 'tank')}, ${counted(healers, 'healer')}, ${counted(others, 'other')}`,
-  },
+  ),
   { header: 'Cleared', narrow: AT.second, cell: clearedWords },
-  {
-    header: 'Beside other groups',
-    width: 'w-[170px]',
-    narrow: AT.end,
-    cell: ({ verdict }) => (
-      <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
-    ),
-  },
+  declaredColumn(facts.reportBesideOtherGroups, ({ verdict }) => (
+    <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
+  )),
 ];
 
 /** The clears of groups by their roles, beside all other tries in the dungeon. */

@@ -20,6 +20,8 @@ import type { Column } from '../ui/table/column.ts';
 import { NamedNumber, countColumn } from '../ui/table/count-column.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { Seconds } from './dungeon-columns.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 /** Links to the runs of a session, each by its number. */
 const Runs = ({ runs }: Pick<SessionRowFragment, 'runs'>) => (
@@ -39,59 +41,36 @@ const Runs = ({ runs }: Pick<SessionRowFragment, 'runs'>) => (
 );
 
 const columns: readonly Column<SessionRowFragment>[] = [
-  {
-    header: 'Time',
-    width: 'w-[142px] compact:w-28 print:w-auto',
-    narrow: { line: 2, from: 1, to: 2 },
-    cell: ({ start }) => <Timestamp at={start} variant="stacked" precision="minute" />,
-  },
-  {
-    header: 'Dungeon',
-    names: true,
-    narrow: { line: 1, from: 1, to: 4 },
-    cell: ({ dungeon, cleared, fell, listed, wings }) => (
-      <MediaObject
-        image={<CompletionMark completed={cleared} iconOnly />}
-        name={instanceName(dungeon)}
-        href={routes.dungeon(dungeon.id)}
-        detail={{
-          text: [
-            fellWords({ fell, listed }),
-            ...wings
-              .filter(({ instance }) => instance.name !== dungeon.name)
-              .map(({ instance }) => instanceName(instance)),
-          ].join(', '),
-        }}
-      />
-    ),
-  },
-  {
-    header: 'Duration',
-    width: 'w-[110px] compact:w-24 print:w-auto',
-    narrow: { line: 2, from: 2, to: 4, atEnd: true },
-    cell: ({ seconds }) => <Seconds of={seconds} />,
-  },
-  {
-    header: 'Group',
-    meaning: 'Members of the last run by their roles: tanks, healers, others',
-    width: 'w-[110px] compact:w-20',
-    narrow: { line: 3, from: 1, to: 2 },
-    cell: ({ size, tanks, healers }) => (
-      <>
-        {plain(size)}{' '}
-        <span className="text-sm text-muted">
-          ({tanks}-{healers}-{size - tanks - healers})
-        </span>
-      </>
-    ),
-  },
-  {
-    header: 'Item rating',
-    align: 'end',
-    width: 'w-[80px] compact:hidden narrow:block',
-    narrow: { line: 3, from: 2, to: 3 },
-    cell: ({ itemRating }) => <NamedNumber number={plain(itemRating)} name="rating" />,
-  },
+  declaredColumn(facts.sessionTime, ({ start }) => (
+    <Timestamp at={start} variant="stacked" precision="minute" />
+  )),
+  declaredColumn(facts.sessionDungeon, ({ dungeon, cleared, fell, listed, wings }) => (
+    <MediaObject
+      image={<CompletionMark completed={cleared} iconOnly />}
+      name={instanceName(dungeon)}
+      href={routes.dungeon(dungeon.id)}
+      detail={{
+        text: [
+          fellWords({ fell, listed }),
+          ...wings
+            .filter(({ instance }) => instance.name !== dungeon.name)
+            .map(({ instance }) => instanceName(instance)),
+        ].join(', '),
+      }}
+    />
+  )),
+  declaredColumn(facts.sessionDuration, ({ seconds }) => <Seconds of={seconds} />),
+  declaredColumn(facts.sessionGroup, ({ size, tanks, healers }) => (
+    <>
+      {plain(size)}{' '}
+      <span className="text-sm text-muted">
+        ({tanks}-{healers}-{size - tanks - healers})
+      </span>
+    </>
+  )),
+  declaredColumn(facts.sessionItemRating, ({ itemRating }) => (
+    <NamedNumber number={plain(itemRating)} name="rating" />
+  )),
   countColumn({
     header: 'Deaths',
     width: 'w-[70px]',
@@ -99,13 +78,7 @@ const columns: readonly Column<SessionRowFragment>[] = [
     of: ({ deaths }) => deaths,
     one: 'death',
   }),
-  {
-    header: 'Runs',
-    align: 'end',
-    width: 'w-[90px]',
-    narrow: { line: 4, from: 1, to: 4 },
-    cell: ({ runs }) => <Runs runs={runs} />,
-  },
+  declaredColumn(facts.sessionRuns, ({ runs }) => <Runs runs={runs} />),
 ];
 
 /** The sums of a list of sessions in one line: how many, how many of them cleared, and how long half of those took. */
