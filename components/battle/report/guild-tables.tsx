@@ -90,7 +90,7 @@ export function GuildTables({ report }: { readonly report: BattleReport }) {
         {first.length > 0 && (
           <ListPanel
             plain
-            className="mt-gap overflow-clip"
+            className="mt-gap min-w-0 overflow-clip"
             caption="Kills between guilds"
             scrolls
             columns={matrixColumns(first)}

@@ -17,12 +17,15 @@ interface Props<Row, Key extends string> extends TableProps<Row, Key> {
 export function ListPanel<Row, Key extends string>({
   empty,
   pager,
-  className = 'overflow-clip',
+  className,
   plain = false,
   ...table
 }: Props<Row, Key>) {
   return (
-    <Panel ornate={!plain} className={className}>
+    <Panel
+      ornate={!plain}
+      className={className ?? (table.scrolls ? 'min-w-0 overflow-clip' : 'overflow-hidden')}
+    >
       <Table {...table} />
       {empty && table.rows.length === 0 && <p className="px-5 py-4 text-muted">{empty}</p>}
       {pager && <Pager {...pager} />}
