@@ -1,15 +1,14 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { CHARACTER } from '#lib/data/player/characters.ts';
 import { GUILD } from '#lib/data/player/guilds.ts';
-import { getCharacterHistory, getGuildHistory, listGuildMoves } from '#lib/data/player/histories.ts';
+import { getCharacterHistory, getGuildHistory } from '#lib/data/player/histories.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
 import * as columns from '#lib/exports/columns/history-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { list } from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { plain } from '#lib/format/number.ts';
-import { dayText, guildWords, historyWords, monthWords } from '#lib/game/history/history-words.ts';
+import { daysText, historyWords, toldMonths } from '#lib/game/history/history-words.ts';
 import { previewOfCharacter, previewOfGuild } from '#lib/preview/kinds/preview-of-fighter.ts';
 
 export const CHARACTER_HISTORY_EXPORTS = pageExports(
@@ -27,15 +26,14 @@ export const CHARACTER_HISTORY_EXPORTS = pageExports(
       steps: table('Levels and renown ranks', columns.STEP_COLUMNS, 'history.steps'),
       spells: table('Guilds', columns.SPELL_COLUMNS, 'history.spells'),
     }),
-    text: async ({ record, part }) => {
+    text: async ({ record: { name }, part }) => {
       const history = await part('history');
       return {
-        title: `${record.name}: history`,
+        title: `${name}: history`,
         facts: historyWords(history),
         ...blockTable(history.spells, [
           ['Guild', ({ guild }) => guild?.name ?? 'No guild'],
-          ['From', ({ from }) => dayText(from)],
-          ['To', ({ to }) => dayText(to)],
+          ['Fights', ({ from, to }) => daysText(from, to)],
           ['Days', ({ days }) => plain(days), 'end'],
         ]),
       };
@@ -50,26 +48,25 @@ export const GUILD_HISTORY_EXPORTS = pageExports(
   {
     source: GUILD,
     record: fragment(documents.GuildCardFragmentDoc),
-    load: (_, { id, list: address, size }) => ({
-      months: () => getGuildHistory(id),
-      moves: () => listGuildMoves(id, address, size),
+    load: (_, { id, list, size }) => ({
+      history: () => getGuildHistory(id, list, size),
       totals: () => getFighterTotals({ guildId: id }),
     }),
-    parts: { months: list(fragment(documents.MonthOfGuildFragmentDoc)) },
+    parts: { history: fragment(documents.GuildHistoryPartsFragmentDoc) },
     tables: (table) => ({
-      moves: table('Who came and left', columns.MOVE_COLUMNS, 'moves'),
-      months: table('Members by month', columns.MONTH_COLUMNS, 'months'),
+      moves: table('Who came and left', columns.MOVE_COLUMNS, 'history.moves'),
+      months: table('Members by month', columns.MONTH_COLUMNS, 'history.months'),
     }),
-    text: async ({ record, part }) => {
-      const months = await part('months');
+    text: async ({ record: { name }, part }) => {
+      const { months } = await part('history');
       return {
-        title: `${record.name}: history`,
-        facts: guildWords(months, Date.now() / 1000),
+        title: `${name}: history`,
+        facts: toldMonths(months, new Date()).words,
         ...blockTable(months.toReversed(), [
-          ['Month', ({ month }) => monthWords(month)],
-          ['Fought', ({ fighters }) => plain(fighters), 'end'],
+          ['Month', ({ period }) => period],
+          ['Fought', ({ characters }) => plain(characters), 'end'],
           ['Came', ({ firstSeen, joined }) => plain(firstSeen + joined), 'end'],
-          ['Left', (row) => plain(row.left), 'end'],
+          ['Left', ({ left }) => plain(left), 'end'],
         ]),
       };
     },

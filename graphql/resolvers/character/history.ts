@@ -1,24 +1,13 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import {
-  characterHistory,
-  type CharacterHistoryRecord,
-  guildHistory,
-  guildMoves,
-} from '#graphql/sql/character/history.ts';
-
+import { characterHistory, guildHistory, guildMoves } from '#graphql/sql/character/history.ts';
 import { guilds } from '#graphql/sql/guild/guild.ts';
 import { connect } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { character, guild } from '../references.ts';
 
-const NOTHING: CharacterHistoryRecord = { days: 0, from: null, to: null, steps: [], spells: [] };
-
 export const historyResolvers: Resolvers = {
   Query: {
-    characterHistory: async (_, { characterId }, { sql }) => {
-      const [row] = await characterHistory(sql, integerId(characterId));
-      return row?.history ?? NOTHING;
-    },
+    characterHistory: (_, { characterId }, { sql }) => characterHistory(sql, integerId(characterId)),
     guildHistory: (_, { guildId }, { sql }) => guildHistory(sql, integerId(guildId)),
     guildMoves: (_, { guildId, ...page }, { sql }) => connect(page, guildMoves(sql, integerId(guildId))),
   },

@@ -47,6 +47,8 @@ const readFights = () => database.sql<Fight[]>`
   order by time, guild`;
 
 const dayOf = ({ time }: Fight) => Math.floor(time / DAY) * DAY;
+const dayText = (time: number | undefined) =>
+  time === undefined ? null : new Date(time * 1000).toISOString().slice(0, 10);
 const monthOf = (time: number) => Date.parse(`${new Date(time * 1000).toISOString().slice(0, 7)}-01`) / 1000;
 
 function spellsOf(fights: readonly Fight[], character: number): Spell[] {
@@ -68,22 +70,22 @@ function plainHistory(fights: readonly Fight[], character: number) {
   const spells = spellsOf(fights, character);
   return {
     days: days.length,
-    from: days.at(0) ?? null,
-    to: days.at(-1) ?? null,
+    from: dayText(days.at(0)),
+    to: dayText(days.at(-1)),
     steps: reached
       .filter(
         ([, level, rank], at) =>
           level !== (reached[at - 1]?.[1] ?? 0) || rank !== (reached[at - 1]?.[2] ?? 0),
       )
-      .map(([day, level, rank]) => ({ day, level: level || null, renownRank: rank || null })),
+      .map(([day, level, rank]) => ({ day: dayText(day), level: level || null, renownRank: rank || null })),
     spells: spells
       .map(({ guild, days: of }, at) => ({
         guildId: guild || null,
-        from: of.at(0),
-        to: of.at(-1),
+        from: dayText(of.at(0)),
+        to: dayText(of.at(-1)),
         days: new Set(of).size,
-        after: spells[at - 1]?.days.at(-1) ?? null,
-        before: spells[at + 1]?.days.at(0) ?? null,
+        after: dayText(spells[at - 1]?.days.at(-1)),
+        before: dayText(spells[at + 1]?.days.at(0)),
       }))
       .toReversed(),
   };
@@ -121,12 +123,14 @@ function plainMonths(fights: readonly Fight[], guild: number) {
   if (all.length > 0)
     for (let month = Math.min(...all); month <= Math.max(...all); month = monthOf(month + 31 * DAY))
       months.push(month);
-  return months.map((month) => {
+  const foughtIn = (month: number) =>
+    new Set(own.filter(({ time }) => monthOf(time) === month).map(({ character }) => character)).size;
+  return months.map((month, at) => {
     const of = moves.filter(({ day = 0 }) => monthOf(day) === month);
     return {
-      month,
-      fighters: new Set(own.filter(({ time }) => monthOf(time) === month).map(({ character }) => character))
-        .size,
+      period: dayText(month)?.slice(0, 7),
+      characters: foughtIn(month),
+      before: at === 0 ? null : foughtIn(months[at - 1] ?? 0),
       firstSeen: of.filter(({ arrived, otherDay }) => arrived && otherDay === null).length,
       joined: of.filter(({ arrived, otherDay }) => arrived && otherDay !== null).length,
       left: of.filter(({ arrived }) => !arrived).length,
@@ -141,8 +145,9 @@ async function expectPlainAnswers(about: string) {
   const { sql } = database;
   const fights = await readFights();
   for (let character = 1; character <= CHARACTERS; character += 1) {
-    const [row] = await characterHistory(sql, character);
-    expect(row?.history, `${about}: character ${character}`).toEqual(plainHistory(fights, character));
+    expect(await characterHistory(sql, character), `${about}: character ${character}`).toEqual(
+      plainHistory(fights, character),
+    );
   }
   for (let guild = 1; guild <= GUILDS; guild += 1) {
     expect([...(await guildHistory(sql, guild))], `${about}: guild ${guild}`).toEqual(
@@ -161,10 +166,17 @@ async function expectPlainAnswers(about: string) {
         })),
       ),
       about,
-    ).toEqual(byText(plainMoves(fights, guild)));
-    expect(moves.map(({ day }) => day)).toEqual(
-      moves.map(({ day }) => day).toSorted((one, other) => other - one),
+    ).toEqual(
+      byText(
+        plainMoves(fights, guild).map((move) => ({
+          ...move,
+          day: dayText(move.day),
+          otherDay: dayText(move.otherDay ?? undefined),
+        })),
+      ),
     );
+    const days = moves.map(({ day }) => day);
+    expect(days).toEqual(days.toSorted().toReversed());
     expect(await list.total()).toBe(moves.length);
   }
 }
@@ -233,8 +245,13 @@ describe('the history of characters and guilds', () => {
 
   it('keeps apart days with a fight and days without, and answers nothing for strangers', async () => {
     await empty();
-    const [row] = await characterHistory(database.sql, 77);
-    expect(row?.history).toEqual({ days: 0, from: null, to: null, steps: [], spells: [] });
+    expect(await characterHistory(database.sql, 77)).toEqual({
+      days: 0,
+      from: null,
+      to: null,
+      steps: [],
+      spells: [],
+    });
     expect([...(await guildHistory(database.sql, 77))]).toEqual([]);
   });
 });

@@ -1,51 +1,38 @@
+import type { CharacterHistory, GuildMonth, GuildMove, GuildSpell } from '#graphql/generated/resolvers.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { recordList } from '../engine/record-list.ts';
 import { integerKey } from '../engine/sort.ts';
 
-/** Fights in a row for one guild, or for none. Days in epoch seconds; null without a spell before or after. */
-export type GuildSpellRecord = Record<'from' | 'to' | 'days', number> &
-  Record<'guildId' | 'after' | 'before', number | null>;
+export type GuildSpellRecord = Omit<GuildSpell, 'guild'> & { guildId: number | null };
 
-/** The days of a character with a fight. Days in epoch seconds; null without any. */
-export type CharacterHistoryRecord = Record<'from' | 'to', number | null> & {
-  days: number;
-  steps: readonly { day: number; level: number | null; renownRank: number | null }[];
-  spells: readonly GuildSpellRecord[];
-};
+export type CharacterHistoryRecord = Omit<CharacterHistory, 'spells'> & { spells: GuildSpellRecord[] };
 
-export const characterHistory = (sql: Database, characterId: number | null) => sql<
-  { history: CharacterHistoryRecord }[]
->`
-  /* characterHistory */
-  select character_history(${characterId}::bigint) as history`;
+/** Reads the days of a character with a fight. */
+export async function characterHistory(sql: Database, characterId: number | null) {
+  const [{ history }] = await sql<[{ history: CharacterHistoryRecord }]>`
+    /* characterHistory */
+    select character_history(${characterId}::bigint) as history`;
+  return history;
+}
 
-/** A month of a guild: its first moment in epoch seconds, and counts of characters. */
-export type GuildMonthRecord = Record<'month' | 'fighters' | 'firstSeen' | 'joined' | 'left', number>;
-
-/** Lists the months from the first to the last with a fight for a guild, the oldest first. */
-export const guildHistory = (sql: Database, guildId: number | null) => sql<GuildMonthRecord[]>`
+/** Lists the months from the first to the last with a fight for a guild or a move, the oldest first. */
+export const guildHistory = (sql: Database, guildId: number | null) => sql<GuildMonth[]>`
   /* guildHistory */
   select * from guild_history(${guildId}::bigint)`;
 
-/** A character seen first with a guild or, if not arrived, first without it. Days in epoch seconds. */
-export type GuildMoveRecord = Record<'characterId' | 'moveDay' | 'place' | 'day', number> & {
-  arrived: boolean;
-  otherGuildId: number | null;
-  otherDay: number | null;
-};
+export type GuildMoveRecord = Pick<GuildMove, 'arrived' | 'day' | 'otherDay'> &
+  Record<'characterId' | 'moveDay' | 'place', number> & { otherGuildId: number | null };
 
 /** Arrivals at a guild and departures from it, newest first. */
 export const guildMoves = (sql: Database, guildId: number | null) =>
   recordList<GuildMoveRecord>(sql, {
     name: 'guildMoves',
     keys: [
-      { ...integerKey(sql`day`), property: 'moveDay', descending: true },
+      { ...integerKey(sql`"moveDay"`), property: 'moveDay', descending: true },
       { ...integerKey(sql`place`), property: 'place', descending: true },
-      { ...integerKey(sql`character_id`), property: 'characterId', descending: true },
+      { ...integerKey(sql`"characterId"`), property: 'characterId', descending: true },
     ],
-    fields: sql`
-      character_id as "characterId", day as "moveDay", place, day * 86400 as day, arrived,
-      nullif("otherGuildId", 0) as "otherGuildId", "otherDay" * 86400 as "otherDay"`,
+    fields: sql`guild_move.*`,
     tables: sql`guild_move`,
     condition: sql`guild_id = ${guildId}::bigint`,
   });

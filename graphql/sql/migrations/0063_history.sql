@@ -250,23 +250,31 @@ insert into character_stay select * from counted_character_stay;
 insert into guild_spell select * from counted_guild_spell;
 insert into guild_month select * from counted_guild_month;
 
--- The answers.
+-- The answers. Days and months are texts there: 2026-11-28 and 2026-11.
+create function day_text(day integer) returns text immutable language sql as
+$$ select (date '1970-01-01' + day)::text $$;
 
 -- Arrivals and departures of a guild: on `day` a character was seen first with it, or first without it.
 create view guild_move as
-select guild_id, first_day as day, place, character_id, true as arrived, guild_before as "otherGuildId", day_before as "otherDay"
-from guild_spell where guild_id <> 0
-union all
-select guild_id, day_after, place_after, character_id, false, guild_after, last_day
-from guild_spell where guild_id <> 0 and day_after is not null;
+select guild_id, move_day as "moveDay", place, character_id as "characterId", arrived, day_text(move_day) as day,
+       day_text(other_day) as "otherDay", nullif(other_guild_id, 0) as "otherGuildId"
+from (
+  select guild_id, first_day as move_day, place, character_id, true as arrived, guild_before as other_guild_id,
+         day_before as other_day
+  from guild_spell
+  union all
+  select guild_id, day_after, place_after, character_id, false, guild_after, last_day
+  from guild_spell where day_after is not null
+) move
+where guild_id <> 0;
 
 -- The days that a character fought on, with each that raised the highest level or renown rank so far; spells, newest first.
 create function character_history(player bigint) returns jsonb
 stable language sql set search_path from current set jit to off as $$
   select jsonb_build_object(
-    'days', count(distinct day), 'from', min(day) * 86400, 'to', max(day) * 86400,
+    'days', count(distinct day), 'from', day_text(min(day)), 'to', day_text(max(day)),
     'steps', (
-      select coalesce(jsonb_agg(jsonb_build_object('day', day * 86400, 'level', nullif(level, 0),
+      select coalesce(jsonb_agg(jsonb_build_object('day', day_text(day), 'level', nullif(level, 0),
         'renownRank', nullif(renown_rank, 0)) order by day), '[]')
       from (
         select *, lag(level) over days as level_before, lag(renown_rank) over days as rank_before
@@ -278,19 +286,19 @@ stable language sql set search_path from current set jit to off as $$
       ) day
       where (level, renown_rank) <> (coalesce(level_before, 0), coalesce(rank_before, 0))),
     'spells', (
-      select coalesce(jsonb_agg(jsonb_build_object('guildId', nullif(guild_id, 0), 'from', first_day * 86400,
-        'to', last_day * 86400, 'days', days, 'after', day_before * 86400,
-        'before', day_after * 86400) order by first_day desc, place desc), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('guildId', nullif(guild_id, 0), 'from', day_text(first_day),
+        'to', day_text(last_day), 'days', days, 'after', day_text(day_before), 'before', day_text(day_after))
+        order by first_day desc, place desc), '[]')
       from guild_spell where character_id = player))
   from character_stay where character_id = player
 $$;
 
--- The months from the first to the last with a fight for a guild, the oldest first.
+-- The months from the first to the last with a fight for a guild, or a move, the oldest first.
 create function guild_history(guild bigint)
-returns table (month integer, fighters integer, "firstSeen" integer, joined integer, "left" integer)
+returns table (period text, characters integer, before integer, "firstSeen" integer, joined integer, "left" integer)
 stable language sql set search_path from current set jit to off as $$
   with recursive moves as materialized (
-    select month_start(day) as month, (count(*) filter (where arrived and "otherDay" is null))::integer as first_seen,
+    select month_start("moveDay") as month, (count(*) filter (where arrived and "otherDay" is null))::integer as first_seen,
            (count(*) filter (where arrived and "otherDay" is not null))::integer as joined,
            (count(*) filter (where not arrived))::integer as gone
     from guild_move where guild_id = guild group by 1
@@ -301,10 +309,10 @@ stable language sql set search_path from current set jit to off as $$
     union all
     select month_start(month + 31), last from months where month < last
   )
-  select months.month * 86400, coalesce(present.fighters, 0), coalesce(first_seen, 0), coalesce(joined, 0),
-         coalesce(gone, 0)
+  select left(day_text(months.month), 7), coalesce(present.fighters, 0), lag(coalesce(present.fighters, 0)) over (order by months.month),
+         coalesce(first_seen, 0), coalesce(joined, 0), coalesce(gone, 0)
   from months
   left join guild_month present on present.guild_id = guild and present.month = months.month
   left join moves on moves.month = months.month
-  order by 1
+  order by months.month
 $$;

@@ -1,13 +1,15 @@
 import { GUILD_HISTORY_EXPORTS } from '#app/export/kinds/histories.ts';
-import { GuildMonths, MoveList } from '#components/history/guild-history.tsx';
-import { HistoryRule } from '#components/history/history-rule.tsx';
+import { FighterPlot } from '#components/career/fighter-plot.tsx';
+import { MoveList } from '#components/history/history-tables.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
+import { RecordNote } from '#components/ui/page/record-note.tsx';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
-import { getGuildHistory, listGuildMoves } from '#lib/data/player/histories.ts';
+import { getGuildHistory } from '#lib/data/player/histories.ts';
 import { GUILD } from '#lib/data/player/guilds.ts';
+import { HISTORY_RULE, toldMonths } from '#lib/game/history/history-words.ts';
 import { describeGuildHistory } from '#lib/seo/descriptions/describe-guild.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -16,17 +18,20 @@ const page = recordSection({
   path: (id) => routes.guild(id, '/history'),
   exports: GUILD_HISTORY_EXPORTS,
   describe: describeGuildHistory,
-  early: ({ id, list }) => ({ months: getGuildHistory(id), moves: listGuildMoves(id, list) }),
-  content: ({ list, panels: { months, moves } }) => (
+  early: ({ id, list }) => ({ history: getGuildHistory(id, list) }),
+  content: ({ list, panels: { history } }) => (
     <>
-      <Load from={months} label="months" rows={4}>
-        {(found) => <GuildMonths months={found} now={new Date()} />}
+      <Load from={history} label="history" rows={24}>
+        {({ months, moves }) => (
+          <>
+            <FighterPlot title="Members over time" of="months" {...toldMonths(months, new Date())} />
+            <SectionHeading>Who came and left</SectionHeading>
+            {moves && <MoveList page={moves} list={list} />}
+          </>
+        )}
       </Load>
-      <SectionHeading>Who came and left</SectionHeading>
-      <Load from={moves} label="moves">
-        {(found) => <MoveList page={found} list={list} />}
-      </Load>
-      <HistoryRule />
+      <p className="mt-3 max-w-prose text-sm text-muted">{HISTORY_RULE}</p>
+      <RecordNote />
     </>
   ),
 });
