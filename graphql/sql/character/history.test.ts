@@ -168,10 +168,12 @@ async function expectPlainAnswers(about: string) {
       about,
     ).toEqual(
       byText(
-        plainMoves(fights, guild).map((move) => ({
-          ...move,
-          day: dayText(move.day),
-          otherDay: dayText(move.otherDay ?? undefined),
+        plainMoves(fights, guild).map(({ character, day, arrived, other, otherDay }) => ({
+          character,
+          day: dayText(day),
+          arrived,
+          other,
+          otherDay: dayText(otherDay ?? undefined),
         })),
       ),
     );
@@ -220,7 +222,7 @@ describe('the history of characters and guilds', () => {
       `delete from kill_attacker where position = 1 and kill_id % 2 = 0`,
       `insert into skirmish values ('00000000-0000-4000-8000-000000000009', null, null, 1, null, ${BORDERS[4]}, 0, 1, 1, 0, 1, 1, 0)`,
       `insert into scenario_record (id, scenario_id, start_time, end_time, winner, order_points, destruction_points, queue_type, tier)
-       values ('00000000-0000-4000-8000-000000000008', 2000, ${BORDERS[9]}, ${BORDERS[9]! + 900}, 1, 1, 1, 1, 4)`,
+       values ('00000000-0000-4000-8000-000000000008', 2000, ${BORDERS[9]}, ${Number(BORDERS[9]) + 900}, 1, 1, 1, 1, 4)`,
       `insert into scenario_score
        select '00000000-0000-4000-8000-000000000008', id, 0, 9, null, 2, id % 2, 40, id * 20, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
        from generate_series(2, 5) id`,
