@@ -44,6 +44,11 @@ const TESTS = {
     every: ['0-199'],
     envOf: (seeds) => ({ FAULT_SEEDS: seeds }),
   },
+  restarts: {
+    args: [...PLAYWRIGHT, 'restarts.spec.ts'],
+    every: ['10'],
+    envOf: (count) => ({ RESTARTS: count }),
+  },
   'war:prove': {
     args: [...VITEST, 'graphql/sql/engine/own-sums'],
     every: ['10000'],

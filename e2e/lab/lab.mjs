@@ -18,7 +18,7 @@ const PROGRAMS = {
   'faults:answers': ['e2e/lab/every-api.mjs', 'faults:answers'],
   'faults:schemas': ['e2e/lab/every-api.mjs', 'faults:schemas'],
   pressure: [...TSX, 'e2e/lab/pressure/measure-pressure.ts'],
-  restarts: [...TSX, 'e2e/lab/restart-sites.ts'],
+  restarts: ['e2e/lab/every-api.mjs', 'restarts'],
   sums: ['e2e/lab/every-api.mjs', 'sums'],
   'war:kill': [...TSX, 'e2e/lab/war/kill-war.ts'],
   'war:prove': ['e2e/lab/every-api.mjs', 'war:prove'],
