@@ -27,13 +27,15 @@ interface Props {
   readonly patches?: readonly Patch[];
 }
 
+const NO_PATCHES: readonly Patch[] = [];
+
 /** Says and plots how many characters fought in each week or month, with the patches of the game. */
 export function FighterPlot({
   title = 'Characters who fought',
   of = 'periods',
   history,
   words,
-  patches = [],
+  patches = NO_PATCHES,
 }: Props) {
   const unit = history[0]?.period.includes('W') ? 'week' : 'month';
   const marked = patches.flatMap((patch) => {

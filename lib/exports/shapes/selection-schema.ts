@@ -2,7 +2,6 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import * as graphql from 'graphql';
 import { collectFields, type RequestedField } from '#lib/api/answers/collect-fields.ts';
 import { contractSchema } from '#lib/api/schema/contract-schema.ts';
-import { memberCoordinate } from '#graphql/contract/coordinates.ts';
 import { fragmentsOf, fieldOf } from '#lib/api/schema/fitting/fragments.ts';
 import { type JsonSchema, type NamedSchemas, orNull, type Shape } from './shape.ts';
 
@@ -84,7 +83,7 @@ function fieldSchema(
   const name = nodes[0]?.name.value ?? '';
   if (name === TYPENAME) return { type: 'string', enum: names };
   const field = fieldOf(parent, name);
-  const coordinate = memberCoordinate(parent.name, name);
+  const coordinate = `${parent.name}.${name}`;
   if (!field) throw new RangeError(`No field: ${coordinate}`);
   const schema = outputSchema(field.type, nodes, selections.named.offers(coordinate), selections);
   return field.description ? { ...schema, description: field.description } : schema;
