@@ -46,7 +46,14 @@ test('a site over an API that goes wrong shows what it has seen, with its age, a
   const faulty = { origin: site.origin, clock: `http://127.0.0.1:${clockPort}`, api };
   try {
     const [seen, ...unseen] = await uncachedKills(44);
-    const pages = ['/', '/kills', `/kill/${seen.id}`, `/guild/${seen.victim.guild?.id}`, '/items'].map(page);
+    const pages = [
+      '/',
+      '/kills',
+      `/kill/${seen.id}`,
+      `/guild/${seen.victim.guild?.id}`,
+      '/items',
+      '/dungeon/160',
+    ].map(page);
     const words = new Map((await seeAll(faulty, pages)).map((visit) => [visit.page.path, visit.words]));
 
     const problems: string[] = [];

@@ -131,7 +131,7 @@ const FEEDS: readonly Followed[] = [
   },
   {
     page: () => '/instance-runs',
-    query: '?instance=60&view=sessions',
+    query: '?view=sessions&instance=60',
     title: /^Dungeon runs \(.*Gunbad.*\) · /,
     expected: () => newest('dungeonSessions', 'instance-run', ', where: { dungeonId: { eq: 60 } }'),
   },

@@ -121,6 +121,28 @@ test('chapters are said not to be offered, with the way to what there is', async
   expect(await (await fetch(`${GENERATIONS_SITE}/sitemaps/pages-1.xml`)).text()).not.toContain('/chapters');
 });
 
+test('sessions of dungeons are said not to be offered, and instances stay', async () => {
+  const { characters, guilds } = await first<Record<'characters' | 'guilds', { nodes: { id: string }[] }>>(
+    '{ characters(first: 1) { nodes { id } } guilds(first: 1) { nodes { id } } }',
+  );
+  const owners = [`/character/${characters.nodes[0]?.id}`, `/guild/${guilds.nodes[0]?.id}`];
+  for (const path of ['/dungeons', '/dungeon/160', ...owners.map((owner) => `${owner}/dungeons`)]) {
+    const { status, html } = await open(path);
+    expect(status, path).toBe(404);
+    expect(html, path).toContain('The API that this site reads does not offer sessions of dungeons');
+  }
+  for (const path of ['/instance/160', '/instance-runs?view=sessions', '/search/bastion', ...owners]) {
+    const { status, html } = await open(path);
+    expect(status, path).toBe(200);
+    expect(/href="[^"]*(?:\/dungeons?[/"]|view=sessions)/.exec(html)?.[0], path).toBeUndefined();
+  }
+  // Nothing is chosen by place where the API cannot.
+  const [all, asked] = [await open('/creatures'), await open('/creatures?instance=160')];
+  const rows = ({ html }: typeof all) => html.match(/href="\/creature\/\d+/g);
+  expect(rows(asked)).toEqual(rows(all));
+  expect(all.html).not.toContain('name="instance"');
+});
+
 test('times are those that the first generation tells, and bound the same kills', async () => {
   const from = Math.floor(Date.now() / 1000) - 40 * SECONDS_OF_DAY;
   type Kills = { kills: { nodes: { id: string; time: number }[] } };
