@@ -52,24 +52,20 @@ export const clearColumns = <Clear extends ShortClear>(first: Column<Clear>): re
   )),
 ];
 
-const BY_TIME = clearColumns({
-  header: 'Time',
-  width: 'w-[110px]',
-  cell: ({ seconds }) => (
+const BY_TIME = clearColumns<ClearRowFragment>(
+  declaredColumn(facts.dungeonTime, ({ seconds }) => (
     <b className="font-semibold">
       <Seconds of={seconds} />
     </b>
-  ),
-});
+  )),
+);
 
 const nameOf = ({ instance }: Pick<ClearRowFragment, 'instance'>) =>
   instance ? instanceName(instance) : 'Whole dungeon';
 
-const BY_WING = clearColumns({
-  header: 'Wing',
-  width: 'w-[180px]',
-  cell: (clear) => <b className="font-semibold">{nameOf(clear)}</b>,
-});
+const BY_WING = clearColumns<ClearRowFragment>(
+  declaredColumn(facts.dungeonWing, (clear) => <b className="font-semibold">{nameOf(clear)}</b>),
+);
 
 interface Props {
   readonly wings: DungeonRowFragment['wings'];

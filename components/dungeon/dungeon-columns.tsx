@@ -68,14 +68,12 @@ export const ShareLine = ({ words, part, of }: ShareLineProps) => (
 );
 
 /** The column of how many of the sessions that tried cleared. */
-export const CLEARED = {
-  header: 'Cleared',
-  meaning: 'In brackets the range that holds the true share in 95 of 100 such counts',
-  narrow: AT.second,
-  cell: (row: Pick<FiguresOfDungeonFragment, 'tries' | 'cleared'>) => (
-    <ShareLine words={clearedWords(row)} part={row.cleared} of={row.tries} />
-  ),
-};
+export const clearedColumn = <Row,>(
+  of: (row: Row) => Pick<FiguresOfDungeonFragment, 'tries' | 'cleared'>,
+): Column<Row> =>
+  declaredColumn(facts.dungeonCleared, (row) => (
+    <ShareLine words={clearedWords(of(row))} part={of(row).cleared} of={of(row).tries} />
+  ));
 
 interface Counted {
   readonly figures: FiguresOfDungeonFragment;
@@ -83,16 +81,8 @@ interface Counted {
 
 /** The columns of what sessions came to: how many tried, how many of those cleared, how long half of these took. */
 export const FIGURE_COLUMNS: readonly Column<Counted>[] = [
-  countColumn({
-    header: 'Tries',
-    meaning: 'Sessions with a try at an encounter',
-    width: 'w-[80px]',
-    narrow: AT.end,
-    of: ({ figures }) => figures.tries,
-    one: 'try',
-    many: 'tries',
-  }),
-  { ...CLEARED, cell: ({ figures }) => CLEARED.cell(figures) },
+  countColumn(facts.dungeonTries, ({ figures }) => figures.tries),
+  clearedColumn(({ figures }) => figures),
   declaredColumn(facts.columnsMedianOfAClear, ({ figures: { lower, median, upper } }) =>
     median === null ? (
       <span className="text-muted">–</span>
@@ -108,29 +98,22 @@ export const FIGURE_COLUMNS: readonly Column<Counted>[] = [
 ];
 
 /** The column of wings, each a link to one of its pages. */
-export const wingColumn = (hrefOf: (id: string) => Route): Column<{ readonly instance: WingFragment }> => ({
-  header: 'Wing',
-  narrow: AT.start,
-  cell: ({ instance }) => (
+export const wingColumn = (hrefOf: (id: string) => Route): Column<{ readonly instance: WingFragment }> =>
+  declaredColumn(facts.dungeonWing2, ({ instance }) => (
     <NavLink className="font-semibold text-link" href={hrefOf(instance.id)}>
       {instanceName(instance)}
     </NavLink>
-  ),
-});
+  ));
 
 /** The column of players, each with a second line where one is given. */
 export const playerColumn = <Row extends { readonly character: CharacterTagFragment }>(
   detailOf?: (row: Row) => Detail,
-): Column<Row> => ({
-  header: 'Player',
-  names: true,
-  narrow: AT.start,
-  cell: (row) => (
+): Column<Row> =>
+  declaredColumn(facts.dungeonPlayer, (row) => (
     <MediaObject
       image={<CareerBadge career={row.character.career} size={28} labelled />}
       name={row.character.name}
       href={routes.character(row.character.id)}
       detail={detailOf?.(row)}
     />
-  ),
-});
+  ));

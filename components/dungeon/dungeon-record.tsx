@@ -16,13 +16,13 @@ import type { Column } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
 import { ScrollRegion } from '../ui/table/scroll-region.tsx';
 import { Table } from '../ui/table/table.tsx';
-import { AT, CLEARED, DungeonTable, playerColumn, Seconds, wingColumn } from './dungeon-columns.tsx';
+import { clearedColumn, DungeonTable, playerColumn, Seconds, wingColumn } from './dungeon-columns.tsx';
 import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const wingColumns: readonly Column<WingOfRecordFragment>[] = [
   wingColumn(routes.dungeon),
-  CLEARED,
+  clearedColumn((row) => row),
   declaredColumn(facts.recordBestTime, ({ seconds, session }) =>
     session ? (
       <NavLink className="text-link" href={routes.instanceRun(session.runs[0]?.id ?? '')}>
@@ -37,14 +37,7 @@ const wingColumns: readonly Column<WingOfRecordFragment>[] = [
 const companionColumns: readonly Column<CompanionFragment>[] = [
   playerColumn(),
   declaredColumn(facts.recordSessions, ({ sessions }) => thousands(sessions)),
-  countColumn({
-    header: 'Cleared',
-    width: 'w-[110px]',
-    narrow: AT.second,
-    of: ({ cleared }) => cleared,
-    one: 'cleared',
-    many: 'cleared',
-  }),
+  countColumn(facts.dungeonCleared2, ({ cleared }) => cleared),
 ];
 
 interface Props {
@@ -75,11 +68,9 @@ export const DungeonRecord = ({ record: { wings, companions }, companions: title
   </>
 );
 
-const MEMBER: Column<ClearerOfGuildFragment> = {
-  header: 'Member',
-  names: true,
-  cell: ({ character }) => <NavLink href={routes.character(character.id)}>{character.name}</NavLink>,
-};
+const MEMBER: Column<ClearerOfGuildFragment> = declaredColumn(facts.dungeonMember, ({ character }) => (
+  <NavLink href={routes.character(character.id)}>{character.name}</NavLink>
+));
 
 /** Shows who of a guild has cleared what: members by wings, in their dungeon or with whomever. */
 export function ClearGrid({ members }: Pick<DungeonRecordPartsFragment, 'members'>) {

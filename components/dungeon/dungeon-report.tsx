@@ -16,7 +16,7 @@ import type { Column } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
 import {
   AT,
-  CLEARED,
+  clearedColumn,
   DungeonTable,
   FIGURE_COLUMNS,
   Seconds,
@@ -68,22 +68,8 @@ const encounterColumns = (isOne: boolean): readonly Column<EncounterOfDungeonFra
       of={sessions}
     />
   )),
-  countColumn({
-    header: 'Tries',
-    width: 'w-[80px]',
-    narrow: { line: 3, from: 1, to: 2 },
-    of: ({ tries }) => tries,
-    one: 'try',
-    many: 'tries',
-  }),
-  countColumn({
-    header: 'Deaths',
-    meaning: 'In all of these tries',
-    width: 'w-[80px]',
-    narrow: { line: 3, from: 2, to: 3, atEnd: true },
-    of: ({ deaths }) => deaths,
-    one: 'death',
-  }),
+  countColumn(facts.dungeonTries2, ({ tries }) => tries),
+  countColumn(facts.dungeonDeaths, ({ deaths }) => deaths),
 ];
 
 /** Shows how far groups came: of each encounter how many tried it, how many won, and how often they died. */
@@ -118,7 +104,7 @@ const monthColumns = (list: ListAddress): readonly Column<MonthOfDungeonFragment
       {monthOf(month)}
     </NavLink>
   )),
-  CLEARED,
+  clearedColumn((row) => row),
   declaredColumn(facts.reportMedianOfAClear, ({ median }) => <Seconds of={median} />),
 ];
 

@@ -71,13 +71,7 @@ const columns: readonly Column<SessionRowFragment>[] = [
   declaredColumn(facts.sessionItemRating, ({ itemRating }) => (
     <NamedNumber number={plain(itemRating)} name="rating" />
   )),
-  countColumn({
-    header: 'Deaths',
-    width: 'w-[70px]',
-    narrow: { line: 3, from: 3, to: 4, atEnd: true },
-    of: ({ deaths }) => deaths,
-    one: 'death',
-  }),
+  countColumn(facts.sessionDeaths, ({ deaths }) => deaths),
   declaredColumn(facts.sessionRuns, ({ runs }) => <Runs runs={runs} />),
 ];
 

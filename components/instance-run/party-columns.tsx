@@ -4,6 +4,8 @@ import type { Column } from '../ui/table/column.ts';
 import { runDuration, UNKNOWN_END } from '#lib/game/instances/run-duration.ts';
 import { Duration } from '#components/ui/time/duration.tsx';
 import { staticImages } from '#lib/url/image/static-images.ts';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 /** A run or a try at an encounter, as lists of them show it. */
 interface Row {
@@ -13,16 +15,11 @@ interface Row {
 }
 
 /** The column of the duration; it says so where the end is unknown. */
-export const DURATION: Column<Row> = {
-  header: 'Duration',
-  cell: (run) => <RunDuration run={run} />,
-};
+export const DURATION: Column<Row> = declaredColumn(facts.partyDuration, (run) => <RunDuration run={run} />);
 
-export const DEATHS: Column<Row> = {
-  header: 'Deaths',
-  align: 'end',
-  cell: ({ scoreboardEntries }) => plain(totalDeaths(scoreboardEntries)),
-};
+export const DEATHS: Column<Row> = declaredColumn(facts.partyDeaths, ({ scoreboardEntries }) =>
+  plain(totalDeaths(scoreboardEntries)),
+);
 
 const rating = (header: string, key: 'min' | 'average' | 'max'): Column<Row> => ({
   header,

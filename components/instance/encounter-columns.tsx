@@ -13,21 +13,8 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [
   declaredColumn(facts.encounter, ({ encounter }) => (
     <b className="font-semibold wrap-anywhere">{encounterName(encounter)}</b>
   )),
-  countColumn({
-    header: 'Tries',
-    width: 'w-[70px]',
-    narrow: { line: 2, from: 1, to: 2 },
-    of: ({ tries }) => tries,
-    one: 'try',
-    many: 'tries',
-  }),
-  countColumn({
-    header: 'Wins',
-    width: 'w-[70px]',
-    narrow: { line: 2, from: 2, to: 3 },
-    of: ({ totals }) => totals.totalCount,
-    one: 'win',
-  }),
+  countColumn(facts.encounterTries, ({ tries }) => tries),
+  countColumn(facts.encounterWins, ({ totals }) => totals.totalCount),
   declaredColumn(facts.medianDuration, ({ totals }) =>
     isTimed(totals) ? (
       <NamedNumber number={<Duration ms={totals.medianDuration} />} name="median" />

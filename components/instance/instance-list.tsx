@@ -21,13 +21,7 @@ const columns: readonly Column<InstanceRowFragment>[] = [
       <span className="min-w-0 wrap-anywhere">{instanceName(instance)}</span>
     </NavLink>
   )),
-  countColumn({
-    header: 'Encounters',
-    width: 'w-[100px]',
-    narrow: { line: 2, from: 1, to: 2 },
-    of: (instance) => encountersOf(instance).length,
-    one: 'encounter',
-  }),
+  countColumn(facts.instanceEncounters, (instance) => encountersOf(instance).length),
   declaredColumn(facts.runs, (instance) => (
     <LinkButton href={routes.runsOfInstance(instance.id)} aria-label={`Runs of ${instanceName(instance)}`}>
       Runs

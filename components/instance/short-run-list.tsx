@@ -32,13 +32,7 @@ const columns = (withOutcome: boolean): readonly Column<SampledRun>[] => [
     const ratings = itemRatings(scoreboardEntries);
     return ratings && <NamedNumber number={thousands(ratings.average)} name="item rating" />;
   }),
-  countColumn({
-    header: 'Deaths',
-    width: 'w-[54px]',
-    narrow: { line: 2, from: 3, to: 4 },
-    of: ({ scoreboardEntries }) => totalDeaths(scoreboardEntries),
-    one: 'death',
-  }),
+  countColumn(facts.shortDeaths, ({ scoreboardEntries }) => totalDeaths(scoreboardEntries)),
   {
     ...detailsColumn<SampledRun>(
       ({ id }) => routes.instanceRun(id),

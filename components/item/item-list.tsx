@@ -13,7 +13,7 @@ import { counted, fixed, plain } from '#lib/format/number.ts';
 import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { statLabel, statLine } from '#lib/game/items/stats.ts';
 import type { Column } from '#components/ui/table/column.ts';
-import { declaredTable } from '#components/ui/table/declared-table.ts';
+import { declaredColumn, declaredTable } from '#components/ui/table/declared-table.ts';
 import { routes } from '#lib/url/routes.ts';
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { MoreLink } from '../ui/list/more-link.tsx';
@@ -21,6 +21,7 @@ import { ItemIconLink } from './item-icon-link.tsx';
 import { ItemLink } from './item-link.tsx';
 import tables from './item-tables.json' with { type: 'json' };
 import rarities from './rarity.module.css';
+import facts from './columns.json' with { type: 'json' };
 
 type Listed = NonNullable<ItemPageFragment['nodes']>[number];
 type ItemColumn = Column<Listed>;
@@ -89,23 +90,19 @@ const statColumn = (stat: Stat) =>
 const DPS = amountColumn('DPS', ({ dps }) => (dps > 0 ? fixed(dps / 10, 1) : ''));
 
 /** The creatures of the chosen place that leave an item behind. */
-const SOURCES: ItemColumn = {
-  header: 'Left behind by',
-  narrow: { line: 5, from: 2, to: 4 },
-  cell: ({ id, dropsFromCreatures: from }) => (
-    <span className="grid justify-items-start narrow:relative narrow:z-1">
-      {from?.nodes?.map((creature) => (
-        <CreatureLink key={creature.id} creature={{ ...creature, title: null }} />
-      ))}
-      <MoreLink
-        count={(from?.totalCount ?? 0) - (from?.nodes?.length ?? 0)}
-        one="creature"
-        many="creatures"
-        href={routes.item(id, '/drops')}
-      />
-    </span>
-  ),
-};
+const SOURCES: ItemColumn = declaredColumn(facts.itemLeftBehindBy, ({ id, dropsFromCreatures: from }) => (
+  <span className="grid justify-items-start narrow:relative narrow:z-1">
+    {from?.nodes?.map((creature) => (
+      <CreatureLink key={creature.id} creature={{ ...creature, title: null }} />
+    ))}
+    <MoreLink
+      count={(from?.totalCount ?? 0) - (from?.nodes?.length ?? 0)}
+      one="creature"
+      many="creatures"
+      href={routes.item(id, '/drops')}
+    />
+  </span>
+));
 
 /** The columns of a list of items; what it is filtered and ordered by has its own. */
 function itemColumns({

@@ -27,12 +27,7 @@ export const boardColumns = <Owner,>(
 ): readonly Column<BoardRow<Owner>, BoardOrder>[] => [
   PLACE,
   ownerColumn(header, who),
-  {
-    header: 'Kills',
-    align: 'end',
-    sortKey: 'kills',
-    cell: ({ kills }) => figure(thousands(kills), order === 'kills'),
-  },
+  declaredColumn(facts.boardKills, ({ kills }) => figure(thousands(kills), order === 'kills')),
   ...(isOffered('Query.kills(includeAssists:)')
     ? [
         declaredColumn<BoardRow<Owner>, BoardOrder>(facts.tookPart, ({ partIn }) =>
@@ -40,13 +35,7 @@ export const boardColumns = <Owner,>(
         ),
       ]
     : []),
-  {
-    header: 'Deaths',
-    align: 'end',
-    sortKey: 'deaths',
-    narrow: 'hidden',
-    cell: ({ deaths }) => figure(thousands(deaths), order === 'deaths'),
-  },
+  declaredColumn(facts.boardDeaths, ({ deaths }) => figure(thousands(deaths), order === 'deaths')),
   {
     header: 'K/D',
     meaning: 'Kills for every death; who never fell counts as if once.',

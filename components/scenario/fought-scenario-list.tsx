@@ -39,23 +39,18 @@ interface Row {
   readonly own: OwnPart | null;
 }
 
-type Figure = Pick<Required<Column<Row>>, 'header' | 'width' | 'narrow'> & {
-  /** The noun for the count, singular and plural, for narrow screens, which have no headers. */
-  readonly words: readonly [one: string, many: string];
-  readonly of: (own: OwnPart) => number;
-};
-
-const figure = ({ words, of, ...column }: Figure): Column<Row> => ({
-  ...column,
-  align: 'end',
-  cell: ({ own }) =>
-    own && (
-      <span className="block narrow:text-left narrow:text-sm">
-        {thousands(of(own))}
-        <span className="hidden text-muted narrow:inline"> {plural(of(own), ...words)}</span>
-      </span>
-    ),
-});
+/** A figure with its noun on narrow screens, which have no headers. */
+const figure = (key: 'kills' | 'deaths' | 'damage') =>
+  declaredColumn<Row>(
+    facts[key],
+    ({ own }) =>
+      own && (
+        <span className="block narrow:text-left narrow:text-sm">
+          {thousands(own[key])}
+          <span className="hidden text-muted narrow:inline"> {plural(own[key], facts[key].one, key)}</span>
+        </span>
+      ),
+  );
 
 /** A column that looks at the run alone. */
 const ofRun = (column: Column<FoughtScenarioFragment>): Column<Row> => ({
@@ -72,27 +67,9 @@ const columns = (hrefOf: (id: string) => Route): readonly Column<Row>[] => [
   ofRun({ ...DURATION, width: 'w-[90px] compact:hidden narrow:block' }),
   declaredColumn(facts.result, ({ run, own }) => own && <ResultMark run={run} side={own.side} />),
   declaredColumn(facts.foughtScenarioListPoints, ({ run }) => <ScenarioScore run={run} />),
-  figure({
-    header: 'Kills',
-    width: 'w-[52px] compact:w-[42px]',
-    narrow: { line: 4, from: 1, to: 2 },
-    words: ['kill', 'kills'],
-    of: ({ kills }) => kills,
-  }),
-  figure({
-    header: 'Deaths',
-    width: 'w-[62px] compact:w-[54px]',
-    narrow: { line: 4, from: 2, to: 3 },
-    words: ['death', 'deaths'],
-    of: ({ deaths }) => deaths,
-  }),
-  figure({
-    header: 'Damage',
-    width: 'w-[84px] compact:w-[70px]',
-    narrow: { line: 4, from: 3, to: 5, atEnd: true },
-    words: ['damage', 'damage'],
-    of: ({ damage }) => damage,
-  }),
+  figure('kills'),
+  figure('deaths'),
+  figure('damage'),
   ofRun(runDetails(hrefOf)),
 ];
 

@@ -26,15 +26,12 @@ const COLUMNS: readonly Column<StandingRow>[] = [
     <b className="tracking-figure">{perMinuteWords(perMinute)}</b>
   )),
   declaredColumn(facts.ofOthers, ({ othersPerMinute }) => perMinuteWords(othersPerMinute ?? Number.NaN)),
-  {
-    header: 'Rank',
-    cell: ({ percentile }) => (
-      <span className="grid gap-1" data-side="neutral">
-        {percentile === null ? <span className="text-muted">Too few to tell</span> : rankWords(percentile)}
-        {percentile !== null && <ShareBar share={percentile} />}
-      </span>
-    ),
-  },
+  declaredColumn(facts.standingRank, ({ percentile }) => (
+    <span className="grid gap-1" data-side="neutral">
+      {percentile === null ? <span className="text-muted">Too few to tell</span> : rankWords(percentile)}
+      {percentile !== null && <ShareBar share={percentile} />}
+    </span>
+  )),
 ];
 
 const WITHOUT = {

@@ -52,13 +52,9 @@ export const FIGHT_TIME: Column<Pick<SkirmishRowFragment, 'startTime' | 'endTime
 export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<SkirmishRowFragment>[] => [
   FIGHT_TIME,
   declaredColumn(facts.location, (skirmish) => <SkirmishPlace skirmish={skirmish} />),
-  {
-    header: 'Guilds',
-    // On paper two guilds stand beside each other: a table cannot tell how many there is room for.
-    width: 'grow-[2.2] compact:grow-[1.6] print:w-[300px]',
-    narrow: { line: 3, from: 1, to: 4 },
-    cell: ({ topGuildsByPlayers }) => <GuildCounts guilds={topGuildsByPlayers} />,
-  },
+  declaredColumn(facts.skirmishGuilds, ({ topGuildsByPlayers }) => (
+    <GuildCounts guilds={topGuildsByPlayers} />
+  )),
   count('Players', 'numberOfPlayers', { line: 1, from: 2, to: 3 }),
   count('Kills', 'numberOfKills', { line: 1, from: 3, to: 4 }),
   detailsColumn(

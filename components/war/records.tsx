@@ -14,12 +14,14 @@ import { routes } from '#lib/url/routes.ts';
 
 import { CareerCell } from '../career/career-table.tsx';
 import { clearColumns } from '../dungeon/dungeon-boards.tsx';
-import { AT, DungeonTable, Seconds } from '../dungeon/dungeon-columns.tsx';
+import { DungeonTable, Seconds } from '../dungeon/dungeon-columns.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { NarrowFold } from '../ui/filter/narrow-fold.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import type { Column, NarrowPlace } from '../ui/table/column.ts';
 import { Holders } from './record-holders.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 /** Kinds of records that players hold, in the order of the page. */
 const OF_PLAYERS = ['HOUR', 'DAY', 'STREAK', 'LEAD'] as const;
@@ -69,13 +71,7 @@ const HALVES: readonly NarrowPlace[] = ([2, 3] as const).flatMap((line) => [
 ]);
 
 const GROUP_COLUMNS: readonly Column<GroupRow>[] = [
-  {
-    header: 'Group',
-    names: true,
-    width: 'w-[210px] compact:w-[140px]',
-    narrow: { line: 1, from: 1, to: 3 },
-    cell: ({ group }) => <CareerCell name={group} />,
-  },
+  declaredColumn(facts.recordsGroup, ({ group }) => <CareerCell name={group} />),
   ...OF_PLAYERS.map((kind, at): Column<GroupRow> => ({
     header: RECORDS[kind].short,
     meaning: RECORDS[kind].rule,
@@ -120,13 +116,7 @@ interface Month {
 }
 
 const MONTH_COLUMNS: readonly Column<Month>[] = [
-  {
-    header: 'Month',
-    names: true,
-    width: 'w-[170px]',
-    narrow: AT.start,
-    cell: ({ name }) => <b>{name}</b>,
-  },
+  declaredColumn(facts.recordsMonth, ({ name }) => <b>{name}</b>),
   ...['First', 'Second', 'Third'].map((header, at): Column<Month> => ({
     header,
     narrow: { line: at === 0 ? 2 : at === 1 ? 3 : 4, from: 1, to: 3 },
@@ -163,19 +153,16 @@ type Clear = Pick<WarClearFragment, 'instance'> & {
 const clearOf = ({ session, instance, value }: WarClearFragment) =>
   session ? { session, instance, seconds: Math.round(value / 1000) } : [];
 
-const CLEAR_COLUMNS = clearColumns<Clear>({
-  header: 'Dungeon',
-  names: true,
-  width: 'w-[220px]',
-  cell: ({ instance, session: { dungeon }, seconds }) => (
+const CLEAR_COLUMNS = clearColumns<Clear>(
+  declaredColumn(facts.recordsDungeon, ({ instance, session: { dungeon }, seconds }) => (
     <span className="grid">
       <NavLink className="inline-flex min-h-6 items-center font-semibold" href={routes.dungeon(dungeon.id)}>
         {instanceName(instance ?? dungeon)}
       </NavLink>
       <Seconds of={seconds} />
     </span>
-  ),
-});
+  )),
+);
 
 /** The fastest clear of each dungeon and of its wings. */
 export const RecordClears = ({ clears }: Pick<WarRecordsFragment, 'clears'>) => (

@@ -14,6 +14,8 @@ import type { RecentResults } from '#lib/game/war/scenario-results.ts';
 import { BATTLE_COLUMNS } from '../battle/list/battle-columns.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { Timestamp } from '../ui/time/timestamp.tsx';
+import { declaredColumn } from '../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 const count = <Name extends string>(header: string, name: Name): Column<Readonly<Record<Name, number>>> => ({
   header,
@@ -23,13 +25,7 @@ const count = <Name extends string>(header: string, name: Name): Column<Readonly
 
 const SIDES = [count('Order', 'order'), count('Destruction', 'destruction')] as const;
 
-const USUAL: Column<UsualSpan> = {
-  header: 'Usual',
-  meaning:
-    'Median of both realms together at the same time of the eight weeks before; in brackets from the first to the third quartile',
-  align: 'end',
-  cell: ({ usual }) => usualWords(usual),
-};
+const USUAL: Column<UsualSpan> = declaredColumn(facts.warUsual, ({ usual }) => usualWords(usual));
 
 const START: Column<FoughtSpan> = { header: 'From (UTC)', cell: ({ start }) => shortMoment(start) };
 
@@ -69,19 +65,14 @@ export const eventTime = (date: Date | null) =>
   date ? <Timestamp at={isoString(date)} precision="minute" /> : 'not known yet';
 
 const EVENT_COLUMNS: readonly Column<DatedEvent>[] = [
-  {
-    header: 'Event',
-    names: true,
-    narrow: 'shrinks',
-    cell: (event) => (
-      <>
-        <b id={eventKey(event)}>{event.name}</b>
-        <span className="hidden text-sm narrow:block">
-          {eventTime(event.start)} to {eventTime(event.end)}
-        </span>
-      </>
-    ),
-  },
+  declaredColumn(facts.warEvent, (event) => (
+    <>
+      <b id={eventKey(event)}>{event.name}</b>
+      <span className="hidden text-sm narrow:block">
+        {eventTime(event.start)} to {eventTime(event.end)}
+      </span>
+    </>
+  )),
   { header: 'Kind', narrow: 'hidden', cell: ({ kind }) => EVENT_KINDS[kind] },
   { header: 'Begins', narrow: 'hidden', cell: ({ start }) => eventTime(start) },
   { header: 'Ends', narrow: 'hidden', cell: ({ end }) => eventTime(end) },

@@ -13,31 +13,26 @@ import type { Column } from '../../ui/table/column.ts';
 import { ScrollRegion } from '../../ui/table/scroll-region.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import styles from './attendance.module.css';
+import { declaredColumn } from '../../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 const FIGURES = ['battles', 'kills', 'deaths', 'assists', 'healing'] as const satisfies AttendanceFigure[];
 
 /** The most battles that the API tells at once. */
 const MOST_BATTLES = 300;
 
-const MEMBER: Column<AttendingMember> = {
-  header: 'Member',
-  names: true,
-  cell: ({ character }) => (
-    <MediaObject
-      image={<CareerBadge career={character.career} size={24} labelled />}
-      name={character.name}
-      href={routes.character(character.id)}
-    />
-  ),
-};
+const MEMBER: Column<AttendingMember> = declaredColumn(facts.attendanceMember, ({ character }) => (
+  <MediaObject
+    image={<CareerBadge career={character.career} size={24} labelled />}
+    name={character.name}
+    href={routes.character(character.id)}
+  />
+));
 
-const ROLE: Column<AttendingMember> = {
-  header: 'Role',
-  cell: ({ character }) => {
-    const role = gameRoleOf(character.career);
-    return role && GAME_ROLES[role].one;
-  },
-};
+const ROLE: Column<AttendingMember> = declaredColumn(facts.attendanceRole, ({ character }) => {
+  const role = gameRoleOf(character.career);
+  return role && GAME_ROLES[role].one;
+});
 
 const total = (figure: AttendanceFigure): Column<AttendingMember> => ({
   header: figure.charAt(0).toUpperCase() + figure.slice(1),

@@ -10,17 +10,14 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
+import { declaredColumn } from '../../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 const columns: readonly Column<BattleMinute>[] = [
   { header: 'From (UTC)', cell: ({ time }) => clock(time) },
   { header: 'Order', align: 'end', cell: ({ order }) => plain(order) },
   { header: 'Destruction', align: 'end', cell: ({ destruction }) => plain(destruction) },
-  {
-    header: 'Lead',
-    meaning: 'All kills of Order so far less those of Destruction',
-    align: 'end',
-    cell: ({ lead }) => (lead < 0 ? `−${plain(-lead)}` : plain(lead)),
-  },
+  declaredColumn(facts.courseLead, ({ lead }) => (lead < 0 ? `−${plain(-lead)}` : plain(lead))),
 ];
 
 /** The kills of a battle by minute, with the lead as a line and the three minutes that changed it most. */

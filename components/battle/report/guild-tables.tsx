@@ -11,32 +11,25 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
+import { declaredColumn } from '../../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 const shareOf = ({ sides }: BattleReport, { side, damage }: GuildRow): string =>
   `${percent(damage, sides[side].damage, 0)}%`;
 
 const columnsOf = (report: BattleReport): readonly Column<GuildRow>[] => [
-  {
-    header: 'Guild',
-    cell: (row) => (
-      <>
-        <GuildName row={row} arms={report.arms} />
-        <span className="hidden text-sm text-muted narrow:block">
-          {plain(row.deaths)} {plural(row.deaths, 'death', 'deaths')}, {shareOf(report, row)} of the damage
-        </span>
-      </>
-    ),
-  },
+  declaredColumn(facts.guildGuild, (row) => (
+    <>
+      <GuildName row={row} arms={report.arms} />
+      <span className="hidden text-sm text-muted narrow:block">
+        {plain(row.deaths)} {plural(row.deaths, 'death', 'deaths')}, {shareOf(report, row)} of the damage
+      </span>
+    </>
+  )),
   { header: 'Players', align: 'end', cell: ({ players }) => plain(players) },
   { header: 'Kills', align: 'end', cell: ({ kills }) => plain(kills) },
   { header: 'Deaths', align: 'end', narrow: 'hidden', cell: ({ deaths }) => plain(deaths) },
-  {
-    header: 'Damage',
-    meaning: 'The guild’s share of the damage of its side',
-    align: 'end',
-    narrow: 'hidden',
-    cell: (row) => shareOf(report, row),
-  },
+  declaredColumn(facts.guildDamage, (row) => shareOf(report, row)),
 ];
 
 function GuildName({ row: { guild, side }, arms }: { readonly row: GuildRow } & Pick<BattleReport, 'arms'>) {

@@ -14,6 +14,8 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Pager } from '../../ui/table/pager.tsx';
 import { Table } from '../../ui/table/table.tsx';
+import { declaredColumn } from '../../ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 const PER_PAGE = 50;
 
@@ -27,22 +29,14 @@ const fighter = ({ id, name }: Named, career: string) => (
 );
 
 const columnsOn = (zone: MappedZone): readonly Column<Loss>[] => [
-  {
-    header: 'Time',
-    cell: ({ id, time }) => (
-      <NavLink href={routes.kill(id)} className="underline">
-        {utcTime(new Date(time * 1_000))}
-      </NavLink>
-    ),
-  },
+  declaredColumn(facts.lossTime, ({ id, time }) => (
+    <NavLink href={routes.kill(id)} className="underline">
+      {utcTime(new Date(time * 1_000))}
+    </NavLink>
+  )),
   { header: 'Fell', cell: ({ victim, victimCareer }) => fighter(victim, victimCareer) },
   { header: 'Killer', cell: ({ killer, killerCareer }) => fighter(killer, killerCareer) },
-  {
-    header: 'Att.',
-    meaning: 'Attackers: the killer and those who helped',
-    align: 'end',
-    cell: ({ attackers }) => plain(attackers),
-  },
+  declaredColumn(facts.lossAtt, ({ attackers }) => plain(attackers)),
   { header: 'Place', narrow: 'hidden', cell: (loss) => lossPlace(loss, zone) },
 ];
 

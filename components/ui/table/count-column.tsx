@@ -12,16 +12,18 @@ export const NamedNumber = ({ number, name }: { readonly number: ReactNode; read
   </span>
 );
 
-interface CountColumn<Row> extends Omit<Column<Row>, 'cell'> {
-  readonly of: (row: Row) => number;
-  /** The noun for the count, for narrow screens. */
+/** What a file declares of a column of counts, with the noun for the count for narrow screens. */
+interface Counts extends Pick<Column<unknown>, 'header'> {
   readonly one: string;
   readonly many?: string;
 }
 
 /** A column of counts, each with its noun on narrow screens. */
-export const countColumn = <Row,>({ of, one, many, ...column }: CountColumn<Row>): Column<Row> => ({
+export const countColumn = <Row,>(
+  { one, many, ...facts }: Counts,
+  of: (row: Row) => number,
+): Column<Row> => ({
   align: 'end',
-  ...column,
+  ...facts,
   cell: (row) => <NamedNumber number={thousands(of(row))} name={plural(of(row), one, many)} />,
 });

@@ -26,20 +26,12 @@ import { JournalHeader } from '#components/journal/journal-header.tsx';
 import type { Column } from '#components/ui/table/column.ts';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { RowNumber } from '#components/journal/row-link.tsx';
+import { declaredColumn } from '#components/ui/table/declared-table.ts';
+import facts from './columns.json' with { type: 'json' };
 
 const columns: readonly Column<{ readonly number: number; readonly name: string }>[] = [
-  {
-    header: '#',
-    width: 'w-[52px]',
-    narrow: { line: 1, from: 1, to: 2 },
-    cell: ({ number }) => <RowNumber>{number}</RowNumber>,
-  },
-  {
-    header: 'Task',
-    names: true,
-    narrow: { line: 1, from: 2, to: 3 },
-    cell: ({ name }) => <span className="text-md wrap-anywhere">{name}</span>,
-  },
+  declaredColumn(facts.number, ({ number }) => <RowNumber>{number}</RowNumber>),
+  declaredColumn(facts.task, ({ name }) => <span className="text-md wrap-anywhere">{name}</span>),
 ];
 
 /** Lists the tasks of an activity, numbered; renders nothing without any. */
