@@ -5,7 +5,24 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './api/http-client.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
-import { printedTotals, totalsOf, armories, armoryOf, setsOf } from './api/armory-totals.ts';
+import { totalsOf, armories, armoryOf, setsOf } from './api/armory-totals.ts';
+
+/** The table of totals in a page's HTML, in the same form. */
+function printedTotals(html: string): ReturnType<typeof totalsOf> {
+  const [, table = ''] = /<caption[^>]*>Totals<\/caption>(.*?)<\/table>/s.exec(html) ?? [];
+  const [, body = ''] = /<tbody[^>]*>(.*)<\/tbody>/s.exec(table) ?? [];
+  return Object.fromEntries(
+    body
+      .split('</tr>')
+      .slice(0, -1)
+      .map((row) => {
+        const cells = row.split(/<\/t[dh]>/).map((cell) => cell.replaceAll(/<[^>]*>/g, ''));
+        const [label = '', total = ''] = [cells[0], cells.at(-2)];
+        const amount = Number(total.replace('−', '-').replaceAll(/[+,%]/g, ''));
+        return [`${label}${total.endsWith('%') ? ' %' : ''}`, amount];
+      }),
+  );
+}
 
 const GROUPS = {
   Armor: ['HELM', 'SHOULDER', 'BACK', 'BODY', 'GLOVES', 'BELT', 'BOOTS'],

@@ -2,24 +2,164 @@ import { setTimeout } from 'node:timers/promises';
 
 import { expect, test } from '@playwright/test';
 
+import { endsInFormat } from '#lib/url/export-address.ts';
+import { kindAt } from '#lib/url/page-kind-of.ts';
+import { PAGE_KINDS } from '#lib/url/page-kinds.ts';
 import { isCursorName } from '#lib/url/paging/cursor.ts';
 
-import { fetchPage } from './api/http-client.ts';
+import { fetchPage, stripScripts } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION, SERVES_API } from './api/site-api.ts';
-import { visit, type Walk, walkSite } from './walk/walk.ts';
 
 /** Letters on the shortest page: a heading and a form. */
 const LEAST_WORDS = 20;
 /** The number of links of each kind that are requested without being followed. */
 const SAMPLED = 2;
-const AT_ONCE = 4;
 const ORDERS = new Set(['sort', 'dir', 'pin', 'all']);
 /** Kinds of pages that the site's API does not support. */
 const ABSENT = [
   ...(IS_FIRST_GENERATION ? [] : ['/chapter/[id]', '/chapters']),
   ...(SERVES_API ? [] : ['/graphql']),
 ];
+
+/** The patterns of the addresses of all kinds of pages: "/item/[id]". */
+const KINDS: readonly string[] = Object.keys(PAGE_KINDS);
+
+/** The kind of a page by its path; undefined for pictures, data and other addresses. */
+const kindOf = (path: string): string | undefined => (endsInFormat(path) ? undefined : kindAt(path)?.name);
+
+/** The answer of a visited page. */
+interface Visit {
+  readonly path: string;
+  readonly status: number;
+  readonly headings: number;
+  /** Path and query of the canonical address. */
+  readonly canonical: string;
+  /** True if search engines may list it. */
+  readonly indexable: boolean;
+  /** Length of the words in the page's main part. */
+  readonly words: number;
+}
+
+/** An address on this site. */
+interface Link {
+  readonly path: string;
+  /** A page that links to it. */
+  readonly from: string;
+}
+
+interface Walk {
+  readonly visits: readonly Visit[];
+  /** Kinds of pages that nothing led to. */
+  readonly unreached: readonly string[];
+  /** Links that were seen and not followed, by what they lead to. */
+  readonly waiting: ReadonlyMap<string, readonly Link[]>;
+}
+
+/** Panels that are late stand in their places for those that run no scripts. */
+const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
+/** Pages of each kind, with and without a query. */
+const ENOUGH = 2;
+/** The world is another one each hour: what few records have may lie behind many pages. */
+const MOST_VISITS = 600;
+const AT_ONCE = 4;
+
+/**
+ * Goes from page to page by the links that each has, to some of each kind and on until every kind has been seen.
+ * @param starts paths
+ */
+async function walkSite(starts: readonly string[]): Promise<Walk> {
+  const waiting = new Map<string, Link[]>();
+  const seen = new Set<string>();
+  const follow = (path: string, from: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const group = groupOf(path);
+    const queue = waiting.get(group) ?? [];
+    queue.push({ path, from });
+    waiting.set(group, queue);
+  };
+  for (const start of starts) follow(start, start);
+  const visits: Visit[] = [];
+  const counts = new Map<string, number>();
+  for (;;) {
+    const paths = Array.from({ length: AT_ONCE }, () => nextPath(waiting, counts, visits.length));
+    const pages = await Promise.all(paths.flatMap((path) => (path === null ? [] : visit(path))));
+    if (pages.length === 0) break;
+    for (const { links, ...page } of pages) {
+      visits.push(page);
+      for (const link of links) follow(link, page.path);
+    }
+  }
+  return { visits, unreached: unreachedOf(counts), waiting };
+}
+
+/**
+ * Takes a path out of those that wait, of the kind that fewest were seen of; null when enough were seen of each. More
+ * are seen of a kind while one that lies below it is missing, such as a tab that few records have.
+ */
+function nextPath(waiting: Map<string, Link[]>, counts: Map<string, number>, visited: number): string | null {
+  const missing = visited < MOST_VISITS ? unreachedOf(counts) : [];
+  const [rarest] = [...waiting]
+    .filter(([group, links]) => links.length > 0 && group.startsWith('/'))
+    .map(([group]) => ({ group, count: counts.get(group) ?? 0 }))
+    .filter(({ group, count }) => count < ENOUGH || missing.some((name) => name.startsWith(`${group}/`)))
+    .toSorted((one, other) => one.count - other.count);
+  if (!rarest) return null;
+  counts.set(rarest.group, rarest.count + 1);
+  const links = waiting.get(rarest.group) ?? [];
+  // What was found late lies deeper in the site, but all that is found one after the other may be much alike.
+  const isDeep = rarest.count >= ENOUGH && rarest.count % 2 === 1;
+  return (isDeep ? links.pop() : links.shift())?.path ?? null;
+}
+
+/** The kinds of which no page was seen, with or without a query. */
+const unreachedOf = (counts: ReadonlyMap<string, number>): string[] =>
+  KINDS.filter((name) => !counts.has(name) && !counts.has(`${name}?`));
+
+/**
+ * The kind of a page, with a "?" for one that is filtered, sorted or turned over; the first word of the path of
+ * what is no page.
+ */
+function groupOf(path: string): string {
+  const { pathname, search } = new URL(path, SITE);
+  const kind = kindOf(pathname);
+  return kind === undefined ? (pathname.split('/')[1] ?? '') : `${kind}${search && '?'}`;
+}
+
+/** Reads a page as crawlers do, with the links that it has. */
+async function visit(path: string): Promise<Visit & { readonly links: readonly string[] }> {
+  const { status, headers, html } = await fetchPage(SITE + path, CRAWLER);
+  const target = headers.get('location');
+  const markup = stripScripts(html);
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(markup)?.[1] ?? '';
+  return {
+    path,
+    status,
+    headings: main.match(/<h1[\s>]/g)?.length ?? 0,
+    canonical: canonicalOf(html),
+    indexable: !/<meta name="robots" content="[^"]*noindex/.test(html),
+    words: main.replaceAll(/<[^>]*>/g, '').trim().length,
+    links: [...linksIn(markup), ...(target ? [target] : [])].flatMap((link) => pathOf(link, path)),
+  };
+}
+
+function canonicalOf(html: string): string {
+  const [, address = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  if (!address) return '';
+  // The site names the origin that visitors use, which is not the one that tests ask.
+  const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+  return pathname + search;
+}
+
+const linksIn = (markup: string): readonly string[] =>
+  Array.from(markup.matchAll(/<a\s[^>]*?href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
+
+/** Path and query of an address on this site; none for any other. */
+function pathOf(link: string, base: string): string[] {
+  const { origin, pathname, search } = new URL(link, SITE + base);
+  return origin === SITE ? [pathname + search] : [];
+}
 
 let walk: Walk;
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { kindAt } from '#lib/url/page-kind-of.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { describedErrors } from './open-api/described-json.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage, stripScripts, unescape } from './api/http-client.ts';
 import { SCREENS } from './screens/screens.ts';
 import { SITE } from './servers/addresses.ts';
-import { kindOf } from './walk/walk.ts';
 
 /** A table as its page shows it. */
 interface ShownTable {
@@ -112,7 +112,7 @@ async function exportedPaths(): Promise<readonly string[]> {
 
 const groupOf = (path: string) => {
   const { pathname, search } = new URL(path, SITE);
-  return `${kindOf(pathname)} ${search === ''}`;
+  return `${kindAt(pathname)?.name} ${search === ''}`;
 };
 
 /** Path and parameters of an address, the parameters in a fixed order. */

@@ -11,9 +11,12 @@ import {
   showsMap,
   type Storyline,
 } from './api/journal-api.ts';
-import { crumbsOf, rowsOf, squeezed, wordsOf } from './pages/journal-page.ts';
+import { crumbsOf, rowsOf, wordsOf } from './pages/journal-page.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
+
+/** A text without blanks. */
+const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
 
 let journal: readonly Storyline[];
 let entries: readonly PlacedEntry[];

@@ -1,12 +1,21 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { requireFirst } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './api/http-client.ts';
 import { entriesOf, type PlacedEntry, readJournal, type Storyline } from './api/journal-api.ts';
-import { crumbsOf, linksOf, rowsOf } from './pages/journal-page.ts';
+import { crumbsOf, rowsOf } from './pages/journal-page.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
+
+/** Address, words and `aria-current` of each link of a navigation. */
+const linksOf = (page: Page, label: string) =>
+  page
+    .getByRole('navigation', { name: label, exact: true })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href'), link.textContent, link.getAttribute('aria-current')]),
+    );
 
 let journal: readonly Storyline[];
 let entries: readonly PlacedEntry[];

@@ -1,14 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import {
-  expectedAbilities,
-  expectedKill,
-  expectedPlace,
-  expectedShare,
-  type Attacker,
-  type ExpectedKill,
-} from './api/expected-kill.ts';
+import { expectedKill, type Attacker, type ExpectedKill } from './api/expected-kill.ts';
 import { countEach, killIds } from './api/api-client.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 
@@ -24,6 +17,52 @@ const guildsIn = async (card: Locator) => [
   ),
 ];
 const assistCards = (page: Page) => page.getByRole('article', { name: /^Assist: / });
+
+type Damage = NonNullable<ExpectedKill['damage']>[number];
+
+const sum = (damage: readonly Damage[]) =>
+  damage.reduce((total, { damageAmount }) => total + damageAmount, 0);
+
+const by = ({ damage }: ExpectedKill, { character }: Attacker) =>
+  damage.filter(({ attacker }) => attacker?.id === character.id);
+
+/** An attacker's part of all damage, to one decimal (rules.md: Numbers). */
+function expectedShare(kill: ExpectedKill, attacker: Attacker): string {
+  return `${((sum(by(kill, attacker)) / sum(kill.damage)) * 100).toFixed(1)}%`;
+}
+
+/** Name, damage and percent of each line of an attacker's table: equal abilities together, the greatest first. */
+function expectedAbilities(kill: ExpectedKill, attacker: Attacker): string[][] {
+  const own = by(kill, attacker);
+  const amounts = new Map<string, number>();
+  for (const { damageType, damageAmount, ability } of own) {
+    const key = `${nameOf(damageType, ability?.name)}|${ability?.iconUrl ?? ''}`;
+    amounts.set(key, (amounts.get(key) ?? 0) + damageAmount);
+  }
+  return [...amounts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([key, amount]) => [
+      key.split('|')[0] ?? '',
+      amount.toLocaleString('en-US'),
+      `${((amount / sum(own)) * 100).toFixed(1)}%`,
+    ]);
+}
+
+function nameOf(damageType: string, ability: string | null | undefined): string {
+  if (damageType === 'FALL_DAMAGE') return 'Fall Damage';
+  return damageType === 'OTHER' ? 'Auto Attack' : (ability ?? 'Unknown');
+}
+
+/** Returns the place of the skull on the map in words; null where the place cannot be shown. */
+function expectedPlace({ position: { x, y, mapSetup } }: ExpectedKill): string | null {
+  if (!mapSetup) return null;
+  const { nwCornerX, nwCornerY, seCornerX, seCornerY } = mapSetup;
+  if (nwCornerX === seCornerX || nwCornerY === seCornerY) return null;
+  const third = (at: number) => Math.min(2, Math.max(0, Math.floor(at * 3)));
+  const row = ['north', '', 'south'][third((y - nwCornerY) / (seCornerY - nwCornerY))];
+  const column = ['west', '', 'east'][third((x - nwCornerX) / (seCornerX - nwCornerX))];
+  return [row, column].filter(Boolean).join('-') || 'centre';
+}
 
 async function expectHeader(page: Page, kill: ExpectedKill): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

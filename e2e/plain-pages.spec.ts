@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { SEARCH_ENGINE } from './crawlers/agents.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage, stripScripts } from './api/http-client.ts';
+import { fetchPage, SEARCH_ENGINE, stripScripts } from './api/http-client.ts';
 import { killTable } from './pages/kill-table.ts';
 import { PLAIN_SITE, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';

@@ -1,12 +1,28 @@
 import { createHash } from 'node:crypto';
 
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { stripScripts } from './api/http-client.ts';
+import { fetchPage, type PageResponse, stripScripts } from './api/http-client.ts';
 import { expectInPlace } from './screens/in-place.ts';
-import { SCREENS } from './screens/screens.ts';
-import { type ScreenReport, visitScreen } from './screens/visit-screen.ts';
+import {
+  badlyCopiedTables,
+  badOnScreen,
+  checkPictures,
+  readStructure,
+  tooWideWithSpace,
+} from './screens/page-layout.ts';
+import {
+  type IdleWork,
+  measureIdleWork,
+  type PageWeight,
+  pageWeight,
+  sizeOf,
+} from './screens/page-weight.ts';
+import { badOnPaper } from './screens/paper-layout.ts';
+import { type Screen, SCREENS } from './screens/screens.ts';
+import { axeViolations, collectProblems } from './screens/visit-screen.ts';
 import { test } from './pages/shared-page.ts';
+import { untilQuiet } from './pages/until-quiet.ts';
 
 /**
  * The budget of a page that is opened and left alone: requests, and KB over the wire. Next's own scripts are 115 KB, of an
@@ -15,6 +31,115 @@ import { test } from './pages/shared-page.ts';
 const MOST_SCRIPTS = 125;
 const MOST_REQUESTS = 25;
 const MOST_KILOBYTES = 230;
+
+/** Everything that one visit in a browser, and one request after it, tell about a screen. */
+interface ScreenReport {
+  readonly status: number | undefined;
+  /** The same page as the server sends it when it has all its data at hand. */
+  readonly response: PageResponse;
+  readonly scripts: Awaited<ReturnType<typeof scriptWeight>>;
+  readonly weight: PageWeight;
+  readonly structure: Awaited<ReturnType<typeof readStructure>>;
+  readonly pictures: Awaited<ReturnType<typeof checkPictures>>;
+  /** Tables whose copy is no table. */
+  readonly badlyCopied: readonly string[];
+  readonly idle: IdleWork | null;
+  readonly badOnScreen: readonly string[];
+  readonly badOnPaper: readonly string[];
+  /**
+   * Violations that axe finds: of all rules in the light theme, of colours in the dark one, of all rules on a narrow
+   * screen.
+   */
+  readonly violations: {
+    readonly light: readonly string[];
+    readonly dark: readonly string[];
+    readonly narrow: readonly string[];
+  };
+  /** The themes before and after the switch was used. */
+  readonly themes: readonly (string | null)[];
+  readonly problems: readonly string[];
+}
+
+/** Opens a screen once and looks at it from every side. What looks like another screen is not looked at as closely. */
+async function visitScreen(page: Page, screen: Screen): Promise<ScreenReport> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const address = await screen.address();
+  const problems = await collectProblems(page);
+  const status = (await page.goto(address))?.status();
+  // While the page is left alone, what its HTML tells is measured beside it.
+  const [idle, { response, weight }] = await Promise.all([
+    screen.sameLayout ? null : measureIdleWork(page),
+    weighPage(address),
+  ]);
+  await untilScripts(page);
+  await untilQuiet(page);
+  const scripts = await scriptWeight(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const pictures = await checkPictures(page);
+  const structure = await readStructure(page);
+  const badlyCopied = screen.sameLayout ? [] : await badlyCopiedTables(page);
+  const examined = screen.sameLayout || screen.name === 'GraphQL explorer' ? null : page;
+  const light = examined ? await axeViolations(examined) : [];
+  const themes = [await themeOf(page), await switchTheme(page)];
+  const dark = examined ? await axeViolations(examined, 'color-contrast') : [];
+  const onScreen = [...(await badOnScreen(page)), ...(await tooWideWithSpace(page))];
+  const onPaper = examined ? await badOnPaper(page) : [];
+  const narrow = screen.narrow ? await narrowViolations(page) : [];
+  // What the browser still loads may fail, and is a problem too.
+  await untilQuiet(page);
+  return {
+    status,
+    response,
+    scripts,
+    weight,
+    structure,
+    pictures,
+    badlyCopied,
+    idle,
+    badOnScreen: onScreen,
+    badOnPaper: onPaper,
+    violations: { light, dark, narrow },
+    themes,
+    problems,
+  };
+}
+
+async function weighPage(address: string): Promise<Pick<ScreenReport, 'response' | 'weight'>> {
+  const response = await fetchPage(address);
+  return { response, weight: await pageWeight(address, response.html) };
+}
+
+const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+async function switchTheme(page: Page): Promise<string | null> {
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  return themeOf(page);
+}
+
+async function narrowViolations(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const closed = await axeViolations(page);
+  await page.locator('summary[aria-label=Menu]').click();
+  // Nothing else is another than before.
+  return [...closed, ...(await axeViolations(page, undefined, 'header'))];
+}
+
+/** Waits for the scripts of a page: they are requested after its first paint, which is late on a busy machine. */
+async function untilScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const files = [...document.scripts].flatMap(({ src }) => src || []);
+    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    return files.length > 0 && files.every((file) => loaded.has(file));
+  });
+}
+
+/** Counts the scripts that a page has loaded so far, and sums their KB over the wire. */
+async function scriptWeight(page: Page): Promise<{ files: number; kilobytes: number }> {
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const scripts = [...new Set(loaded)].filter((address) => new URL(address).pathname.endsWith('.js'));
+  const sizes = await Promise.all(scripts.map(sizeOf));
+  return { files: scripts.length, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
+}
 
 for (const screen of SCREENS) {
   // One visit collects everything, and all of it is looked at, whatever fails first.

@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { fixtures } from './fixtures/fixtures.ts';
 import { queryApi, requireFirst } from './api/api-client.ts';
-import { type Hit, hitAddress, shownHitsOf } from './pages/hit-address.ts';
+import { type Hit, hitAddress } from './pages/hit-address.ts';
 import { fetchPage, unescape } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
+
+/** The hits of a page that have rows: the first at each address, and all without one. */
+const shownHitsOf = (hits: readonly Hit[]): readonly Hit[] =>
+  hits.filter((hit, at) => {
+    const address = hitAddress(hit);
+    return address === '' || hits.findIndex((other) => hitAddress(other) === address) === at;
+  });
 
 const SEARCH = `query Search($text: String!) {
   search(query: $text, first: 15) { totalCount nodes { __typename id name ... on Scenario { zone { id } } 

@@ -3,6 +3,9 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+/** A search engine as it names itself in `user-agent`. */
+export const SEARCH_ENGINE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** Replaces the entities of markup, as React writes them, with their characters. */

@@ -36,10 +36,3 @@ export function hitAddress({ __typename, id, zone, storyline }: Hit): string {
   if (__typename === 'WarJournalEntry') return `/storylines/${storyline?.id}/${id}`;
   return KINDS_WITH_PAGES.has(__typename) ? `/${__typename.toLowerCase()}/${id}` : '';
 }
-
-/** The hits of a page that have rows: the first at each address, and all without one. */
-export const shownHitsOf = (hits: readonly Hit[]): readonly Hit[] =>
-  hits.filter((hit, at) => {
-    const address = hitAddress(hit);
-    return address === '' || hits.findIndex((other) => hitAddress(other) === address) === at;
-  });

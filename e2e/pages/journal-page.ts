@@ -12,18 +12,6 @@ export const rowsOf = (page: Page, caption: string) =>
       ]),
     );
 
-/** Address, words and `aria-current` of each link of a navigation. */
-export const linksOf = (page: Page, label: string) =>
-  page
-    .getByRole('navigation', { name: label, exact: true })
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => [link.getAttribute('href'), link.textContent, link.getAttribute('aria-current')]),
-    );
-
-/** A text without blanks. */
-export const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
-
 /** The words of an HTML text, as a browser reads it. */
 export const wordsOf = (page: Page, html: string) =>
   page.evaluate(
