@@ -6,10 +6,9 @@ import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { CHAPTER_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { ChapterRowFragment } from '#graphql/generated/documents.ts';
-import type { Column } from '#components/ui/table/column.ts';
+import { type Column, declaredColumn } from '#components/ui/table/column.ts';
 import { pagedList } from '#components/ui/list/paged-list.tsx';
 import { ChapterLink } from '#components/chapter/chapter-link.tsx';
-import { declaredColumn } from '#components/ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const columns: readonly Column<ChapterRowFragment>[] = [

@@ -17,7 +17,7 @@ import {
   scenarioByOf,
 } from '#lib/data/player/scenario-boards.ts';
 import { scenarioBoardTitle } from '#lib/game/boards/scenario-board.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 import { chosenScenarioBy, killBoardFilter, PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
 import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -8,11 +8,10 @@ import { routes } from '#lib/url/routes.ts';
 import type { QuestRowFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { RewardIcons } from '#components/item/reward-icons.tsx';
-import type { Column } from '#components/ui/table/column.ts';
+import { type Column, declaredColumn } from '#components/ui/table/column.ts';
 import { pagedList } from '#components/ui/list/paged-list.tsx';
 import { QuestLink } from '#components/quest/quest-link.tsx';
 import { Price } from '#components/item/cost/offer-cost.tsx';
-import { declaredColumn } from '#components/ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** The columns of a quest and its rewards (rules.md: Quests). */

@@ -9,8 +9,7 @@ import type { ApiError } from '#lib/api/api-error.ts';
 import { ErrorBox } from '#components/ui/page/error-box.tsx';
 import { NotFound } from '#components/ui/page/not-found.tsx';
 import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { careerLabel, realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';

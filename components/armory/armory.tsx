@@ -13,7 +13,7 @@ import { effectText } from '#lib/game/items/item-set.ts';
 import { statLine } from '#lib/game/items/stats.ts';
 import { ItemLink } from '../item/item-link.tsx';
 import tables from '../item/item-tables.json' with { type: 'json' };
-import { declaredTable } from '../ui/table/declared-table.ts';
+import { declaredTable } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
 
 type Row = TalismanCount<TalismanFragment>;

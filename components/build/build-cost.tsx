@@ -13,7 +13,7 @@ import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { PrintButton } from '../ui/share/print-button.tsx';
-import { declaredTable } from '../ui/table/declared-table.ts';
+import { declaredTable } from '../ui/table/column.ts';
 
 interface Props {
   readonly plan: BuildPlan;

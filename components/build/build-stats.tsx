@@ -7,7 +7,7 @@ import { PairTable } from '../armory/pair-table.tsx';
 import tables from '../item/item-tables.json' with { type: 'json' };
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { declaredTable } from '../ui/table/declared-table.ts';
+import { declaredTable } from '../ui/table/column.ts';
 
 /** All stats of a build with their parts; of two builds side by side. */
 export const BuildStats = ({ plan: { mine, theirs } }: { readonly plan: BuildPlan }) => (

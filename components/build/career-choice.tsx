@@ -2,8 +2,7 @@ import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 import { BUILD_SLOTS } from '#lib/game/builds/build.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { isUsableBy } from '#lib/game/items/usable-items.ts';
-import { CAREERS, careersOf } from '#lib/game/players/careers.ts';
-import { REALMS } from '#lib/game/players/realms.ts';
+import { CAREERS, careersOf, REALMS } from '#lib/game/players/careers.ts';
 import { buildHref } from '#lib/url/build/build-address.ts';
 import { bareBuild, slotFor } from '#lib/url/build/worn-build.ts';
 

@@ -5,7 +5,7 @@ import { changeText } from '#lib/game/costs/stat-words.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { changedHref, offHref, pickHref, type Pick } from '#lib/url/build/build-address.ts';
 import { PICK_FILTER } from '#lib/url/build/build-filter.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { pagerLinks } from '#lib/url/paging/list-address.ts';
 
 import { ItemLink } from '../item/item-link.tsx';
 import { ITEM_CELLS } from '../item/item-list.tsx';
@@ -14,7 +14,7 @@ import { Filters } from '../ui/filter/filters.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { declaredTable } from '../ui/table/declared-table.ts';
+import { declaredTable } from '../ui/table/column.ts';
 
 interface Props {
   readonly plan: BuildPlan;

@@ -9,7 +9,7 @@ import tables from '../item/item-tables.json' with { type: 'json' };
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { declaredTable } from '../ui/table/declared-table.ts';
+import { declaredTable } from '../ui/table/column.ts';
 
 interface Props {
   /** Null before anything was counted, false where nothing counts it. */

@@ -5,8 +5,7 @@ import { groupName } from '#lib/game/careers/groups.ts';
 import { oddsText, VERDICT_WORDS } from '#lib/game/careers/match-ups.ts';
 import { lookUp } from '#lib/game/look-up.ts';
 import { compareNumbers } from '#lib/game/overview/compare-numbers.ts';
-import { careerLabel, parseCareer } from '#lib/game/players/careers.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { careerLabel, parseCareer, realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 import { FIGURE_LABELS, perMinuteWords } from '#lib/game/scenarios/standing.ts';
 import { routes } from '#lib/url/routes.ts';
 

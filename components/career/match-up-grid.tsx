@@ -7,8 +7,7 @@ import { routes } from '#lib/url/routes.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { TableSection } from '../ui/list/table-section.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import type { Column } from '../ui/table/column.ts';
-import { declaredColumn } from '../ui/table/declared-table.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** The odds of a pair, in the colour of the side that is surely ahead, above its kills both ways. */

@@ -1,5 +1,5 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { Profile } from '../ui/record/profile.tsx';

@@ -3,7 +3,7 @@ import { creatureName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 
 interface Props {

@@ -14,9 +14,8 @@ import { routes } from '#lib/url/routes.ts';
 
 import { ChoiceLinks } from '../ui/list/choice-links.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { AT, DungeonTable, playerColumn, Seconds } from './dungeon-columns.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const Group = ({ session: { members } }: Pick<ShortClear, 'session'>) => (

@@ -17,10 +17,9 @@ import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { type Detail, MediaObject } from '../ui/record/media-object.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
-import type { Column, NarrowPlace } from '../ui/table/column.ts';
+import { type Column, type NarrowPlace, declaredColumn } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
 import { Duration } from '../ui/time/duration.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** The places of cells on narrow screens, in rows of two tracks. */

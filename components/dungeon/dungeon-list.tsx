@@ -5,9 +5,8 @@ import { staticImages } from '#lib/url/image/static-images.ts';
 
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { FIGURE_COLUMNS } from './dungeon-columns.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const columns: readonly Column<DungeonRowFragment>[] = [

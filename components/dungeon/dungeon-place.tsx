@@ -18,12 +18,11 @@ import { ItemList } from '../item/item-list.tsx';
 import { ZoneMap } from '../map/zone-map.tsx';
 import { QuestLink } from '../quest/quest-link.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { MoreLink } from '../ui/list/more-link.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Load } from '../ui/page/load.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const QUESTS: readonly Column<PlacedQuests['quests'][number]>[] = [

@@ -12,12 +12,11 @@ import styles from '../battle/list/attendance.module.css';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
 import { ScrollRegion } from '../ui/table/scroll-region.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { clearedColumn, DungeonTable, playerColumn, Seconds, wingColumn } from './dungeon-columns.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const wingColumns: readonly Column<WingOfRecordFragment>[] = [

@@ -12,7 +12,7 @@ import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts'
 import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
 import {
   AT,
@@ -23,7 +23,6 @@ import {
   ShareLine,
   wingColumn,
 } from './dungeon-columns.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 type Report = DungeonReportPartsFragment;

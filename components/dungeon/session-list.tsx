@@ -7,8 +7,7 @@ import { shortDuration } from '#lib/format/duration.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
 import { clearedWords, fellWords } from '#lib/game/dungeons/dungeon-words.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CompletionMark } from '../instance-run/party-columns.tsx';
@@ -16,11 +15,10 @@ import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { RecordNote } from '../ui/page/record-note.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { NamedNumber, countColumn } from '../ui/table/count-column.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { Seconds } from './dungeon-columns.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** Links to the runs of a session, each by its number. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { env } from '#lib/env.ts';
 import { armoryUrl } from '#lib/url/armory-url.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';

@@ -1,6 +1,6 @@
 import { FORMAT_FACTS } from '#lib/exports/format-facts.ts';
 import { type ExportFormat, exportHref } from '#lib/url/export-address.ts';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
 import { Fragment } from 'react';
 import type { ColumnSet } from '#lib/exports/column-sets.ts';
@@ -9,7 +9,6 @@ import styles from './fold.module.css';
 import { columnsId } from './kind-details.tsx';
 import type { Route } from 'next';
 import { routes } from '#lib/url/routes.ts';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** The columns of a table, with descriptions. There are hundreds, so each takes only two elements. */

@@ -1,5 +1,5 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { MediaObject } from '../ui/record/media-object.tsx';

@@ -1,6 +1,6 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 import { beginningOf } from '#lib/format/cut-whole.ts';
 

@@ -1,18 +1,16 @@
 import type { GuildRankFragment, MemberRowFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
 import type { GuildMembers } from '#lib/game/players/member-order.ts';
-import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
+import { filteredHref, type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import { MEMBER_FILTER, type MemberOrder } from '#lib/url/filter/member-filter.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Pager } from '../ui/table/pager.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const ORDERS = MEMBER_FILTER.fields.order.options.map(({ value }) => value);

@@ -8,7 +8,7 @@ import { GuildTag } from '../guild/guild-tag.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { pagedRows } from '../ui/list/paged-list.tsx';
 import { NamedNumber } from '../ui/table/count-column.tsx';
-import { declaredTable } from '../ui/table/declared-table.ts';
+import { declaredTable } from '../ui/table/column.ts';
 import tables from './history-tables.json' with { type: 'json' };
 
 /** The guilds of a character, one after the other. */

@@ -6,7 +6,7 @@ import { Load } from '../ui/page/load.tsx';
 import { Front } from './front.tsx';
 import { thousands } from '#lib/format/number.ts';
 import { toDate, utcTimeShort, spanOf } from '#lib/format/time.ts';
-import { REALMS } from '#lib/game/players/realms.ts';
+import { REALMS } from '#lib/game/players/careers.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import type { Column } from '#components/ui/table/column.ts';
 import { Panel } from '#components/ui/page/panel.tsx';

@@ -1,9 +1,8 @@
 import type { Career, InfluenceRewardFragment } from '#graphql/generated/documents.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
+import { careerLabel, realmOf } from '#lib/game/players/careers.ts';
 import { type InfluenceTier, influenceTiers } from '#lib/game/quests/influence-tiers.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { equipSlotLabel, itemTypeLabel } from '#lib/game/items/item-labels.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
 import { Filters } from '../ui/filter/filters.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';

@@ -4,14 +4,13 @@ import { triesOf, type Try, tryName } from '#lib/game/instances/tries.ts';
 import { routes } from '#lib/url/routes.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { DEATHS, DURATION, RATINGS, ROLES, CompletionMark } from './party-columns.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 type Row = Try<EncounterRunRowFragment>;

@@ -1,8 +1,7 @@
 import type { InstanceRunPageFragment, InstanceRunRowFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { findImpossible, type RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import { Pager } from '../ui/table/pager.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { ScrollRegion } from '../ui/table/scroll-region.tsx';
@@ -12,12 +11,11 @@ import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
 import { countEncounters } from '#lib/game/instances/tries.ts';
 import { routes } from '#lib/url/routes.ts';
-import type { Column, NarrowPlace } from '#components/ui/table/column.ts';
+import { type Column, type NarrowPlace, declaredColumn } from '#components/ui/table/column.ts';
 import { detailsColumn } from '#components/ui/table/details-column.tsx';
 import { MediaObject } from '#components/ui/record/media-object.tsx';
 import { Timestamp } from '#components/ui/time/timestamp.tsx';
 import { DEATHS, DURATION, RATINGS, ROLES, CompletionMark } from './party-columns.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 type Row = InstanceRunRowFragment;

@@ -1,6 +1,5 @@
 import type { EncounterScoreFragment, InstanceScoreFragment } from '#graphql/generated/documents.ts';
-import { careerOf } from '#lib/game/players/careers.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { careerOf, realmOf } from '#lib/game/players/careers.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';

@@ -1,10 +1,9 @@
 import { plain } from '#lib/format/number.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { runDuration, UNKNOWN_END } from '#lib/game/instances/run-duration.ts';
 import { Duration } from '#components/ui/time/duration.tsx';
 import { staticImages } from '#lib/url/image/static-images.ts';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** A run or a try at an encounter, as lists of them show it. */

@@ -2,10 +2,9 @@ import { decimal, thousands } from '#lib/format/number.ts';
 import { type EncounterStatistics, isTimed } from '#lib/game/instances/encounters.ts';
 import { encounterName } from '#lib/game/instances/instance-name.ts';
 
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { countColumn, NamedNumber } from '../ui/table/count-column.tsx';
 import { Duration } from '../ui/time/duration.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** The columns of tries at an encounter, and of what those that were won come to (rules.md: Instances). */

@@ -2,13 +2,12 @@ import type { InstanceRowFragment } from '#graphql/generated/documents.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { routes } from '#lib/url/routes.ts';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { pagedList } from '../ui/list/paged-list.tsx';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const columns: readonly Column<InstanceRowFragment>[] = [

@@ -4,14 +4,13 @@ import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { runDurationWords } from '#lib/game/instances/run-duration.ts';
 import type { SampledRun } from '#lib/game/instances/run-sample.ts';
 import { routes } from '#lib/url/routes.ts';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { countColumn, NamedNumber } from '../ui/table/count-column.tsx';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { RunDuration, CompletionMark } from '#components/instance-run/party-columns.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const columns = (withOutcome: boolean): readonly Column<SampledRun>[] => [

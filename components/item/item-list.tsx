@@ -6,14 +6,12 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { isOffered } from '#lib/api/offered.ts';
 import { type ITEM_FILTER, ITEM_NEEDS, orderedStat } from '#lib/url/filter/item-filter.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { counted, fixed, plain } from '#lib/format/number.ts';
 import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { statLabel, statLine } from '#lib/game/items/stats.ts';
-import type { Column } from '#components/ui/table/column.ts';
-import { declaredColumn, declaredTable } from '#components/ui/table/declared-table.ts';
+import { type Column, declaredColumn, declaredTable } from '#components/ui/table/column.ts';
 import { routes } from '#lib/url/routes.ts';
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { MoreLink } from '../ui/list/more-link.tsx';

@@ -5,10 +5,9 @@ import { type StorylineSummary, summariseStoryline } from '#lib/game/journal/jou
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { RowLink } from './row-link.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 interface Row extends StorylineSummary {

@@ -1,12 +1,11 @@
 import { share as shareOf, thousands } from '#lib/format/number.ts';
 import type { DamageRow } from '#lib/game/battles/kill-damage.ts';
 
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { ShareBar } from '../ui/share-bar.tsx';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 
 import { AbilityIcon } from './ability-icon.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 interface Words {

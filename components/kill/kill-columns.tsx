@@ -2,13 +2,12 @@ import type { KillRowFragment } from '#graphql/generated/documents.ts';
 import { killerOf, isSolo } from '#lib/game/battles/kill.ts';
 import { routes } from '#lib/url/routes.ts';
 import { CombatantCell } from '../character/combatant-cell.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { killLocation } from '#lib/game/places/location.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { Chip } from '#components/ui/chip.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 type KillColumn = Column<KillRowFragment>;

@@ -1,7 +1,7 @@
 import type { AttackerTagFragment, KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { mapRegion, markerPosition } from '#lib/game/places/map-position.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 import { fixed, thousands } from '#lib/format/number.ts';
 import { Chip } from '#components/ui/chip.tsx';
 import { routes } from '#lib/url/routes.ts';

@@ -1,6 +1,5 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 
 import { Pager } from '../ui/table/pager.tsx';
 import { Table } from '../ui/table/table.tsx';

@@ -1,6 +1,6 @@
 import { ownerColumn, PLACE } from './board-columns.tsx';
 import type { CharacterCardFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import { GuildCell } from '../guild/guild-cell.tsx';
 import type { ReactNode } from 'react';

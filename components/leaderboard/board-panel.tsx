@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 import type { Board, BoardRow } from '#lib/game/boards/board.ts';
 import { tieWords } from '#lib/game/boards/ties.ts';
 import { type BoardOrder, KILL_ORDERS } from '#lib/game/boards/board-order.ts';
-import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { filteredHref, type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import type { Edge } from '../ui/table/table-row.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { thousands } from '#lib/format/number.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
-import type { Column } from '#components/ui/table/column.ts';
-import { declaredColumn } from '#components/ui/table/declared-table.ts';
+import { type Column, declaredColumn } from '#components/ui/table/column.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /**

@@ -1,16 +1,14 @@
 import type { CareerSums as Sums } from '#lib/game/boards/board.ts';
 import { thousands } from '#lib/format/number.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
+import { careerLabel, realmOfCareer, REALMS } from '#lib/game/players/careers.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
-import { realmOfCareer, REALMS } from '#lib/game/players/realms.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
 import { Table } from '../ui/table/table.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** @param most the kills that fill a bar */

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { isOffered } from '#lib/api/offered.ts';
 import { counted, plain, plural, share, thousands } from '#lib/format/number.ts';
 import { byRank, cutTie, tieWords } from '#lib/game/boards/ties.ts';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import { washOf } from '#components/ui/paint-servers.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 interface RankBarProps {

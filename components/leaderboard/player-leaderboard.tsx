@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import type { PlayerStandingFragment } from '#graphql/generated/documents.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import { Leaderboard } from './leaderboard.tsx';

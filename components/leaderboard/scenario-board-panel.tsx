@@ -11,14 +11,12 @@ import {
   type ScenarioBoardRow,
 } from '#lib/game/boards/scenario-board.ts';
 import { tieWords } from '#lib/game/boards/ties.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 import { chosenScenarioBy, type PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
-import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { filteredHref, type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { Duration } from '../ui/time/duration.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 type Per = 'sum' | 'minute';

@@ -2,12 +2,11 @@ import type { TopFeud } from '#lib/game/boards/board.ts';
 import { thousands } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 import { CombatantCell } from '../character/combatant-cell.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { CutTieNote } from './best-list.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const hrefOf = ({ sides: [one, other] }: TopFeud) => routes.playerFeud(one.id, other.id);

@@ -1,7 +1,7 @@
 import { counted } from '#lib/format/number.ts';
 import { type GuildComparison, guildPairs } from '#lib/game/overview/comparison.ts';
 import { runWords } from '#lib/game/overview/scenario-form.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 

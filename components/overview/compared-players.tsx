@@ -1,7 +1,7 @@
 import { counted, thousands } from '#lib/format/number.ts';
 import { type PlayerComparison, playerPairs, scenarioSourceWords } from '#lib/game/overview/comparison.ts';
 import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 import { roleWords } from '#lib/game/players/game-role.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { ReactNode, ComponentProps } from 'react';
 import { areAllied, type Comparison } from '#lib/game/overview/comparison.ts';
 import type { ComparedValue, FigurePair } from '#lib/game/overview/figure-pairs.ts';
-import type { RealmFacts } from '#lib/game/players/realms.ts';
+import type { RealmFacts } from '#lib/game/players/careers.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import type { Side } from '../armory/pair-columns.tsx';
 import { PairTable } from '../armory/pair-table.tsx';

@@ -5,12 +5,11 @@ import type { MemberSum } from '#lib/game/overview/member-sums.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { ListData } from '../ui/list/list-data.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** Members that the overview shows. */

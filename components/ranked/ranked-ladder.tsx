@@ -8,9 +8,8 @@ import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { PIN } from '#lib/url/paging/pin.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { resultWords } from '../overview/result-words.ts';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedRowFragment> => ({

@@ -15,9 +15,8 @@ import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 type Placed = Pick<PlayerOfScenarioFragment, 'place' | 'character'>;

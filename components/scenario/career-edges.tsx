@@ -8,9 +8,8 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { percentage } from '../plot/plot-label.tsx';
 import { TableSection } from '../ui/list/table-section.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 type Row = ReturnType<typeof withEdges<CareerOfScenarioFragment>>[number];

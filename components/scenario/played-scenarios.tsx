@@ -9,8 +9,7 @@ import { routes } from '#lib/url/routes.ts';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { TableSection } from '../ui/list/table-section.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
-import type { Column } from '../ui/table/column.ts';
-import { declaredColumn } from '../ui/table/declared-table.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {

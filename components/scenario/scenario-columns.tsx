@@ -6,12 +6,11 @@ import { spanOf } from '#lib/format/time.ts';
 import { hasTier, scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Duration } from '../ui/time/duration.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 type ScenarioColumn = Column<ScenarioRowFragment>;

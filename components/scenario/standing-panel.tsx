@@ -14,10 +14,9 @@ import { RecordNote } from '../ui/page/record-note.tsx';
 import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
 import { StandingTrend } from './standing-trend.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const COLUMNS: readonly Column<StandingRow>[] = [

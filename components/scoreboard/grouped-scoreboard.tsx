@@ -4,8 +4,7 @@ import { type Grouping, scoreGroups, sideShares } from '#lib/game/battles/score-
 import { groupPage } from '#lib/game/battles/score-page.ts';
 import { nextSort, type ScoreKey, type ScoreSort, sortScores } from '#lib/game/battles/score-sort.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import { parsePin } from '#lib/url/paging/pin.ts';
 import { sortHref } from '#lib/url/paging/sort-href.ts';
 

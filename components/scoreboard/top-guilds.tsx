@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { thousands } from '#lib/format/number.ts';
 import type { GuildCount } from '#lib/game/battles/guild-counts.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';

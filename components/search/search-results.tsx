@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ListPanel } from '../ui/list/list-panel.tsx';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import { type Found, isNothing, type OtherHit } from '#lib/game/search/found.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { type Hit, hitInfo, hitKind, hitName } from '#lib/game/search/hit.ts';
 import { Chip } from '../ui/chip.tsx';
 import type { Column } from '../ui/table/column.ts';

@@ -1,8 +1,7 @@
 import type { CharacterHitFragment, GuildPageFragment } from '#graphql/generated/documents.ts';
 import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
 import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { careerLabel, realmOf } from '#lib/game/players/careers.ts';
 import { questIcon } from '#lib/game/quests/quest-facts.ts';
 import type { Found, OtherHit } from '#lib/game/search/found.ts';
 import { type Hit, hitKind, hitName } from '#lib/game/search/hit.ts';

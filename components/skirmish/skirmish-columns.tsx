@@ -7,12 +7,11 @@ import { skirmishLocation } from '#lib/game/places/location.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { GuildTag } from '../guild/guild-tag.tsx';
-import type { Column, NarrowPlace } from '../ui/table/column.ts';
+import { type Column, type NarrowPlace, declaredColumn } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Duration } from '../ui/time/duration.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** Players or kills: a total and how it splits. */

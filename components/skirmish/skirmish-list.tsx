@@ -1,6 +1,5 @@
 import type { PageInfoFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import { scoreboardHref } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -1,11 +1,10 @@
 import type { PageInfoFragment, SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import { type Grouping, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import { nextSort, type ScoreSort, SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { sortHref } from '#lib/url/paging/sort-href.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';

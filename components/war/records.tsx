@@ -18,9 +18,8 @@ import { DungeonTable, Seconds } from '../dungeon/dungeon-columns.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { NarrowFold } from '../ui/filter/narrow-fold.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import type { Column, NarrowPlace } from '../ui/table/column.ts';
+import { type Column, type NarrowPlace, declaredColumn } from '../ui/table/column.ts';
 import { Holders } from './record-holders.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** Kinds of records that players hold, in the order of the page. */

@@ -12,9 +12,8 @@ import {
 import type { RecentResults } from '#lib/game/war/scenario-results.ts';
 
 import { BATTLE_COLUMNS } from '../battle/list/battle-columns.tsx';
-import type { Column } from '../ui/table/column.ts';
+import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { Timestamp } from '../ui/time/timestamp.tsx';
-import { declaredColumn } from '../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const count = <Name extends string>(header: string, name: Name): Column<Readonly<Record<Name, number>>> => ({

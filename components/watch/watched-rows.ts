@@ -1,7 +1,6 @@
 import type { WatchedKillFragment } from '#graphql/generated/documents.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { careerLabel, realmOf } from '#lib/game/players/careers.ts';
 import type { Watched, WatchedNews } from '#lib/game/players/watched.ts';
 import { routes } from '#lib/url/routes.ts';
 

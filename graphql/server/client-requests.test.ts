@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Generation, GENERATIONS } from '../generations/generation.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
-import { CAREERS } from '../world/characters/careers.ts';
+import { CAREERS } from '../world/characters/characters.ts';
 
 /*
  * Queries that public programs send to the game's API (score sheets, loadout builders, gear planners, scripts), in our

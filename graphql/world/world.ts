@@ -30,7 +30,7 @@ import { createEvents, eventTable } from './events/events.ts';
 import { achievementTables, createTome, tomeTable } from './tome/tome.ts';
 import { recordTable, type WorldOptions, type WorldTable } from './world-table.ts';
 
-export { CAREERS, type Realm } from './characters/careers.ts';
+export { CAREERS, type Realm } from './characters/characters.ts';
 export { type LiveEvent, LiveWar } from './live/live-war.ts';
 export type { WorldOptions, WorldTable, WorldValue } from './world-table.ts';
 

@@ -18,7 +18,7 @@ import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { routes } from '#lib/url/routes.ts';
 import type { Route } from 'next';
 import type { GuildStandingFragment } from '#graphql/generated/documents.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
 import { GuildCell } from '#components/guild/guild-cell.tsx';
 import { Leaderboard } from '#components/leaderboard/leaderboard.tsx';
 import { isSampleData } from '#lib/api/data-origin.ts';

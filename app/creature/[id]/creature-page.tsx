@@ -10,7 +10,7 @@ import { CREATURE } from '#lib/data/catalogue/creatures.ts';
 import { creatureLabel, creatureTitle } from '#lib/game/creatures/creature-label.ts';
 import { type CreatureSection, creatureTabs } from '#lib/game/creatures/creature-tabs.ts';
 import { type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
 import { describeCreature, describeGoods } from '#lib/seo/descriptions/describe-creature.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { ITEM_NEEDS } from '#lib/url/filter/item-filter.ts';

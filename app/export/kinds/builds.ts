@@ -17,10 +17,9 @@ import { BOOLEAN, INTEGER, list, NUMBER, object, optional, TEXT } from '#lib/exp
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
 import { partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
+import { careerLabel, realmOfCareer } from '#lib/game/players/careers.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
-import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { countTotal, characterBadge } from '#lib/preview/kinds/parts.ts';
 import { readBuildAddress } from '#lib/url/build/build-address.ts';
 import { BUILD_FILTER } from '#lib/url/build/build-filter.ts';

@@ -11,8 +11,7 @@ import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { percent, thousands } from '#lib/format/number.ts';
 import { periodName } from '#lib/game/careers/fighters.ts';
-import { CAREER_ORDER } from '#lib/game/players/careers.ts';
-import { realmOfCareer } from '#lib/game/players/realms.ts';
+import { CAREER_ORDER, realmOfCareer } from '#lib/game/players/careers.ts';
 import { characterBadge, countTotal } from '#lib/preview/kinds/parts.ts';
 import { CAREERS_FILTER } from '#lib/url/filter/careers-filter.ts';
 

@@ -19,10 +19,9 @@ import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { instanceRunWhere, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
-import type { Column } from '#components/ui/table/column.ts';
+import { type Column, declaredColumn } from '#components/ui/table/column.ts';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { FastestRuns } from '#components/instance/statistics-table.tsx';
-import { declaredColumn } from '#components/ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 interface Numbered extends EncounterStatistics {

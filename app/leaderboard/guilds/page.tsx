@@ -3,7 +3,7 @@ import { GuildCell } from '#components/guild/guild-cell.tsx';
 import { GuildChoices } from '#components/overview/guild-choices.tsx';
 import { listGuildBoard } from '#lib/data/player/boards.ts';
 import { getOwnGuildPlace } from '#lib/data/player/own-place.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
 import { GUILD_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -13,11 +13,10 @@ import { FactList } from '#components/ui/list/fact-list.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { QuestLink } from '#components/quest/quest-link.tsx';
 import { questKind, questFacts, questIcon } from '#lib/game/quests/quest-facts.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { Profile } from '#components/ui/record/profile.tsx';
 import { enumWords } from '#lib/format/enum-words.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
+import { careerLabel, realmOf } from '#lib/game/players/careers.ts';
 import { CareerBadge } from '#components/character/career-badge.tsx';
 
 /** Shows a quest's requirements, and how often it can be taken (rules.md: Quests). */

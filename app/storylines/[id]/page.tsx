@@ -8,11 +8,10 @@ import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
 import { summariseStoryline } from '#lib/game/journal/journal-entry.ts';
 import { MapHeader } from '#components/map/map-header.tsx';
-import type { Column } from '#components/ui/table/column.ts';
+import { type Column, declaredColumn } from '#components/ui/table/column.ts';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
 import { TomeIcon, RvrMark } from '#components/journal/journal-header.tsx';
-import { declaredColumn } from '#components/ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 interface Row {

@@ -9,11 +9,10 @@ import { routes } from '#lib/url/routes.ts';
 import { CareerBadge } from '../../character/career-badge.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { MediaObject } from '../../ui/record/media-object.tsx';
-import type { Column } from '../../ui/table/column.ts';
+import { type Column, declaredColumn } from '../../ui/table/column.ts';
 import { ScrollRegion } from '../../ui/table/scroll-region.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import styles from './attendance.module.css';
-import { declaredColumn } from '../../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const FIGURES = ['battles', 'kills', 'deaths', 'assists', 'healing'] as const satisfies AttendanceFigure[];

@@ -22,9 +22,8 @@ import { routes } from '#lib/url/routes.ts';
 import { FIGHT_TIME, GuildCounts, RealmCount } from '../../skirmish/skirmish-columns.tsx';
 import { MediaObject } from '../../ui/record/media-object.tsx';
 import { SplitBar } from '../../ui/split-bar.tsx';
-import type { Column, NarrowPlace } from '../../ui/table/column.ts';
+import { type Column, type NarrowPlace, declaredColumn } from '../../ui/table/column.ts';
 import { detailsColumn } from '../../ui/table/details-column.tsx';
-import { declaredColumn } from '../../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** Guilds in a row, at most. */

@@ -5,8 +5,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { percent, plural, thousands } from '#lib/format/number.ts';
 import { periodWords, sumWords } from '#lib/game/battles/list/battle-result.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 
 import { ListPanel } from '../../ui/list/list-panel.tsx';
 import { RecordNote } from '../../ui/page/record-note.tsx';

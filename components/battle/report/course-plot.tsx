@@ -8,9 +8,8 @@ import styles from '../../plot/plot.module.css';
 import { SidesPlot } from '../../plot/sides-plot.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import type { Column } from '../../ui/table/column.ts';
+import { type Column, declaredColumn } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
-import { declaredColumn } from '../../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const columns: readonly Column<BattleMinute>[] = [

@@ -9,9 +9,8 @@ import { GuildTag } from '../../guild/guild-tag.tsx';
 import { NavLink } from '../../ui/navigation/nav-link.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import type { Column } from '../../ui/table/column.ts';
+import { type Column, declaredColumn } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
-import { declaredColumn } from '../../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const shareOf = ({ sides }: BattleReport, { side, damage }: GuildRow): string =>

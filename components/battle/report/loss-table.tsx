@@ -3,18 +3,16 @@ import { utcTime } from '#lib/format/time.ts';
 import { type MappedZone, lossPlace } from '#lib/game/battles/report/pictures.ts';
 import { type Loss, type Named } from '#lib/game/battles/report/rows.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import { offsetPage } from '#lib/url/paging/offset-page.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../../ui/navigation/nav-link.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import type { Column } from '../../ui/table/column.ts';
+import { type Column, declaredColumn } from '../../ui/table/column.ts';
 import { Pager } from '../../ui/table/pager.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { declaredColumn } from '../../ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const PER_PAGE = 50;

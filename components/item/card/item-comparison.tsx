@@ -5,13 +5,12 @@ import { ItemPanel } from '../item-panel.tsx';
 import { compareItems, type ComparisonLine } from '#lib/game/items/item-comparison.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { DifferenceMark } from '#components/armory/difference-mark.tsx';
-import type { Column } from '#components/ui/table/column.ts';
+import { type Column, declaredColumn } from '#components/ui/table/column.ts';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { Table } from '#components/ui/table/table.tsx';
 import { routes } from '#lib/url/routes.ts';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { ItemLink } from '#components/item/item-link.tsx';
-import { declaredColumn } from '#components/ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 /** A column with the amount of one item; narrow screens hide its header and label the number instead. */

@@ -21,7 +21,7 @@ import { ZoneLinks } from '../../creature/zone-links.tsx';
 import { QuestLink } from '../../quest/quest-link.tsx';
 import { pagedList, pagedRows } from '../../ui/list/paged-list.tsx';
 import { NavLink } from '../../ui/navigation/nav-link.tsx';
-import { declaredTable } from '../../ui/table/declared-table.ts';
+import { declaredTable } from '../../ui/table/column.ts';
 import { ItemLink } from '../item-link.tsx';
 import tables from '../item-tables.json' with { type: 'json' };
 import { RewardIcons } from '../reward-icons.tsx';

@@ -1,6 +1,5 @@
 import type { PageInfoFragment } from '#graphql/generated/documents.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { pagerLinks } from '#lib/url/paging/pager-links.ts';
+import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 
 import type { Column } from '../table/column.ts';
 import type { TableProps } from '../table/table.tsx';

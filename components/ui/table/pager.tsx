@@ -1,4 +1,4 @@
-import type { PagerLinks } from '#lib/url/paging/pager-links.ts';
+import type { PagerLinks } from '#lib/url/paging/list-address.ts';
 
 import { LinkButton } from '../navigation/link-button.tsx';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
-import type { CareerName } from '#graphql/world/characters/careers.ts';
+import type { CareerName } from '#graphql/world/characters/characters.ts';
 
 /** A kill as its tables hold it, for plain counts beside answers of the API. */
 export interface CountedKill {

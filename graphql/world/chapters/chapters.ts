@@ -1,5 +1,5 @@
 import type { Item } from '#graphql/world/items/item.ts';
-import type { Realm } from '#graphql/world/characters/careers.ts';
+import type { Realm } from '#graphql/world/characters/characters.ts';
 import { heightAt, randomPoint, type Point, FULL_EXTENT, type Zone } from '#graphql/world/zones/zones.ts';
 import { partTable, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import { Random } from '#graphql/rules/random.ts';

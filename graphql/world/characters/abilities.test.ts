@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { abilitiesOf, abilityTable, UNNAMED_ABILITIES } from './abilities.ts';
 import { EFFECTS } from '#graphql/world/items/item.ts';
-import { CAREERS } from './careers.ts';
+import { CAREERS } from './characters.ts';
 
 const GLYPHS = 141;
 

@@ -1,7 +1,7 @@
 import type { Effect } from '#graphql/world/items/item.ts';
 import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import abilities from '../words/abilities.json' with { type: 'json' };
-import { CAREERS, type Career, type CareerName } from './careers.ts';
+import { CAREERS, type Career, type CareerName } from './characters.ts';
 import type { AbilityType, Stat } from '#graphql/generated/resolvers.ts';
 import { Random } from '#graphql/rules/random.ts';
 import styles from '#graphql/world/words/ability-styles.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '#graphql/rules/random.ts';
-import { CAREERS } from './careers.ts';
+import { CAREERS } from './characters.ts';
 import { generateName, NAME_LENGTH, NameGenerator, SPECIAL_NAMES } from './character-names.ts';
 
 const given = (seed: string, count: number): string[] => {

@@ -1,7 +1,7 @@
 import type { Random } from '#graphql/rules/random.ts';
 import syllables from '../words/name-syllables.json' with { type: 'json' };
 import specialNames from '../words/special-names.json' with { type: 'json' };
-import type { Race } from './careers.ts';
+import type { Race } from './characters.ts';
 
 interface Syllables {
   readonly starts: readonly string[];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { warWindow } from '#graphql/world/war-window.ts';
-import { CAREERS } from './careers.ts';
-import { createCharacters, levelsAt, LEVELS_OF_TIER } from './characters.ts';
+import { createCharacters, levelsAt, LEVELS_OF_TIER, CAREERS } from './characters.ts';
 
 const NOW = 1_790_000_000;
 const WINDOW = warWindow(NOW);

@@ -7,8 +7,7 @@ import { Roster } from './roster.ts';
 import { createRivalPairs, type Rivalries, rivalMap, type RivalPair } from './rivalries.ts';
 import { createSchedule } from './schedule.ts';
 import { simulateBattle } from './simulate-battle.ts';
-import type { Character } from '#graphql/world/characters/characters.ts';
-import type { Realm } from '#graphql/world/characters/careers.ts';
+import type { Character, Realm } from '#graphql/world/characters/characters.ts';
 
 /** Skirmishes with so many kills are fought on after a pause, more often than not. */
 const GREAT = 18;

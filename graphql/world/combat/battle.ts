@@ -1,5 +1,4 @@
-import type { Character, Tier } from '#graphql/world/characters/characters.ts';
-import type { Realm } from '#graphql/world/characters/careers.ts';
+import type { Character, Tier, Realm } from '#graphql/world/characters/characters.ts';
 import type { Area } from '#graphql/world/zones/areas.ts';
 import type { QueueType, Scenario } from '#graphql/world/scenarios/scenarios.ts';
 import type { Kill } from './kill.ts';

@@ -5,7 +5,7 @@ import {
   ENVIRONMENT_ABILITIES,
   UNNAMED_ABILITIES,
 } from '#graphql/world/characters/abilities.ts';
-import { CAREERS } from '#graphql/world/characters/careers.ts';
+import { CAREERS } from '#graphql/world/characters/characters.ts';
 import { zoneById } from '#graphql/world/zones/zones.ts';
 
 const NOW = Date.UTC(2026, 8, 20, 21) / 1000;

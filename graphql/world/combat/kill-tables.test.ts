@@ -5,7 +5,7 @@ import {
   type WorldRecord,
   worldRecords,
 } from '#graphql/testing/truth/world-records.ts';
-import { CAREERS } from '#graphql/world/characters/careers.ts';
+import { CAREERS } from '#graphql/world/characters/characters.ts';
 import { zoneById } from '#graphql/world/zones/zones.ts';
 
 const NOW = Date.UTC(2026, 8, 20, 21) / 1000;

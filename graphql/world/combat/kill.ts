@@ -1,6 +1,5 @@
 import { Random } from '#graphql/rules/random.ts';
-import type { ByArchetype } from '#graphql/world/characters/careers.ts';
-import type { Character } from '#graphql/world/characters/characters.ts';
+import type { Character, ByArchetype } from '#graphql/world/characters/characters.ts';
 import type { Point } from '#graphql/world/zones/zones.ts';
 import {
   type Ability,

@@ -1,5 +1,4 @@
-import type { Realm } from '#graphql/world/characters/careers.ts';
-import type { Character } from '#graphql/world/characters/characters.ts';
+import type { Character, Realm } from '#graphql/world/characters/characters.ts';
 import { Random } from '#graphql/rules/random.ts';
 
 /** The rival of a character, who attacks them whenever possible; always both ways. */

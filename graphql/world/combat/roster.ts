@@ -1,8 +1,7 @@
 import { group } from 'd3-array';
 import type { Random } from '#graphql/rules/random.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
-import { type Realm, REALMS } from '#graphql/world/characters/careers.ts';
-import type { Character, Tier } from '#graphql/world/characters/characters.ts';
+import { type Character, type Tier, type Realm, REALMS } from '#graphql/world/characters/characters.ts';
 import type { Population } from '#graphql/world/population.ts';
 import type { BattleSpec, Sides } from './battle.ts';
 

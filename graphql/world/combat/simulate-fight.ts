@@ -1,6 +1,5 @@
 import type { Random } from '#graphql/rules/random.ts';
-import type { Realm } from '#graphql/world/characters/careers.ts';
-import type { Character } from '#graphql/world/characters/characters.ts';
+import type { Character, Realm } from '#graphql/world/characters/characters.ts';
 import type { Point } from '#graphql/world/zones/zones.ts';
 import type { Sides } from './battle.ts';
 import { createKill, type Kill } from './kill.ts';

@@ -1,5 +1,5 @@
 import type { CreatureSubType, CreatureTitle, CreatureType } from '#graphql/generated/resolvers.ts';
-import type { Realm } from '#graphql/world/characters/careers.ts';
+import type { Realm } from '#graphql/world/characters/characters.ts';
 import { Random } from '#graphql/rules/random.ts';
 import { recordTable, rowTable, type WorldTable, linkTable } from '#graphql/world/world-table.ts';
 import { heightAt, type Point, type Zone } from '#graphql/world/zones/zones.ts';

@@ -12,7 +12,7 @@ import {
 import words from '../words/creatures.json' with { type: 'json' };
 import type { Creature, GameObject, Spawn, Trade } from './creature.ts';
 import type { CreatureSubType, CreatureType } from '#graphql/generated/resolvers.ts';
-import type { Race, Realm } from '#graphql/world/characters/careers.ts';
+import type { Race, Realm } from '#graphql/world/characters/characters.ts';
 import nouns from '../words/creature-nouns.json' with { type: 'json' };
 import data from './families.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { Random } from '#graphql/rules/random.ts';
 import { recordTable, type WorldOptions, type WorldTable } from '#graphql/world/world-table.ts';
-import { type Realm, REALMS } from '../characters/careers.ts';
+import { type Realm, REALMS } from '../characters/characters.ts';
 import words from '#graphql/world/words/guilds.json' with { type: 'json' };
 
 export const GUILD_NAME_LENGTH = 40;

@@ -2,8 +2,7 @@ import { Random } from '#graphql/rules/random.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import type { WarWindow } from '#graphql/world/war-window.ts';
 import { rowTable, type WorldTable } from '#graphql/world/world-table.ts';
-import type { Character } from '../characters/characters.ts';
-import { type Realm, REALMS } from '../characters/careers.ts';
+import { type Character, type Realm, REALMS } from '../characters/characters.ts';
 import type { Guild } from './guilds.ts';
 
 /** A rank within a guild; the leader's order is 0, higher numbers stand lower. */

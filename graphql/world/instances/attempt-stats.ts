@@ -1,5 +1,5 @@
 import type { Random } from '#graphql/rules/random.ts';
-import type { Archetype } from '#graphql/world/characters/careers.ts';
+import type { Archetype } from '#graphql/world/characters/characters.ts';
 import type { Attempt } from './attempts.ts';
 import { type CombatStats, NO_STATS } from '../scoreboards/scoreboard-tables.ts';
 import rates from './rates.json' with { type: 'json' };

@@ -1,5 +1,4 @@
-import type { Realm } from '#graphql/world/characters/careers.ts';
-import type { Tier } from '#graphql/world/characters/characters.ts';
+import type { Tier, Realm } from '#graphql/world/characters/characters.ts';
 import { partTable, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import rows from './instances.json' with { type: 'json' };
 

@@ -1,8 +1,7 @@
 import type { Random } from '#graphql/rules/random.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import type { BattlePlan, BattleSpec } from '#graphql/world/combat/battle.ts';
-import { type Archetype, REALMS } from '#graphql/world/characters/careers.ts';
-import type { Character } from '#graphql/world/characters/characters.ts';
+import { type Character, type Archetype, REALMS } from '#graphql/world/characters/characters.ts';
 import type { Population } from '#graphql/world/population.ts';
 import type { RunSpec } from './run-schedule.ts';
 

@@ -1,5 +1,5 @@
 import { Random } from '#graphql/rules/random.ts';
-import { type Realm, REALMS } from '#graphql/world/characters/careers.ts';
+import { type Realm, REALMS } from '#graphql/world/characters/characters.ts';
 import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import { activitySampler, type WarWindow, warWindow } from '#graphql/world/war-window.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type WorldRecord, groupRecords, recordsOf } from '#graphql/testing/truth/world-records.ts';
 import { INSTANCES, RETIRED_ENCOUNTER, instanceTables } from './instances.ts';
-import { CAREERS } from '#graphql/world/characters/careers.ts';
 import type { WorldValue } from '#graphql/world/world-table.ts';
 import { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
 import { runTables } from '#graphql/world/instances/run-tables.ts';
-import { characterTable } from '#graphql/world/characters/characters.ts';
+import { characterTable, CAREERS } from '#graphql/world/characters/characters.ts';
 import { guildTable } from '#graphql/world/guilds/guilds.ts';
 import { createPopulation } from '#graphql/world/population.ts';
 import { createAreas } from '#graphql/world/zones/areas.ts';

@@ -1,10 +1,9 @@
-import type { Character } from '#graphql/world/characters/characters.ts';
+import { type Character, CAREERS, type Career } from '#graphql/world/characters/characters.ts';
 import { Random } from '#graphql/rules/random.ts';
 import { recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { Item, ItemSet } from './item.ts';
 import type { EquipSlot } from '#graphql/generated/resolvers.ts';
 import { isUsable } from '#graphql/rules/usable-items.ts';
-import { CAREERS, type Career } from '#graphql/world/characters/careers.ts';
 import kinds from './kinds.json' with { type: 'json' };
 import { statsWanted } from './stats.ts';
 

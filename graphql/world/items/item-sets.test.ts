@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isUsable } from '#graphql/rules/usable-items.ts';
-import { CAREERS } from '#graphql/world/characters/careers.ts';
+import { CAREERS } from '#graphql/world/characters/characters.ts';
 import { createItems } from './items.ts';
 import type { Item, ItemSet } from './item.ts';
 import { slotsFor } from './armory.ts';

@@ -1,5 +1,5 @@
 import type { EquipSlot, ItemType } from '#graphql/generated/resolvers.ts';
-import { CAREERS, type Career } from '#graphql/world/characters/careers.ts';
+import { CAREERS, type Career } from '#graphql/world/characters/characters.ts';
 import type { Random } from '#graphql/rules/random.ts';
 import words from '../words/gear.json' with { type: 'json' };
 import { drawBuff, type Draft, type ItemSet, type SetBonus } from './item.ts';

@@ -1,5 +1,5 @@
 import type { EquipSlot, ItemRarity, ItemType, Stat } from '#graphql/generated/resolvers.ts';
-import type { CareerName, Race } from '#graphql/world/characters/careers.ts';
+import type { CareerName, Race } from '#graphql/world/characters/characters.ts';
 import type { Random } from '#graphql/rules/random.ts';
 import words from '../words/effects.json' with { type: 'json' };
 

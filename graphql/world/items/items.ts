@@ -8,7 +8,7 @@ import { createGoods, createTalismans } from './goods.ts';
 import { type Draft, type Item, PLAIN_ITEM, type SetBonus } from './item.ts';
 import { createSetPieces } from './item-sets.ts';
 import kinds from './kinds.json' with { type: 'json' };
-import { CAREERS, type Career, type Race } from '#graphql/world/characters/careers.ts';
+import { CAREERS, type Career, type Race } from '#graphql/world/characters/characters.ts';
 import words from '#graphql/world/words/gear.json' with { type: 'json' };
 import { compoundName, UniqueNames, WEAPONS } from './gear-names.ts';
 import { drawPower, type Milestone } from './grade.ts';

@@ -1,5 +1,5 @@
 import type { Stat } from '#graphql/generated/resolvers.ts';
-import type { Career } from '#graphql/world/characters/careers.ts';
+import type { Career } from '#graphql/world/characters/characters.ts';
 import type { Random } from '#graphql/rules/random.ts';
 import type { ItemStat } from './item.ts';
 import kinds from './kinds.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { careerMask, raceMask } from '#graphql/sql/engine/where/bitmask.ts';
 import { linkTable, partTable, recordTable, type WorldTable } from '#graphql/world/world-table.ts';
 import type { Creature, GameObject } from '#graphql/world/creatures/creature.ts';
 import type { Item } from '#graphql/world/items/item.ts';
-import type { CareerName, Race, Realm } from '#graphql/world/characters/careers.ts';
+import type { CareerName, Race, Realm } from '#graphql/world/characters/characters.ts';
 
 export interface Reward {
   readonly item: Item;

@@ -16,7 +16,7 @@ import type { Quest, Objective } from './quest.ts';
 import { fillTemplate, roman, type Placeholders, spoken } from '../text-template.ts';
 import type { QuestTypeFlagsFlagsInput } from '#graphql/generated/resolvers.ts';
 import { maskOf, QUEST_TYPES } from '#graphql/sql/engine/where/bitmask.ts';
-import { CAREERS } from '#graphql/world/characters/careers.ts';
+import { CAREERS } from '#graphql/world/characters/characters.ts';
 import kinds from './quest-kinds.json' with { type: 'json' };
 
 /** The types that a kind of quest may have, the usual one first and most often. */

@@ -1,4 +1,4 @@
-import { type Race, type Realm, REALMS } from '#graphql/world/characters/careers.ts';
+import { type Race, type Realm, REALMS } from '#graphql/world/characters/characters.ts';
 import type { Areas } from '#graphql/world/zones/areas.ts';
 import { type Pairing, PAIRINGS, type Zone, ZONES } from '#graphql/world/zones/zones.ts';
 import type { Random } from '#graphql/rules/random.ts';

@@ -1,5 +1,5 @@
 import type { Item } from '#graphql/world/items/item.ts';
-import { CAREERS, type Race, type Realm } from '#graphql/world/characters/careers.ts';
+import { CAREERS, type Race, type Realm } from '#graphql/world/characters/characters.ts';
 import type { Random } from '#graphql/rules/random.ts';
 import type { Reward, Quest } from './quest.ts';
 import type { Creature, GameObject } from '#graphql/world/creatures/creature.ts';

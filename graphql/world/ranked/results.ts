@@ -1,6 +1,5 @@
 import type { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
-import { REALMS } from '#graphql/world/characters/careers.ts';
-import type { Character } from '#graphql/world/characters/characters.ts';
+import { type Character, REALMS } from '#graphql/world/characters/characters.ts';
 import { QUEUE_TYPE, type QueueType } from '#graphql/world/scenarios/scenarios.ts';
 import { rowTable, type WorldTable } from '#graphql/world/world-table.ts';
 

@@ -1,5 +1,5 @@
 import type { Kill } from '#graphql/world/combat/kill.ts';
-import type { ByArchetype } from '#graphql/world/characters/careers.ts';
+import type { ByArchetype } from '#graphql/world/characters/characters.ts';
 import type { Random } from '#graphql/rules/random.ts';
 import type { Score } from './scoreboard-tables.ts';
 

@@ -5,7 +5,7 @@ import {
   type WorldRecord,
   worldRecords,
 } from '#graphql/testing/truth/world-records.ts';
-import { type Career, CAREERS } from '#graphql/world/characters/careers.ts';
+import { type Career, CAREERS } from '#graphql/world/characters/characters.ts';
 
 /** A world with its scoreboards by their fight, for tests that count. */
 const WORLD = worldRecords({ seed: 'scores', now: Date.UTC(2026, 5, 11, 21) / 1000, scale: 0.3 });

@@ -1,7 +1,6 @@
 import { type Battle, combatantsOf, type Outcome } from '#graphql/world/combat/battle.ts';
 import { isSolo, type Kill } from '#graphql/world/combat/kill.ts';
-import { type ByArchetype, REALMS } from '#graphql/world/characters/careers.ts';
-import type { Character } from '#graphql/world/characters/characters.ts';
+import { type Character, type ByArchetype, REALMS } from '#graphql/world/characters/characters.ts';
 import { Random } from '#graphql/rules/random.ts';
 import { addSupport, addResurrections, distributeDamage } from './damage-and-support.ts';
 import type { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';

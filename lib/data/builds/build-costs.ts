@@ -8,7 +8,7 @@ import {
   shoppingList,
 } from '#lib/game/costs/build-cost.ts';
 import { nodesOf } from '#lib/game/costs/true-cost.ts';
-import { realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOfCareer } from '#lib/game/players/careers.ts';
 
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 

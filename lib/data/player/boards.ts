@@ -6,9 +6,8 @@ import type { Board, GuildBoard, PlayerBoard } from '#lib/game/boards/board.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
 import { type BoardOrder, killOrder, type Placed, placed } from '#lib/game/boards/board-order.ts';
 import { byRank, cutTie } from '#lib/game/boards/ties.ts';
-import { parseCareer } from '#lib/game/players/careers.ts';
+import { parseCareer, realmOfCareer } from '#lib/game/players/careers.ts';
 import { gameRoleOf } from '#lib/game/players/game-role.ts';
-import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 import {
   chosenPeriod,

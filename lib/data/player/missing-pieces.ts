@@ -7,7 +7,7 @@ import {
 import type { Answer } from '#lib/api/answer.ts';
 import { canWear, partialSets, type PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import type { WornPiece } from '#lib/game/items/item-set.ts';
-import { realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOfCareer } from '#lib/game/players/careers.ts';
 
 import { itemsByIds } from '../query-in-chunks.ts';
 

@@ -8,8 +8,7 @@ import { isBeforeRecord, whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
 import type { Best, BestPlayers, CareerSums, TopFeud } from '#lib/game/boards/board.ts';
-import { CAREER_ORDER } from '#lib/game/players/careers.ts';
-import { realmOfCareer } from '#lib/game/players/realms.ts';
+import { CAREER_ORDER, realmOfCareer } from '#lib/game/players/careers.ts';
 
 import {
   type BoardEntry,

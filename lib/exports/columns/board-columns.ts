@@ -3,8 +3,7 @@ import type { BoardRow, Best, CareerSums, TopFeud } from '#lib/game/boards/board
 import type { ScenarioBoardRow } from '#lib/game/boards/scenario-board.ts';
 import type { FrontZone, KillsToday, RealmBalance } from '#lib/game/boards/front.ts';
 import type { RatedPlace } from '#lib/game/boards/rated-ladder.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
-import { realmOfCareer } from '#lib/game/players/realms.ts';
+import { careerLabel, realmOfCareer } from '#lib/game/players/careers.ts';
 
 import { columnsOf, type ExportColumn, partColumns } from '../export-table.ts';
 import { characterColumns, guildColumns, rankColumns } from './combatant-columns.ts';

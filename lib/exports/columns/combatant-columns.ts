@@ -1,5 +1,4 @@
-import { careerLabel } from '#lib/game/players/careers.ts';
-import { realmOfCareer } from '#lib/game/players/realms.ts';
+import { careerLabel, realmOfCareer } from '#lib/game/players/careers.ts';
 
 import { columnsOf, type ExportColumn, partColumns, prefixed } from '../export-table.ts';
 import about from './combatant-columns.json' with { type: 'json' };

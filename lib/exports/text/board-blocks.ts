@@ -5,9 +5,8 @@ import type { RatedPlace } from '#lib/game/boards/rated-ladder.ts';
 import { perMinuteWords, type ScenarioBoard } from '#lib/game/boards/scenario-board.ts';
 import { cutTie, type Placed, tieWords } from '#lib/game/boards/ties.ts';
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
+import { careerLabel, realmOf } from '#lib/game/players/careers.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
 
 import { blockTable, type TextBlock } from './text-block.ts';
 

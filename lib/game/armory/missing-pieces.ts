@@ -1,6 +1,5 @@
-import { parseCareer, careerOf } from '../players/careers.ts';
+import { parseCareer, careerOf, realmOf } from '../players/careers.ts';
 import { isActive, itemSetName, type SetBonus, setsWorn, type WornPiece } from '../items/item-set.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
 
 /** A vendor with an offer, and the vendor's zones. */
 export interface Seller {

@@ -1,7 +1,7 @@
 import type { Realm } from '#graphql/generated/documents.ts';
 import { nameOrNumber, type Numbered } from '../name-or-number.ts';
 import { plain } from '#lib/format/number.ts';
-import { realmOf } from '../players/realms.ts';
+import { realmOf } from '../players/careers.ts';
 
 export type Winner = Exclude<Realm, 'NEUTRAL'> | 'DRAW';
 

@@ -1,6 +1,6 @@
 import { group, rollup, sum } from 'd3-array';
 
-import { realmOf } from '../players/realms.ts';
+import { realmOf } from '../players/careers.ts';
 import { GAME_ROLES, type GameRole, gameRoleOf, ROLE_ORDER } from '../players/game-role.ts';
 
 /** The measures of which a player's share of the side is shown. */

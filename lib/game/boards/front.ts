@@ -2,7 +2,7 @@ import type { FrontKillFragment } from '#graphql/generated/documents.ts';
 import { killerOf } from '../battles/kill.ts';
 import { parseId } from '../ids.ts';
 import { zoneLabel } from '../places/zones.ts';
-import { realmOfCareer } from '../players/realms.ts';
+import { realmOfCareer } from '../players/careers.ts';
 
 /** A zone with the kills that each realm made in it. */
 export interface FrontZone {

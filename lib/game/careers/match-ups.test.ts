@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Career, CareerPairRowFragment } from '#graphql/generated/documents.ts';
 import { Random } from '#graphql/rules/random.ts';
 
-import { careersOf } from '../players/careers.ts';
-import { realmOfCareer } from '../players/realms.ts';
+import { careersOf, realmOfCareer } from '../players/careers.ts';
 import { evenWords, matchUps, oddsText } from './match-ups.ts';
 
 const [ORDER, DESTRUCTION] = [careersOf('ORDER'), careersOf('DESTRUCTION')];

@@ -1,7 +1,7 @@
 import type { CareerPairRowFragment } from '#graphql/generated/documents.ts';
 import { decimal, percent } from '#lib/format/number.ts';
 
-import { realmOfCareer } from '../players/realms.ts';
+import { realmOfCareer } from '../players/careers.ts';
 import { Z_95 } from '../scenarios/verdict.ts';
 import { falseDiscovery, logOdds, normalShare } from '../statistics/chance.ts';
 

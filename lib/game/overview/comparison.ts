@@ -5,7 +5,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { counted, thousands } from '#lib/format/number.ts';
 import { withoutArrow } from '#lib/game/difference.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 import { haveSameRole } from '#lib/game/players/game-role.ts';
 
 import { amounts, both, type FigurePair, figurePairs, shares, type Two } from './figure-pairs.ts';

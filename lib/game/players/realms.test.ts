@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REALMS, realmOf, realmOfCareer } from './realms.ts';
+import { REALMS, realmOf, realmOfCareer } from './careers.ts';
 
 test('tells the realm of a career', () => {
   expect(realmOfCareer('RUNE_PRIEST')).toBe('ORDER');

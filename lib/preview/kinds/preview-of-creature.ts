@@ -7,7 +7,7 @@ import { spawnMarkerSvg } from '#lib/art/marker.ts';
 import { realmSvg } from '#lib/art/realm-badge.ts';
 import { creatureLabel, creatureTitle } from '#lib/game/creatures/creature-label.ts';
 import { type SpawnZone, spawnZones, zoneNames } from '#lib/game/places/spawn-zones.ts';
-import { REALMS } from '#lib/game/players/realms.ts';
+import { REALMS } from '#lib/game/players/careers.ts';
 import { creatureName, gameObjectName } from '#lib/seo/record-names.ts';
 import { realmName, countTotal, factsLine, itemPicture, rarityColour } from './parts.ts';
 import type { Preview, Total } from '../preview.ts';

@@ -5,9 +5,8 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
+import { careerLabel, realmOfCareer, realmOf } from '#lib/game/players/careers.ts';
 import type { FighterTotals } from '#lib/game/overview/figures.ts';
-import { realmOfCareer, realmOf } from '#lib/game/players/realms.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import {
   crestOf,

@@ -4,7 +4,7 @@ import { decimal, thousands } from '#lib/format/number.ts';
 import { assistsOf, killerOf } from '#lib/game/battles/kill.ts';
 import { damageShare, damageTotal } from '#lib/game/battles/kill-damage.ts';
 import { killLocation } from '#lib/game/places/location.ts';
-import { realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOfCareer } from '#lib/game/players/careers.ts';
 import { killName } from '#lib/seo/record-names.ts';
 import type { Preview } from '../preview.ts';
 import { countTotal, factsLine, momentWords, characterBadge } from './parts.ts';

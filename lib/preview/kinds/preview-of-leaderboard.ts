@@ -1,7 +1,7 @@
 import type { CharacterCardFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
 import { brandSvg } from '#lib/art/brand.ts';
 import { cutTie, type Placed, tieWords } from '#lib/game/boards/ties.ts';
-import { realmOfCareer } from '#lib/game/players/realms.ts';
+import { realmOfCareer } from '#lib/game/players/careers.ts';
 
 import { crestSvg, realmName, countTotal, characterBadge } from './parts.ts';
 import type { Preview, Total } from '../preview.ts';

@@ -4,7 +4,7 @@ import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { pointsOf, winnerOf, scenarioLabel } from '#lib/game/battles/scenario.ts';
-import { REALMS } from '#lib/game/players/realms.ts';
+import { REALMS } from '#lib/game/players/careers.ts';
 import type { Preview } from '../preview.ts';
 import { factsLine, countTotal, crestOf, momentWords } from './parts.ts';
 import { framedIcon } from '#lib/art/framed-icon.ts';

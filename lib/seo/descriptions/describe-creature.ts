@@ -7,7 +7,7 @@ import { counted, plural } from '#lib/format/number.ts';
 import { creatureLabel, creatureTitle } from '#lib/game/creatures/creature-label.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
 import { spawnCount, type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
 
 import type { Description } from './describe.ts';
 import { describedPart, numbered, partWords, sentences, titleOf } from './wording.ts';

@@ -2,7 +2,7 @@ import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { counted, plain } from '#lib/format/number.ts';
 import { prose } from '#lib/format/paragraphs.ts';
 import { type Done, figureWords } from '#lib/game/overview/figures.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
 
 import type { Description } from './describe.ts';
 import { describedPart, sentences, titleOf } from './wording.ts';

@@ -1,8 +1,7 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
 import { type Done, figureWords } from '#lib/game/overview/figures.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
-import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { careerLabel, realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 
 import type { Description } from './describe.ts';
 import { describedPart, partWords, sentences, titleOf } from './wording.ts';

@@ -4,8 +4,7 @@ import { pictureId } from '#lib/art/sheet/sheet-picture.ts';
 import type { SlotPicture } from '#lib/game/armory/armory-groups.ts';
 import type { Coins } from '#lib/format/price.ts';
 import type { QuestIcon } from '#lib/game/quests/quest-facts.ts';
-import type { RealmFacts } from '#lib/game/players/realms.ts';
-import { careerSlug } from '#lib/game/players/careers.ts';
+import { careerSlug, type RealmFacts } from '#lib/game/players/careers.ts';
 import type { Location } from '#lib/game/places/location.ts';
 
 function onSheet<Sheet extends CommonSheet>(sheet: Sheet, name: SheetName<Sheet>): string {

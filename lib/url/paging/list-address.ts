@@ -1,6 +1,5 @@
 import type { Route } from 'next';
-
-import { type Cursor, isCursorName, parseCursor, readCursor } from './cursor.ts';
+import { type Cursor, isCursorName, parseCursor, readCursor, cursorNames, validCursor } from './cursor.ts';
 import { filterDefaults, filterParams } from '../filter/filter-params.ts';
 import { type Filter, type FilterValues, NO_FILTER, parseFilter } from '../filter/filter.ts';
 import { parsePin, PIN } from './pin.ts';
@@ -105,4 +104,32 @@ export function hiddenFields(
   return Object.entries(params)
     .filter(([name]) => !shown.includes(name) && !isCursorName(name))
     .map(([name, value]) => ({ name, value }));
+}
+
+interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor?: string | null;
+  readonly endCursor?: string | null;
+}
+
+/** Addresses of the previous and the next page; null where there is none. */
+export interface PagerLinks {
+  readonly previous: Route | null;
+  readonly next: Route | null;
+}
+
+/**
+ * The addresses of the pages beside this one. Filters and the cursors of other lists stay. A cursor that would not
+ * be read back gives no link, since it would lead to the first page again.
+ * @example pagerLinks(kills, pageInfo).next // '/kills?after=MTIz'
+ */
+export function pagerLinks(list: ListAddress, pageInfo: PageInfo): PagerLinks {
+  const { after, before } = cursorNames(list.prefix);
+  const start = pageInfo.hasPreviousPage ? validCursor(pageInfo.startCursor) : undefined;
+  const end = pageInfo.hasNextPage ? validCursor(pageInfo.endCursor) : undefined;
+  return {
+    previous: start === undefined ? null : listHref(list, { [before]: start, [after]: null }),
+    next: end === undefined ? null : listHref(list, { [after]: end, [before]: null }),
+  };
 }

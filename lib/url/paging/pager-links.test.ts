@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 
 import { LONGEST_CURSOR } from './cursor.ts';
 import { KILL_FILTER } from '../filter/kill-filter.ts';
-import { listAddress, otherList } from './list-address.ts';
-import { pagerLinks } from './pager-links.ts';
+import { listAddress, otherList, pagerLinks } from './list-address.ts';
 import { routes } from '../routes.ts';
 
 const middle = { hasNextPage: true, hasPreviousPage: true, startCursor: 'c3RhcnQ=', endCursor: 'ZW5k' };

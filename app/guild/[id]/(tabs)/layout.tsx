@@ -5,7 +5,7 @@ import { GUILD } from '#lib/data/player/guilds.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Tab } from '#components/ui/page/tab-list.tsx';
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
 import { Profile } from '#components/ui/record/profile.tsx';
 import { WatchButton } from '#components/watch/watch-button.tsx';
 import { Crest } from '#components/guild/crest.tsx';

@@ -20,11 +20,10 @@ import {
 } from '#lib/game/journal/journal-entry.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { JournalHeader } from '#components/journal/journal-header.tsx';
-import type { Column } from '#components/ui/table/column.ts';
+import { type Column, declaredColumn } from '#components/ui/table/column.ts';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
-import { declaredColumn } from '#components/ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 interface Row {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuestTypeFlagsFlagsInput } from '#graphql/generated/resolvers.ts';
-import { CAREERS } from '#graphql/world/characters/careers.ts';
+import { CAREERS } from '#graphql/world/characters/characters.ts';
 import {
   CAREER_FLAGS,
   careerMask,

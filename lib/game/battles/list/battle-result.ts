@@ -6,7 +6,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { counted, thousands, percent, plural } from '#lib/format/number.ts';
 import { toDate, utcDateShort } from '#lib/format/time.ts';
-import { realmOf } from '../../players/realms.ts';
+import { realmOf } from '../../players/careers.ts';
 import { SIDE_NAMES } from '../report/rows.ts';
 import { outnumberedSide, winnerOf } from '../report/sides.ts';
 import { gameRoleOf, GAME_ROLES } from '#lib/game/players/game-role.ts';

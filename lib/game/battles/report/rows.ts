@@ -1,6 +1,6 @@
 import type { SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 
-import { realmOfCareer } from '../../players/realms.ts';
+import { realmOfCareer } from '../../players/careers.ts';
 
 /** A side of a battle. */
 export type BattleSide = 'order' | 'destruction';

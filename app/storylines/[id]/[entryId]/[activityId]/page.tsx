@@ -23,10 +23,9 @@ import { Story } from '#components/ui/record/story.tsx';
 import { NoText } from '#components/journal/no-text.tsx';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { JournalHeader } from '#components/journal/journal-header.tsx';
-import type { Column } from '#components/ui/table/column.ts';
+import { type Column, declaredColumn } from '#components/ui/table/column.ts';
 import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { RowNumber } from '#components/journal/row-link.tsx';
-import { declaredColumn } from '#components/ui/table/declared-table.ts';
 import facts from './columns.json' with { type: 'json' };
 
 const columns: readonly Column<{ readonly number: number; readonly name: string }>[] = [
