@@ -3,7 +3,6 @@ import type { Database } from '../sql/engine/connection/database.ts';
 import type { NestedList } from '../sql/engine/nested-list.ts';
 import type { RecordList } from '../sql/engine/record-list.ts';
 import { many, type Prepare, RowLoader, manyWith } from './batch-loader.ts';
-import { MissingRow } from './missing-row.ts';
 import type { Slice } from '../sql/engine/keyset.ts';
 
 /** Loads a list of each of many parents: lists with equal arguments are read, and counted, in one statement. */
@@ -90,4 +89,12 @@ export class Loaders {
 function required<Row>(row: Row | null, key: unknown): Row {
   if (row === null) throw new MissingRow(key);
   return row;
+}
+
+/** The error for a reference to a row that does not exist. */
+export class MissingRow extends Error {
+  constructor(key: unknown) {
+    super(`A row refers to ${String(key)}, which is missing.`);
+    this.name = 'MissingRow';
+  }
 }

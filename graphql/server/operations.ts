@@ -17,7 +17,7 @@ import { around, type Around, type Executed } from './execution.ts';
 import { type LogError, maskErrors } from './mask-errors.ts';
 import { isConnectionBroken } from './database-errors.ts';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
-import { MissingRow } from '#graphql/resolvers/missing-row.ts';
+import { MissingRow } from '#graphql/resolvers/loaders.ts';
 import { originalErrorOf, isGraphqlError } from './refusal.ts';
 
 /** Messages of graphql-js for a value that does not fit its field's type. */

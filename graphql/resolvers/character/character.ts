@@ -1,16 +1,32 @@
 import DataLoader from 'dataloader';
 import type { Resolvers, QueryActiveCharactersStatsArgs } from '#graphql/generated/resolvers.ts';
 import { characters } from '#graphql/sql/character/character.ts';
-import { connect } from '../connection.ts';
-import { integerId } from '../identity.ts';
 import { activeCharacters, type ActivityQuestion } from '#graphql/sql/character/active-characters.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { membershipsOfCharacters } from '#graphql/sql/guild/guild-member.ts';
+import { characterHistory, guildHistory, guildMoves } from '#graphql/sql/character/history.ts';
+import { guilds } from '#graphql/sql/guild/guild.ts';
+import { connect } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { character, guild } from '../references.ts';
 
-export const activityResolvers: Resolvers = {
+export const characterResolvers: Resolvers = {
   Query: {
     activeCharactersStats: (_, args, { load }) => load.once(activity).load(questionOf(args)),
+    character: (_, { id }, { load }) => load.optional(characters.byId, integerId(id)),
+    characters: (_, args, { sql }) => connect(args, characters.list(sql, args)),
+    characterHistory: (_, { characterId }, { sql }) => characterHistory(sql, integerId(characterId)),
+    guildHistory: (_, { guildId }, { sql }) => guildHistory(sql, integerId(guildId)),
+    guildMoves: (_, { guildId, ...page }, { sql }) => connect(page, guildMoves(sql, integerId(guildId))),
   },
+  Character: {
+    guildMembership: ({ id }, _, { load }) => load.rows(membershipsOfCharacters).load(id),
+  },
+  GuildMove: {
+    character,
+    otherGuild: ({ otherGuildId }, _, { load }) => load.optional(guilds.byId, otherGuildId),
+  },
+  GuildSpell: { guild },
 };
 
 /** Counts active players, with one statement for all counts of a request. */
@@ -33,13 +49,3 @@ const questionOf = ({ from, to, ...args }: QueryActiveCharactersStatsArgs): Acti
 
 /** The first whole second that is not before a moment: kills have whole seconds. */
 const firstSecond = (moment: string) => Math.ceil(Date.parse(moment) / 1000);
-
-export const characterResolvers: Resolvers = {
-  Query: {
-    character: (_, { id }, { load }) => load.optional(characters.byId, integerId(id)),
-    characters: (_, args, { sql }) => connect(args, characters.list(sql, args)),
-  },
-  Character: {
-    guildMembership: ({ id }, _, { load }) => load.rows(membershipsOfCharacters).load(id),
-  },
-};

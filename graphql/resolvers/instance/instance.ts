@@ -1,16 +1,87 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { instances, encountersOfInstances } from '#graphql/sql/instance/instance.ts';
+import { instances, encountersOfInstances, encountersById } from '#graphql/sql/instance/instance.ts';
 import { zonesById } from '#graphql/sql/zone/zone.ts';
-import { connect } from '../connection.ts';
-import { integerId } from '../identity.ts';
+import {
+  instanceRunCondition,
+  instanceEncounterRunCondition,
+} from '#graphql/sql/instance/instance-run-filter.ts';
+import {
+  instanceRunList,
+  type InstanceRunRecord,
+  instanceRunsById,
+} from '#graphql/sql/instance/instance-run.ts';
+import { scoresOfEncounterRuns, scoresOfRuns } from '#graphql/sql/instance/instance-score.ts';
+import type { InstanceTotals } from '#graphql/sql/instance/totalled-list.ts';
+import {
+  instanceEncounterRunList,
+  type InstanceEncounterRunRecord,
+  encounterRunsOfRuns,
+  instanceEncounterRunsById,
+} from '#graphql/sql/instance/instance-encounter-run.ts';
+import { connect, type Connection } from '../connection.ts';
+import { integerId, uuidId, longId } from '../identity.ts';
+import { career, character, guild, instance } from '../references.ts';
+
+type WithTotals = { totals: () => Promise<InstanceTotals> };
+
+const total =
+  (key: keyof InstanceTotals) =>
+  async ({ totals }: WithTotals) =>
+    (await totals())[key];
+
+/** The fields of both lists: one statement answers all totals. */
+const listFields = {
+  completedCount: total('completedCount'),
+  medianDuration: total('medianDuration'),
+  averageDuration: total('averageDuration'),
+  minDuration: total('minDuration'),
+  maxDuration: total('maxDuration'),
+  medianDeaths: total('medianDeaths'),
+  averageDeaths: total('averageDeaths'),
+};
+
+/** The duration of a run in whole seconds, as the contract has it, although its times are in milliseconds. */
+const wholeSeconds = ({ durationMs }: { durationMs: number }) => Math.floor(durationMs / 1000);
+
+export type InstanceEncounterRunConnection = Connection<InstanceEncounterRunRecord> & WithTotals;
+
+export type InstanceRunConnection = Connection<InstanceRunRecord> & WithTotals;
 
 export const instanceResolvers: Resolvers = {
   Query: {
     instance: (_, { id }, { load }) => load.optional(instances.byId, integerId(id)),
     instances: (_, args, { sql }) => connect(args, instances.list(sql, args)),
+    instanceEncounterRun: (_, { id }, { load }) => load.optional(instanceEncounterRunsById, longId(id)),
+    instanceEncounterRuns: (_, { where, order, ...page }, { sql }) => {
+      const list = instanceEncounterRunList(sql, instanceEncounterRunCondition(sql, where), order);
+      return { ...connect(page, list), totals: list.totals };
+    },
+    instanceRun: (_, { id }, { load }) => load.optional(instanceRunsById, uuidId(id)),
+    instanceRuns: (_, { where, order, ...page }, { sql }) => {
+      const list = instanceRunList(sql, instanceRunCondition(sql, where), order);
+      return { ...connect(page, list), totals: list.totals };
+    },
   },
   Instance: {
     zone: ({ id }, _, { load }) => load.required(zonesById, id),
     encounters: ({ id }, _, { load }) => load.all(encountersOfInstances, id),
   },
+  InstanceEncounterRunsConnection: listFields,
+  InstanceEncounterRun: {
+    duration: wholeSeconds,
+    instance,
+    instanceRunId: ({ runId }) => runId,
+    encounter: ({ encounterId }, _, { load }) => load.optional(encountersById, encounterId),
+    scoreboardEntries: ({ id }, _, { load }) => load.all(scoresOfEncounterRuns, id),
+  },
+  InstanceEncounterRunScoreboardEntry: { character, career, guild },
+  InstanceRunsConnection: listFields,
+  InstanceRun: {
+    duration: wholeSeconds,
+    instance,
+    zone: ({ instanceId }, _, { load }) => load.required(zonesById, instanceId),
+    encounters: ({ id }, _, { load }) => load.all(encounterRunsOfRuns, id),
+    scoreboardEntries: ({ id }, _, { load }) => load.all(scoresOfRuns, id),
+  },
+  InstanceRunScoreboardEntry: { character, career, guild },
 };

@@ -13,9 +13,23 @@ import { wornByBest } from '#graphql/sql/item/worn-by-best.ts';
 import { itemsOfCharacters } from '#graphql/sql/character/armory.ts';
 import { effectsOfItems, statsOfItems } from '#graphql/sql/item/item-effect.ts';
 import { abilitiesById } from '#graphql/sql/kill/ability.ts';
+import { creatures } from '#graphql/sql/creature/creature.ts';
+import {
+  chaptersRewardingItem,
+  creaturesDroppingItem,
+  gameObjectsDroppingItem,
+} from '#graphql/sql/item/item-source.ts';
+import {
+  offersCostingItem,
+  offersOfCreature,
+  offersOfItem,
+  requiredItemsOfOffers,
+  sellersOfOffers,
+} from '#graphql/sql/item/vendor-item.ts';
 import { connect } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { item } from '../references.ts';
+import type { Loaders } from '../loaders.ts';
 
 export const itemResolvers: Resolvers = {
   Query: {
@@ -43,6 +57,14 @@ export const itemResolvers: Resolvers = {
       (await load.all(effectsOfItems, id)).filter(({ isBuff }) => !isBuff),
     buffs: async ({ id }, _, { load }) => (await load.all(effectsOfItems, id)).filter(({ isBuff }) => isBuff),
     itemSet: ({ itemSetId }, _, { load }) => load.optional(itemSetsById, itemSetId),
+    dropsFromCreatures: ({ id }, { standingIn, ...page }, { load }) =>
+      connect(page, load.list(creaturesDroppingItem, id, { standingIn })),
+    dropsFromGameObjects: ({ id }, args, { load }) =>
+      connect(args, load.list(gameObjectsDroppingItem, id, {})),
+    rewardedFromChapters: ({ id }, args, { load }) => connect(args, load.list(chaptersRewardingItem, id, {})),
+    soldByVendors: ({ id }, args, { load }) => connect(args, load.list(offersOfItem, id, {})),
+    usedToPurchase: ({ id }, { slot, usableByCareer, ...page }, { load }) =>
+      connect(page, load.list(offersCostingItem, id, { slot, usableByCareer })),
   },
   ItemSet: {
     items: ({ id }, _, { load }) => load.all(itemsOfSets, id),
@@ -62,10 +84,26 @@ export const itemResolvers: Resolvers = {
     item,
     talismans: ({ talismanIds }, _, { load }) => talismanIds.map((id) => load.required(items.byId, id)),
   },
+  Creature: {
+    vendorItems: ({ id }, args, { load }) => connect(args, load.list(offersOfCreature, id, {})),
+  },
+  VendorItem: {
+    item,
+    requiredItems: ({ id }, _, { load }) => load.all(requiredItemsOfOffers, id),
+    creatures: ({ id }, _, { load }) => sellersOf(load, id),
+    soldBy: ({ id }, _, { load }) => sellersOf(load, id),
+  },
+  VendorItemRequiredItem: { item },
 };
 
 function statOf({ stat, value, percentage }: ItemSetBonusRecord) {
   if (stat === null || value === null || percentage === null)
     throw new Error('A set has a bonus of nothing.');
   return { stat, value, percentage };
+}
+
+async function sellersOf(load: Loaders, offerId: number) {
+  const sellers = await load.all(sellersOfOffers, offerId);
+  // One by one, so that a seller that cannot be resolved fails alone.
+  return sellers.map(({ creatureId }) => load.required(creatures.byId, creatureId));
 }

@@ -1,7 +1,7 @@
 import { rollup } from 'd3-array';
 import DataLoader from 'dataloader';
-import type { QueryFighterSumsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import { DEFAULT_PAGE_SIZE, MOST_SUMMED, MOST_SUMS } from '#graphql/server/limits.ts';
+import type { QueryFighterSumsArgs, Resolvers, KillFilterInput } from '#graphql/generated/resolvers.ts';
+import { DEFAULT_PAGE_SIZE, MOST_SUMMED, MOST_SUMS, MOST_PAIR_DAYS } from '#graphql/server/limits.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { inputError } from '#graphql/sql/engine/connection/input-error.ts';
 import {
@@ -13,7 +13,9 @@ import {
 import { characters } from '#graphql/sql/character/character.ts';
 import { guilds } from '#graphql/sql/guild/guild.ts';
 import { zonesById } from '#graphql/sql/zone/zone.ts';
+import { killPairs } from '#graphql/sql/kill/kill-pairs.ts';
 import { integerId } from '../identity.ts';
+import { boundedTime } from './days-query.ts';
 
 /** Loads rankings of a player's or guild's sums: all rankings of a query with one statement. */
 export type SumsLoader = Pick<DataLoader<Ranking, SumRecord[]>, 'load'>;
@@ -24,6 +26,7 @@ const DAYS = 7;
 export const fighterSumsResolvers: Resolvers = {
   Query: {
     fighterSums: (_, args, { sql }) => sumsLoader(sql, args),
+    killPairs: (_, { where, most }, { sql }) => killPairs(sql, ofAMonth(where), sumsOf(most)),
   },
   FighterSums: {
     kills: async (sums) => (await total(sums, 'all'))?.kills ?? 0,
@@ -50,12 +53,16 @@ export const fighterSumsResolvers: Resolvers = {
   ActiveDay: {
     day: ({ id }) => id,
   },
+  KillPair: {
+    one: ({ oneId }, _, { load }) => load.required(characters.byId, oneId),
+    other: ({ otherId }, _, { load }) => load.required(characters.byId, otherId),
+  },
 };
 
 const total = async (sums: SumsLoader, kind: 'all' | 'scenarios') => (await sums.load({ kind, most: 1 }))[0];
 
 /** The rows of a requested ranking. */
-export const sumsOf = (most: number | null | undefined) =>
+const sumsOf = (most: number | null | undefined) =>
   Math.min(Math.max(most ?? DEFAULT_PAGE_SIZE, 0), MOST_SUMS);
 
 function sumsLoader(
@@ -87,3 +94,6 @@ async function loadRankings(sql: Database, query: FighterSumsQuery, rankings: re
   const sums = await fighterSums(sql, query, longest);
   return rankings.map(({ kind, most }) => sums.filter((sum) => sum.kind === kind).slice(0, most));
 }
+
+const ofAMonth = (where: KillFilterInput): KillFilterInput =>
+  boundedTime(where, MOST_PAIR_DAYS, 'to count pairs of players');

@@ -1,7 +1,8 @@
+import DataLoader from 'dataloader';
 import type { Resolvers, QueryKillsArgs } from '#graphql/generated/resolvers.ts';
 import { connect, type Connection } from '../connection.ts';
 import { longId, integerId, uuidId } from '../identity.ts';
-import { killTotal } from './kill-total-loader.ts';
+import { killTotals, type KillTotalQuestion } from '#graphql/sql/kill/kill-total.ts';
 import { daysQuery } from './days-query.ts';
 import type { ApiContext } from '#graphql/server/context.ts';
 import type { Loaders } from '../loaders.ts';
@@ -139,6 +140,16 @@ export const killResolvers: Resolvers = {
   },
   AbilityKillDamage: { ability },
 };
+
+/** The most counts in one statement. */
+const MOST_COUNTS = 50;
+
+/** Counts kills, with one statement for all lists of a request, and once where several ask the same. */
+const killTotal = (sql: Database) =>
+  new DataLoader<KillTotalQuestion, number, string>((questions) => killTotals(sql, questions), {
+    cacheKeyFn: ({ query }) => JSON.stringify(query),
+    maxBatchSize: MOST_COUNTS,
+  });
 
 /**
  * The kills that match the arguments; none where an id among them cannot exist.

@@ -8,13 +8,13 @@ import {
   rankedSeasonsById,
 } from '#graphql/sql/ranked/ranked.ts';
 import type { RecordList } from '#graphql/sql/engine/record-list.ts';
-import { connect, type Connection } from '../connection.ts';
-import { integerId } from '../identity.ts';
 import {
   characterRatingList,
   type CharacterRatingRecord,
   ratingsOfCharacters,
 } from '#graphql/sql/ranked/character-rating.ts';
+import { connect, type Connection } from '../connection.ts';
+import { integerId } from '../identity.ts';
 import { character, guild } from '../references.ts';
 
 /** A page of ratings, and the sigma that three quarters of them reach; null for fewer than four. */
@@ -22,13 +22,16 @@ export type CharacterRatingConnection = Connection<CharacterRatingRecord> & {
   quarterSigma: () => Promise<number | null>;
 };
 
-export const characterRatingResolvers: Resolvers = {
+export const rankedResolvers: Resolvers = {
   Query: {
     characterRatings: (_, args, { sql }) => ({
       ...connect(args, characterRatingList(sql, args)),
       quarterSigma: () =>
         quarterSigma(characterRatingList(sql, { where: args.where, order: [{ sigma: 'ASC' }] })),
     }),
+    rankedSeasons: (_, __, { sql }) => rankedSeasons(sql),
+    rankedSeason: (_, { id }, { sql, load }) =>
+      id == null ? currentSeason(sql) : load.optional(rankedSeasonsById, integerId(id)),
   },
   Character: {
     ratings: ({ id }, _, { load }) => load.all(ratingsOfCharacters, id),
@@ -37,14 +40,6 @@ export const characterRatingResolvers: Resolvers = {
   CharacterRating: {
     character,
     rating: ({ mu, sigma }) => Math.max(0, mu - 3 * sigma),
-  },
-};
-
-export const rankedResolvers: Resolvers = {
-  Query: {
-    rankedSeasons: (_, __, { sql }) => rankedSeasons(sql),
-    rankedSeason: (_, { id }, { sql, load }) =>
-      id == null ? currentSeason(sql) : load.optional(rankedSeasonsById, integerId(id)),
   },
   RankedSeason: {
     start: ({ startTime }) => isoTime(startTime),

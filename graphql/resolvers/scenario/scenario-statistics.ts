@@ -9,7 +9,12 @@ import {
 } from '#graphql/sql/scenario/scenario-statistics.ts';
 import { scenarioBest, scenarioCareers, scenarioPlayers } from '#graphql/sql/scenario/scenario-answers.ts';
 import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
-import { narrowingId } from '../identity.ts';
+import {
+  standingOf,
+  type StandingRecord,
+  distributionsOfScenarioRuns,
+} from '#graphql/sql/scenario/scenario-standing.ts';
+import { narrowingId, integerId } from '../identity.ts';
 import { character } from '../references.ts';
 
 const DAY = 86_400;
@@ -17,6 +22,12 @@ const DAY = 86_400;
 export const scenarioStatisticsResolvers: Resolvers = {
   Query: {
     scenarioStatistics: (_, args) => resultsQuery(args),
+    scenarioStanding: (_, { characterId, queueType = null, tier = null, ...period }, { sql }) => {
+      const id = integerId(characterId);
+      const days = daysOf(period);
+      const today = days.to === null ? Math.floor(Date.now() / 1000 / DAY) : days.to - 1;
+      return id === null ? null : standingOf(sql, id, { queueType, tier, ...days }, today);
+    },
   },
   ScenarioStatistics: {
     results: async (query, _, { sql }) => sumOf(await scenarioResults(sql, query, 'scenario', MOST_SUMS)),
@@ -45,6 +56,14 @@ export const scenarioStatisticsResolvers: Resolvers = {
     median: ([, median]) => median,
     upper: ([, , upper]) => upper,
   },
+  ScenarioRecord: {
+    distributions: ({ id }, _, { load }) => load.all(distributionsOfScenarioRuns, id),
+  },
+  ScenarioStanding: {
+    recent: (standing) => halfOf(standing, 'recent'),
+    before: (standing) => halfOf(standing, 'before'),
+    weeks: ({ parts }) => parts.filter(({ kind }) => kind === 'week'),
+  },
 };
 
 const resultsQuery = ({
@@ -62,7 +81,7 @@ const resultsQuery = ({
 });
 
 /** A period in days since 1970; null where it does not begin, or does not end. */
-export const daysOf = ({ from, to }: Pick<QueryScenarioStatisticsArgs, 'from' | 'to'>) => ({
+const daysOf = ({ from, to }: Pick<QueryScenarioStatisticsArgs, 'from' | 'to'>) => ({
   from: from == null ? null : Math.floor(from / DAY),
   to: to == null ? null : Math.floor(to / DAY),
 });
@@ -73,3 +92,6 @@ const sumOf = (parts: readonly ResultsRecord[]): ResultsRecord => ({
   destructionWins: sum(parts, ({ destructionWins }) => destructionWins),
   surrenders: sum(parts, ({ surrenders }) => surrenders),
 });
+
+const halfOf = ({ parts }: StandingRecord, half: 'recent' | 'before') =>
+  parts.find(({ kind }) => kind === half) ?? null;

@@ -1,3 +1,4 @@
+import { type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, Kind } from 'graphql';
 import type { QueryScenariosArgs, Resolvers } from '#graphql/generated/resolvers.ts';
 import { scenarioList, type ScenarioList } from '#graphql/sql/scenario/scenario-page.ts';
 import type { ScenarioQuery } from '#graphql/sql/scenario/scenario-query.ts';
@@ -11,7 +12,6 @@ import { killsOfScenarioRuns } from '#graphql/sql/kill/battle-kills.ts';
 import { scenarioRunsById, scenariosById, type ScenarioRunRecord } from '#graphql/sql/scenario/scenario.ts';
 import { skirmishesOfScenarioRuns } from '#graphql/sql/skirmish/skirmish.ts';
 import { zonesById } from '#graphql/sql/zone/zone.ts';
-import { selectsOnly } from '../selected-fields.ts';
 import { connect, type Connection } from '../connection.ts';
 import { narrowingId, uuidId } from '../identity.ts';
 import { character, guild, preparePlayers } from '../references.ts';
@@ -75,3 +75,41 @@ const scenarioQuery = (args: QueryScenariosArgs): ScenarioQuery => ({
   to: args.to ?? null,
   where: args.where ?? null,
 });
+
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+
+/** Cache of the fields of a selection by its node. The site's documents are reused, so each is analysed once. */
+const selections = new WeakMap<FieldNode, ReadonlySet<string>>();
+
+/** True if a query selects no other fields than these; fields that a directive skips count as selected. */
+function selectsOnly(
+  { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
+  names: ReadonlySet<string>,
+): boolean {
+  return fieldNodes.every((node) => [...selectedNames(node, fragments)].every((name) => names.has(name)));
+}
+
+function selectedNames(node: FieldNode, fragments: Fragments): ReadonlySet<string> {
+  const before = selections.get(node);
+  if (before) return before;
+  const names = new Set<string>();
+  collect(node, fragments, names, new Set());
+  selections.set(node, names);
+  return names;
+}
+
+function collect(
+  { selectionSet }: Pick<FieldNode, 'selectionSet'>,
+  fragments: Fragments,
+  names: Set<string>,
+  spread: Set<string>,
+): void {
+  for (const selection of selectionSet?.selections ?? []) {
+    if (selection.kind === Kind.FIELD) names.add(selection.name.value);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection, fragments, names, spread);
+    else if (!spread.has(selection.name.value)) {
+      spread.add(selection.name.value);
+      collect({ selectionSet: fragments[selection.name.value]?.selectionSet }, fragments, names, spread);
+    }
+  }
+}

@@ -7,23 +7,18 @@ import {
   journalEntriesById,
   storylinesById,
 } from '#graphql/sql/war-journal/war-journal.ts';
-import { integerId } from '../identity.ts';
 import { tomeEntries } from '#graphql/sql/tome/tome-entry.ts';
 import { connect } from '#graphql/resolvers/connection.ts';
 import { rewardsOfChapters } from '#graphql/sql/chapter/chapter.ts';
 import { activitiesOfEntries, tasksOfActivities } from '#graphql/sql/war-journal/war-journal-activity.ts';
 import { zoneAreasById } from '#graphql/sql/zone/zone.ts';
+import { integerId } from '../identity.ts';
 import { zone } from '../references.ts';
-
-export const tomeResolvers: Resolvers = {
-  Query: {
-    tomeOfKnowledgeEntry: (_, { id }, { load }) => load.optional(tomeEntries.byId, integerId(id)),
-    tomeOfKnowledgeEntries: (_, args, { sql }) => connect(args, tomeEntries.list(sql, args)),
-  },
-};
 
 export const warJournalResolvers: Resolvers = {
   Query: {
+    tomeOfKnowledgeEntry: (_, { id }, { load }) => load.optional(tomeEntries.byId, integerId(id)),
+    tomeOfKnowledgeEntries: (_, args, { sql }) => connect(args, tomeEntries.list(sql, args)),
     warJournalEntries: async (_, { where }, { sql }) => journalEntries(sql, where),
     warJournalStorylines: async (_, { where }, { sql }) => storylines(sql, where),
     warJournalStoryline: (_, { id }, { load }) => load.optional(storylinesById, integerId(id)),

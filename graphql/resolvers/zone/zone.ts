@@ -1,25 +1,16 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { integerId } from '../identity.ts';
 import { type ZoneRecord, areasOfZones, zonesById } from '#graphql/sql/zone/zone.ts';
 import { entriesOfZones } from '#graphql/sql/war-journal/war-journal.ts';
 import { creatureSpawnsOfZones, locationsOfZones } from '#graphql/sql/zone/spawn.ts';
+import { integerId } from '../identity.ts';
 
-export const positionResolvers: Resolvers = {
+export const zoneResolvers: Resolvers = {
   Position: {
     x: ({ x }) => withinPositions(x),
     y: ({ y }) => withinPositions(y),
     zone: ({ zoneId }, _, { load }) => load.rows(zonesById).row(zoneId),
     mapSetup: async ({ zoneId }, _, { load }) => mapSetupOf(await load.rows(zonesById).load(zoneId)),
   },
-};
-
-/** The largest UnsignedShort. */
-const FARTHEST = 65_535;
-
-/** Clamps a point beyond the range of positions to its edge, which is off the map. */
-const withinPositions = (coordinate: number) => Math.min(Math.max(coordinate, 0), FARTHEST);
-
-export const zoneResolvers: Resolvers = {
   Query: {
     zone: (_, { id }, { load }) => load.optional(zonesById, integerId(id)),
   },
@@ -50,6 +41,12 @@ export const zoneResolvers: Resolvers = {
     type: ({ questType }) => questType ?? 'NONE',
   },
 };
+
+/** The largest UnsignedShort. */
+const FARTHEST = 65_535;
+
+/** Clamps a point beyond the range of positions to its edge, which is off the map. */
+const withinPositions = (coordinate: number) => Math.min(Math.max(coordinate, 0), FARTHEST);
 
 /** The corners of a zone's map, with the id of what the map shows; null where a corner is missing. */
 function mapSetupOf(zone: ZoneRecord | null, id: string | number | undefined = zone?.id) {

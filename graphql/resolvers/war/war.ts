@@ -4,11 +4,23 @@ import { characters } from '#graphql/sql/character/character.ts';
 import { sessionsById } from '#graphql/sql/dungeon/session.ts';
 import { instances } from '#graphql/sql/instance/instance.ts';
 import { recordCount, warRecords } from '#graphql/sql/war/war-records.ts';
+import { fighters } from '#graphql/sql/war/fighters.ts';
+import {
+  careerFighters,
+  careerKills,
+  careerPairs,
+  careerRates,
+} from '#graphql/sql/career/career-statistics.ts';
 import { narrowingId } from '../identity.ts';
 import { guild } from '../references.ts';
 
-export const warRecordResolvers: Resolvers = {
-  Query: { warRecords: async (_, __, { sql }) => (await recordCount(sql))[0] ?? null },
+export const warResolvers: Resolvers = {
+  Query: {
+    warRecords: async (_, __, { sql }) => (await recordCount(sql))[0] ?? null,
+    fighters: (_, { until, tier }, { sql }) => fighters(sql, until, tier ?? null),
+    // Each of its fields is counted when it is asked for.
+    careerStatistics: () => ({}),
+  },
   WarRecords: {
     records: (_, { characterId, guildId, ...wanted }, { sql }) =>
       warRecords(sql, {
@@ -27,4 +39,13 @@ export const warRecordResolvers: Resolvers = {
       load.optional(sessionsById, kind === 'CLEAR' ? subject : null),
     instance: ({ instanceId }, _, { load }) => load.optional(instances.byId, instanceId),
   },
+  CareerStatistics: {
+    fighters: (_, { weekly, level, until }, { sql }) =>
+      careerFighters(sql, weekly, level, Math.floor(until / DAY)),
+    rates: (_, { level }, { sql }) => careerRates(sql, level),
+    kills: (_, __, { sql }) => careerKills(sql),
+    pairs: (_, __, { sql }) => careerPairs(sql),
+  },
 };
+
+const DAY = 86_400;
