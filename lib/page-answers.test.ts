@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { CATALOGUE, LIVE } from './api/cache-policy.ts';
+import { CATALOGUE, LIVE } from './api/answer.ts';
 import { PageAnswers } from './page-answers.ts';
 
 it('is as old as the oldest answer, and as good as the one with the shortest time left', () => {

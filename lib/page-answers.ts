@@ -1,4 +1,4 @@
-import type { CachePolicy } from './api/cache-policy.ts';
+import type { CachePolicy } from './api/answer.ts';
 
 /** The age of an answer, as far as it is known. Instants in milliseconds of the monotonic clock. */
 export interface AnswerAge {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { CATALOGUE, FINISHED, LIVE, OVER, policyFor, PROFILE, SUMS } from './cache-policy.ts';
+import { CATALOGUE, FINISHED, LIVE, OVER, policyFor, PROFILE, SUMS } from './answer.ts';
 
 it('asks soon again for what is not there yet', () => {
   expect(policyFor({ kill: null }, FINISHED)).toBe(LIVE);

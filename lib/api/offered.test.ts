@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { newContext, runWithContext } from '#lib/request-context.ts';
 
-import { LIVE } from './cache-policy.ts';
+import { LIVE } from './answer.ts';
 import { whatIsOffered } from './offered.ts';
 import { registerEndpoint } from './schema/endpoint.ts';
 import { createEndpoint } from './schema/remote-endpoint.ts';

@@ -2,7 +2,7 @@ import { ADDED } from '#graphql/generations/changes.ts';
 
 import { pageAnswers } from '#lib/request-context.ts';
 
-import { LIVE } from './cache-policy.ts';
+import { LIVE } from './answer.ts';
 import { registeredApi } from './registry.ts';
 import { registeredEndpoint } from './schema/endpoint.ts';
 import { isOfRecord, registeredRecord } from './site-record.ts';

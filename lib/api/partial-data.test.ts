@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Random } from '#graphql/rules/random.ts';
 
 import { isRecord } from './answers/check.ts';
-import { LIVE } from './cache-policy.ts';
+import { LIVE } from './answer.ts';
 import { registerApi } from './registry.ts';
 import { contractSchema } from './schema/contract-schema.ts';
 import { registerEndpoint } from './schema/endpoint.ts';

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer } from './answer.ts';
+import type { Answer, CachePolicy } from './answer.ts';
 import { ApiError } from './api-error.ts';
-import type { CachePolicy } from './cache-policy.ts';
 import type { PastAnswer } from './past-answer.ts';
 import type { Freshness } from '../request-context.ts';
 import type { AnswerAge } from '../page-answers.ts';

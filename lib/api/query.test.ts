@@ -7,7 +7,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { Random } from '#graphql/rules/random.ts';
 
-import { LIVE } from './cache-policy.ts';
+import { LIVE } from './answer.ts';
 import { registerApi } from './registry.ts';
 import { contractSchema } from './schema/contract-schema.ts';
 import { registerEndpoint } from './schema/endpoint.ts';

@@ -13,7 +13,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { OURS } from '#graphql/generations/changes.ts';
 
-import { LIVE } from './cache-policy.ts';
+import { LIVE } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { missingSubject, saysMissing } from './missing-subject.ts';
 import { isBeforeRecord, isOffered } from './offered.ts';

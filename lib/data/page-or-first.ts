@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, type CachePolicy, CATALOGUE } from '#lib/api/answer.ts';
 import { ApiError } from '#lib/api/api-error.ts';
-import { type CachePolicy, CATALOGUE } from '#lib/api/cache-policy.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import { pageAnswers } from '#lib/request-context.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { CATALOGUE, LIVE, OVER, PROFILE } from '#lib/api/cache-policy.ts';
+import { CATALOGUE, LIVE, OVER, PROFILE } from '#lib/api/answer.ts';
 
 import { policyOfTime } from './policy-of-time.ts';
 

@@ -1,5 +1,5 @@
 import type { KillFilterInput } from '#graphql/generated/documents.ts';
-import { type CachePolicy, CATALOGUE, PROFILE } from '#lib/api/cache-policy.ts';
+import { type CachePolicy, CATALOGUE, PROFILE } from '#lib/api/answer.ts';
 
 /** Seconds after which no kill of a time is reported any more. */
 const LATE_REPORTS = 600;

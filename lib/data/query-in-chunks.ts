@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
-import { type Answer, joinAnswers } from '#lib/api/answer.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, CATALOGUE } from '#lib/api/answer.ts';
 import { ROWS_OF_ANY_API } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 

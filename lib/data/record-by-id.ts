@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { cache } from 'react';
-import { mapAnswer } from '#lib/api/answer.ts';
-import type { CachePolicy } from '#lib/api/cache-policy.ts';
+import { mapAnswer, type CachePolicy } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId } from '#lib/game/ids.ts';

@@ -9,8 +9,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { foldText } from '#graphql/rules/folded-text.ts';
 import { fitsText } from '#graphql/rules/near-name.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, LIVE } from '#lib/api/answer.ts';
 import { missingSubject } from '#lib/api/missing-subject.ts';
 import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { isOffered, whatIsOffered } from '#lib/api/offered.ts';

@@ -1,8 +1,7 @@
 import type { Career, Realm } from '#graphql/generated/resolvers.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { healing, protection, type ScoreRecord } from '../scoreboard/score.ts';
 
 /** The part of a player in a battle. Times in epoch seconds. */

@@ -1,7 +1,6 @@
 import { arrayLiteral } from './array-literal.ts';
-import type { Database } from './connection/database.ts';
+import type { Database, Fragment } from './connection/database.ts';
 import { statementName } from './connection/statement-name.ts';
-import type { Fragment } from './fragment.ts';
 
 /** Reads the rows of many keys in one statement, those of each key in order. Keys without rows are left out. */
 export type BatchRead<Key, Row> = {

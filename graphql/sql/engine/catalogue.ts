@@ -1,7 +1,6 @@
 import { type BatchRead, recordsById } from './batch-read.ts';
 import { allOf } from './where/condition.ts';
-import type { Database } from './connection/database.ts';
-import type { Fragment } from './fragment.ts';
+import type { Database, Fragment } from './connection/database.ts';
 import { oncePerDatabase } from './connection/once-per-database.ts';
 import type { Key } from './keyset.ts';
 import { recordList, type RecordList } from './record-list.ts';

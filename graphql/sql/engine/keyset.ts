@@ -1,6 +1,5 @@
 import { allOf, anyOf } from './where/condition.ts';
-import type { Database } from './connection/database.ts';
-import type { Fragment } from './fragment.ts';
+import type { Database, Fragment } from './connection/database.ts';
 
 export type KeyValue = string | number;
 

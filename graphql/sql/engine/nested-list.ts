@@ -1,6 +1,5 @@
 import { arrayLiteral } from './array-literal.ts';
-import type { Database } from './connection/database.ts';
-import type { Fragment } from './fragment.ts';
+import type { Database, Fragment } from './connection/database.ts';
 import { sliceBounds, sliceOrder, sliceRows, type Key, type Slice } from './keyset.ts';
 import { statementName } from './connection/statement-name.ts';
 

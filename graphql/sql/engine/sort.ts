@@ -1,4 +1,4 @@
-import type { Fragment } from './fragment.ts';
+import type { Fragment } from './connection/database.ts';
 import type { Key, KeyColumn } from './keyset.ts';
 
 type Direction = 'ASC' | 'DESC';

@@ -1,8 +1,7 @@
 import type { CharacterFilterInput, GuildMemberSortInput } from '#graphql/generated/resolvers.ts';
 import { characterFilters } from '../character/character.ts';
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { nestedList } from '../engine/nested-list.ts';
 import { integerKey, type SortColumns, sortKeys, textKey } from '../engine/sort.ts';
 import { where } from '../engine/where/where.ts';

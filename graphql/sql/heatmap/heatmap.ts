@@ -1,8 +1,7 @@
 import { arrayIntegers } from '../engine/array-literal.ts';
 import { batchRead } from '../engine/batch-read.ts';
 import { allOf } from '../engine/where/condition.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { wholeBlocks, type TimeSpan } from '../engine/where/time-span.ts';
 
 const GRID = 64;

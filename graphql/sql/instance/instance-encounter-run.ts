@@ -1,7 +1,6 @@
 import type { InstanceEncounterRunSortInput } from '#graphql/generated/resolvers.ts';
 import { batchRead, recordsById } from '../engine/batch-read.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { integerKey } from '../engine/sort.ts';
 import { courseKeys, totalledList } from './totalled-list.ts';
 

@@ -3,8 +3,7 @@ import type {
   InstanceRunFilterInput,
 } from '#graphql/generated/resolvers.ts';
 import { allOf } from '../engine/where/condition.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { booleanColumn } from '../engine/where/where-boolean.ts';
 import { comparison, integerColumn, uuidColumn, type Comparison } from '../engine/where/where-scalar.ts';
 import { where, type Columns } from '../engine/where/where.ts';

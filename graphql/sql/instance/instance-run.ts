@@ -1,7 +1,6 @@
 import type { InstanceRunSortInput } from '#graphql/generated/resolvers.ts';
 import { recordsById } from '../engine/batch-read.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { courseKeys, totalledList } from './totalled-list.ts';
 
 /** An instance run. Start and end in epoch milliseconds as texts, "0" where unknown; duration in milliseconds. */

@@ -1,7 +1,6 @@
 import type { InstanceRunSortInput } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../engine/connection/database.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { statementName } from '../engine/connection/statement-name.ts';
-import type { Fragment } from '../engine/fragment.ts';
 import type { Key, KeyColumn } from '../engine/keyset.ts';
 import { type ListStatement, recordList } from '../engine/record-list.ts';
 import { integerKey, sortKeys } from '../engine/sort.ts';

@@ -2,8 +2,7 @@ import type { QueryItemsArgs, StatWeightInput } from '#graphql/generated/resolve
 import { standsIn } from '../creature/creature.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Ranking } from '../engine/catalogue.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { integerKey } from '../engine/sort.ts';
 import { anyOf } from '../engine/where/condition.ts';
 import { contains } from '../engine/where/text-match.ts';

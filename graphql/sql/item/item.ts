@@ -8,8 +8,7 @@ import type {
 } from '#graphql/generated/resolvers.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import { catalogue } from '../engine/catalogue.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
 import { allOf } from '../engine/where/condition.ts';
 import { booleanColumn } from '../engine/where/where-boolean.ts';

@@ -1,9 +1,8 @@
 import type { Career, EquipSlot } from '#graphql/generated/resolvers.ts';
 import { TRAINING, UNIVERSAL } from '#graphql/rules/usable-items.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
-import type { Database } from '../engine/connection/database.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { careerMask, raceMask } from '../engine/where/bitmask.ts';
-import type { Fragment } from '../engine/fragment.ts';
 
 /** The condition for rows of `item` that a career may wear or use; true for no career in particular. */
 export function usableBy(sql: Database, career: Career | null | undefined): Fragment {

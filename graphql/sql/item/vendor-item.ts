@@ -1,7 +1,6 @@
 import type { Career, EquipSlot } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import type { Key } from '../engine/keyset.ts';
 import { nestedList } from '../engine/nested-list.ts';
 import { integerKey } from '../engine/sort.ts';

@@ -1,6 +1,5 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { oncePerDatabase } from '../engine/connection/once-per-database.ts';
 import { where } from '../engine/where/where.ts';
 import { killColumns } from './kill-filter.ts';

@@ -1,5 +1,4 @@
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { sliceBounds, sliceOrder, sliceRows, type Key, type Slice } from '../engine/keyset.ts';
 import { oncePerDatabase } from '../engine/connection/once-per-database.ts';
 import type { ListOrder, RecordList } from '../engine/record-list.ts';

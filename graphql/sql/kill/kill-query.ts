@@ -1,7 +1,6 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
 import { allOf } from '../engine/where/condition.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { oncePerDatabase } from '../engine/connection/once-per-database.ts';
 import { killColumns } from './kill-filter.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';

@@ -1,6 +1,5 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
 import { statementName } from '../engine/connection/statement-name.ts';
 import { timeSpan, type TimeSpan } from '../engine/where/time-span.ts';

@@ -1,5 +1,4 @@
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 
 const LEADERBOARD_ROWS = 100;
 

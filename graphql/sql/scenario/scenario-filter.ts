@@ -2,8 +2,7 @@ import type {
   ScenarioRecordFilterInput,
   ScenarioScoreboardEntryFilterInput,
 } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { booleanColumn } from '../engine/where/where-boolean.ts';
 import { integerColumn, uuidColumn } from '../engine/where/where-scalar.ts';
 import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';

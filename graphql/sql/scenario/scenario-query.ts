@@ -1,7 +1,6 @@
 import type { ScenarioQueueType, ScenarioRecordFilterInput } from '#graphql/generated/resolvers.ts';
 import { allOf } from '../engine/where/condition.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { scenarioColumns } from './scenario-filter.ts';
 import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
 import { where } from '../engine/where/where.ts';

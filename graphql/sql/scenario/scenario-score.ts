@@ -1,6 +1,5 @@
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
 import { battleScoreFields, type BattleScoreRecord } from '../scoreboard/battle-score.ts';
 import { healing, protection } from '../scoreboard/score.ts';

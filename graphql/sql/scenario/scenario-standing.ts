@@ -1,8 +1,7 @@
 import type { Career, ScenarioBins, ScenarioFigures } from '#graphql/generated/resolvers.ts';
 
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { allOf } from '../engine/where/condition.ts';
 import { QUEUE_NUMBERS } from './scenario-query.ts';
 import type { ResultsQuery } from './scenario-statistics.ts';

@@ -1,7 +1,6 @@
 import type { ScenarioQueueType } from '#graphql/generated/resolvers.ts';
 
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { allOf } from '../engine/where/condition.ts';
 import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
 import { QUEUE_NUMBERS } from './scenario-query.ts';

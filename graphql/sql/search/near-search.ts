@@ -3,8 +3,7 @@ import { longWords, nearnessTo, pastedParts } from '#graphql/rules/pasted-name.t
 
 import { arrayLiteral } from '../engine/array-literal.ts';
 import { anyOf } from '../engine/where/condition.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import type { Key, KeyValue, Slice } from '../engine/keyset.ts';
 import type { RecordList } from '../engine/record-list.ts';
 import { likeText } from '../engine/where/text-match.ts';

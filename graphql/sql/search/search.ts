@@ -2,8 +2,7 @@ import { foldText } from '#graphql/rules/folded-text.ts';
 import { isHead, wordsOf } from '#graphql/rules/near-name.ts';
 
 import { allOf } from '../engine/where/condition.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { recordList, type ListOrder, type RecordList } from '../engine/record-list.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
 import { likeText, storable } from '../engine/where/text-match.ts';

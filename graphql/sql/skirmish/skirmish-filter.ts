@@ -1,7 +1,6 @@
 import type { SkirmishFilterInput } from '#graphql/generated/resolvers.ts';
 import { allOf } from '../engine/where/condition.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { integerColumn, uuidColumn, type Comparison } from '../engine/where/where-scalar.ts';
 import type { Columns } from '../engine/where/where.ts';
 

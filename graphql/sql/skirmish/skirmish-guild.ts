@@ -1,6 +1,5 @@
 import { batchRead } from '../engine/batch-read.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { arrayLiteral } from '#graphql/sql/engine/array-literal.ts';
 import type { DamageRecord } from '#graphql/sql/kill/kill-damage.ts';
 

@@ -1,7 +1,6 @@
 import type { SkirmishFilterInput } from '#graphql/generated/resolvers.ts';
 import { allOf } from '../engine/where/condition.ts';
-import type { Database } from '../engine/connection/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { recordList, type RecordList } from '../engine/record-list.ts';
 import { integerKey } from '../engine/sort.ts';
 import { skirmishColumns } from './skirmish-filter.ts';

@@ -1,7 +1,6 @@
 import { batchRead, recordsById } from '../engine/batch-read.ts';
-import type { Database } from '../engine/connection/database.ts';
+import type { Database, Fragment } from '../engine/connection/database.ts';
 import { statementName } from '../engine/connection/statement-name.ts';
-import type { Fragment } from '../engine/fragment.ts';
 
 /** Times in epoch seconds. */
 export type SkirmishRecord = {

@@ -3,8 +3,7 @@ import {
   type CharacterStatsInput,
   GetAbilityTextsDocument,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer, orFalse } from '#lib/api/answer.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, mapAnswer, orFalse, CATALOGUE } from '#lib/api/answer.ts';
 import { idPlaces, placed } from '#lib/api/id-places.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';

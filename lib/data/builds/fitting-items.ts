@@ -3,8 +3,7 @@ import {
   type GetFittingItemsQueryVariables,
   type ItemCardFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, CATALOGUE } from '#lib/api/answer.ts';
 import { BUILD_SLOTS, type Build, type BuildStat, checkGear, type Gear } from '#lib/game/builds/build.ts';
 import { buildStats } from '#lib/game/builds/build-stats.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';

@@ -1,6 +1,5 @@
 import { GetItemTagsDocument, GetWornByBestDocument, type Career } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers } from '#lib/api/answer.ts';
-import { CATALOGUE, LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, CATALOGUE, LIVE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { BUILD_SLOTS, type BuildSlot } from '#lib/game/builds/build.ts';

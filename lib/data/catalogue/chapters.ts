@@ -1,5 +1,5 @@
 import { GetChapterDocument, GetChaptersDocument } from '#graphql/generated/documents.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { CATALOGUE } from '#lib/api/answer.ts';
 
 import { catalogueByName } from '../page-or-first.ts';
 import { recordById } from '../record-by-id.ts';

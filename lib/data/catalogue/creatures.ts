@@ -3,7 +3,7 @@ import {
   GetCreaturesDocument,
   GetVendorItemsFromCreatureDocument,
 } from '#graphql/generated/documents.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { CATALOGUE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { wingsOf } from '#lib/game/dungeons/wings.ts';
 import { BY_PLACE, type CREATURE_FILTER, nameWhere } from '#lib/url/filter/name-filter.ts';

@@ -1,6 +1,5 @@
 import { GetItemPopupInfoDocument, type ItemCardFragment } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, CATALOGUE } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 

@@ -11,8 +11,7 @@ import {
   GetItemUsedToPurchaseDocument,
   type ItemDetailsFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, CATALOGUE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { type ITEM_FILTER, itemFilterArguments } from '#lib/url/filter/item-filter.ts';

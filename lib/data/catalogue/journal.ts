@@ -7,8 +7,7 @@ import {
   type JournalEntryDetailsFragment,
   type StorylineRowFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, CATALOGUE } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId } from '#lib/game/ids.ts';

@@ -4,8 +4,7 @@ import {
   GetQuestsDocument,
   type QuestTagFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, CATALOGUE } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import { neighboursOf, partsAmong, type QuestParts } from '#lib/game/quests/quest-part.ts';
 

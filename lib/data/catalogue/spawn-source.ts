@@ -1,8 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { MapPositionFragment } from '#graphql/generated/documents.ts';
-import { mapAnswer } from '#lib/api/answer.ts';
+import { mapAnswer, CATALOGUE } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { recordById } from '../record-by-id.ts';
 
 /** The parts of a creature's or a game object's address: its id, and the zone of the map. */

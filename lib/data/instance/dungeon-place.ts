@@ -1,6 +1,5 @@
 import { GetQuestsOfZonesDocument } from '#graphql/generated/documents.ts';
-import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { mapAnswer, NO_ANSWER, CATALOGUE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { placedQuests } from '#lib/game/quests/placed-quests.ts';

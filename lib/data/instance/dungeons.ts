@@ -8,8 +8,7 @@ import {
   GetDungeonSessionsDocument,
   GetDungeonsDocument,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, LIVE } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import {
   type CLEARS_FILTER,

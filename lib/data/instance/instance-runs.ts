@@ -10,8 +10,7 @@ import {
   type InstanceScoreFragment,
   type SessionListingFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE, type CachePolicy, FINISHED } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, LIVE, type CachePolicy, FINISHED } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';

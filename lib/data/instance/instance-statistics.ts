@@ -5,8 +5,7 @@ import {
   type InstanceRowFragment,
   type InstanceRunPageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { PROFILE } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, mapAnswer, PROFILE } from '#lib/api/answer.ts';
 import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { query } from '#lib/api/query.ts';
 import {

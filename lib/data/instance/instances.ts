@@ -1,5 +1,5 @@
 import { GetInstanceDocument, GetInstancesDocument } from '#graphql/generated/documents.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { CATALOGUE } from '#lib/api/answer.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { type NameFilter, nameWhere } from '#lib/url/filter/name-filter.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
+import { FINISHED, LIVE } from '#lib/api/answer.ts';
 import { untilItEnds } from './instance-runs.ts';
 
 it.each([1_795_288_615_000, '2026-11-21T18:04:50Z'])('keeps what ended at %s for hours', (end) => {

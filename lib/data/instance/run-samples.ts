@@ -3,8 +3,7 @@ import {
   type InstanceRunFilterInput,
   type RunSamplePageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { PROFILE } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, mapAnswer, PROFILE } from '#lib/api/answer.ts';
 import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { query } from '#lib/api/query.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';

@@ -6,10 +6,9 @@ import {
   GetCharacterArmoryDocument,
   type WornItemFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, PROFILE } from '#lib/api/answer.ts';
 import { type ApiError, asApiError } from '#lib/api/api-error.ts';
 import { withPrefetch } from '#lib/api/with-prefetch.ts';
-import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { piecesWorn } from '#lib/game/items/item-set.ts';

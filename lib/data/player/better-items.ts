@@ -4,8 +4,7 @@ import {
   GetBetterItemsDocument,
   GetBetterItemSourcesDocument,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers } from '#lib/api/answer.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, CATALOGUE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { type BetterGear, type BetterSlot, betterSlots, type Weight } from '#lib/game/armory/better-items.ts';

@@ -1,6 +1,5 @@
 import { GetGuildPlacesDocument, GetPlayerPlacesDocument } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { SUMS } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, SUMS } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { isoWeekOf, monthOf } from '#lib/game/calendar.ts';

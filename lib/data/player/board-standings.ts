@@ -7,8 +7,7 @@ import {
   GetWeeklyGuildLeaderboardDocument,
   GetWeeklyLeaderboardDocument,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, NO_ANSWER, LIVE } from '#lib/api/answer.ts';
 import { isBeforeRecord, whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { Standing } from '#lib/game/boards/board-order.ts';

@@ -1,5 +1,5 @@
 import { GetGuildInfoDocument } from '#graphql/generated/documents.ts';
-import { PROFILE } from '#lib/api/cache-policy.ts';
+import { PROFILE } from '#lib/api/answer.ts';
 import { recordById } from '../record-by-id.ts';
 
 /** One guild with its leader and number of members. */

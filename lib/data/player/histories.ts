@@ -1,6 +1,5 @@
 import { GetCharacterHistoryDocument, GetGuildHistoryDocument } from '#graphql/generated/documents.ts';
-import { mapAnswer } from '#lib/api/answer.ts';
-import { SUMS } from '#lib/api/cache-policy.ts';
+import { mapAnswer, SUMS } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 

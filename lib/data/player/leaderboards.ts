@@ -6,8 +6,7 @@ import {
   GetWeeklyGuildLeaderboardDocument,
   GetWeeklyLeaderboardDocument,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, LIVE } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import { timeRange } from '#lib/url/filter/kill-filter.ts';
 import { type Ranked, withShares } from '#lib/game/boards/ties.ts';

@@ -8,8 +8,7 @@ import {
   type MemberRowFragment,
   type PageInfoFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { PROFILE } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, mapAnswer, PROFILE } from '#lib/api/answer.ts';
 import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query, queryUncached } from '#lib/api/query.ts';

@@ -1,8 +1,7 @@
 import { type CharacterHitFragment, FindCharactersDocument } from '#graphql/generated/documents.ts';
 import { foldText } from '#graphql/rules/folded-text.ts';
 import { fitsText } from '#graphql/rules/near-name.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, LIVE } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { type NameMatch, matchName } from '#lib/game/search/name-match.ts';

@@ -1,6 +1,5 @@
 import { type GuildCardFragment, SearchGuildsDocument } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, LIVE } from '#lib/api/answer.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import { type NameMatch, matchName } from '#lib/game/search/name-match.ts';

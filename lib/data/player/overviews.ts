@@ -1,7 +1,6 @@
 import { GetCharacterRatingsDocument, type RatingFragment } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers, mapAnswer, SUMS } from '#lib/api/answer.ts';
 import { withPrefetch } from '#lib/api/with-prefetch.ts';
-import { SUMS } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';

@@ -4,8 +4,7 @@ import {
   type GetRankedLeaderboardSeasonsQuery,
   type RankedPageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
-import { LIVE, PROFILE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, NO_ANSWER, LIVE, PROFILE } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import { chosenCareers, ladderType, type LadderList } from '#lib/url/filter/ranked-filter.ts';
 

@@ -4,8 +4,7 @@ import {
   GetRatingsDocument,
   type RatedPageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, NO_ANSWER } from '#lib/api/answer.ts';
-import { LIVE, SUMS } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, NO_ANSWER, LIVE, SUMS } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import { type RatedLadder, ratedPlaces } from '#lib/game/boards/rated-ladder.ts';
 import { parseEntityId } from '#lib/game/ids.ts';

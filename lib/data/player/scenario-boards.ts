@@ -6,8 +6,7 @@ import {
   GetScenarioPlaceDocument,
   type ScenarioStandingFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, mapAnswer, LIVE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { MarkedPlace } from '#lib/game/boards/board.ts';

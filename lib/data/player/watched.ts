@@ -3,8 +3,7 @@ import {
   GetWatchedKillsDocument,
   type KillFilterInput,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { type CachePolicy, LIVE, NEWS } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, mapAnswer, type CachePolicy, LIVE, NEWS } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import type { Watched, WatchedNews } from '#lib/game/players/watched.ts';

@@ -4,8 +4,7 @@ import {
   type DayCountFragment,
   type KillFilterInput,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { OVER, SUMS } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, mapAnswer, OVER, SUMS } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';

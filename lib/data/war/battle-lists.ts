@@ -10,8 +10,7 @@ import {
   type GetTopBattlesQuery,
   type SkirmishRowFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE, SUMS } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, LIVE, SUMS } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import {

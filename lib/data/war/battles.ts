@@ -11,8 +11,15 @@ import {
   type GetSkirmishLossesQuery,
   type SkirmishScoreFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { type CachePolicy, FINISHED, LIVE, SUMS } from '#lib/api/cache-policy.ts';
+import {
+  type Answer,
+  joinAnswers,
+  mapAnswer,
+  type CachePolicy,
+  FINISHED,
+  LIVE,
+  SUMS,
+} from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';

@@ -1,6 +1,5 @@
 import { type Career, GetCareersDocument } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { SUMS } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, SUMS } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import { env } from '#lib/env.ts';
 import type { Patch } from '#lib/env-values.ts';

@@ -1,6 +1,5 @@
 import { CountManyKillsDocument, type KillFilterInput } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers } from '#lib/api/answer.ts';
-import type { CachePolicy } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, type CachePolicy } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 
 /** The conditions of one question. */

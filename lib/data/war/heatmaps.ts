@@ -1,8 +1,7 @@
 import { cache } from 'react';
 
 import { GetZoneHeatmapDocument } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, orFalse } from '#lib/api/answer.ts';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, orFalse, LIVE } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { type KillsHeatmap, zoneWindowStart } from '#lib/game/places/heatmap.ts';

@@ -4,8 +4,7 @@ import {
   type KillPageFragment,
   type KillRowFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers } from '#lib/api/answer.ts';
-import { FINISHED } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, FINISHED } from '#lib/api/answer.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import { toDate } from '#lib/format/time.ts';

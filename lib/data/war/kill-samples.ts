@@ -6,8 +6,7 @@ import {
   type KillFilterInput,
   type SummedPlayerFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { SUMS } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, SUMS } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';

@@ -6,8 +6,7 @@ import {
   type KillFilterInput,
   type KillPageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, NO_ANSWER } from '#lib/api/answer.ts';
-import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, NO_ANSWER, FINISHED, LIVE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseKillId } from '#lib/game/ids.ts';

@@ -1,6 +1,5 @@
 import { type CharacterTagFragment, GetRivalsDocument } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, LIVE } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
 

@@ -1,6 +1,5 @@
 import { GetGuildRunsDocument, GetPlayedRunsDocument } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { SUMS } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, SUMS } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import { type GuildForm, guildForm } from '#lib/game/overview/guild-form.ts';
 import { type ScenarioForm, scenarioForm } from '#lib/game/overview/scenario-form.ts';

@@ -11,8 +11,7 @@ import {
   type ScenarioPageFragment,
   type ScenarioResultsPartsFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, LIVE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { parseId } from '#lib/game/ids.ts';

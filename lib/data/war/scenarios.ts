@@ -10,8 +10,7 @@ import {
   type ScenarioRowFragment,
   type ScenarioScoreFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, FINISHED, LIVE } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import { type Fighter, type OwnPart, ownPart } from '#lib/game/battles/own-part.ts';
 import { parseUuid } from '#lib/game/ids.ts';

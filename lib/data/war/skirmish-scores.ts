@@ -2,8 +2,7 @@ import {
   GetSkirmishScoreboardDocument,
   type SkirmishScorePageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { FINISHED } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, mapAnswer, FINISHED } from '#lib/api/answer.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import type { ScoreSort } from '#lib/game/battles/score-sort.ts';

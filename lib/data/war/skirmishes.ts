@@ -15,8 +15,7 @@ import {
   type SkirmishRowFragment,
   type TopPlayerFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, FINISHED, LIVE } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';

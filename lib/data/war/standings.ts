@@ -4,8 +4,7 @@ import {
   type RoleDistributionFragment,
   type ScenarioScoreFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer, orFalse } from '#lib/api/answer.ts';
-import { FINISHED, SUMS } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, mapAnswer, orFalse, FINISHED, SUMS } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { type RunRank, runRanks } from '#lib/game/scenarios/run-rank.ts';

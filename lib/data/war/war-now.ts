@@ -6,8 +6,7 @@ import {
   GetFightersDocument,
   GetRunsDocument,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { PROFILE } from '#lib/api/cache-policy.ts';
+import { type Answer, mapAnswer, PROFILE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';

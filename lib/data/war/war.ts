@@ -5,8 +5,7 @@ import {
   type KillFilterInput,
   type SkirmishRowFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE, PROFILE } from '#lib/api/cache-policy.ts';
+import { type Answer, joinAnswers, mapAnswer, LIVE, PROFILE } from '#lib/api/answer.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import { BIG_SKIRMISH } from '#lib/game/battles/big-skirmish.ts';

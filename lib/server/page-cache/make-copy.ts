@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
-import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { CATALOGUE } from '#lib/api/answer.ts';
 import type { Env } from '#lib/env.ts';
 import { hashSource, pagePolicy, type PolicyOptions } from '../http/guards/security-headers.ts';
 import { CopyBodies } from './copy-bodies.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { LIVE } from '#lib/api/answer.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 import { stopServer } from '../http/wire/http-server.ts';
 import type { PageHandler } from '../http/next/pages.ts';

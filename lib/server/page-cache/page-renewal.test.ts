@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { LIVE } from '#lib/api/answer.ts';
 import { pageTimeLeft } from '#lib/page-budget.ts';
 import { setStatus } from '#lib/page-status.ts';
 import { pageAnswers } from '#lib/request-context.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { LIVE } from '#lib/api/answer.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 
 import type { PageHandler } from '../http/next/pages.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { LIVE } from '#lib/api/answer.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 import { CachedPages } from './cached-pages.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 import { vi } from 'vitest';
 
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { LIVE } from '#lib/api/answer.ts';
 import { cspNonce, pageAnswers } from '#lib/request-context.ts';
 
 import type { PageHandler } from '../http/next/pages.ts';

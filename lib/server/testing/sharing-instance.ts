@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { LIVE } from '#lib/api/answer.ts';
 import { setStatus } from '#lib/page-status.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 import type { PageHandler } from '../http/next/pages.ts';

@@ -9,6 +9,9 @@ import { reconnectingSocket, type SocketAddress } from './reconnecting-socket.ts
 /** The one way to the data: tagged templates over a pool of connections. */
 export type Database = postgres.Sql;
 
+/** A part of a statement; never run alone. Do not return one from an async function: awaiting it would run it. */
+export type Fragment = postgres.Fragment;
+
 /**
  * The address of the database: the URL of a PostgreSQL server, or of several that hold the same, or the socket of the
  * embedded one. `path` is the whole path of the unix socket, not its folder. `restartTimeout`: milliseconds that

@@ -1,5 +1,4 @@
-import type { Database } from './database.ts';
-import type { Fragment } from '../fragment.ts';
+import type { Database, Fragment } from './database.ts';
 
 /**
  * The leading comment that identifies a statement in the log of slow statements. For statements that are built by a

@@ -1,6 +1,5 @@
 import { anyOf } from './condition.ts';
-import type { Database } from '../connection/database.ts';
-import type { Fragment } from '../fragment.ts';
+import type { Database, Fragment } from '../connection/database.ts';
 
 /** The condition that the column contains the text, whatever the case of both. */
 export const contains = (sql: Database, column: Fragment, text: string) => like(sql, column, text, '%', '%');

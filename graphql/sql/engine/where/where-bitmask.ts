@@ -1,6 +1,5 @@
-import type { Database } from '../connection/database.ts';
+import type { Database, Fragment } from '../connection/database.ts';
 import { maskOf } from './bitmask.ts';
-import type { Fragment } from '../fragment.ts';
 import { equality, type ScalarColumn, comparison, type Comparison } from './where-scalar.ts';
 import { given } from './where.ts';
 import { secondsOf } from '#graphql/rules/iso-duration.ts';

@@ -1,6 +1,5 @@
 import { allOf } from './condition.ts';
-import type { Database } from '../connection/database.ts';
-import type { Fragment } from '../fragment.ts';
+import type { Database, Fragment } from '../connection/database.ts';
 import { operatorConditions } from './where.ts';
 
 /** The operators of a boolean; a null operand matches missing values. */

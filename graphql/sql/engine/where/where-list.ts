@@ -1,5 +1,4 @@
-import type { Database } from '../connection/database.ts';
-import type { Fragment } from '../fragment.ts';
+import type { Database, Fragment } from '../connection/database.ts';
 import { allOf } from './condition.ts';
 import { operatorConditions } from './where.ts';
 

@@ -1,7 +1,6 @@
 import { arrayLiteral } from '../array-literal.ts';
 import { allOf } from './condition.ts';
-import type { Database } from '../connection/database.ts';
-import type { Fragment } from '../fragment.ts';
+import type { Database, Fragment } from '../connection/database.ts';
 import { inputError } from '../connection/input-error.ts';
 import { storable } from './text-match.ts';
 import { given, operatorConditions, type Translations } from './where.ts';

@@ -1,6 +1,5 @@
 import { noneOf } from './condition.ts';
-import type { Database } from '../connection/database.ts';
-import type { Fragment } from '../fragment.ts';
+import type { Database, Fragment } from '../connection/database.ts';
 import { contains, endsWith, startsWith } from './text-match.ts';
 import { equalities, type Equality, type ScalarColumn } from './where-scalar.ts';
 import { given, nested, operatorConditions, type Translations } from './where.ts';

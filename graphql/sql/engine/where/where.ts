@@ -1,6 +1,5 @@
 import { allOf, anyOf } from './condition.ts';
-import type { Database } from '../connection/database.ts';
-import type { Fragment } from '../fragment.ts';
+import type { Database, Fragment } from '../connection/database.ts';
 import { inputError } from '../connection/input-error.ts';
 
 const MAX_DEPTH = 8;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { LIVE } from '#lib/api/answer.ts';
 import { openInstance, OPERATOR } from '../../testing/sharing-instance.ts';
 import { redisProgram, startRedis, stoppedAfterTest } from '../../testing/start-redis.ts';
 
