@@ -12,7 +12,7 @@ export const NamedNumber = ({ number, name }: { readonly number: ReactNode; read
   </span>
 );
 
-/** What a file declares of a column of counts, with the noun for the count for narrow screens. */
+/** The facts of a column of counts that a file declares, with the noun for the count for narrow screens. */
 interface Counts extends Pick<Column<unknown>, 'header'> {
   readonly one: string;
   readonly many?: string;
