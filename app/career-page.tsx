@@ -6,7 +6,7 @@ import { ScenarioBoardPanel } from '#components/leaderboard/scenario-board-panel
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Load } from '#components/ui/page/load.tsx';
-import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import type { Career } from '#graphql/generated/documents.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';

@@ -6,7 +6,7 @@ import { Filters } from '#components/ui/filter/filters.tsx';
 import { arrived } from '#components/ui/page/arrived.ts';
 import { Load } from '#components/ui/page/load.tsx';
 import { NotFound } from '#components/ui/page/not-found.tsx';
-import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import type { Answer } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';

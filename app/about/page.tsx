@@ -1,7 +1,7 @@
 import WORDS from '#components/about/definitions.json' with { type: 'json' };
 import { AnswerAges, DataSource } from '#components/about/data-source.tsx';
 import { Privacy } from '#components/about/privacy.tsx';
-import { awaitPanels } from '#components/ui/page/await-panels.ts';
+import { awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { TextSections } from '#components/ui/record/text-sections.tsx';
 import { analyticsOf } from '#lib/analytics/analytics.ts';

@@ -1,9 +1,8 @@
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { CareerChoice } from '#components/build/career-choice.tsx';
-import { Load } from '#components/ui/page/load.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { Page } from '#components/ui/page/page.tsx';
-import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';

@@ -1,8 +1,7 @@
 import { EVENTS_EXPORTS } from '#app/export/kinds/war.ts';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
-import { areaPage } from '#components/ui/page/area-page.tsx';
 import { Load } from '#components/ui/page/load.tsx';
-import { Page } from '#components/ui/page/page.tsx';
+import { Page, areaPage } from '#components/ui/page/page.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { EVENT_TABLE } from '#components/war/war-tables.tsx';
 import { listEvents } from '#lib/data/war/war-now.ts';

@@ -1,8 +1,7 @@
 import { AnswerRules } from '#components/formats/answer-rules.tsx';
 import { FormatTable, ColumnFold, FormatExamples } from '#components/formats/format-table.tsx';
 import { KindDetails } from '#components/formats/kind-details.tsx';
-import { awaitPanels } from '#components/ui/page/await-panels.ts';
-import { Load } from '#components/ui/page/load.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { TextSections } from '#components/ui/record/text-sections.tsx';
 import { registeredApi } from '#lib/api/registry.ts';

@@ -8,7 +8,7 @@ import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { ChoiceLinks } from '#components/ui/list/choice-links.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
-import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { listRunsOrSessions } from '#lib/data/instance/instance-runs.ts';
 import { sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';

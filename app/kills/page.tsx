@@ -1,4 +1,3 @@
-import { areaPage } from '#components/ui/page/area-page.tsx';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { KILLS_EXPORTS } from '#app/export/kinds/kills.ts';
 import { KillFilters } from '#components/kill/kill-filters.tsx';
@@ -7,7 +6,7 @@ import { KillSums } from '#components/kill/kill-sums.tsx';
 import { NewKills } from '#components/kill/new-kills.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { Load } from '#components/ui/page/load.tsx';
-import { Page } from '#components/ui/page/page.tsx';
+import { Page, areaPage } from '#components/ui/page/page.tsx';
 import { sumKills } from '#lib/data/war/kill-sums.ts';
 import { listKills } from '#lib/data/war/kills.ts';
 import { killPages } from '#lib/seo/descriptions/listed-battles.ts';

@@ -1,7 +1,7 @@
 import { QUESTS_EXPORTS } from '#app/export/kinds/quests.ts';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listQuests } from '#lib/data/catalogue/quests.ts';
-import { questName } from '#lib/game/quests/quest-text.ts';
+import { questName } from '#lib/game/quests/quest-facts.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';

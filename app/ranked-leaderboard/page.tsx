@@ -1,10 +1,9 @@
 import { RANKED_EXPORTS } from '#app/export/kinds/ranked.ts';
 import { RankedLadder, RatedRows, RatedSentence } from '#components/ranked/ranked-ladder.tsx';
-import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { DatasetData } from '#components/ui/share/dataset-data.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
-import { Load } from '#components/ui/page/load.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { MainRecord } from '#components/ui/record/main-record.tsx';
 import { NotFound } from '#components/ui/page/not-found.tsx';
 import { Page } from '#components/ui/page/page.tsx';

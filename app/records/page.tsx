@@ -1,8 +1,7 @@
 import { RECORDS_EXPORTS } from '#app/export/kinds/records.ts';
 import { Filters } from '#components/ui/filter/filters.tsx';
-import { areaPage } from '#components/ui/page/area-page.tsx';
 import { Load } from '#components/ui/page/load.tsx';
-import { Page } from '#components/ui/page/page.tsx';
+import { Page, areaPage } from '#components/ui/page/page.tsx';
 import { RecordCards, RecordClears, RecordMonths, RecordsByGroup } from '#components/war/records.tsx';
 import { getWarRecords } from '#lib/data/war/records.ts';
 import { countedWords, recordsSentence } from '#lib/game/war/records.ts';

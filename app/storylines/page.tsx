@@ -1,10 +1,9 @@
-import { areaPage } from '#components/ui/page/area-page.tsx';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { STORYLINES_EXPORTS } from '#app/export/kinds/journal.ts';
 import { StorylineList } from '#components/journal/storyline-list.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { Load } from '#components/ui/page/load.tsx';
-import { Page } from '#components/ui/page/page.tsx';
+import { Page, areaPage } from '#components/ui/page/page.tsx';
 import { listStorylines } from '#lib/data/catalogue/journal.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
 import { routes } from '#lib/url/routes.ts';

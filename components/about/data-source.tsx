@@ -2,9 +2,8 @@ import type { KillPageFragment } from '#graphql/generated/documents.ts';
 import { type Answer, type CachePolicy, CATALOGUE, FINISHED, LIVE, PROFILE } from '#lib/api/answer.ts';
 import type { DataOrigin } from '#lib/api/data-origin.ts';
 import { Load } from '../ui/page/load.tsx';
-import { Timestamp } from '../ui/time/timestamp.tsx';
+import { Timestamp, Duration } from '../ui/time/timestamp.tsx';
 import type { Column } from '#components/ui/table/column.ts';
-import { Duration } from '#components/ui/time/duration.tsx';
 import { Table } from '#components/ui/table/table.tsx';
 
 interface Row {

@@ -12,14 +12,13 @@ import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { careerLabel, realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 
 import { LinkButton } from '../ui/navigation/link-button.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
 import type { Side } from './pair-columns.tsx';
 import { PairTable } from './pair-table.tsx';
 import { WornSlot } from './worn-slot.tsx';
 import { Armory } from './armory.tsx';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import { Panel } from '../ui/page/panel.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 
 /** One of the two characters, with its average item level. */
 function Head({ armory: { id, name, career, items } }: { readonly armory: ArmoryFragment }) {

@@ -6,8 +6,7 @@ import { armoryTotals, averageItemLevel } from '#lib/game/armory/armory-totals.t
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
 import { emptyTalismanSlots, wornTalismans, type TalismanCount } from '#lib/game/armory/worn-talismans.ts';
 import { SlotPanels } from './slot-panel.tsx';
-import { Panel } from '../ui/page/panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import { TotalsPanel, SetBonuses } from './totals-panel.tsx';
 import { effectText } from '#lib/game/items/item-set.ts';
 import { statLine } from '#lib/game/items/stats.ts';

@@ -10,8 +10,7 @@ import { OfferCost } from '../item/cost/offer-cost.tsx';
 import { ItemLink } from '../item/item-link.tsx';
 import { Filters } from '../ui/filter/filters.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { Panel } from '../ui/page/panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import styles from './armory.module.css';
 
 interface SectionProps {

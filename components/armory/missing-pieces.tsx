@@ -1,11 +1,10 @@
 import type { ItemTagFragment, PieceSourcesFragment } from '#graphql/generated/documents.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { counted } from '#lib/format/number.ts';
 import { equipSlotLabel } from '#lib/game/items/item-labels.ts';
 import { bonusText } from '#lib/game/items/item-set.ts';
 import { ItemLink } from '#components/item/item-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
+import { Panel, SectionHeading } from '#components/ui/page/panel.tsx';
 import styles from './armory.module.css';
 import { PieceSources } from './piece-sources.tsx';
 

@@ -5,8 +5,7 @@ import type { BuildPlan } from '#lib/url/build/build-plan.ts';
 
 import { Filters } from '../ui/filter/filters.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { Panel } from '../ui/page/panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 
 /** The abilities of one build or of both in words; nothing where there are none. */
 export function BuildAbilities({ sides }: { readonly sides: readonly AbilityTexts[] }) {

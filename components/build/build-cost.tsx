@@ -10,8 +10,7 @@ import tables from '../item/item-tables.json' with { type: 'json' };
 import { QuestLink } from '../quest/quest-link.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { Panel } from '../ui/page/panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import { PrintButton } from '../ui/share/print-button.tsx';
 import { declaredTable } from '../ui/table/column.ts';
 

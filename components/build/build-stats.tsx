@@ -6,7 +6,7 @@ import { roleWords } from '#lib/game/players/game-role.ts';
 import { PairTable } from '../armory/pair-table.tsx';
 import tables from '../item/item-tables.json' with { type: 'json' };
 import { ListPanel } from '../ui/list/list-panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { SectionHeading } from '../ui/page/panel.tsx';
 import { declaredTable } from '../ui/table/column.ts';
 
 /** All stats of a build with their parts; of two builds side by side. */

@@ -13,7 +13,7 @@ import tables from '../item/item-tables.json' with { type: 'json' };
 import { Filters } from '../ui/filter/filters.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { SectionHeading } from '../ui/page/panel.tsx';
 import { declaredTable } from '../ui/table/column.ts';
 
 interface Props {

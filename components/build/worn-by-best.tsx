@@ -8,7 +8,7 @@ import { ItemLink } from '../item/item-link.tsx';
 import tables from '../item/item-tables.json' with { type: 'json' };
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { SectionHeading } from '../ui/page/panel.tsx';
 import { declaredTable } from '../ui/table/column.ts';
 
 interface Props {

@@ -3,8 +3,7 @@ import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 
 import { PlaceMap } from '../map/place-map.tsx';
 import { NotFound } from '../ui/page/not-found.tsx';
-import { Panel } from '../ui/page/panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 
 /** Shows the place of a chapter; "Not found" where its zone has no map. */
 export function ChapterLocation({ chapter }: { readonly chapter: ChapterDetailsFragment }) {

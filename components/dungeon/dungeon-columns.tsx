@@ -14,12 +14,12 @@ import { routes } from '#lib/url/routes.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { SectionHeading } from '../ui/page/panel.tsx';
 import { type Detail, MediaObject } from '../ui/record/media-object.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
 import { type Column, type NarrowPlace, declaredColumn } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
-import { Duration } from '../ui/time/duration.tsx';
+import { Duration } from '../ui/time/timestamp.tsx';
 import facts from './columns.json' with { type: 'json' };
 
 /** The places of cells on narrow screens, in rows of two tracks. */

@@ -22,7 +22,7 @@ import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { MoreLink } from '../ui/list/more-link.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Load } from '../ui/page/load.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { SectionHeading } from '../ui/page/panel.tsx';
 import facts from './columns.json' with { type: 'json' };
 
 const QUESTS: readonly Column<PlacedQuests['quests'][number]>[] = [

@@ -10,8 +10,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import styles from '../battle/list/attendance.module.css';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { Panel } from '../ui/page/panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
 import { ScrollRegion } from '../ui/table/scroll-region.tsx';

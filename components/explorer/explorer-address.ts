@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import { EXPLORER_ROUTE } from '#lib/url/explorer-route.ts';
-import { withQuery } from '#lib/url/with-query.ts';
+import { withQuery } from '#lib/url/search-params.ts';
 
 import { DEFAULT_QUERY } from './example-queries.ts';
 

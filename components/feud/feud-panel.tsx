@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import { counted, thousands } from '#lib/format/number.ts';
 
 import { LinkButton } from '../ui/navigation/link-button.tsx';
-import { Panel } from '../ui/page/panel.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { type Detail, MediaObject } from '../ui/record/media-object.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
 
 type Side = 'order' | 'destruction' | 'neutral';

@@ -7,10 +7,9 @@ import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { Pager } from '../ui/table/pager.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { type Column, declaredColumn } from '../ui/table/column.ts';
-import { Table } from '../ui/table/table.tsx';
+import { Table, Pager } from '../ui/table/table.tsx';
 import facts from './columns.json' with { type: 'json' };
 
 const ORDERS = MEMBER_FILTER.fields.order.options.map(({ value }) => value);

@@ -1,7 +1,7 @@
 import type { Front as FrontData, FrontZone } from '#lib/game/boards/front.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
-import { withQuery } from '#lib/url/with-query.ts';
+import { withQuery } from '#lib/url/search-params.ts';
 
 import { MoreLink } from '../ui/list/more-link.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';

@@ -18,9 +18,8 @@ import { routes } from '#lib/url/routes.ts';
 import { outnumberedWords } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { SkirmishTotals } from '#components/skirmish/skirmish-totals.tsx';
-import { Duration } from '#components/ui/time/duration.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
-import { FactTime } from '#components/ui/time/fact-time.tsx';
+import { FactTime, Duration } from '#components/ui/time/timestamp.tsx';
 
 interface Row {
   readonly realm: 'order' | 'destruction';

@@ -4,8 +4,7 @@ import { type InfluenceTier, influenceTiers } from '#lib/game/quests/influence-t
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { equipSlotLabel, itemTypeLabel } from '#lib/game/items/item-labels.ts';
 import { Filters } from '../ui/filter/filters.tsx';
-import { Panel } from '../ui/page/panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import { ItemLink } from '../item/item-link.tsx';
 import type { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 import { RealmIcon } from '#components/creature/creature-link.tsx';

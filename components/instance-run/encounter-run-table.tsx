@@ -1,6 +1,5 @@
 import type { EncounterRunRowFragment } from '#graphql/generated/documents.ts';
-import { knownMoment } from '#lib/game/instances/run-duration.ts';
-import { triesOf, type Try, tryName } from '#lib/game/instances/tries.ts';
+import { triesOf, type Try, tryName, knownMoment } from '#lib/game/instances/tries.ts';
 import { routes } from '#lib/url/routes.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';

@@ -2,14 +2,12 @@ import type { InstanceRunPageFragment, InstanceRunRowFragment } from '#graphql/g
 import { plural, thousands } from '#lib/format/number.ts';
 import { findImpossible, type RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
-import { Pager } from '../ui/table/pager.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { ScrollRegion } from '../ui/table/scroll-region.tsx';
-import { Table } from '../ui/table/table.tsx';
+import { Table, Pager } from '../ui/table/table.tsx';
 import { givenUpWords } from '#lib/game/instances/won-words.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import { knownMoment } from '#lib/game/instances/run-duration.ts';
-import { countEncounters } from '#lib/game/instances/tries.ts';
+import { countEncounters, knownMoment } from '#lib/game/instances/tries.ts';
 import { routes } from '#lib/url/routes.ts';
 import { type Column, type NarrowPlace, declaredColumn } from '#components/ui/table/column.ts';
 import { detailsColumn } from '#components/ui/table/details-column.tsx';

@@ -1,8 +1,8 @@
 import { plain } from '#lib/format/number.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 import { type Column, declaredColumn } from '../ui/table/column.ts';
-import { runDuration, UNKNOWN_END } from '#lib/game/instances/run-duration.ts';
-import { Duration } from '#components/ui/time/duration.tsx';
+import { runDuration, UNKNOWN_END } from '#lib/game/instances/tries.ts';
+import { Duration } from '#components/ui/time/timestamp.tsx';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import facts from './columns.json' with { type: 'json' };
 

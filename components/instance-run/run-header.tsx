@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { knownMoment } from '#lib/game/instances/run-duration.ts';
+import { knownMoment } from '#lib/game/instances/tries.ts';
 import { MapHeader } from '../map/map-header.tsx';
-import { FactTime } from '../ui/time/fact-time.tsx';
+import { FactTime } from '../ui/time/timestamp.tsx';
 import { RunDuration, CompletionMark } from './party-columns.tsx';
 
 interface Props {

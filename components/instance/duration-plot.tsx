@@ -9,7 +9,7 @@ import {
   timedRuns,
   type UsualDuration,
 } from '#lib/game/instances/duration-distribution.ts';
-import { runDuration } from '#lib/game/instances/run-duration.ts';
+import { runDuration } from '#lib/game/instances/tries.ts';
 import { type RunSample, type SampledRun, sampleWords } from '#lib/game/instances/run-sample.ts';
 
 import { Histogram } from '../plot/histogram.tsx';

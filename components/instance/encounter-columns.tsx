@@ -4,7 +4,7 @@ import { encounterName } from '#lib/game/instances/instance-name.ts';
 
 import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { countColumn, NamedNumber } from '../ui/table/count-column.tsx';
-import { Duration } from '../ui/time/duration.tsx';
+import { Duration } from '../ui/time/timestamp.tsx';
 import facts from './columns.json' with { type: 'json' };
 
 /** The columns of tries at an encounter, and of what those that were won come to (rules.md: Instances). */

@@ -15,7 +15,7 @@ import { MapHeader } from '../map/map-header.tsx';
 import { Load } from '../ui/page/load.tsx';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { Tabs } from '../ui/page/tabs.tsx';
-import { Duration } from '../ui/time/duration.tsx';
+import { Duration } from '../ui/time/timestamp.tsx';
 
 /** Shows the median duration of completed runs, and of how many (rules.md: Plots of runs). */
 function CompletedMedian({ sample: { runs, total } }: { readonly sample: RunSample }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { thousands } from '#lib/format/number.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
-import { runDurationWords } from '#lib/game/instances/run-duration.ts';
+import { runDurationWords } from '#lib/game/instances/tries.ts';
 import type { SampledRun } from '#lib/game/instances/run-sample.ts';
 import { routes } from '#lib/url/routes.ts';
 import { type Column, declaredColumn } from '../ui/table/column.ts';

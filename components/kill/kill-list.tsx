@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Answer } from '#lib/api/answer.ts';
 import { Load } from '../ui/page/load.tsx';
-import { Panel } from '../ui/page/panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import { KillSums } from './kill-sums.tsx';
 import { KillTable } from './kill-table.tsx';
 import type { KillSums as Sums } from '#lib/game/battles/kill.ts';

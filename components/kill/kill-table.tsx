@@ -1,8 +1,7 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
 import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 
-import { Pager } from '../ui/table/pager.tsx';
-import { Table } from '../ui/table/table.tsx';
+import { Table, Pager } from '../ui/table/table.tsx';
 import { KILL_COLUMNS } from './kill-columns.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import { routes } from '#lib/url/routes.ts';
-import { withQuery } from '#lib/url/with-query.ts';
+import { withQuery } from '#lib/url/search-params.ts';
 
 import { Tabs } from '../ui/page/tabs.tsx';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#lib/api/answer.ts';
 import { periodOf, periodText } from '#lib/game/boards/board-period.ts';
 import { isoWeekOf, monthLabel, monthOf, weekLabel } from '#lib/game/calendar.ts';
-import { withQuery } from '#lib/url/with-query.ts';
+import { withQuery } from '#lib/url/search-params.ts';
 
 import { Load } from '../ui/page/load.tsx';
 

@@ -16,7 +16,7 @@ import { chosenScenarioBy, type PLAYER_BOARD_FILTER } from '#lib/url/filter/boar
 import { filteredHref, type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 
 import { type Column, declaredColumn } from '../ui/table/column.ts';
-import { Duration } from '../ui/time/duration.tsx';
+import { Duration } from '../ui/time/timestamp.tsx';
 import facts from './columns.json' with { type: 'json' };
 
 type Per = 'sum' | 'minute';

@@ -8,7 +8,7 @@ import type { Side } from '../armory/pair-columns.tsx';
 import { PairTable } from '../armory/pair-table.tsx';
 import { FeudScore } from '../feud/feud-score.tsx';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { SectionHeading } from '../ui/page/panel.tsx';
 import { plural, thousands } from '#lib/format/number.ts';
 import { KillList } from '../kill/kill-list.tsx';
 

@@ -11,7 +11,7 @@ import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import { PIN } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';
-import { withQuery } from '#lib/url/with-query.ts';
+import { withQuery } from '#lib/url/search-params.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';

@@ -7,7 +7,7 @@ import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
 import { utcDateLong } from '#lib/format/time.ts';
 import { battleWords, killsAndDeaths } from '#lib/game/battles/list/battle-result.ts';
 import { eveningParams, type LastEvening } from '#lib/game/battles/list/attendance.ts';
-import { withQuery } from '#lib/url/with-query.ts';
+import { withQuery } from '#lib/url/search-params.ts';
 
 import { Load } from '../ui/page/load.tsx';
 import { FoeLists } from './foe-lists.tsx';

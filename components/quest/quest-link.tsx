@@ -1,6 +1,5 @@
 import type { QuestTagFragment } from '#graphql/generated/documents.ts';
-import { questIcon } from '#lib/game/quests/quest-facts.ts';
-import { questName } from '#lib/game/quests/quest-text.ts';
+import { questIcon, questName } from '#lib/game/quests/quest-facts.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 

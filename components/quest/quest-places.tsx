@@ -7,7 +7,7 @@ import { ZoneLinks } from '../creature/zone-links.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { linkedNames, namesOf } from '#lib/game/quests/linked-names.ts';
-import { fillTokens, objectiveAmount, questParagraphs } from '#lib/game/quests/quest-text.ts';
+import { fillTokens, objectiveAmount, questParagraphs } from '#lib/game/quests/quest-facts.ts';
 import { Story } from '#components/ui/record/story.tsx';
 import { StoryDivider } from '#components/ui/record/story-divider.tsx';
 import styles from './quest-story.module.css';

@@ -4,8 +4,7 @@ import { utcDateLong, utcDateShort } from '#lib/format/time.ts';
 
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { SidesPlot } from '../plot/sides-plot.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { Panel } from '../ui/page/panel.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
 

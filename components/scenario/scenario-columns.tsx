@@ -8,9 +8,8 @@ import { routes } from '#lib/url/routes.ts';
 
 import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
-import { Duration } from '../ui/time/duration.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { Timestamp } from '../ui/time/timestamp.tsx';
+import { Timestamp, Duration } from '../ui/time/timestamp.tsx';
 import facts from './columns.json' with { type: 'json' };
 
 type ScenarioColumn = Column<ScenarioRowFragment>;

@@ -24,9 +24,8 @@ import { Heatmap } from '../map/heatmap.tsx';
 import { BattleHead } from '../scoreboard/battle-head.tsx';
 import { TopGuilds } from '../scoreboard/top-guilds.tsx';
 import { RealmTotal } from '../scoreboard/realm-total.tsx';
-import { Duration } from '../ui/time/duration.tsx';
 import { Load } from '../ui/page/load.tsx';
-import { FactTime } from '../ui/time/fact-time.tsx';
+import { FactTime, Duration } from '../ui/time/timestamp.tsx';
 import { SurrenderMark } from './surrender-mark.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 

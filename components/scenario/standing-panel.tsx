@@ -11,8 +11,7 @@ import {
 } from '#lib/game/scenarios/standing.ts';
 
 import { RecordNote } from '../ui/page/record-note.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
-import { Panel } from '../ui/page/panel.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
 import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';

@@ -9,12 +9,11 @@ import { parsePin } from '#lib/url/paging/pin.ts';
 import { sortHref } from '#lib/url/paging/sort-href.ts';
 
 import { Panel } from '../ui/page/panel.tsx';
-import { bestOf, headOf } from '../ui/table/column.ts';
-import { Pager } from '../ui/table/pager.tsx';
+import { bestOf, headOf, tableClass } from '../ui/table/column.ts';
+import { Pager } from '../ui/table/table.tsx';
 import { rowKeys } from '../ui/table/row-keys.ts';
 import { ScrollRegion } from '../ui/table/scroll-region.tsx';
 import { TableFrame } from '../ui/table/table-frame.tsx';
-import { tableClass } from '../ui/table/table-layout.ts';
 import { type Edge, TableRow } from '../ui/table/table-row.tsx';
 import { type Score, type ScoreColumn, valuesOf } from './score-column.tsx';
 import { ScoreTotals, withShares } from './score-totals.tsx';

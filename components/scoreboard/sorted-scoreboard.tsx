@@ -8,13 +8,12 @@ import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { rowKeys } from '../ui/table/row-keys.ts';
 import { ScrollRegion } from '../ui/table/scroll-region.tsx';
-import { tableClass } from '../ui/table/table-layout.ts';
 import { type Edge, TableRow } from '../ui/table/table-row.tsx';
 import { type Score, type ScoreColumn, valuesOf } from './score-column.tsx';
 import { ScoreTotals, withShares } from './score-totals.tsx';
 import { ScoreboardTools } from './scoreboard-tools.tsx';
 import { SortableScores } from './sortable-scores.island.tsx';
-import { bestOf, headOf } from '#components/ui/table/column.ts';
+import { bestOf, headOf, tableClass } from '#components/ui/table/column.ts';
 
 interface Props<Entry> {
   readonly columns: readonly ScoreColumn<Entry>[];

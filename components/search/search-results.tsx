@@ -17,7 +17,7 @@ import { AbilityIcon } from '#components/kill/ability-icon.tsx';
 import { kindPicture } from './kind-picture.ts';
 import type { Route } from 'next';
 import { routes } from '#lib/url/routes.ts';
-import { withQuery } from '#lib/url/with-query.ts';
+import { withQuery } from '#lib/url/search-params.ts';
 import { MoreLink } from '#components/ui/list/more-link.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { RealmIcon } from '#components/creature/creature-link.tsx';

@@ -9,8 +9,7 @@ import { staticImages } from '#lib/url/image/static-images.ts';
 import { GuildTag } from '../guild/guild-tag.tsx';
 import { type Column, type NarrowPlace, declaredColumn } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
-import { Duration } from '../ui/time/duration.tsx';
-import { Timestamp } from '../ui/time/timestamp.tsx';
+import { Timestamp, Duration } from '../ui/time/timestamp.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import facts from './columns.json' with { type: 'json' };
 

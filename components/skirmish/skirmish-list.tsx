@@ -4,7 +4,7 @@ import { scoreboardHref } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { ListPanel } from '../ui/list/list-panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { SectionHeading } from '../ui/page/panel.tsx';
 import { skirmishColumns } from './skirmish-columns.tsx';
 
 interface Props {

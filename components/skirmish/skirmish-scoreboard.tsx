@@ -21,9 +21,8 @@ import {
   PROTECTION,
 } from '../scoreboard/score-columns.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { Pager } from '../ui/table/pager.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import { Table } from '../ui/table/table.tsx';
+import { Table, Pager } from '../ui/table/table.tsx';
 
 function columns(skirmishId: string): readonly ScoreColumn<SkirmishScoreFragment>[] {
   return [

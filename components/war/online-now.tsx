@@ -1,5 +1,5 @@
 import { counted, thousands } from '#lib/format/number.ts';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { SectionHeading } from '../ui/page/panel.tsx';
 
 interface Listed {
   readonly name: string;

@@ -1,8 +1,7 @@
 import { routes } from '#lib/url/routes.ts';
 
 import button from '../ui/button.module.css';
-import { Panel } from '../ui/page/panel.tsx';
-import { SectionHeading } from '../ui/page/section-heading.tsx';
+import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import styles from './watch-panel.module.css';
 
 /**

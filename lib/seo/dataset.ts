@@ -3,7 +3,7 @@ import type { DataDownload, Dataset, WithContext } from 'schema-dts';
 
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { exportHref } from '#lib/url/export-address.ts';
-import { withQuery } from '#lib/url/with-query.ts';
+import { withQuery } from '#lib/url/search-params.ts';
 
 import { SITE_NAME } from './metadata.ts';
 

@@ -5,8 +5,7 @@ import { isCursorName } from '#lib/url/paging/cursor.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { isListed } from '#lib/url/listed-address.ts';
 import { kindAt } from '#lib/url/page-kind-of.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
-import { withQuery } from '#lib/url/with-query.ts';
+import { type SearchParams, withQuery } from '#lib/url/search-params.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { oembedHref } from '#lib/url/oembed-href.ts';
 import { routes } from '#lib/url/routes.ts';
-import { withQuery } from '#lib/url/with-query.ts';
+import { withQuery } from '#lib/url/search-params.ts';
 
 import { fullTitle, NOINDEX, pageHead } from './metadata.ts';
 import { NOTHING } from '#lib/exports/shapes/shape.ts';

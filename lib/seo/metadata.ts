@@ -8,7 +8,7 @@ import { type IndexedPage, indexingOf } from './indexing.ts';
 import { cutTitle, LONGEST_DESCRIPTION, LONGEST_TITLE } from './descriptions/wording.ts';
 import { isCursorName } from '#lib/url/paging/cursor.ts';
 import { oembedHref } from '#lib/url/oembed-href.ts';
-import { withQuery } from '#lib/url/with-query.ts';
+import { withQuery } from '#lib/url/search-params.ts';
 
 /** The name of the site in titles and link previews. */
 export const SITE_NAME = 'War Ledger';

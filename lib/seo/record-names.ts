@@ -3,7 +3,7 @@ import { killerOf } from '#lib/game/battles/kill.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import { knownMoment } from '#lib/game/instances/run-duration.ts';
+import { knownMoment } from '#lib/game/instances/tries.ts';
 import { nameOrNumber, type Numbered } from '#lib/game/name-or-number.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 

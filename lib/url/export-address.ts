@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import { routes } from './routes.ts';
-import { withQuery } from './with-query.ts';
+import { withQuery } from './search-params.ts';
 
 /**
  * The formats that a page can be exported to, by the extension of its address: its tables, its data, blocks of text to

@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 /** The query part of an address as Next hands it to a page. */
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -13,4 +15,11 @@ export function first(params: SearchParams, name: string, longest = LONGEST_VALU
   // After a parameter called `__proto__`, Next returns methods of arrays as first values of parameters named like them.
   const text = typeof value === 'string' ? value : value?.find((each) => typeof each === 'string');
   return text !== undefined && text.length <= longest ? text : undefined;
+}
+
+/** Adds a query to a path of the site, if it is not empty. */
+export function withQuery(path: Route, query: URLSearchParams): Route {
+  const text = query.toString();
+  // A known path stays one with a query behind it.
+  return text ? (`${path}?${text}` as Route) : path;
 }

@@ -1,4 +1,4 @@
-import { areaPage } from '#components/ui/page/area-page.tsx';
+import { areaPage } from '#components/ui/page/page.tsx';
 import { GUILDS_EXPORTS } from '#app/export/kinds/home.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';

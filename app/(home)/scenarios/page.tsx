@@ -1,4 +1,4 @@
-import { areaPage } from '#components/ui/page/area-page.tsx';
+import { areaPage } from '#components/ui/page/page.tsx';
 import { SCENARIOS_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';

@@ -18,8 +18,7 @@ import { battleSentence } from '#lib/game/battles/report/words.ts';
 import { RealmTotal } from '#components/scoreboard/realm-total.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
-import { Duration } from '#components/ui/time/duration.tsx';
-import { FactTime } from '#components/ui/time/fact-time.tsx';
+import { FactTime, Duration } from '#components/ui/time/timestamp.tsx';
 
 /** The head of a battle's report: the battle in one sentence, and how the sides split players and kills. */
 function ReportHead({ battle }: { readonly battle: BattleInfoFragment }) {

@@ -11,7 +11,7 @@ import { BesideLine, BuildTop } from '#components/build/build-top.tsx';
 import { FittingList } from '#components/build/fitting-list.tsx';
 import { WornByBest } from '#components/build/worn-by-best.tsx';
 import { Load } from '#components/ui/page/load.tsx';
-import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { findAbilities, getAbilityTexts } from '#lib/data/builds/ability-texts.ts';
 import { getBuildCosts } from '#lib/data/builds/build-costs.ts';

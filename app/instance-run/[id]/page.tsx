@@ -10,7 +10,7 @@ import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
-import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { INSTANCE_RUN, listRunScores } from '#lib/data/instance/instance-runs.ts';
 import { getRunSample } from '#lib/data/instance/run-samples.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';

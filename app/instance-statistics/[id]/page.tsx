@@ -7,7 +7,7 @@ import { DatasetData } from '#components/ui/share/dataset-data.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
-import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instance/instances.ts';
 import { getRunSample } from '#lib/data/instance/run-samples.ts';

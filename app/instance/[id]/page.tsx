@@ -10,7 +10,7 @@ import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
-import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instance/instances.ts';
 import { getRunSample } from '#lib/data/instance/run-samples.ts';

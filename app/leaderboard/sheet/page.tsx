@@ -1,4 +1,3 @@
-import { areaPage } from '#components/ui/page/area-page.tsx';
 import { describeSheet } from '#lib/seo/descriptions/describe-board.ts';
 import { SHEET_EXPORTS } from '#app/export/kinds/sheet.ts';
 import { KillSums } from '#components/kill/kill-sums.tsx';
@@ -9,7 +8,7 @@ import { PeriodLinks } from '#components/leaderboard/period-links.tsx';
 import { TopFeuds } from '#components/leaderboard/top-feuds.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
-import { Page } from '#components/ui/page/page.tsx';
+import { Page, areaPage } from '#components/ui/page/page.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { killSums } from '#lib/data/war/kill-sums.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/war/score-sheet.ts';

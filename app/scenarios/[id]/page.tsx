@@ -7,7 +7,6 @@ import { ResultsPlot } from '#components/scenario/results-plot.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
-import { SectionHeading } from '#components/ui/page/section-heading.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { getZoneKills } from '#lib/data/war/heatmaps.ts';
 import {
@@ -24,7 +23,7 @@ import type { PlayedScenarioFragment, SpreadOfRunsFragment } from '#graphql/gene
 import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { HeatOverview } from '#components/map/heat-overview.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
+import { Panel, SectionHeading } from '#components/ui/page/panel.tsx';
 import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { type SpreadRow, spreadRows } from '#lib/game/scenarios/spread-rows.ts';

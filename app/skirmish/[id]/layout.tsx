@@ -13,8 +13,7 @@ import { skirmishLocation } from '#lib/game/places/location.ts';
 import { Heatmap } from '#components/map/heatmap.tsx';
 import { BattleHead } from '#components/scoreboard/battle-head.tsx';
 import { TopGuilds } from '#components/scoreboard/top-guilds.tsx';
-import { Duration } from '#components/ui/time/duration.tsx';
-import { FactTime } from '#components/ui/time/fact-time.tsx';
+import { FactTime, Duration } from '#components/ui/time/timestamp.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { SkirmishTotals } from '#components/skirmish/skirmish-totals.tsx';
 

@@ -5,8 +5,7 @@ import { mapImage } from '#lib/game/places/map-image.ts';
 
 import { ZoneMap } from '../../map/zone-map.tsx';
 import { PlotKey } from '../../plot/plot-key.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
-import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { Panel, SectionHeading } from '../../ui/page/panel.tsx';
 import styles from './battle-map.module.css';
 
 interface Props {

@@ -16,7 +16,7 @@ import {
   KILLS,
   PROTECTION,
 } from '../../scoreboard/score-columns.tsx';
-import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/panel.tsx';
 
 const COLUMNS: readonly ScoreColumn<BattlePlayer>[] = [
   ...PLAYER_COLUMNS,

@@ -19,7 +19,7 @@ import { LossTable } from './loss-table.tsx';
 import { PresenceTable } from './presence-table.tsx';
 import { SidesTable } from './sides-table.tsx';
 import { NavLink } from '../../ui/navigation/nav-link.tsx';
-import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/panel.tsx';
 import { Timestamp } from '../../ui/time/timestamp.tsx';
 import type { Column } from '../../ui/table/column.ts';
 

@@ -7,8 +7,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { GuildTag } from '../../guild/guild-tag.tsx';
 import { NavLink } from '../../ui/navigation/nav-link.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
-import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { Panel, SectionHeading } from '../../ui/page/panel.tsx';
 import { type Column, declaredColumn } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import facts from './columns.json' with { type: 'json' };

@@ -8,11 +8,9 @@ import { offsetPage } from '#lib/url/paging/offset-page.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../../ui/navigation/nav-link.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
-import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { Panel, SectionHeading } from '../../ui/page/panel.tsx';
 import { type Column, declaredColumn } from '../../ui/table/column.ts';
-import { Pager } from '../../ui/table/pager.tsx';
-import { Table } from '../../ui/table/table.tsx';
+import { Table, Pager } from '../../ui/table/table.tsx';
 import facts from './columns.json' with { type: 'json' };
 
 const PER_PAGE = 50;

@@ -4,7 +4,7 @@ import { listWords } from '#lib/format/list-words.ts';
 import type { Presence } from '#lib/game/battles/report/groups.ts';
 import { type BattlePlayer, SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
 
-import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/panel.tsx';
 import type { Column } from '../../ui/table/column.ts';
 
 const columns: readonly Column<Presence>[] = [

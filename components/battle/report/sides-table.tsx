@@ -6,7 +6,7 @@ import { type BattleSide, SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
 import { type SideFigure, sideFigures } from '#lib/game/battles/report/sides.ts';
 import { expectedWords, lawWords, strengthWords } from '#lib/game/battles/report/words.ts';
 
-import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/panel.tsx';
 import type { Column } from '../../ui/table/column.ts';
 
 const sum = (side: BattleSide): Column<SideFigure> => ({

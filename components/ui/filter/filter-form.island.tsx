@@ -12,7 +12,7 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { withQuery } from '#lib/url/with-query.ts';
+import { withQuery } from '#lib/url/search-params.ts';
 import { LinksAhead } from '../navigation/links-ahead.island.tsx';
 import { NavigationProgress } from '../navigation/navigation-progress.island.tsx';
 

@@ -8,11 +8,10 @@ import { type Filter, type FilterValues, parseFilter } from '#lib/url/filter/fil
 import { listAddress, type ListAddress } from '#lib/url/paging/list-address.ts';
 import { ownWords, ownFields, ownHref } from '#lib/url/paging/own-part.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
-import { awaitPanels } from '../page/await-panels.ts';
 import { ExportLinks } from '../share/export-links.tsx';
 import { Filters } from '../filter/filters.tsx';
 import { ListData } from './list-data.tsx';
-import { Load } from '../page/load.tsx';
+import { Load, awaitPanels } from '../page/load.tsx';
 import { metadataWhereOffered } from '../page/metadata-where-offered.ts';
 import { Page } from '../page/page.tsx';
 import { whereOffered } from '../page/where-offered.tsx';

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { Pager } from '../table/pager.tsx';
 import { Panel } from '../page/panel.tsx';
-import { Table, type TableProps } from '../table/table.tsx';
+import { Table, type TableProps, Pager } from '../table/table.tsx';
 
 interface Props<Row, Key extends string> extends TableProps<Row, Key> {
   /** The text below the head where there are no rows. */

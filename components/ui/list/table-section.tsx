@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { SectionHeading } from '../page/section-heading.tsx';
+import { SectionHeading } from '../page/panel.tsx';
 import type { TableProps } from '../table/table.tsx';
 import { ListPanel } from './list-panel.tsx';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '#lib/api/answer.ts';
 
-import { awaitPanels, track } from './await-panels.ts';
+import { awaitPanels, track } from './load.tsx';
 
 /**
  * Resolves to what a panel shows, once a page has waited for its panels; null where it is late or fails. For what is

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { settledWithin, track } from './await-panels.ts';
+import { settledWithin, track } from './load.tsx';
 
 const later = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
 

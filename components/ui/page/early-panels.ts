@@ -1,6 +1,6 @@
 import { cache } from 'react';
 
-import { awaitPanels, track } from './await-panels.ts';
+import { awaitPanels, track } from './load.tsx';
 
 /** The panels of a page: promises for Load, with the other values that the page needs to show them. */
 export type Panels = object;

@@ -1,13 +1,77 @@
 import { type ReactNode, Suspense } from 'react';
-
 import type { Answer } from '#lib/api/answer.ts';
 import { type ApiError, asApiError } from '#lib/api/api-error.ts';
-
 import { ErrorBox } from './error-box.tsx';
-import { track } from './await-panels.ts';
 import { FreshnessNote } from './freshness-note.tsx';
 import { NotFound } from './not-found.tsx';
 import { Progress } from '../navigation/progress.tsx';
+import { headers } from 'next/headers';
+import { registeredApi } from '#lib/api/registry.ts';
+import { isCrawler } from '#lib/is-crawler.ts';
+import { isSentWhole } from '#lib/request-context.ts';
+
+/** Milliseconds that a page waits for its panels before it streams without them. */
+const PANEL_BUDGET = 100;
+/**
+ * The same where the process's own API answers. Its panels are late when many visitors come at once, and a page with
+ * late panels takes the more work: they are rendered apart, and the page once more to be kept.
+ */
+const PANEL_BUDGET_OF_OWN_API = 400;
+/** Extra milliseconds for a page that is sent whole: to crawlers and link previewers, which read the first HTML only. */
+const PANEL_BUDGET_OF_WHOLE = 2_900;
+
+/** A promise that carries its outcome the way React's `use` reads it. */
+export type Tracked<Value> = Promise<Value> & {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: Value;
+  reason?: unknown;
+};
+
+/** Notes a promise's outcome on the promise, once. A rejection counts as handled: its panel shows it. */
+export function track<Value>(promise: Promise<Value>): Tracked<Value> {
+  const tracked: Tracked<Value> = promise;
+  if (tracked.status === undefined) {
+    tracked.status = 'pending';
+    tracked.then(
+      (value) => {
+        tracked.status = 'fulfilled';
+        tracked.value = value;
+      },
+      (reason: unknown) => {
+        tracked.status = 'rejected';
+        tracked.reason = reason;
+      },
+    );
+  }
+  return tracked;
+}
+
+/**
+ * Waits a moment for a page's panels, so that they stand in the HTML in their place. Slower ones stream behind a
+ * progress bar, which without scripts would never be swapped for its content.
+ */
+export async function awaitPanels(...panels: readonly Promise<unknown>[]): Promise<void> {
+  const budget = registeredApi() ? PANEL_BUDGET_OF_OWN_API : PANEL_BUDGET;
+  if (await settledWithin(panels, budget)) return;
+  const agent = (await headers()).get('user-agent') ?? '';
+  if (isSentWhole() || isCrawler(agent)) await settledWithin(panels, PANEL_BUDGET_OF_WHOLE);
+}
+
+/**
+ * Resolves when all promises are settled or after `budget` milliseconds.
+ * @returns whether all are settled
+ */
+export async function settledWithin(promises: readonly Promise<unknown>[], budget: number): Promise<boolean> {
+  if (promises.length === 0) return true;
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, budget, false);
+  });
+  const all = Promise.allSettled(promises.map(track)).then(() => true);
+  const settled = await Promise.race([all, timeout]);
+  clearTimeout(timer);
+  return settled;
+}
 
 interface Props<Data> {
   /**

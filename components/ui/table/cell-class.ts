@@ -1,6 +1,5 @@
-import type { Column, NarrowPlace } from './column.ts';
+import type { Column, NarrowPlace, TableLayout } from './column.ts';
 import { joinClasses } from '../join-classes.ts';
-import type { TableLayout } from './table-layout.ts';
 import styles from './table.module.css';
 
 const ALIGN = { center: 'text-center [&>img]:mx-auto', end: `text-right ${styles.number}` };

@@ -1,8 +1,27 @@
 import type { ReactNode } from 'react';
 import { cellClass } from './cell-class.ts';
 import type { HeadCell } from './table-frame.tsx';
-import type { TableLayout } from './table-layout.ts';
 import type { TableProps } from './table.tsx';
+import styles from './table.module.css';
+
+/**
+ * A plain table, one whose rows become cards of few lines on narrow screens, a list whose rows narrow screens lay out
+ * in lines, one with low rows, a list beside another, or a ranking.
+ */
+export type TableLayout = 'data' | 'cards' | 'list' | 'dense' | 'half' | 'ranking';
+
+const LAYOUTS: Readonly<Record<TableLayout, string | undefined>> = {
+  data: styles.data,
+  cards: `${styles.data} ${styles.cards}`,
+  list: styles.list,
+  dense: `${styles.list} ${styles.dense}`,
+  half: `${styles.list} ${styles.half}`,
+  ranking: styles.ranking,
+};
+
+/** The class of a table in a layout; one that scrolls keeps every cell on one line. */
+export const tableClass = (layout: TableLayout, scrolls = false) =>
+  scrolls ? `${LAYOUTS[layout]} ${styles.scrolling}` : LAYOUTS[layout];
 
 /**
  * The place of a cell when a narrow screen lays a row out as a small grid: its line, and the grid lines that it starts

@@ -1,9 +1,8 @@
 import { PINNED_ID } from '#lib/url/paging/pin.ts';
 
 import { cellClass } from './cell-class.ts';
-import type { Column } from './column.ts';
+import type { Column, TableLayout } from './column.ts';
 import { joinClasses } from '../join-classes.ts';
-import type { TableLayout } from './table-layout.ts';
 import styles from './table.module.css';
 
 /** A realm's colour at the left of a row. */

@@ -1,10 +1,11 @@
-import { type Column, bestOf, headOf } from './column.ts';
+import { type Column, bestOf, headOf, tableClass, type TableLayout } from './column.ts';
 import { rowKeys } from './row-keys.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import type { Sorting } from './sort-link.tsx';
 import { TableFrame } from './table-frame.tsx';
-import { tableClass, type TableLayout } from './table-layout.ts';
 import { type Edge, TableRow } from './table-row.tsx';
+import type { PagerLinks } from '#lib/url/paging/list-address.ts';
+import { LinkButton } from '../navigation/link-button.tsx';
 
 export interface TableProps<Row, Key extends string> {
   /** The table's caption for screen readers. */
@@ -86,5 +87,33 @@ export function sortedInSight<Row, Key extends string>(
     key !== undefined && column.sortKey === key && column.narrow === 'hidden'
       ? { ...column, narrow: undefined }
       : column,
+  );
+}
+
+interface Props {
+  /** The name of the rows: "kills". */
+  readonly label: string;
+  readonly links: PagerLinks;
+}
+
+/** Links to the pages beside this one; each is absent where there is no such page (rules.md: Paging). */
+export function Pager({ label, links: { previous, next } }: Props) {
+  if (!previous && !next) return null;
+  return (
+    <nav
+      aria-label={`Pages of ${label}`}
+      className="flex justify-end gap-2.5 border-t border-line px-4.5 py-3"
+    >
+      {previous && (
+        <LinkButton href={previous} rel="prev" scroll={false}>
+          Previous
+        </LinkButton>
+      )}
+      {next && (
+        <LinkButton href={next} rel="next" scroll={false}>
+          Next
+        </LinkButton>
+      )}
+    </nav>
   );
 }

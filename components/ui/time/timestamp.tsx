@@ -1,7 +1,13 @@
 import { isoString, toDate, utcDateLong, utcDateShort, utcTimeShort, utcTime } from '#lib/format/time.ts';
-
 import { type TimePrecision, type TimeVariant, timeTexts, writeFormat } from './time-format.ts';
 import styles from './timestamp.module.css';
+import {
+  type DurationPrecision,
+  durationWords,
+  durationAttribute,
+  isSpan,
+  shortDuration,
+} from '#lib/format/duration.ts';
 
 interface Props {
   /** Epoch seconds, milliseconds or ISO 8601, as the API gives it. */
@@ -33,6 +39,42 @@ export function Timestamp({ at, variant = 'sentence', precision = 'second' }: Pr
     >
       {strong && <b suppressHydrationWarning>{strong}</b>}
       {rest}
+    </time>
+  );
+}
+
+interface FactTimeProps {
+  readonly at: number | string;
+  readonly precision?: TimePrecision;
+}
+
+/**
+ * Shows a moment at the beginning of a line of facts. On a phone it has a line of its own: written in the visitor's
+ * zone it is longer or shorter, and what follows would break differently and move the page.
+ */
+export const FactTime = ({ at, precision }: FactTimeProps) => (
+  <>
+    <span className="narrow:block">
+      <Timestamp at={at} precision={precision} />
+    </span>
+    <span className="narrow:hidden"> · </span>
+  </>
+);
+
+interface DurationProps {
+  /** Milliseconds; an invalid span is shown as unknown. */
+  readonly ms: number;
+  readonly precision?: DurationPrecision;
+}
+
+/** Shows a duration: in short for the eye, in words for screen readers, in seconds for programs. */
+export function Duration({ ms, precision = 'second' }: DurationProps) {
+  const short = shortDuration(ms, precision);
+  if (!isSpan(ms)) return <>{short}</>;
+  return (
+    <time dateTime={durationAttribute(ms)}>
+      <span aria-hidden>{short}</span>{' '}
+      <span className="sr-only select-none">{durationWords(ms, precision)}</span>
     </time>
   );
 }

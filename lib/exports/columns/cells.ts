@@ -1,6 +1,6 @@
 import { isSpan } from '#lib/format/duration.ts';
 import { spanOf, toDate } from '#lib/format/time.ts';
-import { knownMoment } from '#lib/game/instances/run-duration.ts';
+import { knownMoment } from '#lib/game/instances/tries.ts';
 
 /**
  * A start or an end as a cell; null for the 0 that stands for an unknown one.

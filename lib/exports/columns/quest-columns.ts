@@ -1,8 +1,7 @@
 import type * as documents from '#graphql/generated/documents.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import { influenceTiers } from '#lib/game/quests/influence-tiers.ts';
-import { questIcon } from '#lib/game/quests/quest-facts.ts';
-import { fillTokens, questName } from '#lib/game/quests/quest-text.ts';
+import { questIcon, fillTokens, questName } from '#lib/game/quests/quest-facts.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';

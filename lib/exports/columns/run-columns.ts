@@ -8,8 +8,7 @@ import {
   roleCounts,
   totalDeaths,
 } from '#lib/game/instances/party.ts';
-import { runDuration } from '#lib/game/instances/run-duration.ts';
-import { countEncounters, type Try } from '#lib/game/instances/tries.ts';
+import { countEncounters, type Try, runDuration } from '#lib/game/instances/tries.ts';
 import { allEncounters } from '#lib/game/instances/won-words.ts';
 import { columnsOf, partColumns, type ExportTable, exportTable } from '../export-table.ts';
 import { listCell, momentCell, secondsCell } from './cells.ts';

@@ -8,7 +8,7 @@ import { scenarioLabel, pointsOf, type Winner, winnerOf } from '#lib/game/battle
 import { fellWords } from '#lib/game/dungeons/dungeon-words.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { membersOf } from '#lib/game/instances/party.ts';
-import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
+import { knownMoment, runDuration } from '#lib/game/instances/tries.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { battleName, dated, scenarioName, skirmishName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';

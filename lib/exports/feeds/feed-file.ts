@@ -1,7 +1,7 @@
 import { filterParams } from '#lib/url/filter/filter-params.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';
 import { NO_FILTER } from '#lib/url/filter/filter.ts';
-import { withQuery } from '#lib/url/with-query.ts';
+import { withQuery } from '#lib/url/search-params.ts';
 import { feedHref } from '../export-links.ts';
 import type { ExportedFile } from '../export-response.ts';
 import type { Asked, PageExports } from '../page-exports.ts';

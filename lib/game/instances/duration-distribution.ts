@@ -1,6 +1,6 @@
 import { bin, max, median, min, quantile } from 'd3-array';
 
-import { runDuration } from './run-duration.ts';
+import { runDuration } from './tries.ts';
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import { runDuration } from './run-duration.ts';
+import { runDuration } from './tries.ts';
 
 interface Run {
   readonly start: number;

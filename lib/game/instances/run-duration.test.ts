@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { knownMoment, runDuration, runDurationWords, shortRunDuration } from './run-duration.ts';
+import { knownMoment, runDuration, runDurationWords, shortRunDuration } from './tries.ts';
 
 const START = 1_795_281_919_294;
 

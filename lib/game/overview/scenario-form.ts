@@ -10,7 +10,7 @@ import { thousands } from '#lib/format/number.ts';
 import { resultOf, type Side } from '#lib/game/battles/own-part.ts';
 import type { Difference } from '#lib/game/difference.ts';
 import { membersOf } from '#lib/game/instances/party.ts';
-import { runDuration } from '#lib/game/instances/run-duration.ts';
+import { runDuration } from '#lib/game/instances/tries.ts';
 
 import type { RunResults } from './guild-form.ts';
 import { compareNumbers, ofEnough } from './compare-numbers.ts';

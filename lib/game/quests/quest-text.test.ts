@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fillTokens, objectiveAmount, questName, questParagraphs } from './quest-text.ts';
+import { fillTokens, objectiveAmount, questName, questParagraphs } from './quest-facts.ts';
 
 it('fills every token', () => {
   expect(fillTokens('|n, |n the |c. A |x stays.')).toBe('Player, Player the Career. A |x stays.');

@@ -3,7 +3,7 @@ import type {
   ScenarioInfoFragment,
   ScenarioScoreFragment,
 } from '#graphql/generated/documents.ts';
-import { runDuration } from '#lib/game/instances/run-duration.ts';
+import { runDuration } from '#lib/game/instances/tries.ts';
 
 import {
   percentile,

@@ -5,7 +5,7 @@ import { creatureLabel, creatureTitle } from '../creatures/creature-label.ts';
 import { itemName } from '../items/item-labels.ts';
 import { nameOrNumber } from '../name-or-number.ts';
 import { chapterName } from '../quests/chapter-name.ts';
-import { fillTokens, questName } from '../quests/quest-text.ts';
+import { fillTokens, questName } from '../quests/quest-facts.ts';
 
 /** A player, guild, item, place or whatever else a search has found. */
 export type Hit = NonNullable<HitPageFragment['nodes']>[number];

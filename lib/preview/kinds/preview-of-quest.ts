@@ -1,8 +1,7 @@
 import type { QuestDetailsFragment, ChapterDetailsFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
-import { questFacts, questKind, questIcon } from '#lib/game/quests/quest-facts.ts';
-import { questName } from '#lib/game/quests/quest-text.ts';
+import { questFacts, questKind, questIcon, questName } from '#lib/game/quests/quest-facts.ts';
 import { realmName, countTotal, factsLine, itemPicture } from './parts.ts';
 import type { Aside, Preview } from '../preview.ts';
 import { framedIcon } from '#lib/art/framed-icon.ts';

@@ -1,8 +1,7 @@
 import type { QuestDetailsFragment, ChapterDetailsFragment } from '#graphql/generated/documents.ts';
 import { counted, thousands } from '#lib/format/number.ts';
 import { firstSentence } from '#lib/format/paragraphs.ts';
-import { questKind } from '#lib/game/quests/quest-facts.ts';
-import { fillTokens, questName } from '#lib/game/quests/quest-text.ts';
+import { questKind, fillTokens, questName } from '#lib/game/quests/quest-facts.ts';
 import type { Description } from './describe.ts';
 import { creatureName } from '../record-names.ts';
 import { numbered, partWords, sentences, titleOf } from './wording.ts';

@@ -7,8 +7,7 @@ import { isKeyOf } from '#lib/game/look-up.ts';
 
 import { firstPageHref, listAddress, type ListAddress } from '../paging/list-address.ts';
 import { routes } from '../routes.ts';
-import { first, type SearchParams } from '../search-params.ts';
-import { withQuery } from '../with-query.ts';
+import { first, type SearchParams, withQuery } from '../search-params.ts';
 import { BUILD_FILTER, type Prefix } from './build-filter.ts';
 import { DEFAULT_LEVEL, DEFAULT_RENOWN, readBuild, type ReadBuild } from './read-build.ts';
 

@@ -4,7 +4,7 @@ import type { ScoreKey, ScoreSort } from '#lib/game/battles/score-sort.ts';
 
 import { parsePin, PIN } from '../paging/pin.ts';
 import { first, type SearchParams } from '../search-params.ts';
-import { withQuery } from '../with-query.ts';
+import { withQuery } from '../search-params.ts';
 
 /**
  * The order in an address, as `sort=damage` or, ascending, `sort=damage&dir=asc`. Null without one of these keys.

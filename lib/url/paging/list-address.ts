@@ -3,8 +3,7 @@ import { type Cursor, isCursorName, parseCursor, readCursor, cursorNames, validC
 import { filterDefaults, filterParams } from '../filter/filter-params.ts';
 import { type Filter, type FilterValues, NO_FILTER, parseFilter } from '../filter/filter.ts';
 import { parsePin, PIN } from './pin.ts';
-import { first, type SearchParams } from '../search-params.ts';
-import { withQuery } from '../with-query.ts';
+import { first, type SearchParams, withQuery } from '../search-params.ts';
 
 /** Parameters that every list knows: the column it is sorted by and the direction. */
 const SORT_PARAMS = new Set(['sort', 'dir']);

@@ -5,8 +5,7 @@ import type { ChoiceField, Filter } from '../filter/filter.ts';
 import { filterWords } from '../filter/filter-words.ts';
 import type { ListAddress } from './list-address.ts';
 import { OWN_PARAMS } from '../listed-address.ts';
-import type { SearchParams } from '../search-params.ts';
-import { withQuery } from '../with-query.ts';
+import { type SearchParams, withQuery } from '../search-params.ts';
 
 /** The selects of a list each of whose choices makes a page of its own. */
 export const ownFields = (path: string, { fields }: Filter): readonly ChoiceField[] =>

@@ -2,8 +2,7 @@ import type { Route } from 'next';
 
 import { parseEntityId } from '#lib/game/ids.ts';
 
-import { first, type SearchParams } from '../search-params.ts';
-import { withQuery } from '../with-query.ts';
+import { first, type SearchParams, withQuery } from '../search-params.ts';
 
 /** The parameter that marks a player on a scoreboard. */
 export const PIN = 'pin';

@@ -5,7 +5,7 @@ import { PartySummary } from '#components/instance-run/party-summary.tsx';
 import { RunHeader } from '#components/instance-run/run-header.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
-import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { ENCOUNTER_RUN, listEncounterScores } from '#lib/data/instance/instance-runs.ts';
 import { fightRoles } from '#lib/game/instances/fight-roles.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';

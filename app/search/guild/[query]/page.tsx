@@ -1,9 +1,8 @@
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { SEARCH_EXPORTS, guildSearchQuery } from '#app/export/kinds/search.ts';
 import { SearchScreen } from '#components/search/search-screen.tsx';
-import { awaitPanels } from '#components/ui/page/await-panels.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import { Load } from '#components/ui/page/load.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { searchGuilds } from '#lib/data/search.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { describeGuildSearch } from '#lib/seo/descriptions/describe-search.ts';

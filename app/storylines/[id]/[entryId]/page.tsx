@@ -21,7 +21,7 @@ import {
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { JournalHeader } from '#components/journal/journal-header.tsx';
 import { type Column, declaredColumn } from '#components/ui/table/column.ts';
-import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 import facts from './columns.json' with { type: 'json' };

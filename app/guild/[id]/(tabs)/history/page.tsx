@@ -4,7 +4,7 @@ import { MoveList } from '#components/history/history-tables.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { RecordNote } from '#components/ui/page/record-note.tsx';
-import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { getGuildHistory } from '#lib/data/player/histories.ts';

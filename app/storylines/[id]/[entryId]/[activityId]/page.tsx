@@ -24,7 +24,7 @@ import { NoText } from '#components/journal/no-text.tsx';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { JournalHeader } from '#components/journal/journal-header.tsx';
 import { type Column, declaredColumn } from '#components/ui/table/column.ts';
-import { SectionHeading } from '#components/ui/page/section-heading.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { RowNumber } from '#components/journal/row-link.tsx';
 import facts from './columns.json' with { type: 'json' };
 
