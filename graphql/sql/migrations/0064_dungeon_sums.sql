@@ -110,13 +110,46 @@ begin
 end
 $$;
 
-alter function recount_sessions() rename to recount_sessions_themselves;
-create function recount_sessions() returns void language plpgsql set search_path from current set jit to off as $$
+-- All of them. What was just filled has no statistics yet, and a plan without them compares every session with every
+-- member: minutes for 30,000 runs, hence ANALYZE on the way.
+create or replace function recount_sessions() returns void
+language plpgsql set search_path from current set jit to off as $$
+declare
+  ids uuid[];
 begin
+  delete from session_run;
+  delete from session_link;
+  delete from session_encounter;
+  delete from session_wing;
+  delete from session_member;
+  delete from session_guild;
+  delete from dungeon_session;
+  delete from dungeon_player;
+  delete from dungeon_figures;
   delete from dungeon_encounter;
   delete from dungeon_month;
   delete from wing_clearer;
-  perform recount_sessions_themselves();
+  insert into session_run
+  select id, id, dungeon_id, instance_id, start_time, end_time, until from dungeon_run;
+  for ids in
+    select array_agg(run_id) from (select run_id, row_number() over (order by start_time) / 2000 as part from session_run) one
+    group by part order by part
+  loop
+    insert into session_link select * from session_links(ids);
+  end loop;
+  update session_run set session_id = joined.session_id
+  from joined_runs(array(select run_id from session_run)) joined
+  where session_run.run_id = joined.run_id and session_run.session_id <> joined.session_id;
+  analyze session_run, instance_run_score, instance_encounter_run, instance_encounter_run_score;
+  insert into session_encounter select * from counted_session_encounter;
+  analyze session_encounter;
+  insert into session_wing select * from counted_session_wing;
+  insert into session_member select * from counted_session_member;
+  analyze session_wing, session_member;
+  insert into session_guild select * from counted_session_guild;
+  insert into dungeon_session select * from counted_dungeon_session;
+  insert into dungeon_player select * from counted_dungeon_player;
+  insert into dungeon_figures select * from counted_dungeon_figures;
   insert into dungeon_encounter select * from counted_dungeon_encounter;
   insert into dungeon_month select * from counted_dungeon_month;
   insert into wing_clearer select * from counted_wing_clearer;
@@ -207,6 +240,4 @@ begin
 end
 $$;
 
-insert into dungeon_encounter select * from counted_dungeon_encounter;
-insert into dungeon_month select * from counted_dungeon_month;
-insert into wing_clearer select * from counted_wing_clearer;
+select recount_sessions();
