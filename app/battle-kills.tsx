@@ -3,10 +3,10 @@ import type { Route } from 'next';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
-import type { RecordSource } from '#lib/api/record-source.ts';
+import type { RecordSource } from '#lib/api/answer.ts';
 import type { listScenarioKills } from '#lib/data/war/kills.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
-import type { Description } from '#lib/seo/descriptions/describe.ts';
+import type { Description } from '#lib/seo/descriptions/wording.ts';
 
 interface BattleKills<Data> {
   readonly source: RecordSource<{ id: string }, string, Data>;

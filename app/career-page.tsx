@@ -9,7 +9,7 @@ import { Load } from '#components/ui/page/load.tsx';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import type { Career } from '#graphql/generated/documents.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
+import type { RecordSource } from '#lib/api/answer.ts';
 import { bestOfCareer, gamePatches, getCareers } from '#lib/data/war/careers.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { recordPeriodLabel } from '#lib/game/boards/scenario-board.ts';

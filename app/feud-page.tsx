@@ -6,11 +6,11 @@ import { KillList } from '#components/kill/kill-list.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
-import type { RecordSource } from '#lib/api/record-source.ts';
+import type { RecordSource } from '#lib/api/answer.ts';
 import type { Feud, Rivals } from '#lib/data/war/feuds.ts';
 import type { listPlayerFeudKills } from '#lib/data/war/kills.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
-import type { Description } from '#lib/seo/descriptions/describe.ts';
+import type { Description } from '#lib/seo/descriptions/wording.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 
 /** A kind of feud: of players or of guilds. */

@@ -7,7 +7,7 @@ import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
-import type { RecordSource } from '#lib/api/record-source.ts';
+import type { RecordSource } from '#lib/api/answer.ts';
 import { getDungeonRecord, listOwnSessions } from '#lib/data/instance/dungeons.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';

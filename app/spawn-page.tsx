@@ -8,7 +8,7 @@ import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
 import type { CreatureInfoFragment } from '#graphql/generated/documents.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
+import type { RecordSource } from '#lib/api/answer.ts';
 import { listGoods } from '#lib/data/catalogue/creatures.ts';
 import type { SpawnAddress } from '#lib/data/catalogue/spawn-source.ts';
 import { getZoneKills, latestInZone } from '#lib/data/war/heatmaps.ts';
@@ -16,7 +16,7 @@ import { type ExportList, withTables } from '#lib/exports/page-exports.ts';
 import type { CreatureSection } from '#lib/game/creatures/creature-tabs.ts';
 import { type CountedTab, shownTab } from '#lib/game/creatures/shown-tab.ts';
 import { shownZone, type SpawnZone, spawnZones } from '#lib/game/places/spawn-zones.ts';
-import type { Description } from '#lib/seo/descriptions/describe.ts';
+import type { Description } from '#lib/seo/descriptions/wording.ts';
 import { describeFinished, describeSpawns } from '#lib/seo/descriptions/describe-creature.ts';
 import type { Crumb } from '#lib/seo/structured-data.ts';
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { OwnPlace as Own } from '#lib/game/boards/board.ts';
 import { sharedWords } from '#lib/game/boards/ties.ts';
-import { counted, thousands } from '#lib/format/number.ts';
-import { ordinal } from '#lib/format/ordinal.ts';
+import { counted, thousands, ordinal } from '#lib/format/number.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import { Panel } from '../ui/page/panel.tsx';

@@ -2,8 +2,7 @@ import { MarkedOwner } from './own-place.tsx';
 import type { ReactNode } from 'react';
 
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import { counted, thousands } from '#lib/format/number.ts';
-import { ordinal } from '#lib/format/ordinal.ts';
+import { counted, thousands, ordinal } from '#lib/format/number.ts';
 import {
   type OwnScenarioPlace as Own,
   perMinuteWords,

@@ -2,8 +2,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import type { RatingFragment } from '#graphql/generated/documents.ts';
-import { counted, decimal, percent, thousands } from '#lib/format/number.ts';
-import { ordinal } from '#lib/format/ordinal.ts';
+import { counted, decimal, percent, thousands, ordinal } from '#lib/format/number.ts';
 import { sharedWords } from '#lib/game/boards/ties.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
 import { type BoardPlaces, type Figures, partWords } from '#lib/game/overview/figures.ts';

@@ -2,8 +2,7 @@ import { placeColumn } from '../leaderboard/board-columns.tsx';
 import { pagedRows } from '../ui/list/paged-list.tsx';
 import type { RankedRowFragment } from '#graphql/generated/documents.ts';
 import type { RatedLadder, RatedPlace } from '#lib/game/boards/rated-ladder.ts';
-import { ordinal } from '#lib/format/ordinal.ts';
-import { plain, plural, thousands } from '#lib/format/number.ts';
+import { ordinal, plain, plural, thousands } from '#lib/format/number.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { PIN } from '#lib/url/paging/pin.ts';
 

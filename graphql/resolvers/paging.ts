@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE, MOST_SKIPPED } from '../server/limits.ts';
 import { inputError } from '../sql/engine/connection/input-error.ts';
 import type { KeyValue, Slice, Key } from '../sql/engine/keyset.ts';
 import type { ListOrder, RecordList } from '../sql/engine/record-list.ts';
-import { longId, uuidId } from './identity.ts';
+import { longId, uuidId } from './references.ts';
 
 /** Characters of the longest cursor; the site accepts as many in addresses. */
 export const MAX_CURSOR_LENGTH = 1000;

@@ -6,6 +6,33 @@ import { zonesById } from '../sql/zone/zone.ts';
 import type { ApiContext } from '../server/context.ts';
 import type { Loaders } from './loaders.ts';
 
+const MAX_INTEGER = 2n ** 31n - 1n;
+const MAX_BIGINT = 2n ** 63n - 1n;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** An id as a database integer; null for any other text. */
+export function integerId(id: string): number | null {
+  return isDigits(id) && BigInt(id) <= MAX_INTEGER ? Number(id) : null;
+}
+
+/** An id as a 64-bit integer in its canonical form; null for any other text. */
+export function longId(id: string): string | null {
+  return isDigits(id) && BigInt(id) <= MAX_BIGINT ? String(BigInt(id)) : null;
+}
+
+/** An id as a UUID in lower case; null for any other text. */
+export function uuidId(id: string): string | null {
+  return UUID.test(id) ? id.toLowerCase() : null;
+}
+
+const isDigits = (id: string) => /^\d{1,19}$/.test(id);
+
+const UNUSED_ID = -1;
+
+/** The id that narrows a list; null without one. A text that is no id becomes an id that no record has. */
+export const narrowingId = (id: string | null | undefined): number | null =>
+  id == null ? null : (integerId(id) ?? UNUSED_ID);
+
 /** Fields that refer to another record, by the id that their parent has of it. */
 export const character = ({ characterId }: { characterId: number }, _: object, { load }: ApiContext) =>
   load.required(characters.byId, characterId);

@@ -1,7 +1,7 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { secondsOf } from '../rules/iso-duration.ts';
 import { inputError } from '../sql/engine/connection/input-error.ts';
-import { uuidId } from './identity.ts';
+import { uuidId } from './references.ts';
 
 /** The scalars of the contract: what they accept and what they return. */
 export const scalarResolvers = {

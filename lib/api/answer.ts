@@ -74,3 +74,15 @@ export function oldestOf(answers: readonly Pick<Answer<unknown>, 'staleSince'>[]
   const times = answers.flatMap(({ staleSince }) => staleSince ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }
+
+/** A kind of record that has pages: reads the id from an address, and loads the record. */
+export interface RecordSource<Params, Id, Data> {
+  /** The id in the parameters of an address; null for one that no record can have. */
+  readonly idOf: (params: Params) => Id | null;
+  /**
+   * Loads the record, null when there is none. Within a request it is loaded once, however many parts of the page need
+   * it.
+   * @throws ApiError
+   */
+  readonly get: (id: Id) => Promise<Answer<Data | null>>;
+}

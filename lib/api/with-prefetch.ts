@@ -1,4 +1,4 @@
-import type { RecordSource } from './record-source.ts';
+import type { RecordSource } from './answer.ts';
 import { registeredApi } from './registry.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { NO_ANSWER } from '#lib/api/answer.ts';
+import { NO_ANSWER, type RecordSource } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
 /** Makes the source of pages about a career, or about ALL of them, that need a field of the API. */

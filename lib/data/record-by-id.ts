@@ -1,8 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { cache } from 'react';
-import { mapAnswer, type CachePolicy } from '#lib/api/answer.ts';
+import { mapAnswer, type CachePolicy, type RecordSource } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ordinal } from './ordinal.ts';
+import { ordinal } from './number.ts';
 
 test('ends by the last digits', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(ordinal)).toEqual(

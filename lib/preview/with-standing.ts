@@ -1,5 +1,4 @@
-import { ordinal } from '#lib/format/ordinal.ts';
-import { thousands } from '#lib/format/number.ts';
+import { ordinal, thousands } from '#lib/format/number.ts';
 import { standingIn } from '#lib/seo/descriptions/describe-pinned.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 

@@ -1,7 +1,7 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
-import { CHARACTER } from '#lib/data/player/characters.ts';
+import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { getBetterItems } from '#lib/data/player/better-items.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import * as columns from '#lib/exports/columns/armory-columns.ts';

@@ -1,7 +1,6 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
-import { CHARACTER } from '#lib/data/player/characters.ts';
-import { GUILD } from '#lib/data/player/guilds.ts';
+import { CHARACTER, GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import * as data from '#lib/data/war/battle-lists.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
 import * as columns from '#lib/exports/columns/battle-list-columns.ts';

@@ -1,9 +1,8 @@
 import * as documents from '#graphql/generated/documents.ts';
 import * as data from '#lib/data/instance/dungeons.ts';
-import { CHARACTER } from '#lib/data/player/characters.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
+import { CHARACTER, GUILD } from '#lib/data/player/characters-and-guilds.ts';
+import type { RecordSource } from '#lib/api/answer.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
-import { GUILD } from '#lib/data/player/guilds.ts';
 import * as columns from '#lib/exports/columns/dungeon-columns.ts';
 import { sessionEntries } from '#lib/exports/feeds/battle-feeds.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';

@@ -1,6 +1,5 @@
 import * as documents from '#graphql/generated/documents.ts';
-import { CHARACTER } from '#lib/data/player/characters.ts';
-import { GUILD } from '#lib/data/player/guilds.ts';
+import { CHARACTER, GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { getCharacterHistory, getGuildHistory } from '#lib/data/player/histories.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
 import * as columns from '#lib/exports/columns/history-columns.ts';

@@ -1,9 +1,14 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { NO_ANSWER } from '#lib/api/answer.ts';
 import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/war/feuds.ts';
-import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import {
+  withAttackers,
+  KILL,
+  listGuildFeudKills,
+  listKills,
+  listPlayerFeudKills,
+} from '#lib/data/war/kills.ts';
 import { sumKills } from '#lib/data/war/kill-sums.ts';
-import { KILL, listGuildFeudKills, listKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
 import * as columns from '#lib/exports/columns/kill-columns.ts';
 import { killEntries } from '#lib/exports/feeds/kill-feed.ts';
 import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';

@@ -1,5 +1,5 @@
 import * as documents from '#graphql/generated/documents.ts';
-import { GUILD } from '#lib/data/player/guilds.ts';
+import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { listAllMembers, listGuildMembers } from '#lib/data/player/member-lists.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
 import { MEMBER_COLUMNS } from '#lib/exports/columns/overview-columns.ts';

@@ -1,10 +1,9 @@
 import { mapAnswer } from '#lib/api/answer.ts';
 import { getFigures } from '#lib/data/player/overviews.ts';
 import { getActivity } from '#lib/data/war/activity.ts';
-import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { withAttackers, listFighterDeaths, listFighterKills } from '#lib/data/war/kills.ts';
 import { sampleKills } from '#lib/data/war/kill-samples.ts';
 import { sumFighterDeaths, sumFighterKills } from '#lib/data/war/kill-sums.ts';
-import { listFighterDeaths, listFighterKills } from '#lib/data/war/kills.ts';
 import * as columns from '#lib/exports/columns/overview-columns.ts';
 import { type ExportColumn, exportTable } from '#lib/exports/export-table.ts';
 import type { Asked } from '#lib/exports/page-exports.ts';

@@ -1,6 +1,5 @@
 import * as documents from '#graphql/generated/documents.ts';
-import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
+import { mapAnswer, NO_ANSWER, type RecordSource } from '#lib/api/answer.ts';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts';
 import { LADDER_COLUMNS, RATING_COLUMNS } from '#lib/exports/columns/board-columns.ts';
 import { listRatedPlaces } from '#lib/data/player/ratings.ts';

@@ -1,13 +1,10 @@
 import * as documents from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, NO_ANSWER } from '#lib/api/answer.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
-import { CHARACTER } from '#lib/data/player/characters.ts';
+import { type Answer, joinAnswers, NO_ANSWER, type RecordSource } from '#lib/api/answer.ts';
+import { CHARACTER, GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { type Compared, compareGuilds, comparePlayers } from '#lib/data/player/comparisons.ts';
-import { GUILD } from '#lib/data/player/guilds.ts';
 import { type Feud, GUILD_FEUD, PLAYER_FEUD, type Rivals } from '#lib/data/war/feuds.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
-import { withAttackers } from '#lib/data/war/kill-attackers.ts';
-import { listGuildFeudKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
+import { withAttackers, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
 import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { COMPARED_FIGURE_COLUMNS } from '#lib/exports/columns/overview-columns.ts';
 import { killEntries } from '#lib/exports/feeds/kill-feed.ts';

@@ -1,9 +1,8 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { getZoneKills, ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
-import { withAttackers } from '#lib/data/war/kill-attackers.ts';
+import { withAttackers, listScenarioKills } from '#lib/data/war/kills.ts';
 import * as data from '#lib/data/war/scenario-results.ts';
-import { listScenarioKills } from '#lib/data/war/kills.ts';
 import { getScenarioHeatmap, listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
 import * as columns from '#lib/exports/columns/battle-columns.ts';

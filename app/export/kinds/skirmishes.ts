@@ -1,7 +1,6 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
-import { withAttackers } from '#lib/data/war/kill-attackers.ts';
-import { listSkirmishKills } from '#lib/data/war/kills.ts';
+import { withAttackers, listSkirmishKills } from '#lib/data/war/kills.ts';
 import { listEverySkirmishScore } from '#lib/data/war/skirmish-scores.ts';
 import * as data from '#lib/data/war/skirmishes.ts';
 import { SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';

@@ -2,8 +2,7 @@ import type { Metadata, Route } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
+import { type Answer, mapAnswer, type RecordSource } from '#lib/api/answer.ts';
 import { type ExportLink, exportLinks } from '#lib/exports/export-links.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { type Description, metadataOfRecord } from '#lib/seo/page-metadata.ts';

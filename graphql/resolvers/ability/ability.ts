@@ -1,7 +1,7 @@
 import type { CharacterStatsInput, Resolvers } from '#graphql/generated/resolvers.ts';
 import { type AbilityRecord, abilitiesById } from '#graphql/sql/kill/ability.ts';
 
-import { integerId } from '../identity.ts';
+import { integerId } from '../references.ts';
 
 type Numbers = Pick<
   AbilityRecord,

@@ -14,6 +14,7 @@ import {
   lossesOfBattles,
   partsOfCharacter,
   scoresOfBattles,
+  standingsInBattles,
 } from '#graphql/sql/battle/battle-score.ts';
 import {
   battleFit,
@@ -22,14 +23,22 @@ import {
   guildAttendance,
   topBattles,
 } from '#graphql/sql/battle/battle-sums.ts';
-import { standingsInBattles } from '#graphql/sql/battle/battle-standing.ts';
 import { characters } from '#graphql/sql/character/character.ts';
 import { guilds } from '#graphql/sql/guild/guild.ts';
 import { manyWith } from '../batch-loader.ts';
 import { connect } from '../connection.ts';
-import { integerId, narrowingId, uuidId } from '../identity.ts';
+import {
+  integerId,
+  narrowingId,
+  uuidId,
+  career,
+  character,
+  guild,
+  prepareFighters,
+  preparePlayers,
+  zone,
+} from '../references.ts';
 import type { Loaders } from '../loaders.ts';
-import { career, character, guild, prepareFighters, preparePlayers, zone } from '../references.ts';
 
 /** One side of a battle. */
 export type BattleSideNode = {

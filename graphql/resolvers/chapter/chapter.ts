@@ -1,8 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { chapters, rewardsOfChapters } from '#graphql/sql/chapter/chapter.ts';
 import { connect } from '../connection.ts';
-import { integerId } from '../identity.ts';
-import { item } from '../references.ts';
+import { integerId, item } from '../references.ts';
 
 export const chapterResolvers: Resolvers = {
   Query: {

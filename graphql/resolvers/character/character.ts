@@ -3,12 +3,10 @@ import type { Resolvers, QueryActiveCharactersStatsArgs } from '#graphql/generat
 import { characters } from '#graphql/sql/character/character.ts';
 import { activeCharacters, type ActivityQuestion } from '#graphql/sql/character/active-characters.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
-import { membershipsOfCharacters } from '#graphql/sql/guild/guild-member.ts';
+import { membershipsOfCharacters, guilds } from '#graphql/sql/guild/guild.ts';
 import { characterHistory, guildHistory, guildMoves } from '#graphql/sql/character/history.ts';
-import { guilds } from '#graphql/sql/guild/guild.ts';
 import { connect } from '../connection.ts';
-import { integerId } from '../identity.ts';
-import { character, guild } from '../references.ts';
+import { integerId, character, guild } from '../references.ts';
 
 export const characterResolvers: Resolvers = {
   Query: {

@@ -1,9 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { creatures, standsIn } from '#graphql/sql/creature/creature.ts';
-import { spawnsOfCreatures } from '#graphql/sql/zone/spawn.ts';
-import { zonesById } from '#graphql/sql/zone/zone.ts';
+import { spawnsOfCreatures, zonesById } from '#graphql/sql/zone/zone.ts';
 import { connect } from '../connection.ts';
-import { integerId } from '../identity.ts';
+import { integerId } from '../references.ts';
 
 export const creatureResolvers: Resolvers = {
   Query: {

@@ -12,8 +12,7 @@ import { sessionList, sessionSums, type SessionQuery, sessionsById } from '#grap
 import { instanceRunsById } from '#graphql/sql/instance/instance-run.ts';
 import { encountersById, instances } from '#graphql/sql/instance/instance.ts';
 import { connect } from '../connection.ts';
-import { integerId, narrowingId } from '../identity.ts';
-import { character, guild, instance } from '../references.ts';
+import { integerId, narrowingId, character, guild, instance } from '../references.ts';
 
 const MOST_CLEARS = 50;
 const NOTHING: DungeonRecordRecord = { wings: [], companions: [], members: [] };

@@ -1,9 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { gameObjects } from '#graphql/sql/game-object/game-object.ts';
-import { spawnsOfGameObjects } from '#graphql/sql/zone/spawn.ts';
-import { zonesById } from '#graphql/sql/zone/zone.ts';
+import { spawnsOfGameObjects, zonesById } from '#graphql/sql/zone/zone.ts';
 import { connect } from '../connection.ts';
-import { integerId } from '../identity.ts';
+import { integerId } from '../references.ts';
 
 export const gameObjectResolvers: Resolvers = {
   Query: {

@@ -1,10 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { guilds } from '#graphql/sql/guild/guild.ts';
+import { guilds, members, ranksOfGuilds } from '#graphql/sql/guild/guild.ts';
 import { characters } from '#graphql/sql/character/character.ts';
-import { members, ranksOfGuilds } from '#graphql/sql/guild/guild-member.ts';
 import { connect } from '../connection.ts';
-import { integerId } from '../identity.ts';
-import { character } from '../references.ts';
+import { integerId, character } from '../references.ts';
 
 export const guildResolvers: Resolvers = {
   Query: {

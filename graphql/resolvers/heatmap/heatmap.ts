@@ -7,7 +7,7 @@ import {
 } from '#graphql/sql/heatmap/heatmap.ts';
 import { inputError } from '#graphql/sql/engine/connection/input-error.ts';
 import { spanBetween } from '#graphql/sql/engine/where/time-span.ts';
-import { narrowingId, uuidId } from '../identity.ts';
+import { narrowingId, uuidId } from '../references.ts';
 
 export const heatmapResolvers: Resolvers = {
   Query: {

@@ -9,18 +9,16 @@ import {
   instanceRunList,
   type InstanceRunRecord,
   instanceRunsById,
-} from '#graphql/sql/instance/instance-run.ts';
-import { scoresOfEncounterRuns, scoresOfRuns } from '#graphql/sql/instance/instance-score.ts';
-import type { InstanceTotals } from '#graphql/sql/instance/totalled-list.ts';
-import {
   instanceEncounterRunList,
   type InstanceEncounterRunRecord,
   encounterRunsOfRuns,
   instanceEncounterRunsById,
-} from '#graphql/sql/instance/instance-encounter-run.ts';
+  scoresOfEncounterRuns,
+  scoresOfRuns,
+} from '#graphql/sql/instance/instance-run.ts';
+import type { InstanceTotals } from '#graphql/sql/instance/totalled-list.ts';
 import { connect, type Connection } from '../connection.ts';
-import { integerId, uuidId, longId } from '../identity.ts';
-import { career, character, guild, instance } from '../references.ts';
+import { integerId, uuidId, longId, career, character, guild, instance } from '../references.ts';
 
 type WithTotals = { totals: () => Promise<InstanceTotals> };
 

@@ -1,17 +1,17 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { careersOf, racesOf } from '#graphql/sql/engine/where/bitmask.ts';
 import { hasAllStats, items } from '#graphql/sql/item/item.ts';
-import { byStats, itemChoice } from '#graphql/sql/item/item-choice.ts';
+import { byStats, itemChoice, usableBy } from '#graphql/sql/item/item-choice.ts';
 import {
   type ItemSetBonusRecord,
   bonusesOfSets,
   itemSetsById,
   itemsOfSets,
+  effectsOfItems,
+  statsOfItems,
 } from '#graphql/sql/item/item-set.ts';
-import { usableBy } from '#graphql/sql/item/usable-items.ts';
 import { wornByBest } from '#graphql/sql/item/worn-by-best.ts';
-import { itemsOfCharacters } from '#graphql/sql/character/armory.ts';
-import { effectsOfItems, statsOfItems } from '#graphql/sql/item/item-effect.ts';
+import { itemsOfCharacters } from '#graphql/sql/character/character.ts';
 import { abilitiesById } from '#graphql/sql/kill/ability.ts';
 import { creatures } from '#graphql/sql/creature/creature.ts';
 import {
@@ -27,8 +27,7 @@ import {
   sellersOfOffers,
 } from '#graphql/sql/item/vendor-item.ts';
 import { connect } from '../connection.ts';
-import { integerId } from '../identity.ts';
-import { item } from '../references.ts';
+import { integerId, item } from '../references.ts';
 import type { Loaders } from '../loaders.ts';
 
 export const itemResolvers: Resolvers = {

@@ -14,7 +14,7 @@ import { characters } from '#graphql/sql/character/character.ts';
 import { guilds } from '#graphql/sql/guild/guild.ts';
 import { zonesById } from '#graphql/sql/zone/zone.ts';
 import { killPairs } from '#graphql/sql/kill/kill-pairs.ts';
-import { integerId } from '../identity.ts';
+import { integerId } from '../references.ts';
 import { boundedTime } from './days-query.ts';
 
 /** Loads rankings of a player's or guild's sums: all rankings of a query with one statement. */

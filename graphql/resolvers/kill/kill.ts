@@ -1,24 +1,29 @@
 import DataLoader from 'dataloader';
 import type { Resolvers, QueryKillsArgs } from '#graphql/generated/resolvers.ts';
 import { connect, type Connection } from '../connection.ts';
-import { longId, integerId, uuidId } from '../identity.ts';
+import { longId, integerId, uuidId, character, guild } from '../references.ts';
 import { killTotals, type KillTotalQuestion } from '#graphql/sql/kill/kill-total.ts';
 import { daysQuery } from './days-query.ts';
 import type { ApiContext } from '#graphql/server/context.ts';
 import type { Loaders } from '../loaders.ts';
-import { type DamageRecord, damageOfKills } from '#graphql/sql/kill/kill-damage.ts';
+import {
+  type DamageRecord,
+  damageOfKills,
+  type AttackerRecord,
+  type CombatantRecord,
+  attackersOfKills,
+  type KillRecord,
+  killsById,
+} from '#graphql/sql/kill/kill.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { emptyList } from '#graphql/sql/engine/record-list.ts';
 import { killList, killOrder } from '#graphql/sql/kill/kill-page.ts';
 import type { KillQuery } from '#graphql/sql/kill/kill-query.ts';
-import { type AttackerRecord, type CombatantRecord, attackersOfKills } from '#graphql/sql/kill/combatant.ts';
-import { type KillRecord, killsById } from '#graphql/sql/kill/kill.ts';
 import { killsByDay } from '#graphql/sql/kill/kill-pairs.ts';
 import { characters } from '#graphql/sql/character/character.ts';
 import { abilitiesById } from '#graphql/sql/kill/ability.ts';
 import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
 import { skirmishesById } from '#graphql/sql/skirmish/skirmish.ts';
-import { character, guild } from '../references.ts';
 
 /** A kill for one field of the query: with its assists or without. */
 export type KillNode = KillRecord & { includeAssists: boolean };

@@ -13,8 +13,7 @@ import {
   scenarioPlace,
   type SummedMeasure,
 } from '#graphql/sql/leaderboard/scenario-leaderboard.ts';
-import { narrowingId } from '../identity.ts';
-import { character } from '../references.ts';
+import { narrowingId, character } from '../references.ts';
 
 const measureOf = (order: LeaderboardOrder | null | undefined): Measure =>
   order === 'DEATHS' ? 'deaths' : 'kills';

@@ -9,15 +9,15 @@ import {
   questsFinishedAtGameObjects,
   questsOfCreatures,
   questsOfGameObjects,
+  objectivesOfQuests,
+  rewardsOfQuests,
 } from '#graphql/sql/quest/quest-starter.ts';
 import { type QuestRecord, quests, questsRewardingItem } from '#graphql/sql/quest/quest.ts';
 import { creatures } from '#graphql/sql/creature/creature.ts';
 import { gameObjects } from '#graphql/sql/game-object/game-object.ts';
-import { objectivesOfQuests, rewardsOfQuests } from '#graphql/sql/quest/quest-objective.ts';
 import { connect } from '../connection.ts';
-import { integerId } from '../identity.ts';
+import { integerId, item } from '../references.ts';
 import type { Loaders } from '../loaders.ts';
-import { item } from '../references.ts';
 
 type QuestId = Pick<QuestRecord, 'id'>;
 

@@ -14,8 +14,7 @@ import {
   ratingsOfCharacters,
 } from '#graphql/sql/ranked/character-rating.ts';
 import { connect, type Connection } from '../connection.ts';
-import { integerId } from '../identity.ts';
-import { character, guild } from '../references.ts';
+import { integerId, character, guild } from '../references.ts';
 
 /** A page of ratings, and the sigma that three quarters of them reach; null for fewer than four. */
 export type CharacterRatingConnection = Connection<CharacterRatingRecord> & {

@@ -14,8 +14,7 @@ import {
   type StandingRecord,
   distributionsOfScenarioRuns,
 } from '#graphql/sql/scenario/scenario-standing.ts';
-import { narrowingId, integerId } from '../identity.ts';
-import { character } from '../references.ts';
+import { narrowingId, integerId, character } from '../references.ts';
 
 const DAY = 86_400;
 

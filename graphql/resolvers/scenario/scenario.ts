@@ -8,13 +8,12 @@ import {
   type ScenarioPlaceRecord,
   scoresOfScenarioRuns,
 } from '#graphql/sql/scenario/scenario-score.ts';
-import { killsOfScenarioRuns } from '#graphql/sql/kill/battle-kills.ts';
+import { killsOfScenarioRuns } from '#graphql/sql/kill/kill.ts';
 import { scenarioRunsById, scenariosById, type ScenarioRunRecord } from '#graphql/sql/scenario/scenario.ts';
 import { skirmishesOfScenarioRuns } from '#graphql/sql/skirmish/skirmish.ts';
 import { zonesById } from '#graphql/sql/zone/zone.ts';
 import { connect, type Connection } from '../connection.ts';
-import { narrowingId, uuidId } from '../identity.ts';
-import { character, guild, preparePlayers } from '../references.ts';
+import { narrowingId, uuidId, character, guild, preparePlayers } from '../references.ts';
 
 export type ScenarioConnection = Connection<ScenarioRunRecord> & Pick<ScenarioList, 'totals' | 'characters'>;
 

@@ -3,7 +3,7 @@ import { skirmishList, type SkirmishQuery } from '#graphql/sql/skirmish/skirmish
 import { topSkirmishes, skirmishesById } from '#graphql/sql/skirmish/skirmish.ts';
 import { guilds } from '#graphql/sql/guild/guild.ts';
 import { heatmapsOfSkirmishes } from '#graphql/sql/heatmap/heatmap.ts';
-import { killsOfSkirmish } from '#graphql/sql/kill/battle-kills.ts';
+import { killsOfSkirmish } from '#graphql/sql/kill/kill.ts';
 import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
 import {
   damageOfCharacter,
@@ -16,8 +16,7 @@ import { zoneAreasById, zonesById } from '#graphql/sql/zone/zone.ts';
 import { manyWith } from '../batch-loader.ts';
 import { connect } from '../connection.ts';
 import { heatmapPoint } from '../heatmap/heatmap.ts';
-import { integerId, narrowingId, uuidId } from '../identity.ts';
-import { career, character, guild } from '../references.ts';
+import { integerId, narrowingId, uuidId, career, character, guild } from '../references.ts';
 
 export const skirmishResolvers: Resolvers = {
   Query: {

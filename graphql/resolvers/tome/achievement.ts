@@ -8,12 +8,12 @@ import {
   achievementsOfSubTypes,
   rewardsOfAchievements,
   subTypesOfTypes,
-} from '#graphql/sql/tome/achievement.ts';
+  tomeEntries,
+} from '#graphql/sql/tome/tome.ts';
 import { items } from '#graphql/sql/item/item.ts';
 import { abilitiesById } from '#graphql/sql/kill/ability.ts';
-import { tomeEntries } from '#graphql/sql/tome/tome-entry.ts';
 import { connect } from '../connection.ts';
-import { integerId } from '../identity.ts';
+import { integerId } from '../references.ts';
 
 export const achievementResolvers: Resolvers = {
   Query: {

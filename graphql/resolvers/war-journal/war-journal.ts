@@ -6,14 +6,14 @@ import {
   entriesOfStorylines,
   journalEntriesById,
   storylinesById,
+  activitiesOfEntries,
+  tasksOfActivities,
 } from '#graphql/sql/war-journal/war-journal.ts';
-import { tomeEntries } from '#graphql/sql/tome/tome-entry.ts';
+import { tomeEntries } from '#graphql/sql/tome/tome.ts';
 import { connect } from '#graphql/resolvers/connection.ts';
 import { rewardsOfChapters } from '#graphql/sql/chapter/chapter.ts';
-import { activitiesOfEntries, tasksOfActivities } from '#graphql/sql/war-journal/war-journal-activity.ts';
 import { zoneAreasById } from '#graphql/sql/zone/zone.ts';
-import { integerId } from '../identity.ts';
-import { zone } from '../references.ts';
+import { integerId, zone } from '../references.ts';
 
 export const warJournalResolvers: Resolvers = {
   Query: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fighters } from '#graphql/sql/war/fighters.ts';
+import { fighters } from '#graphql/sql/war/war.ts';
 import { Random } from '#graphql/rules/random.ts';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 

@@ -3,16 +3,14 @@ import { battlesOfSkirmishes } from '#graphql/sql/battle/battle.ts';
 import { characters } from '#graphql/sql/character/character.ts';
 import { sessionsById } from '#graphql/sql/dungeon/session.ts';
 import { instances } from '#graphql/sql/instance/instance.ts';
-import { recordCount, warRecords } from '#graphql/sql/war/war-records.ts';
-import { fighters } from '#graphql/sql/war/fighters.ts';
+import { recordCount, warRecords, fighters } from '#graphql/sql/war/war.ts';
 import {
   careerFighters,
   careerKills,
   careerPairs,
   careerRates,
 } from '#graphql/sql/career/career-statistics.ts';
-import { narrowingId } from '../identity.ts';
-import { guild } from '../references.ts';
+import { narrowingId, guild } from '../references.ts';
 
 export const warResolvers: Resolvers = {
   Query: {

@@ -1,8 +1,13 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { type ZoneRecord, areasOfZones, zonesById } from '#graphql/sql/zone/zone.ts';
+import {
+  type ZoneRecord,
+  areasOfZones,
+  zonesById,
+  creatureSpawnsOfZones,
+  locationsOfZones,
+} from '#graphql/sql/zone/zone.ts';
 import { entriesOfZones } from '#graphql/sql/war-journal/war-journal.ts';
-import { creatureSpawnsOfZones, locationsOfZones } from '#graphql/sql/zone/spawn.ts';
-import { integerId } from '../identity.ts';
+import { integerId } from '../references.ts';
 
 export const zoneResolvers: Resolvers = {
   Position: {

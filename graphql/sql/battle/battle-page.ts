@@ -1,11 +1,9 @@
 import type { BattleFilterInput } from '#graphql/generated/resolvers.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import { recordList, type RecordList } from '../engine/record-list.ts';
-import { integerKey } from '../engine/sort.ts';
-import { allOf } from '../engine/where/condition.ts';
+import { recordList, type RecordList, integerKey } from '../engine/record-list.ts';
+import { allOf, where, type Columns } from '../engine/where/where.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';
-import { where, type Columns } from '../engine/where/where.ts';
-import { isLarge } from '../skirmish/skirmish-filter.ts';
+import { isLarge } from '../skirmish/skirmish-page.ts';
 import { battleFields, type BattleRecord } from './battle.ts';
 
 /** A query for battles; null narrows nothing. */

@@ -1,8 +1,7 @@
 import type { Realm } from '#graphql/generated/resolvers.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
-import { healing } from '../scoreboard/score.ts';
+import { PREMADE_MEMBERS, healing } from '../scoreboard/score.ts';
 import { topOfWeek } from '../skirmish/skirmish.ts';
 import { battleSource, type BattleQuery } from './battle-page.ts';
 import { battleFields, type BattleRecord } from './battle.ts';

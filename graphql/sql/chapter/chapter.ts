@@ -2,7 +2,7 @@ import type { ChapterFilterInput, ChapterSortInput, Realm } from '#graphql/gener
 import { batchRead } from '../engine/batch-read.ts';
 import { catalogue } from '../engine/catalogue.ts';
 import type { Database } from '../engine/connection/database.ts';
-import { integerKey, textKey } from '../engine/sort.ts';
+import { integerKey, textKey } from '../engine/record-list.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';
 import { textColumn } from '../engine/where/where-text.ts';
 

@@ -1,10 +1,16 @@
-import type { Career, CharacterFilterInput, CharacterSortInput } from '#graphql/generated/resolvers.ts';
+import type {
+  Career,
+  CharacterFilterInput,
+  CharacterSortInput,
+  EquipSlot,
+} from '#graphql/generated/resolvers.ts';
 import { catalogue } from '../engine/catalogue.ts';
 import type { Database } from '../engine/connection/database.ts';
-import { integerKey, textKey } from '../engine/sort.ts';
+import { integerKey, textKey } from '../engine/record-list.ts';
 import { enumColumn, integerColumn } from '../engine/where/where-scalar.ts';
 import { textColumn } from '../engine/where/where-text.ts';
 import type { Columns } from '../engine/where/where.ts';
+import { batchRead } from '../engine/batch-read.ts';
 
 export type CharacterRecord = {
   id: number;
@@ -37,3 +43,23 @@ export function characterFilters(sql: Database): Columns<CharacterFilterInput> {
     renownRank: integerColumn(sql, sql`"character".renown_rank`),
   };
 }
+
+/** A worn item, and the talismans in its slots. */
+export type CharacterItemRecord = {
+  characterId: number;
+  equipSlot: EquipSlot;
+  itemId: number;
+  talismanIds: number[];
+};
+
+/** Reads the worn items of many players at once. */
+export const itemsOfCharacters = batchRead(
+  'characterId',
+  (sql, characterIds) => sql<CharacterItemRecord[]>`
+    /* itemsOfCharacters */
+    select character_id as "characterId", equip_slot as "equipSlot", item_id as "itemId",
+           to_json(talisman_ids) as "talismanIds"
+    from character_item
+    where character_id = any(${characterIds}::bigint[])
+    order by character_id, equip_slot`,
+);

@@ -1,7 +1,6 @@
 import type { CharacterHistory, GuildMonth, GuildMove, GuildSpell } from '#graphql/generated/resolvers.ts';
 import type { Database } from '../engine/connection/database.ts';
-import { recordList } from '../engine/record-list.ts';
-import { integerKey } from '../engine/sort.ts';
+import { recordList, integerKey } from '../engine/record-list.ts';
 
 export type GuildSpellRecord = Omit<GuildSpell, 'guild'> & { guildId: number | null };
 

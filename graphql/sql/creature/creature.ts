@@ -10,7 +10,7 @@ import type {
 import { arrayLiteral } from '../engine/array-literal.ts';
 import { catalogue } from '../engine/catalogue.ts';
 import type { Database } from '../engine/connection/database.ts';
-import { integerKey, textKey } from '../engine/sort.ts';
+import { integerKey, textKey } from '../engine/record-list.ts';
 import { listColumn } from '../engine/where/where-list.ts';
 import { enumColumn, equality, idColumn } from '../engine/where/where-scalar.ts';
 import { textColumn } from '../engine/where/where-text.ts';

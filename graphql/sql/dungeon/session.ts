@@ -1,11 +1,9 @@
 import type { Archetype, DungeonSessionFilterInput } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import { recordList, type RecordList } from '../engine/record-list.ts';
-import { integerKey } from '../engine/sort.ts';
-import { allOf } from '../engine/where/condition.ts';
+import { recordList, type RecordList, integerKey } from '../engine/record-list.ts';
+import { allOf, where } from '../engine/where/where.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';
-import { where } from '../engine/where/where.ts';
 
 /** A session. Times in epoch seconds, durations in seconds, null where unknown. */
 export type SessionRecord = Record<

@@ -1,11 +1,15 @@
 import { type BatchRead, recordsById } from './batch-read.ts';
-import { allOf } from './where/condition.ts';
+import { allOf, where, type Columns, type Nested } from './where/where.ts';
 import type { Database, Fragment } from './connection/database.ts';
 import { oncePerDatabase } from './connection/once-per-database.ts';
 import type { Key } from './keyset.ts';
-import { recordList, type RecordList } from './record-list.ts';
-import { sortKeys, type SortColumns, type SortDirections } from './sort.ts';
-import { where, type Columns, type Nested } from './where/where.ts';
+import {
+  recordList,
+  type RecordList,
+  sortKeys,
+  type SortColumns,
+  type SortDirections,
+} from './record-list.ts';
 
 /** A table that the contract lists: filtered, sorted, page by page. */
 type Declaration<Filter, Sort> = {

@@ -1,4 +1,4 @@
-import { allOf, anyOf } from './where/condition.ts';
+import { allOf, anyOf } from './where/where.ts';
 import type { Database, Fragment } from './connection/database.ts';
 
 export type KeyValue = string | number;

@@ -1,7 +1,7 @@
 import type { GameObjectProtoFilterInput, GameObjectProtoSortInput } from '#graphql/generated/resolvers.ts';
 import { catalogue } from '../engine/catalogue.ts';
 import type { Database } from '../engine/connection/database.ts';
-import { integerKey, textKey } from '../engine/sort.ts';
+import { integerKey, textKey } from '../engine/record-list.ts';
 import { textColumn } from '../engine/where/where-text.ts';
 
 export type GameObjectRecord = { id: number; name: string; modelName: string | null };

@@ -1,6 +1,6 @@
 import { arrayIntegers } from '../engine/array-literal.ts';
 import { batchRead } from '../engine/batch-read.ts';
-import { allOf } from '../engine/where/condition.ts';
+import { allOf } from '../engine/where/where.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import { wholeBlocks, type TimeSpan } from '../engine/where/time-span.ts';
 

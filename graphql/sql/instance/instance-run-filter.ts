@@ -2,11 +2,10 @@ import type {
   InstanceEncounterRunFilterInput,
   InstanceRunFilterInput,
 } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../engine/where/condition.ts';
+import { allOf, where, type Columns } from '../engine/where/where.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import { booleanColumn } from '../engine/where/where-boolean.ts';
 import { comparison, integerColumn, uuidColumn, type Comparison } from '../engine/where/where-scalar.ts';
-import { where, type Columns } from '../engine/where/where.ts';
 
 export const instanceRunCondition = (sql: Database, filter: InstanceRunFilterInput | null | undefined) =>
   where<InstanceRunFilterInput>(sql, filter, {

@@ -1,7 +1,13 @@
-import type { InstanceRunSortInput } from '#graphql/generated/resolvers.ts';
-import { recordsById } from '../engine/batch-read.ts';
+import type {
+  InstanceRunSortInput,
+  InstanceEncounterRunSortInput,
+  Archetype,
+} from '#graphql/generated/resolvers.ts';
+import { recordsById, batchRead } from '../engine/batch-read.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import { courseKeys, totalledList } from './totalled-list.ts';
+import { integerKey } from '../engine/record-list.ts';
+import { scoreFields, type ScoreRecord } from '../scoreboard/score.ts';
 
 /** An instance run. Start and end in epoch milliseconds as texts, "0" where unknown; duration in milliseconds. */
 export type InstanceRunRecord = {
@@ -42,3 +48,82 @@ export function instanceRunList(
     condition,
   });
 }
+
+/**
+ * An encounter run. Id and times are texts, since they are 64-bit integers; start and end in epoch milliseconds, "0"
+ * where unknown.
+ */
+export type InstanceEncounterRunRecord = {
+  id: string;
+  runId: string;
+  instanceId: number;
+  encounterId: number;
+  start: string;
+  end: string;
+  durationMs: number;
+  completed: boolean;
+  deaths: number;
+};
+
+const encounterRunFields = (sql: Database) => sql`
+  id, run_id as "runId", instance_id as "instanceId", encounter_id as "encounterId", start_time as start,
+  end_time as "end", coalesce(duration, 0) as "durationMs", completed, deaths`;
+
+export const instanceEncounterRunsById = recordsById<InstanceEncounterRunRecord>(
+  'instanceEncounterRunsById',
+  'instance_encounter_run',
+  encounterRunFields,
+);
+
+/** The encounter runs of many instance runs at once, in the order of time. */
+export const encounterRunsOfRuns = batchRead(
+  'runId',
+  (sql, runIds) => sql<InstanceEncounterRunRecord[]>`
+    /* encounterRunsOfRuns */
+    select ${encounterRunFields(sql)}
+    from instance_encounter_run
+    where run_id = any(${runIds}::uuid[])
+    order by run_id, start_time, id`,
+);
+
+/** Lists the tries that meet a condition, newest first unless another order is requested. */
+export const instanceEncounterRunList = (
+  sql: Database,
+  condition: Fragment,
+  order: readonly InstanceEncounterRunSortInput[] | null | undefined,
+) =>
+  totalledList<InstanceEncounterRunRecord>(sql, {
+    name: 'instanceEncounterRuns',
+    keys: courseKeys(sql, sql`instance_encounter_run`, order, integerKey(sql`instance_encounter_run.id`)),
+    fields: encounterRunFields(sql),
+    tables: sql`instance_encounter_run`,
+    condition,
+  });
+
+/** The score of one player in a run or in one encounter run, with the player's archetype and item rating. */
+export type InstanceScoreRecord = ScoreRecord & { archetype: Archetype; itemRating: number };
+
+const instanceScoreFields = (sql: Database) => sql`
+  ${scoreFields(sql)}, score.archetype, score.item_rating as "itemRating"`;
+
+/** The scoreboards of many runs at once. */
+export const scoresOfRuns = batchRead(
+  'runId',
+  (sql, runIds) => sql<(InstanceScoreRecord & { runId: string })[]>`
+    /* scoresOfRuns */
+    select run_id as "runId", ${instanceScoreFields(sql)}
+    from instance_run_score score
+    where run_id = any(${runIds}::uuid[])
+    order by run_id, position`,
+);
+
+/** The scoreboards of many encounter runs at once. */
+export const scoresOfEncounterRuns = batchRead(
+  'encounterRunId',
+  (sql, ids) => sql<(InstanceScoreRecord & { encounterRunId: string })[]>`
+    /* scoresOfEncounterRuns */
+    select encounter_run_id as "encounterRunId", ${instanceScoreFields(sql)}
+    from instance_encounter_run_score score
+    where encounter_run_id = any(${ids}::bigint[])
+    order by encounter_run_id, position`,
+);

@@ -1,7 +1,7 @@
 import type { InstanceFilterInput, InstanceSortInput } from '#graphql/generated/resolvers.ts';
 import { batchRead, recordsById } from '../engine/batch-read.ts';
 import { catalogue } from '../engine/catalogue.ts';
-import { integerKey, textKey } from '../engine/sort.ts';
+import { integerKey, textKey } from '../engine/record-list.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';
 import { textColumn } from '../engine/where/where-text.ts';
 

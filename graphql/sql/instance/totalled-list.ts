@@ -2,8 +2,7 @@ import type { InstanceRunSortInput } from '#graphql/generated/resolvers.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import { statementName } from '../engine/connection/statement-name.ts';
 import type { Key, KeyColumn } from '../engine/keyset.ts';
-import { type ListStatement, recordList } from '../engine/record-list.ts';
-import { integerKey, sortKeys } from '../engine/sort.ts';
+import { type ListStatement, recordList, integerKey, sortKeys } from '../engine/record-list.ts';
 
 /** The count and the totals of runs, or of tries at encounters: 0 without any. Durations in milliseconds. */
 export type InstanceTotals = Record<

@@ -1,12 +1,14 @@
-import type { QueryItemsArgs, StatWeightInput } from '#graphql/generated/resolvers.ts';
+import type { QueryItemsArgs, StatWeightInput, Career, EquipSlot } from '#graphql/generated/resolvers.ts';
 import { standsIn } from '../creature/creature.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Ranking } from '../engine/catalogue.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import { integerKey } from '../engine/sort.ts';
-import { anyOf } from '../engine/where/condition.ts';
+import { integerKey } from '../engine/record-list.ts';
+import { anyOf } from '../engine/where/where.ts';
 import { contains } from '../engine/where/text-match.ts';
 import { hasAllStats } from './item.ts';
+import { TRAINING, UNIVERSAL } from '#graphql/rules/usable-items.ts';
+import { careerMask, raceMask } from '../engine/where/bitmask.ts';
 
 const NUMBER = /^#?(\d{1,9})$/;
 
@@ -92,3 +94,17 @@ export function byStats(
   ) ranked on ranked.amount is not null`;
   return { keys, fields, join, condition };
 }
+
+/** The condition for rows of `item` that a career may wear or use; true for no career in particular. */
+export function usableBy(sql: Database, career: Career | null | undefined): Fragment {
+  if (career == null) return sql`true`;
+  const [race, ...types] = TRAINING[career];
+  return sql`
+    (item.type = any(${arrayLiteral([...UNIVERSAL, ...types])}::text[])
+     and (item.race_restriction = 0 or item.race_restriction & ${raceMask([race])}::integer <> 0)
+     and (item.career_restriction = 0 or item.career_restriction & ${careerMask([career])}::integer <> 0))`;
+}
+
+/** The condition for rows of `item` that are worn in a slot; true for no slot in particular. */
+export const wornIn = (sql: Database, slot: EquipSlot | null | undefined): Fragment =>
+  slot == null ? sql`true` : sql`item.slot = ${slot}`;

@@ -1,6 +1,6 @@
 import { nestedList } from '../engine/nested-list.ts';
-import { integerKey, textKey } from '../engine/sort.ts';
-import { allOf } from '../engine/where/condition.ts';
+import { integerKey, textKey } from '../engine/record-list.ts';
+import { allOf } from '../engine/where/where.ts';
 import { chapterFields, type ChapterRecord } from '../chapter/chapter.ts';
 import { creatureFields, type CreatureRecord, standsIn } from '../creature/creature.ts';
 import { gameObjectFields, type GameObjectRecord } from '../game-object/game-object.ts';

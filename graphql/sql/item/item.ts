@@ -9,8 +9,8 @@ import type {
 import { arrayLiteral } from '../engine/array-literal.ts';
 import { catalogue } from '../engine/catalogue.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import { integerKey, textKey } from '../engine/sort.ts';
-import { allOf } from '../engine/where/condition.ts';
+import { integerKey, textKey } from '../engine/record-list.ts';
+import { allOf } from '../engine/where/where.ts';
 import { booleanColumn } from '../engine/where/where-boolean.ts';
 import { enumColumn, integerColumn } from '../engine/where/where-scalar.ts';
 import { textColumn } from '../engine/where/where-text.ts';

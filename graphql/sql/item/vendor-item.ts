@@ -3,8 +3,8 @@ import { batchRead } from '../engine/batch-read.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import type { Key } from '../engine/keyset.ts';
 import { nestedList } from '../engine/nested-list.ts';
-import { integerKey } from '../engine/sort.ts';
-import { usableBy, wornIn } from './usable-items.ts';
+import { integerKey } from '../engine/record-list.ts';
+import { usableBy, wornIn } from './item-choice.ts';
 
 /** An offer: a number of an item for a price in copper. */
 export type VendorItemRecord = { id: number; itemId: number; count: number; price: number };

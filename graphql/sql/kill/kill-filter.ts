@@ -1,8 +1,7 @@
 import type { Career, KillFilterInput } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../engine/where/condition.ts';
+import { allOf, type Columns } from '../engine/where/where.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import { enumColumn, integerColumn, uuidColumn, type Comparison } from '../engine/where/where-scalar.ts';
-import type { Columns } from '../engine/where/where.ts';
 
 /**
  * Maps the fields of a filter to the columns of a kill; with assists, "is this killer" means "is among the attackers".

@@ -1,10 +1,9 @@
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import { sliceBounds, sliceOrder, sliceRows, type Key, type Slice } from '../engine/keyset.ts';
 import { oncePerDatabase } from '../engine/connection/once-per-database.ts';
-import type { ListOrder, RecordList } from '../engine/record-list.ts';
+import { type ListOrder, type RecordList, integerKey } from '../engine/record-list.ts';
 import { killSources, sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
 import type { KillTotalQuestion } from './kill-total.ts';
-import { integerKey } from '../engine/sort.ts';
 import { killFields, type KillRecord } from './kill.ts';
 
 /** Newest first, then the highest id. */

@@ -1,10 +1,9 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../engine/where/condition.ts';
+import { allOf, type Columns, where } from '../engine/where/where.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import { oncePerDatabase } from '../engine/connection/once-per-database.ts';
 import { killColumns } from './kill-filter.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';
-import { type Columns, where } from '../engine/where/where.ts';
 
 /** A query for kills. A feud is an unordered pair of ids. */
 export type KillQuery = {

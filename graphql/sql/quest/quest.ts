@@ -3,7 +3,7 @@ import { CAREER_FLAGS, QUEST_TYPES, RACE_FLAGS } from '../engine/where/bitmask.t
 import { catalogue } from '../engine/catalogue.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { nestedList } from '../engine/nested-list.ts';
-import { integerKey, textKey } from '../engine/sort.ts';
+import { integerKey, textKey } from '../engine/record-list.ts';
 import { bitmaskColumn, durationColumn } from '../engine/where/where-bitmask.ts';
 import { enumColumn, integerColumn } from '../engine/where/where-scalar.ts';
 import { textColumn } from '../engine/where/where-text.ts';

@@ -8,8 +8,14 @@ import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Key } from '../engine/keyset.ts';
-import { recordList, type RecordList } from '../engine/record-list.ts';
-import { integerKey, sortKeys, textKey, type SortColumns } from '../engine/sort.ts';
+import {
+  recordList,
+  type RecordList,
+  integerKey,
+  sortKeys,
+  textKey,
+  type SortColumns,
+} from '../engine/record-list.ts';
 import { comparison, enumColumn, integerColumn } from '../engine/where/where-scalar.ts';
 import { where } from '../engine/where/where.ts';
 

@@ -6,7 +6,7 @@ import type {
 import { recordsById } from '../engine/batch-read.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { nestedList } from '../engine/nested-list.ts';
-import { integerKey } from '../engine/sort.ts';
+import { integerKey } from '../engine/record-list.ts';
 import { where } from '../engine/where/where.ts';
 import { ofCareers } from './character-rating.ts';
 

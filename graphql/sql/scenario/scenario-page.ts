@@ -1,6 +1,5 @@
 import type { Database } from '../engine/connection/database.ts';
-import { countOf, recordList, type RecordList } from '../engine/record-list.ts';
-import { integerKey } from '../engine/sort.ts';
+import { countOf, recordList, type RecordList, integerKey } from '../engine/record-list.ts';
 import { QUEUE_NUMBERS, scenarioSource, type ScenarioQuery, type ScenarioSource } from './scenario-query.ts';
 import { scenarioRunFields, type ScenarioRunRecord } from './scenario.ts';
 

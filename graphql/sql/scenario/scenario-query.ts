@@ -1,9 +1,14 @@
-import type { ScenarioQueueType, ScenarioRecordFilterInput } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../engine/where/condition.ts';
+import type {
+  ScenarioQueueType,
+  ScenarioRecordFilterInput,
+  ScenarioScoreboardEntryFilterInput,
+} from '#graphql/generated/resolvers.ts';
+import { allOf, where, type Columns } from '../engine/where/where.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import { scenarioColumns } from './scenario-filter.ts';
-import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
-import { where } from '../engine/where/where.ts';
+import { PREMADE_MEMBERS } from '../scoreboard/score.ts';
+import { booleanColumn } from '../engine/where/where-boolean.ts';
+import { integerColumn, uuidColumn } from '../engine/where/where-scalar.ts';
+import { listColumn } from '../engine/where/where-list.ts';
 
 /** Queue types by number (rules.md: Queues): the queue of single players is that of discordant skirmishes. */
 export const QUEUE_NUMBERS: Readonly<Record<ScenarioQueueType, number>> = {
@@ -110,3 +115,43 @@ const isPremade = (sql: Database) => sql`party.members >= ${PREMADE_MEMBERS}`;
 
 const withGuild = (sql: Database, recordId: Fragment, conditions: Fragment[]) =>
   sql`exists (select from scenario_guild party where party.record_id = ${recordId} and ${allOf(sql, conditions)})`;
+
+/**
+ * Maps the fields of a filter to the columns of a run; `time` and `id` may be read from another table than the runs'.
+ */
+function scenarioColumns(sql: Database, time: Fragment, id: Fragment): Columns<ScenarioRecordFilterInput> {
+  const number = (column: Fragment) => integerColumn(sql, column);
+  return {
+    id: uuidColumn(sql, id),
+    scenarioId: number(sql`scenario_record.scenario_id`),
+    startTime: number(time),
+    endTime: number(sql`scenario_record.end_time`),
+    winner: number(sql`scenario_record.winner`),
+    queueType: number(sql`scenario_record.queue_type`),
+    tier: number(sql`scenario_record.tier`),
+    numPlayers: number(sql`scenario_record.players`),
+    numDeaths: number(sql`scenario_record.deaths`),
+    scoreboardEntries: entries(sql, id),
+    wasSurrender: booleanColumn(sql, sql`scenario_record.was_surrender`),
+  };
+}
+
+/** Conditions on those who fought in the run with an id. */
+const entries = (sql: Database, recordId: Fragment) =>
+  listColumn<ScenarioScoreboardEntryFilterInput>(sql, {
+    tables: sql`scenario_score entry`,
+    condition: sql`entry.record_id = ${recordId}`,
+    meets: (filter) =>
+      where(sql, filter, {
+        characterId: integerColumn(sql, sql`entry.character_id`),
+        guildId: integerColumn(sql, sql`entry.guild_id`, { nullable: true }),
+        isWinner: booleanColumn(sql, sql`(entry.won is true)`),
+        isGuildPremade: booleanColumn(sql, isGuildPremade(sql)),
+      }),
+  });
+
+const isGuildPremade = (sql: Database) => sql`
+  (entry.guild_id is not null and ${PREMADE_MEMBERS} <= (
+    select count(*) from scenario_score mate
+    where mate.record_id = entry.record_id and mate.team = entry.team and mate.guild_id = entry.guild_id
+  ))`;

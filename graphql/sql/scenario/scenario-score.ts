@@ -1,8 +1,12 @@
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
-import { battleScoreFields, type BattleScoreRecord } from '../scoreboard/battle-score.ts';
-import { healing, protection } from '../scoreboard/score.ts';
+import {
+  PREMADE_MEMBERS,
+  healing,
+  protection,
+  battleScoreFields,
+  type BattleScoreRecord,
+} from '../scoreboard/score.ts';
 
 /** A player in a run of a scenario. */
 export type ScenarioScoreRecord = BattleScoreRecord & {

@@ -2,7 +2,7 @@ import type { Career, ScenarioBins, ScenarioFigures } from '#graphql/generated/r
 
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import { allOf } from '../engine/where/condition.ts';
+import { allOf } from '../engine/where/where.ts';
 import { QUEUE_NUMBERS } from './scenario-query.ts';
 import type { ResultsQuery } from './scenario-statistics.ts';
 

@@ -1,8 +1,8 @@
 import type { ScenarioQueueType } from '#graphql/generated/resolvers.ts';
 
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import { allOf } from '../engine/where/condition.ts';
-import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
+import { allOf } from '../engine/where/where.ts';
+import { PREMADE_MEMBERS } from '../scoreboard/score.ts';
 import { QUEUE_NUMBERS } from './scenario-query.ts';
 
 /** Runs whose results are asked for; null narrows nothing. Days since 1970, `to` excluded. */

@@ -38,3 +38,25 @@ export const scoreFields = (sql: Database) => sql`
   ${protection(sql)} as protection, score.protection_self as "protectionSelf",
   score.protection_others as "protectionOthers", score.protection_received as "protectionReceived",
   score.resurrections_done as "resurrectionsDone"`;
+
+/**
+ * Members of one guild on one side that make a premade group (rules.md: Scenario filter); `counted_scenario_day` counts
+ * days by the same number.
+ */
+export const PREMADE_MEMBERS = 6;
+
+/** The score of one player in a fight against players, as scenarios and skirmishes have it. */
+export type BattleScoreRecord = ScoreRecord & {
+  kills: number;
+  killsSolo: number;
+  deathBlows: number;
+  creatureKillDamage: number;
+};
+
+/** Creatures kill no player in a battle, so the count is 0. */
+export const creatureKillDamage = (sql: Database) => sql`0::integer`;
+
+/** The columns of a table of scores that the statement calls `score`. */
+export const battleScoreFields = (sql: Database) => sql`
+  ${scoreFields(sql)}, score.kills, score.kills_solo as "killsSolo", score.death_blows as "deathBlows",
+  ${creatureKillDamage(sql)} as "creatureKillDamage"`;

@@ -2,7 +2,7 @@ import { LETTERS_FOR_PARTS } from '#graphql/rules/near-name.ts';
 import { longWords, nearnessTo, pastedParts } from '#graphql/rules/pasted-name.ts';
 
 import { arrayLiteral } from '../engine/array-literal.ts';
-import { anyOf } from '../engine/where/condition.ts';
+import { anyOf } from '../engine/where/where.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import type { Key, KeyValue, Slice } from '../engine/keyset.ts';
 import type { RecordList } from '../engine/record-list.ts';

@@ -1,10 +1,9 @@
 import { foldText } from '#graphql/rules/folded-text.ts';
 import { isHead, wordsOf } from '#graphql/rules/near-name.ts';
 
-import { allOf } from '../engine/where/condition.ts';
+import { allOf } from '../engine/where/where.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import { recordList, type ListOrder, type RecordList } from '../engine/record-list.ts';
-import { integerKey, textKey } from '../engine/sort.ts';
+import { recordList, type ListOrder, type RecordList, integerKey, textKey } from '../engine/record-list.ts';
 import { likeText, storable } from '../engine/where/text-match.ts';
 import { weightOfHit } from './hit-weight.ts';
 import { withNearNames } from './near-search.ts';

@@ -1,7 +1,7 @@
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import { arrayLiteral } from '#graphql/sql/engine/array-literal.ts';
-import type { DamageRecord } from '#graphql/sql/kill/kill-damage.ts';
+import type { DamageRecord } from '#graphql/sql/kill/kill.ts';
 
 type SkirmishDamageRecord = DamageRecord & { skirmishId: string };
 

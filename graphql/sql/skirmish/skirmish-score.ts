@@ -1,9 +1,14 @@
 import type { Realm, SkirmishScoreboardEntrySortInput } from '#graphql/generated/resolvers.ts';
-import { battleScoreFields, creatureKillDamage, type BattleScoreRecord } from '../scoreboard/battle-score.ts';
+import {
+  battleScoreFields,
+  creatureKillDamage,
+  type BattleScoreRecord,
+  healing,
+  protection,
+} from '../scoreboard/score.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { nestedList } from '../engine/nested-list.ts';
-import { healing, protection } from '../scoreboard/score.ts';
-import { integerKey, sortKeys, type SortColumns } from '../engine/sort.ts';
+import { integerKey, sortKeys, type SortColumns } from '../engine/record-list.ts';
 
 /** A player in a skirmish; `id` is the player's, and breaks ties. */
 export type SkirmishScoreRecord = BattleScoreRecord & {

@@ -7,9 +7,8 @@ import {
   type JournalEntryDetailsFragment,
   type StorylineRowFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, CATALOGUE } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, CATALOGUE, type RecordSource } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { cleanEntry, type JournalActivity, type JournalEntry } from '#lib/game/journal/journal-entry.ts';
 import { recordById } from '../record-by-id.ts';

@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { MapPositionFragment } from '#graphql/generated/documents.ts';
-import { mapAnswer, CATALOGUE } from '#lib/api/answer.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
+import { mapAnswer, CATALOGUE, type RecordSource } from '#lib/api/answer.ts';
 import { recordById } from '../record-by-id.ts';
 
 /** The parts of a creature's or a game object's address: its id, and the zone of the map. */

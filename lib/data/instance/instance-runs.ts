@@ -10,10 +10,16 @@ import {
   type InstanceScoreFragment,
   type SessionListingFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, LIVE, type CachePolicy, FINISHED } from '#lib/api/answer.ts';
+import {
+  type Answer,
+  mapAnswer,
+  LIVE,
+  type CachePolicy,
+  FINISHED,
+  type RecordSource,
+} from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseLongId, parseUuid } from '#lib/game/ids.ts';
 import { findTry, type TryInRun, knownMoment } from '#lib/game/instances/tries.ts';
 import { impossibleRatings, type RUN_FILTER, runWhere } from '#lib/url/filter/instance-filter.ts';

@@ -13,7 +13,7 @@ import { query } from '#lib/api/query.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { piecesWorn } from '#lib/game/items/item-set.ts';
 
-import { CHARACTER } from './characters.ts';
+import { CHARACTER } from './characters-and-guilds.ts';
 import { findNamedCharacter } from './named-characters.ts';
 
 /** Loads the worn items of a character; null for an unknown one. */

@@ -1,6 +1,5 @@
 import type { CharacterHitFragment, GuildCardFragment } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
+import { type Answer, joinAnswers, mapAnswer, type RecordSource } from '#lib/api/answer.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { areAllied, type GuildComparison, type PlayerComparison } from '#lib/game/overview/comparison.ts';

@@ -7,8 +7,7 @@ import type { Figures } from '#lib/game/overview/figures.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
 
 import { getBoardPlaces } from './board-places.ts';
-import { CHARACTER } from './characters.ts';
-import { GUILD } from './guilds.ts';
+import { CHARACTER, GUILD } from './characters-and-guilds.ts';
 import { sampleKills } from '../war/kill-samples.ts';
 
 /** The source of a character whose kills and deaths are summed up: weeks before them would be a third question in a row. */

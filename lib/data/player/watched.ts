@@ -10,8 +10,7 @@ import type { Watched, WatchedNews } from '#lib/game/players/watched.ts';
 import { type KILL_FILTER, killFilterWhere } from '#lib/url/filter/kill-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
-import { CHARACTER } from './characters.ts';
-import { GUILD } from './guilds.ts';
+import { CHARACTER, GUILD } from './characters-and-guilds.ts';
 
 /** Most kills that are reported as new. */
 const MOST_NEW = 50;

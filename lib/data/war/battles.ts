@@ -19,11 +19,11 @@ import {
   FINISHED,
   LIVE,
   SUMS,
+  type RecordSource,
 } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
 import type { Law } from '#lib/game/battles/report/expected.ts';
 import type { ReportRows } from '#lib/game/battles/report/report.ts';
 import { WHOLE_SORT } from '#lib/game/battles/score-sort.ts';

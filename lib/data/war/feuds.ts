@@ -8,9 +8,8 @@ import {
   type KillDetailsFragment,
   type KillFilterInput,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, LIVE } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, LIVE, type RecordSource } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 

@@ -1,9 +1,8 @@
 import { cache } from 'react';
 
 import { GetZoneHeatmapDocument } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, orFalse, LIVE } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, orFalse, LIVE, type RecordSource } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
 import { type KillsHeatmap, zoneWindowStart } from '#lib/game/places/heatmap.ts';
 import { parseId } from '#lib/game/ids.ts';
 import { NAMED_ZONES } from '#lib/game/places/zones.ts';

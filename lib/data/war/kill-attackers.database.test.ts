@@ -9,7 +9,7 @@ import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 vi.mock('server-only', () => ({}));
-const { withAttackers } = await import('./kill-attackers.ts');
+const { withAttackers } = await import('./kills.ts');
 const { listFighterDeaths, listFighterKills, listKills, listPlayerFeudKills, listSharedKills } =
   await import('./kills.ts');
 

@@ -5,8 +5,10 @@ import {
   GetPlayerFeudDocument,
   type KillFilterInput,
   type KillPageFragment,
+  GetAttackersDocument,
+  type KillRowFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, NO_ANSWER, FINISHED, LIVE } from '#lib/api/answer.ts';
+import { type Answer, NO_ANSWER, FINISHED, LIVE, joinAnswers } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseKillId } from '#lib/game/ids.ts';
@@ -19,6 +21,9 @@ import { askPage } from '../page-or-first.ts';
 
 import type { Rivals } from './feuds.ts';
 import { recordById } from '../record-by-id.ts';
+import { mostRows } from '#lib/api/page-limit.ts';
+import { query } from '#lib/api/query.ts';
+import { toDate } from '#lib/format/time.ts';
 
 /** Page size of every list of kills but a skirmish's. */
 const KILLS_PER_PAGE = 10;
@@ -113,4 +118,34 @@ function killPage({ cursor }: ListAddress, asked: KillQuery): KillPage {
   const { where, soloOnly = false, includeAssists, withTotal = false, size = KILLS_PER_PAGE } = asked;
   const variables = { where, soloOnly, includeAssists, withTotal };
   return askPage(GetKillsDocument, variables, { size, policy: LIVE }, cursor, ({ kills }) => kills);
+}
+
+/**
+ * Adds to each kill of a page all who helped. Lists are asked for without them, since a condition that names a killer
+ * would then match assists too; here each kill is found by its victim and its second.
+ */
+export async function withAttackers(
+  list: Promise<Answer<KillPageFragment | null>>,
+): Promise<Answer<KillPageFragment | null>> {
+  const page = await list;
+  const rows = page.data?.nodes ?? [];
+  if (!page.data || rows.length === 0) return page;
+  const variables = { where: areKills(rows), first: mostRows() };
+  const found = await query(GetAttackersDocument, variables, FINISHED);
+  const attackers = new Map(found.data.kills?.nodes?.map((kill) => [kill.id, kill.attackers]));
+  const withAll = (kill: KillRowFragment) => ({
+    ...kill,
+    attackers: attackers.get(kill.id) ?? kill.attackers,
+  });
+  const nodes = rows.map(withAll);
+  return joinAnswers([page, found], { ...page.data, nodes });
+}
+
+/** The condition of the kills of these victims in these seconds. */
+function areKills(rows: readonly KillRowFragment[]): KillFilterInput {
+  const seconds = new Set(rows.map(({ time }) => Math.floor((toDate(time)?.getTime() ?? 0) / 1000)));
+  return {
+    victimCharacterId: { in: rows.map(({ victim }) => Number(victim.character.id)) },
+    or: [...seconds].map((second) => ({ time: { gte: second, lt: second + 1 } })),
+  };
 }

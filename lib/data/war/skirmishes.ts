@@ -15,9 +15,8 @@ import {
   type SkirmishRowFragment,
   type TopPlayerFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, FINISHED, LIVE } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, FINISHED, LIVE, type RecordSource } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
-import type { RecordSource } from '#lib/api/record-source.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseEntityId, parseUuid } from '#lib/game/ids.ts';
 import { TOP_ATTRIBUTES, type TopAttribute } from '#lib/game/battles/scenario-totals.ts';

@@ -1,5 +1,4 @@
-import { counted, fixed, share, thousands } from '#lib/format/number.ts';
-import { ordinal } from '#lib/format/ordinal.ts';
+import { counted, fixed, share, thousands, ordinal } from '#lib/format/number.ts';
 import { type Pair, withoutArrow } from '#lib/game/difference.ts';
 import { killRatio, killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 

@@ -1,7 +1,6 @@
 import type { RatingFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands, counted } from '#lib/format/number.ts';
+import { plural, thousands, counted, ordinal } from '#lib/format/number.ts';
 import type { KillSample } from './kill-sample.ts';
-import { ordinal } from '#lib/format/ordinal.ts';
 
 /** A place on a leaderboard. */
 export interface BoardPlace {

@@ -2,8 +2,7 @@ import type {
   ScenarioMediansPartsFragment,
   ScenarioStandingPartsFragment,
 } from '#graphql/generated/documents.ts';
-import { counted, decimal } from '#lib/format/number.ts';
-import { ordinal } from '#lib/format/ordinal.ts';
+import { counted, decimal, ordinal } from '#lib/format/number.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
 import { compareNumbers, FEWEST_RESULTS } from '#lib/game/overview/compare-numbers.ts';
 import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';

@@ -9,8 +9,7 @@ import { battleSentence } from '#lib/game/battles/report/words.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { battleName } from '../record-names.ts';
-import type { Description } from './describe.ts';
-import { sentences, titleOf } from './wording.ts';
+import { type Description, sentences, titleOf } from './wording.ts';
 
 /**
  * A battle: where, when, and how it ended.

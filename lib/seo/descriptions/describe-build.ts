@@ -2,8 +2,7 @@ import { counted, plain } from '#lib/format/number.ts';
 import type { Build } from '#lib/game/builds/build.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
-import type { Description } from './describe.ts';
-import { describedPart } from './wording.ts';
+import { type Description, describedPart } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /**

@@ -1,5 +1,4 @@
-import type { Description } from './describe.ts';
-import { sentences } from './wording.ts';
+import { type Description, sentences } from './wording.ts';
 
 /**
  * Describes the page of a career, or of all of them, by the sentences that it begins with.

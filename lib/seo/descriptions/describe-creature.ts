@@ -9,8 +9,7 @@ import type { Numbered } from '#lib/game/name-or-number.ts';
 import { spawnCount, type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import { realmOf } from '#lib/game/players/careers.ts';
 
-import type { Description } from './describe.ts';
-import { describedPart, numbered, partWords, sentences, titleOf } from './wording.ts';
+import { type Description, describedPart, numbered, partWords, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 import { creatureName, gameObjectName } from '../record-names.ts';
 

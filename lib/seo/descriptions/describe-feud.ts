@@ -1,8 +1,7 @@
 import { counted, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong } from '#lib/format/time.ts';
-import type { Description } from './describe.ts';
+import { type Description, sentences, titleOf } from './wording.ts';
 import { feudName } from '../record-names.ts';
-import { sentences, titleOf } from './wording.ts';
 import { figureWords, type Figures } from '#lib/game/overview/figures.ts';
 
 interface DescribedFeud {

@@ -4,8 +4,7 @@ import { prose } from '#lib/format/paragraphs.ts';
 import { type Done, figureWords } from '#lib/game/overview/figures.ts';
 import { realmOf } from '#lib/game/players/careers.ts';
 
-import type { Description } from './describe.ts';
-import { describedPart, sentences, titleOf } from './wording.ts';
+import { type Description, describedPart, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 
 type DescribedGuild = Pick<

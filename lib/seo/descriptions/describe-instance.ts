@@ -4,8 +4,7 @@ import { clearedWords, dungeonVerdict } from '#lib/game/dungeons/dungeon-words.t
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
 
-import type { Description } from './describe.ts';
-import { fitting, LONGEST_DESCRIPTION, sentences, titleOf } from './wording.ts';
+import { type Description, fitting, LONGEST_DESCRIPTION, sentences, titleOf } from './wording.ts';
 
 /** Encounters that a description names. */
 const NAMED = 3;

@@ -5,8 +5,7 @@ import { measureLine, measuresOf } from '#lib/game/items/item-measures.ts';
 import { statLine } from '#lib/game/items/stats.ts';
 import { dropCount, type ItemSection } from '#lib/url/item-sections.ts';
 
-import type { Description } from './describe.ts';
-import { describedPart, numbered, partWords, sentences, titleOf } from './wording.ts';
+import { type Description, describedPart, numbered, partWords, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** Stats that fit into a description. */

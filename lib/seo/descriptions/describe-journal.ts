@@ -10,8 +10,7 @@ import {
 import { activityKind, activityName, entryName, storylineName } from '#lib/game/journal/journal-name.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
 
-import type { Description } from './describe.ts';
-import { numbered, partWords, sentences, titleOf } from './wording.ts';
+import { type Description, numbered, partWords, sentences, titleOf } from './wording.ts';
 
 type DescribedStoryline = Pick<StorylineDetailsFragment, 'id' | 'name' | 'summary'> & {
   readonly entries: readonly Numbered[];

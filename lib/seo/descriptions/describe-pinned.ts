@@ -4,10 +4,8 @@ import { parsePin } from '#lib/url/paging/pin.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 import type { PageDescription } from '../metadata.ts';
-import { thousands } from '#lib/format/number.ts';
-import { ordinal } from '#lib/format/ordinal.ts';
-import type { Description } from './describe.ts';
-import { titleOf } from './wording.ts';
+import { thousands, ordinal } from '#lib/format/number.ts';
+import { type Description, titleOf } from './wording.ts';
 
 /** The end of a battle's title: how it ended. */
 const OUTCOME = /: [^:]+$/;

@@ -3,8 +3,7 @@ import { plain } from '#lib/format/number.ts';
 import { type Done, figureWords } from '#lib/game/overview/figures.ts';
 import { careerLabel, realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 
-import type { Description } from './describe.ts';
-import { describedPart, partWords, sentences, titleOf } from './wording.ts';
+import { type Description, describedPart, partWords, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 
 type DescribedCharacter = Omit<CharacterCardFragment, 'id'>;

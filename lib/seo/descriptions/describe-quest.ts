@@ -1,10 +1,9 @@
 import type { QuestDetailsFragment, ChapterDetailsFragment } from '#graphql/generated/documents.ts';
 import { counted, thousands } from '#lib/format/number.ts';
 import { firstSentence } from '#lib/format/paragraphs.ts';
-import { questKind, fillTokens, questName } from '#lib/game/quests/quest-facts.ts';
-import type { Description } from './describe.ts';
+import { fillTokens, questKind, questName } from '#lib/game/quests/quest-facts.ts';
+import { type Description, numbered, partWords, sentences, titleOf } from './wording.ts';
 import { creatureName } from '../record-names.ts';
-import { numbered, partWords, sentences, titleOf } from './wording.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 
 type DescribedQuest = Pick<

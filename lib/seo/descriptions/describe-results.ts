@@ -3,8 +3,7 @@ import { counted } from '#lib/format/number.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { shareWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
 
-import type { Description } from './describe.ts';
-import { describedPart } from './wording.ts';
+import { type Description, describedPart } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /**

@@ -4,8 +4,7 @@ import { plain } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { pointsOf, scenarioLabel, scenarioOutcome } from '#lib/game/battles/scenario.ts';
 
-import type { Description } from './describe.ts';
-import { describedPart, sentences, titleOf } from './wording.ts';
+import { type Description, describedPart, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 import { momentOf, scenarioName } from '../record-names.ts';
 

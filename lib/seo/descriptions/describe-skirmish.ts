@@ -5,8 +5,7 @@ import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
-import type { Description } from './describe.ts';
-import { describedPart, sentences, titleOf } from './wording.ts';
+import { type Description, describedPart, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 import { dated, momentOf, skirmishName } from '../record-names.ts';
 

@@ -7,13 +7,7 @@ import { killLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
 import { killName } from '../record-names.ts';
-import { fitting, partWords, sentences, titleOf } from './wording.ts';
-
-/** A page in a title and a sentence or two, for search results and link previews. */
-export interface Description {
-  readonly title: string;
-  readonly description: string;
-}
+import { type Description, fitting, partWords, sentences, titleOf } from './wording.ts';
 
 type DescribedKill = Omit<KillRowFragment, 'id'> & Partial<Pick<KillDetailsFragment, 'damage'>>;
 type Party = Pick<KillRowFragment['victim'], 'character' | 'guild'>;

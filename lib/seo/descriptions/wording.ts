@@ -1,7 +1,12 @@
 import { cutWords } from '#lib/format/cut-whole.ts';
 import { listWords } from '#lib/format/list-words.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
-import type { Description } from './describe.ts';
+
+/** A page in a title and a sentence or two, for search results and link previews. */
+export interface Description {
+  readonly title: string;
+  readonly description: string;
+}
 
 /** Characters of a title, and of a description, that search results show. */
 export const LONGEST_TITLE = 70;

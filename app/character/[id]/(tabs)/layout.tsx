@@ -2,7 +2,7 @@ import { CharacterHeader } from '#components/character/character-header.tsx';
 import { recordLayout } from '#components/ui/record/record-page.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
 import { missingSubject } from '#lib/api/missing-subject.ts';
-import { CHARACTER } from '#lib/data/player/characters.ts';
+import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Tab } from '#components/ui/page/tab-list.tsx';
 

@@ -1,7 +1,7 @@
 import { recordLayout } from '#components/ui/record/record-page.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
 import { missingSubject } from '#lib/api/missing-subject.ts';
-import { GUILD } from '#lib/data/player/guilds.ts';
+import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Tab } from '#components/ui/page/tab-list.tsx';
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';

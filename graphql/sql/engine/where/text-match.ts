@@ -1,4 +1,4 @@
-import { anyOf } from './condition.ts';
+import { anyOf } from './where.ts';
 import type { Database, Fragment } from '../connection/database.ts';
 
 /** The condition that the column contains the text, whatever the case of both. */

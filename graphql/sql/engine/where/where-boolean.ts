@@ -1,6 +1,5 @@
-import { allOf } from './condition.ts';
+import { allOf, operatorConditions } from './where.ts';
 import type { Database, Fragment } from '../connection/database.ts';
-import { operatorConditions } from './where.ts';
 
 /** The operators of a boolean; a null operand matches missing values. */
 type BooleanOperation = { eq?: boolean | null; neq?: boolean | null };

@@ -1,6 +1,5 @@
 import type { Database, Fragment } from '../connection/database.ts';
-import { allOf } from './condition.ts';
-import { operatorConditions } from './where.ts';
+import { allOf, operatorConditions } from './where.ts';
 
 /** Conditions on the entries of a list; a null operand is ignored. */
 export type ListOperation<Filter> = {

@@ -1,9 +1,8 @@
 import { arrayLiteral } from '../array-literal.ts';
-import { allOf } from './condition.ts';
+import { allOf, given, operatorConditions, type Translations } from './where.ts';
 import type { Database, Fragment } from '../connection/database.ts';
 import { inputError } from '../connection/input-error.ts';
 import { storable } from './text-match.ts';
-import { given, operatorConditions, type Translations } from './where.ts';
 
 /** The most operands of `in`: every row is compared with each of them. */
 const MAX_MEMBERS = 1000;

@@ -1,8 +1,7 @@
-import { noneOf } from './condition.ts';
+import { noneOf, given, nested, operatorConditions, type Translations } from './where.ts';
 import type { Database, Fragment } from '../connection/database.ts';
 import { contains, endsWith, startsWith } from './text-match.ts';
 import { equalities, type Equality, type ScalarColumn } from './where-scalar.ts';
-import { given, nested, operatorConditions, type Translations } from './where.ts';
 
 type Text = string | null;
 

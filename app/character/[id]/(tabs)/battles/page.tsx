@@ -6,7 +6,7 @@ import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
-import { CHARACTER } from '#lib/data/player/characters.ts';
+import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { listCharacterBattles } from '#lib/data/war/battle-lists.ts';
 import { describePlayerBattles } from '#lib/seo/descriptions/describe-player.ts';
 import { OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';

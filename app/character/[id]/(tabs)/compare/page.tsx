@@ -4,7 +4,7 @@ import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { RivalSuggestions } from '#components/armory/rival-suggestions.tsx';
 import { ComparedPlayers } from '#components/overview/compared-players.tsx';
 import { FoeLists } from '#components/overview/foe-lists.tsx';
-import { CHARACTER } from '#lib/data/player/characters.ts';
+import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { comparePlayers } from '#lib/data/player/comparisons.ts';
 import { suggestRivals } from '#lib/data/war/rivals.ts';
 import { describeComparedPlayer } from '#lib/seo/descriptions/describe-player.ts';

@@ -1,5 +1,5 @@
 import { CHARACTER_DUNGEONS_EXPORTS } from '#app/export/kinds/dungeons.ts';
-import { CHARACTER } from '#lib/data/player/characters.ts';
+import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { describePlayerDungeons } from '#lib/seo/descriptions/describe-player.ts';
 import { routes } from '#lib/url/routes.ts';
 

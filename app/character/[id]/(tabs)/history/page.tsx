@@ -5,7 +5,7 @@ import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered
 import { RecordNote } from '#components/ui/page/record-note.tsx';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
-import { CHARACTER } from '#lib/data/player/characters.ts';
+import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { getCharacterHistory } from '#lib/data/player/histories.ts';
 import { HISTORY_RULE } from '#lib/game/history/history-words.ts';
 import { describePlayerHistory } from '#lib/seo/descriptions/describe-player.ts';

@@ -1,7 +1,7 @@
 import { CHARACTER_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
-import { CHARACTER } from '#lib/data/player/characters.ts';
+import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { countScenarios, listFoughtScenarios } from '#lib/data/war/scenarios.ts';
 import { getStanding } from '#lib/data/war/standings.ts';
 import { describePlayerScenarios } from '#lib/seo/descriptions/describe-player.ts';

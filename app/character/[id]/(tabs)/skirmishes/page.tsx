@@ -1,7 +1,7 @@
 import { CHARACTER_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { SkirmishSection } from '#components/skirmish/skirmish-section.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
-import { CHARACTER } from '#lib/data/player/characters.ts';
+import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { describePlayerSkirmishes } from '#lib/seo/descriptions/describe-player.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -6,7 +6,7 @@ import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered
 import { RecordNote } from '#components/ui/page/record-note.tsx';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
-import { GUILD } from '#lib/data/player/guilds.ts';
+import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { getAttendance } from '#lib/data/war/battle-lists.ts';
 import { describeAttendance } from '#lib/seo/descriptions/describe-guild.ts';
 import { ATTENDANCE_FILTER } from '#lib/url/filter/battle-filter.ts';

@@ -6,7 +6,7 @@ import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
-import { GUILD } from '#lib/data/player/guilds.ts';
+import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { listGuildBattles } from '#lib/data/war/battle-lists.ts';
 import { describeGuildBattles } from '#lib/seo/descriptions/describe-guild.ts';
 import { OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';

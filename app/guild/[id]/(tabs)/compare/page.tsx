@@ -3,7 +3,7 @@ import { GUILD_RIVALS } from '#app/export/kinds/rivals.ts';
 import { ComparedGuilds } from '#components/overview/compared-guilds.tsx';
 import { GuildChoices } from '#components/overview/guild-choices.tsx';
 import { compareGuilds } from '#lib/data/player/comparisons.ts';
-import { GUILD } from '#lib/data/player/guilds.ts';
+import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { describeComparedGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -1,5 +1,5 @@
 import { GUILD_DUNGEONS_EXPORTS } from '#app/export/kinds/dungeons.ts';
-import { GUILD } from '#lib/data/player/guilds.ts';
+import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { describeGuildDungeons } from '#lib/seo/descriptions/describe-guild.ts';
 import { routes } from '#lib/url/routes.ts';
 

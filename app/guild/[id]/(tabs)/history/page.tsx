@@ -8,7 +8,7 @@ import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { getGuildHistory } from '#lib/data/player/histories.ts';
-import { GUILD } from '#lib/data/player/guilds.ts';
+import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { HISTORY_RULE, toldMonths } from '#lib/game/history/history-words.ts';
 import { describeGuildHistory } from '#lib/seo/descriptions/describe-guild.ts';
 import { routes } from '#lib/url/routes.ts';

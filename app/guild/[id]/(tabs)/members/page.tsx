@@ -3,7 +3,7 @@ import { MemberList } from '#components/guild/member-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
-import { GUILD } from '#lib/data/player/guilds.ts';
+import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { listGuildMembers } from '#lib/data/player/member-lists.ts';
 import { describeMembers } from '#lib/seo/descriptions/describe-guild.ts';
 import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';

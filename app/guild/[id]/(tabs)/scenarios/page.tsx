@@ -1,7 +1,7 @@
 import { GUILD_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
-import { GUILD } from '#lib/data/player/guilds.ts';
+import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { countScenarios, listFoughtScenarios } from '#lib/data/war/scenarios.ts';
 import { describeGuildScenarios } from '#lib/seo/descriptions/describe-guild.ts';
 import { routes } from '#lib/url/routes.ts';

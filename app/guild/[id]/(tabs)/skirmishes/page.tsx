@@ -1,7 +1,7 @@
 import { GUILD_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { SkirmishSection } from '#components/skirmish/skirmish-section.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
-import { GUILD } from '#lib/data/player/guilds.ts';
+import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { describeGuildSkirmishes } from '#lib/seo/descriptions/describe-guild.ts';
 import { routes } from '#lib/url/routes.ts';

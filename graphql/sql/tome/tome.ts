@@ -1,8 +1,14 @@
-import type { TomeOfKnowledgeAchievementEntryFilterInput } from '#graphql/generated/resolvers.ts';
+import type {
+  TomeOfKnowledgeAchievementEntryFilterInput,
+  Realm,
+  TomeHelpType,
+  TomeOfKnowledgeEntryFilterInput,
+  TomeOfKnowledgeSection,
+} from '#graphql/generated/resolvers.ts';
 import { batchRead, recordsById } from '../engine/batch-read.ts';
 import { catalogue } from '../engine/catalogue.ts';
 import type { Database } from '../engine/connection/database.ts';
-import { integerColumn } from '../engine/where/where-scalar.ts';
+import { integerColumn, enumColumn, equality } from '../engine/where/where-scalar.ts';
 import { textColumn } from '../engine/where/where-text.ts';
 
 export type AchievementTypeRecord = { id: number; name: string };
@@ -87,3 +93,25 @@ export const rewardsOfAchievements = batchRead(
     where achievement_id = any(${achievementIds}::bigint[])
     order by achievement_id, id`,
 );
+
+/** A page of the Tome of Knowledge. */
+export type TomeEntryRecord = { id: number; name: string; description: string; realm: Realm; xp: number };
+
+export const tomeEntries = catalogue<TomeEntryRecord, TomeOfKnowledgeEntryFilterInput, object>({
+  name: 'tomeOfKnowledgeEntries',
+  table: 'tome_entry',
+  fields: (sql) =>
+    sql`tome_entry.id, tome_entry.name, tome_entry.description, tome_entry.realm, tome_entry.xp`,
+  filters: (sql) => ({
+    description: textColumn(sql, sql`tome_entry.description`),
+    realm: enumColumn<Realm>(sql, sql`tome_entry.realm`),
+    tomeSection: equality<TomeOfKnowledgeSection>(sql, {
+      column: sql`tome_entry.section`,
+      cast: 'text',
+      nullable: true,
+    }),
+    type: enumColumn<TomeHelpType>(sql, sql`tome_entry.help_type`),
+    xp: integerColumn(sql, sql`tome_entry.xp`),
+  }),
+  sorts: () => ({}),
+});

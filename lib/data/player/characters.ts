@@ -1,6 +1,0 @@
-import { GetCharacterInfoDocument } from '#graphql/generated/documents.ts';
-import { PROFILE } from '#lib/api/answer.ts';
-import { recordById } from '../record-by-id.ts';
-
-/** One character with its guild. */
-export const CHARACTER = recordById(GetCharacterInfoDocument, PROFILE, ({ character }) => character);
