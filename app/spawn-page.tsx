@@ -1,9 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
-
 import { OfferList } from '#components/item/cost/source-lists.tsx';
 import { PlacedQuests, QUEST_SECTIONS } from '#components/quest/placed-quests.tsx';
-import { SectionTabs } from '#components/spawn/section-tabs.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
@@ -19,6 +17,35 @@ import { shownZone, type SpawnZone, spawnZones } from '#lib/game/places/spawn-zo
 import type { Description } from '#lib/seo/descriptions/wording.ts';
 import { describeFinished, describeSpawns } from '#lib/seo/descriptions/describe-creature.ts';
 import type { Crumb } from '#lib/seo/structured-data.ts';
+import { thousands } from '#lib/format/number.ts';
+import type { Tab } from '#components/ui/page/tab-list.tsx';
+import { Tabs } from '#components/ui/page/tabs.tsx';
+
+interface Props {
+  readonly label: string;
+  /** The tabs with their numbers of rows; one without rows is left out. */
+  readonly tabs: readonly (Tab & { readonly count: number })[];
+  /** The content of the current one. */
+  readonly children: ReactNode;
+}
+
+/** Shows the tabs of a creature or a game object, besides its spawns. */
+function SectionTabs({ label, tabs, children }: Props) {
+  const filled = tabs.filter(({ count }) => count > 0);
+  return (
+    <div className="min-w-0">
+      <Tabs
+        label={label}
+        tabs={filled.map(({ label: name, count, href, current }) => ({
+          label: `${name} (${thousands(count)})`,
+          href,
+          current,
+        }))}
+      />
+      <div className="mt-5">{children}</div>
+    </div>
+  );
+}
 
 const LABELS: Readonly<Record<CreatureSection, string>> = { ...QUEST_SECTIONS, vendorItems: 'Items sold' };
 

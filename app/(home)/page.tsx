@@ -11,7 +11,6 @@ import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
-import { EventsNow } from '#components/war/events-now.tsx';
 import { WatchPanel } from '#components/watch/watch-panel.tsx';
 import { getBigFight } from '#lib/data/war/battle-lists.ts';
 import { listLatestKills } from '#lib/data/war/kills.ts';
@@ -22,13 +21,34 @@ import {
 } from '#lib/data/player/leaderboards.ts';
 import { listEvents } from '#lib/data/war/war-now.ts';
 import { getFront, getKillsToday } from '#lib/data/war/war.ts';
-import { eventsOfDay } from '#lib/game/war/events.ts';
+import { eventsOfDay, type DatedEvent, eventKey } from '#lib/game/war/events.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { webSite } from '#lib/seo/structured-data.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { isSampleData } from '#lib/api/data-origin.ts';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { eventTime } from '#components/war/war-tables.tsx';
+
+/** A line about each event that runs or begins soon; nothing where there is none. */
+const EventsNow = ({ events }: { readonly events: readonly DatedEvent[] }) =>
+  events.length > 0 && (
+    <Panel as="section" className="mt-6 px-4 py-3.5" aria-labelledby="events-now">
+      <h2 id="events-now" className="text-md">
+        <NavLink href={routes.events} className="inline-flex min-h-6 items-center narrow:min-h-11">
+          Events
+        </NavLink>
+      </h2>
+      {events.map((event) => (
+        <p key={eventKey(event)}>
+          <b>{event.name}</b> {event.state === 'Coming' ? 'begins: ' : 'runs; its end: '}
+          {eventTime(event.state === 'Coming' ? event.start : event.end)}
+        </p>
+      ))}
+    </Panel>
+  );
 
 /** Says more than the site's name, which it begins with. */
 const HEADLINE = 'War Ledger: kills and leaderboards of Order and Destruction';

@@ -1,5 +1,4 @@
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
-import { CareerChoice } from '#components/build/career-choice.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { Page } from '#components/ui/page/page.tsx';
@@ -12,6 +11,69 @@ import { BUILDS_FILTER } from '#lib/url/build/build-filter.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
+import { BUILD_SLOTS } from '#lib/game/builds/build.ts';
+import { itemName } from '#lib/game/items/item-labels.ts';
+import { isUsableBy } from '#lib/game/items/usable-items.ts';
+import { CAREERS, careersOf, REALMS } from '#lib/game/players/careers.ts';
+import { buildHref } from '#lib/url/build/build-address.ts';
+import { bareBuild, slotFor } from '#lib/url/build/worn-build.ts';
+import { CareerBadge } from '#components/character/career-badge.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+
+interface Props {
+  /** The item that is put on; null for none. */
+  readonly item: ItemCardFragment | null;
+}
+
+/** The careers by realm, each with its builds; those that may wear an item, with the item on. */
+function CareerChoice({ item }: Props) {
+  const slot = item && slotFor(item.slot);
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-muted">{introOf(item, slot !== undefined)}</p>
+      <div className="grid grid-cols-2 gap-gap narrow:grid-cols-1">
+        {(['ORDER', 'DESTRUCTION'] as const).map((realm) => (
+          <Panel
+            key={realm}
+            as="section"
+            ornate
+            data-side={REALMS[realm].side}
+            className="px-5 py-4 narrow:px-4"
+          >
+            <h2 className="mb-2 text-lg">{REALMS[realm].label}</h2>
+            <ul>
+              {careersOf(realm)
+                .filter((career) => !item || isUsableBy(career, item))
+                .map((career) => (
+                  <li key={career}>
+                    <NavLink
+                      href={buildHref({
+                        ...bareBuild(career),
+                        slots: item && slot ? { [slot]: { item: item.id, talismans: [] } } : {},
+                      })}
+                      className="inline-flex min-h-11 items-center gap-2.5 font-semibold"
+                    >
+                      <CareerBadge career={career} size={28} />
+                      {CAREERS[career].label}
+                    </NavLink>
+                  </li>
+                ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function introOf(item: Props['item'], isWorn: boolean): string {
+  if (!item)
+    return 'Choose a career, then what it wears: the page adds up what that gives and what it costs.';
+  const name = itemName(item);
+  if (!isWorn) return `${name} is not worn: no build has a place for it.`;
+  return `The careers that may wear ${name}. It is put on in an empty build, slot ${BUILD_SLOTS[slotFor(item.slot) ?? 'helm'].label}.`;
+}
 
 interface PageProps {
   readonly searchParams: Promise<SearchParams>;

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-
 import { PLAYER_BOARD_EXPORTS } from '#app/export/kinds/boards.ts';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { CombatantCell } from '#components/character/combatant-cell.tsx';
-import { OwnScenarioPlace } from '#components/leaderboard/own-scenario-place.tsx';
 import { ScenarioBoardPanel } from '#components/leaderboard/scenario-board-panel.tsx';
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { isOffered } from '#lib/api/offered.ts';
@@ -16,15 +14,52 @@ import {
   SCENARIO_BOARDS,
   scenarioByOf,
 } from '#lib/data/player/scenario-boards.ts';
-import { scenarioBoardTitle } from '#lib/game/boards/scenario-board.ts';
+import {
+  scenarioBoardTitle,
+  type OwnScenarioPlace as Own,
+  perMinuteWords,
+  SCENARIO_MEASURES,
+} from '#lib/game/boards/scenario-board.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 import { chosenScenarioBy, killBoardFilter, PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
 import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { RecordNote } from '#components/ui/page/record-note.tsx';
 import type { SearchParams } from '#lib/url/search-params.ts';
-
 import { boardPage, killBoardPage } from './board-page.tsx';
+import { MarkedOwner } from '#components/leaderboard/own-place.tsx';
+import { counted, ordinal, thousands } from '#lib/format/number.ts';
+import { sharedWords } from '#lib/game/boards/ties.ts';
+
+interface OwnScenarioPlaceProps {
+  readonly own: Own;
+  /** The period in words: "Week 47, 2026". */
+  readonly period: string;
+  readonly list: ListAddress<typeof PLAYER_BOARD_FILTER>;
+  readonly who: (owner: CharacterCardFragment) => ReactNode;
+}
+
+/** The place of the player whom the address marks, among the best or not, and what it is made of. */
+function OwnScenarioPlace({ own: { owner, row }, period, list, who }: OwnScenarioPlaceProps) {
+  const { order, per } = list.values;
+  const { words } = SCENARIO_MEASURES[chosenScenarioBy(order) ?? 'damage'];
+  return (
+    <MarkedOwner who={who(owner)}>
+      {row ? (
+        <p>
+          <b>
+            {Number.isNaN(row.place) ? 'Not among the first 1,000' : ordinal(row.place)} by {words}
+            {per === 'minute' && ' per minute'}
+          </b>
+          {sharedWords(row.sharedBy)} in {period}: {thousands(row.total)} in {counted(row.runs, 'run')},{' '}
+          {perMinuteWords(row.perMinute)} a minute
+        </p>
+      ) : (
+        <p>No place on this board in {period}.</p>
+      )}
+    </MarkedOwner>
+  );
+}
 
 type List = ListAddress<typeof PLAYER_BOARD_FILTER>;
 

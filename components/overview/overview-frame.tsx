@@ -1,17 +1,34 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
-
 import type { Answer } from '#lib/api/answer.ts';
 import type { LastEvening } from '#lib/game/battles/list/attendance.ts';
 import type { ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
 import type { Mark } from '#lib/game/war/records.ts';
-
-import { MarksOfHonour } from '../war/marks-of-honour.tsx';
 import { Load } from '../ui/page/load.tsx';
 import { ActivityPlot } from './activity-plot.tsx';
 import { FigureList } from './figure-list.tsx';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+
+/** The records that a player or a guild holds, each with a link to its rule; nothing without any. */
+const MarksOfHonour = ({ marks }: { readonly marks: readonly Mark[] }) =>
+  marks.length > 0 && (
+    <Panel className="flex flex-wrap items-baseline gap-x-4 px-5 py-3 narrow:px-3.5">
+      <h3 className="font-text text-[1em] font-normal text-muted">Marks of honour:</h3>
+      {marks.map(({ text, rule, href }) => (
+        <NavLink
+          key={text}
+          href={href}
+          title={rule}
+          className="inline-flex min-h-6 items-center font-semibold narrow:min-h-11"
+        >
+          {text}
+        </NavLink>
+      ))}
+    </Panel>
+  );
 
 interface OverviewHeadProps {
   /** The choices of the page's filter in words; none where it is of everything. */

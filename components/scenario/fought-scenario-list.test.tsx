@@ -7,7 +7,7 @@ import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
-import { FoughtScenarioList } from './fought-scenario-list.tsx';
+import { FoughtScenarioList } from './scenario-section.tsx';
 import { IRONCLAD } from './testing/ironclad.ts';
 
 const entry = (id: string, guildId: string, team: number, damage: number) => ({

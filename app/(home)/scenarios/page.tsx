@@ -2,14 +2,13 @@ import { areaPage } from '#components/ui/page/page.tsx';
 import { SCENARIOS_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
-import { PlayedScenarios, ResultsLine } from '#components/scenario/played-scenarios.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { listAllRuns, listPlayedScenarios, namedScenarios } from '#lib/data/war/scenario-results.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
-import { type ListAddress } from '#lib/url/paging/list-address.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
 import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
@@ -17,6 +16,78 @@ import { isOffered } from '#lib/api/offered.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { filterFields } from '#components/scenario/scenario-filters.tsx';
+import { sum } from 'd3-array';
+import { plain, plural, thousands } from '#lib/format/number.ts';
+import { shareWords, type Verdict, withVerdicts } from '#lib/game/scenarios/verdict.ts';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { TableSection } from '#components/ui/list/table-section.tsx';
+import { SplitBar } from '#components/ui/split-bar.tsx';
+import { type Column, declaredColumn } from '#components/ui/table/column.ts';
+import facts from '#components/scenario/columns.json' with { type: 'json' };
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  order: 'Order is favoured',
+  destruction: 'Destruction is favoured',
+  even: 'Even',
+  open: 'Cannot be told yet',
+};
+
+const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verdict }>[] = [
+  declaredColumn(facts.scenario, ({ scenario }) => (
+    <NavLink
+      className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3"
+      href={routes.playedScenario(scenario.id)}
+    >
+      {scenarioLabel(scenario)}
+    </NavLink>
+  )),
+  declaredColumn(facts.runs, ({ results: { runs } }) => (
+    <>
+      {thousands(runs)}
+      <span className="hidden text-muted narrow:inline"> {plural(runs, 'run', 'runs')}</span>
+    </>
+  )),
+  declaredColumn(facts.playedScenariosWon, ({ results: { orderWins, destructionWins } }) => (
+    <div className="flex items-center gap-2.5">
+      <span className="text-order">{plain(orderWins)}</span>
+      <SplitBar
+        order={orderWins}
+        destruction={destructionWins}
+        label={shareWords({ orderWins, destructionWins })}
+      />
+      <span className="text-destruction">{plain(destructionWins)}</span>
+    </div>
+  )),
+  declaredColumn(facts.playedScenariosVerdict, ({ verdict }) => (
+    <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
+  )),
+];
+
+/** The scenarios that were played, the most runs first, each with its result; nothing where there are none. */
+function PlayedScenarios({ scenarios }: { readonly scenarios: readonly PlayedScenarioFragment[] }) {
+  if (scenarios.length === 0) return null;
+  return (
+    <TableSection
+      title="Who wins"
+      note="Decided runs of all time in this selection. A side is favoured where it surely wins more than 55 of 100; in a list of many, chance alone names at most one in twenty."
+      caption="Results of each scenario"
+      layout="list"
+      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+      columns={columns}
+      rows={withVerdicts(scenarios)}
+      rowKey={({ scenario }) => scenario.id}
+    />
+  );
+}
+
+/** The results of all scenarios in one line; nothing where there are none. */
+function ResultsLine({ scenarios }: { readonly scenarios: readonly PlayedScenarioFragment[] }) {
+  const orderWins = sum(scenarios, ({ results }) => results.orderWins);
+  const destructionWins = sum(scenarios, ({ results }) => results.destructionWins);
+  return orderWins + destructionWins === 0 ? null : (
+    <p className="mt-4 text-muted">{shareWords({ orderWins, destructionWins })}.</p>
+  );
+}
 
 interface Props {
   readonly list: ListAddress<typeof RUNS_FILTER>;

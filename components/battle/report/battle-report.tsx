@@ -1,18 +1,16 @@
 import { TableSection } from '#components/ui/list/table-section.tsx';
 import type { BattleInfoFragment, BattleRowFragment } from '#graphql/generated/documents.ts';
 import { battlePlace, battleReport, type ReportRows, zoneOfBattle } from '#lib/game/battles/report/report.ts';
-import type { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
+import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { type ListAddress, otherList } from '#lib/url/paging/list-address.ts';
-import { SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
+import { SIDE_NAMES, type BattlePlayer } from '#lib/game/battles/report/rows.ts';
 import { winnerOf } from '#lib/game/battles/report/sides.ts';
 import { routes } from '#lib/url/routes.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import type { RoleRow } from '#lib/game/battles/report/groups.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { GAME_ROLES } from '#lib/game/players/game-role.ts';
-
 import { BattleMap } from './battle-map.tsx';
-import { BattlePlayers } from './battle-players.tsx';
 import { CoursePlot } from './course-plot.tsx';
 import { GuildTables } from './guild-tables.tsx';
 import { LossTable } from './loss-table.tsx';
@@ -22,6 +20,56 @@ import { NavLink } from '../../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../../ui/page/panel.tsx';
 import { Timestamp } from '../../ui/time/timestamp.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { sideOfRealm } from '#lib/game/battles/score-groups.ts';
+import { SKIRMISH_SORT_KEYS, WHOLE_SORT } from '#lib/game/battles/score-sort.ts';
+import { parseScoreSort } from '#lib/url/filter/score-order.ts';
+import { GroupedScoreboard } from '../../scoreboard/grouped-scoreboard.tsx';
+import { PLAYER_COLUMNS } from '../../scoreboard/player-columns.tsx';
+import type { ScoreColumn } from '../../scoreboard/score-column.tsx';
+import {
+  DAMAGE_WITH_KILLS,
+  DEATH_BLOWS,
+  DEATHS,
+  HEALING,
+  KILLS,
+  PROTECTION,
+} from '../../scoreboard/score-columns.tsx';
+
+const COLUMNS: readonly ScoreColumn<BattlePlayer>[] = [
+  ...PLAYER_COLUMNS,
+  KILLS,
+  DEATHS,
+  DEATH_BLOWS,
+  DAMAGE_WITH_KILLS,
+  HEALING,
+  PROTECTION,
+];
+
+/** Fewer than on a page of its own: the report has more to show. */
+const PER_PAGE = 20;
+
+interface BattlePlayersProps {
+  readonly players: readonly BattlePlayer[];
+  readonly list: ListAddress<typeof BATTLE_GROUPING>;
+}
+
+/** The players of a battle by side, guild or role, sorted by the server. */
+const BattlePlayers = ({ players, list }: BattlePlayersProps) => (
+  <section>
+    <SectionHeading count={players.length}>Players</SectionHeading>
+    <GroupedScoreboard
+      columns={COLUMNS}
+      scores={players}
+      edge={sideOfRealm}
+      list={list}
+      grouping={list.values.group}
+      sort={parseScoreSort(list.params, SKIRMISH_SORT_KEYS) ?? WHOLE_SORT}
+      byDefault={WHOLE_SORT}
+      sortKeys={SKIRMISH_SORT_KEYS}
+      perPage={PER_PAGE}
+    />
+  </section>
+);
 
 const columns: readonly Column<RoleRow>[] = [
   {

@@ -1,12 +1,116 @@
 import { CHARACTER_EXPORTS } from '#app/export/kinds/fighters.ts';
-import { PlayerOverview } from '#components/overview/player-overview.tsx';
 import { SUMMED_CHARACTER } from '#lib/data/player/overviews.ts';
 import { getLastEvening } from '#lib/data/war/battle-lists.ts';
 import { getPlayerForm } from '#lib/data/war/standings.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 import { routes } from '#lib/url/routes.ts';
-
 import { fighterOverview } from '../../../fighter-overview.tsx';
+import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import type { PlayerForm } from '#lib/game/scenarios/standing.ts';
+import { placeHref } from '#lib/url/filter/board-filter.ts';
+import { counted, percent, thousands } from '#lib/format/number.ts';
+import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
+import { utcDateLong } from '#lib/format/time.ts';
+import { battleWords, killsAndDeaths } from '#lib/game/battles/list/battle-result.ts';
+import { eveningParams, type LastEvening } from '#lib/game/battles/list/attendance.ts';
+import { withQuery } from '#lib/url/search-params.ts';
+import { Load } from '#components/ui/page/load.tsx';
+import { FoeLists } from '#components/overview/foe-lists.tsx';
+import { OverviewFrame, type OverviewParts } from '#components/overview/overview-frame.tsx';
+import { ZoneList } from '#components/overview/zone-list.tsx';
+import { StandingPanel } from '#components/scenario/standing-panel.tsx';
+import { resultWords } from '#components/overview/result-words.ts';
+import { characterRow, TopList, type TopRow } from '#components/overview/top-list.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+
+interface LastEveningLineProps {
+  /** The id of the player. */
+  readonly id: string;
+  readonly last: LastEvening;
+}
+
+/** The part of a player in the battles of the newest evening, in one line that leads to them. */
+const LastEveningLine = ({ id, last }: LastEveningLineProps) => (
+  <Panel className="flex flex-wrap items-baseline gap-x-3 px-5 py-3 narrow:px-3.5">
+    <span className="text-muted">Last evening:</span>
+    <NavLink
+      href={withQuery(routes.character(id, '/battles'), new URLSearchParams(eveningParams(last.evening)))}
+      className="inline-flex min-h-6 items-center font-semibold narrow:min-h-11"
+    >
+      {`${battleWords(last.battles)}, ${killsAndDeaths(last)}`}
+    </NavLink>
+    <span className="text-sm text-muted">
+      {utcDateLong(new Date(last.evening * 1000))}, noon to noon UTC; open world alone
+    </span>
+  </Panel>
+);
+
+/** A player in scenarios: the results, the standing among others of the career, comrades and rivals. */
+function ScenarioFormPanels({ form }: { readonly form: PlayerForm }) {
+  const { standing, comrades, rivals, runs, wins } = form;
+  return (
+    <>
+      <StandingPanel standing={standing}>
+        {`${percent(wins, runs, 0)}% won of ${runWords(form)}: ${resultWords(form, runs)}.`}
+      </StandingPanel>
+      <TopList
+        title="Comrades"
+        about={`Most often on the same side, in ${runWords(form)}`}
+        rows={comrades.map(companionRow)}
+        empty="No other player was on the same side."
+      />
+      <TopList
+        title="Rivals"
+        about={`Most often on the other side, in ${runWords(form)}`}
+        rows={rivals.map(companionRow)}
+        empty="No player was on the other side."
+      />
+    </>
+  );
+}
+
+const companionRow = ({ character, matches, wins }: Companion): TopRow =>
+  characterRow(character, `${counted(matches, 'run')}, ${thousands(wins)} won`);
+
+interface Props extends OverviewParts<PlayerForm> {
+  readonly character: CharacterCardFragment;
+}
+
+/** Sums up a player: each part is its own panel (rules.md: Overviews). */
+function PlayerOverview({ character, ...parts }: Props) {
+  const { figures, form, evening } = parts;
+  return (
+    <OverviewFrame
+      {...parts}
+      compare={routes.comparison(character.id)}
+      placeHref={(period) => placeHref(routes.leaderboard, character.id, period)}
+    >
+      <Load from={evening} label="last evening" rows={1}>
+        {(last) => last && <LastEveningLine id={character.id} last={last} />}
+      </Load>
+      <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-1">
+        <Load from={figures} label="nemesis, prey and zones" rows={5}>
+          {({ sample }) => (
+            <>
+              <FoeLists id={character.id} sample={sample} />
+              <ZoneList sample={sample} />
+            </>
+          )}
+        </Load>
+      </div>
+      <Load from={form} label="scenarios" rows={5}>
+        {(known) =>
+          known && (
+            <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] items-start gap-gap compact:grid-cols-1">
+              <ScenarioFormPanels form={known} />
+            </div>
+          )
+        }
+      </Load>
+    </OverviewFrame>
+  );
+}
 
 const page = fighterOverview({
   source: SUMMED_CHARACTER,

@@ -3,7 +3,6 @@ import { Armory } from '#components/armory/armory.tsx';
 import { BetterGearSection, BetterSlots } from '#components/armory/better-gear.tsx';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
-import { PlanLink } from '#components/build/plan-link.tsx';
 import { RivalSuggestions } from '#components/armory/rival-suggestions.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
@@ -20,6 +19,18 @@ import { routes } from '#lib/url/routes.ts';
 import { ComparedArmory } from '#components/armory/armory-comparison.tsx';
 import type { Weight } from '#lib/game/armory/better-items.ts';
 import { ARMORY_FILTER, weightsOf } from '#lib/url/filter/comparison-filter.ts';
+import type { Route } from 'next';
+import { isOffered } from '#lib/api/offered.ts';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
+
+/** Leads from what a character wears to a build that begins with it; nothing where no build can be planned. */
+const PlanLink = ({ href }: { readonly href: Route | null }) =>
+  href &&
+  isOffered('Query.items') && (
+    <p>
+      <LinkButton href={href}>Plan from here</LinkButton>
+    </p>
+  );
 
 /**
  * Loads the missing pieces of the armory's sets; null without an armory. Where the armory fails, its own panel says so.

@@ -1,5 +1,4 @@
 import { CHARACTER_HISTORY_EXPORTS } from '#app/export/kinds/histories.ts';
-import { CharacterHistory } from '#components/history/character-history.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { RecordNote } from '#components/ui/page/record-note.tsx';
@@ -7,9 +6,67 @@ import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { getCharacterHistory } from '#lib/data/player/histories.ts';
-import { HISTORY_RULE } from '#lib/game/history/history-words.ts';
+import { HISTORY_RULE, daysText, historyWords } from '#lib/game/history/history-words.ts';
 import { describePlayerHistory } from '#lib/seo/descriptions/describe-player.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { CharacterHistoryPartsFragment } from '#graphql/generated/documents.ts';
+import { tableOf } from '#components/career/career-table.tsx';
+import { PlotFigure } from '#components/plot/plot-figure.tsx';
+import { SidesPlot } from '#components/plot/sides-plot.tsx';
+import { TableSection } from '#components/ui/list/table-section.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { Table } from '#components/ui/table/table.tsx';
+import { SPELLS } from '#components/history/history-tables.tsx';
+
+const numberOf = (day: string): number => Date.parse(day) / 86_400_000;
+
+/** Levels and renown ranks of a character over time, and its guilds one after the other. */
+function CharacterHistory({ history }: { readonly history: CharacterHistoryPartsFragment }) {
+  const { from, to, steps, spells } = history;
+  const words = historyWords(history);
+  const days = [...steps.map(({ day }) => numberOf(day)), numberOf(to ?? '') + 1];
+  return (
+    <>
+      <Panel>
+        <PlotFigure
+          title="Level and renown rank"
+          heading="h2"
+          summary={<b className="text-md font-semibold text-text">{words}</b>}
+          plot={
+            steps.length > 1 && (
+              <SidesPlot
+                label={words}
+                of="figures"
+                names={['Renown rank', 'Level']}
+                bars={steps.map(({ level, renownRank }, step) => ({
+                  at: (days[step] ?? 0) - (days[0] ?? 0),
+                  width: (days[step + 1] ?? 0) - (days[step] ?? 0),
+                  above: renownRank ?? 0,
+                  below: level ?? 0,
+                }))}
+              >
+                <text y="100%" dy={18}>
+                  {from && daysText(from)}
+                </text>
+                <text x="100%" y="100%" dy={18} textAnchor="end">
+                  {to && daysText(to)}
+                </text>
+              </SidesPlot>
+            )
+          }
+          table={steps.length > 0 && <Table {...tableOf('steps')} rows={steps.toReversed()} />}
+        />
+      </Panel>
+      <TableSection
+        title="Guilds"
+        {...SPELLS}
+        rows={spells}
+        rowKey={({ from: day, before }) => `${day} ${before}`}
+        empty="No fight is known."
+      />
+    </>
+  );
+}
 
 const page = recordSection({
   source: CHARACTER,

@@ -1,5 +1,4 @@
 import { ATTENDANCE_EXPORTS } from '#app/export/kinds/battles.ts';
-import { AttendanceTable } from '#components/battle/list/attendance-table.tsx';
 import { ChoiceLinks } from '#components/ui/list/choice-links.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
@@ -9,8 +8,99 @@ import { recordSection } from '#components/ui/record/record-page.tsx';
 import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { getAttendance } from '#lib/data/war/battle-lists.ts';
 import { describeAttendance } from '#lib/seo/descriptions/describe-guild.ts';
-import { ATTENDANCE_FILTER } from '#lib/url/filter/battle-filter.ts';
+import { ATTENDANCE_FILTER, type AttendanceFigure } from '#lib/url/filter/battle-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import { counted, thousands } from '#lib/format/number.ts';
+import { utcDateShort } from '#lib/format/time.ts';
+import type { Attendance, AttendingMember } from '#lib/game/battles/list/attendance.ts';
+import { battleWords } from '#lib/game/battles/list/battle-result.ts';
+import { GAME_ROLES, gameRoleOf } from '#lib/game/players/game-role.ts';
+import { CareerBadge } from '#components/character/career-badge.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { MediaObject } from '#components/ui/record/media-object.tsx';
+import { type Column, declaredColumn } from '#components/ui/table/column.ts';
+import { ScrollRegion } from '#components/ui/table/scroll-region.tsx';
+import { Table } from '#components/ui/table/table.tsx';
+import styles from '#components/battle/list/attendance.module.css';
+import facts from '#components/battle/list/columns.json' with { type: 'json' };
+
+const FIGURES = ['battles', 'kills', 'deaths', 'assists', 'healing'] as const satisfies AttendanceFigure[];
+
+/** The most battles that the API tells at once. */
+const MOST_BATTLES = 300;
+
+const MEMBER: Column<AttendingMember> = declaredColumn(facts.attendanceMember, ({ character }) => (
+  <MediaObject
+    image={<CareerBadge career={character.career} size={24} labelled />}
+    name={character.name}
+    href={routes.character(character.id)}
+  />
+));
+
+const ROLE: Column<AttendingMember> = declaredColumn(facts.attendanceRole, ({ character }) => {
+  const role = gameRoleOf(character.career);
+  return role && GAME_ROLES[role].one;
+});
+
+const total = (figure: AttendanceFigure): Column<AttendingMember> => ({
+  header: figure.charAt(0).toUpperCase() + figure.slice(1),
+  align: 'end',
+  cell: ({ sums }) => thousands(sums[figure]),
+});
+
+/** An evening; nothing for a member who did not come. */
+const evening = (start: number, figure: AttendanceFigure): Column<AttendingMember> => ({
+  // Without its year.
+  header: utcDateShort(new Date(start * 1000)).slice(0, -5),
+  cell: ({ evenings }) => {
+    const sums = evenings.get(start);
+    return sums && thousands(sums[figure]);
+  },
+});
+
+interface Props {
+  readonly attendance: Attendance;
+  readonly weeks: string;
+  /** The figure in the cells of evenings. */
+  readonly figure: AttendanceFigure;
+}
+
+/** The members of a guild by evening: who came, and what each did, in sum and on each evening. */
+function AttendanceTable({ attendance: { evenings, battles, members }, weeks, figure }: Props) {
+  const columns = [
+    MEMBER,
+    ROLE,
+    { header: 'Evenings', align: 'end', cell: (member) => thousands(member.evenings.size) },
+    ...FIGURES.map(total),
+    ...evenings.map((start) => evening(start, figure)),
+  ] satisfies Column<AttendingMember>[];
+  return (
+    <>
+      <p className="mb-3 text-muted">
+        {battles.length === 0
+          ? `No battle with six members or more in the last ${weeks} weeks.`
+          : `${counted(members.length, 'member')} in ${battles.length < MOST_BATTLES ? '' : 'the newest '}${battleWords(battles.length)} on ${counted(evenings.length, 'evening')} of the last ${weeks} weeks. On each evening: ${figure}.`}
+      </p>
+      {battles.length > 0 && (
+        <Panel className="overflow-hidden">
+          <ScrollRegion label="Attendance" className={styles.grid}>
+            <Table
+              caption="Attendance"
+              columns={columns}
+              rows={members}
+              rowKey={({ character }) => character.id}
+            />
+          </ScrollRegion>
+        </Panel>
+      )}
+      <p className="mt-3 max-w-prose text-sm text-muted">
+        Battles that six members or more came to. An evening lasts from noon to noon in UTC. Who is not listed
+        had no part in these battles, or left no trace in kills and scoreboards: nothing else is known of
+        members here.
+      </p>
+    </>
+  );
+}
 
 const page = recordSection({
   source: GUILD,
