@@ -21,13 +21,15 @@ const LONGEST: Readonly<Record<string, readonly [table: string, id: string]>> = 
   'Item.rewardedFromQuests': ['quest_reward', 'item_id'],
   'Item.soldByVendors': ['vendor_item', 'item_id'],
   'Item.usedToPurchase': ['vendor_item_required', 'item_id'],
+  'Query.guildMoves': ['guild_move', 'guild_id'],
   'RankedSeason.leaderboard': ['ranked_standing', 'season_id'],
   'Skirmish.kills': ['kill', 'skirmish_id'],
   'Skirmish.scoreboardEntries': ['skirmish_score', 'skirmish_id'],
 };
 
-/** The arguments that lists need besides those of the page. */
+/** The arguments that lists need besides those of the page; "ID" is the id of the longest list. */
 const NEEDED: Readonly<Record<string, string>> = {
+  'Query.guildMoves': 'guildId: "ID", ',
   'Query.search': 'query: "sto", ',
   'RankedSeason.leaderboard': 'type: RANKED_SOLO, ',
 };
@@ -57,9 +59,11 @@ type AskPages = (...pages: readonly string[]) => Promise<readonly Page[]>;
 
 async function asker(api: TestApi, list: string): Promise<AskPages> {
   const [type = '', field = ''] = list.split('.');
-  const parent = type === 'Query' ? '' : await longestOf(api, list);
+  const id = type === 'Query' && !LONGEST[list] ? '' : await longestOf(api, list);
+  const parent = type === 'Query' ? '' : `${type.charAt(0).toLowerCase()}${type.slice(1)}(id: "${id}")`;
+  const needed = (NEEDED[list] ?? '').replace('ID', id);
   return async (...pages) => {
-    const fields = pages.map((page, n) => `p${n}: ${field}(${NEEDED[list] ?? ''}${page}) ${PAGE}`).join(' ');
+    const fields = pages.map((page, n) => `p${n}: ${field}(${needed}${page}) ${PAGE}`).join(' ');
     const answer = parent
       ? (await api.ask<{ parent: Record<string, Page> }>(`{ parent: ${parent} { ${fields} } }`)).parent
       : await api.ask<Record<string, Page>>(`{ ${fields} }`);
@@ -67,14 +71,14 @@ async function asker(api: TestApi, list: string): Promise<AskPages> {
   };
 }
 
-/** The field of the query that gives what has the longest list. */
+/** The id of what has the longest list. */
 async function longestOf(api: TestApi, list: string): Promise<string> {
   const [table, column] = LONGEST[list] ?? [];
   if (!table || !column) throw new Error(`Say where the longest list of ${list} is.`);
   const [parent] = await api.sql<{ id: string }[]>`
     select ${api.sql(column)}::text as id from ${api.sql(table)}
     where ${api.sql(column)} is not null group by 1 order by count(*) desc, 1 limit 1`;
-  return `${list.charAt(0).toLowerCase()}${list.slice(1, list.indexOf('.'))}(id: "${parent?.id}")`;
+  return String(parent?.id);
 }
 
 /** The first pages of a list by the cursors of its answers. */
