@@ -24,7 +24,7 @@ const page = areaPage({
             <p className="mt-1.5 mb-4 text-md font-semibold">
               {recordsSentence(records.best, list.values.group)}
             </p>
-            <div className="grid gap-5">
+            <div className="grid grid-cols-1 gap-5">
               <Filters list={list} />
               <RecordCards best={records.best} group={list.values.group} />
               {(['MONTH', 'GUILD_MONTH'] as const).map((kind) => (

@@ -114,7 +114,13 @@ function itemColumns({
   const second =
     first.length > 0 ? filtered.map((column) => ({ ...column, narrow: 'hidden' as const })) : filtered;
   const sources = dropsIn === 'all' || !isOffered(ITEM_NEEDS.dropsIn) ? [] : [SOURCES];
-  return [...ITEMS.columns, ...second, ...first, ...sources];
+  // The creatures take its room where there is little.
+  const columns = ITEMS.columns.map((column) =>
+    sources.length > 0 && column.header === 'Needs'
+      ? { ...column, width: 'w-auto whitespace-nowrap compact:hidden narrow:block' as const }
+      : column,
+  );
+  return [...columns, ...second, ...first, ...sources];
 }
 
 interface Props {
