@@ -131,11 +131,12 @@ test('sessions of dungeons are said not to be offered, and instances stay', asyn
     expect(status, path).toBe(404);
     expect(html, path).toContain('The API that this site reads does not offer sessions of dungeons');
   }
-  for (const path of ['/instance/160', '/instance-runs?view=sessions', '/search/bastion', ...owners]) {
+  for (const path of ['/instance/160', '/instance-runs', '/search/bastion', ...owners]) {
     const { status, html } = await open(path);
     expect(status, path).toBe(200);
     expect(/href="\/(?:[^"]*\/)?(?:dungeons?[/"]|[^"]*view=sessions)/.exec(html)?.[0], path).toBeUndefined();
   }
+  expect((await open('/instance-runs?view=sessions')).status).toBe(200);
   // Nothing is chosen by place where the API cannot.
   const [all, asked] = [await open('/creatures'), await open('/creatures?instance=160')];
   const rows = ({ html }: typeof all) => html.match(/href="\/creature\/\d+/g);
