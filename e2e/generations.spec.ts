@@ -137,11 +137,6 @@ test('sessions of dungeons are said not to be offered, and instances stay', asyn
     expect(/href="\/(?:[^"]*\/)?(?:dungeons?[/"]|[^"]*view=sessions)/.exec(html)?.[0], path).toBeUndefined();
   }
   expect((await open('/instance-runs?view=sessions')).status).toBe(200);
-  // Nothing is chosen by place where the API cannot.
-  const [all, asked] = [await open('/creatures'), await open('/creatures?instance=160')];
-  const rows = ({ html }: typeof all) => html.match(/href="\/creature\/\d+/g);
-  expect(rows(asked)).toEqual(rows(all));
-  expect(all.html).not.toContain('name="instance"');
 });
 
 test('times are those that the first generation tells, and bound the same kills', async () => {
