@@ -156,6 +156,41 @@ begin
 end
 $$;
 
+-- What a player does in a role per minute of fighting.
+create function minute_rate(archetype text, protection bigint, healing bigint, damage bigint, fighting bigint)
+returns double precision immutable parallel safe language sql as $$
+  select case archetype when 'TANK' then protection when 'HEALER' then healing else damage end * 60000.0::double precision
+    / fighting
+$$;
+create index dungeon_player_by_rate on dungeon_player
+  (dungeon_id, archetype, minute_rate(archetype, protection, healing, damage, fighting) desc)
+  where tries >= 5 and fighting > 0;
+
+-- Reads the best from the index: of all others it only needs how many they are.
+create or replace function dungeon_best(dungeon integer)
+returns table (place integer, archetype text, "characterId" integer, tries integer, minutes double precision,
+  "perMinute" double precision, percentile double precision, players integer)
+stable language sql set search_path from current set jit to off as $$
+  select best.place::integer, role.archetype, character_id, best.tries, best.minutes, rate,
+         case when role.players = 1 then 0
+              else 100 * (role.players - (best.place - 1) - count(*) over (partition by role.archetype, best.place))
+                / (role.players - 1)::double precision end,
+         role.players::integer
+  from (
+    select archetype, count(*) as players from dungeon_player
+    where dungeon_id = dungeon and tries >= 5 and fighting > 0 group by 1
+  ) role
+  cross join lateral (
+    select character_id, one.tries, fighting / 60000.0::double precision as minutes,
+           minute_rate(one.archetype, protection, healing, damage, fighting) as rate,
+           rank() over (order by minute_rate(one.archetype, protection, healing, damage, fighting) desc) as place
+    from dungeon_player one
+    where dungeon_id = dungeon and one.archetype = role.archetype and one.tries >= 5 and fighting > 0
+    order by 4 desc
+    fetch first 5 rows with ties
+  ) best
+$$;
+
 create or replace function dungeon_report(dungeon integer) returns jsonb
 stable language sql set search_path from current set jit to off as $$
   select jsonb_build_object(
