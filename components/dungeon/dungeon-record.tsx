@@ -8,13 +8,11 @@ import { thousands } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import styles from '../battle/list/attendance.module.css';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { Panel, SectionHeading } from '../ui/page/panel.tsx';
+import { SectionHeading } from '../ui/page/panel.tsx';
 import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
-import { ScrollRegion } from '../ui/table/scroll-region.tsx';
-import { Table } from '../ui/table/table.tsx';
+import { GridTable } from '../ui/table/grid-table.tsx';
 import { clearedColumn, DungeonTable, playerColumn, Seconds, wingColumn } from './dungeon-columns.tsx';
 import facts from './columns.json' with { type: 'json' };
 
@@ -91,16 +89,12 @@ export function ClearGrid({ members }: Pick<DungeonRecordPartsFragment, 'members
         Members of today with a clear in the record, in whichever group it was. Select the table to copy it.
       </p>
       {members.length > 0 && (
-        <Panel className="overflow-hidden">
-          <ScrollRegion label="Who has cleared what" className={styles.grid}>
-            <Table
-              caption="Who has cleared what"
-              columns={columns}
-              rows={members}
-              rowKey={({ character }) => character.id}
-            />
-          </ScrollRegion>
-        </Panel>
+        <GridTable
+          caption="Who has cleared what"
+          columns={columns}
+          rows={members}
+          rowKey={({ character }) => character.id}
+        />
       )}
     </>
   );

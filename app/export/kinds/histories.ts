@@ -7,7 +7,7 @@ import { pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { plain } from '#lib/format/number.ts';
-import { daysText, historyWords, toldMonths } from '#lib/game/history/history-words.ts';
+import { daysText, historyWords, plottedMonths } from '#lib/game/history/history-words.ts';
 import { previewOfCharacter, previewOfGuild } from '#lib/preview/kinds/preview-of-fighter.ts';
 
 export const CHARACTER_HISTORY_EXPORTS = pageExports(
@@ -60,7 +60,7 @@ export const GUILD_HISTORY_EXPORTS = pageExports(
       const { months } = await part('history');
       return {
         title: `${name}: history`,
-        facts: toldMonths(months, new Date()).words,
+        facts: plottedMonths(months, new Date()).words,
         ...blockTable(months.toReversed(), [
           ['Month', ({ period }) => period],
           ['Fought', ({ characters }) => plain(characters), 'end'],

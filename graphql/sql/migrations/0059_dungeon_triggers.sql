@@ -168,41 +168,7 @@ begin
 end
 $$;
 
--- All of them, some at a time.
-create function recount_sessions() returns void language plpgsql set search_path from current set jit to off as $$
-declare
-  ids uuid[];
-begin
-  delete from session_run;
-  delete from session_link;
-  delete from session_encounter;
-  delete from session_wing;
-  delete from session_member;
-  delete from session_guild;
-  delete from dungeon_session;
-  delete from dungeon_player;
-  delete from dungeon_figures;
-  insert into session_run
-  select id, id, dungeon_id, instance_id, start_time, end_time, until from dungeon_run;
-  for ids in
-    select array_agg(run_id) from (select run_id, row_number() over (order by start_time) / 2000 as part from session_run) one
-    group by part order by part
-  loop
-    insert into session_link select * from session_links(ids);
-  end loop;
-  update session_run set session_id = joined.session_id
-  from joined_runs(array(select run_id from session_run)) joined
-  where session_run.run_id = joined.run_id and session_run.session_id <> joined.session_id;
-  insert into session_encounter select * from counted_session_encounter;
-  insert into session_wing select * from counted_session_wing;
-  insert into session_member select * from counted_session_member;
-  insert into session_guild select * from counted_session_guild;
-  insert into dungeon_session select * from counted_dungeon_session;
-  insert into dungeon_player select * from counted_dungeon_player;
-  insert into dungeon_figures select * from counted_dungeon_figures;
-end
-$$;
-
+-- recount_sessions is that of step 64, which also counts what is there already.
 alter function recount_sums() rename to recount_sums_before_dungeons;
 create function recount_sums() returns void language plpgsql set search_path from current set jit to off as $$
 begin
@@ -210,5 +176,3 @@ begin
   perform recount_sessions();
 end
 $$;
-
--- What is there already is counted by step 64.

@@ -110,7 +110,7 @@ begin
 end
 $$;
 
--- All of them. What was just filled has no statistics yet, and a plan without them compares every session with every
+-- Of all sessions. What was just filled has no statistics yet, and a plan without them compares every session with every
 -- member: minutes for 30,000 runs, hence ANALYZE on the way.
 create or replace function recount_sessions() returns void
 language plpgsql set search_path from current set jit to off as $$

@@ -26,8 +26,8 @@ type OnlineAnswer = Promise<Answer<OnlineList | false>>;
 const kept = new ProcessWide<{ at: number; answer: OnlineAnswer }>('online-list');
 
 /**
- * Asks for the list at an address, that of ONLINE_LIST_URL, once a minute at most. Null where there is none to ask for; false data where it
- * cannot be read now.
+ * Asks for the list at an address, that of ONLINE_LIST_URL, once a minute at most. Returns null without an address, and
+ * false as data where the list cannot be read now.
  */
 export function getOnlineList(address = env().ONLINE_LIST_URL, now = Date.now()): OnlineAnswer | null {
   if (address === undefined) return null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { daysText, historyWords, toldMonths } from './history-words.ts';
+import { daysText, historyWords, plottedMonths } from './history-words.ts';
 
 const day = '2026-08-03';
 const history = { days: 1, from: day, to: day, steps: [{ day, level: 40, renownRank: 52 }], spells: [] };
@@ -37,7 +37,7 @@ it('tells the last whole month of a guild beside the one before, and the running
     left: 4,
   });
   const months = [month('2026-11', 80, null), month('2026-12', 84, 80), month('2027-01', 1, 84)];
-  const wordsAt = (now: string) => toldMonths(months, new Date(now)).words;
+  const wordsAt = (now: string) => plottedMonths(months, new Date(now)).words;
   expect(wordsAt('2027-01-31T23:59:59Z')).toBe(
     '84 characters fought in December 2026, 80 the month before (5% more). So far 1 in January 2027.',
   );

@@ -36,8 +36,8 @@ export function historyWords({ days, from, to, steps, spells }: CharacterHistory
   return `Fought on ${counted(days, 'day')}, ${daysText(from, to)}: ${parts.filter(Boolean).join(', ')}.`;
 }
 
-/** The months of a guild with whether they run, and what they say in sentences, as those of all who fought are told. */
-export function toldMonths(months: readonly MonthOfGuildFragment[], now: Date) {
+/** The months of a guild as rows of the plot of fighters, the running one marked, with their summary in sentences. */
+export function plottedMonths(months: readonly MonthOfGuildFragment[], now: Date) {
   const running = periodText(periodOf('month', now));
   const rows = months.map((row) => ({ ...row, name: 'ALL', share: null, isRunning: row.period === running }));
   return { history: rows, words: `${fighterWords(rows, '').join('. ')}.` };

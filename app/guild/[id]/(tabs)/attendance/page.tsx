@@ -16,12 +16,9 @@ import type { Attendance, AttendingMember } from '#lib/game/battles/list/attenda
 import { battleWords } from '#lib/game/battles/list/battle-result.ts';
 import { GAME_ROLES, gameRoleOf } from '#lib/game/players/game-role.ts';
 import { CareerBadge } from '#components/character/career-badge.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { MediaObject } from '#components/ui/record/media-object.tsx';
 import { type Column, declaredColumn } from '#components/ui/table/column.ts';
-import { ScrollRegion } from '#components/ui/table/scroll-region.tsx';
-import { Table } from '#components/ui/table/table.tsx';
-import styles from '#components/battle/list/attendance.module.css';
+import { GridTable } from '#components/ui/table/grid-table.tsx';
 import facts from '#components/battle/list/columns.json' with { type: 'json' };
 
 const FIGURES = ['battles', 'kills', 'deaths', 'assists', 'healing'] as const satisfies AttendanceFigure[];
@@ -82,16 +79,12 @@ function AttendanceTable({ attendance: { evenings, battles, members }, weeks, fi
           : `${counted(members.length, 'member')} in ${battles.length < MOST_BATTLES ? '' : 'the newest '}${battleWords(battles.length)} on ${counted(evenings.length, 'evening')} of the last ${weeks} weeks. On each evening: ${figure}.`}
       </p>
       {battles.length > 0 && (
-        <Panel className="overflow-hidden">
-          <ScrollRegion label="Attendance" className={styles.grid}>
-            <Table
-              caption="Attendance"
-              columns={columns}
-              rows={members}
-              rowKey={({ character }) => character.id}
-            />
-          </ScrollRegion>
-        </Panel>
+        <GridTable
+          caption="Attendance"
+          columns={columns}
+          rows={members}
+          rowKey={({ character }) => character.id}
+        />
       )}
       <p className="mt-3 max-w-prose text-sm text-muted">
         Battles that six members or more came to. An evening lasts from noon to noon in UTC. Who is not listed

@@ -9,7 +9,7 @@ import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import { getGuildHistory } from '#lib/data/player/histories.ts';
 import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
-import { HISTORY_RULE, toldMonths } from '#lib/game/history/history-words.ts';
+import { HISTORY_RULE, plottedMonths } from '#lib/game/history/history-words.ts';
 import { describeGuildHistory } from '#lib/seo/descriptions/describe-guild.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -24,7 +24,7 @@ const page = recordSection({
       <Load from={history} label="history" rows={24}>
         {({ months, moves }) => (
           <>
-            <FighterPlot title="Members over time" of="months" {...toldMonths(months, new Date())} />
+            <FighterPlot title="Members over time" of="months" {...plottedMonths(months, new Date())} />
             <SectionHeading>Who came and left</SectionHeading>
             {moves && <MoveList page={moves} list={list} />}
           </>
