@@ -22,11 +22,7 @@ const tokens = (...names: readonly string[]) => Object.fromEntries(names.map((na
  * Parts that others restyle, such as buttons, stand in `components.primitives`, below all modules of that layer.
  */
 export default {
-  content: [
-    './{app,components}/**/{columns,item-tables}.json',
-    './app/**/*.tsx',
-    './components/**/*.{ts,tsx}',
-  ],
+  content: ['./{app,components}/**/*.json', './app/**/*.tsx', './components/**/*.{ts,tsx}'],
   theme: {
     // The narrower one comes later and wins.
     screens: {
