@@ -1,3 +1,4 @@
+import { greatest } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 
 import type { FightersFragment } from '#graphql/generated/documents.ts';
@@ -15,7 +16,8 @@ import { HOUR_COLUMNS, SPAN_COLUMNS } from './war-tables.tsx';
 const totalOf = ({ order, destruction }: FoughtSpan): number => order + destruction;
 
 function mostWords(spans: readonly FoughtSpan[], length: string): string {
-  const most = spans.reduce((one, other) => (totalOf(other) > totalOf(one) ? other : one));
+  const most = greatest(spans, totalOf);
+  if (!most) return 'Not known.';
   return totalOf(most) === 0
     ? 'No character fought.'
     : `The most, ${thousands(totalOf(most))} in ${length}, on ${momentWords(most.start)} UTC.`;

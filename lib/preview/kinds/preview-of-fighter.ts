@@ -4,6 +4,7 @@ import type {
   GuildCardFragment,
 } from '#graphql/generated/documents.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
+import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import { careerLabel, realmOfCareer, realmOf } from '#lib/game/players/careers.ts';
 import type { FighterTotals } from '#lib/game/overview/figures.ts';
@@ -37,12 +38,11 @@ export function previewOfCharacter(
 /** Makes the preview of an armory: its items in numbers. */
 export function previewOfArmory(character: CharacterCardFragment, armory: ArmoryFragment | null): Preview {
   const worn = armory?.items ?? [];
-  const levels = worn.map(({ item }) => item?.itemLevel ?? 0).filter((level) => level > 0);
-  const average = levels.reduce((sum, level) => sum + level, 0) / levels.length;
+  const average = averageItemLevel(worn);
   const talismans = wornTalismans(worn).reduce((sum, { count }) => sum + count, 0);
   return ofCharacter(character, `Armory, ${careerOf(character)}`, [
     countTotal(worn.length, 'item'),
-    ...(levels.length > 0 ? [{ value: thousands(average), label: 'item level' }] : []),
+    ...(average !== null ? [{ value: thousands(average), label: 'item level' }] : []),
     ...(talismans > 0 ? [countTotal(talismans, 'talisman')] : []),
   ]);
 }
