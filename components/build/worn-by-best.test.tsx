@@ -26,6 +26,11 @@ it('says how many of how many wear an item, and of when that is', () => {
   expect(markup(found)).toContain(`href="${routes.item(HELM.id)}"`);
 });
 
+it('says what an answer has lost', () => {
+  const text = markup({ ...found, month: { year: NaN, month: 11 }, players: NaN, countedAt: NaN });
+  expect(text).toMatch(/Of – characters .* in an unknown month .*as of an unknown day/);
+});
+
 it('says where nothing is counted', () => {
   expect(markup(null)).toContain('not counted yet');
   expect(markup(false)).toContain('keeps no record of it');

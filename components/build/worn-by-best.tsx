@@ -1,7 +1,8 @@
 import type { Route } from 'next';
 
 import type { WornByBest as Found, WornChoice } from '#lib/url/build/build-plan.ts';
-import { isoString, utcDateLong } from '#lib/format/time.ts';
+import { thousands } from '#lib/format/number.ts';
+import { isoString, toDate, utcDateLong } from '#lib/format/time.ts';
 import { monthLabel } from '#lib/game/calendar.ts';
 
 import { ItemLink } from '../item/item-link.tsx';
@@ -25,9 +26,9 @@ export const WornByBest = ({ worn, putOn }: Props) => (
     {worn ? (
       <>
         <p className="mb-3 text-sm text-muted">
-          Of {worn.players} characters of this career, those with the most kills in {monthLabel(worn.month)}{' '}
-          whose armory is known, as of <CountedAt {...worn} />. Items that two or more of them wear, at most
-          three of a slot.
+          Of {thousands(worn.players)} characters of this career, those with the most kills in{' '}
+          {monthLabel(worn.month)} whose armory is known, as of <CountedAt {...worn} />. Items that two or
+          more of them wear, at most three of a slot.
         </p>
         <ListPanel
           {...tableOf(putOn)}
@@ -46,15 +47,15 @@ export const WornByBest = ({ worn, putOn }: Props) => (
 );
 
 function CountedAt({ countedAt }: Pick<Found, 'countedAt'>) {
-  const date = new Date(countedAt * 1_000);
-  return <time dateTime={isoString(date)}>{utcDateLong(date)}</time>;
+  const date = toDate(countedAt);
+  return date ? <time dateTime={isoString(date)}>{utcDateLong(date)}</time> : 'an unknown day';
 }
 
 const tableOf = (putOn: Props['putOn']) =>
   declaredTable<WornChoice>()(tables.worn, {
     Slot: ({ label }) => label,
     Item: ({ item }) => <ItemLink item={item} className="narrow:min-h-11" />,
-    'Worn by': ({ wearers, players }) => `${wearers} of ${players}`,
+    'Worn by': ({ wearers, players }) => `${thousands(wearers)} of ${thousands(players)}`,
     Build: (choice) => (
       <NavLink href={putOn(choice)} className="inline-flex min-h-6 items-center text-link narrow:min-h-11">
         Put on<span className="sr-only"> {choice.item.name}</span>

@@ -43,5 +43,6 @@ export function weekLabel({ year, week }: Week): string {
 
 /** @example monthLabel({ year: 2026, month: 11 }) // 'November 2026' */
 export function monthLabel({ year, month }: Month): string {
-  return dayjs.utc(new Date(Date.UTC(year, month - 1))).format('MMMM YYYY');
+  const first = dayjs.utc(Date.UTC(year, month - 1));
+  return first.isValid() ? first.format('MMMM YYYY') : 'an unknown month';
 }

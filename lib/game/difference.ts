@@ -12,13 +12,17 @@ export interface Difference {
 export const withoutArrow = (difference: Difference): Difference =>
   difference.kind === 'same' ? difference : { ...difference, kind: 'plain' };
 
+/** The difference of values of which one is not known. */
+export const UNKNOWN_DIFFERENCE: Difference = { kind: 'plain', text: 'Not known' };
+
 /**
- * The difference of two amounts as more or less.
+ * The difference of two amounts as more or less; that of unknown ones is NaN.
  * @param size the amount as it is printed, without a sign
  * @example amountDifference(-12, '12') // { kind: 'less', text: '12 less' }
  */
 export function amountDifference(amount: number, size: string): Difference {
   if (amount === 0) return { kind: 'same', text: 'Equal' };
+  if (Number.isNaN(amount)) return UNKNOWN_DIFFERENCE;
   return amount > 0 ? { kind: 'more', text: `${size} more` } : { kind: 'less', text: `${size} less` };
 }
 

@@ -15,7 +15,7 @@ export interface Visit {
   readonly took: number;
   /** True if it tells that its data are older than they should be. */
   readonly saysAge: boolean;
-  /** Text that no visitor should ever see, or foreign markup; null where there is none. */
+  /** Text that no visitor should ever see, with the words before it, or foreign markup; null where there is none. */
   readonly junk: string | null;
   /** The words of the main part, without those that depend on the time of the visit. */
   readonly words: string;
@@ -23,7 +23,7 @@ export interface Visit {
 
 const AGE = 'Live data is not available';
 const JUNK =
-  /SOME_NEW_VALUE|\[object |\bundefined\b|\bNaN\b|Invalid Date|upstream-secret|native code|Infinity/;
+  /.{0,60}(?:SOME_NEW_VALUE|\[object |\bundefined\b|\bNaN\b|Invalid Date|upstream-secret|native code|Infinity)/;
 const FOREIGN_MARKUP = /<img src=x|<script>alert/;
 /** Headers of a crawler, for which late panels are rendered in place. */
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' };

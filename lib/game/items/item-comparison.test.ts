@@ -101,3 +101,8 @@ it('names what either has once, measures first and stats in their order', () => 
     'Talisman slots',
   ]);
 });
+
+it('says nothing about a value that an answer has lost', () => {
+  const [line] = compare({ talismanSlots: NaN }, { talismanSlots: 3 });
+  expect(line).toMatchObject({ values: ['–', '3'], difference: { text: 'Not known' }, verdict: 'same' });
+});

@@ -4,7 +4,8 @@ import type {
   GetComparableItemsQueryVariables,
   ItemFilterInput,
 } from '#graphql/generated/documents.ts';
-import type { Difference } from '../difference.ts';
+import { plain } from '#lib/format/number.ts';
+import { type Difference, UNKNOWN_DIFFERENCE } from '../difference.ts';
 import { isKeyOf, lookUp } from '../look-up.ts';
 import { type Measure, measureNumber, measuresOf } from './item-measures.ts';
 import { ITEM_STATS, isPercent, statAmount, statLabel } from './stats.ts';
@@ -112,10 +113,10 @@ function amountsOf(item: ComparedItem): ReadonlyMap<string, Amount> {
       label: statLabel(stat.stat),
       amount: statAmount(stat),
       isPercent: inPercent,
-      print: (amount) => `${signed(amount, String(Math.abs(amount)))}${unit}`,
+      print: (amount) => `${signed(amount, plain(Math.abs(amount)))}${unit}`,
     });
   }
-  const slots = { label: 'Talisman slots', amount: item.talismanSlots, isPercent: false, print: String };
+  const slots = { label: 'Talisman slots', amount: item.talismanSlots, isPercent: false, print: plain };
   add(slots.label, slots);
   return amounts;
 }
@@ -152,6 +153,7 @@ function inWords(
   // Tenths of a number do not add up exactly.
   const difference = Math.round((one - other) * 100) / 100;
   if (difference === 0) return { values, difference: { kind: 'same', text: 'Equal' }, verdict: 'same' };
+  if (Number.isNaN(difference)) return { values, difference: UNKNOWN_DIFFERENCE, verdict: 'same' };
   const [less, more] = lookUp(LESS_IS_BETTER, label) ?? ['less', 'more'];
   const size = print(Math.abs(difference)).replace(/^\+/, '');
   const text = `${size} ${difference < 0 ? less : more}`;

@@ -1,8 +1,7 @@
 import { counted, decimal, fixed } from '#lib/format/number.ts';
-import type { Difference } from '#lib/game/difference.ts';
+import { type Difference, UNKNOWN_DIFFERENCE } from '#lib/game/difference.ts';
 
 const SAME: Difference = { kind: 'same', text: 'The same' };
-const UNKNOWN: Difference = { kind: 'plain', text: 'Not known' };
 
 /** Results that a rate or a median is of, on each side, before the two are compared (rules.md: Comparisons). */
 export const FEWEST_RESULTS = 10;
@@ -21,7 +20,7 @@ export const ofEnough = (results: readonly [number, number], difference: Differe
  * @example compareNumbers(3600, 100).text // '36 times'
  */
 export function compareNumbers(mine: number, theirs: number): Difference {
-  if (Number.isNaN(mine) || Number.isNaN(theirs)) return UNKNOWN;
+  if (Number.isNaN(mine) || Number.isNaN(theirs)) return UNKNOWN_DIFFERENCE;
   if (mine === theirs) return SAME;
   return mine > theirs
     ? { kind: 'more', text: moreWords(mine, theirs) }
@@ -46,7 +45,7 @@ function partWords(part: number, mayBeAll: boolean): string {
  * @example compareShares(40, 25) // { kind: 'more', text: '15 points more' }
  */
 export function compareShares(mine: number | null, theirs: number | null): Difference {
-  if (mine === null || theirs === null) return UNKNOWN;
+  if (mine === null || theirs === null) return UNKNOWN_DIFFERENCE;
   if (mine === theirs) return SAME;
   const points = Math.round(Math.abs(mine - theirs));
   const isMore = mine > theirs;

@@ -38,6 +38,7 @@ test('findings hold among as many as there are', () => {
   expect(falseDiscovery(chances, 0.05).filter(Boolean)).toHaveLength(4);
   expect(falseDiscovery([0.2, 0.001, 0.03], 0.05)).toEqual([false, true, true]);
   expect(falseDiscovery([], 0.05)).toEqual([]);
+  expect(falseDiscovery([NaN, 0.001, NaN], 0.05)).toEqual([false, true, false]);
 });
 
 test.each([
