@@ -2,7 +2,7 @@ import type { Route } from 'next';
 
 import type { WornByBest as Found, WornChoice } from '#lib/url/build/build-plan.ts';
 import { thousands } from '#lib/format/number.ts';
-import { isoString, toDate, utcDateLong } from '#lib/format/time.ts';
+import { isoString, utcDateLong } from '#lib/format/time.ts';
 import { monthLabel } from '#lib/game/calendar.ts';
 
 import { ItemLink } from '../item/item-link.tsx';
@@ -47,8 +47,8 @@ export const WornByBest = ({ worn, putOn }: Props) => (
 );
 
 function CountedAt({ countedAt }: Pick<Found, 'countedAt'>) {
-  const date = toDate(countedAt);
-  return date ? <time dateTime={isoString(date)}>{utcDateLong(date)}</time> : 'an unknown day';
+  const date = new Date(countedAt * 1_000);
+  return <time dateTime={isoString(date)}>{utcDateLong(date)}</time>;
 }
 
 const tableOf = (putOn: Props['putOn']) =>

@@ -6,6 +6,7 @@ import type {
   MonthOfDungeonFragment,
 } from '#graphql/generated/documents.ts';
 import { counted, percent, plain, thousands } from '#lib/format/number.ts';
+import { utcDate } from '#lib/format/time.ts';
 import { clearedWords, hardest, judgedParties, type JudgedParty } from '#lib/game/dungeons/dungeon-words.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
 import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
@@ -91,7 +92,7 @@ export function EncounterFunnel({ encounters }: Pick<Report, 'encounters'>) {
 }
 
 /** The month of a moment in epoch seconds, as addresses have it. */
-const monthOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 7);
+const monthOf = (seconds: number): string => utcDate(new Date(seconds * 1000)).slice(0, 7);
 
 const monthColumns = (list: ListAddress): readonly Column<MonthOfDungeonFragment>[] => [
   declaredColumn(facts.reportMonth, ({ month }) => (

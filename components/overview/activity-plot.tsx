@@ -88,7 +88,8 @@ function monthsOf(start: number, days: number): readonly { readonly from: number
   const date = new Date(start * 1000);
   for (let month = date.getUTCMonth() + 1; ; month += 1) {
     const from = Date.UTC(date.getUTCFullYear(), month) / 1000;
-    if (from > start + (days - 14) * DAY) return months;
+    // Also where the start is not known.
+    if (!(from <= start + (days - 14) * DAY)) return months;
     const [, name = ''] = utcDateShort(new Date(from * 1000)).split(' ');
     months.push({ from, name });
   }

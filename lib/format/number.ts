@@ -9,8 +9,8 @@ function formatterOf(digits: number): Intl.NumberFormat {
   return made;
 }
 
-/** Stands for a number that the API does not tell. */
-const UNKNOWN = '–';
+/** Stands for a number or a moment that the API does not tell. */
+export const UNKNOWN = '–';
 
 /**
  * A whole number as it is, such as a level; a dash where it is not known.

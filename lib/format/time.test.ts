@@ -51,6 +51,12 @@ test('prints each form', () => {
   expect(isoString(moment)).toBe('2026-11-21T12:46:52.000Z');
 });
 
+test('prints a dash for a moment that is not known', () => {
+  const unknown = new Date(NaN);
+  const printed = [utcDate, utcDateLong, utcDateShort, utcTime, utcTimeShort].map((print) => print(unknown));
+  expect([...new Set(printed), isoString(unknown)]).toEqual(['–', '']);
+});
+
 test('prints moments far away', () => {
   const future = new Date(Date.UTC(12_026, 4, 3, 1, 2, 3));
   expect([utcDateLong(future), utcTime(future), utcTimeShort(future)]).toEqual([

@@ -1,4 +1,5 @@
 import months from './months.json' with { type: 'json' };
+import { UNKNOWN } from './number.ts';
 
 const MILLISECONDS_FROM = 1e11;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?<time>T.*)?$/;
@@ -30,7 +31,7 @@ function fromIso(text: string): Date | null {
  * @example utcDate(date) // '2026-11-21'
  */
 export function utcDate(date: Date): string {
-  return isoString(date).slice(0, -'T00:00:00.000Z'.length);
+  return isoString(date).slice(0, -'T00:00:00.000Z'.length) || UNKNOWN;
 }
 
 /**
@@ -46,7 +47,7 @@ export function utcDateLong(date: Date): string {
  * @example utcTime(date) // '12:46:52'
  */
 export function utcTime(date: Date): string {
-  return isoString(date).slice(-'00:00:00.000Z'.length, -'.000Z'.length);
+  return isoString(date).slice(-'00:00:00.000Z'.length, -'.000Z'.length) || UNKNOWN;
 }
 
 /**
@@ -54,15 +55,15 @@ export function utcTime(date: Date): string {
  * @example utcTimeShort(date) // '12:46'
  */
 export function utcTimeShort(date: Date): string {
-  return isoString(date).slice(-'00:00:00.000Z'.length, -':00.000Z'.length);
+  return isoString(date).slice(-'00:00:00.000Z'.length, -':00.000Z'.length) || UNKNOWN;
 }
 
 /**
- * The moment for machines, as in a dateTime attribute.
+ * The moment for machines, as in a dateTime attribute; '' where it is not known.
  * @example isoString(date) // '2026-11-21T12:46:52.000Z'
  */
 export function isoString(date: Date): string {
-  return date.toISOString();
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
 
 /**
@@ -74,8 +75,8 @@ export function utcDateShort(date: Date): string {
 }
 
 // Sliced from the platform's ISO text: a page prints hundreds of moments, and a library takes ten times as long.
-const dayInWords = (date: Date, month = ''): string =>
-  `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+const dayInWords = (date: Date, month?: string): string =>
+  month === undefined ? UNKNOWN : `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 
 /**
  * The milliseconds from one moment to another, in any form that toDate reads; NaN when one of them is none.

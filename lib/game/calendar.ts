@@ -2,6 +2,8 @@ import dayjs from 'dayjs';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
 import utc from 'dayjs/plugin/utc.js';
 
+import { UNKNOWN } from '#lib/format/number.ts';
+
 dayjs.extend(utc);
 dayjs.extend(isoWeek);
 
@@ -44,5 +46,5 @@ export function weekLabel({ year, week }: Week): string {
 /** @example monthLabel({ year: 2026, month: 11 }) // 'November 2026' */
 export function monthLabel({ year, month }: Month): string {
   const first = dayjs.utc(Date.UTC(year, month - 1));
-  return first.isValid() ? first.format('MMMM YYYY') : 'an unknown month';
+  return first.isValid() ? first.format('MMMM YYYY') : UNKNOWN;
 }

@@ -25,7 +25,7 @@ it('names two days, or one', () => {
     '3 Aug 2026',
     '3 Aug 2026 to 1 Jan 2027',
   ]);
-  expect(daysText(day, 'NaN')).toBe('3 Aug 2026 to an unknown day');
+  expect(daysText(day, 'NaN')).toBe('3 Aug 2026 to –');
 });
 
 it('tells the last whole month of a guild beside the one before, and the running one apart', () => {

@@ -1,6 +1,6 @@
 import type { CharacterHistoryPartsFragment, MonthOfGuildFragment } from '#graphql/generated/documents.ts';
 import { counted, plain } from '#lib/format/number.ts';
-import { toDate, utcDateShort } from '#lib/format/time.ts';
+import { utcDateShort } from '#lib/format/time.ts';
 
 import { periodOf, periodText } from '../boards/board-period.ts';
 import { fighterWords } from '../careers/fighters.ts';
@@ -9,17 +9,12 @@ import { fighterWords } from '../careers/fighters.ts';
 export const HISTORY_RULE =
   'From kills and the scoreboards of scenarios and skirmishes, each with level, renown rank and guild of that moment. Only days (UTC) with a fight are known: a move happened between the last fight before it and the first one after it, and who no longer fights is not seen to leave.';
 
-const dayText = (day: string): string => {
-  const date = toDate(day);
-  return date ? utcDateShort(date) : 'an unknown day';
-};
-
 /**
  * A day or two as a text.
  * @example daysText('2026-11-03', '2026-11-09') // '3 Nov 2026 to 9 Nov 2026'
  */
 export const daysText = (from: string, to = from): string =>
-  [...new Set([from, to])].map(dayText).join(' to ');
+  [...new Set([from, to])].map((day) => utcDateShort(new Date(day))).join(' to ');
 
 const rose = (what: string, from: number | null | undefined, to: number | null | undefined): string | false =>
   to != null && `${what} ${[...new Set([from ?? to, to])].map(plain).join(' to ')}`;

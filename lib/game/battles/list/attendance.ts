@@ -1,5 +1,6 @@
 import { group, sum } from 'd3-array';
 import type { AttendanceFragment, EveningBattleFragment } from '#graphql/generated/documents.ts';
+import { isoString } from '#lib/format/time.ts';
 
 const DAY = 86_400;
 const NOON = DAY / 2;
@@ -13,7 +14,7 @@ export const eveningOf = (time: number): number => Math.floor((time - NOON) / DA
 
 /** The filter of battles for an evening, as an address has it. */
 export function eveningParams(evening: number): { readonly from: string; readonly to: string } {
-  const minute = (time: number) => new Date(time * 1000).toISOString().slice(0, '2026-11-20T18:00'.length);
+  const minute = (time: number) => isoString(new Date(time * 1000)).slice(0, '2026-11-20T18:00'.length);
   return { from: minute(evening), to: minute(evening + DAY) };
 }
 
