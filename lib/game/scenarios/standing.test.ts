@@ -67,6 +67,10 @@ it('places medians among the results of others, where less is better from the ot
   expect(standingWords(standing(10, 300, [2_513, 1_607]))).toBe(
     'Healing 61st of 100, against 4,120 results of Warrior Priests, level 40, tier 4, Standard queue.',
   );
+  const lost = standing(10, 300, [2_513, 1_607]);
+  expect(standingWords({ ...lost, others: { ...lost.others, level: NaN }, tier: NaN })).toContain(
+    'level –, tier –, Standard queue.',
+  );
 });
 
 it('tells nothing of too few', () => {

@@ -2,7 +2,7 @@ import type {
   ScenarioMediansPartsFragment,
   ScenarioStandingPartsFragment,
 } from '#graphql/generated/documents.ts';
-import { counted, decimal, ordinal } from '#lib/format/number.ts';
+import { counted, decimal, ordinal, plain } from '#lib/format/number.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
 import { compareNumbers, FEWEST_RESULTS } from '#lib/game/overview/compare-numbers.ts';
 import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
@@ -128,7 +128,7 @@ export function standingWords(standing: ScenarioStandingPartsFragment): string {
   const { own, others, tier, queueType } = standing;
   const main = mainFigure(others.career);
   const rank = standingRows(standing).find(({ figure }) => figure === main)?.percentile ?? null;
-  const players = `${resultsWords(others.results)} of ${careerPlural(others.career)}, ${levelWords(others.level)}, tier ${tier}, ${queueLabel(queueType)} queue`;
+  const players = `${resultsWords(others.results)} of ${careerPlural(others.career)}, ${levelWords(others.level)}, tier ${plain(tier)}, ${queueLabel(queueType)} queue`;
   return rank === null
     ? `Too few to tell: ${resultsWords(own.results)} of this player, ${players}.`
     : `${FIGURE_LABELS[main]} ${rankWords(rank)}, against ${players}.`;
@@ -162,6 +162,6 @@ const BANDS = [1, 16, 26, 32, 40];
 export const bandOf = (level: number): number => BANDS.findLast((lowest) => lowest <= level) ?? 1;
 
 function levelWords(lowest: number): string {
-  const next = BANDS[BANDS.indexOf(lowest) + 1];
-  return next === undefined ? `level ${lowest}` : `levels ${lowest} to ${next - 1}`;
+  const next = BANDS.find((level) => level > lowest);
+  return next === undefined ? `level ${plain(lowest)}` : `levels ${lowest} to ${next - 1}`;
 }
