@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { armoryOf } from './api/armory-totals.ts';
@@ -51,6 +51,31 @@ test('fills six slots without scripts in at most 30 clicks', async ({ openContex
   const { searchParams } = new URL(page.url());
   expect([...searchParams.keys()]).toEqual(['belt', 'body', 'boots', 'gloves', 'helm', 'shoulder']);
   await expect(page.getByRole('list', { name: 'Dropped from the address' })).toHaveCount(0);
+});
+
+test('fills six slots by the keyboard, which goes on from the list and from the slot', async ({ page }) => {
+  await page.goto(`${SITE}/build/slayer`);
+  let presses = 0;
+  const open = async (link: Locator) => {
+    const isFocused = () => link.evaluate((element) => element === document.activeElement);
+    do {
+      await page.keyboard.press('Tab');
+      presses += 1;
+    } while (presses < 150 && !(await isFocused()));
+    await page.keyboard.press('Enter');
+    presses += 1;
+  };
+  for (const slot of ['Helm', 'Shoulder', 'Body', 'Gloves', 'Belt', 'Boots']) {
+    await open(page.getByRole('link', { name: `Choose ${slot}` }));
+    await expect(page.locator('#fits')).toBeFocused();
+    await expect(page.getByRole('heading', { name: `${slot}: what fits` })).toBeInViewport();
+    const row = page.getByRole('table', { name: 'Fitting items' }).locator('tbody tr').first();
+    await open(row.getByRole('rowheader').getByRole('link'));
+    const change = page.getByRole('link', { name: `Change ${slot}` });
+    await expect(change).toBeFocused();
+    await expect(change).toBeInViewport();
+  }
+  expect(presses).toBeLessThan(150);
 });
 
 test('says what it drops, and answers whatever is asked', async ({ scriptlessPage: page }) => {

@@ -1,7 +1,7 @@
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import type { ArmorySlot } from '#lib/game/armory/armory-groups.ts';
-import { offHref, pickHref } from '#lib/url/build/build-address.ts';
+import { offHref, pickHref, slotId } from '#lib/url/build/build-address.ts';
 import { buildSlotOf } from '#lib/url/build/worn-build.ts';
 import type { Prefix } from '#lib/url/build/build-filter.ts';
 
@@ -40,7 +40,11 @@ function slotActions(
   if (!slot) return null;
   return (
     <span className="grid justify-items-end gap-x-3 pr-2">
-      <NavLink href={pickHref(address, { prefix, slot, talisman: null })} className={LINK}>
+      <NavLink
+        id={slotId({ prefix, slot })}
+        href={pickHref(address, { prefix, slot, talisman: null })}
+        className={LINK}
+      >
         {worn ? 'Change' : 'Choose'}
         <span className="sr-only"> {label}</span>
       </NavLink>

@@ -3,7 +3,7 @@ import type { FittingItem, FittingPage } from '#lib/url/build/build-plan.ts';
 import { BUILD_SLOTS } from '#lib/game/builds/build.ts';
 import { changeText } from '#lib/game/costs/stat-words.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
-import { changedHref, offHref, pickHref, type Pick } from '#lib/url/build/build-address.ts';
+import { offHref, pickHref, slotHref, type Pick } from '#lib/url/build/build-address.ts';
 import { PICK_FILTER } from '#lib/url/build/build-filter.ts';
 import { pagerLinks } from '#lib/url/paging/list-address.ts';
 
@@ -78,7 +78,10 @@ function TalismanLinks({
           Take off
         </NavLink>
       )}
-      <NavLink href={changedHref(address, {})} className="inline-flex min-h-6 items-center narrow:min-h-11">
+      <NavLink
+        href={slotHref(address, pick, {})}
+        className="inline-flex min-h-6 items-center narrow:min-h-11"
+      >
         Close this list
       </NavLink>
     </p>
@@ -102,18 +105,15 @@ const tableOf = (plan: BuildPlan, pick: Pick) =>
   });
 
 /** The address of the build with an item in the open slot, or with a talisman in the item that is there. */
-function chosenHref(
-  { address, mine, theirs }: BuildPlan,
-  { prefix, slot, talisman }: Pick,
-  item: FittingItem['item'],
-) {
+function chosenHref({ address, mine, theirs }: BuildPlan, pick: Pick, item: FittingItem['item']) {
+  const { prefix, slot, talisman } = pick;
   const planned = prefix === '' ? mine : theirs;
   const talismans = planned?.build.slots[slot]?.talismans ?? [];
   const kept =
     talisman === null
       ? talismans.slice(0, item.talismanSlots)
       : talismans.toSpliced(talisman - 1, 1, item.id);
-  return changedHref(address, {
+  return slotHref(address, pick, {
     ...(talisman === null ? { [prefix + slot]: item.id } : {}),
     [`${prefix}${slot}.talismans`]: kept.join(',') || null,
   });

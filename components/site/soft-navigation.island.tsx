@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useState, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 
 import { LinksAhead } from '../ui/navigation/links-ahead.island.tsx';
 import { NavigationProgress } from '../ui/navigation/navigation-progress.island.tsx';
@@ -13,12 +13,14 @@ import { onceActive, prefetchInView, prefetchOnIntent } from './prefetch-links.t
 export function SoftNavigation() {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
+  const named = useRef('');
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = followedLink(event);
       if (!link) return;
       event.preventDefault();
-      const { href } = link;
+      const { href, hash } = link;
+      named.current = hash.slice(1);
       const options = { scroll: link.dataset['keepScroll'] === undefined };
       startTransition(() => {
         if (link.dataset['refresh'] !== undefined && href === location.href) router.refresh();
@@ -29,6 +31,12 @@ export function SoftNavigation() {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [router]);
+  useEffect(() => {
+    if (pending || named.current === '') return;
+    // The router has scrolled to what the link names; a browser also goes on from there with the Tab key.
+    document.getElementById(named.current)?.focus({ preventScroll: true });
+    named.current = '';
+  }, [pending]);
   return (
     <>
       <PagesAhead />

@@ -20,7 +20,7 @@ import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
 import { getWornByBest } from '#lib/data/builds/worn-by-best.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
-import { changedHref, readBuildAddress } from '#lib/url/build/build-address.ts';
+import { changedHref, FITTING_ID, readBuildAddress } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, WornChoice } from '#lib/url/build/build-plan.ts';
 import { listHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -63,9 +63,11 @@ const page = recordPage({
       {(found) => (
         <div className="grid grid-cols-1 gap-5">
           <BuildTop plan={found} costs={costs} />
-          <Load from={fitting} label="fitting items" rows={15}>
-            {(page) => page && <FittingList plan={found} page={page} />}
-          </Load>
+          <div id={FITTING_ID} tabIndex={-1} className="empty:hidden">
+            <Load from={fitting} label="fitting items" rows={15}>
+              {(page) => page && <FittingList plan={found} page={page} />}
+            </Load>
+          </div>
           <BuildSlots plan={found} planned={found.mine} prefix="" />
           <BesideLine plan={found} />
           {found.theirs && (

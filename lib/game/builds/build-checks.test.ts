@@ -21,6 +21,8 @@ const wearing = (
   talismans: talismans.map((each) => ({ ...PLAIN, type: 'ENHANCEMENT', ...each })),
 });
 
+/* RB and P3 are the sources that lib/decisions/57-rules-of-builds.md names; the API has what items ask for. */
+
 const refused = (build: Partial<Build>, ...gear: readonly WornItemFragment[]) =>
   checkGear({ ...bareBuild('SLAYER'), ...build }, gear).refusals;
 
@@ -32,34 +34,34 @@ describe('checkGear', () => {
   it.each<
     readonly [source: string, Partial<Build>, readonly WornItemFragment[], refusals: readonly string[]]
   >([
-    ['level', { level: 30 }, [wearing('HELM', { levelRequirement: 31 })], ['Helm: Warcrown needs level 31.']],
-    ['level that is reached', { level: 31 }, [wearing('HELM', { levelRequirement: 31 })], []],
+    ['API: level', { level: 30 }, [wearing('HELM', { levelRequirement: 31 })], ['Helm: Warcrown needs level 31.']],
+    ['API: level that is reached', { level: 31 }, [wearing('HELM', { levelRequirement: 31 })], []],
     [
-      'renown rank',
+      'API: renown rank',
       { renown: 69 },
       [wearing('BOOTS', { renownRankRequirement: 70 })],
       ['Boots: Warcrown needs renown rank 70.'],
     ],
     [
-      'race',
+      'API: race',
       {},
       [wearing('BACK', { raceRestriction: ['HIGH_ELF', 'DARK_ELF'] })],
       ['Back: Warcrown is for another race: High Elf, Dark Elf.'],
     ],
     [
-      'career',
+      'API: career',
       {},
       [wearing('BELT', { careerRestriction: ['CHOPPA'] })],
       ['Belt: Warcrown is not for the career Slayer.'],
     ],
     [
-      'type of a career',
+      'API: type of a career',
       {},
       [wearing('BODY', { type: 'ROBE' })],
       ['Body: Warcrown is not for the career Slayer.'],
     ],
-    ['slot', {}, [wearing('HELM', { slot: 'BOOTS' })], ['Helm: Warcrown is worn elsewhere: Boots.']],
-    ['no slot', {}, [wearing('HELM', { slot: 'NONE' })], ['Helm: Warcrown is not worn.']],
+    ['API: slot', {}, [wearing('HELM', { slot: 'BOOTS' })], ['Helm: Warcrown is worn elsewhere: Boots.']],
+    ['API: no slot', {}, [wearing('HELM', { slot: 'NONE' })], ['Helm: Warcrown is not worn.']],
     ['RB, P3: jewellery 2 takes pieces of 1', {}, [wearing('JEWELLERY2', { slot: 'JEWELLERY1' })], []],
     ['RB, P3: jewellery 4 takes pieces of 1', {}, [wearing('JEWELLERY4', { slot: 'JEWELLERY1' })], []],
     [

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { pageAddress } from '../page-address.ts';
 import { listHref } from '../paging/list-address.ts';
-import { buildHref, buildParams, changedHref, pickHref, readBuildAddress } from './build-address.ts';
+import {
+  buildHref,
+  buildParams,
+  changedHref,
+  pickHref,
+  readBuildAddress,
+  slotHref,
+} from './build-address.ts';
 import { readBuild } from './read-build.ts';
 import { bareBuild, planFrom, slotFor, slotsIn } from './worn-build.ts';
 
@@ -80,6 +87,8 @@ const HOSTILE: readonly (readonly [
   [{ pick: 'constructor' }, {}],
   [{ pick: 'helm.7' }, {}],
   [{ pick: 'b.b.helm' }, {}],
+  [{ pick: 'b.helm' }, {}],
+  [{ pick: 'b.helm', 'b.helm': '12', vs: '7' }, { vs: '7' }],
   [{ pick: 'helm.__proto__' }, {}],
   [{ pick: 'HELM' }, {}],
   [{ constructor: '1', __proto__x: '2', toString: '3' }, {}],
@@ -133,8 +142,10 @@ describe('the address of a build', () => {
   it('opens and closes the list of a slot, and starts it at the first row', () => {
     const address = read({ helm: '12', pick: 'helm', query: 'axe', after: 'MQ==' });
     expect(pickHref(address, { prefix: '', slot: 'back', talisman: null })).toBe(
-      '/build/slayer?helm=12&pick=back',
+      '/build/slayer?helm=12&pick=back#fits',
     );
+    const second = { prefix: 'b.', slot: 'helm', talisman: 2 } as const;
+    expect(slotHref(address, second, { helm: '13' })).toBe('/build/slayer?helm=13#b.helm');
     expect(changedHref(address, { helm: '13' })).toBe('/build/slayer?helm=13');
   });
 

@@ -50,7 +50,8 @@ export function readBuildAddress(career: Career, query: SearchParams): BuildAddr
   const { vs } = list.values;
   const theirs = second.isGiven && vs === '' ? second : null;
   const has = parseEntityId(first(query, 'has'));
-  const pick = readPick(first(query, 'pick') ?? '');
+  const asked = readPick(first(query, 'pick') ?? '');
+  const pick = asked?.prefix && !theirs ? null : asked;
   const own = [
     ...(second.isGiven && vs !== ''
       ? ['The armory to compare with stands in place of the second build.']
@@ -135,12 +136,24 @@ export function abilityHref(address: BuildAddress, id: string): Route {
 export const offHref = (address: BuildAddress, { prefix, slot }: Omit<Pick, 'talisman'>): Route =>
   changedHref(address, { [prefix + slot]: null, [`${prefix}${slot}.talismans`]: null });
 
-/** The address of the same page with the list of a slot open. */
-export const pickHref = (address: BuildAddress, pick: Pick): Route =>
-  changedHref(address, { pick: pickParam(pick) });
+/** The id of the list of fitting items on the page. */
+export const FITTING_ID = 'fits';
 
-const pickParam = ({ prefix, slot, talisman }: Pick) =>
-  `${prefix}${slot}${talisman === null ? '' : `.${talisman}`}`;
+/** The address of the same page at the list of a slot, which is open there. */
+export const pickHref = (address: BuildAddress, pick: Pick): Route =>
+  `${changedHref(address, { pick: pickParam(pick) })}#${FITTING_ID}` as Route;
+
+/** The address of the page with some parameters changed, at the slot whose list was open. */
+export const slotHref = (
+  address: BuildAddress,
+  pick: Pick,
+  changes: Readonly<Record<string, string | null>>,
+): Route => `${changedHref(address, changes)}#${slotId(pick)}` as Route;
+
+/** The id of the link on the page that opens the list of a slot. */
+export const slotId = ({ prefix, slot }: Omit<Pick, 'talisman'>): string => prefix + slot;
+
+const pickParam = (pick: Pick) => `${slotId(pick)}${pick.talisman === null ? '' : `.${pick.talisman}`}`;
 
 function readPick(text: string): Pick | null {
   const [, second, slot = '', place] = /^(b\.)?([\w-]+)(?:\.([1-6]))?$/.exec(text) ?? [];
