@@ -34,7 +34,12 @@ describe('checkGear', () => {
   it.each<
     readonly [source: string, Partial<Build>, readonly WornItemFragment[], refusals: readonly string[]]
   >([
-    ['API: level', { level: 30 }, [wearing('HELM', { levelRequirement: 31 })], ['Helm: Warcrown needs level 31.']],
+    [
+      'API: level',
+      { level: 30 },
+      [wearing('HELM', { levelRequirement: 31 })],
+      ['Helm: Warcrown needs level 31.'],
+    ],
     ['API: level that is reached', { level: 31 }, [wearing('HELM', { levelRequirement: 31 })], []],
     [
       'API: renown rank',
