@@ -149,39 +149,47 @@ function plainBoard({ careers, runs, scores }: World, asked: Asked) {
     .toSorted((one, other) => one.rank - other.rank || Number(one.character.id) - Number(other.character.id));
 }
 
-const QUERY = `query ($measure: ScenarioMeasure!, $period: String, $perMinute: Boolean, $minRuns: Int,
-  $careers: [Career!], $characterId: ID) {
-  board: scenarioLeaderboard(measure: $measure, period: $period, perMinute: $perMinute, minRuns: $minRuns,
-    careers: $careers, characterId: $characterId) {
-    rank sharedBy runs seconds total perMinute character { id }
-  }
-}`;
+const FIELDS = '{ rank sharedBy runs seconds total perMinute character { id } }';
 
-const ask = async (variables: object) => (await api.ask<{ board: unknown[] }>(QUERY, variables)).board;
+const MEASURES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+
+function boardOf({ measure, period, perMinute, minRuns, careers }: Asked, characterId: string | null) {
+  const args = [
+    `measure: ${measure}, period: ${period === 'all' ? null : `"${period}"`}, perMinute: ${perMinute}`,
+    `minRuns: ${minRuns}, careers: ${careers && `[${careers.join(', ')}]`}`,
+    `characterId: ${characterId && `"${characterId}"`}`,
+  ];
+  return `scenarioLeaderboard(${args.join(', ')}) ${FIELDS}`;
+}
+
+/** Asks for several boards in one request. */
+async function ask(boards: readonly string[]) {
+  const query = `{ ${boards.map((board, at) => `board${at}: ${board}`).join('\n')} }`;
+  return Object.values(await api.ask<Record<string, unknown[]>>(query));
+}
 
 /** Compares every board of a world, and on some each player's own place. */
 async function compare(world: World) {
   const starts = [...world.runs.values()].map(({ start }) => start);
   const periods = new Set(starts.flatMap(periodsOf));
-  for (const measure of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
-    for (const period of [...periods, '2019-W01']) {
-      for (const [perMinute, minRuns, careers] of [
-        [false, 1, null],
-        [true, 3, null],
-        [period === 'all', 2, ['SHAMAN', 'ZEALOT']],
-      ] as const) {
-        const asked = { measure, period, perMinute, minRuns, careers };
-        expect([asked, await ask({ ...asked, period: period === 'all' ? null : period })]).toEqual([
-          asked,
-          plainBoard(world, asked),
-        ]);
-      }
-    }
-    const asked = { measure, period: 'all', perMinute: true, minRuns: 2, careers: null };
-    for (const characterId of ['1', '2', '11', 'nobody']) {
-      const own = plainBoard(world, asked).filter(({ character: { id } }) => id === characterId);
-      expect(await ask({ ...asked, characterId })).toEqual(own);
-    }
+  for (const period of [...periods, '2019-W01']) {
+    const boards = MEASURES.flatMap((measure) => [
+      { measure, period, perMinute: false, minRuns: 1, careers: null },
+      { measure, period, perMinute: true, minRuns: 3, careers: null },
+      { measure, period, perMinute: period === 'all', minRuns: 2, careers: ['SHAMAN', 'ZEALOT'] },
+    ]);
+    const found = await ask(boards.map((board) => boardOf(board, null)));
+    expect(boards.map((board, at) => [board, found[at]])).toEqual(
+      boards.map((board) => [board, plainBoard(world, board)]),
+    );
+  }
+  for (const measure of MEASURES) {
+    const board = { measure, period: 'all', perMinute: true, minRuns: 2, careers: null };
+    const ids = ['1', '2', '11', 'nobody'];
+    const all = plainBoard(world, board);
+    expect(await ask(ids.map((id) => boardOf(board, id)))).toEqual(
+      ids.map((own) => all.filter(({ character: { id } }) => id === own)),
+    );
   }
 }
 
@@ -219,6 +227,6 @@ it.each(['one', 'two', 'three', 'four'])(
     await sql`select recount_sums()`;
     await compare(world);
     await sql`truncate scenario_record cascade`;
-    expect(await ask({ measure: 'DAMAGE' })).toEqual([]);
+    expect(await ask([`scenarioLeaderboard(measure: DAMAGE) ${FIELDS}`])).toEqual([[]]);
   },
 );
