@@ -204,7 +204,7 @@ describe('the history of characters and guilds', () => {
   it('equals what all fights say, over borders of days, months and years, with corrections and deletions', async () => {
     await empty();
     const random = new Random('history');
-    await database.sql.unsafe(Array.from({ length: 90 }, (_, id) => kill(random, id + 1)).join(';\n'));
+    for (let id = 1; id <= 90; id += 1) await database.sql.unsafe(kill(random, id));
     const spells = Array.from({ length: CHARACTERS }, (_, id) => id + 1);
     const fights = await readFights();
     // Returns, days with two guilds, and days without one.
