@@ -1,7 +1,7 @@
 import type { FightersOfTierFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { isoString } from '#lib/format/time.ts';
-import { type DatedEvent, EVENT_KINDS, eventKey } from '#lib/game/war/events.ts';
+import { type DatedEvent, eventKey, eventKind } from '#lib/game/war/events.ts';
 import {
   type FoughtSpan,
   shortMoment,
@@ -72,7 +72,7 @@ const EVENT_COLUMNS: readonly Column<DatedEvent>[] = [
       </span>
     </>
   )),
-  { header: 'Kind', narrow: 'hidden', cell: ({ kind }) => EVENT_KINDS[kind] },
+  { header: 'Kind', narrow: 'hidden', cell: ({ kind }) => eventKind(kind) },
   { header: 'Begins', narrow: 'hidden', cell: ({ start }) => eventTime(start) },
   { header: 'Ends', narrow: 'hidden', cell: ({ end }) => eventTime(end) },
   { header: 'State', cell: ({ state }) => state },

@@ -75,7 +75,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Turns the reason of a rejected panel into an ApiError that may be shown. */
+/** Turns the reason of a rejected panel into an ApiError that may be shown; writes any other error to the log. */
 export function asApiError(reason: unknown): ApiError {
-  return reason instanceof ApiError ? reason : new ApiError('refused', reason);
+  if (reason instanceof ApiError) return reason;
+  // oxlint-disable-next-line no-console -- As Next writes what a page throws: it is a fault of ours.
+  console.error(reason);
+  return new ApiError('refused', reason);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from './api-error.ts';
 import { recordResponse } from './record-response.ts';
@@ -33,7 +33,11 @@ describe('recordResponse', () => {
     [new ApiError('refused', new Error('secret')), 502],
     [new TypeError('secret'), 502],
   ])('answers %s with its status and without its secrets', async (reason, status) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = await recordResponse(Promise.reject(reason), 60);
+    // What is no failure of the API is a fault of ours, which an operator should see.
+    expect(log.mock.calls).toEqual(reason instanceof ApiError ? [] : [[reason]]);
+    log.mockRestore();
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const text = await response.text();

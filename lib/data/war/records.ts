@@ -8,7 +8,7 @@ import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { periodOf, periodSpan } from '#lib/game/boards/board-period.ts';
-import { type Mark, marksOf } from '#lib/game/war/records.ts';
+import { type Mark, marksOf, ofKnownKinds } from '#lib/game/war/records.ts';
 import type { RECORDS_FILTER } from '#lib/url/filter/records-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
@@ -28,7 +28,13 @@ export async function getWarRecords(
   const since = periodSpan(periodOf('month', now, -months)).gte;
   return mapAnswer(
     await query(GetWarRecordsDocument, { group, since }, SUMS),
-    ({ warRecords }) => warRecords,
+    ({ warRecords: found }) =>
+      found && {
+        ...found,
+        best: ofKnownKinds(found.best),
+        clears: ofKnownKinds(found.clears),
+        months: ofKnownKinds(found.months),
+      },
   );
 }
 
@@ -39,6 +45,6 @@ export async function getWarRecords(
 export async function getMarks(whose: Fighter): Promise<Answer<readonly Mark[]>> {
   if (!(await whatIsOffered())('Query.warRecords')) return { data: [], staleSince: null };
   return mapAnswer(await query(GetMarksOfHonourDocument, whose, SUMS), ({ warRecords }) =>
-    marksOf(warRecords?.records ?? []),
+    marksOf(ofKnownKinds(warRecords?.records ?? [])),
   );
 }

@@ -1,5 +1,5 @@
 import { SITE_NAME } from '#lib/seo/metadata.ts';
-import { type DatedEvent, EVENT_KINDS, eventHref, eventKey } from '#lib/game/war/events.ts';
+import { type DatedEvent, eventHref, eventKey, eventKind } from '#lib/game/war/events.ts';
 
 import type { ExportedFile } from '../export-response.ts';
 
@@ -39,7 +39,7 @@ export function calendarFile(events: readonly DatedEvent[], siteUrl: string): Ex
     `DTSTART:${utcStamp(event.start)}`,
     ...(event.end ? [`DTEND:${utcStamp(event.end)}`] : []),
     `SUMMARY:${escaped(event.name)}`,
-    `DESCRIPTION:${EVENT_KINDS[event.kind]}`,
+    `DESCRIPTION:${eventKind(event.kind)}`,
     `URL:${new URL(eventHref(event), siteUrl).href}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -1,5 +1,5 @@
 import { isoString, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
-import { type DatedEvent, EVENT_KINDS, eventHref } from '#lib/game/war/events.ts';
+import { type DatedEvent, eventHref, eventKind } from '#lib/game/war/events.ts';
 
 import { FEED_ENTRIES, type FeedEntry } from './export-feed.ts';
 
@@ -13,7 +13,7 @@ export const eventEntries = (events: readonly DatedEvent[]): readonly FeedEntry[
     .map((event) => ({
       path: eventHref(event),
       title: `${event.name}: from ${moment(event.start)}`,
-      summary: `${EVENT_KINDS[event.kind]}, from ${moment(event.start)}${event.end ? ` to ${moment(event.end)}` : ''}.`,
+      summary: `${eventKind(event.kind)}, from ${moment(event.start)}${event.end ? ` to ${moment(event.end)}` : ''}.`,
       published: event.start,
       updated: event.start,
       categories: [{ term: 'event', label: 'Event' }],

@@ -4,6 +4,8 @@ import type { WarEventFragment } from '#graphql/generated/documents.ts';
 import { toDate } from '#lib/format/time.ts';
 import { routes } from '#lib/url/routes.ts';
 
+import { lookUp } from '../look-up.ts';
+
 const DAY = 86_400_000;
 
 /** An event as it stands at a moment. */
@@ -16,12 +18,14 @@ export interface DatedEvent {
   readonly state: 'Running' | 'Coming' | 'Past';
 }
 
-/** Kinds of events in words. */
-export const EVENT_KINDS: Readonly<Record<WarEventFragment['__typename'], string>> = {
+const KINDS: Readonly<Record<WarEventFragment['__typename'], string>> = {
   LiveEvent: 'Live event',
   CitySiegeEvent: 'City siege',
   ZandriExpeditionEvent: 'Expedition',
 };
+
+/** The kind of an event in words; 'Event' for one that we do not know. @example eventKind('LiveEvent') // 'Live event' */
+export const eventKind = (kind: string): string => lookUp(KINDS, kind) ?? 'Event';
 
 /** Events that run, the last to begin first; then those to come, the next first; then the past ones, the newest first. */
 export function datedEvents(events: readonly WarEventFragment[], now: Date): readonly DatedEvent[] {

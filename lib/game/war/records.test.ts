@@ -110,3 +110,8 @@ it('gives marks of honour in the widest group, of months for all', () => {
     ],
   ]);
 });
+
+it('leaves out records of kinds that we do not know', () => {
+  const rows = ['HOUR', 'SOMETHING_NEW', 'toString'].map((kind) => ({ kind }));
+  expect(records.ofKnownKinds(rows)).toEqual([{ kind: 'HOUR' }]);
+});

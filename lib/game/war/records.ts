@@ -24,12 +24,17 @@ import { periodOf, periodText } from '../boards/board-period.ts';
 import { monthLabel, monthOf } from '../calendar.ts';
 import { GROUP_ORDER, groupName } from '../careers/groups.ts';
 import { instanceName } from '../instances/instance-name.ts';
+import { isKeyOf } from '../look-up.ts';
 import { GAME_ROLES, ROLE_ORDER } from '../players/game-role.ts';
 import { careerPlural } from '../scenarios/standing.ts';
 import about from './records.json' with { type: 'json' };
 
 /** The titles, rules and units of the kinds of records. */
 export const RECORDS: Readonly<Record<WarRecordKind, (typeof about)['HOUR']>> = about;
+
+/** Those of a list of records whose kinds we know. */
+export const ofKnownKinds = <Row extends { readonly kind: string }>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ kind }) => isKeyOf(RECORDS, kind));
 
 /** A record, with what it is about where a list asks for it. */
 export type HeldRecord = WarRecordFragment & {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { datedEvents, eventsOfDay, eventWords } from './events.ts';
+import { datedEvents, eventKind, eventsOfDay, eventWords } from './events.ts';
 import { fighterFigures, warSentence } from './fighters.ts';
 
 const NOW = new Date('2026-11-27T21:00:00Z');
@@ -48,4 +48,5 @@ it('puts running events first, then those to come, then past ones', () => {
   expect(events.map(({ name }) => name)).toEqual(['Keg Week', 'Soon', 'Later', 'Past']);
   expect(eventsOfDay(events, NOW).map(({ name }) => name)).toEqual(['Keg Week', 'Soon']);
   expect(eventWords(events)).toBe('Keg Week runs; next: Soon');
+  expect(['LiveEvent', 'SomethingNew', 'toString'].map(eventKind)).toEqual(['Live event', 'Event', 'Event']);
 });
