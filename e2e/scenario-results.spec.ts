@@ -122,7 +122,8 @@ test('the careers and players of a scenario are those of its scoreboards', async
   await healing.getByRole('row').nth(1).locator('a[href^="/scenario/"]').click();
   await expect(page).toHaveURL(`/scenario/${first?.run.id}`);
   await page.goto(`/scenarios/${id}?fewestRuns=10`);
-  await expect(page.locator('main')).toContainText('with 10 or more runs');
+  // On some days nobody has so many in the world of the day.
+  await expect(page.locator('main')).toContainText(/with 10 or more runs|No player has 10 runs here/);
 });
 
 test('the list of scenarios is narrowed by scenario and days', async ({ scriptlessPage: page }) => {
