@@ -22,5 +22,13 @@ $$;
 create trigger give_zone_tier before insert on zone for each row when (new.tier = 0)
   execute function give_zone_tier();
 
--- The sums of fighters follow.
-update zone set tier = tier_of_zone(id) where tier = 0 and tier_of_zone(id) > 0;
+-- A recount of all sums of fighters: the triggers would count the hours of all kills of these zones as one change, which
+-- takes several times as long.
+alter table zone disable trigger user;
+do $$
+begin
+  update zone set tier = tier_of_zone(id) where tier = 0 and tier_of_zone(id) > 0;
+  if found then perform recount_presence(); end if;
+end
+$$;
+alter table zone enable trigger user;

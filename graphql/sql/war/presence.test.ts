@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import { Random } from '#graphql/rules/random.ts';
+import { arrayLiteral } from '#graphql/sql/engine/array-literal.ts';
+import { ZONES } from '#graphql/world/zones/zones.ts';
 
 /** Borders of hours, days, weeks, months and years; the year 2026 has 53 weeks. */
 const BORDERS = [
@@ -102,6 +104,13 @@ const kill = (random: Random, id: number) => `
     ${random.pick([15, 16, 40])}, 80, ${random.int(1, 12)}, 'CHOPPA', ${random.pick([15, 31, 32, 39, 40])}, 80);
   insert into kill_attacker select ${id}, helper, ${random.int(1, 9)} + helper, 40, 80, null, 5, 1, 1
   from generate_series(1, ${random.int(0, 3)}) helper`;
+
+it('knows the tiers of the zones of the game', async () => {
+  const ids = ZONES.map(({ id }) => id);
+  const tiers = await database.sql<{ id: number; tier: number }[]>`
+    select id, tier_of_zone(id::smallint) as tier from unnest(${arrayLiteral(ids)}::integer[]) id`;
+  expect([...tiers]).toEqual(ZONES.map(({ id, tier }) => ({ id, tier })));
+});
 
 it('counts each character once in five minutes, an hour, a week and a month, over all borders and corrections', async () => {
   const random = new Random('presence');
