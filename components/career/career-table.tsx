@@ -1,7 +1,6 @@
 import { fieldAt } from '#lib/exports/export-table.ts';
 import { percent, thousands } from '#lib/format/number.ts';
-import { parsePeriod } from '#lib/game/boards/board-period.ts';
-import { periodName } from '#lib/game/careers/fighters.ts';
+import { parsePeriod, periodLabel } from '#lib/game/boards/board-period.ts';
 import { groupLabel } from '#lib/game/careers/groups.ts';
 import { oddsText, VERDICT_WORDS } from '#lib/game/careers/match-ups.ts';
 import { lookUp } from '#lib/game/look-up.ts';
@@ -44,7 +43,8 @@ function columnOf([field = '', header = '', format = '', meaning = '', narrow]: 
 /** A career by its badge and name, which lead to its page; a role, a realm or a period by its name. */
 export function CareerCell({ name, row }: { readonly name: string; readonly row?: object }) {
   const career = parseCareer(name);
-  if (!career) return <b>{parsePeriod(name) ? periodName(name) : groupLabel(name)}</b>;
+  const period = parsePeriod(name);
+  if (!career) return <b>{period ? periodLabel(period) : groupLabel(name)}</b>;
   const detail =
     lookUp(VERDICT_WORDS, String(fieldAt(row, ['verdict']))) ??
     lookUp(FIGURE_LABELS, String(fieldAt(row, ['figure'])));

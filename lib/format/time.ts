@@ -27,11 +27,11 @@ function fromIso(text: string): Date | null {
 }
 
 /**
- * The day, in UTC.
+ * The day, in UTC, as in addresses and files; '' where it is not known.
  * @example utcDate(date) // '2026-11-21'
  */
 export function utcDate(date: Date): string {
-  return isoString(date).slice(0, -'T00:00:00.000Z'.length) || UNKNOWN;
+  return isoString(date).slice(0, -'T00:00:00.000Z'.length);
 }
 
 /**

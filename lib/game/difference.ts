@@ -16,7 +16,8 @@ export const withoutArrow = (difference: Difference): Difference =>
 export const UNKNOWN_DIFFERENCE: Difference = { kind: 'plain', text: 'Not known' };
 
 /**
- * The difference of two amounts as more or less; that of unknown ones is NaN.
+ * The difference of two amounts as more or less.
+ * @param amount the one less the other; NaN where it is not known
  * @param size the amount as it is printed, without a sign
  * @example amountDifference(-12, '12') // { kind: 'less', text: '12 less' }
  */

@@ -1,5 +1,5 @@
 import type * as documents from '#graphql/generated/documents.ts';
-import { isoString } from '#lib/format/time.ts';
+import { utcDate } from '#lib/format/time.ts';
 import type { AttendedEvening, AttendedSums, AttendingMember } from '#lib/game/battles/list/attendance.ts';
 import { battleResult, battleRank } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
@@ -49,7 +49,7 @@ export const ATTENDANCE_COLUMNS = columnsOf<AttendingMember>()(about.attendance,
 });
 
 export const ATTENDED_EVENING_COLUMNS = columnsOf<AttendedEvening>()(about.attendedEvening, {
-  evening: ({ evening }) => isoString(new Date(evening * 1000)).slice(0, 10),
+  evening: ({ evening }) => utcDate(new Date(evening * 1000)),
   member: partColumns(({ member }) => member, MEMBER_COLUMNS),
   sums: partColumns(({ sums }) => sums, SUM_COLUMNS),
 });
