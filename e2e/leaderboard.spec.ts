@@ -48,7 +48,7 @@ test('the places of an overview lead to their rows', async ({ scriptlessPage: pa
   await page.getByRole('link', { name: 'by kills' }).first().click();
   await expect(page.locator('tr[aria-current]')).toContainText(best?.name ?? '');
   await openHtml(page, `/character/${fixtures().characterWithoutKills}`);
-  await page.getByRole('link', { name: 'not on the leaderboard' }).first().click();
+  await page.getByRole('link', { name: 'not placed' }).first().click();
   await expect(page.getByRole('region', { name: 'Marked' })).toContainText('Not among the best');
 });
 

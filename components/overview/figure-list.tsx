@@ -18,7 +18,7 @@ import { Panel } from '../ui/page/panel.tsx';
 interface FigureProps {
   readonly label: string;
   readonly value: ReactNode;
-  /** The list that the value counts, on this page. */
+  /** The list that the value counts, or the ladder that it stands on. */
   readonly to?: Route;
   /** A line below the value: its population. */
   readonly children?: ReactNode;
@@ -30,10 +30,10 @@ const MORE = 'block text-sm text-muted narrow:[&:not(:has(a))]:hidden';
 /** One number at the head of an overview. */
 function Figure({ label, value, to, children }: FigureProps) {
   return (
-    <div className="min-w-0 px-5 py-4 narrow:px-3 narrow:py-2">
-      <dt className="text-sm/[1.45] text-muted">{label}</dt>
+    <div className="min-w-0 px-5 py-4 narrow:px-2 narrow:py-1.5">
+      <dt className="text-sm/[1.45] text-muted narrow:text-xs">{label}</dt>
       <dd>
-        <span className="tracking-figure block text-[1.625rem] leading-[1.2] font-bold narrow:text-[1.375rem]">
+        <span className="tracking-figure block text-[1.625rem] leading-[1.2] font-bold narrow:text-xl">
           {to ? (
             <NavLink href={to} className="underline decoration-control decoration-1 underline-offset-4">
               {value}
@@ -70,7 +70,7 @@ export function FigureList({ figures: { sample, places, ratings }, placeHref, fi
   const [kills, deaths] = [sample.kills.total, sample.deaths.total];
   return (
     <Panel ornate>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] py-1 narrow:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] py-1 narrow:grid-cols-[repeat(auto-fit,minmax(84px,1fr))]">
         <Figure label="Kills" value={thousands(kills)} to="#kills">
           {!filtered && `${thousands(thisWeek.kills)} this week`}
         </Figure>
@@ -107,7 +107,7 @@ function Places({ places: { week, month }, placeHref }: PlacesProps) {
   const place = (period: string, of: BoardPlaces['week'], href: Route) => (
     <Figure label={`Place this ${period}`} value={of ? ordinal(of.rank) : '–'}>
       <NavLink href={href} className="text-link">
-        {of ? `by kills${sharedWords(of.sharedBy)}` : 'not on the leaderboard'}
+        {of ? `by kills${sharedWords(of.sharedBy)}` : 'not placed'}
       </NavLink>
     </Figure>
   );
@@ -128,11 +128,8 @@ function Rating({ rating: { ratingType, rating, sigma, seasonId, character } }: 
   const { label, type } = RATINGS[ratingType];
   const ladder = new URLSearchParams({ season: seasonId, type, [PIN]: character.id });
   return (
-    <Figure label={label} value={decimal(rating, 0)}>
-      <NavLink href={withQuery(routes.ranked, ladder)} className="text-link underline">
-        place
-      </NavLink>
-      <span className="narrow:hidden">{`, sigma ${decimal(sigma, 0)}, season ${seasonId}`}</span>
+    <Figure label={label} value={decimal(rating, 0)} to={withQuery(routes.ranked, ladder)}>
+      {`sigma ${decimal(sigma, 0)}, season ${seasonId}`}
     </Figure>
   );
 }
