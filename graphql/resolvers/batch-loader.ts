@@ -11,6 +11,7 @@ export class RowLoader<Key, Row> extends DataLoader<Key, Row | null> {
   readonly #batch: BatchRead<Key, Row>;
   readonly #rows = new Map<Key, Row | null>();
   readonly #underWay = new Set<Key>();
+  readonly #preparing = new Map<Key, Promise<void>>();
 
   constructor(sql: Database, batch: BatchRead<Key, Row>) {
     super(async (keys) => {
@@ -35,10 +36,12 @@ export class RowLoader<Key, Row> extends DataLoader<Key, Row | null> {
     return known === undefined ? this.load(key) : known;
   }
 
-  /** Reads rows before others refer to them. */
+  /** Reads rows before others refer to them; each once, though several may prepare them at the same time. */
   async prepare(keys: readonly Key[]): Promise<void> {
-    const unknown = new Set(keys.filter((key) => !this.#rows.has(key)));
-    if (unknown.size > 0) await this.#read([...unknown]);
+    const unknown = new Set(keys.filter((key) => !this.#rows.has(key) && !this.#preparing.has(key)));
+    const read = unknown.size > 0 ? this.#read([...unknown]) : undefined;
+    if (read) for (const key of unknown) this.#preparing.set(key, read);
+    await Promise.all(new Set(keys.map((key) => this.#preparing.get(key))));
   }
 
   async #read(keys: readonly Key[]): Promise<void> {
@@ -48,7 +51,10 @@ export class RowLoader<Key, Row> extends DataLoader<Key, Row | null> {
       );
       for (const key of keys) this.#rows.set(key, rows.get(key) ?? null);
     } finally {
-      for (const key of keys) this.#underWay.delete(key);
+      for (const key of keys) {
+        this.#underWay.delete(key);
+        this.#preparing.delete(key);
+      }
     }
   }
 }

@@ -52,6 +52,16 @@ it('prepares unknown rows alone, each once', async () => {
   expect(batches).toEqual([[2], [4, 5]]);
 });
 
+it('waits for rows that are being prepared for others, and reads them once', async () => {
+  const { loader, batches, failures } = evenRows();
+  await Promise.all([loader.prepare([2, 4]), loader.prepare([4, 6])]);
+  expect([loader.row(4), loader.row(6)]).toEqual([{ id: 4 }, { id: 6 }]);
+  failures.push(new Error('away'));
+  await expect(loader.prepare([8])).rejects.toThrow('away');
+  await loader.prepare([8]);
+  expect(batches).toEqual([[2, 4], [6], [8], [8]]);
+});
+
 it('reads again what could not be read', async () => {
   const { loader, batches, failures } = evenRows();
   failures.push(new Error('away'));

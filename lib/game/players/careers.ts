@@ -76,6 +76,8 @@ const OTHER_SPELLINGS: ReadonlyMap<string, Career> = new Map([
  * @example parseCareer('BLACKGUARD') // 'BLACK_GUARD'
  */
 export function parseCareer(value: string): Career | null {
+  // A battle asks for the careers of thousands of rows.
+  if (isKeyOf(CAREERS, value)) return value;
   const name = value
     .trim()
     .toUpperCase()

@@ -1,13 +1,14 @@
 import { env, goneSettings, runAs } from '#lib/env.ts';
 import { explain } from '../start-error.ts';
 import { addressOf } from './command-env.mjs';
-import { startSite } from './start-site.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
 const dev = process.argv.includes('--dev');
 runAs(dev ? 'development' : 'production');
 
 try {
+  // Loaded by now, not before: outside production GraphQL checks every value of an answer once more.
+  const { startSite } = await import('./start-site.ts');
   for (const line of goneSettings()) process.stderr.write(`${line}\n`);
   const site = startSite(env(), dev);
   stopOnSignals({ source: process, stop: (reason) => site.stop(reason), exit: (code) => process.exit(code) });

@@ -52,7 +52,7 @@ const dotsOf = (losses: readonly Loss[], { zoneId, mapSetup }: MappedZone): stri
   losses
     .flatMap((loss) => {
       const place = loss.zoneId === zoneId && markerPosition(loss, mapSetup);
-      return place ? `M${Number(place.left.toFixed(1))} ${Number(place.top.toFixed(1))}h0` : [];
+      return place ? `M${Math.round(place.left * 10) / 10} ${Math.round(place.top * 10) / 10}h0` : [];
     })
     .join('');
 
