@@ -9,7 +9,7 @@ import { Filters } from '#components/ui/filter/filters.tsx';
 import { ChoiceLinks } from '#components/ui/list/choice-links.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
-import { isOffered } from '#lib/api/offered.ts';
+import { isOffered, whatIsOffered } from '#lib/api/offered.ts';
 import { listRunsOrSessions } from '#lib/data/instance/instance-runs.ts';
 import { sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
 import { describeRuns } from '#lib/seo/descriptions/describe-instance-run.ts';
@@ -57,5 +57,17 @@ const page = listPage({
   },
 });
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+type Props = Parameters<typeof page.Page>[0];
+
+/** The address without the list of sessions, where the API has none. */
+async function offeredParams({ searchParams }: Props): Promise<Props> {
+  const offers = await whatIsOffered();
+  const { view, ...rest } = await searchParams;
+  return { searchParams: Promise.resolve(offers('Query.dungeonSessions') ? { ...rest, view } : rest) };
+}
+
+export const generateMetadata = async (props: Props) => page.generateMetadata(await offeredParams(props));
+
+export default async function InstanceRunsPage(props: Props) {
+  return page.Page(await offeredParams(props));
+}

@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+
+import { generateMetadata } from './page.tsx';
+
+afterEach(() => registerEndpoint(undefined));
+
+test.each([
+  [true, '/instance-runs?instance=60&view=sessions'],
+  [false, '/instance-runs?instance=60'],
+])('the list of sessions is an address only where the API has sessions: %s', async (has, address) => {
+  registerEndpoint({
+    question: () => expect.unreachable(),
+    learn: () => false,
+    offers: (coordinate) => has || coordinate !== 'Query.dungeonSessions',
+    known: Promise.resolve(),
+    isAssumed: () => false,
+  });
+  const searchParams = Promise.resolve({ instance: '60', view: 'sessions' });
+  const { alternates } = await generateMetadata({ searchParams });
+  expect(String(alternates?.canonical).endsWith(address), String(alternates?.canonical)).toBe(true);
+});
