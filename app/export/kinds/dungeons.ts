@@ -1,4 +1,5 @@
 import * as documents from '#graphql/generated/documents.ts';
+import { listQuestsIn } from '#lib/data/instance/dungeon-place.ts';
 import * as data from '#lib/data/instance/dungeons.ts';
 import { CHARACTER, GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import type { RecordSource } from '#lib/api/answer.ts';
@@ -29,12 +30,26 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
   filter: CLEARS_FILTER,
   source: data.DUNGEON,
   record: fragment(documents.DungeonRowFragmentDoc),
-  load: (_, { id, list }) => ({ sessions: () => data.getDungeonReport(id, list) }),
+  load: (_, { id, list }) => ({
+    sessions: () => data.getDungeonReport(id, list),
+    quests: () => listQuestsIn(id),
+  }),
   parts: {
     sessions: json.nullable(
       json.object({
         report: fragment(documents.DungeonReportPartsFragmentDoc),
         fastest: json.list(fragment(documents.ClearRowFragmentDoc)),
+      }),
+    ),
+    quests: json.nullable(
+      json.object({
+        quests: json.list(
+          json.object({
+            quest: fragment(documents.QuestTagFragmentDoc),
+            givers: json.list(fragment(documents.GiverFragmentDoc)),
+          }),
+        ),
+        unknown: json.INTEGER,
       }),
     ),
   },
@@ -63,6 +78,7 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
       judgedParties((await part('sessions'))?.report.parties ?? [], record.figures),
     ),
     months: table('By month', columns.MONTH_COLUMNS, 'sessions.report.months'),
+    quests: table('Quests', columns.PLACED_QUEST_COLUMNS, 'quests.quests'),
   }),
   text: ({ record }) => dungeonBlock(record),
   preview: ({ record }) => previewOfDungeon(record),

@@ -9,7 +9,8 @@ import { ITEM_NEEDS } from '#lib/url/filter/item-filter.ts';
 import { listCreatures, standingIn } from '../catalogue/creatures.ts';
 import { listItems } from '../catalogue/items.ts';
 
-async function listQuestsIn(id: string) {
+/** Lists the quests that creatures of a dungeon give; null where the API cannot choose creatures by place. */
+export async function listQuestsIn(id: string) {
   const place = await standingIn(id);
   if (place === null) return NO_ANSWER;
   return mapAnswer(await query(GetQuestsOfZonesDocument, place, CATALOGUE), ({ creatures }) =>

@@ -1,6 +1,9 @@
 import type * as documents from '#graphql/generated/documents.ts';
 import type { JudgedParty } from '#lib/game/dungeons/dungeon-words.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
+import type { PlacedQuests } from '#lib/game/quests/placed-quests.ts';
+import { questName } from '#lib/game/quests/quest-facts.ts';
+import { creatureName } from '#lib/seo/record-names.ts';
 
 import { columnsOf, partColumns } from '../export-table.ts';
 import { isoTime, listCell } from './cells.ts';
@@ -66,4 +69,10 @@ export const CLEARER_COLUMNS = columnsOf<documents.ClearerOfGuildFragment>()(abo
   character: characterColumns('character', ({ character }) => character),
   wingIds: ({ cleared }) => listCell(cleared.map(({ id }) => id)),
   wings: ({ cleared }) => listCell(cleared.map(instanceName)),
+});
+
+export const PLACED_QUEST_COLUMNS = columnsOf<PlacedQuests['quests'][number]>()(about.placedQuest, {
+  name: ({ quest }) => questName(quest),
+  giverIds: ({ givers }) => listCell(givers.map(({ id }) => id)),
+  giverNames: ({ givers }) => listCell(givers.map(creatureName)),
 });
