@@ -76,13 +76,15 @@ test('fills six slots by the keyboard, which goes on from the list and from the 
     await expect(change).toBeInViewport();
   }
   expect(presses).toBeLessThan(150);
+  await page.getByRole('link', { name: 'Take off Helm' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Choose Helm' })).toBeFocused();
 });
 
 test('says what it drops, and answers whatever is asked', async ({ scriptlessPage: page }) => {
-  await openHtml(page, '/build/slayer?helm=4294967295&level=99&b.boots=x');
+  await openHtml(page, '/build/slayer?helm=4294967295&level=99&b.boots=x&hlem=7');
   await expect(
     page.getByRole('list', { name: 'Dropped from the address' }).getByRole('listitem'),
-  ).toHaveCount(3);
+  ).toHaveCount(4);
   for (const query of [
     'pick=nose',
     'vs=%00',

@@ -24,6 +24,11 @@ it.each([
   ['/scenario/1?sort=kills&dir=asc&pin=4711', '/scenario/1?dir=asc&pin=4711&sort=kills'],
   ['/scenario/1?sort=nonsense&dir=asc&pin=-1', '/scenario/1'],
   ['/kills?sort=kills', '/kills'],
+  [
+    '/build/slayer?helmet=7&b.boot=8&utm_source=x&fbclid=1&helm=9',
+    '/build/slayer?helm=9&misspelt=helmet%2Cb.boot',
+  ],
+  ['/build/slayer?misspelt=helmet%2C%3Cscript%3E%2Chelm', '/build/slayer?misspelt=helmet'],
   ['/search?q=axe&x=1', '/search?q=axe'],
   ['/search/a+b', '/search/a%2Bb'],
   ['/search/a%2Fb.csv', '/search/a%2Fb.csv'],

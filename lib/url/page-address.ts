@@ -1,3 +1,4 @@
+import { LETTERS_FOR_PARTS, mistakes } from '#graphql/rules/near-name.ts';
 import { cursorNames, readCursor } from './paging/cursor.ts';
 import { endsInFormat } from './export-address.ts';
 import { filterParams } from './filter/filter-params.ts';
@@ -54,7 +55,27 @@ function readParams(kind: PageKind, query: SearchParams): Record<string, string>
     ...filterParams(kind.filter ?? NO_FILTER, query),
     ...cursorParams(kind, query),
     ...scoreParams(kind, query),
+    ...misspeltParams(kind, query),
   };
+}
+
+/** Unknown names that are read, and those that a page reports. */
+const [MOST_NAMES, MOST_MISSPELT] = [50, 5];
+
+/** Keeps the names of misspelt parameters for a page that reports them; those of trackers are near none. */
+function misspeltParams(
+  { misspelt, filter = NO_FILTER }: PageKind,
+  query: SearchParams,
+): Record<string, string> {
+  if (misspelt === undefined) return {};
+  const known = Object.values(filter.fields).map(({ param }) => param);
+  const names = [...(first(query, misspelt)?.split(',') ?? []), ...Object.keys(query)]
+    .filter((name) => !known.includes(name))
+    .slice(0, MOST_NAMES)
+    .filter((name) =>
+      known.some((each) => mistakes(each, name, name.length < LETTERS_FOR_PARTS ? 1 : 2) <= 2),
+    );
+  return names.length > 0 ? { [misspelt]: names.slice(0, MOST_MISSPELT).join(',') } : {};
 }
 
 /** Keeps the one cursor of each list that counts: `after` wins over `before`. */

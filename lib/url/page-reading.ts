@@ -15,6 +15,8 @@ export interface PageReading {
   readonly scores?: readonly ScoreKey[];
   /** Set where a list without such keys marks a row. */
   readonly marks?: boolean;
+  /** The parameter that holds the names of parameters that are nearly one of its filter's, where it reports them. */
+  readonly misspelt?: string;
 }
 
 export const STATIC: PageReading = {};

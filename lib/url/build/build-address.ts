@@ -8,7 +8,7 @@ import { isKeyOf } from '#lib/game/look-up.ts';
 import { firstPageHref, listAddress, type ListAddress } from '../paging/list-address.ts';
 import { routes } from '../routes.ts';
 import { first, type SearchParams, withQuery } from '../search-params.ts';
-import { BUILD_FILTER, type Prefix } from './build-filter.ts';
+import { BUILD_FILTER, MISSPELT, type Prefix } from './build-filter.ts';
 import { DEFAULT_LEVEL, DEFAULT_RENOWN, readBuild, type ReadBuild } from './read-build.ts';
 
 /** The slot whose fitting items are listed; the abilities that can be added. */
@@ -57,6 +57,7 @@ export function readBuildAddress(career: Career, query: SearchParams): BuildAddr
       ? ['The armory to compare with stands in place of the second build.']
       : []),
     ...(first(query, 'has') && has === null ? ['What is worn already: there is no such character.'] : []),
+    ...(first(query, MISSPELT)?.split(',') ?? []).map((name) => `"${name}" is no parameter of a build.`),
     ...(first(query, 'pick') && pick === null ? ['There is no such slot to choose for.'] : []),
   ];
   const address = {
@@ -132,9 +133,9 @@ export function abilityHref(address: BuildAddress, id: string): Route {
   return changedHref(address, { ability: changed.join(',') || null });
 }
 
-/** The address of the same page with nothing in a slot. */
-export const offHref = (address: BuildAddress, { prefix, slot }: Omit<Pick, 'talisman'>): Route =>
-  changedHref(address, { [prefix + slot]: null, [`${prefix}${slot}.talismans`]: null });
+/** The address of the same page with nothing in a slot, at that slot. */
+export const offHref = (address: BuildAddress, at: Omit<Pick, 'talisman'>): Route =>
+  slotHref(address, at, { [slotId(at)]: null, [`${slotId(at)}.talismans`]: null });
 
 /** The id of the list of fitting items on the page. */
 export const FITTING_ID = 'fits';
@@ -143,12 +144,12 @@ export const FITTING_ID = 'fits';
 export const pickHref = (address: BuildAddress, pick: Pick): Route =>
   `${changedHref(address, { pick: pickParam(pick) })}#${FITTING_ID}` as Route;
 
-/** The address of the page with some parameters changed, at the slot whose list was open. */
+/** The address of the page with some parameters changed, at one of its slots. */
 export const slotHref = (
   address: BuildAddress,
-  pick: Pick,
+  at: Omit<Pick, 'talisman'>,
   changes: Readonly<Record<string, string | null>>,
-): Route => `${changedHref(address, changes)}#${slotId(pick)}` as Route;
+): Route => `${changedHref(address, changes)}#${slotId(at)}` as Route;
 
 /** The id of the link on the page that opens the list of a slot. */
 export const slotId = ({ prefix, slot }: Omit<Pick, 'talisman'>): string => prefix + slot;

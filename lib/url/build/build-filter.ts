@@ -39,6 +39,9 @@ const PICK_FIELDS = {
   stat: ITEM_FILTER.fields.stat,
 };
 
+/** The parameter that holds names of parameters that an address got wrong, so that the page can say so. */
+export const MISSPELT = 'misspelt';
+
 /** The form above the list of fitting items. */
 export const PICK_FILTER = { label: 'Filter fitting items', fields: PICK_FIELDS } as const satisfies Filter;
 
