@@ -39,7 +39,8 @@ const page = areaPage({
             </div>
             <p className="mt-5 max-w-[68ch] text-sm text-muted">
               {countedWords(records)} Two kills at least are a record. Weeks and months count when they are
-              over, and where all of their kills are known. Equal ones are all named, the earliest first.
+              over, and where all of their kills are known. Of equal ones the earliest ten are named, and up
+              to a hundred stand in the downloads.
             </p>
           </>
         )}

@@ -41,10 +41,17 @@ interface Props extends Pick<HolderProps, 'inMonth'> {
   readonly shown: number;
 }
 
-/** All who hold a record together; many fold into a line. */
+/** Equal ones that are named; a page would not end with all. */
+const LISTED = 10;
+
+/** The first of those who hold a record together; many fold into a line, and the others are counted. */
 export function Holders({ records, shown, inMonth }: Props) {
-  const [seen, folded] = [records.slice(0, shown), records.slice(shown)];
-  const equals = records[0]?.sharedBy ?? 0;
+  const [seen, folded] = [records.slice(0, shown), records.slice(shown, LISTED)];
+  const later = (records[0]?.sharedBy ?? 0) - seen.length;
+  const more = (count: number) => `and ${thousands(count)} more`;
+  const unlisted = later > folded.length && (
+    <p className="text-sm text-muted">{more(later - folded.length)}</p>
+  );
   const list = (rows: typeof seen) =>
     rows.map((record) => (
       <Holder key={`${record.start} ${recordHref(record) ?? ''}`} record={record} inMonth={inMonth} />
@@ -52,17 +59,15 @@ export function Holders({ records, shown, inMonth }: Props) {
   return (
     <>
       {list(seen)}
-      {folded.length > 0 && (
+      {folded.length === 0 ? (
+        unlisted
+      ) : (
         <details>
           <summary className="min-h-6 cursor-pointer text-sm text-muted narrow:min-h-11">
-            and {thousands(equals - seen.length)} more
+            {more(later)}
           </summary>
           {list(folded)}
-          {equals > records.length && (
-            <p className="text-sm text-muted">
-              {thousands(equals - records.length)} later ones are not listed.
-            </p>
-          )}
+          {unlisted}
         </details>
       )}
     </>
