@@ -155,6 +155,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'battleSums.where': battleWhere,
   'guildAttendance.from': ({ now }) => now - 84 * DAY,
   'guildAttendance.to': ({ now }) => now,
+  'begunEvents.until': ({ now }) => now,
   'fighters.until': ({ now }) => now,
   'records.since': ({ now }) => now - 366 * DAY,
   'battles.where': battleWhere,

@@ -23,7 +23,7 @@ const OF_CATALOGUE = /^Query\.(?:items|creatures)\(/;
 
 /** Fields of Query whose rows a record has. */
 const RECORDED =
-  /^(?:careerStatistics|character|guild|kills?|killsHeatmap|killPairs|killsByDay|fighterSums|scenarios?|scenarioStatistics|skirmish(?:es)?|topSkirmishes|instances?|instance(?:Encounter)?Runs?|(?:week|month)ly(?:Guild)?KillLeaderboard)$/;
+  /^(?:careerStatistics|character|events|guild|kills?|killsHeatmap|killPairs|killsByDay|fighterSums|scenarios?|scenarioStatistics|skirmish(?:es)?|topSkirmishes|instances?|instance(?:Encounter)?Runs?|(?:week|month)ly(?:Guild)?KillLeaderboard)$/;
 
 /** Fields of players that are read of the game's API alone. */
 const NOT_RECORDED: ReadonlySet<string> = new Set(['items', 'ratings']);

@@ -10,6 +10,7 @@ const eventTimes = {
 export const eventResolvers: Resolvers = {
   Query: {
     events: async (_, __, { sql }) => events(sql),
+    begunEvents: async (_, { until }, { sql }) => events(sql, until),
   },
   Event: {
     __resolveType: ({ kind }) => kind,

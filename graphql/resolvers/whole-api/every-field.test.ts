@@ -86,6 +86,7 @@ async function sampleArguments() {
     weeklyGuildKillLeaderboard: '(year: 2026, week: 39)',
     monthlyKillLeaderboard: '(year: 2026, month: 9)',
     monthlyGuildKillLeaderboard: '(year: 2026, month: 9)',
+    begunEvents: '(until: 1790000000)',
     fighters: '(until: 1790000000)',
     killsByDay: `(where: { killerCharacterId: { eq: ${kill?.killer} }, time: { gte: ${kill?.time}, lte: ${kill?.time} } })`,
     killPairs: `(where: { time: { gte: ${kill?.time}, lte: ${kill?.time} } })`,

@@ -9,9 +9,10 @@ export type EventRecord = {
   end: number | null;
 };
 
-/** All events, newest first. */
-export const events = (sql: Database) => sql<EventRecord[]>`
+/** All events that begin up to a second, newest first. */
+export const events = (sql: Database, until: number | null = null) => sql<EventRecord[]>`
   /* events */
   select id, kind, name, start_time as start, end_time as "end"
   from event
+  where start_time <= coalesce(${until}::integer, start_time)
   order by start_time desc, id desc`;

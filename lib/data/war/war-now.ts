@@ -2,6 +2,7 @@ import {
   type BattleListRowFragment,
   type FightersFragment,
   GetBattlesDocument,
+  GetBegunEventsDocument,
   GetEventsDocument,
   GetFightersDocument,
   GetRunsDocument,
@@ -10,7 +11,8 @@ import { type Answer, mapAnswer, PROFILE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
-import { type DatedEvent, datedEvents } from '#lib/game/war/events.ts';
+import { registeredRecord } from '#lib/api/site-record.ts';
+import { type DatedEvent, datedEvents, withRecorded } from '#lib/game/war/events.ts';
 import { type RecentResults, recentResults } from '#lib/game/war/scenario-results.ts';
 import type { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
@@ -46,8 +48,14 @@ export async function getRecentResults(now: Date): Promise<Answer<readonly Recen
   return mapAnswer(found, ({ scenarios }) => recentResults(scenarios?.nodes ?? []));
 }
 
-/** Lists all events, those that run first; none where the API has no events. */
+/** Lists all events and those that a record has kept, what runs first; none where the API has no events. */
 export async function listEvents(now: Date): Promise<Answer<readonly DatedEvent[]>> {
   if (!(await whatIsOffered())('Query.events')) return { data: [], staleSince: null };
-  return mapAnswer(await query(GetEventsDocument, {}, PROFILE), ({ events }) => datedEvents(events, now));
+  const [listed, recorded] = await Promise.all([
+    query(GetEventsDocument, {}, PROFILE),
+    registeredRecord() && query(GetBegunEventsDocument, { until: minuteOf(now) }, PROFILE),
+  ]);
+  return mapAnswer(listed, ({ events }) =>
+    withRecorded(datedEvents(events, now), datedEvents(recorded?.data.begunEvents ?? [], now)),
+  );
 }

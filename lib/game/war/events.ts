@@ -41,6 +41,22 @@ export function datedEvents(events: readonly WarEventFragment[], now: Date): rea
   return [...inState('Running'), ...inState('Coming').toReversed(), ...inState('Past')];
 }
 
+/** Adds those of a record, which are over where they are not listed. */
+export function withRecorded(
+  listed: readonly DatedEvent[],
+  recorded: readonly DatedEvent[],
+): readonly DatedEvent[] {
+  const known = new Set(listed.map(eventKey));
+  const kept = recorded.flatMap((event): DatedEvent[] =>
+    known.has(eventKey(event)) ? [] : [{ ...event, state: 'Past' }],
+  );
+  const past = [...listed.filter(({ state }) => state === 'Past'), ...kept];
+  return [
+    ...listed.filter(({ state }) => state !== 'Past'),
+    ...past.toSorted((one, other) => Number(other.start) - Number(one.start)),
+  ];
+}
+
 /** Those of events that run, and the next one to come. */
 export const currentEvents = (events: readonly DatedEvent[]): readonly DatedEvent[] => [
   ...events.filter(({ state }) => state === 'Running'),

@@ -4,6 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { env } from '#lib/env.ts';
 import { createLog, type Log } from '../log.ts';
 import { readArmories } from './armories.ts';
+import { readEvents } from './events.ts';
 import type { RecordOrder } from './record-process.ts';
 import { Recorder } from './recorder.ts';
 import { tidyNames } from '#lib/api/answers/tidy-names.ts';
@@ -95,6 +96,7 @@ async function record({ database, address, days, interval, now }: RecordOrder): 
       const at = now ?? Math.floor(Date.now() / 1_000);
       await readArmories(sql, ask, at);
       await sql`/* countRecordsHourly */ select count_records_hourly(${at}::integer)`;
+      await readEvents(sql, ask, at);
       failures = 0;
     } catch (error) {
       failures += 1;

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { datedEvents, withRecorded } from '#lib/game/war/events.ts';
+import type { GetBegunEventsQuery } from '#graphql/generated/documents.ts';
+import { GetBegunEventsDocument } from '#graphql/generated/documents.ts';
+import { directApi } from '#graphql/testing/direct-api.ts';
+import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
+
+import { readEvents } from './events.ts';
+
+const NOW = 1_800_000_000;
+const iso = (hours: number) => new Date((NOW + hours * 3_600) * 1_000).toISOString();
+const event = (name: string, from: number, until: number | null) => ({
+  __typename: 'CitySiegeEvent' as const,
+  name,
+  startTime: iso(from),
+  endTime: until === null ? null : iso(until),
+});
+
+let record: EmptyDatabase;
+
+beforeAll(async () => {
+  record = await openMigratedDatabase();
+});
+afterAll(() => record.close());
+
+it('are kept when the API lists them no more, and stand among the past ones', async () => {
+  const listed = [event('Feast', -9, null), event('Hunt', -5, 2), event('Fair', 4, 8)];
+  const broken = { ...event('Odd', 0, 0), startTime: 'soon' };
+  const read = (events: readonly object[], at = NOW) =>
+    readEvents(record.sql, async () => ({ events }) as never, at);
+  await read([...listed, ...listed, broken, event('Past all reckoning', -9e6, 9e6)]);
+  await read([event('Feast', -9, -1), event('Hunt', -5, 2)]);
+  await read([]);
+  const answer = await directApi(record.sql).ask<GetBegunEventsQuery>(GetBegunEventsDocument, { until: NOW });
+  const now = new Date(NOW * 1_000);
+  const recorded = datedEvents(answer.begunEvents, now);
+  expect(recorded.map(({ name, state }) => `${name} ${state}`)).toEqual(['Hunt Running', 'Feast Past']);
+  const shown = withRecorded(datedEvents([event('Fair', 4, 8), event('Tourney', -7, -6)], now), recorded);
+  expect(shown.map(({ name, state }) => `${name} ${state}`)).toEqual([
+    'Fair Coming',
+    'Hunt Past',
+    'Tourney Past',
+    'Feast Past',
+  ]);
+});

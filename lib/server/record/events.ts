@@ -1,0 +1,35 @@
+import { GetEventsDocument, type GetEventsQuery } from '#graphql/generated/documents.ts';
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
+import { datedEvents } from '#lib/game/war/events.ts';
+import type { Ask } from './recorded-kinds.ts';
+
+/** The last second that the database's integers hold. */
+const LAST = 2 ** 31 - 1;
+
+/**
+ * Reads the events that have begun into the record, which keeps them when the API lists them no more.
+ * @param now epoch seconds
+ * @throws ApiError where the API is away
+ */
+export async function readEvents(sql: Database, ask: Ask, now: number): Promise<void> {
+  const { events } = await ask<GetEventsQuery>(GetEventsDocument, {});
+  const seen = datedEvents(events, new Date(now * 1_000)).flatMap(({ kind, name, start, end, state }) => {
+    const seconds = Math.floor(Number(start) / 1_000);
+    const ended = end && Math.min(Math.floor(Number(end) / 1_000), LAST);
+    return state === 'Coming' || seconds < 0 ? [] : { kind, name, seconds, ended };
+  });
+  await sql`
+    /* writeEvents */
+    with seen as (
+      select distinct on (kind, name, seconds) *
+      from jsonb_to_recordset(${JSON.stringify(seen)}::text::jsonb)
+        as one(kind text, name text, seconds integer, ended integer)
+    ), changed as (
+      update event set end_time = ended from seen
+      where (event.kind, event.name, start_time) = (seen.kind, seen.name, seconds)
+        and end_time is distinct from ended
+    )
+    insert into event (id, kind, name, start_time, end_time)
+    select coalesce((select max(id) from event), 0) + row_number() over (), kind, name, seconds, ended
+    from seen where (kind, name, seconds) not in (select kind, name, start_time from event)`;
+}
