@@ -147,6 +147,7 @@ const TYPES: Readonly<Record<string, ValueType>> = {
   text,
   flag,
   iconUrl,
+  EventType: oneOf(['LiveEvent', 'CitySiegeEvent', 'ZandriExpeditionEvent']),
   realm: oneOf(['DESTRUCTION', 'ORDER']),
   RaceSet: setOf(RACE_NAMES, raceMask),
   CareerSet: setOf(CAREER_NAMES, careerMask),
