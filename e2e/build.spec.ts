@@ -85,6 +85,8 @@ test('says what it drops, and answers whatever is asked', async ({ scriptlessPag
   await expect(
     page.getByRole('list', { name: 'Dropped from the address' }).getByRole('listitem'),
   ).toHaveCount(4);
+  await openHtml(page, '/build?item=x');
+  await expect(page.getByRole('main')).toContainText('There is no such item to put on.');
   for (const query of [
     'pick=nose',
     'vs=%00',

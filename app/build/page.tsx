@@ -4,7 +4,7 @@ import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered
 import { Page } from '#components/ui/page/page.tsx';
 import { whereOffered } from '#components/ui/page/where-offered.tsx';
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
-import type { Answer } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { getItemCard } from '#lib/data/catalogue/item-cards.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { BUILDS_FILTER } from '#lib/url/build/build-filter.ts';
@@ -22,13 +22,13 @@ import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 
 interface Props {
-  /** The item that is put on; null for none. */
-  readonly item: ItemCardFragment | null;
+  /** The item that is put on; false where none is asked for, null for an unknown one. */
+  readonly item: ItemCardFragment | false | null;
 }
 
 /** The careers by realm, each with its builds; those that may wear an item, with the item on. */
 function CareerChoice({ item }: Props) {
-  const slot = item && slotFor(item.slot);
+  const slot = item ? slotFor(item.slot) : undefined;
   return (
     <>
       <p className="mb-4 max-w-prose text-muted">{introOf(item, slot !== undefined)}</p>
@@ -69,7 +69,7 @@ function CareerChoice({ item }: Props) {
 
 function introOf(item: Props['item'], isWorn: boolean): string {
   if (!item)
-    return 'Choose a career, then what it wears: the page adds up what that gives and what it costs.';
+    return `${item === null ? 'There is no such item to put on. ' : ''}Choose a career, then what it wears: the page adds up what that gives and what it costs.`;
   const name = itemName(item);
   if (!isWorn) return `${name} is not worn: no build has a place for it.`;
   return `The careers that may wear ${name}. It is put on in an empty build, slot ${BUILD_SLOTS[slotFor(item.slot) ?? 'helm'].label}.`;
@@ -85,14 +85,16 @@ export const generateMetadata = metadataWhereOffered(routes.builds, async ({ sea
 
 export default whereOffered(routes.builds, async ({ searchParams }: PageProps) => {
   const { item } = parseFilter(BUILDS_FILTER, await searchParams);
-  const found: Promise<Answer<ItemCardFragment | false | null>> =
-    item === '' ? Promise.resolve({ data: false, staleSince: null }) : getItemCard(item);
+  const found: Promise<Answer<Props>> =
+    item === ''
+      ? Promise.resolve({ data: { item: false }, staleSince: null })
+      : getItemCard(item).then((answer) => mapAnswer(answer, (card) => ({ item: card })));
   await awaitPanels(found);
   return (
     <Page name="Builds">
       <h1 className="mb-4 text-2xl leading-title">Builds</h1>
       <Load from={found} label="careers">
-        {(card) => <CareerChoice item={card || null} />}
+        {(asked) => <CareerChoice {...asked} />}
       </Load>
     </Page>
   );

@@ -46,6 +46,7 @@ it.each([
   [{ period: '__proto__' }, /^"period" has to be one of/],
   [{ soloOnly: '1' }, '"soloOnly" has to be "true" or left out'],
   [{ rating: '-1' }, '"rating" has to be a whole number from 1 to 99999'],
+  [{ name: 'x'.repeat(201) }, '"name" has to be no longer than 200 characters'],
   [{ rating: '1e9' }, /^"rating" has to be/],
 ])('says what is wrong with %j', (params, words) => {
   expect(damagedParam(FILTER, params) ?? '').toMatch(words);

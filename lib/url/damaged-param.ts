@@ -7,7 +7,7 @@ import {
   NO_FILTER,
   parseFilter,
 } from './filter/filter.ts';
-import { first, type SearchParams } from './search-params.ts';
+import { first, LONGEST_VALUE, type SearchParams } from './search-params.ts';
 
 /**
  * Describes the fault of an address that pages take for one without a filter, or for the first page, for programs,
@@ -21,11 +21,15 @@ export function damagedParam(filter: Filter = NO_FILTER, params: SearchParams = 
   );
   if (damagedCursor) return cursorWords(damagedCursor);
   for (const field of Object.values(filter.fields)) {
-    const words = isGiven(params, field.param) ? damageOf(field, params) : null;
+    const words = damageIn(field, params);
     if (words) return `"${field.param}" has to be ${words}`;
   }
   return null;
 }
+
+/** The values that a field takes, in words, if it has another one; else null. */
+export const damageIn = (field: Field, params: SearchParams): string | null =>
+  isGiven(params, field.param) ? damageOf(field, params) : null;
 
 /** Says that a cursor leads to no page of its list. */
 const cursorWords = (name: string): string =>
@@ -45,7 +49,7 @@ function damageOf(field: Field, params: SearchParams): string | null {
   const value = parseFilter({ label: '', fields: { field } }, params).field;
   switch (field.kind) {
     case 'text':
-      return null;
+      return first(params, field.param) === undefined ? `no longer than ${LONGEST_VALUE} characters` : null;
     case 'flag':
       return value || given === 'false' ? null : `"${field.on}" or left out`;
     case 'number':

@@ -6,6 +6,9 @@ import { expect, it } from 'vitest';
 import { pageAddress } from './page-address.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 
+/** A long value of digits as the page repeats it. */
+const BROKEN = `${'7'.repeat(20)}%E2%80%A6`;
+
 it.each([
   ['/', '/'],
   ['/?utm_source=x&fbclid=1', '/'],
@@ -28,6 +31,9 @@ it.each([
     '/build/slayer?helmet=7&b.boot=8&utm_source=x&fbclid=1&helm=9',
     '/build/slayer?helm=9&misspelt=helmet%2Cb.boot',
   ],
+  ['/build/slayer?LEVEL=9&train.luck=1&item=7&s=20&si=x', '/build/slayer?misspelt=LEVEL%2Ctrain.luck%2Citem'],
+  [`/build/slayer?b.helm=${'7'.repeat(201)}&rarity=Blue`, `/build/slayer?b.helm=${BROKEN}&rarity=Blue`],
+  [`/build/slayer?b.helm=${BROKEN}&rarity=all`, `/build/slayer?b.helm=${BROKEN}`],
   ['/build/slayer?misspelt=helmet%2C%3Cscript%3E%2Chelm', '/build/slayer?misspelt=helmet'],
   ['/search?q=axe&x=1', '/search?q=axe'],
   ['/search/a+b', '/search/a%2Bb'],

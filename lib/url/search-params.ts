@@ -3,7 +3,8 @@ import type { Route } from 'next';
 /** The query part of an address as Next hands it to a page. */
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const LONGEST_VALUE = 200;
+/** Characters of the longest value that is read. */
+export const LONGEST_VALUE = 200;
 
 /**
  * The value of one parameter: the first when it is repeated, undefined when it is absent or too long.

@@ -5,11 +5,12 @@ import { BUILD_SLOTS, type Build, type BuildSlot } from '#lib/game/builds/build.
 import { parseEntityId } from '#lib/game/ids.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
 
+import { damageIn } from '../damaged-param.ts';
 import { firstPageHref, listAddress, type ListAddress } from '../paging/list-address.ts';
 import { routes } from '../routes.ts';
 import { first, type SearchParams, withQuery } from '../search-params.ts';
 import { BUILD_FILTER, MISSPELT, type Prefix } from './build-filter.ts';
-import { DEFAULT_LEVEL, DEFAULT_RENOWN, readBuild, type ReadBuild } from './read-build.ts';
+import { DEFAULT_LEVEL, DEFAULT_RENOWN, echo, readBuild, type ReadBuild } from './read-build.ts';
 
 /** The slot whose fitting items are listed; the abilities that can be added. */
 export interface Pick {
@@ -59,6 +60,9 @@ export function readBuildAddress(career: Career, query: SearchParams): BuildAddr
     ...(first(query, 'has') && has === null ? ['What is worn already: there is no such character.'] : []),
     ...(first(query, MISSPELT)?.split(',') ?? []).map((name) => `"${name}" is no parameter of a build.`),
     ...(first(query, 'pick') && pick === null ? ['There is no such slot to choose for.'] : []),
+    ...[BUILD_FILTER.fields.rarity, BUILD_FILTER.fields.stat]
+      .filter((field) => damageIn(field, query) !== null)
+      .map(({ label, param }) => `${label}: "${echo(first(query, param) ?? '…')}" is none of the choices.`),
   ];
   const address = {
     career,

@@ -1,6 +1,7 @@
 import type { Career } from '#graphql/generated/documents.ts';
 import { BUILD_SLOTS, type Build, type BuildSlot } from '#lib/game/builds/build.ts';
 import { TRAINING_LINES, type TrainingLine } from '#lib/game/builds/training.ts';
+import { cutWhole } from '#lib/format/cut-whole.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { keysOf } from '#lib/game/look-up.ts';
 
@@ -111,5 +112,6 @@ class Reader {
   }
 }
 
-const echo = (value: string) =>
-  value.length > LONGEST_ECHO ? `${value.slice(0, LONGEST_ECHO).trimEnd()}…` : value;
+/** The beginning of a broken value, for a sentence about it. */
+export const echo = (value: string): string =>
+  value.length > LONGEST_ECHO ? `${cutWhole(value, LONGEST_ECHO).trimEnd()}…` : value;
