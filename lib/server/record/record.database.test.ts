@@ -97,14 +97,14 @@ async function eventsOf(sql: Database, but = '') {
 const differences = async () =>
   (await inSession(record.sql, compareRollups)).filter(({ different }) => different > 0);
 
-function recorderOf(address: string, now = NOW) {
+function recorderOf(address: string, now = () => NOW) {
   const pace = new Pace(1);
   const recorder = new Recorder({
     sql: record.sql,
     ask: askForRecord(address, pace),
     days: DAYS,
     log: none,
-    now: () => now,
+    now,
   });
   return { recorder, pace };
 }
@@ -169,6 +169,32 @@ it('is complete after its process was killed at random moments, while the API fa
   // Among many, a question that was late on its way counts little.
   const many = api.times.slice(20).map((time, index) => time - (api.times[index] ?? 0));
   expect(Math.min(...many)).toBeGreaterThan(15 * interval);
+  api.close();
+});
+
+it('misses nothing and counts nothing twice after an outage amid the pages of a window', async () => {
+  const api = await serve(world, '2026-08');
+  const before = NOW - 86_400;
+  let now = before;
+  const { recorder } = recorderOf(api.address, () => now);
+  await recorder.readNew();
+  let isAway = false;
+  api.fault = async (answer, question) => {
+    isAway ||= question.includes('"after":"');
+    if (isAway) return null;
+    // Pages are small then, and windows have several of them.
+    return /"first":\d\d/.test(question) ? { status: 500, text: '{}' } : answer();
+  };
+  await expect(readAll({ recorder })).rejects.toMatchObject({ kind: 'unreachable' });
+  [api.fault, now] = [async () => ({ status: 503, text: 'away' }), NOW];
+  await expect(recorder.readNew()).rejects.toMatchObject({ kind: 'overloaded' });
+  await expect(recorder.goBack()).rejects.toMatchObject({ kind: 'overloaded' });
+  expect(await readSpan(record.sql, RECORDED_KINDS.length)).toMatchObject({ readAt: before });
+  api.fault = HEALTHY;
+  await readAll({ recorder });
+  expect(await eventsOf(record.sql)).toEqual(await eventsOf(world));
+  expect(await differences()).toEqual([]);
+  expect(await readSpan(record.sql, RECORDED_KINDS.length)).toMatchObject({ since: SINCE, readAt: NOW });
   api.close();
 });
 
