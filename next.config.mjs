@@ -14,7 +14,7 @@ export default {
   // What a page preloads stands in its head, compressed, and not in headers of half a kilobyte besides.
   reactMaxHeadersLength: 0,
   images: { unoptimized: true },
-  // `npm run check` and `npm test` check them by themselves: whoever starts the site need not wait for it.
+  // `npm run check` and `npm test` check types: starting the site need not wait for that.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // What the router sends beside an address is normalised before Next sees it, so that the hash of it, which the

@@ -45,11 +45,11 @@ function readPart(
   place: string,
   tables: TableRows[],
 ): void {
-  const told = valueAt(owner, part.path);
+  const given = valueAt(owner, part.path);
   const at = `${place}${part.path}`;
-  if (told === undefined && !part.isRequired) return;
+  if (given === undefined && !part.isRequired) return;
   if (part.isRequired && entriesOf(owner, part.path).length === 0) throw new Refusal(`${at} is missing`);
-  if (part.isList && told !== null && !Array.isArray(told)) throw new Refusal(`${at} is no list`);
+  if (part.isList && given !== null && !Array.isArray(given)) throw new Refusal(`${at} is no list`);
 
   const rows: Row[] = [];
   const { table, key } = part;
@@ -84,22 +84,22 @@ const keyOf = (row: Row, [first = '']: readonly string[]): ColumnValue => row[fi
 function readFields(fields: Readonly<Record<string, Field>>, record: unknown, place: string): Row {
   return Object.fromEntries(
     Object.entries(fields).map(([column, { path, type, otherwise }]) => {
-      const told = valueAt(record, path);
-      if (told === null || told === undefined) {
+      const given = valueAt(record, path);
+      if (given === null || given === undefined) {
         if (otherwise !== undefined) return [column, otherwise];
         throw new Refusal(`${place}${path} is missing`);
       }
-      const value = type.read(told);
-      if (value === undefined) throw new Refusal(`${place}${path} is ${shown(told)}, and not ${type.mayBe}`);
+      const value = type.read(given);
+      if (value === undefined) throw new Refusal(`${place}${path} is ${shown(given)}, and not ${type.mayBe}`);
       return [column, value];
     }),
   );
 }
 
 function entriesOf(record: unknown, path: string): readonly unknown[] {
-  const told = valueAt(record, path);
-  if (told === null || told === undefined) return [];
-  return Array.isArray(told) ? told : [told];
+  const given = valueAt(record, path);
+  if (given === null || given === undefined) return [];
+  return Array.isArray(given) ? given : [given];
 }
 
 /** The value at a path such as `attackers.0.level`; undefined where there is none. */

@@ -5,7 +5,7 @@ import { CAREER_NAMES, careerMask, RACE_NAMES, raceMask } from '../sql/engine/wh
 /** A value as a column takes it. */
 export type ColumnValue = string | number | boolean | null;
 
-/** The values that a field may have: told to programs as JSON Schema, to people in words, and read into a column. */
+/** The values that a field may have: described to programs as JSON Schema and to people in words, and read into a column. */
 export interface ValueType {
   readonly schema: { readonly description: string };
   /** Such as `a UUID`, to follow on `not`. */

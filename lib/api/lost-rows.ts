@@ -91,9 +91,9 @@ function connectionIn(data: unknown, { path }: PagedList): Record<string, unknow
 function lostRow(errors: readonly unknown[], { path }: PagedList): number | null {
   const names = [...path.map(nameOf), 'nodes'];
   const places = errors.flatMap((error) => {
-    const told = isRecord(error) && Array.isArray(error['path']) ? error['path'] : [];
-    const place: unknown = told[names.length];
-    return typeof place === 'number' && names.every((name, at) => told[at] === name) ? place : [];
+    const errorPath = isRecord(error) && Array.isArray(error['path']) ? error['path'] : [];
+    const place: unknown = errorPath[names.length];
+    return typeof place === 'number' && names.every((name, at) => errorPath[at] === name) ? place : [];
   });
   return places.length > 0 ? Math.min(...places) : null;
 }

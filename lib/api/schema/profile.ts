@@ -67,8 +67,8 @@ export function describeProfile({ missing, types }: Profile, most = Infinity): s
     (coordinate) => !missing.has(ownerOf(coordinate)) || !/[. ]/.test(coordinate),
   );
   const takes = Array.from(types, ([coordinate, type]) => `${coordinate} as ${type}`);
-  const told = [listed('lacks', lacks.toSorted(), most), listed('takes', takes, most)].filter(Boolean);
-  return told.join('; ') || 'offers everything';
+  const parts = [listed('lacks', lacks.toSorted(), most), listed('takes', takes, most)].filter(Boolean);
+  return parts.join('; ') || 'offers everything';
 }
 
 /** The type that a coordinate begins with. */

@@ -20,7 +20,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * The profile of an endpoint, learned by discovery and from its errors. A new discovery replaces what older errors
- * told; later errors are added to it.
+ * taught; later errors are added to it.
  */
 class LearnedProfile {
   #profile = NO_DIFFERENCES;

@@ -56,10 +56,10 @@ export async function listEncounterStatistics(
       const ended = elsewhere ? { ...won, end: { gt: 0 } } : null;
       return mapAnswer(
         await query(GetEncounterTotalsDocument, { tried, won, ended, elsewhere }, PROFILE),
-        (told) => ({
+        (counts) => ({
           encounter,
-          tries: told.tried?.totalCount ?? 0,
-          totals: told.won ? withEnded(told.won, told.ended) : NOTHING,
+          tries: counts.tried?.totalCount ?? 0,
+          totals: counts.won ? withEnded(counts.won, counts.ended) : NOTHING,
         }),
       );
     }),

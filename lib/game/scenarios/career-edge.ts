@@ -44,10 +44,10 @@ export const edgeText = ({ edge, low, high }: Record<'edge' | 'low' | 'high', nu
 
 /** Says in a sentence which careers win a scenario more often than their side. */
 export function edgeWords(careers: readonly CareerOfScenarioFragment[]): string {
-  const told = withEdges(careers).filter(({ verdict }) => verdict !== 'open');
+  const settled = withEdges(careers).filter(({ verdict }) => verdict !== 'open');
   if (careers.length === 0) return 'No career has 30 decided runs here.';
-  if (told.length === 0) return 'No career surely wins more often, or less often, than its side.';
-  return told
+  if (settled.length === 0) return 'No career surely wins more often, or less often, than its side.';
+  return settled
     .map(
       ({ career, edge, verdict }) =>
         `${careerLabel(career)} wins ${verdict} often than its side, by ${points(edge)} points in a hundred.`,

@@ -38,7 +38,7 @@ export type Verdict = 'order' | 'destruction' | 'even' | 'open';
 const EDGE = 0.55;
 /** Decided runs without which no verdict is given: of five alike the interval alone would say that a side is favoured. */
 const FEWEST_RUNS = 10;
-/** The distance to an edge below which the number of runs that would decide is not told any more precisely. */
+/** The distance to an edge below which the number of runs that would decide is not estimated more precisely. */
 const LEAST_DISTANCE = 0.02;
 /** The share of false verdicts that a list of scenarios may have. */
 const FALSE_VERDICTS = 0.05;
@@ -86,7 +86,7 @@ function chanceOf({ orderWins, destructionWins }: Decided): number {
   return Math.min(1, 2 * (1 - normalShare(surplus / (Math.sqrt(runs) / 2))));
 }
 
-/** The number of further runs after which the verdict can be told, if the share stays what it is. */
+/** The number of further runs after which a verdict is possible, if the share stays what it is. */
 export function runsToVerdict({ orderWins, destructionWins }: Decided): number {
   const runs = orderWins + destructionWins;
   const share = runs === 0 ? 0.5 : orderWins / runs;

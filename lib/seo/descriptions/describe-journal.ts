@@ -79,16 +79,16 @@ export function describeActivity(activity: DescribedActivity, entry: DescribedEn
   const place = `${entryName(entry)} of ${storylineName(entry.storyline)}`;
   const kind = activityKind(activity.activityType);
   const hasNamesakes = entry.activities.filter((other) => activityName(other) === name).length > 1;
-  const told = hasNamesakes ? numbered(name, activity) : name;
+  const titled = hasNamesakes ? numbered(name, activity) : name;
   return {
     title: titleOf(
-      `${told}, ${place}`,
+      `${titled}, ${place}`,
       numbered(`${name}, ${entryName(entry)}`, activity),
       numbered(name, activity),
     ),
     description: sentences(
       beginning(
-        `${told}, ${kind || 'activity'} in ${place}`,
+        `${titled}, ${kind || 'activity'} in ${place}`,
         prose(activity.text?.plain ?? '') || 'what is to be done',
       ),
       partWords([
@@ -101,5 +101,5 @@ export function describeActivity(activity: DescribedActivity, entry: DescribedEn
 }
 
 /** A name and its text; a text that begins with the name stands alone. */
-const beginning = (name: string, told: string): string =>
-  told.toLowerCase().startsWith(name.toLowerCase()) ? told : `${name}: ${told}`;
+const beginning = (name: string, text: string): string =>
+  text.toLowerCase().startsWith(name.toLowerCase()) ? text : `${name}: ${text}`;

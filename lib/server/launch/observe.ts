@@ -22,15 +22,15 @@ function lineLimit(most: number, milliseconds: number, clock: Clock) {
   const kinds = new Map<string, { since: number; lines: number; leftOut: number }>();
   return (kind: string): number | null => {
     const now = clock.now();
-    const told = kinds.get(kind) ?? { since: -Infinity, lines: 0, leftOut: 0 };
-    kinds.set(kind, told);
-    if (now - told.since >= milliseconds) Object.assign(told, { since: now, lines: 0 });
-    if (told.lines >= most) {
-      told.leftOut += 1;
+    const kept = kinds.get(kind) ?? { since: -Infinity, lines: 0, leftOut: 0 };
+    kinds.set(kind, kept);
+    if (now - kept.since >= milliseconds) Object.assign(kept, { since: now, lines: 0 });
+    if (kept.lines >= most) {
+      kept.leftOut += 1;
       return null;
     }
-    const { leftOut } = told;
-    Object.assign(told, { lines: told.lines + 1, leftOut: 0 });
+    const { leftOut } = kept;
+    Object.assign(kept, { lines: kept.lines + 1, leftOut: 0 });
     return leftOut;
   };
 }
@@ -75,7 +75,7 @@ const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /**
  * A server for those who keep the site running, not listening yet: metrics, purges and health, without a token. The
- * browser of somebody on this machine, which a foreign site may tell to ask for it, gets nothing.
+ * browser on this machine that a foreign site makes send a request gets nothing.
  */
 export function createAdminServer(operator: Operator, state: ServerState, log: Log): Server {
   return createServer((request, response) => {

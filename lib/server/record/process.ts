@@ -43,7 +43,7 @@ export class Pace {
   #left = (): number => Math.ceil(this.#next - performance.now());
 }
 
-/** Milliseconds that an answer may take: nobody waits for it. */
+/** Timeout of an answer in milliseconds: no visitor waits for it. */
 const TIMEOUT = 30_000;
 
 /** Makes the function that asks a remote API for the record: at its pace, and in the words that it understands. */

@@ -7,7 +7,7 @@ import type { SharedSitemap, SharedSitemaps } from '#lib/sitemaps/sitemap-cache.
 import { RedisLimits } from './redis-limits.ts';
 import { OLDEST, type RedisStore } from './redis-store.ts';
 
-/** Milliseconds that a file waits for Redis at most, unless told. */
+/** Milliseconds that a file waits for Redis at most, by default. */
 const WAIT_LIMIT = 200;
 
 const schema = v.object({

@@ -18,7 +18,7 @@ const DEFAULT_PORT = 5432;
 
 /** One server of a database. */
 export interface DatabaseServer {
-  /** Undefined until the server has told it. */
+  /** Undefined until the server has reported it. */
   readonly role: Role | undefined;
   isAway: boolean;
   /** A connected socket; undefined where the server accepts none in time. */

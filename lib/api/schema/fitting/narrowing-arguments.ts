@@ -12,10 +12,10 @@ import type { MissingParts } from './missing-parts.ts';
 /** Arguments without which the answer is the same list, in another order or with more rows. */
 const HARMLESS: ReadonlySet<string> = new Set(['order', 'first', 'last', 'includeAssists']);
 
-/** True if leaving the argument out would change the answer. @param told the variables that have a value */
-export function narrows({ name, value }: ArgumentNode, told: ReadonlySet<string>): boolean {
+/** True if leaving the argument out would change the answer. @param known names of the variables that have a value */
+export function narrows({ name, value }: ArgumentNode, known: ReadonlySet<string>): boolean {
   if (HARMLESS.has(name.value)) return false;
-  if (value.kind === Kind.VARIABLE) return told.has(value.name.value);
+  if (value.kind === Kind.VARIABLE) return known.has(value.name.value);
   if (value.kind === Kind.OBJECT) return value.fields.length > 0;
   if (value.kind === Kind.LIST) return value.values.length > 0;
   return value.kind !== Kind.NULL && !(value.kind === Kind.BOOLEAN && !value.value);

@@ -157,12 +157,12 @@ function differences(
   players: readonly BattlePlayer[],
   losses: readonly Loss[],
 ): readonly string[] {
-  const told = sides.order.kills + sides.destruction.kills;
+  const whole = sides.order.kills + sides.destruction.kills;
   const missing =
-    told === losses.length
+    whole === losses.length
       ? []
       : [
-          `Of ${thousands(told)} kills ${thousands(losses.length)} are known one by one: course, roles, guilds and losses count these.`,
+          `Of ${thousands(whole)} kills ${thousands(losses.length)} are known one by one: course, roles, guilds and losses count these.`,
         ];
   const differing = BATTLE_SIDES.flatMap((side) => {
     const own = players.filter(({ realm }) => sideOf(realm) === side);

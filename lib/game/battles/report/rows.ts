@@ -25,7 +25,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** A kill of a battle, told of the victim. */
+/** A kill of a battle, from the side of the victim. */
 export interface Loss {
   /** The id of the kill. */
   readonly id: string;

@@ -90,7 +90,7 @@ const peakWords = (side: BattleSide, { peaks }: Pick<BattleCourse, 'peaks'>): st
 };
 
 /**
- * The strength of the stronger side in a sentence; '' where it cannot be told.
+ * The strength of the stronger side in a sentence; '' where it is unknown.
  * @example strengthWords(battle) // 'A player of Order killed 1.9 times as many as one of Destruction.'
  */
 export function strengthWords(sides: BySide<Pick<SideSums, 'players' | 'kills'>>): string {
@@ -104,7 +104,7 @@ export function strengthWords(sides: BySide<Pick<SideSums, 'players' | 'kills'>>
 }
 
 /**
- * The result that the numbers of both sides let expect, in sentences, told of the side that won.
+ * The result that the numbers of both sides let expect, in sentences about the side that won.
  * @example expectedWords(expected, battle)
  * // 'By numbers alone Order would make 52 of the 145 kills, in four of five such battles 34 to 74. It made 84: better …'
  */
