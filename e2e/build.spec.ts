@@ -125,6 +125,18 @@ test('sets a build beside an armory', async ({ scriptlessPage: page }) => {
   expect(figures.b?.stats.length).toBeGreaterThan(0);
 });
 
+test('has the values of two builds at one height on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${SITE}${fixtures().build}&vs=${fixtures().compared[1]}`);
+  const rows = page.getByRole('table', { name: 'Stats compared' }).locator('tbody tr');
+  await expect(rows).not.toHaveCount(0);
+  for (const row of await rows.all()) {
+    const values = row.locator('td:not(:last-child) strong');
+    const tops = await values.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  }
+});
+
 interface Figures {
   readonly stats: readonly { readonly stat: string; readonly value: number }[];
   readonly sets: readonly { readonly id: string; readonly have: number; readonly need: number }[];

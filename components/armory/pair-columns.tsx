@@ -40,7 +40,7 @@ const PLACES = {
 
 const OWNED = {
   stacked: 'narrow:grid narrow:grid-cols-[5.5rem_minmax(0,1fr)] narrow:items-center narrow:gap-2',
-  beside: 'narrow:flex narrow:flex-wrap narrow:items-baseline narrow:gap-x-2',
+  beside: 'narrow:block',
 } as const;
 
 /** The columns of a comparison: the name, both values, their difference. Narrow screens stack them. */

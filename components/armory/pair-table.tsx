@@ -7,7 +7,7 @@ import { pairColumns, type PairOptions } from './pair-columns.tsx';
 /** The grid of a row on narrow screens, by the layout of the two values. */
 const TRACKS = {
   stacked: 'narrow:grid-cols-[auto_minmax(0,1fr)]',
-  beside: 'narrow:grid-cols-2',
+  beside: 'narrow:grid-cols-2 narrow:[&_td]:self-start',
 } as const;
 
 interface Props<Value> extends PairOptions<Value> {

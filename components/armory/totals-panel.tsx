@@ -90,7 +90,7 @@ const COLUMNS: readonly Column<Total>[] = [
   { header: 'Stat', cell: ({ label }) => label },
   part('Items', 'items'),
   part('Talismans', 'talismans'),
-  part('Set bonuses', 'bonuses'),
+  part('Sets', 'bonuses'),
   {
     header: 'Total',
     align: 'end',

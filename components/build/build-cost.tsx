@@ -49,12 +49,14 @@ const OwnerLine = ({ plan: { address, owner, theirs } }: { readonly plan: BuildP
   owner ? (
     <p>
       Pieces that {owner.name} wears are left out.{' '}
-      <NavLink href={changedHref(address, { has: null })}>Count all</NavLink>
+      <NavLink className="text-link" href={changedHref(address, { has: null })}>
+        Count all
+      </NavLink>
     </p>
   ) : (
     theirs?.wornBy && (
       <p>
-        <NavLink href={changedHref(address, { has: theirs.wornBy })}>
+        <NavLink className="text-link" href={changedHref(address, { has: theirs.wornBy })}>
           Leave out what {theirs.name} wears
         </NavLink>
       </p>

@@ -70,14 +70,17 @@ export function BesideLine({ plan: { address, mine, theirs, choices } }: Pick<Pr
       )}
       {theirs ? (
         <p>
-          <NavLink href={changedHref(address, Object.fromEntries(second.map((name) => [name, null])))}>
+          <NavLink
+            className="text-link"
+            href={changedHref(address, Object.fromEntries(second.map((name) => [name, null])))}
+          >
             Without {theirs.wornBy ? theirs.name : 'the second build'}
           </NavLink>
         </p>
       ) : (
         mine.gear.length > 0 && (
           <p>
-            <NavLink href={changedHref(address, buildParams(mine.build, 'b.'))}>
+            <NavLink className="text-link" href={changedHref(address, buildParams(mine.build, 'b.'))}>
               Change a copy beside this build
             </NavLink>
           </p>

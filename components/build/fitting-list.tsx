@@ -67,20 +67,23 @@ function TalismanLinks({
             key={place}
             href={pickHref(address, { ...pick, talisman: place })}
             aria-current={pick.talisman === place ? 'true' : undefined}
-            className="inline-flex min-h-6 items-center narrow:min-h-11"
+            className="inline-flex min-h-6 items-center text-link narrow:min-h-11"
           >
             Talisman {place}: {talisman ? itemName(talisman) : 'empty'}
           </NavLink>
         );
       })}
       {worn && (
-        <NavLink href={offHref(address, pick)} className="inline-flex min-h-6 items-center narrow:min-h-11">
+        <NavLink
+          href={offHref(address, pick)}
+          className="inline-flex min-h-6 items-center text-link narrow:min-h-11"
+        >
           Take off
         </NavLink>
       )}
       <NavLink
         href={slotHref(address, pick, {})}
-        className="inline-flex min-h-6 items-center narrow:min-h-11"
+        className="inline-flex min-h-6 items-center text-link narrow:min-h-11"
       >
         Close this list
       </NavLink>
