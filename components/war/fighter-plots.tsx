@@ -8,10 +8,13 @@ import { type FoughtSpan, momentWords, type UsualSpan } from '#lib/game/war/figh
 import styles from '../plot/plot.module.css';
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { PlotFrame } from '../plot/plot-frame.tsx';
+import { percentage } from '../plot/plot-label.tsx';
 import { PlotPanels } from '../plot/plot-panels.tsx';
 import { SidesPlot } from '../plot/sides-plot.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { HOUR_COLUMNS, SPAN_COLUMNS } from './war-tables.tsx';
+
+const HOUR = 3_600;
 
 const totalOf = ({ order, destruction }: FoughtSpan): number => order + destruction;
 
@@ -22,6 +25,25 @@ function mostWords(spans: readonly FoughtSpan[], length: string): string {
     ? 'No character fought.'
     : `The most, ${thousands(totalOf(most))} in ${length}, on ${momentWords(most.start)} UTC.`;
 }
+
+interface AxisProps {
+  readonly spans: readonly FoughtSpan[];
+  /** The seconds between two names, the first of them after the beginning of a day. */
+  readonly every: number;
+  readonly first?: number;
+  readonly words: (start: number) => string;
+}
+
+/** The names of moments below a plot. */
+const TimeAxis = ({ spans, every, first = 0, words }: AxisProps) =>
+  spans.map(
+    ({ start }, at) =>
+      (start - first) % every === 0 && (
+        <text key={start} x={percentage((100 * at) / spans.length)} y="100%" dy={18} textAnchor="middle">
+          {words(start)}
+        </text>
+      ),
+  );
 
 /** Plots who fought by five minutes of a day, and by hour of a week beside what is usual. */
 export function FighterPlots({ hours, fiveMinutes }: FightersFragment) {
@@ -36,7 +58,9 @@ export function FighterPlots({ hours, fiveMinutes }: FightersFragment) {
             label={day}
             bars={fiveMinutes.map(({ order: above, destruction: below }, at) => ({ at, above, below }))}
             names={['Order by five minutes', 'Destruction']}
-          />
+          >
+            <TimeAxis spans={fiveMinutes} every={6 * HOUR} words={(start) => momentWords(start).slice(-5)} />
+          </SidesPlot>
         }
         table={
           <Table
@@ -84,6 +108,12 @@ function UsualPlot({ label, hours }: { readonly label: string; readonly hours: r
         { name: 'Usual, between the quartiles of eight weeks', sign: 'second' },
       ]}
     >
+      <TimeAxis
+        spans={hours}
+        every={24 * HOUR}
+        first={12 * HOUR}
+        words={(start) => momentWords(start).slice(0, 3)}
+      />
       <svg width="100%" height="100%" viewBox={`0 0 ${hours.length} 100`} preserveAspectRatio="none">
         <path className={styles['first']} d={bars} />
         <path className={styles['second']} fillOpacity={0.5} d={band} />
