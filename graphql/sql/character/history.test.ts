@@ -115,7 +115,7 @@ function plainMoves(fights: readonly Fight[], guild: number) {
   );
 }
 
-function plainMonths(fights: readonly Fight[], guild: number) {
+function plainMonths(fights: readonly Fight[], guild: number, firstKill: number) {
   const own = fights.filter((fight) => fight.guild === guild);
   const moves = plainMoves(fights, guild);
   const all = [...own.map(({ time }) => monthOf(time)), ...moves.map(({ day = 0 }) => monthOf(day))];
@@ -130,7 +130,7 @@ function plainMonths(fights: readonly Fight[], guild: number) {
     return {
       period: dayText(month)?.slice(0, 7),
       characters: foughtIn(month),
-      before: at === 0 ? null : foughtIn(months[at - 1] ?? 0),
+      before: at === 0 || (months[at - 1] ?? 0) < firstKill ? null : foughtIn(months[at - 1] ?? 0),
       firstSeen: of.filter(({ arrived, otherDay }) => arrived && otherDay === null).length,
       joined: of.filter(({ arrived, otherDay }) => arrived && otherDay !== null).length,
       left: of.filter(({ arrived }) => !arrived).length,
@@ -144,6 +144,7 @@ const byText = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(ro
 async function expectPlainAnswers(about: string) {
   const { sql } = database;
   const fights = await readFights();
+  const [known] = await sql`select coalesce(min(time), 0) as first from kill`;
   for (let character = 1; character <= CHARACTERS; character += 1) {
     expect(await characterHistory(sql, character), `${about}: character ${character}`).toEqual(
       plainHistory(fights, character),
@@ -151,7 +152,7 @@ async function expectPlainAnswers(about: string) {
   }
   for (let guild = 1; guild <= GUILDS; guild += 1) {
     expect([...(await guildHistory(sql, guild))], `${about}: guild ${guild}`).toEqual(
-      plainMonths(fights, guild),
+      plainMonths(fights, guild, Number(known?.first)),
     );
     const list = guildMoves(sql, guild);
     const moves = await list.read({ limit: 10_000, skip: 0, backward: false, after: null, before: null });

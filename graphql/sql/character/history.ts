@@ -17,7 +17,10 @@ export async function characterHistory(sql: Database, characterId: number | null
 /** Lists the months from the first to the last with a fight for a guild or a move, the oldest first. */
 export const guildHistory = (sql: Database, guildId: number | null) => sql<GuildMonth[]>`
   /* guildHistory */
-  select * from guild_history(${guildId}::bigint)`;
+  select period, characters, "firstSeen", joined, "left",
+         case when extract(epoch from to_date(period, 'YYYY-MM') - interval '1 month') < records_begin() then null
+              else before end as before
+  from guild_history(${guildId}::bigint)`;
 
 export type GuildMoveRecord = Pick<GuildMove, 'arrived' | 'day' | 'otherDay'> &
   Record<'characterId' | 'moveDay' | 'place', number> & { otherGuildId: number | null };
