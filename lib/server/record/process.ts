@@ -56,6 +56,9 @@ export function askForRecord(address: string, pace: Pace): Ask {
     } catch (error) {
       if (error instanceof ApiError) pace.pause((error.retryAfter ?? 0) * 1_000);
       throw error;
+    } finally {
+      // The question may have been late on its way: the API sees the interval after it too.
+      pace.pause(pace.interval);
     }
   });
   // The site says how the API differs from the contract.

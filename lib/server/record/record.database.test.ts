@@ -166,9 +166,8 @@ it('is complete after its process was killed at random moments, while the API fa
   await expect.poll(isWhole, { timeout: 300_000, interval: 500 }).toBe(RECORDED_KINDS.length);
   keeper.stop();
   expect(await eventsOf(record.sql)).toEqual(await eventsOf(world));
-  // Among many, a question that was late on its way counts little.
-  const many = api.times.slice(20).map((time, index) => time - (api.times[index] ?? 0));
-  expect(Math.min(...many)).toBeGreaterThan(15 * interval);
+  const gaps = api.times.slice(1).map((time, index) => time - (api.times[index] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(interval);
   api.close();
 });
 
