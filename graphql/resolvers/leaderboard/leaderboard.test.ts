@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
-type Entry = { rank: number; kills: number; deaths: number; owner: { id: string } };
+type Entry = { rank: number; sharedBy: number; kills: number; deaths: number; owner: { id: string } };
 
 let api: TestApi;
 
@@ -19,9 +19,9 @@ const BOARDS = [
 
 const ask = async (field: string, unit: string, owner: string, year: number, number: number) => {
   const answer = await api.ask<Record<string, Entry[]>>(
-    `{ ${field}(year: ${year}, ${unit}: ${number}) { rank kills deaths owner: ${owner} { id } } }`,
+    `{ ${field}(year: ${year}, ${unit}: ${number}) { rank sharedBy kills deaths owner: ${owner} { id } } }`,
   );
-  return (answer[field] ?? []).map(({ rank, kills, deaths, owner: { id } }) => ({ rank, kills, deaths, id }));
+  return (answer[field] ?? []).map(({ owner: { id }, ...entry }) => Object.assign(entry, { id }));
 };
 
 /** The ISO week-year and week, or the year and month, of a time in epoch seconds. */
@@ -58,6 +58,7 @@ describe.each(BOARDS)('$field', ({ field, unit, owner, column }) => {
       const standings = [...counts].sort(([one, a], [other, b]) => b - a || one - other);
       const expected = standings.slice(0, 100).map(([id, count]) => ({
         rank: 1 + standings.filter(([, kills]) => kills > count).length,
+        sharedBy: standings.filter(([, kills]) => kills === count).length,
         kills: count,
         deaths: deaths.get(`${key}-${id}`) ?? 0,
         id: String(id),

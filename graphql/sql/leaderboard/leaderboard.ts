@@ -60,7 +60,10 @@ export const monthlyGuildLeaders = (sql: Database, year: number, month: number, 
 const isPeriod = (sql: Database, unit: 'week' | 'month', year: number, number: number) =>
   sql`year = ${year}::integer and ${sql(unit)} = ${number}::integer`;
 
-/** Equal numbers share a rank, and the next rank counts all before it. Who has none has no place. */
+/**
+ * Equal numbers share a rank, and the next rank counts all before it. Who has none has no place. Of those behind the last
+ * row only the equal ones are counted, so that a board costs as much however many fought.
+ */
 const leaders = (
   sql: Database,
   name: Fragment,
@@ -70,9 +73,15 @@ const leaders = (
   measure: Measure,
 ) => sql<LeaderboardRecord[]>`
   ${name}
-  select ${owner} as "ownerId", kills, deaths, rank() over (order by ${sql(measure)} desc)::integer as rank,
-         (count(*) over (partition by ${sql(measure)}))::integer as "sharedBy"
-  from ${table}
-  where ${isPeriod} and ${sql(measure)} > 0
-  order by ${sql(measure)} desc, ${owner}
-  limit ${LEADERBOARD_ROWS}`;
+  with first as materialized (
+    select ${owner} as owner, kills, deaths from ${table}
+    where ${isPeriod} and ${sql(measure)} > 0
+    order by ${sql(measure)} desc, ${owner}
+    limit ${LEADERBOARD_ROWS}
+  )
+  select owner as "ownerId", kills, deaths, rank() over (order by ${sql(measure)} desc)::integer as rank,
+         (case when ${sql(measure)} > min(${sql(measure)}) over () then count(*) over (partition by ${sql(measure)})
+               else (select count(*) from ${table}
+                     where ${isPeriod} and ${sql(measure)} = (select min(${sql(measure)}) from first)) end)::integer as "sharedBy"
+  from first
+  order by ${sql(measure)} desc, owner`;
