@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
 import { itemName, rarityOf } from '#lib/game/items/item-labels.ts';
 import type { IconFrame } from '#lib/url/image/image-urls.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -46,7 +47,7 @@ export function ItemLink({ item, count = 1, size = 28, frame = 'square', href, c
         {count > 1 && (
           <>
             {' '}
-            <span className="font-normal whitespace-nowrap text-muted">× {count}</span>
+            <span className="font-normal whitespace-nowrap text-muted">× {thousands(count)}</span>
           </>
         )}
       </span>

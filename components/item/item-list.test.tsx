@@ -7,6 +7,7 @@ import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
+import { ItemLink } from './item-link.tsx';
 import { ItemList } from './item-list.tsx';
 
 const axe: ItemRowFragment = {
@@ -92,4 +93,8 @@ test('says who leaves an item behind in the chosen place, and how many others do
     'Left behind by',
     'Rabid Wolfand 2 more creatures',
   ]);
+});
+
+test('a link parts the thousands of a count', () => {
+  expect(renderToStaticMarkup(<ItemLink item={axe} count={1250} />)).toContain('× 1,250<');
 });
