@@ -7,7 +7,7 @@ import {
   GetFightersDocument,
   GetRunsDocument,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, PROFILE } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, orFalse, PROFILE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
@@ -53,9 +53,9 @@ export async function listEvents(now: Date): Promise<Answer<readonly DatedEvent[
   if (!(await whatIsOffered())('Query.events')) return { data: [], staleSince: null };
   const [listed, recorded] = await Promise.all([
     query(GetEventsDocument, {}, PROFILE),
-    registeredRecord() && query(GetBegunEventsDocument, { until: minuteOf(now) }, PROFILE),
+    registeredRecord() && orFalse(query(GetBegunEventsDocument, { until: minuteOf(now) }, PROFILE)),
   ]);
   return mapAnswer(listed, ({ events }) =>
-    withRecorded(datedEvents(events, now), datedEvents(recorded?.data.begunEvents ?? [], now)),
+    withRecorded(datedEvents(events, now), datedEvents((recorded?.data || null)?.begunEvents ?? [], now)),
   );
 }

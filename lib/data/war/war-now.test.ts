@@ -1,0 +1,18 @@
+import { afterAll, expect, it, vi } from 'vitest';
+
+import { GetBegunEventsDocument } from '#graphql/generated/documents.ts';
+import { registerRecord } from '#lib/api/site-record.ts';
+
+const away = () => Promise.reject(new Error('away'));
+vi.mock('server-only', () => ({}));
+vi.mock('#lib/api/query.ts', () => ({
+  query: async (document: unknown) =>
+    document === GetBegunEventsDocument ? away() : { data: { events: [] }, staleSince: null },
+}));
+const { listEvents } = await import('./war-now.ts');
+afterAll(() => registerRecord(undefined));
+
+it('lists the events of the API where the record beside it is away', async () => {
+  registerRecord({ ask: away, span: () => null });
+  expect(await listEvents(new Date())).toEqual({ data: [], staleSince: null });
+});
