@@ -14,5 +14,5 @@ export const events = (sql: Database, until: number | null = null) => sql<EventR
   /* events */
   select id, kind, name, start_time as start, end_time as "end"
   from event
-  where start_time <= coalesce(${until}::integer, start_time)
+  where start_time <= coalesce(${until}::bigint, start_time)
   order by start_time desc, id desc`;
