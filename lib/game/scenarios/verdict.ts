@@ -1,4 +1,4 @@
-import { plain } from '#lib/format/number.ts';
+import { plain, thousands } from '#lib/format/number.ts';
 
 import { falseDiscovery, normalShare } from '../statistics/chance.ts';
 
@@ -128,7 +128,7 @@ export function verdictWords(decided: Decided): string {
       return 'Even: neither side is favoured.';
     case 'open': {
       const more = runsToVerdict(decided);
-      return `Cannot be told yet: about ${plain(more)} more decided ${more === 1 ? 'run' : 'runs'} would show it.`;
+      return `Cannot be told yet: about ${thousands(more)} more decided ${more === 1 ? 'run' : 'runs'} would show it.`;
     }
   }
 }
