@@ -157,6 +157,8 @@ describe('the standing of a player', () => {
     const everybody = results.filter((result) => busiest?.[0] && strataOf(result) === strataOf(busiest[0]));
     expect(found?.others.results).toBe(everybody.length - (busiest?.length ?? 0));
     const narrow = await ask(player, ', queueType: SOLO, tier: 4');
+    const all = await ask(player, ', from: -9000000000000000, to: 9000000000000000');
+    expect(all?.own).toEqual(found?.own);
     expect(narrow ? [narrow.queueType, narrow.tier] : [2, 4]).toEqual([2, 4]);
   });
 

@@ -17,6 +17,7 @@ import {
 import { narrowingId, integerId, character } from '../references.ts';
 
 const DAY = 86_400;
+const LAST_DAY = Math.floor((2 ** 31 - 1) / DAY);
 
 export const scenarioStatisticsResolvers: Resolvers = {
   Query: {
@@ -81,9 +82,12 @@ const resultsQuery = ({
 
 /** A period in days since 1970; null where it does not begin, or does not end. */
 const daysOf = ({ from, to }: Pick<QueryScenarioStatisticsArgs, 'from' | 'to'>) => ({
-  from: from == null ? null : Math.floor(from / DAY),
-  to: to == null ? null : Math.floor(to / DAY),
+  from: from == null ? null : dayOf(from),
+  to: to == null ? null : dayOf(to),
 });
+
+/** The day of a second; days beyond those of the database's seconds have no run. */
+const dayOf = (second: number) => Math.min(Math.max(Math.floor(second / DAY), 0), LAST_DAY);
 
 const sumOf = (parts: readonly ResultsRecord[]): ResultsRecord => ({
   runs: sum(parts, ({ runs }) => runs),

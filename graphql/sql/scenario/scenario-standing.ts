@@ -100,7 +100,7 @@ export async function standingOf(
       where ${counted}
       group by taken.results, taken.bins
     )
-    select tier, queue_type as "queueType", (select json_agg(part order by day) from part where kind <> 'own') as parts,
+    select tier, queue_type as "queueType", (select coalesce(json_agg(part order by day), '[]') from part where kind <> 'own') as parts,
            (select to_json(part) from part where kind = 'own') as own,
            json_build_object('career', career, 'level', level, 'results', results, 'bins', ${bins}) as others
     from chosen cross join other`;
