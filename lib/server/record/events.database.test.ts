@@ -32,7 +32,9 @@ it('are kept when the API lists them no more, and stand among the past ones', as
   await read([...listed, ...listed, broken, event('Past all reckoning', -9e6, 9e6)]);
   await read([event('Feast', -9, -1), event('Hunt', -5, 2)]);
   await read([]);
-  const answer = await directApi(record.sql).ask<GetBegunEventsQuery>(GetBegunEventsDocument, { until: 4e12 });
+  const answer = await directApi(record.sql).ask<GetBegunEventsQuery>(GetBegunEventsDocument, {
+    until: 4e12,
+  });
   const now = new Date(NOW * 1_000);
   const recorded = datedEvents(answer.begunEvents, now);
   expect(recorded.map(({ name, state }) => `${name} ${state}`)).toEqual(['Hunt Running', 'Feast Past']);
