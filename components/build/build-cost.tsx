@@ -49,7 +49,7 @@ const OwnerLine = ({ plan: { address, owner, theirs } }: { readonly plan: BuildP
   owner ? (
     <p>
       Pieces that {owner.name} wears are left out.{' '}
-      <NavLink className="text-link" href={changedHref(address, { has: null })}>
+      <NavLink className="text-link underline" href={changedHref(address, { has: null })}>
         Count all
       </NavLink>
     </p>
