@@ -16,7 +16,7 @@ import { type GraphqlApi, registeredApi } from './registry.ts';
 import { type Endpoint, registeredEndpoint } from './schema/endpoint.ts';
 
 /** An answer with its known faults. */
-interface ApiAnswer<Data> extends Pick<CheckedAnswer, 'damaged' | 'absent'> {
+export interface ApiAnswer<Data> extends Pick<CheckedAnswer, 'damaged' | 'absent'> {
   readonly data: Data;
 }
 
@@ -24,7 +24,7 @@ interface ApiAnswer<Data> extends Pick<CheckedAnswer, 'damaged' | 'absent'> {
  * Asks our own API, which keeps its schema, or a remote one, whose answers are checked and repaired.
  * @throws ApiError
  */
-function askApi<Data extends object, Variables extends object>(
+export function askApi<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<ApiAnswer<Data>> {
@@ -94,15 +94,17 @@ function operationName(document: TypedDocumentNode<unknown, never> | TypedDocume
 /**
  * Asks the GraphQL API, or the cache of its answers, and notes the answer as part of the page being rendered.
  * @param policy the lifetime of the answer, or a function that derives it from the data
+ * @param askNow asks the API where the cache has no answer; in a question with others where the caller joins them
  * @throws ApiError
  */
 export async function query<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   policy: CachePolicy | ((data: Data) => CachePolicy),
+  askNow: () => Promise<ApiAnswer<Data>> = () => askApi(document, variables),
 ): Promise<Answer<Data>> {
   const ask = async (past?: PastAnswer) => {
-    const answer = await askApi(document, variables);
+    const answer = await askNow();
     if (past && isWorse(answer, past, Date.now())) throw new ApiError('malformed');
     const { data, damaged } = answer;
     tidyNames(data);

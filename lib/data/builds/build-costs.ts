@@ -13,7 +13,7 @@ import { realmOfCareer } from '#lib/game/players/careers.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 
 import { getCostTrees } from '../catalogue/costs.ts';
-import { itemsByIds } from '../query-in-chunks.ts';
+import { itemsByIds } from '../items-by-ids.ts';
 import { idsOf } from './build-plan.ts';
 
 /** Offers, quests and creatures of each item that are read. */

@@ -16,7 +16,7 @@ import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import { bareBuild, slotsIn } from '#lib/url/build/worn-build.ts';
 import { getArmory, getOtherArmory, type OtherArmory } from '../player/armories.ts';
 import { careerSource } from '../career-source.ts';
-import { itemsByIds } from '../query-in-chunks.ts';
+import { itemsByIds } from '../items-by-ids.ts';
 import { env } from '#lib/env.ts';
 import sample from './sample-base-stats.json' with { type: 'json' };
 

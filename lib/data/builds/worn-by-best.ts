@@ -6,7 +6,7 @@ import { BUILD_SLOTS, type BuildSlot } from '#lib/game/builds/build.ts';
 import { keysOf } from '#lib/game/look-up.ts';
 import type { WornByBest } from '#lib/url/build/build-plan.ts';
 
-import { itemsByIds } from '../query-in-chunks.ts';
+import { itemsByIds } from '../items-by-ids.ts';
 
 /**
  * Loads what the best of a career wear, slot by slot; null before that was counted, false where nothing counts it.

@@ -11,7 +11,7 @@ import { withPrefetch } from '#lib/api/with-prefetch.ts';
 import type { CostNode } from '#lib/game/costs/cost-tree.ts';
 import { costTrees, type SoldItem, trueCost, type TrueCost } from '#lib/game/costs/true-cost.ts';
 
-import { itemsByIds } from '../query-in-chunks.ts';
+import { itemsByIds } from '../items-by-ids.ts';
 import { ITEM } from './items.ts';
 
 interface ItemCost {

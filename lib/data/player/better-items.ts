@@ -13,7 +13,7 @@ import { parseCareer } from '#lib/game/players/careers.ts';
 import { itemSections } from '#lib/url/item-sections.ts';
 import { STAT_ORDER } from '#lib/url/filter/item-filter.ts';
 
-import { itemsByIds } from '../query-in-chunks.ts';
+import { itemsByIds } from '../items-by-ids.ts';
 
 /** Items of each slot that are shown. */
 const BEST = 3;

@@ -9,7 +9,7 @@ import { canWear, partialSets, type PartialSet } from '#lib/game/armory/missing-
 import type { WornPiece } from '#lib/game/items/item-set.ts';
 import { realmOfCareer } from '#lib/game/players/careers.ts';
 
-import { itemsByIds } from '../query-in-chunks.ts';
+import { itemsByIds } from '../items-by-ids.ts';
 
 /** The number of pieces whose sources are loaded. */
 const MOST_PIECES = 100;
