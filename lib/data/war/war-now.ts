@@ -56,6 +56,6 @@ export async function listEvents(now: Date): Promise<Answer<readonly DatedEvent[
     registeredRecord() && orFalse(query(GetBegunEventsDocument, { until: minuteOf(now) }, PROFILE)),
   ]);
   return mapAnswer(listed, ({ events }) =>
-    withRecorded(datedEvents(events, now), datedEvents((recorded?.data || null)?.begunEvents ?? [], now)),
+    withRecorded(datedEvents(events, now), datedEvents(recorded?.data ? recorded.data.begunEvents : [], now)),
   );
 }

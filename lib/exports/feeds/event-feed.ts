@@ -1,5 +1,5 @@
 import { isoString, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
-import { type DatedEvent, eventHref, eventKind } from '#lib/game/war/events.ts';
+import { type DatedEvent, eventHref, eventKind, newestFirst } from '#lib/game/war/events.ts';
 
 import { FEED_ENTRIES, type FeedEntry } from './export-feed.ts';
 
@@ -7,8 +7,7 @@ const moment = (date: Date): string => `${utcDateLong(date)}, ${utcTimeShort(dat
 
 /** Events in a feed, the last to begin first. */
 export const eventEntries = (events: readonly DatedEvent[]): readonly FeedEntry[] =>
-  events
-    .toSorted((one, other) => Number(other.start) - Number(one.start))
+  newestFirst(events)
     .slice(0, FEED_ENTRIES)
     .map((event) => ({
       path: eventHref(event),

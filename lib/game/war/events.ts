@@ -4,7 +4,7 @@ import type { WarEventFragment } from '#graphql/generated/documents.ts';
 import { toDate } from '#lib/format/time.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { lookUp } from '../look-up.ts';
+import { isKeyOf, lookUp } from '../look-up.ts';
 
 const DAY = 86_400_000;
 
@@ -27,6 +27,9 @@ const KINDS: Readonly<Record<WarEventFragment['__typename'], string>> = {
 /** The kind of an event in words; 'Event' for one that we do not know. @example eventKind('LiveEvent') // 'Live event' */
 export const eventKind = (kind: string): string => lookUp(KINDS, kind) ?? 'Event';
 
+/** True for a kind of event that our own API has too. */
+export const isEventKind = (kind: string): boolean => isKeyOf(KINDS, kind);
+
 /** Events that run, the last to begin first; then those to come, the next first; then the past ones, the newest first. */
 export function datedEvents(events: readonly WarEventFragment[], now: Date): readonly DatedEvent[] {
   const dated = events.flatMap(({ __typename: kind, name, startTime, endTime }): DatedEvent[] => {
@@ -36,10 +39,14 @@ export function datedEvents(events: readonly WarEventFragment[], now: Date): rea
     const state = start > now ? 'Coming' : end && end <= now ? 'Past' : 'Running';
     return [{ kind, name, start, end, state }];
   });
-  const newest = dated.toSorted((one, other) => Number(other.start) - Number(one.start));
+  const newest = newestFirst(dated);
   const inState = (state: DatedEvent['state']) => newest.filter((event) => event.state === state);
   return [...inState('Running'), ...inState('Coming').toReversed(), ...inState('Past')];
 }
+
+/** Events by their beginning, the last one first. */
+export const newestFirst = (events: readonly DatedEvent[]): readonly DatedEvent[] =>
+  events.toSorted((one, other) => Number(other.start) - Number(one.start));
 
 /** Adds those of a record, which are over where they are not listed. */
 export function withRecorded(
@@ -51,10 +58,7 @@ export function withRecorded(
     known.has(eventKey(event)) ? [] : [{ ...event, state: 'Past' }],
   );
   const past = [...listed.filter(({ state }) => state === 'Past'), ...kept];
-  return [
-    ...listed.filter(({ state }) => state !== 'Past'),
-    ...past.toSorted((one, other) => Number(other.start) - Number(one.start)),
-  ];
+  return [...listed.filter(({ state }) => state !== 'Past'), ...newestFirst(past)];
 }
 
 /** Those of events that run, and the next one to come. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { datedEvents, withRecorded } from '#lib/game/war/events.ts';
-import type { GetBegunEventsQuery } from '#graphql/generated/documents.ts';
-import { GetBegunEventsDocument } from '#graphql/generated/documents.ts';
+import { GetBegunEventsDocument, type GetBegunEventsQuery } from '#graphql/generated/documents.ts';
 import { directApi } from '#graphql/testing/direct-api.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 
@@ -27,9 +26,10 @@ afterAll(() => record.close());
 it('are kept when the API lists them no more, and stand among the past ones', async () => {
   const listed = [event('Feast', -9, null), event('Hunt', -5, 2), event('Fair', 4, 8)];
   const broken = { ...event('Odd', 0, 0), startTime: 'soon' };
+  const unknown = { ...event('Parade', -3, null), __typename: 'ParadeEvent' };
   const read = (events: readonly object[], at = NOW) =>
     readEvents(record.sql, async () => ({ events }) as never, at);
-  await read([...listed, ...listed, broken, event('Past all reckoning', -9e6, 9e6)]);
+  await read([...listed, ...listed, broken, unknown, event('Past all reckoning', -9e6, 9e6)]);
   await read([event('Feast', -9, -1), event('Hunt', -5, 2)]);
   await read([]);
   const answer = await directApi(record.sql).ask<GetBegunEventsQuery>(GetBegunEventsDocument, {

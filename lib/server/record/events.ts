@@ -1,6 +1,6 @@
 import { GetEventsDocument, type GetEventsQuery } from '#graphql/generated/documents.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
-import { datedEvents } from '#lib/game/war/events.ts';
+import { datedEvents, isEventKind } from '#lib/game/war/events.ts';
 import type { Ask } from './recorded-kinds.ts';
 
 /** The last second that the database's integers hold. */
@@ -16,7 +16,8 @@ export async function readEvents(sql: Database, ask: Ask, now: number): Promise<
   const seen = datedEvents(events, new Date(now * 1_000)).flatMap(({ kind, name, start, end, state }) => {
     const seconds = Math.floor(Number(start) / 1_000);
     const ended = end && Math.min(Math.floor(Number(end) / 1_000), LAST);
-    return state === 'Coming' || seconds < 0 ? [] : { kind, name, seconds, ended };
+    // The record answers in our schema, which has no other kinds.
+    return state === 'Coming' || seconds < 0 || !isEventKind(kind) ? [] : { kind, name, seconds, ended };
   });
   await sql`
     /* writeEvents */
