@@ -1,6 +1,3 @@
-import { LETTERS_FOR_PARTS, mistakes } from '#graphql/rules/near-name.ts';
-import { echo } from './build/read-build.ts';
-import { damageIn } from './damaged-param.ts';
 import { cursorNames, readCursor } from './paging/cursor.ts';
 import { endsInFormat } from './export-address.ts';
 import { filterParams } from './filter/filter-params.ts';
@@ -9,8 +6,8 @@ import { kindOfSegments, segmentsOf } from './page-kind-of.ts';
 import noPages from './no-pages.json' with { type: 'json' };
 import type { PageKind } from './page-kinds.ts';
 import { parsePin, PIN } from './paging/pin.ts';
+import { reportedParams } from './reported-params.ts';
 import { first, type SearchParams } from './search-params.ts';
-import { cleanSearch } from './search-text.ts';
 
 /** First segments of addresses that are no pages. */
 const NO_PAGES = new Set(noPages);
@@ -54,51 +51,14 @@ function queryOf(text: string): SearchParams {
 }
 
 function readParams(kind: PageKind, query: SearchParams): Record<string, string> {
+  const { filter = NO_FILTER, reports } = kind;
   return {
-    ...filterParams(kind.filter ?? NO_FILTER, query),
-    ...brokenParams(kind, query),
+    ...filterParams(filter, query),
+    ...(reports && reportedParams(filter, reports, query)),
     ...cursorParams(kind, query),
     ...scoreParams(kind, query),
-    ...misspeltParams(kind, query),
   };
 }
-
-/** Keeps the beginning of values that no field has for a page that reports them. */
-function brokenParams(
-  { misspelt, filter = NO_FILTER }: PageKind,
-  query: SearchParams,
-): Record<string, string> {
-  if (misspelt === undefined) return {};
-  const broken = Object.values(filter.fields).filter((field) => damageIn(field, query) !== null);
-  return Object.fromEntries(
-    broken.map(({ param }) => [param, echo(cleanSearch(first(query, param, Infinity) ?? ''))]),
-  );
-}
-
-/** Beginnings of names that a page with reports has for itself. */
-const OWN_NAMES = /^(?:item$|(?:b|train)\.[\w.-]{1,30}$)/;
-
-/** Unknown names that are read, and those that a page reports. */
-const [MOST_NAMES, MOST_MISSPELT] = [50, 5];
-
-/** Keeps the names of misspelt parameters for a page that reports them; those of trackers are near none. */
-function misspeltParams(
-  { misspelt, filter = NO_FILTER }: PageKind,
-  query: SearchParams,
-): Record<string, string> {
-  if (misspelt === undefined) return {};
-  const known = Object.values(filter.fields).map(({ param }) => param);
-  const names = [...(first(query, misspelt)?.split(',') ?? []), ...Object.keys(query)]
-    .filter((name) => !known.includes(name))
-    .slice(0, MOST_NAMES)
-    .filter((name) => OWN_NAMES.test(name) || known.some((each) => isNear(each, name)));
-  return names.length > 0 ? { [misspelt]: names.slice(0, MOST_MISSPELT).join(',') } : {};
-}
-
-/** True for a name that is nearly a parameter's; shorter ones, such as `s`, are those of trackers. */
-const isNear = (param: string, name: string): boolean =>
-  name.length > 2 &&
-  mistakes(param, name.toLowerCase(), name.length < LETTERS_FOR_PARTS ? 1 : 2) !== Infinity;
 
 /** Keeps the one cursor of each list that counts: `after` wins over `before`. */
 function cursorParams({ lists = [] }: PageKind, query: SearchParams): Record<string, string> {

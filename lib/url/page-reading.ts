@@ -3,6 +3,7 @@ import { COMPARED_PARAM } from './compared-item.ts';
 import { type Filter, text } from './filter/filter.ts';
 import { GROUPING } from './filter/grouping-filter.ts';
 import { KILL_FILTER } from './filter/kill-filter.ts';
+import type { Reports } from './reported-params.ts';
 import { rankedFilter } from './filter/ranked-filter.ts';
 import { PURCHASE_FILTER } from '#lib/url/filter/career-choice.ts';
 
@@ -15,8 +16,8 @@ export interface PageReading {
   readonly scores?: readonly ScoreKey[];
   /** Set where a list without such keys marks a row. */
   readonly marks?: boolean;
-  /** The parameter that holds the names of parameters that are nearly one of its filter's, where it reports them. */
-  readonly misspelt?: string;
+  /** The faults of its address that it reports. */
+  readonly reports?: Reports;
 }
 
 export const STATIC: PageReading = {};

@@ -5,6 +5,9 @@ import { first, type SearchParams } from './search-params.ts';
 /** Longer texts are cut: no name is that long, and the API would refuse them. */
 const LONGEST_TEXT = 100;
 
+/** Characters of a broken value that a sentence repeats. */
+const LONGEST_ECHO = 20;
+
 /** Invisible characters: directions, joiners, soft hyphens, byte order marks. They often come with copied text. */
 const INVISIBLE = /\p{Cf}/gu;
 
@@ -54,3 +57,7 @@ export function withoutPlus(text: string): string | null {
   const spaced = text.includes('+') ? cleanSearch(text.replaceAll('+', ' ')) : '';
   return spaced === '' ? null : spaced;
 }
+
+/** The beginning of a broken value, for a sentence about it. */
+export const echo = (value: string): string =>
+  value.length > LONGEST_ECHO ? `${cutWhole(value, LONGEST_ECHO).trimEnd()}…` : value;

@@ -9,8 +9,9 @@ import { damageIn } from '../damaged-param.ts';
 import { firstPageHref, listAddress, type ListAddress } from '../paging/list-address.ts';
 import { routes } from '../routes.ts';
 import { first, type SearchParams, withQuery } from '../search-params.ts';
-import { BUILD_FILTER, MISSPELT, type Prefix } from './build-filter.ts';
-import { DEFAULT_LEVEL, DEFAULT_RENOWN, echo, readBuild, type ReadBuild } from './read-build.ts';
+import { echo } from '../search-text.ts';
+import { BUILD_FILTER, BUILD_REPORTS, type Prefix } from './build-filter.ts';
+import { DEFAULT_LEVEL, DEFAULT_RENOWN, readBuild, type ReadBuild } from './read-build.ts';
 
 /** The slot whose fitting items are listed; the abilities that can be added. */
 export interface Pick {
@@ -58,7 +59,9 @@ export function readBuildAddress(career: Career, query: SearchParams): BuildAddr
       ? ['The armory to compare with stands in place of the second build.']
       : []),
     ...(first(query, 'has') && has === null ? ['What is worn already: there is no such character.'] : []),
-    ...(first(query, MISSPELT)?.split(',') ?? []).map((name) => `"${name}" is no parameter of a build.`),
+    ...(first(query, BUILD_REPORTS.misspelt)?.split(',') ?? []).map(
+      (name) => `"${name}" is no parameter of a build.`,
+    ),
     ...(first(query, 'pick') && pick === null ? ['There is no such slot to choose for.'] : []),
     ...[BUILD_FILTER.fields.rarity, BUILD_FILTER.fields.stat]
       .filter((field) => damageIn(field, query) !== null)

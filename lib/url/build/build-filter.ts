@@ -3,6 +3,7 @@ import { TRAINING_LINES } from '#lib/game/builds/training.ts';
 
 import { type Filter, text, type TextField } from '../filter/filter.ts';
 import { ITEM_FILTER } from '../filter/item-filter.ts';
+import type { Reports } from '../reported-params.ts';
 
 /** The two builds of a page: parameters of the second one begin with `b.`. */
 export type Prefix = '' | 'b.';
@@ -39,8 +40,11 @@ const PICK_FIELDS = {
   stat: ITEM_FILTER.fields.stat,
 };
 
-/** The parameter that holds names of parameters that an address got wrong, so that the page can say so. */
-export const MISSPELT = 'misspelt';
+/** Faults of an address that the page of a build reports. */
+export const BUILD_REPORTS: Reports = {
+  misspelt: 'misspelt',
+  own: /^(?:item$|(?:b|train)\.[\w.-]{1,30}$)/,
+};
 
 /** The form above the list of fitting items. */
 export const PICK_FILTER = { label: 'Filter fitting items', fields: PICK_FIELDS } as const satisfies Filter;

@@ -1,12 +1,11 @@
 import type { Career } from '#graphql/generated/documents.ts';
 import { BUILD_SLOTS, type Build, type BuildSlot } from '#lib/game/builds/build.ts';
 import { TRAINING_LINES, type TrainingLine } from '#lib/game/builds/training.ts';
-import { cutWhole } from '#lib/format/cut-whole.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { keysOf } from '#lib/game/look-up.ts';
 
 import { first, type SearchParams } from '../search-params.ts';
-import { cleanSearch } from '../search-text.ts';
+import { cleanSearch, echo } from '../search-text.ts';
 import type { Prefix } from './build-filter.ts';
 
 export const DEFAULT_LEVEL = 40;
@@ -17,8 +16,6 @@ const MOST_TALISMANS = 6;
 const MOST_ABILITIES = 8;
 const MOST_STEPS = 5;
 const MOST_PATH_POINTS = 15;
-/** Characters of a broken value that a sentence repeats. */
-const LONGEST_ECHO = 20;
 
 /** A build out of an address. */
 export interface ReadBuild {
@@ -111,7 +108,3 @@ class Reader {
     return [];
   }
 }
-
-/** The beginning of a broken value, for a sentence about it. */
-export const echo = (value: string): string =>
-  value.length > LONGEST_ECHO ? `${cutWhole(value, LONGEST_ECHO).trimEnd()}…` : value;
