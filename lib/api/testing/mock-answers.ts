@@ -23,7 +23,8 @@ import { memberCoordinate } from '#graphql/contract/coordinates.ts';
 import { operationOf } from '../schema/fitting/fragments.ts';
 import { type TimeForm, timeFormOf } from '../time-forms.ts';
 
-const MOMENTS: Readonly<Record<TimeForm, number | string>> = {
+/** A time of each form. */
+export const MOMENTS: Readonly<Record<TimeForm, number | string>> = {
   seconds: 1_763_748_000,
   milliseconds: 1_763_748_000_123,
   iso: '2025-11-21T18:00:00.000Z',
