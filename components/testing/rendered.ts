@@ -43,7 +43,7 @@ const partsOf = (html: string, tag: string): readonly string[] =>
   [...html.matchAll(new RegExp(`<(${tag})(?: [^>]*)?>(.*?)</\\1>`, 'gs'))].map(([, , inner = '']) => inner);
 
 /** The words of markup: elements that stand within a line join what is beside them, as on the screen. */
-export const textOf = (html: string): string =>
+const textOf = (html: string): string =>
   plain(
     html
       .replaceAll(/<!--.*?-->|<\/?(?:a|abbr|b|em|i|span|strong|time|wbr)(?: [^>]*)?>/gs, '')
