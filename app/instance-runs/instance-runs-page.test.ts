@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+import { offering } from '#lib/api/testing/offering.ts';
 
 import { generateMetadata } from './page.tsx';
 
@@ -10,13 +11,7 @@ test.each([
   [true, '/instance-runs?instance=60&view=sessions'],
   [false, '/instance-runs?instance=60'],
 ])('the list of sessions is an address only where the API has sessions: %s', async (has, address) => {
-  registerEndpoint({
-    question: () => expect.unreachable(),
-    learn: () => false,
-    offers: (coordinate) => has || coordinate !== 'Query.dungeonSessions',
-    known: Promise.resolve(),
-    isAssumed: () => false,
-  });
+  offering((coordinate) => has || coordinate !== 'Query.dungeonSessions');
   const searchParams = Promise.resolve({ instance: '60', view: 'sessions' });
   const { alternates } = await generateMetadata({ searchParams });
   expect(String(alternates?.canonical).endsWith(address), String(alternates?.canonical)).toBe(true);

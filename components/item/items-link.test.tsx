@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { registerApi } from '#lib/api/registry.ts';
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+import { offering } from '#lib/api/testing/offering.ts';
 
 import { ItemsLink } from './items-link.tsx';
 
@@ -24,14 +25,6 @@ it('leads to the items with the filter set', () => {
 
 it('is left out where the API has no such filter', () => {
   registerApi({ fetch: async () => Response.json({}) });
-  registerEndpoint({
-    offers: () => false,
-    isAssumed: () => false,
-    known: Promise.resolve(),
-    learn: () => false,
-    question: () => {
-      throw new Error('Nothing is asked.');
-    },
-  });
+  offering(() => false);
   expect(markup()).toBe('');
 });

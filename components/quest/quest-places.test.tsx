@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+import { offering } from '#lib/api/testing/offering.ts';
 
 import { QuestPlaces } from './quest-places.tsx';
 
@@ -43,15 +44,7 @@ it('says so where a quest starts and ends by itself', () => {
 });
 
 it('says so where an API does not tell where quests end', () => {
-  registerEndpoint({
-    offers: () => false,
-    question: () => {
-      throw new Error('Nothing is asked');
-    },
-    learn: () => false,
-    known: Promise.resolve(),
-    isAssumed: () => false,
-  });
+  offering(() => false);
   expect(words(markup({}))).toMatch(
     /it starts by itself or at an object[^]+does not tell where a quest ends/,
   );

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { registerApi } from '#lib/api/registry.ts';
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+import { offering } from '#lib/api/testing/offering.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
@@ -17,17 +18,6 @@ const LIST = listAddress(routes.scenarios, {}, SCENARIO_FILTER);
 
 const listOf = (...nodes: ScenarioRowFragment[]) =>
   renderToStaticMarkup(<ScenarioList page={{ totalCount: 1, nodes, pageInfo: ONLY_PAGE }} list={LIST} />);
-
-const offering = (offers: (coordinate: string) => boolean) =>
-  registerEndpoint({
-    offers,
-    known: Promise.resolve(),
-    isAssumed: () => false,
-    learn: () => false,
-    question: () => {
-      throw new Error('Nothing is asked');
-    },
-  });
 
 afterEach(() => {
   registerEndpoint(undefined);

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+import { offering } from '#lib/api/testing/offering.ts';
 import { HitName } from './hit-name.tsx';
 
 const HIT = { __typename: 'Chapter', id: '7', label: 'The Long Road' } as const;
@@ -26,15 +27,7 @@ it('links to where players died in a zone, and to a scenario that was played', (
 
 it('links to a chapter where there are chapters', () => {
   expect(renderToStaticMarkup(<HitName hit={HIT} />)).toContain('href="/chapter/7"');
-  registerEndpoint({
-    offers: (coordinate) => coordinate !== 'Query.chapter',
-    known: Promise.resolve(),
-    isAssumed: () => false,
-    learn: () => false,
-    question: () => {
-      throw new Error('Nothing is asked');
-    },
-  });
+  offering((coordinate) => coordinate !== 'Query.chapter');
   const html = renderToStaticMarkup(<HitName hit={HIT} />);
   expect(html).toContain('The Long Road');
   expect(html).not.toContain('href');

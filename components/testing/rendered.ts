@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
 /** A link as a visitor meets it. */
@@ -17,13 +21,28 @@ export interface Rendered {
   readonly rows: readonly (readonly string[])[];
 }
 
+const nothing = () => {};
+
+/** A router for forms and links, which go nowhere. */
+const ROUTER: AppRouterInstance = {
+  back: nothing,
+  forward: nothing,
+  refresh: nothing,
+  push: nothing,
+  replace: nothing,
+  prefetch: nothing,
+  bfcacheId: '',
+};
+
 /**
- * Renders server components, async ones too.
+ * Renders server components, async ones too, and what the server sends of client components.
  * @throws what a component throws outside an error boundary
  */
 export async function rendered(node: ReactNode): Promise<Rendered> {
   const failures: unknown[] = [];
-  const { prelude } = await prerender(node, { onError: (failure) => void failures.push(failure) });
+  const { prelude } = await prerender(createElement(AppRouterContext, { value: ROUTER }, node), {
+    onError: (failure) => void failures.push(failure),
+  });
   if (failures.length > 0) throw failures[0];
   const html = await new Response(prelude).text();
   return {

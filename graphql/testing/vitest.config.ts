@@ -8,7 +8,6 @@ process.env.TZ = 'Asia/Kolkata';
 
 /** Start processes, stop them with signals or replace modules, so that each file has a process to itself. */
 const PROCESS_TESTS = [
-  'components/item/item-filters.test.tsx',
   'graphql/embedded/{directory-lock,embedded-database,wire,world-generator}.test.ts',
   'graphql/server/broken-connection.test.ts',
   'lib/server/data/clients/**/*.test.ts',

@@ -2,22 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+import { offering } from '#lib/api/testing/offering.ts';
 import { newContext, runWithContext } from '#lib/request-context.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { MainRecord } from '../record/main-record.tsx';
 import { whereOffered } from './where-offered.tsx';
 
-/** An API without chapters. */
-const endpoint = {
-  offers: (coordinate: string) => !/chapter/i.test(coordinate),
-  known: Promise.resolve(),
-  isAssumed: () => false,
-  learn: () => false,
-  question: () => {
-    throw new Error('Nothing is asked');
-  },
-};
+const withoutChapters = () => offering((coordinate) => !/chapter/i.test(coordinate));
 
 afterEach(() => registerEndpoint(undefined));
 
@@ -29,7 +21,7 @@ async function shown(path: string, page: () => Promise<React.ReactNode>) {
 }
 
 it('says that a list is not available, asks nothing, and leads to what is', async () => {
-  registerEndpoint(endpoint);
+  withoutChapters();
   const page = vi.fn(async () => 'the list');
   const { html, status } = await shown('/chapters', () => whereOffered(routes.chapters, page)({}));
   expect(page).not.toHaveBeenCalled();
@@ -46,7 +38,7 @@ it('says that a list is not available, asks nothing, and leads to what is', asyn
 it('says the same of a record that cannot be there, and of no other', async () => {
   const missing = Promise.resolve({ data: null, staleSince: null });
   const page = () => MainRecord({ from: missing, children: () => 'the record' });
-  registerEndpoint(endpoint);
+  withoutChapters();
   expect((await shown('/chapter/7', page)).html).toContain(
     'The API that this site reads does not offer chapters.',
   );
