@@ -1,8 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { GetChaptersDocument } from '#graphql/generated/documents.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 
-import { pageOrFirst } from './page-or-first.ts';
+import { catalogueByName, pageOrFirst } from './page-or-first.ts';
+import { CHAPTER_FILTER } from '#lib/url/filter/name-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { answering } from './testing/answering.ts';
+import { onPage } from './testing/on-page.ts';
 
 describe('pageOrFirst', () => {
   it('asks for the page of the cursor', async () => {
@@ -27,5 +32,46 @@ describe('pageOrFirst', () => {
     await expect(pageOrFirst(10, {}, refused)).rejects.toThrow(ApiError);
     expect(away).toHaveBeenCalledTimes(1);
     expect(refused).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a catalogue that is searched by name', () => {
+  const list = catalogueByName(GetChaptersDocument, ({ chapters }) => chapters);
+  const page = (query: Record<string, string>) => list(listAddress('/chapters', query, CHAPTER_FILTER));
+  const chapters = { totalCount: 0, nodes: [] };
+
+  it.each([
+    [{}, { where: {}, first: 15 }],
+    [{ after: 'abc' }, { where: {}, first: 15, after: 'abc' }],
+    [{ name: 'axe' }, { where: { name: { contains: 'axe' } }, first: 15 }],
+    [
+      { letter: 'B', before: 'abc' },
+      { where: { name: expect.anything() }, last: 100, before: 'abc' },
+    ],
+  ])('asks for %o', async (query, variables) => {
+    const asked = answering({ GetChapters: { chapters } });
+    expect(await page(query)).toEqual({ data: chapters, staleSince: null });
+    expect(asked).toEqual({ GetChapters: [variables] });
+  });
+
+  it('has nothing where the API has none, and fewer records of a letter where it grants fewer', async () => {
+    const asked = answering({ GetChapters: { chapters: null } }, () => true);
+    expect((await page({ letter: 'B' })).data).toBeNull();
+    expect(asked.GetChapters).toMatchObject([{ first: 50 }]);
+  });
+
+  it('shows the first page where the API refuses a cursor, and says so', async () => {
+    const asked = answering({
+      GetChapters({ after }: { readonly after?: string }) {
+        if (after) throw new ApiError('refused');
+        return { chapters };
+      },
+    });
+    const { loaded, cursorRefused } = await onPage(() => page({ after: 'abc' }));
+    expect([loaded.data, cursorRefused]).toEqual([chapters, true]);
+    expect(asked.GetChapters).toEqual([
+      { where: {}, first: 15, after: 'abc' },
+      { where: {}, first: 15 },
+    ]);
   });
 });
