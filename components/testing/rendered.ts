@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- Next documents no router for tests.
 import {
   AppRouterContext,
   type AppRouterInstance,
