@@ -1,9 +1,13 @@
-// oxlint-disable-next-line no-restricted-imports -- Next documents no router for tests.
+/* oxlint-disable no-restricted-imports -- Next documents no router for tests. */
 import {
   AppRouterContext,
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { createElement, type ReactNode } from 'react';
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { createElement as element, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
 /** A link as a visitor meets it. */
@@ -36,12 +40,15 @@ const ROUTER: AppRouterInstance = {
 };
 
 /**
- * Renders server components, async ones too, and what the server sends of client components.
+ * Renders server components, async ones too, and what the server sends of client components, on the page of an address.
  * @throws what a component throws outside an error boundary
  */
-export async function rendered(node: ReactNode): Promise<Rendered> {
+export async function rendered(node: ReactNode, address = '/'): Promise<Rendered> {
+  const { pathname, searchParams } = new URL(address, 'https://ledger.example');
+  const asked = element(SearchParamsContext, { value: searchParams }, node);
+  const page = element(PathnameContext, { value: pathname }, asked);
   const failures: unknown[] = [];
-  const { prelude } = await prerender(createElement(AppRouterContext, { value: ROUTER }, node), {
+  const { prelude } = await prerender(element(AppRouterContext, { value: ROUTER }, page), {
     onError: (failure) => void failures.push(failure),
   });
   if (failures.length > 0) throw failures[0];

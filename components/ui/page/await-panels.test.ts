@@ -16,6 +16,12 @@ describe('track', () => {
 });
 
 describe('settledWithin', () => {
+  it('says whether all has arrived', async () => {
+    expect(await settledWithin([], 86_400_000)).toBe(true);
+    expect(await settledWithin([later(5, 'rows'), Promise.reject(new Error('down'))], 86_400_000)).toBe(true);
+    expect(await settledWithin([later(50, 'rows')], 1)).toBe(false);
+  });
+
   it('returns as soon as everything has arrived', async () => {
     const panel = track(later(5, 'rows'));
     // A day: a test that waits for the budget never ends.

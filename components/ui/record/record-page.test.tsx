@@ -3,9 +3,11 @@ import { expect, it, vi } from 'vitest';
 
 import { ApiError } from '#lib/api/api-error.ts';
 import { newContext, runWithContext } from '#lib/request-context.ts';
+import { text } from '#lib/url/filter/filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { recordPage, recordSection } from './record-page.tsx';
+import { rendered } from '../../testing/rendered.ts';
+import { recordLayout, recordPage, recordSection } from './record-page.tsx';
 
 type Ask = () => Promise<{ data: { name: string } | null; staleSince: null }>;
 
@@ -123,4 +125,63 @@ it('describes a record as the address asks for it', async () => {
   });
   const metadata = await page.generateMetadata({ ...asked('7'), searchParams: Promise.resolve({ vs: '8' }) });
   expect(metadata.title).toEqual({ absolute: 'Ekrund 7 8 · War Ledger' });
+});
+
+const ekrund = (staleSince: number | null = null) => ({
+  ...declare(async () => ({ data: { name: 'Ekrund' }, staleSince: null })),
+  source: {
+    idOf: ({ id }: { id: string }) => id,
+    get: async () => ({ data: { name: 'Ekrund' }, staleSince }),
+  },
+  crumbs: ({ name }: { name: string }, id: string) => [
+    { label: 'Kills', href: routes.kills },
+    { label: `${name} ${id}` },
+  ],
+  content: ({ panels, list }: { panels: object; list: { params: object } }) =>
+    `${Object.keys(panels).join(' and ')} of ${JSON.stringify(list.params)}`,
+});
+const EXPORTS = { address: '/kill/{id}', title: 'A kill', tables: {}, record: {} as never, parts: {} };
+const FILTER = { label: '', fields: { name: text('name', 'Name') } } as const;
+
+it('shows a record with the way to it, its panels for the choices in the address, and its exports', async () => {
+  const searchParams = Promise.resolve({ name: 'Ulf', noise: '1' });
+  const plain = await rendered(await recordPage(ekrund()).Page({ ...asked('7'), searchParams }));
+  expect(plain.text).toBe('Home Kills Ekrund 7 list and more of {}');
+  expect(plain.links).toEqual([
+    { text: 'Home', href: '/' },
+    { text: 'Kills', href: '/kills' },
+  ]);
+  const more = { exports: EXPORTS, filter: FILTER, early: undefined, panels: undefined };
+  const { Page } = recordPage({ ...ekrund(Date.UTC(2026, 10, 20)), ...more, content: ekrund().content });
+  const old = await rendered(await Page({ ...asked('7'), searchParams }));
+  expect(old.text).toMatch(
+    /Live data is not available .* 20 November 2026. of {"name":"Ulf"} Data of this pageJSON$/,
+  );
+  expect(old.links).toContainEqual({ text: 'JSON', href: '/kill/7.json' });
+});
+
+it('leads on to the address of the record itself', async () => {
+  const to = (own: string) => recordPage({ ...ekrund(), ownId: () => own }).Page(asked('7'));
+  await expect(to('8')).rejects.toMatchObject({ digest: expect.stringContaining('/kill/8;308') });
+  expect((await rendered(await to('7'))).text).toContain('Ekrund 7');
+  const missing = recordPage({ ...declare(failing), ownId: () => '8' });
+  expect(await statusOf(missing.Page(asked('7')))).toBe(503);
+});
+
+it('shows a section without a way of its own', async () => {
+  const section = await recordSection(ekrund()).Page(asked('7'));
+  expect((await rendered(section)).text).toBe('list and more of {}');
+});
+
+it('frames the sections of a record', async () => {
+  const layout = recordLayout({
+    ...ekrund(Date.UTC(2026, 10, 20)),
+    content: ({ record, id, panels, children }) => (
+      <>
+        {record.name} {id} {Object.keys(panels)} {children}
+      </>
+    ),
+  });
+  const frame = await layout({ ...asked('7'), children: <p>Its kills</p> });
+  expect((await rendered(frame)).text).toMatch(/^Home Kills Ekrund 7 Live data .* Ekrund 7 list Its kills$/);
 });

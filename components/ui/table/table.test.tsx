@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { routes } from '#lib/url/routes.ts';
-import { type Column, bestOf } from './column.ts';
+import { type Column, bestOf, declaredTable } from './column.ts';
 import { rowKeys } from './row-keys.ts';
-import { sortedInSight } from './table.tsx';
-import { Table } from './table.tsx';
+import { rendered } from '../../testing/rendered.ts';
+import { countColumn } from './count-column.tsx';
+import { detailsColumn } from './details-column.tsx';
+import { GridTable } from './grid-table.tsx';
+import { SortLink } from './sort-link.tsx';
+import { Pager, sortedInSight, Table } from './table.tsx';
 
 interface Fighter {
   readonly name: string;
@@ -191,4 +195,95 @@ describe('a cell that spans rows', () => {
     expect(tags(html, 't[dh]').filter((tag) => tag.includes('rowSpan="2"'))).toHaveLength(1);
     expect(tags(html, 't[dh]')).toHaveLength(columns.length + 3);
   });
+});
+
+test('marks the highest values that are known to be the highest', () => {
+  const best = (extra?: Extra) => tags(markup(extra), 'td').filter((tag) => tag.includes('best'));
+  expect(best()).toHaveLength(1);
+  expect(best({ rows: [...FIGHTERS, { name: 'Ulf', kills: 7, deaths: 0 }] })).toHaveLength(2);
+  expect(best({ knowsBestOf: new Set(['Kills']) })).toHaveLength(1);
+  expect(best({ knowsBestOf: new Set(['Name']) })).toEqual([]);
+});
+
+test('marks no row unless the address points one out', () => {
+  expect(markup()).not.toContain('aria-current');
+  expect(markup({ isMarked: () => false })).not.toContain('aria-current');
+  const marked = tags(markup({ isMarked: ({ name }) => name === 'Brok' }), 'tr');
+  expect(marked.map((tag) => tag.includes('id="pinned"'))).toEqual([false, false, true]);
+});
+
+test('says which way it is sorted, and which column by its number', () => {
+  const sorted = (key: 'name' | 'kills', descending: boolean) => {
+    const sorting = {
+      keys: ['name', 'kills'] as const,
+      sort: { key, descending },
+      addressOf: () => routes.home,
+    };
+    return markup({ sorting }).match(/data-sorted="\d"|aria-sort="\w+"/g);
+  };
+  expect(sorted('name', true)).toEqual(['data-sorted="1"', 'aria-sort="descending"']);
+  expect(sorted('kills', false)).toEqual(['data-sorted="2"', 'aria-sort="ascending"']);
+  expect(markup()).not.toMatch(/data-sorted|aria-sort/);
+});
+
+test('sorts where it stands, but leaves a click for another window to the browser', () => {
+  const onSort = vi.fn();
+  const preventDefault = vi.fn();
+  const sorting = { sort: null, addressOf: () => routes.home, onSort };
+  const click = (keys: object) =>
+    SortLink({ sortKey: 'kills', sorting, children: 'Kills' }).props.onClick({ preventDefault, ...keys });
+  for (const key of ['metaKey', 'ctrlKey', 'shiftKey']) click({ [key]: true });
+  expect([onSort, preventDefault].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  click({});
+  expect(onSort).toHaveBeenCalledWith('kills');
+  expect(preventDefault).toHaveBeenCalledOnce();
+});
+
+test('has counts with their nouns, and links to what a row is about', async () => {
+  const columns = [
+    countColumn<Fighter>({ header: 'Kills', one: 'kill' }, ({ kills }) => kills),
+    countColumn<Fighter>({ header: 'Deaths', one: 'loss', many: 'losses' }, ({ deaths }) => deaths),
+    detailsColumn<Fighter>(
+      ({ name }) => routes.character(name),
+      ({ name }) => `Details of ${name}`,
+    ),
+  ];
+  const rows = [{ name: 'Ulf', kills: 1, deaths: 1234 }];
+  const table = <GridTable caption="Fighters" columns={columns} rows={rows} rowKey={({ name }) => name} />;
+  const page = await rendered(table);
+  expect(page.rows).toEqual([
+    ['Kills', 'Deaths', 'Details'],
+    ['1 kill', '1,234 losses', 'Details'],
+  ]);
+  expect(page.html).toMatch(/role="region" aria-label="Fighters"/);
+  expect(page.html).toMatch(/<a href="\/character\/Ulf"[^>]* aria-label="Details of Ulf"/);
+});
+
+test('fills a table that a file declares with its cells', () => {
+  const declared = {
+    caption: 'Fighters',
+    layout: 'list',
+    narrowTracks: 'narrow:grid-cols-2',
+    columns: { Name: { names: true }, Kills: { align: 'end' } },
+  };
+  const name = ({ name: own }: Fighter) => own;
+  const kills = { cell: ({ kills: count }: Fighter) => count, rowSpan: () => 2 };
+  expect(declaredTable<Fighter>()(declared, { Name: name, Kills: kills })).toEqual({
+    ...declared,
+    columns: [
+      { header: 'Name', names: true, cell: name },
+      { header: 'Kills', align: 'end', ...kills },
+    ],
+  });
+});
+
+test.each([
+  [null, null, []],
+  [routes.kills, null, ['Previous']],
+  [null, routes.kills, ['Next']],
+  [routes.kills, routes.war, ['Previous', 'Next']],
+])('leads from a page to those beside it: %s and %s', async (previous, next, words) => {
+  const { links, html } = await rendered(<Pager label="kills" links={{ previous, next }} />);
+  expect(links.map(({ text }) => text)).toEqual(words);
+  expect(html.includes('aria-label="Pages of kills"')).toBe(words.length > 0);
 });
