@@ -2,30 +2,29 @@ import { expect, it } from 'vitest';
 
 import {
   AttackerTagFragmentDoc,
+  DamageAbilityFragmentDoc,
   DamageFragmentDoc,
+  GuildTagFragmentDoc,
   KillDetailsFragmentDoc,
-  VictimTagFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 
 import { rendered } from '../testing/rendered.ts';
 import { KillParticipants } from './kill-participants.tsx';
 
-const guild = { ...sampleRecord(VictimTagFragmentDoc).guild, id: '5', name: 'Ravens' } as const;
+const guild = sampleRecord(GuildTagFragmentDoc, { id: '5', name: 'Ravens' });
 const attacker = (id: string, damagePercent: number, name = `Player ${id}`) =>
   sampleRecord(AttackerTagFragmentDoc, {
     damagePercent,
     character: { id, name, career: 'WITCH_HUNTER' },
     guild: null,
   });
-const damage = (id: string, name: string, damageAmount: number) => {
-  const one = sampleRecord(DamageFragmentDoc, { damageAmount });
-  return {
-    ...one,
-    attacker: { id, name: id, career: 'WITCH_HUNTER' as const },
-    ability: { ...one.ability, name },
-  };
-};
+const damage = (id: string, name: string, damageAmount: number) =>
+  sampleRecord(DamageFragmentDoc, {
+    damageAmount,
+    attacker: { id, name: id, career: 'WITCH_HUNTER' },
+    ability: sampleRecord(DamageAbilityFragmentDoc, { name }),
+  });
 
 const KILL = sampleRecord(KillDetailsFragmentDoc, {
   attackers: [attacker('1', 60), attacker('2', 5), { ...attacker('3', 30), guild }],

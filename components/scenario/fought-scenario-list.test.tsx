@@ -7,7 +7,8 @@ import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
-import { FoughtScenarioList } from './scenario-section.tsx';
+import { rendered } from '../testing/rendered.ts';
+import { FoughtScenarioList, ScenarioSection } from './scenario-section.tsx';
 import { IRONCLAD } from './testing/ironclad.ts';
 
 const entry = (id: string, guildId: string, team: number, damage: number) => ({
@@ -51,4 +52,49 @@ it('keeps a run whose scoreboard does not know them', () => {
   const cells = cellsOf({ characterId: '9' });
   expect(cells).toContain(' The Ironclad ');
   expect(cells).not.toMatch(/Won|Lost|kills/);
+});
+
+it('has the filter, the wins and losses, and the standing of players above the runs', async () => {
+  const found = <Data,>(data: Data) => Promise.resolve({ data, staleSince: null });
+  const record = found({ wins: 1_200, losses: 3 });
+  const list = (whose: Fighter) =>
+    listAddress(
+      'guildId' in whose ? routes.guild('7', '/scenarios') : routes.character('1', '/scenarios'),
+      {},
+      SCENARIO_FILTER,
+    );
+  const section = async (whose: Fighter, nodes: FoughtScenarioFragment[] | null, others = {}) => {
+    const page = found({ totalCount: 1, nodes, pageInfo: ONLY_PAGE });
+    return rendered(
+      <ScenarioSection list={list(whose)} whose={whose} record={record} scenarios={page} {...others} />,
+    );
+  };
+  const guild = await section({ guildId: '7' }, null);
+  expect(guild.text).toMatch(/ Premade only Apply Wins 1,200Losses 3 Scenarios Name .* No scenarios\.$/);
+  const standing = { standing: found('noResult'), now: new Date() };
+  const player = await section({ characterId: '1' }, [RUN], standing);
+  expect(player.text).toMatch(
+    /Tier .* Apply Wins 1,200Losses 3 Against others of the career Standing There is no/,
+  );
+  expect(player.text).not.toContain('Premade only');
+  expect(player.rows).toEqual([
+    ['Name', 'Tier', 'Time', 'Duration', 'Result', 'Points', 'Kills', 'Deaths', 'Damage', 'Details'],
+    [
+      'The Ironclad',
+      'Tier 3',
+      '12:00:00 21 Nov 2026 UTC',
+      '12m 5s 12 minutes 5 seconds',
+      'Won: Order won 310 to 90',
+      '310 to 90',
+      '12 kills',
+      '3 deaths',
+      '45,678 damage',
+      'Details',
+    ],
+  ]);
+  expect(player.links).toContainEqual({ text: 'Details', href: '/scenario/a?pin=1#pinned' });
+  expect((await section({ guildId: '7' }, [RUN])).links).toContainEqual({
+    text: 'Details',
+    href: '/scenario/a',
+  });
 });

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 
 import type { ScenarioStandingPartsFragment } from '#graphql/generated/documents.ts';
 
-import { StandingPanels } from './standing-panel.tsx';
+import { rendered } from '../testing/rendered.ts';
+import { StandingPanel, StandingPanels } from './standing-panel.tsx';
 
 const NOW = new Date('2026-11-27T12:00:00Z');
 const TODAY = Math.floor(NOW.getTime() / 86_400_000);
@@ -50,4 +51,38 @@ it('says why there is none', () => {
   expect(renderToStaticMarkup(<StandingPanels standing="notCounted" now={NOW} />)).toContain(
     'does not count',
   );
+});
+
+it('ranks each figure, and plots the medians of weeks between those of twelve', async () => {
+  const { rows, html, text } = await rendered(
+    <StandingPanels standing={{ ...STANDING, before: part(0, 25, 100) }} now={NOW} />,
+  );
+  expect(rows[0]).toEqual(['A minute', 'Median', 'Of others', 'Rank']);
+  expect(rows[1]).toEqual(['Damage', '300', '0', '50th of 100']);
+  expect(rows[9]).toEqual(['Week from', 'Results', 'Healing a minute']);
+  expect(rows.slice(10)).toEqual([
+    ['21 Nov 2026', '18', '400'],
+    ['7 Nov 2026', '12', '200'],
+  ]);
+  // The highest of 400 is at 6 % of the height, 0 at 100 %.
+  expect(html.match(/<line x1="[^>]*(?=class="_median)/g)).toEqual([
+    '<line x1="1%" x2="49%" y1="76.5%" y2="76.5%" ',
+    '<line x1="51%" x2="99%" y1="29.5%" y2="29.5%" ',
+  ]);
+  expect(html.match(/c[xy]="[^"]*"/g)).toEqual(['cx="89.88%"', 'cy="53%"', 'cx="98.21%"', 'cy="6%"']);
+  expect(text).toContain('13 Jun 2026 12 weeks ago today Healing a minute, median of a week; the dashed');
+  expect(text).toContain(
+    'Healing a minute: 300 (median of 30 results) in the last 12 weeks, 100 (median of 25',
+  );
+});
+
+it('draws nothing of a single week, and ranks nothing among few', async () => {
+  const few = { ...STANDING, weeks: STANDING.weeks.slice(0, 1), others: { ...STANDING.others, results: 29 } };
+  const { rows, html } = await rendered(<StandingPanels standing={few} now={NOW} />);
+  expect(html).not.toContain('role="img"');
+  expect(rows[1]).toEqual(['Damage', '300', '0', 'Too few to tell']);
+  const alone = { ...STANDING, recent: null, others: { ...STANDING.others, results: 0 } };
+  const none = await rendered(<StandingPanel standing={alone}>Of any tier.</StandingPanel>);
+  expect(none.rows[1]).toEqual(['Damage', '300', '–', 'Too few to tell']);
+  expect(none.text).toContain('Standard queue. Of any tier. Standing A minute');
 });

@@ -93,7 +93,7 @@ it('lists battles with their four largest guilds, below the sums of all', async 
     'Pages of battles',
   ]);
   expect(links.filter(({ text: words }) => /Praag|Details|Next/.test(words)).map(({ href }) => href)).toEqual(
-    [...['/battle/7', '/battle/7', '/battle/8', '/battles?after=AA']],
+    ['/battle/7', '/battle/7', '/battle/8', '/battles?after=AA'],
   );
 });
 
@@ -116,7 +116,7 @@ it('says how the battles of a guild ended for it, and lists its enemies', async 
       sampleRecord(GuildBattleFragmentDoc, { ...FOUGHT, own: part }),
     ),
   );
-  expect(rows.map((row) => [row[2], ...row.slice(4, 6)])).toEqual([
+  expect(rows.map((row) => [row[2], row[4], row[5]])).toEqual([
     ['Result', 'The guild', 'Enemy guilds'],
     ['Won', '3 members: 1 kill, 4 deaths', 'Guild 19 Guild 37 Guild 46 Guild 55'],
     ['Lost', '1 member: 1 kill, 4 deaths', 'Guild 010 Guild 28'],
@@ -138,7 +138,7 @@ it('says what a player did in a battle, and marks them on its scoreboard', async
     sampleRecord(OwnBattleFragmentDoc, { ...FOUGHT, part, standing }),
     sampleRecord(OwnBattleFragmentDoc, { ...FOUGHT, part: null, standing: null }),
   ]);
-  expect(rows.map((row) => [row[2], ...row.slice(4, 7)])).toEqual([
+  expect(rows.map((row) => [row[2], row[4], row[5], row[6]])).toEqual([
     ['Result', 'Own part', 'Share of the side', 'Rank in the role'],
     ['Lost', '2 kills, 1 death', '12% of the healing', '60th of 100, 34 other healers'],
     ['', '', 'Not known', 'Not known'],

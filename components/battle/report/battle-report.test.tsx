@@ -112,7 +112,7 @@ it('says what numbers let expect, and how the records differ', async () => {
   const { text } = await rendered(<BattleReport battle={more} rows={ROWS} law={law} list={list()} />);
   expect(text).toContain('By numbers alone Order would make 3 of the 5 kills');
   expect(text).toContain(
-    'Of 5 kills 4 are known one by one: course, roles, guilds and losses count these. Scoreboards give Order 3 kills and 1 deaths, the kills themselves 4 and 1. Kills of Order / kills of Destruction = ',
+    'Of 5 kills 4 are known one by one: course, roles, guilds and losses count these. Scoreboards give Order 3 kills and 1 death, the kills themselves 4 and 1. Kills of Order / kills of Destruction = ',
   );
   const alone = { ...BATTLE, destruction: { players: 0, kills: 0, deaths: 3 } };
   expect((await reportOf(alone)).rows[2]).toEqual(['kills', '31.5 each', '0']);
@@ -247,20 +247,30 @@ it('lists the players by what they did, in groups, twenty on a page', async () =
   expect(tableOf(rows, 'Career', 'Name')).toEqual([
     ['', 'Order 2 players', '', '', '3', '1', '0', '4,000', '24,000', '500'],
     [
-      ...['', 'Verenthe Ravens', 'Ravens', '40 / 80', '3, 100% of the side', '0', '0'],
-      ...['3,000, 75% of the side', '0', '500, 100% of the side'],
+      '',
+      'Verenthe Ravens',
+      'Ravens',
+      '40 / 80',
+      '3, 100% of the side',
+      '0',
+      '0',
+      '3,000, 75% of the side',
+      '0',
+      '500, 100% of the side',
     ],
-    [
-      ...['', 'Alith', '', '40 / 80', '0', '1', '0'],
-      ...['1,000, 25% of the side', '24,000, 100% of the side', '0'],
-    ],
+    ['', 'Alith', '', '40 / 80', '0', '1', '0', '1,000, 25% of the side', '24,000, 100% of the side', '0'],
     ['', 'Destruction 1 player', '', '', '1', '3', '0', '50', '0', '0'],
     ['', 'Uthgar #52', '#52', '40 / 80', '1, 100% of the side', '3', '0', '50, 100% of the side', '0', '0'],
   ]);
   expect(links).toContainEqual({ text: 'Damage', href: '/battle/7?dir=asc&sort=damage' });
   const sorted = await reportOf(BATTLE, ROWS, { sort: 'healing', group: 'role' });
   expect(tableOf(sorted.rows, 'Career', 'Name').map(([, name]) => name)).toEqual([
-    ...['Tanks 1 player', 'Verenthe Ravens', 'Healers 1 player', 'Alith', 'Ranged 1 player', 'Uthgar #52'],
+    'Tanks 1 player',
+    'Verenthe Ravens',
+    'Healers 1 player',
+    'Alith',
+    'Ranged 1 player',
+    'Uthgar #52',
   ]);
   const scoreboard = Array.from({ length: 21 }, (_, at) =>
     score(`${at}`, `Player ${at}`, 'ARCHMAGE', null, {}),

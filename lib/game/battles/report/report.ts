@@ -4,7 +4,7 @@ import type {
   BattleRowsFragment,
   GuildTagFragment,
 } from '#graphql/generated/documents.ts';
-import { thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 
 import { zoneLabel } from '../../places/zones.ts';
 import { battleCourse, type BattleCourse } from './course.ts';
@@ -84,9 +84,9 @@ export function battleReport(battle: BattleInfoFragment, rows: BattleRowsFragmen
   const sides = bySide((side) => {
     const own = players.filter(({ realm }) => sideOf(realm) === side);
     const total = (key: 'damage' | 'healing' | 'protection') => own.reduce((sum, row) => sum + row[key], 0);
-    const { players: counted, kills, deaths } = battle[side];
+    const { players: fighters, kills, deaths } = battle[side];
     return {
-      players: counted,
+      players: fighters,
       kills,
       deaths,
       damage: total('damage'),
@@ -172,7 +172,7 @@ function differences(
     return kills === sides[side].kills && deaths === sides[side].deaths
       ? []
       : [
-          `Scoreboards give ${SIDE_NAMES[side]} ${thousands(kills ?? 0)} kills and ${thousands(deaths ?? 0)} deaths, the kills themselves ${thousands(sides[side].kills)} and ${thousands(sides[side].deaths)}.`,
+          `Scoreboards give ${SIDE_NAMES[side]} ${counted(kills ?? 0, 'kill')} and ${counted(deaths ?? 0, 'death')}, the kills themselves ${thousands(sides[side].kills)} and ${thousands(sides[side].deaths)}.`,
         ];
   });
   return [...missing, ...differing];
