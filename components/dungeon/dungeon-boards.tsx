@@ -5,7 +5,7 @@ import type {
   ShortSessionFragment,
 } from '#graphql/generated/documents.ts';
 import { enumWords } from '#lib/format/enum-words.ts';
-import { counted, decimal, plain, thousands } from '#lib/format/number.ts';
+import { counted, plain, thousands } from '#lib/format/number.ts';
 import { utcDateShort } from '#lib/format/time.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { CLEARS_FILTER } from '#lib/url/filter/instance-filter.ts';
@@ -109,7 +109,9 @@ export function ClearBoards({ wings, list, fastest, firsts }: Props) {
 const MEASURES: Readonly<Record<string, string>> = { TANK: 'protection', HEALER: 'healing' };
 
 const bestColumns: readonly Column<BestOfDungeonFragment>[] = [
-  playerColumn(({ archetype, place }) => ({ text: `${enumWords(archetype)}, place ${plain(place)}` })),
+  playerColumn(({ archetype, place }) => ({
+    text: `${enumWords(archetype).replace(' Dps', '')}, place ${plain(place)}`,
+  })),
   declaredColumn(facts.boardsPerMinute, ({ perMinute, archetype }) => (
     <>
       <b className="tracking-figure">{thousands(Math.round(perMinute))}</b>{' '}
@@ -124,7 +126,7 @@ const bestColumns: readonly Column<BestOfDungeonFragment>[] = [
   )),
   declaredColumn(facts.boardsTries, ({ tries, minutes }) => (
     <span className="text-sm text-muted narrow:block narrow:text-left">
-      {counted(tries, 'try', 'tries')}, {decimal(minutes, 0)} minutes
+      {counted(tries, 'try', 'tries')}, {counted(Math.round(minutes), 'minute')}
     </span>
   )),
 ];

@@ -1,0 +1,74 @@
+import { afterEach, expect, it } from 'vitest';
+
+import {
+  CreaturePageFragmentDoc,
+  CreatureTagFragmentDoc,
+  ItemPageFragmentDoc,
+  QuestTagFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
+import { rendered } from '../testing/rendered.ts';
+import { DungeonPlace } from './dungeon-place.tsx';
+
+afterEach(() => registerEndpoint(undefined));
+
+const answerOf = <Data,>(data: Data) => Promise.resolve({ data, staleSince: null });
+const quest = {
+  quest: sampleRecord(QuestTagFragmentDoc, { id: '9', name: 'The Fen' }),
+  givers: [sampleRecord(CreatureTagFragmentDoc, { id: '4', name: 'Ada' })],
+};
+const placeOf = (id: string, quests = [quest], unknown = 0) => (
+  <DungeonPlace
+    id={id}
+    drops={answerOf(sampleRecord(ItemPageFragmentDoc))}
+    quests={answerOf({ quests, unknown })}
+    creatures={answerOf(sampleRecord(CreaturePageFragmentDoc))}
+  />
+);
+
+const maps = (...zones: readonly string[]) => zones.map((zone) => `/zone_heatmap/${zone}`);
+
+it('shows what drops, which quests are given and by whom, and the maps of all wings', async () => {
+  const { links, rows, text } = await rendered(placeOf('152', [quest], 2));
+  expect(rows).toContainEqual(['The Fen', expect.stringContaining('Ada')]);
+  expect(links.slice(0, 3)).toEqual([
+    { text: 'The Fen', href: '/quest/9' },
+    { text: 'Ada', href: '/creature/4' },
+    {
+      text: 'and 2 more creatures, whose quests stand on their pages',
+      href: '/creatures?instance=152',
+    },
+  ]);
+  expect(links.slice(3).map(({ href }) => href)).toEqual(maps('152', '153', '169'));
+  expect(links[4]?.text).toBe('The Sewers of Altdorf: Wing 2');
+  expect(text).toContain('Maps');
+  expect(text).toContain('No items.');
+  expect(text).toContain('No creatures.');
+  expect(text).not.toContain('does not tell');
+});
+
+it('shows the one map of a dungeon of one part, and says that no quest is given', async () => {
+  const { links, text } = await rendered(placeOf('260', []));
+  expect(links.map(({ href }) => href)).toEqual(maps('260'));
+  expect(text).toMatch(/No creature here gives a quest\. .* Map /);
+});
+
+it.each([
+  [[], 3, []],
+  [['ItemFilterInput.dropsIn'], 3, []],
+  [['CreatureFilterInput.zones'], 1, ['The Fen']],
+])('says what an API with %j alone does not tell of a place', async (offered, untold, quests) => {
+  registerEndpoint({
+    offers: (coordinate) => offered.includes(coordinate),
+    known: Promise.resolve(),
+    isAssumed: () => false,
+    learn: () => false,
+    question: () => {
+      throw new Error('Nothing is asked');
+    },
+  });
+  const { text, links } = await rendered(placeOf('152'));
+  expect(text.match(/does not tell this of a place/g)).toHaveLength(untold);
+  expect(links.filter(({ href }) => href === '/quest/9').map((link) => link.text)).toEqual(quests);
+});
