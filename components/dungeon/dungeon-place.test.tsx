@@ -7,6 +7,7 @@ import {
   QuestTagFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+import { offering } from '#lib/api/testing/offering.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { rendered } from '../testing/rendered.ts';
 import { DungeonPlace } from './dungeon-place.tsx';
@@ -59,15 +60,7 @@ it.each([
   [['ItemFilterInput.dropsIn'], 3, []],
   [['CreatureFilterInput.zones'], 1, ['The Fen']],
 ])('says what an API with %j alone does not tell of a place', async (offered, untold, quests) => {
-  registerEndpoint({
-    offers: (coordinate) => offered.includes(coordinate),
-    known: Promise.resolve(),
-    isAssumed: () => false,
-    learn: () => false,
-    question: () => {
-      throw new Error('Nothing is asked');
-    },
-  });
+  offering((coordinate) => offered.includes(coordinate));
   const { text, links } = await rendered(placeOf('152'));
   expect(text.match(/does not tell this of a place/g)).toHaveLength(untold);
   expect(links.filter(({ href }) => href === '/quest/9').map((link) => link.text)).toEqual(quests);
