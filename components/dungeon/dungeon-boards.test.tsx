@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import {
   BestOfDungeonFragmentDoc,
+  type ClearRowFragment,
   ClearRowFragmentDoc,
   DungeonRowFragmentDoc,
   SessionMemberFragmentDoc,
@@ -14,7 +15,11 @@ import { routes } from '#lib/url/routes.ts';
 import { rendered } from '../testing/rendered.ts';
 import { BestPlayers, ClearBoards } from './dungeon-boards.tsx';
 
-const boardsAt = (query: Record<string, string>, names: readonly string[], clears = [clear]) => (
+const boardsAt = (
+  query: Record<string, string>,
+  names: readonly string[],
+  clears: readonly ClearRowFragment[] = [clear],
+) => (
   <ClearBoards
     wings={names.map((name, at) => ({ instance: { id: String(152 + at), name }, figures }))}
     list={listAddress(routes.dungeon('152'), query, CLEARS_FILTER)}
@@ -33,7 +38,10 @@ const clear = {
   seconds: 754,
   session: {
     ...known.session,
-    ...{ start: 1_793_491_200, size: 2, itemRating: 451, runs: [{ id: 'a' }, { id: 'b' }] },
+    start: 1_793_491_200,
+    size: 2,
+    itemRating: 451,
+    runs: [{ id: 'a' }, { id: 'b' }],
     members: [member('5', 'Ada'), member('6', 'Bob')],
   },
 };

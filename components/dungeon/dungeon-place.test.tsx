@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import {
   CreaturePageFragmentDoc,
-  CreatureTagFragmentDoc,
+  GiverFragmentDoc,
   ItemPageFragmentDoc,
   QuestTagFragmentDoc,
 } from '#graphql/generated/documents.ts';
@@ -17,7 +17,7 @@ afterEach(() => registerEndpoint(undefined));
 const answerOf = <Data,>(data: Data) => Promise.resolve({ data, staleSince: null });
 const quest = {
   quest: sampleRecord(QuestTagFragmentDoc, { id: '9', name: 'The Fen' }),
-  givers: [sampleRecord(CreatureTagFragmentDoc, { id: '4', name: 'Ada' })],
+  givers: [sampleRecord(GiverFragmentDoc, { id: '4', name: 'Ada' })],
 };
 const placeOf = (id: string, quests = [quest], unknown = 0) => (
   <DungeonPlace

@@ -15,7 +15,10 @@ const member = (name: string, ...ids: readonly string[]) => ({
 it('shows the wings that were tried, with the run of the best time, and who was there', async () => {
   const wing = sampleRecord(WingOfRecordFragmentDoc, {
     instance: { id: '152', name: 'Cauldron' },
-    ...{ tries: 4, cleared: 3, seconds: 60, session: { runs: [{ id: 'a' }, { id: 'b' }], start: 1 } },
+    tries: 4,
+    cleared: 3,
+    seconds: 60,
+    session: { runs: [{ id: 'a' }, { id: 'b' }], start: 1 },
   });
   const untimed = { ...wing, instance: { id: '153', name: 'Lair' }, seconds: null, session: null };
   const companion = sampleRecord(CompanionFragmentDoc, { sessions: 1200, cleared: 1 });

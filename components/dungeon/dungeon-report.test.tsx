@@ -57,7 +57,10 @@ describe('encounters', () => {
   const encounter = sampleRecord(EncounterOfDungeonFragmentDoc, {
     instance: { id: '152', name: 'Cauldron' },
     encounter: { id: '7', name: 'Nazgrub' },
-    ...{ sessions: 1500, fell: 1500, tries: 1600, deaths: 1 },
+    sessions: 1500,
+    fell: 1500,
+    tries: 1600,
+    deaths: 1,
   });
   const harder = { ...encounter, encounter: { id: '8', name: ' ' }, fell: 300, deaths: 0 };
 

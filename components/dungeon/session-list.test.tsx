@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { SessionRowFragmentDoc, SumsOfSessionsFragmentDoc } from '#graphql/generated/documents.ts';
+import {
+  type SessionRowFragment,
+  SessionRowFragmentDoc,
+  SumsOfSessionsFragmentDoc,
+} from '#graphql/generated/documents.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -14,13 +18,21 @@ const wing = (id: string, name: string) => ({ ...known, instance: { id, name } }
 const session = {
   ...known,
   dungeon: { id: '152', name: 'Cauldron' },
-  ...{ start: 1_793_491_200, seconds: 3_600, listed: 6, fell: 4, size: 1206, tanks: 2, healers: 3 },
-  ...{ itemRating: 451, deaths: 1, runs: [{ id: 'a' }, { id: 'b' }] },
+  start: 1_793_491_200,
+  seconds: 3_600,
+  listed: 6,
+  fell: 4,
+  size: 1206,
+  tanks: 2,
+  healers: 3,
+  itemRating: 451,
+  deaths: 1,
+  runs: [{ id: 'a' }, { id: 'b' }],
   wings: [wing('152', 'Cauldron'), wing('153', 'Lair')],
 };
 const none = sampleRecord(SumsOfSessionsFragmentDoc, { sessions: 0 });
 
-const listOf = (sums: Partial<typeof none>, ...nodes: (typeof session)[]) =>
+const listOf = (sums: Partial<typeof none>, ...nodes: SessionRowFragment[]) =>
   rendered(
     <SessionList
       list={listAddress(routes.dungeon('152'), {})}
@@ -39,7 +51,13 @@ const listOf = (sums: Partial<typeof none>, ...nodes: (typeof session)[]) =>
 it('shows how far each session came, how long it took, who was there and each of its runs', async () => {
   const { rows, links, html } = await listOf({}, session, {
     ...session,
-    ...{ id: '2', cleared: true, listed: 0, seconds: null, deaths: 0, runs: [{ id: 'c' }], wings: [] },
+    id: '2',
+    cleared: true,
+    listed: 0,
+    seconds: null,
+    deaths: 0,
+    runs: [{ id: 'c' }],
+    wings: [],
   });
   const time = '00:00 1 Nov 2026 UTC';
   expect(rows).toEqual([

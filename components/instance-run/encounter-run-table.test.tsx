@@ -11,28 +11,36 @@ const row = sampleRecord(EncounterRunRowFragmentDoc);
 type Member = (typeof row.scoreboardEntries)[number];
 const member = (id: string, archetype: Member['archetype'], itemRating = 400, deaths = 0): Member => ({
   character: { id },
-  ...{ archetype, itemRating, deaths },
+  archetype,
+  itemRating,
+  deaths,
 });
 
 const lost = {
   ...row,
-  ...{
-    id: '1',
-    encounterId: '7',
-    encounter: { id: '7', name: 'Nazgrub' },
-    start: START,
-    end: START + 61_000,
-  },
+  id: '1',
+  encounterId: '7',
+  encounter: { id: '7', name: 'Nazgrub' },
+  start: START,
+  end: START + 61_000,
   scoreboardEntries: [member('5', 'HEALER', 300, 1), member('6', 'MELEE_DPS', 501, 1200)],
 };
 const won = {
   ...lost,
-  ...{ id: '2', start: START + 120_000, end: START + 180_000, completed: true },
+  id: '2',
+  start: START + 120_000,
+  end: START + 180_000,
+  completed: true,
   scoreboardEntries: [member('5', 'TANK', 300, 1), member('6', 'HEALER'), member('7', 'TANK')],
 };
 const unknown = {
   ...lost,
-  ...{ id: '3', encounterId: '8', encounter: null, start: 0, end: 0, scoreboardEntries: [] },
+  id: '3',
+  encounterId: '8',
+  encounter: null,
+  start: 0,
+  end: 0,
+  scoreboardEntries: [],
 };
 
 it('lists the tries of a run in the order of time, each with its duration and its party', async () => {

@@ -14,7 +14,11 @@ const START = 1_795_281_919_294;
 const row = sampleRecord(InstanceRunRowFragmentDoc);
 const run = {
   ...row,
-  ...{ id: 'a', instanceId: '60', start: START, end: START + 3_600_000, completed: true },
+  id: 'a',
+  instanceId: '60',
+  start: START,
+  end: START + 3_600_000,
+  completed: true,
   instance: { id: '60', name: 'Gunbad', encounters: [{ id: '7' }, { id: '8' }] },
   encounters: [
     { encounterId: '7', completed: false },

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- Next documents no address for tests.
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { expect, it } from 'vitest';
 

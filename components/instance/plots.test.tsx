@@ -45,12 +45,19 @@ describe('DurationPlot', () => {
     expect(html).toContain('Half of 5 completed runs took 30m or less.');
     expect(html).toContain('The shortest of 10 runs took 20m, the longest 52m.');
     expect(html).toContain('1 more has no known end.');
+    expect(html).not.toContain('looked at');
     expect(html).toContain('median 30 min');
-    const rows = cellsOf(html);
-    expect(rows.reduce((sum, [, runs]) => sum + Number(runs), 0)).toBe(10);
-    expect(rows.reduce((sum, [, , completed]) => sum + Number(completed), 0)).toBe(5);
-    const drawn = rows.filter(([, runs]) => runs !== '0');
-    expect(html.match(/<rect /g)).toHaveLength(2 * drawn.length);
+    expect(html).toMatch(/completed.*not completed/);
+    expect(cellsOf(html).map((row) => row.join(', '))).toEqual([
+      '20 to 25, 3, 2',
+      '25 to 30, 1, 0',
+      '30 to 35, 3, 2',
+      '35 to 40, 0, 0',
+      '40 to 45, 2, 1',
+      '45 to 50, 0, 0',
+      '50 to 55, 1, 0',
+    ]);
+    expect(html.match(/<rect /g)).toHaveLength(10);
   });
 
   it('has no median of runs of several instances', () => {
@@ -86,6 +93,9 @@ describe('DurationPlot', () => {
     const html = markup(<DurationPlot sample={sampleOf(minutes)} run={run} />);
     expect(html).toContain('This run took 9m and was not completed.');
     expect(html).not.toContain('took longer');
+    const only = { ...sampleOf(minutes), runs: minutes.map((each, at) => runAt(each, 2 * at + 1)) };
+    const first = { ...run, id: 'run-0', completed: true };
+    expect(markup(<DurationPlot sample={only} run={first} />)).not.toContain('This run');
   });
 
   it('draws no mark for a run without an end', () => {
@@ -118,7 +128,10 @@ describe('DurationPlot', () => {
     expect(markup(<DurationPlot sample={sampleOf([30, 30, 30, 30, 30, 30])} />)).toContain(
       'Half of 3 completed runs took 30m or less.',
     );
-    markup(<DurationPlot sample={sampleOf([1, 2, 3, 4, 5, 5_000, 90_000])} />);
+    const long = markup(<DurationPlot sample={sampleOf([1, 2, 3, 4, 5, 5_000, 90_000])} />);
+    expect(cellsOf(long)[0]).toEqual(['0 to 480', '5', '3']);
+    expect(cellsOf(long).at(-1)).toEqual(['5,280 and more', '1', '1']);
+    expect(long).not.toContain('no known end');
   });
 });
 
@@ -132,10 +145,18 @@ describe('RatingPlot', () => {
     expect(cellsOf(html)).toEqual([['500 to 549', '6', '4', '30']]);
   });
 
-  it('says how ratings and durations go together', () => {
-    const better = Array.from({ length: 24 }, (_, at) => 90 - 2 * at);
-    expect(markup(<RatingPlot sample={sampleOf(better)} />)).toContain(
-      'Completed runs took about 28.6 minutes less for every 100 points.',
+  it.each([
+    [-2, 'Completed runs took about 28.6 minutes less for every 100 points.'],
+    [0.07, 'Completed runs took about 1 minute more for every 100 points.'],
+    [0.001, 'Ratings and durations of completed runs do not clearly go together.'],
+    [0, 'Ratings and durations of completed runs do not clearly go together.'],
+  ])('says how ratings and durations go together where each run takes %d minutes more', (more, words) => {
+    const sample = sampleOf(Array.from({ length: 24 }, (_, at) => 90 + more * at));
+    const html = markup(<RatingPlot sample={sample} />);
+    expect(html).toContain(words);
+    expect(html).not.toMatch(/looked at|outside/);
+    expect(markup(<RatingPlot sample={{ ...sample, total: 1844 }} />)).toContain(
+      'Only the newest 24 of 1,844 runs are looked at.',
     );
   });
 
@@ -167,8 +188,8 @@ describe('RatingPlot', () => {
     const completed = Array.from({ length: 12 }, (_, at) => ({ ...runAt(60 - 5 * at, at), completed: true }));
     const given = { ...runAt(5, 200), completed: false };
     const html = markup(<RatingPlot sample={{ runs: [...completed, given], total: 13 }} />);
-    const [, x1, x2] = /<svg><line x1="([\d.]+)%" x2="([\d.]+)%"/.exec(html) ?? [];
-    const circles = [...html.matchAll(/href="#ratings-circle" x="([\d.]+)%"/g)].map(([, x]) => Number(x));
-    expect([Number(x1), Number(x2)]).toEqual([Math.min(...circles), Math.max(...circles)]);
+    expect(html).toContain('<line x1="25%" x2="28.85%" y1="0%" y2="91.67%"');
+    expect(html).toContain('<use href="#ratings-circle" x="25%" y="0%">');
+    expect(html).toContain('<use href="#ratings-circle" x="28.85%" y="91.67%">');
   });
 });

@@ -1,8 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import type { EncounterStatistics } from '#lib/game/instances/encounters.ts';
 
+import { rendered } from '../testing/rendered.ts';
+import { Table } from '../ui/table/table.tsx';
+import { ENCOUNTER_COLUMNS } from './encounter-columns.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
 
 const row = (id: string, medianDuration: number): EncounterStatistics => ({
@@ -11,30 +13,50 @@ const row = (id: string, medianDuration: number): EncounterStatistics => ({
   totals: { totalCount: 31, medianDuration, averageDuration: 0, medianDeaths: 7, averageDeaths: 2.345 },
 });
 
-const markup = (rows: readonly EncounterStatistics[], impossible = false) =>
-  renderToStaticMarkup(<StatisticsTable rows={rows} impossible={impossible} />);
+const shown = (rows: readonly EncounterStatistics[], impossible = false) =>
+  rendered(<StatisticsTable rows={rows} impossible={impossible} />);
 
-describe('StatisticsTable', () => {
-  it('shows tries and wins, duration and deaths of what was won, and counts the rest', () => {
-    const html = markup([row('1', 65_000), row('2', 0), row('3', 0)]);
-    expect(html).toContain('Boss 1');
-    expect(html).toContain('<span aria-hidden="true">1m 5s</span>');
-    expect(html).toContain('2.35');
-    expect(html).toContain('1,250');
-    expect(html).toContain('31');
-    expect(html).not.toContain('Boss 2');
-    expect(html).toContain('Not listed: 2 encounters never won under this filter.');
+const WON = [
+  'Boss 1',
+  '1,250 tries',
+  '31 wins',
+  '1m 5s 1 minute 5 seconds median',
+  '7 median deaths',
+  '2.35 average deaths',
+];
+
+describe('statistics of encounters', () => {
+  it('show tries and wins, duration and deaths of what was won, and count the rest', async () => {
+    const { rows, text } = await shown([row('1', 65_000), row('2', 0), row('3', 0)]);
+    expect(rows).toEqual([
+      ['Encounter', 'Tries', 'Wins', 'Median duration', 'Median deaths', 'Average deaths'],
+      WON,
+    ]);
+    expect(text).toContain('Not listed: 2 encounters never won under this filter.');
   });
 
-  it('has no note where everything was won', () => {
-    expect(markup([row('1', 65_000)])).not.toContain('Not listed');
+  it('have no note where everything was won', async () => {
+    expect((await shown([row('1', 65_000)])).text).toMatch(/average deaths$/);
   });
 
-  it('says why there is nothing', () => {
-    expect(markup([row('1', 0)])).toContain('No encounter was won under this filter.');
-    expect(markup([row('1', 0)], true)).toContain(
+  it('say why there is nothing', async () => {
+    expect((await shown([row('1', 0)])).text).toContain('No encounter was won under this filter.');
+    expect((await shown([row('1', 0)], true)).text).toContain(
       'a lower bound of the filter is greater than the upper one',
     );
-    expect(markup([])).toContain('No encounters are known.');
+    expect((await shown([])).text).toContain('No encounters are known.');
+  });
+
+  it('have neither duration nor deaths of an encounter that was never won', async () => {
+    const { rows } = await rendered(
+      <Table
+        caption="Encounters"
+        layout="list"
+        columns={ENCOUNTER_COLUMNS}
+        rows={[row('1', 65_000), row('2', 0)]}
+        rowKey={({ encounter }) => encounter.id}
+      />,
+    );
+    expect(rows.slice(1)).toEqual([WON, ['Boss 2', '1,250 tries', '31 wins', 'Never won.', '', '']]);
   });
 });
