@@ -1,10 +1,10 @@
 import type {
+  Archetype,
   BestOfDungeonFragment,
   ClearRowFragment,
   DungeonRowFragment,
   ShortSessionFragment,
 } from '#graphql/generated/documents.ts';
-import { enumWords } from '#lib/format/enum-words.ts';
 import { counted, plain, thousands } from '#lib/format/number.ts';
 import { utcDateShort } from '#lib/format/time.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
@@ -105,17 +105,20 @@ export function ClearBoards({ wings, list, fastest, firsts }: Props) {
   );
 }
 
-/** The measure of a player by archetype; damage for any other. */
-const MEASURES: Readonly<Record<string, string>> = { TANK: 'protection', HEALER: 'healing' };
+/** The name of a player's role, and its measure, by archetype. */
+const ROLES: Readonly<Record<Archetype, readonly [name: string, measure: string]>> = {
+  TANK: ['Tank', 'protection'],
+  HEALER: ['Healer', 'healing'],
+  MELEE_DPS: ['Melee', 'damage'],
+  RANGED_DPS: ['Ranged', 'damage'],
+};
 
 const bestColumns: readonly Column<BestOfDungeonFragment>[] = [
-  playerColumn(({ archetype, place }) => ({
-    text: `${enumWords(archetype).replace(' Dps', '')}, place ${plain(place)}`,
-  })),
+  playerColumn(({ archetype, place }) => ({ text: `${ROLES[archetype][0]}, place ${plain(place)}` })),
   declaredColumn(facts.boardsPerMinute, ({ perMinute, archetype }) => (
     <>
       <b className="tracking-figure">{thousands(Math.round(perMinute))}</b>{' '}
-      <span className="text-sm text-muted">{MEASURES[archetype] ?? 'damage'}</span>
+      <span className="text-sm text-muted">{ROLES[archetype][1]}</span>
     </>
   )),
   declaredColumn(facts.boardsPercentile, ({ percentile, players }) => (
