@@ -12,6 +12,7 @@ import {
 import { membersOf } from '#lib/game/instances/party.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
+import styles from '../ui/share-bar.module.css';
 import { ShareBar } from '../ui/share-bar.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
 import { cellClass } from '../ui/table/cell-class.ts';
@@ -47,7 +48,7 @@ export const withShares = <Entry extends Score>(
 
 /** A number above its bar. Paper has no room for more than the number needs. */
 const Figure = ({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) => (
-  <span className="relative inline-block w-full min-w-14 print:min-w-0 [&>svg]:absolute [&>svg]:inset-x-0 [&>svg]:top-full [&>svg]:h-1">
+  <span className={styles.figure}>
     {children}
     {bar}
   </span>
