@@ -1,16 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
-import type { ItemRowFragment } from '#graphql/generated/documents.ts';
+import type { ItemPageFragment } from '#graphql/generated/documents.ts';
+import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+import { offering } from '#lib/api/testing/offering.ts';
 import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
-import { ItemLink } from './item-link.tsx';
+import { rendered } from '../testing/rendered.ts';
 import { ItemList } from './item-list.tsx';
 
-const axe: ItemRowFragment = {
+type Listed = NonNullable<ItemPageFragment['nodes']>[number];
+
+const axe: Listed = {
   id: '7',
   name: 'Oathcutter',
   rarity: 'VERY_RARE',
@@ -28,8 +32,10 @@ const axe: ItemRowFragment = {
   ],
 };
 
+afterEach(() => registerEndpoint(undefined));
+
 /** The texts of the cells of each row, the head first. */
-function cells(item: Partial<ItemRowFragment>, query = {}) {
+function cells(item: Partial<Listed>, query = {}) {
   const html = renderToStaticMarkup(
     <ItemList
       page={{ totalCount: 1, nodes: [{ ...axe, ...item }], pageInfo: ONLY_PAGE }}
@@ -78,6 +84,7 @@ test('shows the stat that the list is filtered by', () => {
 
 test('has a column of what it is ordered by', () => {
   expect(cells({ dps: 543 }, { order: 'dps' }).map((row) => row.at(-1))).toEqual(['DPS', 'DPS 54.3']);
+  expect(cells({ dps: 0 }, { order: 'dps' })[1]?.at(-1)).toBe('');
   const both = cells({}, { stat: 'PARRY', order: 'STRENGTH' });
   expect(both.map((row) => row.slice(-2))).toEqual([
     ['Parry', 'Strength'],
@@ -95,6 +102,20 @@ test('says who leaves an item behind in the chosen place, and how many others do
   ]);
 });
 
-test('a link parts the thousands of a count', () => {
-  expect(renderToStaticMarkup(<ItemLink item={axe} count={1250} />)).toContain('× 1,250<');
+test.each([null, { totalCount: 0, nodes: null }])(
+  'names no creature where an answer has none: %j',
+  (from) => {
+    expect(cells({ dropsFromCreatures: from }, { dropsIn: '160' })[1]?.at(-1)).toBe('');
+  },
+);
+
+test('has no column of creatures where the API does not know who leaves an item behind', () => {
+  offering(() => false);
+  expect(cells({}, { dropsIn: '160' })[0]?.at(-1)).toBe('Needs');
+});
+
+test('says so where there are no items', async () => {
+  const page = { totalCount: 0, nodes: null, pageInfo: ONLY_PAGE };
+  const list = listAddress(routes.items, {}, ITEM_FILTER);
+  expect((await rendered(<ItemList page={page} list={list} />)).text).toMatch(/^0 items.*No items\.$/);
 });

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { cardOf } from '#lib/game/items/item-card-fixture.ts';
 
-import { createItemCards } from './item-tooltip-kind.tsx';
+import { rendered } from '../../testing/rendered.ts';
+import { createItemCards, ITEM_TOOLTIP } from './item-tooltip-kind.tsx';
 
 const CARD = cardOf({});
 
@@ -37,5 +38,31 @@ describe('createItemCards', () => {
     const { asked, load } = cards({ limit: 2 });
     for (const address of ['/a', '/b', '/a', '/c', '/a', '/b']) await load(address);
     expect(asked).toEqual(['/a', '/b', '/c', '/b']);
+  });
+});
+
+describe('the tooltip of an item', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const tooltipOf = async (itemCard: string, answer: () => Response | Promise<Response>) => {
+    vi.stubGlobal('fetch', async () => answer());
+    const owner: Partial<HTMLElement> = { dataset: { itemCard } };
+    return (await rendered(await ITEM_TOOLTIP.contentOf(owner as HTMLElement))).text;
+  };
+
+  it('is its card without the description', async () => {
+    const card = cardOf({ description: 'Worn by kings.' });
+    expect(await tooltipOf('/item/7/card', () => Response.json(card))).toBe(
+      'Warcrown ◆◆◆◇◇ Rare · Helm Heavy Armor',
+    );
+  });
+
+  it.each([
+    ['/refused', () => Response.json(CARD, { status: 500 })],
+    ['/no-card', () => new Response('not JSON')],
+    ['/failed', () => Promise.reject<Response>(new Error('offline'))],
+    ['', () => Response.json(CARD)],
+  ])('is not there where the card cannot be had: %s', async (address, answer) => {
+    expect(await tooltipOf(address, answer)).toBe('');
   });
 });
