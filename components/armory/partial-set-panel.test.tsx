@@ -6,7 +6,8 @@ import type {
   PieceSourcesFragment,
 } from '#graphql/generated/documents.ts';
 import type { SetBonus } from '#lib/game/items/item-set.ts';
-import { PartialSetPanel } from './missing-pieces.tsx';
+import { rendered } from '../testing/rendered.ts';
+import { MissingPieces, PartialSetPanel } from './missing-pieces.tsx';
 
 const PIECE: ItemTagFragment = {
   id: '7',
@@ -31,20 +32,15 @@ const bonus = (itemsRequired: number): SetBonus => ({
   bonus: { __typename: 'ItemStat', stat: 'TOUGHNESS', value: 72 },
 });
 
+const SET = { id: '1', name: 'Ninth Watch', worn: 2, of: 3, missing: [PIECE], next: null };
+
 interface Options {
   readonly found?: PieceSourcesFragment;
   readonly next?: number | null;
 }
 
 function panelText({ found, next = 3 }: Options): string {
-  const set = {
-    id: '1',
-    name: 'Ninth Watch',
-    worn: 2,
-    of: 3,
-    missing: [PIECE],
-    next: next === null ? null : { itemsRequired: next, bonuses: [bonus(next)] },
-  };
+  const set = { ...SET, next: next === null ? null : { itemsRequired: next, bonuses: [bonus(next)] } };
   const known = new Map(found ? [['7', found]] : []);
   const html = renderToStaticMarkup(<PartialSetPanel set={set} sources={known} realm="ORDER" />);
   return html
@@ -70,7 +66,7 @@ describe('the panel of a set worn in part', () => {
   it('says how much is worn and what comes next', () => {
     expect(panelText({})).toContain('1 more piece: +72 Toughness (3 piece bonus)');
     expect(panelText({})).toContain('2 of 3 worn');
-    expect(panelText({ next: 5 })).toContain('At 5 pieces: +72 Toughness');
+    expect(panelText({ next: 4 })).toMatch(/At 4 pieces: \+72 Toughness (?!\()/);
     expect(panelText({ next: null })).toContain('All that it gives is active.');
   });
 
@@ -100,5 +96,29 @@ describe('the panel of a set worn in part', () => {
     ['whose vendors stand nowhere', sources({ soldByVendors: { totalCount: 1, nodes: [offer(0, 2)] } })],
   ])('says that a piece %s has no known source', (_, found) => {
     expect(panelText({ found })).toContain('No known source');
+  });
+
+  it('leads to all offers and quests, and says where a piece is worn', async () => {
+    const type = { isGroup: false, isTravel: false, isTome: false, isRvR: false, isPlayerKill: false };
+    const quest = { id: '5', name: 'A Debt', repeatableType: 'NONE' as const, type };
+    const found = sources({
+      soldByVendors: { totalCount: 2, nodes: [offer(4)] },
+      rewardedFromQuests: { totalCount: 2, nodes: [quest] },
+    });
+    const { text, links } = await rendered(
+      <MissingPieces sets={[SET]} sources={new Map([['7', found]])} realm="ORDER" />,
+    );
+    expect(text).toMatch(
+      /^What is missing Ninth Watch All that .* ◆◆◇2 of 3 worn Ninth Helm .*\)Helm Vendors/,
+    );
+    expect(links.filter(({ text: words }) => words.startsWith('and'))).toEqual([
+      { text: 'and 1 more vendor', href: '/item/7' },
+      { text: 'and 1 more offer', href: '/item/7' },
+      { text: 'and 1 more quest', href: '/item/7/quests' },
+    ]);
+  });
+
+  it('is not there where every set is whole', async () => {
+    expect((await rendered(<MissingPieces sets={[]} sources={new Map()} realm="ORDER" />)).html).toBe('');
   });
 });
