@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
+import { rendered } from '../testing/rendered.ts';
 import { FighterPlots } from './fighter-plots.tsx';
 
 const usual = { weeks: 0, low: null, median: null, high: null };
@@ -29,4 +30,42 @@ it('names the hours of the day and the days of the week below the plots', () => 
 it('is left standing where an answer has lost every span', () => {
   const html = renderToStaticMarkup(<FighterPlots now={[]} fiveMinutes={[]} hours={[]} />);
   expect(html.match(/Not known\./g)?.length).toBeGreaterThanOrEqual(2);
+});
+
+it('draws the hours in front of what is usual, and lists the latest first', async () => {
+  const hours = [
+    {
+      start: 1_763_748_000,
+      order: 30,
+      destruction: 10,
+      usual: { weeks: 8, low: 20, median: 30.4, high: 80 },
+    },
+    { start: 1_763_751_600, order: 60, destruction: 10, usual },
+    { start: 1_763_755_200, order: 0, destruction: 0, usual: { ...usual, low: 1 } },
+  ];
+  const { html, rows, text } = await rendered(<FighterPlots now={[]} fiveMinutes={hours} hours={hours} />);
+  // Of 80, the highest of what is usual, which is at 6 % of the height.
+  expect(html).toContain('d="M0.1 100V53.0h.8V100zM1.1 100V17.8h.8V100zM2.1 100V100.0h.8V100z"');
+  expect(html).toContain('d="M0 76.5V6.0h1V76.5z"');
+  expect(html).toContain('d="M0 50v-23h1V50zM1 50v-46h1V50z"');
+  expect(html).toContain('viewBox="0 0 3 100"');
+  expect(rows).toEqual([
+    ['From (UTC)', 'Order', 'Destruction'],
+    ['21 Nov 20:00', '0', '0'],
+    ['21 Nov 19:00', '60', '10'],
+    ['21 Nov 18:00', '30', '10'],
+    ['From (UTC)', 'Order', 'Destruction', 'Usual'],
+    ['21 Nov 20:00', '0', '0', '0 of 3 weeks known'],
+    ['21 Nov 19:00', '60', '10', '0 of 3 weeks known'],
+    ['21 Nov 18:00', '30', '10', '30 (20 to 80)'],
+  ]);
+  expect(text).toContain('The last 7 days The most, 70 in an hour, on Friday at 19:00 UTC.');
+  expect(html).toMatch(/<text x="0%" y="100%" dy="18" text-anchor="middle">18:00</);
+});
+
+it('says that none fought', async () => {
+  const quiet = [{ start: 43_200, order: 0, destruction: 0, usual }];
+  const { text, html } = await rendered(<FighterPlots now={[]} fiveMinutes={quiet} hours={quiet} />);
+  expect(text.match(/No character fought\./g)).toHaveLength(2);
+  expect(html).toContain('d="M0.1 100V100.0h.8V100z"');
 });
