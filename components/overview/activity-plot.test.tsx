@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { ActivitySpan } from '#lib/game/overview/activity.ts';
 
+import { rendered } from '../testing/rendered.ts';
 import { ActivityPlot } from './activity-plot.tsx';
 
 const DAY = 86_400;
@@ -53,4 +54,54 @@ it('says that all was on one day', () => {
 
 it('names no time where nothing happened', () => {
   expect(said([span(-7, 7, 0, 0), span(0, 1, 0, 0)])).toBe('No kills and no deaths in the last 26 weeks.');
+});
+
+const pathOf = (html: string, at: number) => [...html.matchAll(/<path [^>]*d="(.*?)"/g)][at]?.[1];
+/** Four weeks of which the sums are known, and a day. */
+const MONTH = [
+  span(-28, 7, 14, 0),
+  span(-21, 7, 0, 7),
+  span(-14, 7, 7, 7),
+  span(-7, 7, 0, 0),
+  span(0, 1, 4, 1),
+];
+
+it('draws each span as high as the average of its days, beneath the names of its months', async () => {
+  const { html, text } = await rendered(<ActivityPlot spans={MONTH} />);
+  expect(pathOf(html, 0)).toBe('M0 50v-23h7V50zM14 50v-11.5h7V50zM28 50v-46h1V50z');
+  expect(pathOf(html, 1)).toBe('M7 50v11.5h7V50zM14 50v11.5h7V50zM28 50v11.5h1V50z');
+  expect(html).toContain('<text x="17.14%" y="100%" dy="18">Nov</text>');
+  expect(text).toContain('Kills by day (UTC), above the line Deaths, below it');
+  expect(text).toContain('A wide bar is a week, or this week so far, of which only the sum is known');
+  const days = await rendered(<ActivityPlot spans={DAYS} />);
+  expect(days.text).not.toContain('A wide bar');
+  expect(days.html).not.toContain('dy="18"');
+});
+
+it('names a month that begins two weeks before the end, but none later', async () => {
+  /** Weeks from the last of July to a Monday on which a month begins. */
+  const until = (weeks: number) => Array.from({ length: weeks }, (_, week) => span(-119 + week * 7, 7, 1, 1));
+  const monthsOf = async (weeks: number) =>
+    [...(await rendered(<ActivityPlot spans={until(weeks)} />)).html.matchAll(/dy="18">(\w+)/g)].map(
+      ([, name]) => name,
+    );
+  expect(await monthsOf(16)).toEqual(['Aug', 'Sep', 'Oct', 'Nov']);
+  expect(await monthsOf(5)).toEqual(['Aug']);
+});
+
+it('lists the weeks with kills or deaths, the newest first', async () => {
+  expect((await rendered(<ActivityPlot spans={MONTH} />)).rows).toEqual([
+    ['Week from', 'Kills', 'Deaths'],
+    ['23 November 2026', '4', '1'],
+    ['9 November 2026', '7', '7'],
+    ['2 November 2026', '0', '7'],
+    ['26 October 2026', '14', '0'],
+  ]);
+});
+
+it('draws nothing where nothing happened', async () => {
+  for (const spans of [[], [span(-7, 7, 0, 0), span(0, 1, 0, 0)]]) {
+    expect((await rendered(<ActivityPlot spans={spans} />)).html).not.toMatch(/<svg|<table/);
+  }
+  expect((await rendered(<ActivityPlot spans={[span(0, 1, 3, 3)]} />)).html).toContain('<svg');
 });
