@@ -1,14 +1,7 @@
-/* oxlint-disable no-restricted-imports -- Next documents no router for tests. */
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import {
-  PathnameContext,
-  SearchParamsContext,
-} from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { createElement as element, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+
+import { Address } from './navigation.ts';
 
 /** A link as a visitor meets it. */
 export interface RenderedLink {
@@ -26,31 +19,14 @@ export interface Rendered {
   readonly rows: readonly (readonly string[])[];
 }
 
-const nothing = () => {};
-
-/** A router for forms and links, which go nowhere. */
-const ROUTER: AppRouterInstance = {
-  back: nothing,
-  forward: nothing,
-  refresh: nothing,
-  push: nothing,
-  replace: nothing,
-  prefetch: nothing,
-  bfcacheId: '',
-};
-
 /**
  * Renders server components, async ones too, and what the server sends of client components, on the page of an address.
  * @throws what a component throws outside an error boundary
  */
 export async function rendered(node: ReactNode, address = '/'): Promise<Rendered> {
-  const { pathname, searchParams } = new URL(address, 'https://ledger.example');
-  const asked = element(SearchParamsContext, { value: searchParams }, node);
-  const page = element(PathnameContext, { value: pathname }, asked);
+  const page = element(Address, { value: new URL(address, 'https://ledger.example') }, node);
   const failures: unknown[] = [];
-  const { prelude } = await prerender(element(AppRouterContext, { value: ROUTER }, page), {
-    onError: (failure) => void failures.push(failure),
-  });
+  const { prelude } = await prerender(page, { onError: (failure) => void failures.push(failure) });
   if (failures.length > 0) throw failures[0];
   const html = await new Response(prelude).text();
   return {

@@ -53,6 +53,11 @@ export default defineConfig({
     alias: [
       // What Node loads for the packages that build schemas: types of one copy mean nothing to another.
       { find: /^graphql$/, replacement: 'graphql/index.js' },
+      // Reads the router that Next mounts around a page.
+      {
+        find: /^next\/navigation$/,
+        replacement: join(import.meta.dirname, '../../components/testing/navigation.ts'),
+      },
       // Fails outside of server components, which is for the build to check.
       {
         find: /^server-only$/,
