@@ -26,5 +26,5 @@ async function listDrops(id: string) {
 export const inDungeon = (id: string) => ({
   drops: listDrops(id),
   quests: listQuestsIn(id),
-  creatures: listCreatures(creaturesIn(id)),
+  creatures: standingIn(id).then((place) => (place ? listCreatures(creaturesIn(id)) : NO_ANSWER)),
 });
