@@ -9,10 +9,12 @@ import { newTally } from '#lib/api/answers/check.ts';
 import { registerApi } from '#lib/api/registry.ts';
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import type { PlannedBuild } from '#lib/url/build/build-plan.ts';
+import { readBuildAddress } from '#lib/url/build/build-address.ts';
 import { bareBuild } from '#lib/url/build/worn-build.ts';
+import { answering } from '../testing/answering.ts';
 
 vi.mock('server-only', () => ({}));
-const { getAbilityTexts } = await import('./ability-texts.ts');
+const { findAbilities, getAbilityTexts } = await import('./ability-texts.ts');
 
 const asked: Record<string, unknown>[] = [];
 
@@ -139,6 +141,24 @@ describe('texts of abilities', () => {
     registerOther(true);
     expect(await textsOf(planned(40, []))).toEqual([]);
   });
+});
+
+it('are found by the name of an ability, among other records', async () => {
+  const asked = answering({
+    Search: ({ query }: { query: string }) => ({
+      search: query === 'axe' && {
+        totalCount: 2,
+        nodes: [
+          { __typename: 'Item', id: '6', name: 'Axe', label: 'Axe' },
+          { __typename: 'AbilityInfo', id: '7', label: 'Axe Toss' },
+        ],
+      },
+    }),
+  });
+  const found = async (find: string) => (await findAbilities(readBuildAddress('SLAYER', { find }))).data;
+  expect(await found('axe')).toEqual([{ id: '7', name: 'Axe Toss' }]);
+  expect(await found('')).toBe(false);
+  expect(asked.Search).toMatchObject([{ query: 'axe', first: 15 }]);
 });
 
 it('are recognised as missing in an API whose descriptions take no stats', async () => {

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+
+import { type ItemCardFragment, ItemCardFragmentDoc, type Stat } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
+import { readBuildAddress } from '#lib/url/build/build-address.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
+
+import { answering } from '../testing/answering.ts';
+import { getPlan } from './build-plan.ts';
+import { listFittingItems } from './fitting-items.ts';
+
+const card = (
+  id: string,
+  stats: Partial<Record<Stat, number | string>>,
+  given: Partial<ItemCardFragment> = {},
+) =>
+  sampleRecord(ItemCardFragmentDoc, {
+    id,
+    slot: 'HELM',
+    itemSet: null,
+    talismanSlots: 2,
+    stats: Object.entries(stats).map(([stat, value]) => ({
+      stat: stat as Stat,
+      value: Number.parseFloat(String(value)),
+      percentage: typeof value === 'string',
+    })),
+    ...given,
+  });
+const TALISMAN = { type: 'ENHANCEMENT' } as const;
+const WORN = [card('1', { STRENGTH: 20 }), card('2', { WOUNDS: 5 }, TALISMAN)];
+
+/** The fitting items with their changes, at an address of a build that wears a helm with a talisman. */
+async function fittingAt(query: Record<string, string>, ...nodes: readonly ItemCardFragment[]) {
+  const asked = answering({
+    GetBuildItems: { items: { nodes: WORN } },
+    GetFittingItems: { items: { nodes, pageInfo: ONLY_PAGE } },
+  });
+  const address = readBuildAddress('SLAYER', { helm: '1', 'helm.talismans': '2', level: '39', ...query });
+  const { data } = await listFittingItems(address, getPlan(address));
+  const changes =
+    data && data.items.map((fits) => fits.changes.map(({ label, value }) => `${value} ${label}`).join(', '));
+  return { data, changes, asked: asked.GetFittingItems };
+}
+
+describe('items that fit', () => {
+  it('are none where no slot is open', async () => {
+    const { data, asked } = await fittingAt({});
+    expect([data, asked]).toEqual([false, undefined]);
+  });
+
+  it('have their three biggest changes, a percent as ten points', async () => {
+    const { data, changes, asked } = await fittingAt(
+      { pick: 'helm', query: 'crown', rarity: 'RARE', stat: 'WOUNDS', after: 'x' },
+      card('3', { STRENGTH: 44, BLOCK: '3' }),
+      card('4', {}, { talismanSlots: 0 }),
+      card('5', { STRENGTH: 21, WOUNDS: 2, INITIATIVE: 4, TOUGHNESS: 3 }),
+      WORN[0] as ItemCardFragment,
+    );
+    expect(changes).toEqual([
+      '3 Block, 24 Strength',
+      '-20 Strength, -5 Wounds',
+      '4 Initiative, 3 Toughness, 2 Wounds',
+      '',
+    ]);
+    expect(data).toMatchObject({ pageInfo: ONLY_PAGE, pick: { slot: 'helm', talisman: null } });
+    expect(asked).toEqual([
+      {
+        where: {
+          name: { contains: 'crown' },
+          rarity: { eq: 'RARE' },
+          levelRequirement: { lte: 39 },
+          renownRankRequirement: { lte: 80 },
+          slot: { in: ['HELM'] },
+        },
+        hasStats: ['WOUNDS'],
+        usableByCareer: 'SLAYER',
+        first: 15,
+        after: 'x',
+      },
+    ]);
+  });
+
+  it.each([
+    ['helm.1', '3 Wounds'],
+    ['helm.2', '8 Wounds'],
+    ['boots.1', ''],
+  ])('are talismans for the place %s', async (pick, words) => {
+    const { changes, asked } = await fittingAt({ pick }, card('6', { WOUNDS: 8 }, TALISMAN));
+    expect(changes).toEqual([words]);
+    expect(asked).toMatchObject([{ where: { type: { eq: 'ENHANCEMENT' } } }]);
+  });
+
+  it('are those of the second build where its slot is open', async () => {
+    const { changes, asked } = await fittingAt(
+      { pick: 'b.helm', 'b.level': '20', 'b.renown': '30' },
+      card('3', { STRENGTH: 44 }),
+    );
+    expect(changes).toEqual(['44 Strength, 1 Armor']);
+    expect(asked).toMatchObject([
+      { where: { levelRequirement: { lte: 20 }, renownRankRequirement: { lte: 30 } } },
+    ]);
+  });
+
+  it('are null where the API has no list', async () => {
+    answering({ GetBuildItems: { items: null }, GetFittingItems: { items: null } });
+    const address = readBuildAddress('SLAYER', { pick: 'helm' });
+    expect((await listFittingItems(address, getPlan(address))).data).toBeNull();
+    answering({ GetBuildItems: { items: null }, GetFittingItems: { items: { nodes: null } } });
+    expect((await listFittingItems(address, getPlan(address))).data).toMatchObject({ items: [] });
+  });
+});
