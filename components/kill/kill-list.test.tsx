@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import {
   AttackerTagFragmentDoc,
+  type KillPageFragment,
   type KillRowFragment,
   KillRowFragmentDoc,
 } from '#graphql/generated/documents.ts';
@@ -28,8 +29,10 @@ const kills = { nodes: [], pageInfo: ONLY_PAGE, totalCount: 0 };
 afterEach(() => registerEndpoint(undefined));
 
 it('says that there are no kills or no deaths', async () => {
-  const { text } = await rendered(<KillList title="Kills" kills={kills} list={list} />);
-  expect(text).toContain('No kills.');
+  for (const nodes of [[], null]) {
+    const { text } = await rendered(<KillList title="Kills" kills={{ ...kills, nodes }} list={list} />);
+    expect(text).toContain('No kills.');
+  }
   const deaths = await rendered(<KillList title="Deaths" kills={kills} list={list} known="victim" />);
   expect(deaths.text).toContain('No deaths.');
 });
@@ -60,6 +63,7 @@ it('shows a kill with its time, those who fought and where', async () => {
     [TIME, 'Player 1 Lvl 1 RR 1', '', 'name name Lvl 1 RR 1', 'Praag RvR', 'Details'],
   ]);
   expect(links).toContainEqual({ text: 'Details', href: '/kill/7' });
+  expect(html.match(/aria-label="killed"/g)).toHaveLength(2);
   expect(html).toContain('aria-label="Details of the kill of name"');
 });
 
@@ -113,7 +117,7 @@ it('shows four kills beside a map, and leads to all', async () => {
 });
 
 it('leaves room for newer kills on the first page of a list', async () => {
-  const note = async (query: object, of = page(kill('9'), kill('8'))) =>
+  const note = async (query: object, of = page(kill('9'), kill('8')) as KillPageFragment) =>
     (await rendered(<NewKills list={listAddress(routes.kills, { ...query }, KILL_FILTER)} kills={of} />))
       .html;
   expect(await note({})).toMatch(/ data-news="\/newest-kills" data-newest="9" data-list="\/kills"/);
@@ -123,6 +127,7 @@ it('leaves room for newer kills on the first page of a list', async () => {
   expect(await note({ after: 'AA' })).toBe('');
   expect(await note({ before: 'AA' })).toBe('');
   expect(await note({}, kills)).toBe('');
+  expect(await note({}, { ...kills, nodes: null })).toBe('');
 });
 
 it('filters by what the API filters by', async () => {

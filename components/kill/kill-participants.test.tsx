@@ -75,9 +75,9 @@ it('marks a solo kill with the death blow, and has shares of the API where no da
   const { text, rows } = await rendered(<KillParticipants kill={alone} />);
   expect(text).toMatch(/^Killer Death blowSolo kill Player 3 .* 100\.0%of damage Victim name/);
   expect(rows).toEqual([]);
-  const unknown = await rendered(<KillParticipants kill={{ ...alone, attackers: [] }} />);
+  const unknown = await rendered(<KillParticipants kill={{ ...alone, attackers: [], deathblow: null }} />);
   expect(unknown.text).toMatch(/^Victim name/);
-  const shared = { ...alone, attackers: [attacker('1', 70), attacker('2', 30)] };
+  const shared = { ...alone, attackers: [attacker('1', 70), attacker('2', 30)], deathblow: null };
   expect((await rendered(<KillParticipants kill={shared} />)).text).toMatch(
     /^Killer Player 1 .* 70\.0%of damage Assists Player 2 .* 30\.0%0 Victim/,
   );

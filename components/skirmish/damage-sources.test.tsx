@@ -7,6 +7,7 @@ import { DAMAGE_FILTER } from '#lib/url/filter/damage-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
+import { rendered } from '../testing/rendered.ts';
 import { DamageSources } from './damage-sources.tsx';
 
 const PATH = routes.skirmish('7', '/damage');
@@ -48,4 +49,35 @@ test('shows all that are asked for, and leads nowhere where there are no others'
   expect(rowsOf(html)).toBe(1 + 26);
   expect(html).not.toContain('href');
   expect(markup(25)).not.toContain('href');
+});
+
+test('shows each source with its icon, what its ability costs, and its part of all damage', async () => {
+  const entry = (name: string, damageAmount: number, ability: object | null) => ({
+    damageType: ability ? 'ABILITY' : 'FALL_DAMAGE',
+    damageAmount,
+    attacker: null,
+    ability: ability && {
+      ...UNTOLD_ABILITY,
+      id: name,
+      name,
+      iconUrl: '',
+      ...ability,
+    },
+  });
+  const damage = damageSources([
+    entry('Fireball', 1_500, { iconUrl: 'https://images.example/icon/7', cooldown: 8_000 }),
+    entry('Hex', 300, {}),
+    entry('', 200, null),
+  ]);
+  const { rows, html } = await rendered(
+    <DamageSources damage={damage} list={listAddress(PATH, {}, DAMAGE_FILTER)} />,
+  );
+  expect(rows).toEqual([
+    ['Source', 'Damage', 'Share'],
+    ['Fireball', '1,500', '75.00 %'],
+    ['Hex', '300', '15.00 %'],
+    ['Fall Damage', '200', '10.00 %'],
+  ]);
+  expect(html.match(/\/icon\/\d+/g)).toEqual(['/icon/7', '/icon/1003', '/icon/1003']);
+  expect(html.match(/aria-label="Source: [^"]*"/g)).toEqual(['aria-label="Source: Fireball"']);
 });

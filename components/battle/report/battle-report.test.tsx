@@ -65,7 +65,7 @@ const ROWS: BattleRowsFragment = {
   id: '7',
   guilds: [guild('51', 'Ravens')],
   scoreboard: [
-    score('1', 'Verenthe', 'KNIGHT_OF_THE_BLAZING_SUN', '51', { kills: 3, damage: 3000, protection: 500 }),
+    score('1', 'Verenthe', 'KNIGHT_OF_THE_BLAZING_SUN', '51', { kills: 3, damage: 3000, protection: 200 }),
     score('2', 'Alith', 'ARCHMAGE', null, { deaths: 1, damage: 1000, healing: 24_000, from: START + 600 }),
     score('3', 'Uthgar', 'SORCERER', '52', { kills: 1, deaths: 3, damage: 50, to: START + 240 }),
   ],
@@ -98,7 +98,7 @@ it('compares both sides, all of each and for each player', async () => {
     ['deaths', '10.5 each', '33.0 each'],
     ['damage', '4,0002,000 each', '5050.0 each'],
     ['healing', '24,00012,000 each', '00.0 each'],
-    ['protection', '500250 each', '00.0 each'],
+    ['protection', '200100 each', '00.0 each'],
   ]);
   expect(text).toMatch(
     /^Both sides A player of Order killed 1\.5 times as many as one of Destruction\. Both/,
@@ -181,8 +181,12 @@ it('lists roles and guilds with what they did, and who killed whom', async () =>
     { text: 'Ravens', href: '/guild/51' },
     { text: '#52', href: '/guild/52' },
   ]);
+  expect(html).toMatch(/href="\/guild\/51"[^>]*><img src="\/heraldry/);
   const edges = [...html.matchAll(/<tr data-side="(\w+)"/g)].map(([, side]) => side).join(' ');
   expect(edges).toContain('order order destruction order destruction order destruction order destruction');
+  expect(edges).toMatch(/destruction destruction order destruction$/);
+  const none = await reportOf(BATTLE, { id: '7', guilds: [], scoreboard: [], losses: [] });
+  expect(none.text).not.toMatch(/Roles and careers|Guilds/);
 });
 
 it.each([
@@ -229,6 +233,7 @@ it('draws where they fell, in twelve pictures by time', async () => {
   expect(text).toContain('By Destruction: squares 2 kills have no place on this map. Time on the map');
   expect(html.match(/ d="M10 90h0"/g)).toHaveLength(2);
   expect(html.match(/<use href="#part-\d+"/g)).toHaveLength(12);
+  expect(html.match(/<image href="[^"]*maps\/105-256/g)).toHaveLength(12);
   expect(text).toContain(
     'The whole battle 00:00 to 00:00Kills: Order 1 : Destruction 0 00:00 to 00:00Kills: ',
   );
@@ -245,7 +250,7 @@ it('draws where they fell, in twelve pictures by time', async () => {
 it('lists the players by what they did, in groups, twenty on a page', async () => {
   const { rows, links } = await reportOf();
   expect(tableOf(rows, 'Career', 'Name')).toEqual([
-    ['', 'Order 2 players', '', '', '3', '1', '0', '4,000', '24,000', '500'],
+    ['', 'Order 2 players', '', '', '3', '1', '0', '4,000', '24,000', '200'],
     [
       '',
       'Verenthe Ravens',
@@ -256,7 +261,7 @@ it('lists the players by what they did, in groups, twenty on a page', async () =
       '0',
       '3,000, 75% of the side',
       '0',
-      '500, 100% of the side',
+      '200, 100% of the side',
     ],
     ['', 'Alith', '', '40 / 80', '0', '1', '0', '1,000, 25% of the side', '24,000, 100% of the side', '0'],
     ['', 'Destruction 1 player', '', '', '1', '3', '0', '50', '0', '0'],
