@@ -39,7 +39,7 @@ const bestColumns = <Owner,>({
 ];
 
 /** The best of a period by one measure; nothing where there are none. */
-export function BestList<Owner extends { readonly id: string }>(props: Props<Owner>) {
+function BestList<Owner extends { readonly id: string }>(props: Props<Owner>) {
   const { title, note, rows, edge } = props;
   if (rows.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ interface AlliesProps {
 }
 
 /** Replaces the score of two allies: says that they share a realm, and how many kills both took part in. */
-export const AlliedScore = ({ realm, fights }: AlliesProps) => (
+const AlliedScore = ({ realm, fights }: AlliesProps) => (
   <>
     <span className="text-muted">Both fight for {realm.label}</span>
     {fights && (fights.totalCount ?? 0) > 0 && (
@@ -38,7 +38,7 @@ interface FightsProps extends Pick<ComponentProps<typeof KillList>, 'list'> {
 }
 
 /** The kills of two on each other; of two of one realm those that both had a part in, where there are any. */
-export const SharedFights = ({ fights, allied, list }: FightsProps) =>
+const SharedFights = ({ fights, allied, list }: FightsProps) =>
   fights &&
   (!allied || (fights.nodes?.length ?? 0) > 0) && (
     <KillList title={allied ? 'Kills together' : 'Shared fights'} kills={fights} list={list} />
