@@ -3,7 +3,7 @@ import { formatsOf } from '#lib/exports/format-facts.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { withEnding } from '#lib/url/export-address.ts';
 import { type Field, type Filter, MAX_NUMBER } from '#lib/url/filter/filter.ts';
-import { thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 
 import styles from './fold.module.css';
 
@@ -80,7 +80,8 @@ export function KindDetails({ kind, columnsOf }: Props) {
                 <li key={name}>
                   <code>?table={name}</code>: {label},{' '}
                   <a href={`#${columnsId(columnsOf(columns))}`}>
-                    {columns.length} columns<span className="sr-only"> of {label}</span>
+                    {counted(columns.length, 'column')}
+                    <span className="sr-only"> of {label}</span>
                   </a>
                 </li>
               ))}
