@@ -27,6 +27,8 @@ export function watchNews(): () => void {
     const news = await askNews(note, signal);
     if (signal.aborted) return;
     if (news) tell(note, news);
+    // A visitor who has come back before the answer has begun to look, too.
+    clearTimeout(timer);
     timer = setTimeout(look, POLL_INTERVAL);
   };
   const comeBack = () => {
