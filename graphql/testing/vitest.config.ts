@@ -69,7 +69,7 @@ export default defineConfig({
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
     expect: { poll: { timeout: POLL_LIMIT } },
-    // Kept by content: the run on a PostgreSQL and those of later changes compile what is new.
+    // Kept by content: the run on the embedded database and those of later changes compile what is new.
     experimental: { fsModuleCache: true },
     // Vitest by itself leaves one core free.
     maxWorkers: availableParallelism(),

@@ -5,12 +5,17 @@ import { exitOnSignals } from './exit-on-signals.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { check, end, playwright, script, vitest } from './test-run.mjs';
 
-/** The tests whose outcome depends on which database answers; all others run once. */
-const DEPEND_ON_DATABASE = [
-  'graphql/resolvers/',
-  'graphql/sql/',
-  'graphql/server/hostile-input',
-  'graphql/server/hostile-values',
+/** The tests of what the embedded database may do in another way than a PostgreSQL: it repeats them, and no others. */
+const DIFFER_WHEN_EMBEDDED = [
+  ...['--project', 'database', '--project', 'mocking'],
+  'graphql/resolvers/search/',
+  'graphql/resolvers/whole-api/',
+  'graphql/server/',
+  'graphql/sql/engine/migrate',
+  'graphql/sql/engine/retention',
+  'graphql/sql/engine/rollups',
+  'graphql/sql/engine/writers-in-order',
+  'graphql/sql/import/',
 ];
 
 exitOnSignals();
@@ -26,25 +31,22 @@ async function runEverything() {
   });
   await script('generate', 'Generating code');
   await Promise.all([script('lint', 'Lint'), script('typecheck', 'Types')]);
-  await vitest('Unit tests on the embedded database');
+  const isLeft = await testOnPostgres();
   // At once: neither needs the other.
-  const [built] = await Promise.all([isBuilt() || check('Building the site', build), testOnPostgres()]);
+  const [built] = await Promise.all([
+    isBuilt() || check('Building the site', build),
+    isLeft && vitest('API tests on the embedded database', DIFFER_WHEN_EMBEDDED),
+  ]);
   if (built && chromium) await playwright('Browser tests', chromium);
   else console.log('\n▸ Browser tests\n✗ not run: they need the build and a Chromium');
 }
 
+/** Runs the unit tests, on a PostgreSQL where one starts on this machine; false where none does. */
 async function testOnPostgres() {
-  const title = 'API tests on PostgreSQL';
   const programs = findPostgres();
   const database = programs && (await startPostgres(programs).catch(({ message }) => console.log(message)));
-  if (!database) {
-    console.log(`\n▸ ${title}: skipped, no PostgreSQL 15 or newer starts on this machine`);
-    return;
-  }
-  try {
-    const args = ['--project', 'database', '--project', 'mocking', ...DEPEND_ON_DATABASE];
-    await vitest(title, args, { TEST_DATABASE_URL: database.url });
-  } finally {
-    await database.stop();
-  }
+  if (database) await vitest('Unit tests on PostgreSQL', [], { TEST_DATABASE_URL: database.url });
+  else await vitest('Unit tests on the embedded database, without a PostgreSQL 15 or newer');
+  await database?.stop();
+  return Boolean(database);
 }
