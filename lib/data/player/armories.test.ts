@@ -59,10 +59,16 @@ it('says why there is no other armory, and does not fail', async () => {
   expect(data).toMatchObject({ armory: null, choices: [], error: { kind: 'malformed' } });
 });
 
-it('loads a character of our own API without a question for the armory', async () => {
-  const asked = answering({ GetCharacterInfo: { character: { id: '1', name: 'Kordak' } } });
-  expect((await ARMORY_OWNER.get('1')).data).toEqual({ id: '1', name: 'Kordak' });
-  expect(Object.keys(asked)).toEqual(['GetCharacterInfo']);
+it('asks a remote API for the armory at once, whose failure does not count, and our own one later', async () => {
+  const GetCharacterInfo = { character: { id: '1', name: 'Kordak' } };
+  for (const [offers, operations] of [
+    [undefined, ['GetCharacterInfo']],
+    [() => true, ['GetCharacterArmory', 'GetCharacterInfo']],
+  ] as const) {
+    const asked = answering({ GetCharacterInfo }, offers);
+    expect((await ARMORY_OWNER.get('1')).data).toEqual(GetCharacterInfo.character);
+    expect(Object.keys(asked)).toEqual(operations);
+  }
 });
 
 it('finds what is worn in a slot, and the worn pieces of its set', async () => {

@@ -175,13 +175,17 @@ it('takes the kills of the week and the month for the place of who is not listed
   expect(data.places).toMatchObject({ week: { rank: 9 }, month: { rank: 9 } });
 });
 
-it('loads a player or a guild of our own API without their sums', async () => {
-  const asked = answering({ GetCharacterInfo: { character: { id: '1' } }, GetGuildInfo: { guild: null } });
+it('asks a remote API for the kills of a player or a guild at once, and our own one later', async () => {
+  const answers = { GetCharacterInfo: { character: { id: '1' } }, GetGuildInfo: { guild: null } };
+  const asked = answering(answers);
   expect([(await SUMMED_CHARACTER.get('1')).data, (await SUMMED_GUILD.get('1')).data]).toEqual([
     { id: '1' },
     null,
   ]);
   expect(Object.keys(asked)).toEqual(['GetCharacterInfo', 'GetGuildInfo']);
+  const remote = answering(answers, (coordinate) => coordinate !== 'Query.fighterSums');
+  await Promise.all([SUMMED_CHARACTER.get('1'), SUMMED_GUILD.get('1')]);
+  await expect.poll(() => remote.GetKillSample).toMatchObject([{ ofGuild: false }, { ofGuild: true }]);
 });
 
 it('loads histories', async () => {

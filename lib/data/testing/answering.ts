@@ -33,10 +33,11 @@ export function answering(answers: Answers, offers?: Offer): Readonly<Record<str
   };
   const known = { known: Promise.resolve(), isAssumed: () => false, learn: () => false };
   new ProcessWide('api').set(undefined);
-  registerApi({
+  const own = {
     fetch: () => Promise.reject(new Error('No HTTP')),
-    ask: async (...asking) => answerTo(...asking),
-  });
+    ask: async (...asking: Parameters<typeof answerTo>) => answerTo(...asking),
+  };
+  registerApi(offers ? undefined : own);
   registerEndpoint(offers && { ...known, question, offers });
   onTestFinished(() => void [registerApi(undefined), registerEndpoint(undefined)]);
   return asked;
