@@ -7,7 +7,8 @@ import { check, end, playwright, script, vitest } from './test-run.mjs';
 
 /** The tests of what the embedded database may do in another way than a PostgreSQL: it repeats them, and no others. */
 const DIFFER_WHEN_EMBEDDED = [
-  ...['--project', 'database', '--project', 'mocking'],
+  '--project=database',
+  '--project=mocking',
   'graphql/resolvers/search/',
   'graphql/resolvers/whole-api/',
   'graphql/server/',
