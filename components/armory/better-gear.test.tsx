@@ -1,35 +1,20 @@
 import { expect, it } from 'vitest';
 
-import type { BetterItemFragment } from '#graphql/generated/documents.ts';
 import type { BetterGear } from '#lib/game/armory/better-items.ts';
-import { BETTER_COLUMNS, betterRows } from '#lib/exports/columns/armory-columns.ts';
 import { ARMORY_FILTER } from '#lib/url/filter/comparison-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { PLAIN } from '#lib/game/items/item-card-fixture.ts';
-import { HELM } from '#lib/exports/testing/some-items.ts';
+import { CROWN } from '#lib/exports/testing/some-items.ts';
 
 import { rendered } from '../testing/rendered.ts';
 import { BetterGearSection, BetterSlots } from './better-gear.tsx';
-
-const crown: BetterItemFragment = {
-  ...HELM,
-  stats: [{ stat: 'WOUNDS', value: 12, percentage: false }],
-  soldByVendors: {
-    totalCount: 2,
-    nodes: [{ count: 1, price: 0, requiredItems: [{ count: 6, item: HELM }] }],
-  },
-  rewardedFromQuests: { totalCount: 0 },
-  dropsFromCreatures: { totalCount: 1 },
-  dropsFromGameObjects: { totalCount: 2 },
-  rewardedFromChapters: null,
-};
 
 const shown = (found: BetterGear | false) =>
   rendered(<BetterSlots found={found} weights={[{ stat: 'WOUNDS', weight: 2 }]} />);
 
 it('says what is better, by how much, and where it is from', async () => {
-  const slots = [{ label: 'Helm', worn: null, better: [{ item: crown, gain: 24 }] }];
+  const slots = [{ label: 'Helm', worn: null, better: [{ item: CROWN, gain: 24 }] }];
   const { text, links } = await shown({ slots, read: null });
   expect(text).toMatch(/2 × Wounds, without talismans and sets/);
   expect(text).toMatch(
@@ -40,9 +25,9 @@ it('says what is better, by how much, and where it is from', async () => {
 });
 
 it('says what the worn item gives, and counts a stat once where it has no weight', async () => {
-  const stats = [...crown.stats, { stat: 'PARRY', value: 3, percentage: true } as const];
+  const stats = [...CROWN.stats, { stat: 'PARRY', value: 3, percentage: true } as const];
   const worn = { ...PLAIN, id: '8', name: 'Cap', stats };
-  const bare = { ...crown, soldByVendors: null, dropsFromCreatures: null, dropsFromGameObjects: null };
+  const bare = { ...CROWN, soldByVendors: null, dropsFromCreatures: null, dropsFromGameObjects: null };
   const slots = [{ label: 'Helm', worn, better: [{ item: bare, gain: 1240 }] }];
   const weights = [
     { stat: 'WOUNDS', weight: 1 },
@@ -69,20 +54,4 @@ it('says what was looked at, and where there is nothing', async () => {
     /looked at the 20 items of each slot with the highest item level that have Wounds\..*Nothing better was found\./s,
   );
   expect((await shown(false)).text).toContain('Nothing is known of what this career may wear.');
-});
-
-it('is a table in the exports, with the sources and the cost of each item', () => {
-  const [row, ...others] = betterRows({ label: 'Helm', worn: null, better: [{ item: crown, gain: 24 }] });
-  if (!row) throw new Error('There is no row.');
-  expect(others).toEqual([]);
-  const cells = Object.fromEntries(BETTER_COLUMNS.map(({ name, value }) => [name, value(row)]));
-  expect(cells).toMatchObject({
-    place: 'Helm',
-    wornItemId: null,
-    itemId: HELM.id,
-    gain: 24,
-    sources: '2 vendors; 3 drops',
-    copper: 0,
-    pays: `6 × ${HELM.name}`,
-  });
 });

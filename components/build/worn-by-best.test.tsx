@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { WORN_COLUMNS } from '#lib/exports/columns/build-columns.ts';
 import { HELM } from '#lib/exports/testing/some-items.ts';
 import type { WornByBest as Found, WornChoice } from '#lib/url/build/build-plan.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -36,9 +35,4 @@ it('says where nothing is counted', () => {
   expect(markup(null)).toContain('not counted yet');
   expect(markup(false)).toContain('keeps no record of it');
   expect(markup({ ...found, choices: [] })).toContain('No item is worn by two of them.');
-});
-
-it('is a table in the exports', () => {
-  const cells = Object.fromEntries(WORN_COLUMNS.map(({ name, value }) => [name, value(choice)]));
-  expect(cells).toMatchObject({ slot: 'helm', slotName: 'Helm', itemId: HELM.id, wearers: 47, players: 93 });
 });

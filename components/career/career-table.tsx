@@ -1,4 +1,4 @@
-import { fieldAt } from '#lib/exports/export-table.ts';
+import { fieldAt } from '#lib/exports/export-columns.ts';
 import { percent, thousands } from '#lib/format/number.ts';
 import { parsePeriod, periodLabel } from '#lib/game/boards/board-period.ts';
 import { groupLabel } from '#lib/game/careers/groups.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { choice, day, flag, number, plainOptions, text } from '#lib/url/filter/filter.ts';
 import { columnSets } from '#lib/exports/column-sets.ts';
-import { columnsOf } from '#lib/exports/export-table.ts';
+import { columnsOf } from '#lib/exports/export-columns.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { NOTHING } from '#lib/exports/shapes/shape.ts';
 

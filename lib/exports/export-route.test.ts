@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { answerExport } from './export-route.ts';
-import { NO_RECORD, pageExports } from './page-exports.ts';
+import { listExports, pageExports } from './page-exports.ts';
 import { INTEGER, object, TEXT } from './shapes/shape.ts';
 
 const STALE = Date.UTC(2026, 10, 20);
@@ -19,14 +19,13 @@ const EXPORTS = pageExports('/kill/{id}', 'A kill', {
     },
   },
   record: object({ id: TEXT }),
-  load: ({ id }) => ({ score: async () => ({ data: -3, staleSince: id === '9' ? STALE : null }) }),
-  parts: { score: INTEGER },
+  parts: (part) => ({
+    score: part(async ({ id }) => ({ data: -3, staleSince: id === '9' ? STALE : null })).json(INTEGER),
+  }),
   tables: (table) => ({
-    scores: table(
-      'Scores',
-      [{ name: 'score', about: 'A score', value: (score: number) => score }],
-      async ({ part }) => [await part('score')],
-    ),
+    scores: table('Scores', async ({ part }) => [await part('score')]).columns([
+      { name: 'score', about: 'A score', value: (score) => score },
+    ]),
   }),
 });
 
@@ -100,14 +99,15 @@ describe('the exports of a page', () => {
 
 it('begins a feed with the newest, whatever page of the list its address names', async () => {
   const asked: SearchParams[] = [];
-  const kills = pageExports('/kills', 'Kills', {
-    ...NO_RECORD,
-    load: (_, { query }) => {
-      asked.push(query);
-      return {};
-    },
+  const kills = listExports('/kills', 'Kills', {
+    parts: (part) => ({
+      kills: part(async ({ query }) => {
+        asked.push(query);
+        return { data: asked.length, staleSince: null };
+      }).json(INTEGER),
+    }),
     tables: () => ({}),
-    feed: { label: 'Kills', entries: async () => [] },
+    feed: { label: 'Kills', entries: async ({ part }) => part('kills').then(() => []) },
   });
   for (const format of ['json', 'atom']) {
     const request = new Request(

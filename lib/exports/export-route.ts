@@ -16,7 +16,7 @@ import { FEED_ENTRIES } from './feeds/export-feed.ts';
 import { calendarFile } from './feeds/calendar-file.ts';
 import { feedFile } from './feeds/feed-file.ts';
 import { jsonFile } from './formats/json-file.ts';
-import type { AnyExports, Asked, LoadedExports, PageExports } from './page-exports.ts';
+import type { AnyExports, Asked, Load, LoadedExports, PageExports } from './page-exports.ts';
 import { isUnavailable, previewFile, TRY_LATER } from './formats/preview-file.ts';
 import { textFile } from './text/text-block.ts';
 
@@ -52,8 +52,13 @@ async function answer<Id, Data, Parts>(
     const answers: Pick<Answer<unknown>, 'staleSince'>[] = [found];
     const size = format === 'atom' ? FEED_ENTRIES : undefined;
     const path = filledAddress(exports.address, params);
-    const part = collecting(exports.load(found.data, id, { path, query, size }), answers);
-    const asked: Asked<Data, Parts> = { record: found.data, path, query, part };
+    const load = exports.load(found.data, id, { path, query, size });
+    const read: Asked<Data, Parts>['read'] = async (asking) => {
+      const answer = await asking;
+      answers.push(answer);
+      return answer.data;
+    };
+    const asked = { record: found.data, path, query, part: partBy(load, read), read };
     const staleSince = () => oldestOf(answers);
     const file = await fileOf(exports, format, asked, staleSince);
     if (isForPrograms(format) && pageAnswers()?.cursorRefused) return failure(400, REFUSED_CURSOR);
@@ -74,18 +79,13 @@ function queryOf(searchParams: URLSearchParams, format: ExportFormat): SearchPar
   return Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)]));
 }
 
-/** Asks for parts of a page, and collects the answers for their age. */
-function collecting<Parts>(
-  sources: { readonly [Name in keyof Parts]: () => Promise<Answer<Parts[Name]>> } | undefined,
-  answers: Pick<Answer<unknown>, 'staleSince'>[],
-): Asked<unknown, Parts>['part'] {
-  return async (name) => {
-    const answer = await sources?.[name]();
+const partBy =
+  <Parts>(load: Load<Parts>, read: Asked<unknown, Parts>['read']): Asked<unknown, Parts>['part'] =>
+  async (name) => {
+    const answer = load(name);
     if (!answer) throw new RangeError(`The page has no part ${String(name)}`);
-    answers.push(answer);
-    return answer.data;
+    return read(answer);
   };
-}
 
 /** Pictures of a page show what the page does. */
 const isForPrograms = (format: ExportFormat): boolean => format !== 'jpg';

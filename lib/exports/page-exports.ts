@@ -7,8 +7,7 @@ import { type Filter, NO_FILTER } from '#lib/url/filter/filter.ts';
 import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import { exportTable, fieldAt } from './export-table.ts';
-import type { At, ExportColumn, ExportTable, Listing, RowsFrom, TableOptions } from './export-table.ts';
+import { type ExportTable, type TableOf, tableOf } from './export-table.ts';
 import type { ExportFeed } from './feeds/export-feed.ts';
 import { type AnyShape, NOTHING, type Shape } from './shapes/shape.ts';
 import type { TextBlock } from './text/text-block.ts';
@@ -25,6 +24,11 @@ export interface Asked<Data, Parts> {
    * @throws ApiError
    */
   readonly part: <Name extends keyof Parts>(name: Name) => Promise<Parts[Name]>;
+  /**
+   * Waits for an answer that is no part of the page, and notes its age.
+   * @throws ApiError
+   */
+  readonly read: <Of>(answer: Promise<Answer<Of>>) => Promise<Of>;
 }
 
 type Tables<Data, Parts> = Readonly<Record<string, ExportTable<Asked<Data, Parts>>>>;
@@ -105,24 +109,18 @@ interface Source<Id, Data> {
   get(id: Id): Promise<Answer<Data | null>>;
 }
 
-/** Source and shape for pages that are about no record. */
-export const NO_RECORD: { readonly source: Source<string, object>; readonly record: Shape<object> } = {
-  source: { idOf: () => '', get: async () => ({ data: {}, staleSince: null }) },
-  record: NOTHING,
-};
-
 interface Place extends Pick<Asked<unknown, unknown>, 'path' | 'query'> {
   /** Rows of a list that the format needs; as many as on the page where it does not say. */
   readonly size: number | undefined;
 }
 
-type Loaders<Parts> = { readonly [Name in keyof Parts]: () => Promise<Answer<Parts[Name]>> };
+/** Loads a part of a page by its name; undefined for one that the page does not have. */
+export type Load<Parts> = <Name extends keyof Parts>(name: Name) => Promise<Answer<Parts[Name]>> | undefined;
 
 /** A declaration of `pageExports` with its sources, for the address that answers with its files. */
 export interface LoadedExports<Id, Data, Parts> extends PageExports<Data, Parts> {
   readonly source: Source<Id, Data>;
-  /** Nothing for a page that is made of its record alone. */
-  readonly load: (record: Data, id: Id, place: Place) => Loaders<Parts> | undefined;
+  readonly load: (record: Data, id: Id, place: Place) => Load<Parts>;
 }
 
 interface Loadable {
@@ -135,47 +133,44 @@ interface Loadable {
 /** The exports of any kind of page. */
 export type AnyExports = ExportList & Loadable;
 
-/** Makes a table of a page, as exportTable does; rows may be named by where they are: "report.guilds", "record.rows". */
-type TableOf<Data, Parts> = <Row, Path extends string>(
-  label: string,
-  columns: readonly ExportColumn<Row>[],
-  rows:
-    | (At<Parts & { record: Data }, Path> extends Listing<Row> | undefined ? Path : never)
-    | RowsFrom<Asked<Data, Parts>, Row>,
-  options?: TableOptions,
-) => ExportTable<Asked<Data, Parts>>;
+/** A request for a part of a page: its record with the id, and the list that the address names under the filter. */
+interface Request<Id, Data, Of extends Filter> extends Place {
+  readonly record: Data;
+  readonly id: Id;
+  readonly list: ListAddress<Of>;
+}
 
-const tableOf =
-  <Data, Parts>(): TableOf<Data, Parts> =>
-  (label, columns, rows, options) => {
-    if (typeof rows === 'function') return exportTable(label, columns, rows, options);
-    const [name, ...path] = rows.split('.');
-    return exportTable(
-      label,
-      columns,
-      async ({ record, part }) =>
-        fieldAt(name === 'record' ? record : await part(name as keyof Parts), path) as Listing<never>,
-      options,
-    );
-  };
+/** A part of a page, and its shape where the JSON has it. */
+interface Part<Request, Value> {
+  readonly load: (request: Request) => Promise<Answer<Value>>;
+  readonly shape?: Shape<Value>;
+}
+
+/** Declares a part of a page, which is loaded when an export needs it; `json` puts it into the JSON in a shape. */
+type PartOf<Request> = <Value>(
+  load: (request: Request) => Promise<Answer<Value>>,
+) => Part<Request, Value> & { readonly json: (shape: Shape<Value>) => Part<Request, Value> };
 
 type Optional = 'calendar' | 'feed' | 'figures' | 'text';
 
-interface Declaration<Id, Data, Parts, Of extends Filter> extends Pick<PageExports<Data, Parts>, Optional> {
+/** A declaration of a kind of page without its record. */
+export interface Content<Id, Data, Parts, Of extends Filter> extends Pick<
+  PageExports<Data, Parts>,
+  Optional
+> {
   readonly filter?: Of;
+  readonly parts?: (part: PartOf<Request<Id, Data, Of>>) => {
+    readonly [Name in keyof Parts]: Part<Request<Id, Data, Of>, Parts[Name]>;
+  };
+  readonly tables: (
+    table: TableOf<Asked<Data, Parts>, Parts & { record: Data }>,
+  ) => NoInfer<Tables<Data, Parts>>;
+  readonly preview?: NoInfer<PageExports<Data, Parts>['preview']>;
+}
+
+interface Declaration<Id, Data, Parts, Of extends Filter> extends Content<Id, Data, Parts, Of> {
   readonly source: Source<Id, Data>;
   readonly record: NoInfer<Shape<Data>>;
-  /**
-   * Starts loading each part of the page; nothing is loaded before an export needs it.
-   * @param request the id of the record, and the list that the address names under the filter
-   */
-  readonly load?: (
-    record: Data,
-    request: Place & { readonly id: Id; readonly list: ListAddress<Of> },
-  ) => Loaders<Parts>;
-  readonly parts?: NoInfer<PageExports<Data, Parts>['parts']>;
-  readonly tables: (table: TableOf<Data, Parts>) => NoInfer<Tables<Data, Parts>>;
-  readonly preview?: NoInfer<PageExports<Data, Parts>['preview']>;
 }
 
 /**
@@ -189,18 +184,36 @@ export function pageExports<Id, Data, Parts, const Of extends Filter = typeof NO
   title: string,
   declaration: Declaration<Id, Data, Parts, Of>,
 ): PageExports<Data, Parts> & Loadable {
+  const parts = declaration.parts?.((load) => ({ load, json: (shape) => ({ load, shape }) }));
+  const known: Readonly<Record<string, Part<never, unknown>>> = { ...parts };
+  const shapes = Object.entries(known).flatMap(([name, { shape }]) => (shape ? [[name, shape]] : []));
   const exports: LoadedExports<Id, Data, Parts> = {
     address,
     title,
-    parts: {},
     ...declaration,
+    parts: Object.fromEntries(shapes),
     tables: declaration.tables(tableOf()),
     load: (record, id, place) => {
       // Without a filter, `Of` is the type of the filter of a list that has none.
       const filter = (declaration.filter ?? NO_FILTER) as Of;
       const list = listAddress(place.path, place.query, filter);
-      return declaration.load?.(record, { ...place, id, list });
+      return (name) => parts?.[name]?.load({ ...place, record, id, list });
     },
   };
   return { ...exports, use: (call) => call(exports) };
 }
+
+/**
+ * Declares a kind of page that is about no record.
+ * @example listExports('/quests', 'Quests', { filter: QUEST_FILTER, … })
+ */
+export const listExports = <Parts, const Of extends Filter = typeof NO_FILTER>(
+  address: string,
+  title: string,
+  content: Content<string, object, Parts, Of>,
+) => pageExports(address, title, { ...content, source: NO_SOURCE, record: NOTHING });
+
+const NO_SOURCE: Source<string, object> = {
+  idOf: () => '',
+  get: async () => ({ data: {}, staleSince: null }),
+};

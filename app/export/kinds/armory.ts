@@ -4,20 +4,23 @@ import { getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { getBetterItems } from '#lib/data/player/better-items.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
-import * as columns from '#lib/exports/columns/armory-columns.ts';
-import type { ExportColumn } from '#lib/exports/export-table.ts';
+import about from '#lib/exports/columns/armory-columns.json' with { type: 'json' };
+import { listCell } from '#lib/exports/columns/cells.ts';
+import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { INTEGER, integers, list, nullable, NUMBER, object, TEXT, wider } from '#lib/exports/shapes/shape.ts';
 import { armoryBlock } from '#lib/exports/text/player-blocks.ts';
-import { compareBonuses, compareSlots } from '#lib/game/armory/armory-comparison.ts';
+import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory/armory-comparison.ts';
 import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
-import { armoryTotals } from '#lib/game/armory/armory-totals.ts';
+import { armoryTotals, type Total } from '#lib/game/armory/armory-totals.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
-import type { SetBonus } from '#lib/game/items/item-set.ts';
+import { effectText, type SetBonus } from '#lib/game/items/item-set.ts';
+import { statLine } from '#lib/game/items/stats.ts';
 import { previewOfArmory } from '#lib/preview/kinds/preview-of-fighter.ts';
 import { ARMORY_FILTER, weightsOf } from '#lib/url/filter/comparison-filter.ts';
+import { itemSections } from '#lib/url/item-sections.ts';
 
 async function otherArmory(id: string, vs: string) {
   const { data, staleSince } = await getOtherArmory(id, vs);
@@ -66,40 +69,54 @@ const BETTER = object({
   read: nullable(INTEGER),
 });
 
+/** The name of a slot or a stat, without the number that tells equal ones apart. */
+const nameOf = ({ key }: { readonly key: string }) => key.split(' ')[0] ?? key;
+
+const STAT_NAME_COLUMNS = columnsOf<Total>()(about.statName, { stat: nameOf });
+
+/** The totals of two armories, in the order of the page. */
+function comparedTotals(mine: documents.ArmoryFragment, theirs: documents.ArmoryFragment) {
+  const [near, far] = [mine, theirs].map(
+    ({ items }) => new Map(armoryTotals(items).map((total) => [total.key, total])),
+  );
+  return compareTotals(mine, theirs).flatMap(({ key }) => {
+    const [one, other] = [near?.get(key), far?.get(key)];
+    const total = one ?? other;
+    return total ? [{ total, mine: one?.sum ?? 0, theirs: other?.sum ?? 0 }] : [];
+  });
+}
+
 export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory of a character', {
   filter: ARMORY_FILTER,
   source: CHARACTER,
   record: fragment(documents.CharacterCardFragmentDoc),
-  load: (_, { id, list: { values } }) => ({
-    armory: () => getArmory(id),
-    other: async () => (values.vs === '' ? NO_ANSWER : otherArmory(id, values.vs)),
-    missing: async () => (values.vs === '' ? missingFrom(id) : NO_ANSWER),
-    better: async () => {
+  parts: (part) => ({
+    armory: part(({ id }) => getArmory(id)).json(ARMORY),
+    other: part(async ({ id, list: { values } }) =>
+      values.vs === '' ? NO_ANSWER : otherArmory(id, values.vs),
+    ).json(ARMORY),
+    missing: part(async ({ id, list: { values } }) => (values.vs === '' ? missingFrom(id) : NO_ANSWER)).json(
+      nullable(MISSING),
+    ),
+    better: part(async ({ id, list: { values } }) => {
       const { data } = await getArmory(id);
       const weights = weightsOf(values);
       if (!data || weights.length === 0) return NO_ANSWER;
       return mapAnswer(await getBetterItems(data, weights), (found) => found || null);
-    },
+    }).json(nullable(BETTER)),
   }),
-  parts: { armory: ARMORY, other: ARMORY, missing: nullable(MISSING), better: nullable(BETTER) },
   tables: (table) => {
-    const ofItems = <Row>(
-      label: string,
-      columns: readonly ExportColumn<Row>[],
-      rows: (worn: documents.ArmoryFragment['items']) => readonly Row[],
-    ) =>
-      table(label, columns, async ({ part }) => {
+    const ofItems = <Row>(label: string, rows: (worn: documents.ArmoryFragment['items']) => readonly Row[]) =>
+      table(label, async ({ part }) => {
         const armory = await part('armory');
         return armory && rows(armory.items);
       });
     const ofBoth = <Row>(
       label: string,
-      columns: readonly ExportColumn<Row>[],
       rows: (mine: documents.ArmoryFragment, theirs: documents.ArmoryFragment) => readonly Row[],
     ) =>
       table(
         label,
-        columns,
         async ({ part }) => {
           const [mine, theirs] = [await part('armory'), await part('other')];
           return mine && theirs && rows(mine, theirs);
@@ -107,20 +124,49 @@ export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory 
         { needs: ARMORY_FILTER.fields.vs.param },
       );
     return {
-      slots: ofItems('Slots', columns.SLOT_COLUMNS, (worn) =>
-        armoryGroups(worn).flatMap(({ slots }) => slots),
+      slots: ofItems('Slots', (worn) => armoryGroups(worn).flatMap(({ slots }) => slots)).columns(
+        about.slot,
+        {
+          slot: nameOf,
+          talismanIds: ({ worn }) => worn && listCell(worn.talismans.map(({ id }) => id)),
+        },
       ),
-      totals: ofItems('Totals', columns.TOTAL_COLUMNS, armoryTotals),
-      talismans: ofItems('Talismans', columns.TALISMAN_COLUMNS, wornTalismans),
+      totals: ofItems('Totals', armoryTotals).columns(about.total, { name: STAT_NAME_COLUMNS }),
+      talismans: ofItems('Talismans', wornTalismans).columns(about.talisman, {
+        gives: ({ talisman: { stats, buffs } }) =>
+          listCell([
+            ...stats.map(statLine).map(({ label, value }) => `${value} ${label}`),
+            ...buffs.flatMap((buff) => effectText(buff) ?? []),
+          ]),
+      }),
       better: table(
         'Better gear',
-        columns.BETTER_COLUMNS,
-        async ({ part }) => (await part('better'))?.slots.flatMap(columns.betterRows) ?? null,
+        async ({ part }) =>
+          (await part('better'))?.slots.flatMap(({ better, ...place }) =>
+            better.map((each) => ({ ...each, ...place })),
+          ),
         { needs: ARMORY_FILTER.fields.first.param },
-      ),
-      comparedSlots: ofBoth('Slots compared', columns.COMPARED_SLOT_COLUMNS, compareSlots),
-      comparedTotals: ofBoth('Totals compared', columns.COMPARED_TOTAL_COLUMNS, columns.comparedTotals),
-      comparedBonuses: ofBoth('Set bonuses compared', columns.COMPARED_BONUS_COLUMNS, compareBonuses),
+      ).columns(about.better, {
+        sources: ({ item }) =>
+          listCell(
+            itemSections({ ...item, usedToPurchase: null }).map(
+              ({ section, count }) => `${count} ${section}`,
+            ),
+          ),
+        copper: ({ item }) => item.soldByVendors?.nodes?.[0]?.price ?? null,
+        pays: ({ item }) =>
+          listCell(
+            (item.soldByVendors?.nodes?.[0]?.requiredItems ?? []).map(
+              (each) => `${each.count} × ${each.item.name}`,
+            ),
+          ),
+      }),
+      comparedSlots: ofBoth('Slots compared', compareSlots).columns(about.comparedSlot, { slot: nameOf }),
+      comparedTotals: ofBoth('Totals compared', comparedTotals).columns(about.comparedTotal, {
+        name: partColumns(({ total }) => total, STAT_NAME_COLUMNS),
+        difference: ({ mine, theirs }) => mine - theirs,
+      }),
+      comparedBonuses: ofBoth('Set bonuses compared', compareBonuses).columns(about.comparedBonus),
     };
   },
   text: async ({ record, part }) => armoryBlock(record, (await part('armory'))?.items ?? []),

@@ -1,13 +1,17 @@
 import { BattleInfoFragmentDoc, BattleRowsFragmentDoc } from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
-import * as columns from '#lib/exports/columns/battle-report-columns.ts';
+import about from '#lib/exports/columns/battle-report-columns.json' with { type: 'json' };
+import { listCell } from '#lib/exports/columns/cells.ts';
+import { SKIRMISH_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
+import { columnsOf } from '#lib/exports/export-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import { expectedKills } from '#lib/game/battles/report/expected.ts';
+import type { PartOfSide } from '#lib/game/battles/report/groups.ts';
 import { battleReport, namedBattle } from '#lib/game/battles/report/report.ts';
 import { SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
 import { sideFigures, strength, winnerOf, wonOutnumbered } from '#lib/game/battles/report/sides.ts';
@@ -40,19 +44,23 @@ const FIGURES = json.object({
   ),
 });
 
+const PART_COLUMNS = columnsOf<PartOfSide>()(about.part, {});
+
 export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
   filter: BATTLE_GROUPING,
   source: BATTLE,
   record: fragment(BattleInfoFragmentDoc),
-  load: (battle, { id }) => ({
-    report: async () =>
+  parts: (part) => ({
+    report: part(async ({ record, id }) =>
       mapAnswer(
         await getReportRows(id),
-        (found) => found && { ...battleReport(battle, found.rows), law: found.law },
+        (found) => found && { ...battleReport(record, found.rows), law: found.law },
       ),
-    rows: async () => mapAnswer(await getReportRows(id), (found) => found && found.rows),
+    ),
+    rows: part(async ({ id }) => mapAnswer(await getReportRows(id), (found) => found && found.rows)).json(
+      json.nullable(fragment(BattleRowsFragmentDoc)),
+    ),
   }),
-  parts: { rows: json.nullable(fragment(BattleRowsFragmentDoc)) },
   figures: {
     shape: json.nullable(FIGURES),
     read: async ({ record: { startTime, endTime, skirmishes }, part }) => {
@@ -73,21 +81,24 @@ export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
     },
   },
   tables: (table) => ({
-    players: table('Scoreboard', columns.BATTLE_PLAYER_COLUMNS, async ({ part }) =>
+    players: table('Scoreboard', async ({ part }) =>
       sharedScores((await part('report'))?.players ?? [], sideOfRealm),
-    ),
-    sides: table('Both sides', columns.SIDE_FIGURE_COLUMNS, async ({ part }) => {
+    ).columns(about.battlePlayer, { score: SKIRMISH_SCORE_COLUMNS }),
+    sides: table('Both sides', async ({ part }) => {
       const report = await part('report');
-      return report ? sideFigures(report.sides) : [];
+      return report && sideFigures(report.sides);
+    }).columns(about.sideFigure),
+    minutes: table('Kills by minute', 'report.course.minutes').columns(about.minute),
+    roles: table('Roles and careers', 'report.roles').columns(about.rolePart, {
+      part: PART_COLUMNS,
+      careers: ({ careers }) => listCell(careers.map(({ career, players }) => `${career} ${players}`)),
     }),
-    minutes: table('Kills by minute', columns.MINUTE_COLUMNS, 'report.course.minutes'),
-    roles: table('Roles and careers', columns.ROLE_PART_COLUMNS, 'report.roles'),
-    guilds: table('Guilds', columns.GUILD_PART_COLUMNS, 'report.guilds'),
-    duels: table('Kills between guilds', columns.DUEL_COLUMNS, async ({ part }) =>
-      ((await part('report'))?.matrix ?? []).flat(),
+    guilds: table('Guilds', 'report.guilds').columns(about.guildPart, { part: PART_COLUMNS }),
+    duels: table('Kills between guilds', async ({ part }) => (await part('report'))?.matrix.flat()).columns(
+      about.duel,
     ),
-    losses: table('Losses', columns.LOSS_COLUMNS, 'report.losses'),
-    presence: table('Who came and who left', columns.PRESENCE_COLUMNS, 'report.presence'),
+    losses: table('Losses', 'report.losses').columns(about.loss),
+    presence: table('Who came and who left', 'report.presence').columns(about.presence),
   }),
   text: async ({ record, part }) => {
     const report = await part('report');

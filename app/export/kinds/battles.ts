@@ -1,48 +1,67 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
-import { CHARACTER, GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import * as data from '#lib/data/war/battle-lists.ts';
-import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
-import * as columns from '#lib/exports/columns/battle-list-columns.ts';
-import { battleEntries } from '#lib/exports/feeds/battle-feeds.ts';
-import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import about from '#lib/exports/columns/battle-list-columns.json' with { type: 'json' };
+import { BATTLE_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
+import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
+import { battleEntry } from '#lib/exports/feeds/battle-feeds.ts';
+import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
+import { listExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { list as listOf, nullable } from '#lib/exports/shapes/shape.ts';
 import { shortMoment } from '#lib/exports/text/battle-blocks.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { plain, thousands } from '#lib/format/number.ts';
-import { realmSvg } from '#lib/art/realm-badge.ts';
-import { battleWords, periodWords, sumWords } from '#lib/game/battles/list/battle-result.ts';
+import { utcDate } from '#lib/format/time.ts';
+import * as results from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
-import { attendedEvenings } from '#lib/game/battles/list/attendance.ts';
-import { previewOfCharacter, previewOfGuild } from '#lib/preview/kinds/preview-of-fighter.ts';
+import {
+  type AttendedSums,
+  attendedEvenings,
+  type AttendingMember,
+} from '#lib/game/battles/list/attendance.ts';
+import { gameRoleOf } from '#lib/game/players/game-role.ts';
+import { NEUTRAL } from '#lib/preview/kinds/parts.ts';
 import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 
-const SUMS = fragment(documents.SumsOfBattlesFragmentDoc);
-const GUILD_CARD = fragment(documents.GuildCardFragmentDoc);
+import { fighterExports, GUILDS, PLAYERS } from './fighter-kinds.ts';
 
-export const BATTLES_EXPORTS = pageExports('/battles', 'Battles', {
+const SUMS = fragment(documents.SumsOfBattlesFragmentDoc);
+
+const resultCell = (
+  battle: documents.BattleListRowFragment,
+  realm: Parameters<typeof results.battleResult>[1],
+) => results.battleResult(battle, realm).toUpperCase() || null;
+
+const SUM_COLUMNS = columnsOf<AttendedSums>()(about.sum, {});
+const MEMBER_COLUMNS = columnsOf<AttendingMember>()(about.member, {
+  role: ({ character }) => gameRoleOf(character.career),
+});
+
+export const BATTLES_EXPORTS = listExports('/battles', 'Battles', {
   filter: BATTLE_FILTER,
-  ...NO_RECORD,
-  load: (_, { list, size }) => ({
+  parts: (part) => ({
     // Null where the filter names a guild or a player that is not known.
-    listing: async () => mapAnswer(await data.listBattles(list, size), ({ found }) => found),
+    listing: part(async ({ list, size }) =>
+      mapAnswer(await data.listBattles(list, size), ({ found }) => found),
+    ).json(nullable(fragment(documents.BattleListingFragmentDoc))),
   }),
-  parts: { listing: nullable(fragment(documents.BattleListingFragmentDoc)) },
   figures: { shape: nullable(SUMS), read: async ({ part }) => (await part('listing'))?.battleSums ?? null },
   tables: (table) => ({
-    battles: table('Battles', columns.BATTLE_COLUMNS, 'listing.battles'),
+    battles: table('Battles', 'listing.battles').columns(BATTLE_COLUMNS),
   }),
   feed: {
     label: 'Battles',
-    entries: async ({ part }) => battleEntries((await part('listing'))?.battles ?? null),
+    entries: async ({ part }) => newestEntries(battleEntry, (await part('listing'))?.battles),
   },
   text: async ({ part }) => {
     const found = await part('listing');
     const sums = found?.battleSums;
     return {
-      title: sums?.battles ? `${battleWords(sums.battles)}, ${periodWords(sums)}` : 'No battles',
-      facts: sums ? sumWords(sums) : 'The filter names no known guild or player',
+      title: sums?.battles
+        ? `${results.battleWords(sums.battles)}, ${results.periodWords(sums)}`
+        : 'No battles',
+      facts: sums ? results.sumWords(sums) : 'The filter names no known guild or player',
       ...blockTable(found?.battles?.nodes ?? [], [
         ['Time (UTC)', ({ startTime }) => shortMoment(startTime)],
         ['Place', battlePlace],
@@ -55,8 +74,8 @@ export const BATTLES_EXPORTS = pageExports('/battles', 'Battles', {
   preview: async ({ part }) => {
     const sums = (await part('listing'))?.battleSums;
     return {
-      title: sums ? battleWords(sums.battles) : 'Battles',
-      facts: (sums && periodWords(sums)) || 'Of the open world',
+      title: sums ? results.battleWords(sums.battles) : 'Battles',
+      facts: (sums && results.periodWords(sums)) || 'Of the open world',
       totals: sums
         ? [
             { value: thousands(sums.killsOrder), label: 'kills by Order' },
@@ -64,78 +83,74 @@ export const BATTLES_EXPORTS = pageExports('/battles', 'Battles', {
             { value: thousands(sums.outnumbered), label: 'outnumbered and won' },
           ]
         : [],
-      realm: 'NEUTRAL',
-      badge: realmSvg('NEUTRAL'),
+      ...NEUTRAL,
     };
   },
 });
 
-export const GUILD_BATTLES_EXPORTS = pageExports('/guild/{id}/battles', 'The battles of a guild', {
+export const GUILD_BATTLES_EXPORTS = fighterExports(GUILDS, '/battles', 'The battles of a guild', {
   filter: OWN_BATTLE_FILTER,
-  source: GUILD,
-  record: GUILD_CARD,
-  load: (_, { id, list, size }) => ({
-    listing: () => data.listGuildBattles(id, list, size),
-    totals: () => getFighterTotals({ guildId: id }),
+  parts: (part) => ({
+    listing: part(({ id, list, size }) => data.listGuildBattles(id, list, size)).json(
+      fragment(documents.GuildBattleListingFragmentDoc),
+    ),
   }),
-  parts: { listing: fragment(documents.GuildBattleListingFragmentDoc) },
   tables: (table) => ({
-    battles: table('Battles', columns.GUILD_BATTLE_COLUMNS, 'listing.battles'),
+    battles: table('Battles', 'listing.battles').columns(about.guildBattle, {
+      battle: BATTLE_COLUMNS,
+      ownResult: (row) => resultCell(row, row.own?.realm),
+    }),
   }),
   feed: {
     label: 'Battles',
-    title: ({ record: { name } }) => `Battles of ${name}`,
-    entries: async ({ part }) => battleEntries((await part('listing')).battles),
+    entries: async ({ part }) => newestEntries(battleEntry, (await part('listing')).battles),
   },
-  preview: async ({ record, part }) => previewOfGuild(record, await part('totals')),
 });
 
-export const ATTENDANCE_EXPORTS = pageExports(
-  '/guild/{id}/attendance',
+export const ATTENDANCE_EXPORTS = fighterExports(
+  GUILDS,
+  '/attendance',
   'Who came to the battles of a guild',
   {
     filter: ATTENDANCE_FILTER,
-    source: GUILD,
-    record: GUILD_CARD,
-    load: (_, { id, list }) => {
-      const attendance = () => data.getAttendance(id, list, new Date());
-      return {
-        attendance,
-        battles: async () => mapAnswer(await attendance(), ({ battles }) => battles),
-        totals: () => getFighterTotals({ guildId: id }),
-      };
-    },
-    parts: { battles: listOf(fragment(documents.AttendanceFragmentDoc)) },
-    tables: (table) => ({
-      attendance: table('Attendance', columns.ATTENDANCE_COLUMNS, 'attendance.members'),
-      evenings: table('Attendance by evening', columns.ATTENDED_EVENING_COLUMNS, async ({ part }) =>
-        attendedEvenings(await part('attendance')),
-      ),
+    parts: (part) => ({
+      attendance: part(({ id, list }) => data.getAttendance(id, list, new Date())),
+      battles: part(async ({ id, list }) =>
+        mapAnswer(await data.getAttendance(id, list, new Date()), ({ battles }) => battles),
+      ).json(listOf(fragment(documents.AttendanceFragmentDoc))),
     }),
-    preview: async ({ record, part }) => previewOfGuild(record, await part('totals')),
+    tables: (table) => ({
+      attendance: table('Attendance', 'attendance.members').columns(about.attendance, {
+        member: MEMBER_COLUMNS,
+        sums: partColumns(({ sums }) => sums, SUM_COLUMNS),
+      }),
+      evenings: table('Attendance by evening', async ({ part }) =>
+        attendedEvenings(await part('attendance')),
+      ).columns(about.attendedEvening, {
+        evening: ({ evening }) => utcDate(new Date(evening * 1000)),
+        member: partColumns(({ member }) => member, MEMBER_COLUMNS),
+        sums: partColumns(({ sums }) => sums, SUM_COLUMNS),
+      }),
+    }),
   },
 );
 
-export const CHARACTER_BATTLES_EXPORTS = pageExports(
-  '/character/{id}/battles',
-  'The battles of a character',
-  {
-    filter: OWN_BATTLE_FILTER,
-    source: CHARACTER,
-    record: fragment(documents.CharacterCardFragmentDoc),
-    load: (_, { id, list, size }) => ({
-      listing: () => data.listCharacterBattles(id, list, size),
-      totals: () => getFighterTotals({ characterId: id }),
+export const CHARACTER_BATTLES_EXPORTS = fighterExports(PLAYERS, '/battles', 'The battles of a character', {
+  filter: OWN_BATTLE_FILTER,
+  parts: (part) => ({
+    listing: part(({ id, list, size }) => data.listCharacterBattles(id, list, size)).json(
+      fragment(documents.OwnBattleListingFragmentDoc),
+    ),
+  }),
+  tables: (table) => ({
+    battles: table('Battles', 'listing.battles').columns(about.ownBattle, {
+      battle: BATTLE_COLUMNS,
+      ownResult: (row) => resultCell(row, row.part?.realm),
+      percentile: ({ standing }) => results.battleRank(standing),
     }),
-    parts: { listing: fragment(documents.OwnBattleListingFragmentDoc) },
-    tables: (table) => ({
-      battles: table('Battles', columns.OWN_BATTLE_COLUMNS, 'listing.battles'),
-    }),
-    feed: {
-      label: 'Battles',
-      title: ({ record: { name } }) => `Battles of ${name}`,
-      entries: async ({ part }) => battleEntries((await part('listing')).battles),
-    },
-    preview: async ({ record, part }) => previewOfCharacter(record, await part('totals')),
+  }),
+  feed: {
+    label: 'Battles',
+    entries: async ({ part }) => newestEntries(battleEntry, (await part('listing')).battles),
   },
-);
+});

@@ -2,8 +2,9 @@ import * as documents from '#graphql/generated/documents.ts';
 import { NO_ANSWER } from '#lib/api/answer.ts';
 import { listGuildBoard, listPlayerBoard } from '#lib/data/player/boards.ts';
 import { listScenarioBoard, scenarioByOf } from '#lib/data/player/scenario-boards.ts';
-import { GUILD_BOARD_COLUMNS, PLAYER_BOARD_COLUMNS } from '#lib/exports/columns/board-columns.ts';
-import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import about from '#lib/exports/columns/board-columns.json' with { type: 'json' };
+import { PLAYER_BOARD_COLUMNS } from '#lib/exports/columns/board-columns.ts';
+import { listExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { boardBlock, GUILD_TEXT, PLAYER_TEXT, scenarioBoardBlock } from '#lib/exports/text/board-blocks.ts';
@@ -74,34 +75,33 @@ const scenarioTitle = (query: SearchParams) => {
   return { title: scenarioBoardTitle(by, per), words: SCENARIO_MEASURES[by].words, per };
 };
 
-export const PLAYER_BOARD_EXPORTS = pageExports('/leaderboard', 'The leaderboards of players', {
+export const PLAYER_BOARD_EXPORTS = listExports('/leaderboard', 'The leaderboards of players', {
   filter: filters.PLAYER_BOARD_FILTER,
-  ...NO_RECORD,
-  load: (_, { list }) => ({
-    board: async () => ((await scenarioByOf(list)) === null ? listPlayerBoard(list, new Date()) : NO_ANSWER),
-    scenarios: async () => {
+  parts: (part) => ({
+    board: part(async ({ list }) =>
+      (await scenarioByOf(list)) === null ? listPlayerBoard(list, new Date()) : NO_ANSWER,
+    ).json(json.nullable(boardShape(json.object({ ...KILL_ROW, owner: CARD })))),
+    scenarios: part(async ({ list }) => {
       const by = await scenarioByOf(list);
       return by === null ? NO_ANSWER : listScenarioBoard(list, by, new Date());
-    },
-  }),
-  parts: {
-    board: json.nullable(boardShape(json.object({ ...KILL_ROW, owner: CARD }))),
-    scenarios: json.nullable(
-      boardShape(
-        json.object({
-          ...json.integers('place', 'sharedBy', 'total'),
-          perMinute: json.nullable(json.NUMBER),
-          ...json.integers('runs', 'seconds'),
-          owner: CARD,
-        }),
+    }).json(
+      json.nullable(
+        boardShape(
+          json.object({
+            ...json.integers('place', 'sharedBy', 'total'),
+            perMinute: json.nullable(json.NUMBER),
+            ...json.integers('runs', 'seconds'),
+            owner: CARD,
+          }),
+        ),
       ),
     ),
-  },
+  }),
   tables: (table) => ({
-    board: table('Players', PLAYER_BOARD_COLUMNS, async ({ part }) => {
+    board: table('Players', async ({ part }) => {
       const board = (await part('board')) ?? (await part('scenarios'));
-      return { rows: board?.rows ?? [], pageInfo: board?.pageInfo };
-    }),
+      return board && { rows: board.rows, pageInfo: board.pageInfo };
+    }).columns(PLAYER_BOARD_COLUMNS),
   }),
   text: async ({ query, part }) => {
     const board = await part('board');
@@ -119,14 +119,8 @@ export const PLAYER_BOARD_EXPORTS = pageExports('/leaderboard', 'The leaderboard
         Object.assign(row, {
           total:
             per === 'sum'
-              ? {
-                  value: thousands(row.total),
-                  label: words,
-                }
-              : {
-                  value: perMinuteWords(row.perMinute),
-                  label: 'a minute',
-                },
+              ? { value: thousands(row.total), label: words }
+              : { value: perMinuteWords(row.perMinute), label: 'a minute' },
         }),
       );
       return previewOfBoard(`${title}, ${scenarioWords(query)[0]}`, places);
@@ -136,12 +130,14 @@ export const PLAYER_BOARD_EXPORTS = pageExports('/leaderboard', 'The leaderboard
   },
 });
 
-export const GUILD_BOARD_EXPORTS = pageExports('/leaderboard/guilds', 'The leaderboards of guilds', {
+export const GUILD_BOARD_EXPORTS = listExports('/leaderboard/guilds', 'The leaderboards of guilds', {
   filter: filters.GUILD_BOARD_FILTER,
-  ...NO_RECORD,
-  load: (_, { list }) => ({ board: () => listGuildBoard(list, new Date()) }),
-  parts: { board: boardShape(json.object({ ...KILL_ROW, owner: fragment(documents.GuildTagFragmentDoc) })) },
-  tables: (table) => ({ board: table('Guilds', GUILD_BOARD_COLUMNS, 'board') }),
+  parts: (part) => ({
+    board: part(({ list }) => listGuildBoard(list, new Date())).json(
+      boardShape(json.object({ ...KILL_ROW, owner: fragment(documents.GuildTagFragmentDoc) })),
+    ),
+  }),
+  tables: (table) => ({ board: table('Guilds', 'board').columns(about.guildBoard) }),
   text: async ({ query, part }) =>
     boardBlock(await part('board'), { ...GUILD_TEXT, ...killTextOf(filters.GUILD_BOARD_FILTER, query) }),
   preview: async ({ query, part }) =>

@@ -5,18 +5,15 @@ import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import { getWornByBest } from '#lib/data/builds/worn-by-best.ts';
 import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
-import {
-  BUILD_STAT_COLUMNS,
-  COMPARED_STAT_COLUMNS,
-  ERRAND_COLUMNS,
-  FITTING_COLUMNS,
-  WORN_COLUMNS,
-} from '#lib/exports/columns/build-columns.ts';
+import about from '#lib/exports/columns/build-columns.json' with { type: 'json' };
+import { listCell } from '#lib/exports/columns/cells.ts';
+import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { BOOLEAN, INTEGER, list, NUMBER, object, optional, TEXT } from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
+import type { BuildStat } from '#lib/game/builds/build.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
-import { partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
+import { changeText, partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
 import { careerLabel, realmOfCareer } from '#lib/game/players/careers.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
@@ -54,28 +51,30 @@ const figuresOf = ({ stats, gear }: PlannedBuild, { total }: BuildCosts) => ({
 const titleOf = ({ mine: { build }, owner }: BuildPlan): string =>
   `${owner ? `${owner.name}, ` : ''}${careerLabel(build.career)} ${build.level}`;
 
+const STAT_NAME_COLUMNS = columnsOf<BuildStat>()(about.statName, {});
+
 export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career', {
   filter: BUILD_FILTER,
   source: BUILD_CAREER,
   record: CAREER_RECORD,
-  load: (_, { id, query }) => {
-    const address = readBuildAddress(id, query);
-    return {
-      plan: () => getPlan(address),
-      fitting: async () => listFittingItems(address, getPlan(address)),
-      worn: () => getWornByBest(id, address.pick?.slot),
-      costs: async () => {
-        const { data } = await getPlan(address);
-        return getBuildCosts(data.mine, data.owner);
-      },
-      theirCosts: async () => {
-        const { data } = await getPlan(address);
-        return data.theirs
-          ? mapAnswer(await getBuildCosts(data.theirs, data.owner), (costs) => ({ costs }))
-          : NO_ANSWER;
-      },
-    };
-  },
+  parts: (part) => ({
+    plan: part(({ id, query }) => getPlan(readBuildAddress(id, query))),
+    fitting: part(async ({ id, query }) => {
+      const address = readBuildAddress(id, query);
+      return listFittingItems(address, getPlan(address));
+    }),
+    worn: part(({ id, query }) => getWornByBest(id, readBuildAddress(id, query).pick?.slot)),
+    costs: part(async ({ id, query }) => {
+      const { data } = await getPlan(readBuildAddress(id, query));
+      return getBuildCosts(data.mine, data.owner);
+    }),
+    theirCosts: part(async ({ id, query }) => {
+      const { data } = await getPlan(readBuildAddress(id, query));
+      return data.theirs
+        ? mapAnswer(await getBuildCosts(data.theirs, data.owner), (costs) => ({ costs }))
+        : NO_ANSWER;
+    }),
+  }),
   figures: {
     shape: object({
       ...FIGURES,
@@ -103,25 +102,29 @@ export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career
     },
   },
   tables: (table) => ({
-    shopping: table('Shopping list', ERRAND_COLUMNS, async ({ part }) => (await part('costs')).errands),
-    stats: table('Stats', BUILD_STAT_COLUMNS, async ({ part }) => (await part('plan')).mine.stats),
-    compared: table('Stats compared', COMPARED_STAT_COLUMNS, async ({ part }) => {
+    shopping: table('Shopping list', 'costs.errands').columns(about.errand, {
+      sourceName: ({ from }) => from && (from.kind === 'quest' ? from.quest.name : from.creature.name),
+      pays: ({ pays }) => listCell(pays.map(({ item, count }) => `${count} × ${item.name}`)),
+    }),
+    stats: table('Stats', 'plan.mine.stats').columns(about.stat, {
+      name: STAT_NAME_COLUMNS,
+      parts: partWords,
+    }),
+    compared: table('Stats compared', async ({ part }) => {
       const { mine, theirs } = await part('plan');
       return theirs && statPairs(mine, theirs);
+    }).columns(about.compared, {
+      name: partColumns(({ mine, theirs }) => mine ?? theirs, STAT_NAME_COLUMNS),
     }),
-    worn: table('What others wear', WORN_COLUMNS, async ({ part }) => {
-      const { worn } = await part('worn');
-      return worn ? worn.choices : null;
-    }),
+    worn: table('What others wear', 'worn.worn.choices').columns(about.worn),
     fitting: table(
       'Fitting items',
-      FITTING_COLUMNS,
       async ({ part }) => {
         const page = await part('fitting');
-        return page ? { rows: page.items, pageInfo: page.pageInfo } : null;
+        return page && { rows: page.items, pageInfo: page.pageInfo };
       },
       { needs: 'pick' },
-    ),
+    ).columns(about.fitting, { changes: ({ changes }) => listCell(changes.map(changeText)) }),
   }),
   text: async ({ part }) => {
     const [plan, costs] = await Promise.all([part('plan'), part('costs')]);

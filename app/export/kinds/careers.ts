@@ -1,18 +1,17 @@
 import { sum } from 'd3-array';
 
 import type { Career } from '#graphql/generated/documents.ts';
-import { realmSvg } from '#lib/art/realm-badge.ts';
 import { NO_ANSWER } from '#lib/api/answer.ts';
 import { bestOfCareer, CAREER, CAREERS, getCareers } from '#lib/data/war/careers.ts';
 import { PLAYER_BOARD_COLUMNS } from '#lib/exports/columns/board-columns.ts';
-import * as columns from '#lib/exports/columns/career-columns.ts';
+import about from '#lib/exports/columns/career-columns.json' with { type: 'json' };
 import { type LoadedExports, pageExports } from '#lib/exports/page-exports.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { percent, thousands } from '#lib/format/number.ts';
 import { periodName } from '#lib/game/careers/fighters.ts';
 import { CAREER_ORDER, realmOfCareer } from '#lib/game/players/careers.ts';
-import { characterBadge, countTotal } from '#lib/preview/kinds/parts.ts';
+import { characterBadge, countTotal, NEUTRAL } from '#lib/preview/kinds/parts.ts';
 import { CAREERS_FILTER } from '#lib/url/filter/careers-filter.ts';
 
 /** The shape of a career that a page is about. */
@@ -31,10 +30,10 @@ const careerExports = <Name extends Career | 'ALL'>(
     filter: CAREERS_FILTER,
     source,
     record: json.object({ career: json.oneOf(...names), name: json.TEXT }),
-    load: (_, { id, list }) => ({
-      careers: () => getCareers(id, list),
-      months: () => getCareers(id, { ...list, values: { ...list.values, by: 'month' } }),
-      best: async () => (id === 'ALL' ? NO_ANSWER : bestOfCareer(id)),
+    parts: (part) => ({
+      careers: part(({ id, list }) => getCareers(id, list)),
+      months: part(({ id, list }) => getCareers(id, { ...list, values: { ...list.values, by: 'month' } })),
+      best: part(async ({ id }) => (id === 'ALL' ? NO_ANSWER : bestOfCareer(id))),
     }),
     figures: {
       shape: json.object({ months: json.list(json.object(MONTH)) }),
@@ -47,17 +46,13 @@ const careerExports = <Name extends Career | 'ALL'>(
       }),
     },
     tables: (table) => ({
-      periods: table('Characters by period', columns.FIGHTER_COLUMNS, 'careers.periods'),
-      groups: table('By career', columns.FIGHTER_COLUMNS, 'careers.groups'),
-      rates: table('In scenarios', columns.RATE_COLUMNS, 'careers.rates'),
-      kills: table('Kills and deaths', columns.CAREER_KILL_COLUMNS, 'careers.kills'),
-      matchUps: table('Match-ups', columns.MATCH_UP_COLUMNS, 'careers.matchUps'),
+      periods: table('Characters by period', 'careers.periods').columns(about.fighters),
+      groups: table('By career', 'careers.groups').columns(about.fighters),
+      rates: table('In scenarios', 'careers.rates').columns(about.rate),
+      kills: table('Kills and deaths', 'careers.kills').columns(about.kills),
+      matchUps: table('Match-ups', 'careers.matchUps').columns(about.matchUp),
       ...(names.length > 1 && {
-        best: table(
-          'Players',
-          PLAYER_BOARD_COLUMNS,
-          async ({ part }) => (await part('best'))?.board.rows ?? [],
-        ),
+        best: table('Players', 'best.board.rows').columns(PLAYER_BOARD_COLUMNS),
       }),
     }),
     text: async ({ record, part }) => {
@@ -81,8 +76,7 @@ const careerExports = <Name extends Career | 'ALL'>(
         title,
         facts: `${words[0]}.`,
         totals: [countTotal(count, 'kill'), { value: `${percent(solo, count, 1)}%`, label: 'of them solo' }],
-        realm: realmOfCareer(career),
-        badge: career === 'ALL' ? realmSvg('NEUTRAL') : characterBadge(career),
+        ...(career === 'ALL' ? NEUTRAL : { realm: realmOfCareer(career), badge: characterBadge(career) }),
       };
     },
   });

@@ -15,7 +15,7 @@ describe.each(EXPORT_KINDS)('$address', ({ tables }) => {
     expect(names).toEqual([...new Set(names)]);
     for (const { name, about } of columns) {
       expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
-      expect(about, name).toMatch(/^\S.{2,}[^.\s]$/);
+      expect(about, name).toMatch(/^[^\s…{}][^…{}]{2,}[^.\s…{}]$/);
     }
   });
 });

@@ -1,169 +1,249 @@
-import { GUILD_MEMBERS_EXPORTS } from '#app/export/kinds/members.ts';
-import { STANDING, STANDING_TABLE, STANDING_WEEKS, standingParts } from '#app/export/kinds/standing.ts';
-import * as overview from '#app/export/kinds/overview.ts';
 import * as documents from '#graphql/generated/documents.ts';
-import type { Answer, RecordSource } from '#lib/api/answer.ts';
-import { CHARACTER, GUILD } from '#lib/data/player/characters-and-guilds.ts';
-import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
+import { type Answer, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { listAllMembers, listGuildMembers } from '#lib/data/player/member-lists.ts';
+import { getFigures } from '#lib/data/player/overviews.ts';
+import { getActivity } from '#lib/data/war/activity.ts';
+import { sampleKills } from '#lib/data/war/kill-samples.ts';
+import { sumFighterDeaths, sumFighterKills } from '#lib/data/war/kill-sums.ts';
+import { listFighterDeaths, listFighterKills, withAttackers } from '#lib/data/war/kills.ts';
 import { getGuildForm } from '#lib/data/war/scenario-forms.ts';
 import { countScenarios, listOwnScenarios, listScenarios } from '#lib/data/war/scenarios.ts';
 import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { getStanding } from '#lib/data/war/standings.ts';
-import { OWN_SCENARIO_COLUMNS, SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
+import battle from '#lib/exports/columns/battle-columns.json' with { type: 'json' };
+import { SCENARIO_COLUMNS, SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
+import { isoTime } from '#lib/exports/columns/cells.ts';
 import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
-import type { ExportTable } from '#lib/exports/export-table.ts';
-import { scenarioEntries, skirmishEntries } from '#lib/exports/feeds/battle-feeds.ts';
-import { killEntries } from '#lib/exports/feeds/kill-feed.ts';
-import { type Asked, pageExports } from '#lib/exports/page-exports.ts';
+import about from '#lib/exports/columns/overview-columns.json' with { type: 'json' };
+import { columnsOf } from '#lib/exports/export-columns.ts';
+import { scenarioEntry, skirmishEntry } from '#lib/exports/feeds/battle-feeds.ts';
+import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
+import { killEntry } from '#lib/exports/feeds/kill-feed.ts';
 import { KILL_SUMS, OWN_SCENARIO } from '#lib/exports/shapes/battle-shapes.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { INTEGER, list as listOf, nullable, object, type Shape, changed } from '#lib/exports/shapes/shape.ts';
+import * as json from '#lib/exports/shapes/shape.ts';
 import { guildBlock, playerBlock } from '#lib/exports/text/player-blocks.ts';
 import type { TextBlock } from '#lib/exports/text/text-block.ts';
-import type { Fighter } from '#lib/game/battles/own-part.ts';
-import { type Figures, type FighterTotals, overviewSums } from '#lib/game/overview/figures.ts';
-import { previewOfCharacter, previewOfGuild } from '#lib/preview/kinds/preview-of-fighter.ts';
-import type { Preview } from '#lib/preview/preview.ts';
+import { resultOf } from '#lib/game/battles/own-part.ts';
+import { activeWeeks } from '#lib/game/overview/activity.ts';
+import { type Figures, type OverviewSums, overviewSums } from '#lib/game/overview/figures.ts';
+import * as standings from '#lib/game/scenarios/standing.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
+import { type ListAddress, otherList } from '#lib/url/paging/list-address.ts';
 
-/** Players, or guilds, with what their pages have of their own. */
-interface FighterKind<Data, Form> {
-  readonly noun: 'character' | 'guild';
-  readonly source: RecordSource<{ id: string }, string, Data>;
-  readonly record: Shape<Data>;
-  readonly whose: (id: string) => Fighter;
-  readonly rankings: Readonly<Record<string, ExportTable<Asked<object, overview.OverviewParts>>>>;
-  /** Results in scenarios: of a guild its own, of a player among those of others. */
-  readonly form?: (id: string) => Promise<Answer<Form | false>>;
-  readonly formTable?: Readonly<Record<string, ExportTable<Asked<object, overview.FormParts<Form>>>>>;
-  readonly standing?: typeof getStanding;
-  readonly block: (record: Data, figures: Figures, chosen: readonly string[]) => TextBlock;
-  readonly preview: (record: Data, totals: FighterTotals) => Preview;
-}
+import { fighterExports, type FighterKind, GUILDS, PLAYERS } from './fighter-kinds.ts';
 
-/** The overview of a player or a guild, and the lists of their battles. */
-function fighterExports<Data extends { readonly name: string }, Form>(kind: FighterKind<Data, Form>) {
-  const { noun, source, record, whose } = kind;
-  const totals = (id: string) => () => getFighterTotals(whose(id));
-  const preview = async ({ record: of, part }: Asked<Data, { totals: FighterTotals }>) =>
-    kind.preview(of, await part('totals'));
-  return {
-    overview: pageExports(`/${noun}/{id}`, `A ${noun}`, {
-      filter: KILL_FILTER,
-      source,
-      record,
-      load: (_, { id, list, size }) => ({
-        ...overview.overviewParts(whose(id), list, size),
-        form: async () => (await kind.form?.(id)) ?? { data: false, staleSince: null },
-        ...standingParts(kind.standing, id),
-      }),
-      parts: {
-        killSums: KILL_SUMS,
-        deathSums: KILL_SUMS,
-        kills: nullable(fragment(documents.KillPageFragmentDoc)),
-        deaths: nullable(fragment(documents.KillPageFragmentDoc)),
-        overview: overview.OVERVIEW_SHAPE,
-        ...(kind.standing && { standing: STANDING }),
-      },
-      tables: (table) => ({
-        kills: table('Kills', KILL_COLUMNS, 'kills'),
-        deaths: table('Deaths', KILL_COLUMNS, 'deaths', { prefix: 'deaths' }),
-        ...kind.rankings,
-        ...overview.ACTIVITY_TABLES,
-        ...kind.formTable,
-        ...(kind.standing && { standing: STANDING_TABLE }),
-      }),
-      feed: {
-        label: 'Kills and deaths',
-        title: ({ record: { name } }) => `Kills and deaths of ${name}`,
-        entries: async ({ part }) => killEntries(...(await Promise.all([part('kills'), part('deaths')]))),
-      },
-      text: async ({ record: of, query, part }) =>
-        kind.block(of, await part('figures'), filterWords(KILL_FILTER, query)),
-      preview: async ({ record: of, part }) => kind.preview(of, overviewSums(await part('whole'))),
+/** Rows of a ranking, at most: what a question may cost. */
+const ROWS = 700;
+
+const KILL_PAGE = json.nullable(fragment(documents.KillPageFragmentDoc));
+
+const OVERVIEW: json.Shape<OverviewSums> = json.object({
+  ...json.integers('kills', 'deaths'),
+  partIn: json.nullable(json.INTEGER),
+  ...json.integers('soloKills', 'killsThisWeek', 'deathsThisWeek'),
+  placeThisWeek: json.nullable(json.INTEGER),
+  placeThisMonth: json.nullable(json.INTEGER),
+  ...json.integers('sampledKills', 'sampledDeaths', 'comparedKills', 'comparedDeaths'),
+  ...json.integers('scenarioKills', 'scenarioDeaths'),
+});
+
+const STANDING: json.Shape<readonly standings.StandingRow[] | null> = json.nullable(
+  json.list(
+    json.object({
+      figure: json.oneOf(...standings.FIGURES),
+      perMinute: json.NUMBER,
+      othersPerMinute: json.nullable(json.NUMBER),
+      percentile: json.nullable(json.INTEGER),
+      results: json.INTEGER,
     }),
-    scenarios: pageExports(`/${noun}/{id}/scenarios`, `The scenarios of a ${noun}`, {
-      filter: SCENARIO_FILTER,
-      source,
-      record,
-      load: (_, { id, list, size }) => ({
-        results: () => countScenarios(whose(id), list),
-        scenarios: () => listOwnScenarios(whose(id), list),
-        // The newest, for the feed.
-        runs: () => listScenarios(whose(id), list, size),
-        totals: totals(id),
-        ...standingParts(kind.standing, id, list.values),
-      }),
-      parts: {
-        ...(kind.standing && { standing: STANDING }),
-        results: object({ wins: INTEGER, losses: INTEGER }),
-        scenarios: nullable(
-          changed(fragment(documents.ScenarioPageFragmentDoc), { nodes: nullable(listOf(OWN_SCENARIO)) }),
+  ),
+);
+
+const STANDING_COLUMNS = columnsOf<standings.StandingRow>()(battle.standing, {
+  figureName: ({ figure }) => standings.FIGURE_LABELS[figure],
+});
+
+/** The standing of a player by figure; null where it is not counted. */
+const standingRows = (known: Answer<standings.Standing>) =>
+  mapAnswer(known, (found) => {
+    if (found === 'noResult') return [];
+    return found === 'notCounted' ? null : standings.standingRows(found);
+  });
+
+/** The overview of a player or a guild: filtered as the page is, and figures over all kills and deaths. */
+function overviewExports<Data extends { readonly id: string; readonly name: string }>(
+  kind: FighterKind<Data>,
+  block: (record: Data, figures: Figures, chosen: readonly string[]) => TextBlock,
+) {
+  const { noun, whose, preview } = kind;
+  const isPlayer = noun === 'character';
+  const figuresOf = (id: string, { params, values }: ListAddress<typeof KILL_FILTER>, now = new Date()) =>
+    getFigures(
+      whose(id),
+      sampleKills(whose(id), now, values),
+      now,
+      filterWords(KILL_FILTER, params).length === 0,
+    );
+  return fighterExports(kind, '', `A ${noun}`, {
+    filter: KILL_FILTER,
+    parts: (part) => {
+      const standing = part(async ({ id }) => (isPlayer ? standingRows(await getStanding(id)) : NO_ANSWER));
+      return {
+        killSums: part(({ id, list }) => sumFighterKills(whose(id), list, new Date())).json(KILL_SUMS),
+        deathSums: part(({ id, list }) => sumFighterDeaths(whose(id), list, new Date())).json(KILL_SUMS),
+        kills: part(({ id, list, size }) => withAttackers(listFighterKills(whose(id), list, size))).json(
+          KILL_PAGE,
         ),
-      },
-      tables: (table) => ({
-        scenarios: table('Scenarios', OWN_SCENARIO_COLUMNS, 'scenarios'),
-        ...(kind.standing && { standing: STANDING_TABLE, weeks: STANDING_WEEKS }),
-      }),
-      feed: {
-        label: 'Scenarios',
-        title: ({ record: { name } }) => `Scenarios of ${name}`,
-        entries: async ({ part }) => scenarioEntries(await part('runs')),
-      },
-      preview: (asked) => preview(asked),
+        deaths: part(({ id, list, size }) =>
+          withAttackers(listFighterDeaths(whose(id), otherList(list, 'deaths'), size)),
+        ).json(KILL_PAGE),
+        overview: part(async ({ id, list }) => mapAnswer(await figuresOf(id, list), overviewSums)).json(
+          OVERVIEW,
+        ),
+        standing: isPlayer ? standing.json(STANDING) : standing,
+        figures: part(({ id, list }) => figuresOf(id, list)),
+        rankings: part(({ id, list }) => sampleKills(whose(id), new Date(), list.values, ROWS)),
+        activity: part(({ id }) => {
+          const now = new Date();
+          return getActivity(whose(id), sampleKills(whose(id), now), now);
+        }),
+        form: part(async ({ id }) => (isPlayer ? NO_ANSWER : getGuildForm(id))),
+      };
+    },
+    tables: (table) => ({
+      kills: table('Kills', 'kills').columns(KILL_COLUMNS),
+      deaths: table('Deaths', 'deaths', { prefix: 'deaths' }).columns(KILL_COLUMNS),
+      ...(isPlayer
+        ? {
+            nemeses: table('Nemesis', 'rankings.killers').columns(about.nemesis),
+            prey: table('Prey', 'rankings.victims').columns(about.prey),
+          }
+        : {
+            bestMembers: table('Best members', 'rankings.members').columns(about.memberSum),
+            foughtGuilds: table('Most fought guilds', 'rankings.guilds').columns(about.foughtGuild),
+          }),
+      zones: table('Zones', 'rankings.zones').columns(about.zone),
+      activity: table('Activity by day', 'activity').columns(about.activity),
+      weeks: table('Activity by week', async ({ part }) => activeWeeks(await part('activity'))).columns(
+        about.week,
+      ),
+      ...(isPlayer
+        ? { standing: table('Standing', 'standing').columns(STANDING_COLUMNS) }
+        : { results: table('Results by scenario', 'form.scenarios').columns(about.result) }),
     }),
-    skirmishes: pageExports(`/${noun}/{id}/skirmishes`, `The skirmishes of a ${noun}`, {
-      filter: SKIRMISH_FILTER,
-      source,
-      record,
-      load: (_, { id, list, size }) => ({
-        skirmishes: () => listSkirmishes(whose(id), list, size),
-        totals: totals(id),
-      }),
-      parts: { skirmishes: nullable(fragment(documents.SkirmishPageFragmentDoc)) },
-      tables: (table) => ({
-        skirmishes: table('Skirmishes', SKIRMISH_COLUMNS, 'skirmishes'),
-      }),
-      feed: {
-        label: 'Skirmishes',
-        title: ({ record: { name } }) => `Skirmishes of ${name}`,
-        entries: async ({ part }) => skirmishEntries(await part('skirmishes')),
-      },
-      preview: (asked) => preview(asked),
-    }),
-  };
+    feed: {
+      label: 'Kills and deaths',
+      entries: ({ part }) => newestEntries(killEntry, part('kills'), part('deaths')),
+    },
+    text: async ({ record, query, part }) =>
+      block(record, await part('figures'), filterWords(KILL_FILTER, query)),
+    preview: async ({ record, read }) => {
+      const [whole, now] = [whose(record.id), new Date()];
+      return preview(record, overviewSums(await read(getFigures(whole, sampleKills(whole, now), now))));
+    },
+  });
 }
 
-export const CHARACTER_EXPORTS = fighterExports({
-  noun: 'character',
-  source: CHARACTER,
-  record: fragment(documents.CharacterCardFragmentDoc),
-  whose: (characterId) => ({ characterId }),
-  rankings: overview.PLAYER_RANKINGS,
-  standing: getStanding,
-  block: playerBlock,
-  preview: previewOfCharacter,
-});
+const scenarioExports = <Data extends { readonly id: string; readonly name: string }>(
+  kind: FighterKind<Data>,
+) => {
+  const { noun, whose } = kind;
+  const isPlayer = noun === 'character';
+  return fighterExports(kind, '/scenarios', `The scenarios of a ${noun}`, {
+    filter: SCENARIO_FILTER,
+    parts: (part) => {
+      const standing = part(async ({ id, list }) =>
+        isPlayer ? standingRows(await getStanding(id, list.values)) : NO_ANSWER,
+      );
+      return {
+        standing: isPlayer ? standing.json(STANDING) : standing,
+        results: part(({ id, list }) => countScenarios(whose(id), list)).json(
+          json.object(json.integers('wins', 'losses')),
+        ),
+        scenarios: part(({ id, list }) => listOwnScenarios(whose(id), list)).json(
+          json.nullable(
+            json.changed(fragment(documents.ScenarioPageFragmentDoc), {
+              nodes: json.nullable(json.list(OWN_SCENARIO)),
+            }),
+          ),
+        ),
+        // The newest, for the feed.
+        runs: part(({ id, list, size }) => listScenarios(whose(id), list, size)),
+        known: part(async ({ id, list }) => (isPlayer ? getStanding(id, list.values) : NO_ANSWER)),
+      };
+    },
+    tables: (table) => ({
+      scenarios: table('Scenarios', 'scenarios').columns(battle.ownScenario, {
+        run: SCENARIO_COLUMNS,
+        ownResult: (run) => (run.own ? resultOf(run, run.own.side).toUpperCase() || null : null),
+      }),
+      ...(isPlayer && {
+        standing: table('Standing', 'standing').columns(STANDING_COLUMNS),
+        weeks: table('Standing by week', async ({ part }) => {
+          const known = await part('known');
+          return known && typeof known !== 'string' ? known.weeks : null;
+        }).columns(battle.standingWeek, {
+          from: ({ day }) => isoTime(day * 86_400),
+          medians: standings.FIGURES.map((figure) => ({
+            name: figure,
+            about: `${standings.FIGURE_LABELS[figure]}, median in a minute of a run`,
+            value: ({ medians }) => medians[figure],
+          })),
+        }),
+      }),
+    }),
+    feed: { label: 'Scenarios', entries: ({ part }) => newestEntries(scenarioEntry, part('runs')) },
+  });
+};
 
-export const GUILD_EXPORTS = fighterExports({
-  noun: 'guild',
-  source: GUILD,
-  record: fragment(documents.GuildCardFragmentDoc),
-  whose: (guildId) => ({ guildId }),
-  form: getGuildForm,
-  rankings: overview.GUILD_RANKINGS,
-  formTable: { results: overview.guildResults },
-  block: guildBlock,
-  preview: previewOfGuild,
-});
+const skirmishExports = <Data extends { readonly id: string; readonly name: string }>(
+  kind: FighterKind<Data>,
+) =>
+  fighterExports(kind, '/skirmishes', `The skirmishes of a ${kind.noun}`, {
+    filter: SKIRMISH_FILTER,
+    parts: (part) => ({
+      skirmishes: part(({ id, list, size }) => listSkirmishes(kind.whose(id), list, size)).json(
+        json.nullable(fragment(documents.SkirmishPageFragmentDoc)),
+      ),
+    }),
+    tables: (table) => ({ skirmishes: table('Skirmishes', 'skirmishes').columns(SKIRMISH_COLUMNS) }),
+    feed: { label: 'Skirmishes', entries: ({ part }) => newestEntries(skirmishEntry, part('skirmishes')) },
+  });
+
+export const CHARACTER_EXPORTS = {
+  overview: overviewExports(PLAYERS, playerBlock),
+  scenarios: scenarioExports(PLAYERS),
+  skirmishes: skirmishExports(PLAYERS),
+};
+
+export const GUILD_EXPORTS = {
+  overview: overviewExports(GUILDS, guildBlock),
+  members: fighterExports(GUILDS, '/members', 'The members of a guild', {
+    filter: MEMBER_FILTER,
+    parts: (part) => ({
+      members: part(({ id, list }) => listGuildMembers(id, list)).json(
+        json.nullable(
+          json.changed(fragment(documents.MemberPageFragmentDoc), {
+            ranks: json.list(fragment(documents.GuildRankFragmentDoc)),
+            told: json.nullable(json.TEXT),
+          }),
+        ),
+      ),
+      all: part(async ({ id }) => ({ data: await listAllMembers(id), staleSince: null })),
+    }),
+    tables: (table) => ({
+      members: table('Members', 'members').columns(about.member),
+      allMembers: table('All members', 'all').columns(about.member),
+    }),
+  }),
+  scenarios: scenarioExports(GUILDS),
+  skirmishes: skirmishExports(GUILDS),
+};
 
 export const CHARACTER_KINDS = Object.values(CHARACTER_EXPORTS);
-export const GUILD_KINDS = [
-  GUILD_EXPORTS.overview,
-  GUILD_MEMBERS_EXPORTS,
-  GUILD_EXPORTS.scenarios,
-  GUILD_EXPORTS.skirmishes,
-];
+export const GUILD_KINDS = Object.values(GUILD_EXPORTS);

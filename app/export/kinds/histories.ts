@@ -1,29 +1,26 @@
 import * as documents from '#graphql/generated/documents.ts';
-import { CHARACTER, GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { getCharacterHistory, getGuildHistory } from '#lib/data/player/histories.ts';
-import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
-import * as columns from '#lib/exports/columns/history-columns.ts';
-import { pageExports } from '#lib/exports/page-exports.ts';
+import about from '#lib/exports/columns/history-columns.json' with { type: 'json' };
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { plain } from '#lib/format/number.ts';
 import { daysText, historyWords, plottedMonths } from '#lib/game/history/history-words.ts';
-import { previewOfCharacter, previewOfGuild } from '#lib/preview/kinds/preview-of-fighter.ts';
 
-export const CHARACTER_HISTORY_EXPORTS = pageExports(
-  '/character/{id}/history',
+import { fighterExports, GUILDS, PLAYERS } from './fighter-kinds.ts';
+
+export const CHARACTER_HISTORY_EXPORTS = fighterExports(
+  PLAYERS,
+  '/history',
   'Levels, renown ranks and guilds of a character over time',
   {
-    source: CHARACTER,
-    record: fragment(documents.CharacterCardFragmentDoc),
-    load: (_, { id }) => ({
-      history: () => getCharacterHistory(id),
-      totals: () => getFighterTotals({ characterId: id }),
+    parts: (part) => ({
+      history: part(({ id }) => getCharacterHistory(id)).json(
+        fragment(documents.CharacterHistoryPartsFragmentDoc),
+      ),
     }),
-    parts: { history: fragment(documents.CharacterHistoryPartsFragmentDoc) },
     tables: (table) => ({
-      steps: table('Levels and renown ranks', columns.STEP_COLUMNS, 'history.steps'),
-      spells: table('Guilds', columns.SPELL_COLUMNS, 'history.spells'),
+      steps: table('Levels and renown ranks', 'history.steps').columns(about.step),
+      spells: table('Guilds', 'history.spells').columns(about.spell),
     }),
     text: async ({ record: { name }, part }) => {
       const history = await part('history');
@@ -37,24 +34,22 @@ export const CHARACTER_HISTORY_EXPORTS = pageExports(
         ]),
       };
     },
-    preview: async ({ record, part }) => previewOfCharacter(record, await part('totals')),
   },
 );
 
-export const GUILD_HISTORY_EXPORTS = pageExports(
-  '/guild/{id}/history',
+export const GUILD_HISTORY_EXPORTS = fighterExports(
+  GUILDS,
+  '/history',
   'Who came to a guild and left it, and its members over time',
   {
-    source: GUILD,
-    record: fragment(documents.GuildCardFragmentDoc),
-    load: (_, { id, list, size }) => ({
-      history: () => getGuildHistory(id, list, size),
-      totals: () => getFighterTotals({ guildId: id }),
+    parts: (part) => ({
+      history: part(({ id, list, size }) => getGuildHistory(id, list, size)).json(
+        fragment(documents.GuildHistoryPartsFragmentDoc),
+      ),
     }),
-    parts: { history: fragment(documents.GuildHistoryPartsFragmentDoc) },
     tables: (table) => ({
-      moves: table('Who came and left', columns.MOVE_COLUMNS, 'history.moves'),
-      months: table('Members by month', columns.MONTH_COLUMNS, 'history.months'),
+      moves: table('Who came and left', 'history.moves').columns(about.move),
+      months: table('Members by month', 'history.months').columns(about.month),
     }),
     text: async ({ record: { name }, part }) => {
       const { months } = await part('history');
@@ -69,6 +64,5 @@ export const GUILD_HISTORY_EXPORTS = pageExports(
         ]),
       };
     },
-    preview: async ({ record, part }) => previewOfGuild(record, await part('totals')),
   },
 );

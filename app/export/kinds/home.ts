@@ -4,23 +4,30 @@ import * as data from '#lib/data/player/leaderboards.ts';
 import { getBigFight } from '#lib/data/war/battle-lists.ts';
 import { withAttackers, listLatestKills } from '#lib/data/war/kills.ts';
 import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war/war.ts';
-import * as columns from '#lib/exports/columns/board-columns.ts';
+import about from '#lib/exports/columns/board-columns.json' with { type: 'json' };
 import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
-import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import { listExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { GUILD_TEXT, leaderboardBlock, PLAYER_TEXT } from '#lib/exports/text/board-blocks.ts';
+import type { KillsToday } from '#lib/game/boards/front.ts';
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
 import { previewOfKillers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 
 const BALANCE = json.object(json.integers('order', 'destruction'));
 
-const homeShapes = <Standing>(standing: json.Shape<Standing>) => ({
-  balance: BALANCE,
-  weekly: json.list(standing),
-  monthly: json.list(standing),
-  kills: json.nullable(fragment(documents.KillPageFragmentDoc)),
-});
+const KILL_PAGE = json.nullable(fragment(documents.KillPageFragmentDoc));
+const PLAYER_STANDINGS = json.list(fragment(documents.PlayerStandingFragmentDoc));
+const GUILD_STANDINGS = json.list(fragment(documents.GuildStandingFragmentDoc));
+
+/** The kills of both realms on three days, Order first. */
+const realmDays = ({ today, yesterday, lastWeek }: KillsToday) =>
+  (['order', 'destruction'] as const).map((side) => ({
+    realm: side.toUpperCase(),
+    today: today[side],
+    yesterday: yesterday[side],
+    lastWeek: lastWeek[side],
+  }));
 
 const playerPlaces = (standings: readonly documents.PlayerStandingFragment[]) =>
   standings.map(({ rank, character, ...row }) => ({ ...row, place: rank, owner: character }));
@@ -31,58 +38,54 @@ const guildPlaces = (standings: readonly documents.GuildStandingFragment[]) =>
 /** Pictures are kept for longer than the week lasts, so they name it. */
 const thisWeek = (): string => weekLabel(isoWeekOf(new Date()));
 
-export const HOME_EXPORTS = pageExports('/', 'Players', {
-  ...NO_RECORD,
-  load: (_, { list }) => ({
+export const HOME_EXPORTS = listExports('/', 'Players', {
+  parts: (part) => ({
     // Kills of this week by realm.
-    balance: () => data.getWeeklyRealmBalance(new Date()),
-    weekly: () => data.listWeeklyLeaderboard(new Date()),
-    monthly: () => data.listMonthlyLeaderboard(new Date()),
-    kills: () => withAttackers(listLatestKills(list)),
-    today: () => getKillsToday(new Date()),
-    front: () => getFront(new Date()),
-    bigSkirmish: getNewestBigSkirmish,
-    biggestBattle: async () => mapAnswer(await getBigFight(), ({ topBattles }) => topBattles?.[0] ?? null),
-  }),
-  parts: {
-    ...homeShapes(fragment(documents.PlayerStandingFragmentDoc)),
-    today: json.object({ until: json.INTEGER, today: BALANCE, yesterday: BALANCE, lastWeek: BALANCE }),
-    front: json.object({
-      zones: json.list(
-        json.object({ id: json.TEXT, name: json.TEXT, ...json.integers('order', 'destruction') }),
-      ),
-      ...json.integers('others', 'kills', 'inScenarios', 'of'),
-    }),
-    bigSkirmish: json.object({ skirmish: json.nullable(fragment(documents.SkirmishRowFragmentDoc)) }),
-    biggestBattle: json.nullable(fragment(documents.BattleRowFragmentDoc)),
-  },
-  tables: (table) => ({
-    weekly: table('Weekly leaderboard', columns.PLAYER_STANDING_COLUMNS, 'weekly'),
-    monthly: table('Monthly leaderboard', columns.PLAYER_STANDING_COLUMNS, 'monthly'),
-    kills: table('Latest kills', KILL_COLUMNS, 'kills'),
-    today: table('Kills today', columns.TODAY_COLUMNS, async ({ part }) =>
-      columns.realmDays(await part('today')),
+    balance: part(() => data.getWeeklyRealmBalance(new Date())).json(BALANCE),
+    weekly: part(() => data.listWeeklyLeaderboard(new Date())).json(PLAYER_STANDINGS),
+    monthly: part(() => data.listMonthlyLeaderboard(new Date())).json(PLAYER_STANDINGS),
+    kills: part(({ list }) => withAttackers(listLatestKills(list))).json(KILL_PAGE),
+    today: part(() => getKillsToday(new Date())).json(
+      json.object({ until: json.INTEGER, today: BALANCE, yesterday: BALANCE, lastWeek: BALANCE }),
     ),
-    front: table('The front', columns.FRONT_COLUMNS, 'front.zones'),
+    front: part(() => getFront(new Date())).json(
+      json.object({
+        zones: json.list(
+          json.object({ id: json.TEXT, name: json.TEXT, ...json.integers('order', 'destruction') }),
+        ),
+        ...json.integers('others', 'kills', 'inScenarios', 'of'),
+      }),
+    ),
+    bigSkirmish: part(getNewestBigSkirmish).json(
+      json.object({ skirmish: json.nullable(fragment(documents.SkirmishRowFragmentDoc)) }),
+    ),
+    biggestBattle: part(async () =>
+      mapAnswer(await getBigFight(), ({ topBattles }) => topBattles?.[0] ?? null),
+    ).json(json.nullable(fragment(documents.BattleRowFragmentDoc))),
+  }),
+  tables: (table) => ({
+    weekly: table('Weekly leaderboard', 'weekly').columns(about.playerStanding),
+    monthly: table('Monthly leaderboard', 'monthly').columns(about.playerStanding),
+    kills: table('Latest kills', 'kills').columns(KILL_COLUMNS),
+    today: table('Kills today', async ({ part }) => realmDays(await part('today'))).columns(about.today),
+    front: table('The front', 'front.zones').columns(about.front),
   }),
   text: async ({ part }) => leaderboardBlock(playerPlaces(await part('weekly')), PLAYER_TEXT, new Date()),
   preview: async ({ part }) =>
     previewOfKillers(`Best players, ${thisWeek()}`, playerPlaces(await part('weekly'))),
 });
 
-export const GUILDS_EXPORTS = pageExports('/guilds', 'Guilds', {
-  ...NO_RECORD,
-  load: (_, { list }) => ({
-    balance: () => data.getWeeklyRealmBalance(new Date()),
-    weekly: () => data.listWeeklyGuildLeaderboard(new Date()),
-    monthly: () => data.listMonthlyGuildLeaderboard(new Date()),
-    kills: () => withAttackers(listLatestKills(list)),
+export const GUILDS_EXPORTS = listExports('/guilds', 'Guilds', {
+  parts: (part) => ({
+    balance: part(() => data.getWeeklyRealmBalance(new Date())).json(BALANCE),
+    weekly: part(() => data.listWeeklyGuildLeaderboard(new Date())).json(GUILD_STANDINGS),
+    monthly: part(() => data.listMonthlyGuildLeaderboard(new Date())).json(GUILD_STANDINGS),
+    kills: part(({ list }) => withAttackers(listLatestKills(list))).json(KILL_PAGE),
   }),
-  parts: homeShapes(fragment(documents.GuildStandingFragmentDoc)),
   tables: (table) => ({
-    weekly: table('Weekly leaderboard', columns.GUILD_STANDING_COLUMNS, 'weekly'),
-    monthly: table('Monthly leaderboard', columns.GUILD_STANDING_COLUMNS, 'monthly'),
-    kills: table('Latest kills', KILL_COLUMNS, 'kills'),
+    weekly: table('Weekly leaderboard', 'weekly').columns(about.guildStanding),
+    monthly: table('Monthly leaderboard', 'monthly').columns(about.guildStanding),
+    kills: table('Latest kills', 'kills').columns(KILL_COLUMNS),
   }),
   text: async ({ part }) => leaderboardBlock(guildPlaces(await part('weekly')), GUILD_TEXT, new Date()),
   preview: async ({ part }) =>

@@ -5,124 +5,210 @@ import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/insta
 import { INSTANCE, listInstances } from '#lib/data/instance/instances.ts';
 import { getRunSample, sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
 import { SESSION_COLUMNS } from '#lib/exports/columns/dungeon-columns.ts';
-import * as columns from '#lib/exports/columns/run-columns.ts';
+import { listCell, secondsCell } from '#lib/exports/columns/cells.ts';
+import about from '#lib/exports/columns/run-columns.json' with { type: 'json' };
 import { PARTY_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
-import { runEntries, sessionEntries } from '#lib/exports/feeds/battle-feeds.ts';
-import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
+import { runEntry, sessionEntry } from '#lib/exports/feeds/battle-feeds.ts';
+import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
+import { type Asked, listExports, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { INTEGER, list as listOf, nullable, object, optional, TEXT } from '#lib/exports/shapes/shape.ts';
 import { instanceRunBlock, tryBlock } from '#lib/exports/text/battle-blocks.ts';
-import { isTimed } from '#lib/game/instances/encounters.ts';
+import { durationDistribution, FEWEST_RUNS, timedRuns } from '#lib/game/instances/duration-distribution.ts';
+import { encountersOf, type EncounterStatistics, isTimed } from '#lib/game/instances/encounters.ts';
 import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
-import { triesOf } from '#lib/game/instances/tries.ts';
+import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
+import * as party from '#lib/game/instances/party.ts';
+import { medianOf, ratedRuns, ratingBands } from '#lib/game/instances/rating-relation.ts';
+import type { RunSample, SampledRun } from '#lib/game/instances/run-sample.ts';
+import { countEncounters, runDuration, triesOf } from '#lib/game/instances/tries.ts';
+import { allEncounters } from '#lib/game/instances/won-words.ts';
 import { previewOfInstance, previewOfRun, previewOfTry } from '#lib/preview/kinds/preview-of-run.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { instanceRunWhere, RUN_FILTER, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { INSTANCE_FILTER } from '#lib/url/filter/name-filter.ts';
 
-export const INSTANCES_EXPORTS = pageExports('/instances', 'Dungeons', {
+const TIME_COLUMNS = columnsOf<Parameters<typeof runDuration>[0] & { readonly completed: boolean }>()(
+  about.time,
+  { duration: (run) => secondsCell(runDuration(run)) },
+);
+
+const averageRating = (scores: Parameters<typeof party.itemRatings>[0]) =>
+  party.itemRatings(scores)?.average ?? null;
+
+const PARTY_COLUMNS = columnsOf<readonly party.PartyMember[]>()(about.party, {
+  players: (scores) => party.membersOf(scores).length,
+  deaths: party.totalDeaths,
+  minItemRating: (scores) => party.itemRatings(scores)?.min ?? null,
+  averageItemRating: averageRating,
+  maxItemRating: (scores) => party.itemRatings(scores)?.max ?? null,
+  tanks: (scores) => party.roleCounts(scores).tanks,
+  healers: (scores) => party.roleCounts(scores).healers,
+  damageDealers: (scores) => party.roleCounts(scores).damageDealers,
+});
+
+const SHORT_RUN_COLUMNS = columnsOf<SampledRun>()(about.shortRun, {
+  times: TIME_COLUMNS,
+  averageItemRating: ({ scoreboardEntries }) => averageRating(scoreboardEntries),
+  deaths: ({ scoreboardEntries }) => party.totalDeaths(scoreboardEntries),
+});
+
+const WON_COLUMNS = columnsOf<EncounterStatistics['totals']>()(about.won, {});
+
+/** An encounter of an instance; durations and deaths are empty where it was never won. */
+const ENCOUNTER_COLUMNS = columnsOf<EncounterStatistics>()(about.encounter, {
+  name: ({ encounter }) => encounterName(encounter),
+  won: partColumns(({ totals }) => (isTimed(totals) ? totals : null), WON_COLUMNS),
+});
+
+/** The plot of durations as rows; none for too few runs to tell. */
+const durations = (sample: RunSample | null) => durationDistribution(timedRuns(sample?.runs ?? []))?.bins;
+
+/**
+ * The plot of item ratings and durations as rows; none for too few runs to compare.
+ * @param isMixed if the runs may be of several instances, which have no common median
+ */
+function ratings(sample: RunSample | null, isMixed = false) {
+  const points = ratedRuns(sample?.runs ?? []);
+  const bands = points.length < FEWEST_RUNS ? [] : ratingBands(points);
+  return bands.map((band) => ({ band, median: isMixed ? null : medianOf(band) }));
+}
+
+const RATING_COLUMNS = columnsOf<ReturnType<typeof ratings>[number]>()(about.rating, {
+  completed: ({ band }) => band.runs.filter(({ completed }) => completed).length,
+});
+
+export const INSTANCES_EXPORTS = listExports('/instances', 'Dungeons', {
   filter: INSTANCE_FILTER,
-  ...NO_RECORD,
-  load: (_, { list }) => ({ instances: () => listInstances(list) }),
-  parts: { instances: nullable(fragment(documents.InstancePageFragmentDoc)) },
-  tables: (table) => ({ instances: table('Dungeons', columns.INSTANCE_COLUMNS, 'instances') }),
-});
-
-/** The source, record and parts that the page of a dungeon shares with that of its statistics. */
-const OF_INSTANCE = {
-  source: INSTANCE,
-  record: fragment(documents.InstanceRowFragmentDoc),
-  parts: {
-    statistics: listOf(
-      object({
-        encounter: object({ id: TEXT, name: nullable(TEXT) }),
-        tries: INTEGER,
-        totals: fragment(documents.EncounterTotalsFragmentDoc),
-      }),
+  parts: (part) => ({
+    instances: part(({ list }) => listInstances(list)).json(
+      nullable(fragment(documents.InstancePageFragmentDoc)),
     ),
-    latest: nullable(fragment(documents.InstanceRunPageFragmentDoc)),
-  },
-};
-
-const loadInstance = (
-  instance: documents.InstanceRowFragment,
-  filter = parseFilter(STATISTICS_FILTER, {}),
-) => ({
-  statistics: () => listEncounterStatistics(instance, filter),
-  latest: () => getLatestRuns(instance.id),
-  sample: () => getRunSample(instanceRunWhere(instance.id)),
+  }),
+  tables: (table) => ({
+    instances: table('Dungeons', 'instances').columns(about.instance, {
+      name: instanceName,
+      encounters: (row) => encountersOf(row).length,
+      encounterIds: (row) => listCell(encountersOf(row).map(({ id }) => id)),
+    }),
+  }),
 });
+
+const RUN_PAGE = nullable(fragment(documents.InstanceRunPageFragmentDoc));
+
+const OF_INSTANCE = { source: INSTANCE, record: fragment(documents.InstanceRowFragmentDoc) };
+
+const STATISTICS = listOf(
+  object({
+    encounter: object({ id: TEXT, name: nullable(TEXT) }),
+    tries: INTEGER,
+    totals: fragment(documents.EncounterTotalsFragmentDoc),
+  }),
+);
+
+const sampleOf = (instanceId: string) => getRunSample(instanceRunWhere(instanceId));
+
+const instancePreview = async ({ record, read }: Asked<documents.InstanceRowFragment, unknown>) =>
+  previewOfInstance(record, await read(getLatestRuns(record.id)), await read(sampleOf(record.id)));
 
 export const INSTANCE_EXPORTS = pageExports('/instance/{id}', 'A dungeon', {
   ...OF_INSTANCE,
-  load: (instance) => loadInstance(instance),
-  tables: (table) => ({
-    encounters: table('Encounters', columns.ENCOUNTER_COLUMNS, 'statistics'),
-    fastestRuns: table('Fastest runs', columns.SHORT_RUN_COLUMNS, async ({ part }) =>
-      fastestRuns((await part('sample'))?.runs ?? [], FASTEST_RUNS),
-    ),
-    latestRuns: table('Latest runs', columns.SHORT_RUN_COLUMNS, 'latest.nodes'),
-    durations: columns.durationTable(),
-    itemRatings: columns.ratingTable(),
+  parts: (part) => ({
+    statistics: part(({ record }) =>
+      listEncounterStatistics(record, parseFilter(STATISTICS_FILTER, {})),
+    ).json(STATISTICS),
+    latest: part(({ record }) => getLatestRuns(record.id)).json(RUN_PAGE),
+    sample: part(({ record }) => sampleOf(record.id)),
   }),
-  preview: async ({ record, part }) => previewOfInstance(record, await part('latest'), await part('sample')),
+  tables: (table) => ({
+    encounters: table('Encounters', 'statistics').columns(ENCOUNTER_COLUMNS),
+    fastestRuns: table('Fastest runs', async ({ part }) =>
+      fastestRuns((await part('sample'))?.runs ?? [], FASTEST_RUNS),
+    ).columns(SHORT_RUN_COLUMNS),
+    latestRuns: table('Latest runs', 'latest.nodes').columns(SHORT_RUN_COLUMNS),
+    durations: table('Durations', async ({ part }) => durations(await part('sample'))).columns(
+      about.duration,
+    ),
+    itemRatings: table('Item ratings', async ({ part }) => ratings(await part('sample'))).columns(
+      RATING_COLUMNS,
+    ),
+  }),
+  preview: instancePreview,
 });
 
 export const STATISTICS_EXPORTS = pageExports('/instance-statistics/{id}', 'Statistics of a dungeon', {
   filter: STATISTICS_FILTER,
   ...OF_INSTANCE,
-  load: (instance, { list }) => loadInstance(instance, list.values),
-  tables: (table) => ({
-    encounters: table('Encounters', columns.ENCOUNTER_COLUMNS, async ({ part }) =>
-      (await part('statistics')).filter(({ totals }) => isTimed(totals)),
-    ),
+  parts: (part) => ({
+    statistics: part(({ record, list }) => listEncounterStatistics(record, list.values)).json(STATISTICS),
+    latest: part(({ record }) => getLatestRuns(record.id)).json(RUN_PAGE),
   }),
-  preview: async ({ record, part }) => previewOfInstance(record, await part('latest'), await part('sample')),
+  tables: (table) => ({
+    encounters: table('Encounters', async ({ part }) =>
+      (await part('statistics')).filter(({ totals }) => isTimed(totals)),
+    ).columns(ENCOUNTER_COLUMNS),
+  }),
+  preview: instancePreview,
 });
 
-export const RUNS_EXPORTS = pageExports('/instance-runs', 'Dungeon runs', {
+export const RUNS_EXPORTS = listExports('/instance-runs', 'Dungeon runs', {
   filter: RUN_FILTER,
-  ...NO_RECORD,
-  load: (_, { list, size }) => ({
-    runs: () => data.listInstanceRuns(list, size),
-    sessions: async () =>
+  parts: (part) => ({
+    runs: part(({ list, size }) => data.listInstanceRuns(list, size)).json(RUN_PAGE),
+    sessions: part(async ({ list, size }) =>
       mapAnswer(await data.listRunsOrSessions(list, size), (found) => found?.sessions?.found ?? null),
-    sample: () => sampleFilteredRuns(list),
+    ).json(nullable(fragment(documents.SessionListingFragmentDoc))),
+    sample: part(({ list }) => sampleFilteredRuns(list)),
   }),
-  parts: {
-    runs: nullable(fragment(documents.InstanceRunPageFragmentDoc)),
-    sessions: nullable(fragment(documents.SessionListingFragmentDoc)),
-  },
   tables: (table) => ({
-    runs: table('Dungeon runs', columns.RUN_COLUMNS, 'runs'),
-    sessions: table('Sessions', SESSION_COLUMNS, 'sessions.dungeonSessions'),
-    durations: columns.durationTable(),
-    itemRatings: columns.ratingTable((query) => parseFilter(RUN_FILTER, query).instance === 'all'),
+    runs: table('Dungeon runs', 'runs').columns(about.run, {
+      instanceName: ({ instance }) => instanceName(instance),
+      times: TIME_COLUMNS,
+      encounters: ({ encounters }) => countEncounters(encounters).encounters,
+      encountersCompleted: ({ encounters }) => countEncounters(encounters).completed,
+      allEncounters,
+      tries: ({ encounters }) => countEncounters(encounters).tries,
+      party: partColumns(({ scoreboardEntries }) => scoreboardEntries, PARTY_COLUMNS),
+    }),
+    sessions: table('Sessions', 'sessions.dungeonSessions').columns(SESSION_COLUMNS),
+    durations: table('Durations', async ({ part }) => durations(await part('sample'))).columns(
+      about.duration,
+    ),
+    itemRatings: table('Item ratings', async ({ part, query }) =>
+      ratings(await part('sample'), parseFilter(RUN_FILTER, query).instance === 'all'),
+    ).columns(RATING_COLUMNS),
   }),
   feed: {
     label: 'Dungeon runs',
     entries: async ({ query, part }) =>
       parseFilter(RUN_FILTER, query).view === 'sessions'
-        ? sessionEntries((await part('sessions'))?.dungeonSessions ?? null)
-        : runEntries(await part('runs')),
+        ? newestEntries(sessionEntry, (await part('sessions'))?.dungeonSessions)
+        : newestEntries(runEntry, part('runs')),
   },
 });
 
 export const RUN_EXPORTS = pageExports('/instance-run/{id}', 'A dungeon run', {
   source: data.INSTANCE_RUN,
   record: fragment(documents.InstanceRunDetailsFragmentDoc),
-  load: (run, { id }) => ({
-    scores: () => data.listRunScores(id),
-    sample: () => getRunSample(instanceRunWhere(run.instance.id)),
-  }),
-  parts: { scores: nullable(listOf(fragment(documents.InstanceScoreFragmentDoc))) },
-  tables: (table) => ({
-    encounters: table('Encounters', columns.TRY_COLUMNS, ({ record }) => triesOf(record.encounters)),
-    scoreboard: table('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
-      sortedScores((await part('scores')) ?? [], query),
+  parts: (part) => ({
+    scores: part(({ id }) => data.listRunScores(id)).json(
+      nullable(listOf(fragment(documents.InstanceScoreFragmentDoc))),
     ),
-    durations: columns.durationTable(),
+    sample: part(({ record }) => sampleOf(record.instance.id)),
+  }),
+  tables: (table) => ({
+    encounters: table('Encounters', ({ record }) => triesOf(record.encounters)).columns(about.try, {
+      times: partColumns(({ attempt }) => attempt, TIME_COLUMNS),
+      party: partColumns(({ attempt }) => attempt.scoreboardEntries, PARTY_COLUMNS),
+    }),
+    scoreboard: table('Scoreboard', async ({ part, query }) =>
+      sortedScores((await part('scores')) ?? [], query),
+    ).columns(PARTY_SCORE_COLUMNS),
+    durations: table('Durations', async ({ part }) => durations(await part('sample'))).columns(
+      about.duration,
+    ),
   }),
   text: async ({ record, query, part }) =>
     instanceRunBlock(record, sortedScores((await part('scores')) ?? [], query), query),
@@ -148,12 +234,15 @@ export const ENCOUNTER_RUN_EXPORTS = pageExports(
       previous: optional(TRY),
       next: optional(TRY),
     }),
-    load: (_, { id: { id } }) => ({ scores: () => data.listEncounterScores(id) }),
-    parts: { scores: nullable(listOf(fragment(documents.EncounterScoreFragmentDoc))) },
-    tables: (table) => ({
-      scoreboard: table('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
-        sortedScores((await part('scores')) ?? [], query),
+    parts: (part) => ({
+      scores: part(({ id: { id } }) => data.listEncounterScores(id)).json(
+        nullable(listOf(fragment(documents.EncounterScoreFragmentDoc))),
       ),
+    }),
+    tables: (table) => ({
+      scoreboard: table('Scoreboard', async ({ part, query }) =>
+        sortedScores((await part('scores')) ?? [], query),
+      ).columns(PARTY_SCORE_COLUMNS),
     }),
     text: async ({ record, query, part }) =>
       tryBlock(record, sortedScores((await part('scores')) ?? [], query), query),

@@ -1,14 +1,27 @@
 import * as documents from '#graphql/generated/documents.ts';
 import * as data from '#lib/data/catalogue/items.ts';
 import { CONTAINER_COLUMNS, CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
-import * as columns from '#lib/exports/columns/item-columns.ts';
+import { listCell } from '#lib/exports/columns/cells.ts';
+import about from '#lib/exports/columns/item-columns.json' with { type: 'json' };
+import { COST_COLUMNS, KIND_COLUMNS } from '#lib/exports/columns/item-columns.ts';
 import { CHAPTER_COLUMNS, QUEST_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
+import { columnsOf, groupColumns, GROUPS, partColumns } from '#lib/exports/export-columns.ts';
 import { type Listing, rowsOf } from '#lib/exports/export-table.ts';
-import { type ExportList, NO_RECORD, pageExports, withTables } from '#lib/exports/page-exports.ts';
+import {
+  type Asked,
+  type ExportList,
+  listExports,
+  pageExports,
+  withTables,
+} from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { list as listOf, nullable } from '#lib/exports/shapes/shape.ts';
+import { list, nullable } from '#lib/exports/shapes/shape.ts';
 import { compareItems } from '#lib/game/items/item-comparison.ts';
-import { offerRows } from '#lib/game/items/offer-rows.ts';
+import { measuresOf } from '#lib/game/items/item-measures.ts';
+import { effectText } from '#lib/game/items/item-set.ts';
+import { type OfferRow, offerRows } from '#lib/game/items/offer-rows.ts';
+import { isPercent, statAmount, statLabel, type StatValue } from '#lib/game/items/stats.ts';
+import { creatureName } from '#lib/seo/record-names.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
 import { type Filter, text } from '#lib/url/filter/filter.ts';
 import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
@@ -17,12 +30,59 @@ import { listAddress, otherList } from '#lib/url/paging/list-address.ts';
 import { previewOfItem } from '#lib/preview/kinds/preview-of-creature.ts';
 import { PURCHASE_FILTER } from '#lib/url/filter/career-choice.ts';
 
-export const ITEMS_EXPORTS = pageExports('/items', 'Items', {
+export const ITEMS_EXPORTS = listExports('/items', 'Items', {
   filter: ITEM_FILTER,
-  ...NO_RECORD,
-  load: (_, { list }) => ({ items: () => data.listItems(list) }),
-  parts: { items: nullable(fragment(documents.ItemPageFragmentDoc)) },
-  tables: (table) => ({ items: table('Items', columns.ITEM_COLUMNS, 'items') }),
+  parts: (part) => ({
+    items: part(({ list }) => data.listItems(list)).json(nullable(fragment(documents.ItemPageFragmentDoc))),
+  }),
+  tables: (table) => ({
+    items: table('Items', 'items').columns(about.item, {
+      tag: GROUPS.item,
+      kind: KIND_COLUMNS,
+      damagePerSecond: ({ dps }) => dps / 10,
+    }),
+  }),
+});
+
+/** An offer with one of those who make it, and where they stand. */
+const OFFER_COLUMNS = columnsOf<OfferRow<documents.OfferFragment>>()(about.offer, {
+  cost: partColumns(({ offer }) => offer, COST_COLUMNS),
+  vendorName: ({ vendor }) => vendor && creatureName(vendor),
+  zoneIds: ({ zones }) => listCell(zones.map(({ id }) => id)),
+  zoneNames: ({ zones }) => listCell(zones.map(({ name }) => name)),
+});
+
+type Unit = 'points' | 'percent' | 'seconds';
+
+interface StatRow {
+  /** The value of a stat; null for a measure such as armor. */
+  readonly stat: string | null;
+  readonly label: string;
+  readonly amount: number;
+  readonly unit: Unit;
+}
+
+function unitOf(label: string, inPercent: boolean): Unit {
+  if (inPercent) return 'percent';
+  return label === 'Speed' ? 'seconds' : 'points';
+}
+
+const STAT_COLUMNS = columnsOf<StatRow>()(about.stat, {});
+
+/** Measures first, then the stats in the order of the API. */
+function statRows(item: documents.ItemCardFragment): readonly StatRow[] {
+  const measures = measuresOf(item).filter(({ amount }) => amount !== 0);
+  return [
+    ...measures.map(({ label, amount }) => ({ stat: null, label, amount, unit: unitOf(label, false) })),
+    ...item.stats.map(statRow),
+  ];
+}
+
+const statRow = (stat: StatValue): StatRow => ({
+  stat: stat.stat,
+  label: statLabel(stat.stat),
+  amount: statAmount(stat),
+  unit: isPercent(stat) ? 'percent' : 'points',
 });
 
 const COMPARISON_FILTER = {
@@ -30,17 +90,8 @@ const COMPARISON_FILTER = {
   fields: { compared: text(COMPARED_PARAM, 'Id of another item') },
 } as const;
 
-/** The parts that the tabs of an item show each, in the JSON and as tables. */
-const TAB_PARTS = {
-  vendors: nullable(fragment(documents.VendorPageFragmentDoc)),
-  purchases: nullable(fragment(documents.PurchasePageFragmentDoc)),
-  quests: nullable(fragment(documents.RewardingQuestPageFragmentDoc)),
-  drops: nullable(fragment(documents.DropPageFragmentDoc)),
-  containers: nullable(fragment(documents.ContainerPageFragmentDoc)),
-  chapters: nullable(fragment(documents.RewardingChapterPageFragmentDoc)),
-};
-
-type TabPart = keyof typeof TAB_PARTS;
+/** Names the parts that the tabs of an item show each, in the JSON and as tables. */
+type TabPart = 'vendors' | 'purchases' | 'quests' | 'drops' | 'containers' | 'chapters';
 
 /** The fields of an object by some of its names. */
 function pick<Of extends object, Name extends keyof Of>(of: Of, names: readonly Name[]): Partial<Of> {
@@ -48,6 +99,10 @@ function pick<Of extends object, Name extends keyof Of>(of: Of, names: readonly 
   for (const name of names) picked[name] = of[name];
   return picked;
 }
+
+/** The list that the address of a tab names. */
+const listOf = ({ path, query }: Pick<Asked<never, never>, 'path' | 'query'>) =>
+  listAddress(path, query, PURCHASE_FILTER);
 
 /** The offers of a list, a row for each vendor. */
 function offersOf<Offer extends Parameters<typeof offerRows>[0][number]>(listing: Listing<Offer>) {
@@ -71,54 +126,74 @@ const itemPage = (
     filter,
     source: data.ITEM,
     record: fragment(documents.ItemDetailsFragmentDoc),
-    load: (item, { id, path, query }) => {
-      const list = listAddress(path, query, PURCHASE_FILTER);
-      return {
-        vendors: () => data.listVendors(id, list),
-        purchases: () => data.listPurchases(id, list),
-        quests: () => data.listRewardingQuests(id, list),
-        drops: () => data.listDrops(id, list),
-        containers: () => data.listContainers(id, otherList(list, 'objects')),
-        chapters: () => data.listRewardingChapters(id, list),
-        compared: () => data.getCompared(comparedItem(query, id) ?? null),
-        comparable: () => data.listComparableItems(item),
-      };
-    },
-    parts: {
-      ...pick(TAB_PARTS, shown),
-      comparable: listOf(fragment(documents.ComparableItemFragmentDoc)),
-      compared: nullable(fragment(documents.ItemDetailsFragmentDoc)),
-    },
+    parts: (part) => ({
+      ...pick(
+        {
+          vendors: part((asked) => data.listVendors(asked.id, listOf(asked))).json(
+            nullable(fragment(documents.VendorPageFragmentDoc)),
+          ),
+          purchases: part((asked) => data.listPurchases(asked.id, listOf(asked))).json(
+            nullable(fragment(documents.PurchasePageFragmentDoc)),
+          ),
+          quests: part((asked) => data.listRewardingQuests(asked.id, listOf(asked))).json(
+            nullable(fragment(documents.RewardingQuestPageFragmentDoc)),
+          ),
+          drops: part((asked) => data.listDrops(asked.id, listOf(asked))).json(
+            nullable(fragment(documents.DropPageFragmentDoc)),
+          ),
+          containers: part((asked) =>
+            data.listContainers(asked.id, otherList(listOf(asked), 'objects')),
+          ).json(nullable(fragment(documents.ContainerPageFragmentDoc))),
+          chapters: part((asked) => data.listRewardingChapters(asked.id, listOf(asked))).json(
+            nullable(fragment(documents.RewardingChapterPageFragmentDoc)),
+          ),
+        },
+        shown,
+      ),
+      comparable: part(({ record }) => data.listComparableItems(record)).json(
+        list(fragment(documents.ComparableItemFragmentDoc)),
+      ),
+      compared: part(({ id, query }) => data.getCompared(comparedItem(query, id) ?? null)).json(
+        nullable(fragment(documents.ItemDetailsFragmentDoc)),
+      ),
+    }),
     tables: (table) => ({
       ...pick(
         {
-          vendors: table('Vendors', columns.OFFER_COLUMNS, async ({ part }) =>
-            offersOf(await part('vendors')),
+          vendors: table('Vendors', async ({ part }) => offersOf(await part('vendors'))).columns(
+            OFFER_COLUMNS,
           ),
-          purchases: table('Purchases', columns.PURCHASE_COLUMNS, async ({ part }) =>
-            offersOf(await part('purchases')),
+          purchases: table('Purchases', async ({ part }) => offersOf(await part('purchases'))).columns(
+            about.purchase,
+            { offer: OFFER_COLUMNS },
           ),
-          quests: table('Quests', QUEST_COLUMNS, 'quests'),
-          drops: table('Creatures', CREATURE_TAG_COLUMNS, 'drops'),
-          containers: table('Game objects', CONTAINER_COLUMNS, 'containers', {
-            prefix: 'objects',
-          }),
-          chapters: table('Chapters', CHAPTER_COLUMNS, 'chapters'),
+          quests: table('Quests', 'quests').columns(QUEST_COLUMNS),
+          drops: table('Creatures', 'drops').columns(CREATURE_TAG_COLUMNS),
+          containers: table('Game objects', 'containers', { prefix: 'objects' }).columns(CONTAINER_COLUMNS),
+          chapters: table('Chapters', 'chapters').columns(CHAPTER_COLUMNS),
         },
         shown,
       ),
       comparison: table(
         'Comparison',
-        columns.COMPARISON_COLUMNS,
         async ({ record, part }) => {
           const other = await part('compared');
           return other && compareItems(record, other);
         },
         { needs: COMPARED_PARAM },
+      ).columns(about.comparison, { unit: ({ label, isPercent: inPercent }) => unitOf(label, inPercent) }),
+      stats: table('Stats', ({ record }) => statRows(record)).columns(STAT_COLUMNS),
+      setPieces: table('Pieces of the set', 'record.itemSet.items').columns(
+        groupColumns('item', 'item', (item: documents.ItemTagFragment) => item),
       ),
-      stats: table('Stats', columns.STAT_COLUMNS, ({ record }) => columns.statRows(record)),
-      setPieces: table('Pieces of the set', columns.ITEM_TAG_COLUMNS, 'record.itemSet.items'),
-      setBonuses: table('Bonuses of the set', columns.SET_BONUS_COLUMNS, 'record.itemSet.bonuses'),
+      setBonuses: table('Bonuses of the set', 'record.itemSet.bonuses').columns(about.setBonus, {
+        stats: partColumns(
+          ({ bonus }: documents.SetBonusFragment) =>
+            bonus.__typename === 'ItemStat' ? statRow(bonus) : null,
+          STAT_COLUMNS,
+        ),
+        effect: ({ bonus }) => (bonus.__typename === 'Ability' ? effectText(bonus) : null),
+      }),
     }),
     preview: ({ record }) => previewOfItem(record),
   });
@@ -145,7 +220,7 @@ export function shownItemExports(
 ): ExportList {
   return withTables(ITEM_EXPORTS[section ?? 'vendors'], {
     vendors: section !== null,
-    stats: columns.statRows(item).length > 0,
+    stats: statRows(item).length > 0,
     setPieces: item.itemSet !== null,
     setBonuses: (item.itemSet?.bonuses.length ?? 0) > 0,
   });

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { KillDetailsFragment, KillRowFragment } from '#graphql/generated/documents.ts';
 import { UNTOLD_ABILITY } from '#lib/game/battles/testing/untold-ability.ts';
+import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
-import { exportTable } from '#lib/exports/export-table.ts';
-import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
-import { KILL_EXPORTS } from './kills.ts';
-import { askedFor, readTable } from '#lib/exports/testing/asked-for.ts';
+import { KILL_EXPORTS, KILLS_EXPORTS } from './kills.ts';
+import { askedFor, readNamed, readTable } from '#lib/exports/testing/asked-for.ts';
 
 const heraldry = { emblem: 1, pattern: 1, color1: 1, color2: 1, shape: 1 };
 const guild = { id: '9', name: 'Hollow, Lantern', realm: 'ORDER', heraldry } as const;
@@ -29,11 +28,8 @@ const row: KillRowFragment = {
   victim,
 };
 
-const rowsOf = (rows: readonly KillRowFragment[]) =>
-  readTable(
-    exportTable('Kills', KILL_COLUMNS, () => ({ rows })),
-    null,
-  );
+const rowsOf = (nodes: readonly KillRowFragment[]) =>
+  readNamed(KILLS_EXPORTS, 'kills', { parts: { kills: { nodes: [...nodes], pageInfo: ONLY_PAGE } } });
 
 describe('a kill in a list', () => {
   it('tells everything that the list shows, with its ids', async () => {

@@ -9,61 +9,82 @@ import {
   listPlayerFeudKills,
 } from '#lib/data/war/kills.ts';
 import { sumKills } from '#lib/data/war/kill-sums.ts';
-import * as columns from '#lib/exports/columns/kill-columns.ts';
-import { killEntries } from '#lib/exports/feeds/kill-feed.ts';
-import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import about from '#lib/exports/columns/kill-columns.json' with { type: 'json' };
+import { fraction } from '#lib/exports/columns/cells.ts';
+import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
+import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
+import { killEntry } from '#lib/exports/feeds/kill-feed.ts';
+import { listExports, pageExports } from '#lib/exports/page-exports.ts';
 import { feudOf, KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
 import { killBlock } from '#lib/exports/text/battle-blocks.ts';
+import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
+import { damageShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
 import { previewOfKill } from '#lib/preview/kinds/preview-of-kill.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { otherList } from '#lib/url/paging/list-address.ts';
 
 const KILL_PAGE = nullable(fragment(documents.KillPageFragmentDoc));
 
-export const KILLS_EXPORTS = pageExports('/kills', 'Kills', {
+/** Killer first, then the assists as the page orders them. */
+function attacksOf(kill: documents.KillDetailsFragment) {
+  const killer = killerOf(kill);
+  return (killer ? [killer, ...assistsOf(kill)] : []).map((attacker) => ({ attacker, kill }));
+}
+
+/** All damage to the victim, by attacker. */
+const attackDamage = (kill: documents.KillDetailsFragment) =>
+  attacksOf(kill).flatMap(({ attacker: { character: attacker } }) =>
+    damageTable(kill.damage, attacker.id).rows.map((row) => ({ attacker, row })),
+  );
+
+export const KILLS_EXPORTS = listExports('/kills', 'Kills', {
   filter: KILL_FILTER,
-  ...NO_RECORD,
-  load: (_, { list, size }) => ({
-    sums: () => sumKills(list),
-    kills: () => withAttackers(listKills(list, size)),
+  parts: (part) => ({
+    sums: part(({ list }) => sumKills(list)).json(KILL_SUMS),
+    kills: part(({ list, size }) => withAttackers(listKills(list, size))).json(KILL_PAGE),
   }),
-  parts: { sums: KILL_SUMS, kills: KILL_PAGE },
-  tables: (table) => ({ kills: table('Kills', columns.KILL_COLUMNS, 'kills') }),
-  feed: { label: 'Kills', entries: async ({ part }) => killEntries(await part('kills')) },
+  tables: (table) => ({ kills: table('Kills', 'kills').columns(KILL_COLUMNS) }),
+  feed: { label: 'Kills', entries: ({ part }) => newestEntries(killEntry, part('kills')) },
 });
 
 export const KILL_EXPORTS = pageExports('/kill/{id}', 'A kill', {
   source: KILL,
   record: fragment(documents.KillDetailsFragmentDoc),
   // Null where killer or victim is unknown, or has no guild.
-  load: (kill, { list }) => {
-    const { players, guilds } = feudsOf(kill);
-    return {
-      playerFeud: async () => (players ? PLAYER_FEUD.get(players) : NO_ANSWER),
-      playerKills: async () =>
-        players ? withAttackers(listPlayerFeudKills(players, otherList(list, 'player'))) : NO_ANSWER,
-      guildFeud: async () => (guilds ? GUILD_FEUD.get(guilds) : NO_ANSWER),
-      guildKills: async () =>
-        guilds ? withAttackers(listGuildFeudKills(guilds, otherList(list, 'guild'))) : NO_ANSWER,
-    };
-  },
-  parts: {
-    playerFeud: nullable(feudOf(fragment(documents.CharacterCardFragmentDoc))),
-    playerKills: KILL_PAGE,
-    guildFeud: nullable(feudOf(fragment(documents.GuildCardFragmentDoc))),
-    guildKills: KILL_PAGE,
-  },
+  parts: (part) => ({
+    playerFeud: part(async ({ record }) => {
+      const { players } = feudsOf(record);
+      return players ? PLAYER_FEUD.get(players) : NO_ANSWER;
+    }).json(nullable(feudOf(fragment(documents.CharacterCardFragmentDoc)))),
+    playerKills: part(async ({ record, list }) => {
+      const { players } = feudsOf(record);
+      return players ? withAttackers(listPlayerFeudKills(players, otherList(list, 'player'))) : NO_ANSWER;
+    }).json(KILL_PAGE),
+    guildFeud: part(async ({ record }) => {
+      const { guilds } = feudsOf(record);
+      return guilds ? GUILD_FEUD.get(guilds) : NO_ANSWER;
+    }).json(nullable(feudOf(fragment(documents.GuildCardFragmentDoc)))),
+    guildKills: part(async ({ record, list }) => {
+      const { guilds } = feudsOf(record);
+      return guilds ? withAttackers(listGuildFeudKills(guilds, otherList(list, 'guild'))) : NO_ANSWER;
+    }).json(KILL_PAGE),
+  }),
   tables: (table) => ({
-    attackers: table('Attackers', columns.ATTACKER_COLUMNS, ({ record }) => columns.attacksOf(record)),
-    damage: table('Damage', columns.ATTACK_DAMAGE_COLUMNS, ({ record }) => columns.attackDamage(record)),
-    playerFeud: table("Kills of the players' feud", columns.KILL_COLUMNS, 'playerKills', {
-      prefix: 'player',
+    attackers: table('Attackers', ({ record }) => attacksOf(record)).columns(about.attacker, {
+      part: ({ attacker, kill }) => (attacker === killerOf(kill) ? 'killer' : 'assist'),
+      damage: ({ attacker, kill }) => damageTotal(kill.damage, attacker.character.id),
+      damageShare: ({ attacker: { character, damagePercent }, kill }) =>
+        fraction(damageShare(kill.damage, character.id) ?? damagePercent),
+      solo: ({ kill }) => isSolo(kill),
+      deathblow: ({ attacker, kill }) => kill.deathblow?.id === attacker.character.id,
     }),
-    guildFeud: table("Kills of the guilds' feud", columns.KILL_COLUMNS, 'guildKills', {
-      prefix: 'guild',
-    }),
+    damage: table('Damage', ({ record }) => attackDamage(record)).columns(about.attackDamage),
+    playerFeud: table("Kills of the players' feud", 'playerKills', { prefix: 'player' }).columns(
+      KILL_COLUMNS,
+    ),
+    guildFeud: table("Kills of the guilds' feud", 'guildKills', { prefix: 'guild' }).columns(KILL_COLUMNS),
   }),
   text: ({ record }) => killBlock(record),
   preview: ({ record }) => previewOfKill(record),

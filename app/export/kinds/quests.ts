@@ -2,33 +2,38 @@ import * as documents from '#graphql/generated/documents.ts';
 import { CHAPTER, listChapters } from '#lib/data/catalogue/chapters.ts';
 import { listQuests, QUEST } from '#lib/data/catalogue/quests.ts';
 import { CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
+import { textCell } from '#lib/exports/columns/cells.ts';
+import about from '#lib/exports/columns/quest-columns.json' with { type: 'json' };
 import * as columns from '#lib/exports/columns/quest-columns.ts';
-import { type ExportList, NO_RECORD, pageExports, withTables } from '#lib/exports/page-exports.ts';
+import { type ExportList, listExports, pageExports, withTables } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
+import { fillTokens } from '#lib/game/quests/quest-facts.ts';
 import { previewOfQuest, previewOfChapter } from '#lib/preview/kinds/preview-of-quest.ts';
 import { CHAPTER_FILTER, QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
-export const QUESTS_EXPORTS = pageExports('/quests', 'Quests', {
+export const QUESTS_EXPORTS = listExports('/quests', 'Quests', {
   filter: QUEST_FILTER,
-  ...NO_RECORD,
-  load: (_, { list }) => ({ quests: () => listQuests(list) }),
-  parts: { quests: nullable(fragment(documents.QuestPageFragmentDoc)) },
-  tables: (table) => ({ quests: table('Quests', columns.QUEST_COLUMNS, 'quests') }),
+  parts: (part) => ({
+    quests: part(({ list }) => listQuests(list)).json(nullable(fragment(documents.QuestPageFragmentDoc))),
+  }),
+  tables: (table) => ({ quests: table('Quests', 'quests').columns(columns.QUEST_COLUMNS) }),
 });
 
 const QUEST_EXPORTS = pageExports('/quest/{id}', 'A quest', {
   source: QUEST,
   record: fragment(documents.QuestDetailsFragmentDoc),
   tables: (table) => ({
-    rewards: table('Rewards', columns.QUEST_REWARD_COLUMNS, ({ record: { rewardsGiven, rewardsChoice } }) => [
+    rewards: table('Rewards', ({ record: { rewardsGiven, rewardsChoice } }) => [
       ...rewardsGiven.map((reward) => ({ ...reward, isChoice: false })),
       ...rewardsChoice.map((reward) => ({ ...reward, isChoice: true })),
-    ]),
-    objectives: table('Objectives', columns.OBJECTIVE_COLUMNS, 'record.objectives'),
-    givers: table('Quest givers', CREATURE_TAG_COLUMNS, 'record.starterCreatures'),
-    finishers: table('Creatures that it ends with', CREATURE_TAG_COLUMNS, 'record.finisherCreatures'),
+    ]).columns(about.questReward),
+    objectives: table('Objectives', 'record.objectives').columns(about.objective, {
+      description: ({ description }) => textCell(fillTokens(description ?? '')),
+    }),
+    givers: table('Quest givers', 'record.starterCreatures').columns(CREATURE_TAG_COLUMNS),
+    finishers: table('Creatures that it ends with', 'record.finisherCreatures').columns(CREATURE_TAG_COLUMNS),
   }),
   preview: ({ record }) => previewOfQuest(record),
 });
@@ -42,12 +47,14 @@ export const shownQuestExports = (quest: documents.QuestDetailsFragment): Export
     finishers: quest.finisherCreatures.length > 0,
   });
 
-export const CHAPTERS_EXPORTS = pageExports('/chapters', 'Chapters', {
+export const CHAPTERS_EXPORTS = listExports('/chapters', 'Chapters', {
   filter: CHAPTER_FILTER,
-  ...NO_RECORD,
-  load: (_, { list }) => ({ chapters: () => listChapters(list) }),
-  parts: { chapters: nullable(fragment(documents.ChapterPageFragmentDoc)) },
-  tables: (table) => ({ chapters: table('Chapters', columns.CHAPTER_COLUMNS, 'chapters') }),
+  parts: (part) => ({
+    chapters: part(({ list }) => listChapters(list)).json(
+      nullable(fragment(documents.ChapterPageFragmentDoc)),
+    ),
+  }),
+  tables: (table) => ({ chapters: table('Chapters', 'chapters').columns(columns.CHAPTER_COLUMNS) }),
 });
 
 export const CHAPTER_EXPORTS = pageExports('/chapter/{id}', 'A chapter', {
@@ -55,9 +62,9 @@ export const CHAPTER_EXPORTS = pageExports('/chapter/{id}', 'A chapter', {
   source: CHAPTER,
   record: fragment(documents.ChapterDetailsFragmentDoc),
   tables: (table) => ({
-    rewards: table('Influence rewards', columns.INFLUENCE_COLUMNS, ({ record, query }) =>
+    rewards: table('Influence rewards', ({ record, query }) =>
       columns.influenceRows(record.influenceRewards, query),
-    ),
+    ).columns(columns.INFLUENCE_COLUMNS),
   }),
   preview: ({ record }) => previewOfChapter(record),
 });

@@ -1,9 +1,9 @@
 import * as documents from '#graphql/generated/documents.ts';
-import { mapAnswer, NO_ANSWER, type RecordSource } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, NO_ANSWER, type RecordSource } from '#lib/api/answer.ts';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts';
-import { LADDER_COLUMNS, RATING_COLUMNS } from '#lib/exports/columns/board-columns.ts';
+import about from '#lib/exports/columns/board-columns.json' with { type: 'json' };
 import { listRatedPlaces } from '#lib/data/player/ratings.ts';
-import { pageExports } from '#lib/exports/page-exports.ts';
+import { type Asked, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { BOOLEAN, changed, INTEGER, list, nullable, object } from '#lib/exports/shapes/shape.ts';
 import { ratedBlock, rankedBlock } from '#lib/exports/text/board-blocks.ts';
@@ -11,7 +11,7 @@ import { thousands } from '#lib/format/number.ts';
 import { previewOfBoard } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import { type Filter, parseFilter, text } from '#lib/url/filter/filter.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
+import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 const SEASON = fragment(documents.RankedSeasonFragmentDoc);
@@ -35,34 +35,42 @@ const FILTER: Filter = {
   fields: { ...LADDERS.fields, season: text('season', 'Season', 'Id of a season') },
 };
 
-const SEASONS: RecordSource<object, string, { readonly seasons: readonly documents.RankedSeasonFragment[] }> =
-  {
-    idOf: () => '',
-    get: async () => mapAnswer(await listRankedSeasons(), (seasons) => ({ seasons })),
-  };
+interface Seasons {
+  readonly seasons: readonly documents.RankedSeasonFragment[];
+}
+
+const SEASONS: RecordSource<object, string, Seasons> = {
+  idOf: () => '',
+  get: async () => mapAnswer(await listRankedSeasons(), (seasons) => ({ seasons })),
+};
+
+/** Loads a ladder in the season that an address chooses; null for one that does not exist. */
+async function inSeason<Found>(
+  list: (season: string, ladder: ListAddress<ReturnType<typeof rankedFilter>>) => Promise<Answer<Found>>,
+  { record: { seasons }, path, query }: Pick<Asked<Seasons, never>, 'record' | 'path' | 'query'>,
+): Promise<Answer<Found | null>> {
+  const season = chooseSeason(seasons, query);
+  return season ? list(season.id, listAddress(path, query, rankedFilter(seasons))) : NO_ANSWER;
+}
 
 export const RANKED_EXPORTS = pageExports('/ranked-leaderboard', 'Ranked leaderboard', {
   filter: FILTER,
   source: SEASONS,
   record: object({ seasons: list(SEASON) }),
-  // The season is null for one that does not exist.
-  load: ({ seasons }, { path, query }) => {
-    const season = chooseSeason(seasons, query);
-    const ladder = listAddress(path, query, rankedFilter(seasons));
-    return {
-      season: async () => ({ data: season, staleSince: null }),
-      ladder: async () => (season ? listRankedPlaces(season.id, ladder) : NO_ANSWER),
-      ratings: async () => (season ? listRatedPlaces(season.id, ladder) : NO_ANSWER),
-    };
-  },
-  parts: {
-    season: nullable(SEASON),
-    ladder: nullable(fragment(documents.RankedPageFragmentDoc)),
-    ratings: nullable(RATINGS),
-  },
+  parts: (part) => ({
+    // The season is null for one that does not exist.
+    season: part(async ({ record: { seasons }, query }) => ({
+      data: chooseSeason(seasons, query),
+      staleSince: null,
+    })).json(nullable(SEASON)),
+    ladder: part((asked) => inSeason(listRankedPlaces, asked)).json(
+      nullable(fragment(documents.RankedPageFragmentDoc)),
+    ),
+    ratings: part((asked) => inSeason(listRatedPlaces, asked)).json(nullable(RATINGS)),
+  }),
   tables: (table) => ({
-    ladder: table('Ranked leaderboard', LADDER_COLUMNS, 'ladder'),
-    ratings: table('Ladder of ratings', RATING_COLUMNS, 'ratings'),
+    ladder: table('Ranked leaderboard', 'ladder').columns(about.ladder),
+    ratings: table('Ladder of ratings', 'ratings').columns(about.rating),
   }),
   text: async ({ query, part }) => {
     const [season, ladder, ratings] = [await part('season'), await part('ladder'), await part('ratings')];

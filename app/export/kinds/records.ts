@@ -1,29 +1,35 @@
 import * as documents from '#graphql/generated/documents.ts';
-import { realmSvg } from '#lib/art/realm-badge.ts';
 import { getWarRecords } from '#lib/data/war/records.ts';
-import { RECORD_COLUMNS } from '#lib/exports/columns/record-columns.ts';
-import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import about from '#lib/exports/columns/record-columns.json' with { type: 'json' };
+import { columnsOf } from '#lib/exports/export-columns.ts';
+import { listExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { groupLabel } from '#lib/game/careers/groups.ts';
 import * as records from '#lib/game/war/records.ts';
+import { NEUTRAL } from '#lib/preview/kinds/parts.ts';
 import { RECORDS_FILTER } from '#lib/url/filter/records-filter.ts';
 
 const TITLE = 'Records of the war';
 
-export const RECORDS_EXPORTS = pageExports('/records', TITLE, {
+const COLUMNS = columnsOf<records.HeldRecord>()(about, {
+  name: records.holderName,
+  runId: ({ session }) => session?.runs?.[0]?.id ?? null,
+});
+
+export const RECORDS_EXPORTS = listExports('/records', TITLE, {
   filter: RECORDS_FILTER,
-  ...NO_RECORD,
-  load: (_, { list }) => ({
-    records: () => getWarRecords(new Date(), list),
-    group: async () => ({ data: list.values.group, staleSince: null }),
+  parts: (part) => ({
+    records: part(({ list }) => getWarRecords(new Date(), list)).json(
+      nullable(fragment(documents.WarRecordsFragmentDoc)),
+    ),
+    group: part(async ({ list }) => ({ data: list.values.group, staleSince: null })),
   }),
-  parts: { records: nullable(fragment(documents.WarRecordsFragmentDoc)) },
   tables: (table) => ({
-    best: table('Records', RECORD_COLUMNS, 'records.best'),
-    clears: table('Fastest clears', RECORD_COLUMNS, 'records.clears'),
-    months: table('Months', RECORD_COLUMNS, 'records.months'),
+    best: table('Records', 'records.best').columns(COLUMNS),
+    clears: table('Fastest clears', 'records.clears').columns(COLUMNS),
+    months: table('Months', 'records.months').columns(COLUMNS),
   }),
   text: async ({ part }) => {
     const [found, group] = await Promise.all([part('records'), part('group')]);
@@ -50,8 +56,7 @@ export const RECORDS_EXPORTS = pageExports('/records', TITLE, {
       title: group === 'ALL' ? TITLE : `${TITLE}, ${groupLabel(group)}`,
       facts: found ? records.recordsSentence(found.best, group) : '',
       totals: kinds,
-      realm: 'NEUTRAL',
-      badge: realmSvg('NEUTRAL'),
+      ...NEUTRAL,
     };
   },
 });

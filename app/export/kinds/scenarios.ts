@@ -5,11 +5,15 @@ import { withAttackers, listScenarioKills } from '#lib/data/war/kills.ts';
 import * as data from '#lib/data/war/scenario-results.ts';
 import { getScenarioHeatmap, listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
-import * as columns from '#lib/exports/columns/battle-columns.ts';
-import { HEATMAP_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
+import about from '#lib/exports/columns/battle-columns.json' with { type: 'json' };
+import { SCENARIO_COLUMNS, SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
+import { isoTime } from '#lib/exports/columns/cells.ts';
+import kill from '#lib/exports/columns/kill-columns.json' with { type: 'json' };
+import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { groupedScores, SCENARIO_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
-import { scenarioEntries } from '#lib/exports/feeds/battle-feeds.ts';
-import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import { scenarioEntry } from '#lib/exports/feeds/battle-feeds.ts';
+import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
+import { listExports, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { ROLE_AND_SHARES } from '#lib/exports/shapes/battle-shapes.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
@@ -20,7 +24,7 @@ import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
 import { withEdges } from '#lib/game/scenarios/career-edge.ts';
 import { spreadRows } from '#lib/game/scenarios/spread-rows.ts';
-import { withVerdicts } from '#lib/game/scenarios/verdict.ts';
+import { orderShare, withVerdicts } from '#lib/game/scenarios/verdict.ts';
 import { resultFigures } from '#lib/game/scenarios/result-figures.ts';
 import { sharedScores, sideOfTeam } from '#lib/game/battles/score-groups.ts';
 import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
@@ -34,91 +38,95 @@ const RESULT_FIGURES = json.object({
 });
 const OF_RUN = { source: SCENARIO, record: fragment(documents.ScenarioInfoFragmentDoc) };
 const KILL_PAGE = json.nullable(fragment(documents.KillPageFragmentDoc));
+const SCENARIO_PAGE = json.nullable(fragment(documents.ScenarioPageFragmentDoc));
 const SKIRMISH_PAGE = json.nullable(fragment(documents.SkirmishPageFragmentDoc));
 const HEATMAP = json.object({
   points: json.list(fragment(documents.HeatmapPointFragmentDoc)),
   kills: json.INTEGER,
 });
 
-export const SCENARIOS_EXPORTS = pageExports('/scenarios', 'Scenarios', {
+export const SCENARIOS_EXPORTS = listExports('/scenarios', 'Scenarios', {
   filter: RUNS_FILTER,
-  ...NO_RECORD,
-  load: (_, { list: runs, size }) => ({
-    scenarios: () => data.listAllRuns(runs, size),
-    results: async () =>
-      mapAnswer(await data.listPlayedScenarios(runs), (found) => found && data.namedScenarios(runs, found)),
-  }),
-  parts: { scenarios: json.nullable(fragment(documents.ScenarioPageFragmentDoc)) },
-  tables: (table) => ({
-    scenarios: table('Scenarios', columns.SCENARIO_COLUMNS, 'scenarios'),
-    results: table('Results of each scenario', columns.PLAYED_SCENARIO_COLUMNS, async ({ part }) =>
-      withVerdicts((await part('results')) || []),
+  parts: (part) => ({
+    scenarios: part(({ list, size }) => data.listAllRuns(list, size)).json(SCENARIO_PAGE),
+    results: part(async ({ list }) =>
+      mapAnswer(await data.listPlayedScenarios(list), (found) => found && data.namedScenarios(list, found)),
     ),
   }),
-  feed: { label: 'Scenarios', entries: async ({ part }) => scenarioEntries(await part('scenarios')) },
+  tables: (table) => ({
+    scenarios: table('Scenarios', 'scenarios').columns(SCENARIO_COLUMNS),
+    results: table('Results of each scenario', async ({ part }) =>
+      withVerdicts((await part('results')) || []),
+    ).columns(about.playedScenario, {
+      share: ({ results }) => orderShare(results)?.value ?? null,
+      shareLow: ({ results }) => orderShare(results)?.low ?? null,
+      shareHigh: ({ results }) => orderShare(results)?.high ?? null,
+    }),
+  }),
+  feed: { label: 'Scenarios', entries: ({ part }) => newestEntries(scenarioEntry, part('scenarios')) },
 });
 
 export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenario, and who wins it', {
   filter: RESULTS_FILTER,
   source: data.PLAYED_SCENARIO,
   record: fragment(documents.PlayedScenarioFragmentDoc),
-  load: ({ scenario }, { id, list: runs, size }) => ({
-    heatmap: async () =>
+  parts: (part) => ({
+    results: part(({ id, list }) => data.getScenarioResults(id, list)).json(
+      fragment(documents.ScenarioResultsPartsFragmentDoc),
+    ),
+    players: part(({ id, list }) => data.getScenarioPlayers(id, list)).json(
+      json.object({
+        careers: json.list(fragment(documents.CareerOfScenarioFragmentDoc)),
+        best: json.list(fragment(documents.PerformanceFragmentDoc)),
+        rates: json.list(fragment(documents.PerformanceFragmentDoc)),
+        players: json.list(fragment(documents.PlayerOfScenarioFragmentDoc)),
+      }),
+    ),
+    heatmap: part(async ({ record: { scenario } }) =>
       mapAnswer(await getZoneKills(scenario.zone.id), (found) => found || { points: [], kills: 0 }),
-    results: () => data.getScenarioResults(id, runs),
-    players: () => data.getScenarioPlayers(id, runs),
-    runs: () => data.listRunsOfScenario(id, runs, size),
+    ).json(HEATMAP),
+    runs: part(({ id, list, size }) => data.listRunsOfScenario(id, list, size)).json(SCENARIO_PAGE),
   }),
   figures: {
     shape: RESULT_FIGURES,
     read: async ({ part }) => resultFigures(await part('results')),
   },
-  parts: {
-    results: fragment(documents.ScenarioResultsPartsFragmentDoc),
-    players: json.object({
-      careers: json.list(fragment(documents.CareerOfScenarioFragmentDoc)),
-      best: json.list(fragment(documents.PerformanceFragmentDoc)),
-      rates: json.list(fragment(documents.PerformanceFragmentDoc)),
-      players: json.list(fragment(documents.PlayerOfScenarioFragmentDoc)),
-    }),
-    heatmap: HEATMAP,
-    runs: json.nullable(fragment(documents.ScenarioPageFragmentDoc)),
-  },
   tables: (table) => ({
-    days: table('Results by day', columns.RESULT_COLUMNS, 'results.days'),
-    spread: table('What a run is like', columns.SPREAD_COLUMNS, async ({ part }) =>
+    days: table('Results by day', 'results.days').columns(about.result, {
+      day: ({ day }) => isoTime(day * 86_400)?.slice(0, 10) ?? null,
+    }),
+    spread: table('What a run is like', async ({ part }) =>
       spreadRows((await part('results')).spread),
+    ).columns(about.spread),
+    careers: table('Careers here', async ({ part }) => withEdges((await part('players')).careers)).columns(
+      about.careerEdge,
+      { team: ({ team }) => (team === 0 ? 'ORDER' : 'DESTRUCTION') },
     ),
-    careers: table('Careers here', columns.CAREER_EDGE_COLUMNS, async ({ part }) =>
-      withEdges((await part('players')).careers),
-    ),
-    best: table('Most in a run', columns.PERFORMANCE_COLUMNS, 'players.best'),
-    rates: table('Most per minute', columns.PERFORMANCE_COLUMNS, 'players.rates'),
-    players: table('Players by average', columns.AVERAGE_COLUMNS, 'players.players'),
-    heatmap: table('Where the kills fall', HEATMAP_COLUMNS, 'heatmap.points'),
-    runs: table('Scenarios', columns.SCENARIO_COLUMNS, 'runs'),
+    best: table('Most in a run', 'players.best').columns(about.performance),
+    rates: table('Most per minute', 'players.rates').columns(about.performance),
+    players: table('Players by average', 'players.players').columns(about.average),
+    heatmap: table('Where the kills fall', 'heatmap.points').columns(kill.heatmap),
+    runs: table('Scenarios', 'runs').columns(SCENARIO_COLUMNS),
   }),
   text: async ({ record, part }) => resultsBlock(record, await part('results')),
-  feed: { label: 'Scenarios', entries: async ({ part }) => scenarioEntries(await part('runs')) },
+  feed: { label: 'Scenarios', entries: ({ part }) => newestEntries(scenarioEntry, part('runs')) },
   preview: ({ record }) => previewOfResults(record),
 });
 
 export const SCENARIO_EXPORTS = pageExports('/scenario/{id}', 'A scenario run', {
   filter: GROUPING,
   ...OF_RUN,
-  load: (_, { id }) => ({
-    scores: async () =>
+  parts: (part) => ({
+    scores: part(async ({ id }) =>
       mapAnswer(await listScenarioScores(id), (scores) => scores && sharedScores(scores, sideOfTeam)),
+    ).json(
+      json.nullable(json.list(json.changed(fragment(documents.ScenarioScoreFragmentDoc), ROLE_AND_SHARES))),
+    ),
   }),
-  parts: {
-    scores: json.nullable(
-      json.list(json.changed(fragment(documents.ScenarioScoreFragmentDoc), ROLE_AND_SHARES)),
-    ),
-  },
   tables: (table) => ({
-    scoreboard: table('Scoreboard', SCENARIO_SCORE_COLUMNS, async ({ part, query }) =>
+    scoreboard: table('Scoreboard', async ({ part, query }) =>
       groupedScores(sortedScores((await part('scores')) ?? [], query), query, sideOfTeam),
-    ),
+    ).columns(SCENARIO_SCORE_COLUMNS),
   }),
   text: async ({ record, query, part }) => {
     const sorted = sortedScores((await part('scores')) ?? [], query);
@@ -129,9 +137,10 @@ export const SCENARIO_EXPORTS = pageExports('/scenario/{id}', 'A scenario run', 
 
 export const SCENARIO_KILLS_EXPORTS = pageExports('/scenario/{id}/kills', 'The kills of a scenario run', {
   ...OF_RUN,
-  load: (_, { id, list: kills }) => ({ kills: () => withAttackers(listScenarioKills(id, kills)) }),
-  parts: { kills: KILL_PAGE },
-  tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, 'kills') }),
+  parts: (part) => ({
+    kills: part(({ id, list }) => withAttackers(listScenarioKills(id, list))).json(KILL_PAGE),
+  }),
+  tables: (table) => ({ kills: table('Kills', 'kills').columns(KILL_COLUMNS) }),
   preview: ({ record }) => previewOfScenario(record),
 });
 
@@ -140,10 +149,11 @@ export const SCENARIO_SKIRMISHES_EXPORTS = pageExports(
   'The skirmishes of a scenario run',
   {
     ...OF_RUN,
-    load: (_, { id, list: skirmishes }) => ({ skirmishes: () => listScenarioSkirmishes(id, skirmishes) }),
-    parts: { skirmishes: SKIRMISH_PAGE },
+    parts: (part) => ({
+      skirmishes: part(({ id, list }) => listScenarioSkirmishes(id, list)).json(SKIRMISH_PAGE),
+    }),
     tables: (table) => ({
-      skirmishes: table('Skirmishes', columns.SKIRMISH_COLUMNS, 'skirmishes'),
+      skirmishes: table('Skirmishes', 'skirmishes').columns(SKIRMISH_COLUMNS),
     }),
     preview: ({ record }) => previewOfScenario(record),
   },
@@ -151,10 +161,9 @@ export const SCENARIO_SKIRMISHES_EXPORTS = pageExports(
 
 export const SCENARIO_MAP_EXPORTS = pageExports('/scenario/{id}/map', 'The heatmap of a scenario run', {
   ...OF_RUN,
-  load: (_, { id }) => ({ heatmap: () => getScenarioHeatmap(id) }),
-  parts: { heatmap: HEATMAP },
+  parts: (part) => ({ heatmap: part(({ id }) => getScenarioHeatmap(id)).json(HEATMAP) }),
   tables: (table) => ({
-    heatmap: table('Heatmap', HEATMAP_COLUMNS, 'heatmap.points'),
+    heatmap: table('Heatmap', 'heatmap.points').columns(kill.heatmap),
   }),
   preview: async ({ record, part }) => ({
     ...previewOfScenario(record),
@@ -168,7 +177,7 @@ export const ZONE_HEATMAP_EXPORTS = pageExports(
   {
     source: ZONE_HEATMAP,
     record: HEATMAP,
-    tables: (table) => ({ heatmap: table('Heatmap', HEATMAP_COLUMNS, 'record.points') }),
+    tables: (table) => ({ heatmap: table('Heatmap', 'record.points').columns(kill.heatmap) }),
     preview: ({ record, path }) => previewOfZone(path.split('/').at(-1) ?? '', record),
   },
 );

@@ -2,12 +2,12 @@ import { chosenPeriodLabel } from '#app/export/kinds/boards.ts';
 import { CharacterCardFragmentDoc, GuildTagFragmentDoc } from '#graphql/generated/documents.ts';
 import { killSums } from '#lib/data/war/kill-sums.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/war/score-sheet.ts';
-import * as columns from '#lib/exports/columns/board-columns.ts';
-import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import about from '#lib/exports/columns/board-columns.json' with { type: 'json' };
+import { listExports } from '#lib/exports/page-exports.ts';
 import { KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
-import { periodSpan } from '#lib/game/boards/board-period.ts';
+import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
 import { previewOfKillers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import { chosenPeriod, SHEET_FILTER } from '#lib/url/filter/board-filter.ts';
 
@@ -16,41 +16,45 @@ const best = <Owner>(owner: json.Shape<Owner>) =>
 
 const CARD = fragment(CharacterCardFragmentDoc);
 
-export const SHEET_EXPORTS = pageExports('/leaderboard/sheet', 'The score sheet of a period', {
+/** Loads a part of the sheet for the period that its address asks for. */
+function inPeriod<Of>(load: (period: BoardPeriod, now: Date) => Of, { period }: { readonly period: string }) {
+  const now = new Date();
+  return load(chosenPeriod(period, now), now);
+}
+
+export const SHEET_EXPORTS = listExports('/leaderboard/sheet', 'The score sheet of a period', {
   filter: SHEET_FILTER,
-  ...NO_RECORD,
-  load: (_, { list: { values } }) => {
-    const now = new Date();
-    const period = chosenPeriod(values.period, now);
-    return {
-      sums: () => killSums({ time: periodSpan(period) }, false, now),
-      players: () => getBestPlayers(period, now),
-      guilds: () => getBestGuilds(period, now),
-      careers: () => sumCareers(period, now),
-      feuds: () => listTopFeuds(period, now),
-    };
-  },
-  parts: {
-    sums: KILL_SUMS,
-    players: json.object({ killers: best(CARD), victims: json.nullable(best(CARD)) }),
-    guilds: best(fragment(GuildTagFragmentDoc)),
-    careers: json.list(json.object({ career: json.TEXT, ...json.integers('kills', 'deaths') })),
-    feuds: json.nullable(
-      json.list(
-        json.object({
-          ...json.integers('place', 'sharedBy'),
-          sides: json.pair(CARD),
-          kills: json.pair(json.INTEGER),
-        }),
+  parts: (part) => ({
+    sums: part(({ list }) =>
+      inPeriod((period, now) => killSums({ time: periodSpan(period) }, false, now), list.values),
+    ).json(KILL_SUMS),
+    players: part(({ list }) => inPeriod(getBestPlayers, list.values)).json(
+      json.object({ killers: best(CARD), victims: json.nullable(best(CARD)) }),
+    ),
+    guilds: part(({ list }) => inPeriod(getBestGuilds, list.values)).json(
+      best(fragment(GuildTagFragmentDoc)),
+    ),
+    careers: part(({ list }) => inPeriod(sumCareers, list.values)).json(
+      json.list(json.object({ career: json.TEXT, ...json.integers('kills', 'deaths') })),
+    ),
+    feuds: part(({ list }) => inPeriod(listTopFeuds, list.values)).json(
+      json.nullable(
+        json.list(
+          json.object({
+            ...json.integers('place', 'sharedBy'),
+            sides: json.pair(CARD),
+            kills: json.pair(json.INTEGER),
+          }),
+        ),
       ),
     ),
-  },
+  }),
   tables: (table) => ({
-    killers: table('Most kills', columns.BEST_PLAYER_COLUMNS, 'players.killers'),
-    victims: table('Most deaths', columns.BEST_PLAYER_COLUMNS, 'players.victims'),
-    guilds: table('Guilds', columns.BEST_GUILD_COLUMNS, 'guilds'),
-    careers: table('Careers', columns.CAREER_COLUMNS, 'careers'),
-    feuds: table('Feuds', columns.TOP_FEUD_COLUMNS, 'feuds'),
+    killers: table('Most kills', 'players.killers').columns(about.bestPlayer),
+    victims: table('Most deaths', 'players.victims').columns(about.bestPlayer),
+    guilds: table('Guilds', 'guilds').columns(about.bestGuild),
+    careers: table('Careers', 'careers').columns(about.career),
+    feuds: table('Feuds', 'feuds').columns(about.topFeud),
   }),
   preview: async ({ query, part }) =>
     previewOfKillers(

@@ -4,13 +4,15 @@ import { withAttackers, listSkirmishKills } from '#lib/data/war/kills.ts';
 import { listEverySkirmishScore } from '#lib/data/war/skirmish-scores.ts';
 import * as data from '#lib/data/war/skirmishes.ts';
 import { SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
-import { DAMAGE_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
+import kill from '#lib/exports/columns/kill-columns.json' with { type: 'json' };
+import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { groupedScores, SKIRMISH_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
-import { skirmishEntries } from '#lib/exports/feeds/battle-feeds.ts';
-import { NO_RECORD, pageExports } from '#lib/exports/page-exports.ts';
+import { skirmishEntry } from '#lib/exports/feeds/battle-feeds.ts';
+import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
+import { listExports, pageExports } from '#lib/exports/page-exports.ts';
 import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { ROLE_AND_SHARES } from '#lib/exports/shapes/battle-shapes.ts';
-import { changed, list, nullable, object } from '#lib/exports/shapes/shape.ts';
+import * as json from '#lib/exports/shapes/shape.ts';
 import { skirmishBlock } from '#lib/exports/text/battle-blocks.ts';
 import { sharedScores, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
@@ -21,49 +23,49 @@ import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-scenario.ts';
 
 const OF_SKIRMISH = { source: data.SKIRMISH, record: fragment(documents.SkirmishInfoFragmentDoc) };
-const KILL_PAGE = nullable(fragment(documents.KillPageFragmentDoc));
-const SKIRMISH_PAGE = nullable(fragment(documents.SkirmishPageFragmentDoc));
-const DAMAGE = list(fragment(documents.DamageFragmentDoc));
-const LEADER = nullable(fragment(documents.TopPlayerFragmentDoc));
+const DAMAGE = json.list(fragment(documents.DamageFragmentDoc));
+const LEADER = json.nullable(fragment(documents.TopPlayerFragmentDoc));
 
-export const SKIRMISHES_EXPORTS = pageExports('/skirmishes', 'Skirmishes', {
+export const SKIRMISHES_EXPORTS = listExports('/skirmishes', 'Skirmishes', {
   filter: SKIRMISH_FILTER,
-  ...NO_RECORD,
-  load: (_, { list: skirmishes, size }) => ({
-    top: data.listTopSkirmishes,
-    skirmishes: () => data.listAllSkirmishes(skirmishes, size),
+  parts: (part) => ({
+    top: part(data.listTopSkirmishes).json(json.list(fragment(documents.SkirmishRowFragmentDoc))),
+    skirmishes: part(({ list, size }) => data.listAllSkirmishes(list, size)).json(
+      json.nullable(fragment(documents.SkirmishPageFragmentDoc)),
+    ),
   }),
-  parts: { top: list(fragment(documents.SkirmishRowFragmentDoc)), skirmishes: SKIRMISH_PAGE },
   tables: (table) => ({
-    skirmishes: table('Recent skirmishes', SKIRMISH_COLUMNS, 'skirmishes'),
-    top: table('Top skirmishes of the past week', SKIRMISH_COLUMNS, 'top'),
+    skirmishes: table('Recent skirmishes', 'skirmishes').columns(SKIRMISH_COLUMNS),
+    top: table('Top skirmishes of the past week', 'top').columns(SKIRMISH_COLUMNS),
   }),
-  feed: { label: 'Skirmishes', entries: async ({ part }) => skirmishEntries(await part('skirmishes')) },
+  feed: { label: 'Skirmishes', entries: ({ part }) => newestEntries(skirmishEntry, part('skirmishes')) },
 });
 
 export const SKIRMISH_EXPORTS = pageExports('/skirmish/{id}', 'A skirmish', {
   filter: GROUPING,
   ...OF_SKIRMISH,
-  load: (_, { id, query }) => ({
-    leaders: () => data.getTopPlayers(id),
-    scores: async () => {
+  parts: (part) => ({
+    leaders: part(({ id }) => data.getTopPlayers(id)).json(
+      json.nullable(json.object({ damage: LEADER, healing: LEADER, deathBlows: LEADER, protection: LEADER })),
+    ),
+    scores: part(async ({ id, query }) => {
       const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT;
       return mapAnswer(await listEverySkirmishScore(id, sort), (page) => {
         const nodes = page?.nodes && groupedScores(sharedScores(page.nodes, sideOfRealm), query, sideOfRealm);
         return page && { ...page, nodes: nodes ?? null };
       });
-    },
-  }),
-  parts: {
-    leaders: nullable(object({ damage: LEADER, healing: LEADER, deathBlows: LEADER, protection: LEADER })),
-    scores: nullable(
-      changed(fragment(documents.SkirmishScorePageFragmentDoc), {
-        nodes: nullable(list(changed(fragment(documents.SkirmishScoreFragmentDoc), ROLE_AND_SHARES))),
-      }),
+    }).json(
+      json.nullable(
+        json.changed(fragment(documents.SkirmishScorePageFragmentDoc), {
+          nodes: json.nullable(
+            json.list(json.changed(fragment(documents.SkirmishScoreFragmentDoc), ROLE_AND_SHARES)),
+          ),
+        }),
+      ),
     ),
-  },
+  }),
   tables: (table) => ({
-    scoreboard: table('Scoreboard', SKIRMISH_SCORE_COLUMNS, 'scores'),
+    scoreboard: table('Scoreboard', 'scores').columns(SKIRMISH_SCORE_COLUMNS),
   }),
   text: async ({ record, query, part }) => skirmishBlock(record, (await part('scores'))?.nodes ?? [], query),
   preview: ({ record }) => previewOfSkirmish(record),
@@ -71,9 +73,12 @@ export const SKIRMISH_EXPORTS = pageExports('/skirmish/{id}', 'A skirmish', {
 
 export const SKIRMISH_KILLS_EXPORTS = pageExports('/skirmish/{id}/kills', 'The kills of a skirmish', {
   ...OF_SKIRMISH,
-  load: (_, { id, list: kills }) => ({ kills: () => withAttackers(listSkirmishKills(id, kills)) }),
-  parts: { kills: KILL_PAGE },
-  tables: (table) => ({ kills: table('Kills', KILL_COLUMNS, 'kills') }),
+  parts: (part) => ({
+    kills: part(({ id, list }) => withAttackers(listSkirmishKills(id, list))).json(
+      json.nullable(fragment(documents.KillPageFragmentDoc)),
+    ),
+  }),
+  tables: (table) => ({ kills: table('Kills', 'kills').columns(KILL_COLUMNS) }),
   preview: ({ record }) => previewOfSkirmish(record),
 });
 
@@ -82,14 +87,14 @@ export const SKIRMISH_DAMAGE_EXPORTS = pageExports(
   'What the victims of a skirmish died of',
   {
     ...OF_SKIRMISH,
-    load: (_, { id }) => ({ damage: () => data.listSkirmishDamage(id) }),
-    parts: { damage: nullable(DAMAGE) },
+    parts: (part) => ({
+      damage: part(({ id }) => data.listSkirmishDamage(id)).json(json.nullable(DAMAGE)),
+    }),
     tables: (table) => ({
       damage: table(
         'Kill damage by source',
-        DAMAGE_COLUMNS,
         async ({ part }) => damageSources((await part('damage')) ?? []).rows,
-      ),
+      ).columns(kill.damage),
     }),
     preview: ({ record }) => previewOfSkirmish(record),
   },
@@ -100,16 +105,14 @@ export const FIGHTER_DAMAGE_EXPORTS = pageExports(
   'What one character did in a skirmish to those who died',
   {
     source: data.SKIRMISH_DAMAGE,
-    record: object({
+    record: json.object({
       character: fragment(documents.CharacterCardFragmentDoc),
       skirmish: fragment(documents.SkirmishNameFragmentDoc),
       damage: DAMAGE,
     }),
     tables: (table) => ({
-      damage: table(
-        'Kill damage by source',
-        DAMAGE_COLUMNS,
-        ({ record }) => damageSources(record.damage).rows,
+      damage: table('Kill damage by source', ({ record }) => damageSources(record.damage).rows).columns(
+        kill.damage,
       ),
     }),
   },

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { CREATURE_EXPORTS, CREATURES_EXPORTS } from '#app/export/kinds/spawning.ts';
+import { CREATURE_EXPORTS, CREATURES_EXPORTS, spawnsIn } from '#app/export/kinds/spawning.ts';
 import type {
   CreatureInfoFragment,
   CreatureRowFragment,
   MapPositionFragment,
   QuestRowFragment,
 } from '#graphql/generated/documents.ts';
-import { spawnsIn } from '#lib/exports/columns/creature-columns.ts';
 import { readNamed } from '#lib/exports/testing/asked-for.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 

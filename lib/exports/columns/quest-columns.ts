@@ -1,13 +1,13 @@
 import type * as documents from '#graphql/generated/documents.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import { influenceTiers } from '#lib/game/quests/influence-tiers.ts';
-import { questIcon, fillTokens, questName } from '#lib/game/quests/quest-facts.ts';
+import { questIcon, questName } from '#lib/game/quests/quest-facts.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
-import { columnsOf, partColumns, prefixed } from '../export-table.ts';
-import { listCell, textCell } from './cells.ts';
-import { ITEM_TAG_COLUMNS, itemListColumns, KIND_COLUMNS } from './item-columns.ts';
+import { columnsOf, partColumns, prefixed } from '../export-columns.ts';
+import { listCell } from './cells.ts';
+import { itemListColumns, KIND_COLUMNS } from './item-columns.ts';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 import about from './quest-columns.json' with { type: 'json' };
 
@@ -25,24 +25,6 @@ export const FINISHED_QUEST_COLUMNS = columnsOf<documents.FinishedQuestFragment>
   giverNames: ({ starterCreatures }) => listCell(starterCreatures.map(creatureName)),
 });
 
-type Reward = documents.QuestRowFragment['rewardsGiven'][number];
-
-/** An item that a quest gives, or one of those to choose from. */
-export interface QuestReward extends Reward {
-  readonly isChoice: boolean;
-}
-
-export const QUEST_REWARD_COLUMNS = columnsOf<QuestReward>()(about.questReward, {
-  item: partColumns(({ item }) => item, ITEM_TAG_COLUMNS),
-});
-
-export const OBJECTIVE_COLUMNS = columnsOf<documents.QuestDetailsFragment['objectives'][number]>()(
-  about.objective,
-  {
-    description: ({ description }) => textCell(fillTokens(description ?? '')),
-  },
-);
-
 export const CHAPTER_COLUMNS = columnsOf<documents.ChapterRowFragment>()(about.chapter, {
   name: chapterName,
   zoneName: chapterZone,
@@ -54,7 +36,6 @@ interface TierReward {
 }
 
 export const INFLUENCE_COLUMNS = columnsOf<TierReward>()(about.influence, {
-  item: partColumns(({ reward }) => reward.item, ITEM_TAG_COLUMNS),
   itemKind: partColumns(({ reward }) => reward.item, prefixed('item', KIND_COLUMNS)),
   careers: ({ reward }) => listCell(reward.item.careerRestriction),
   races: ({ reward }) => listCell(reward.item.raceRestriction),

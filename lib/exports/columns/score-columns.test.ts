@@ -4,9 +4,10 @@ import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
 
 import { sharedScores, sideOfTeam } from '#lib/game/battles/score-groups.ts';
 
-import { exportTable } from '../export-table.ts';
+import { tableOf } from '../export-table.ts';
+import type { Asked } from '../page-exports.ts';
 import { SCENARIO_SCORE_COLUMNS, sortedScores } from './score-columns.ts';
-import { readTable } from '../testing/asked-for.ts';
+import { askedFor, readTable } from '../testing/asked-for.ts';
 
 const NOTHING = {
   guild: null,
@@ -59,10 +60,9 @@ describe('a scoreboard', () => {
   });
 
   it('tells the side that each fought for', async () => {
-    const table = exportTable('Scoreboard', SCENARIO_SCORE_COLUMNS, () => ({
-      rows: sharedScores(SCORES, sideOfTeam),
-    }));
-    expect(await readTable(table, null)).toMatchObject([
+    const rows = tableOf<Asked<object, object>, object>()('', () => sharedScores(SCORES, sideOfTeam));
+    const table = rows.columns(SCENARIO_SCORE_COLUMNS);
+    expect(await readTable(table, askedFor({ parts: {} }))).toMatchObject([
       {
         team: 'DESTRUCTION',
         characterCareer: 'MARAUDER',

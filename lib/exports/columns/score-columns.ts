@@ -7,8 +7,7 @@ import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import { combatantColumns } from './combatant-columns.ts';
-import { columnsOf } from '../export-table.ts';
+import { columnsOf, groupColumns } from '../export-columns.ts';
 import about from './score-columns.json' with { type: 'json' };
 
 /** The fields that entries of every kind of scoreboard share. */
@@ -16,7 +15,7 @@ type Score = Omit<documents.InstanceScoreFragment, 'archetype' | 'itemRating'>;
 
 /** The columns of a player and all numbers of a scoreboard, given and received (rules.md: Scoreboards). */
 const SCORE_COLUMNS = columnsOf<Score>()(about.score, {
-  character: combatantColumns('character', (entry) => entry),
+  character: groupColumns('combatant', 'character', (entry) => entry),
 });
 
 /** The columns of kill counts, for scoreboards that have them. */

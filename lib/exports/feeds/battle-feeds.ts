@@ -13,7 +13,7 @@ import { skirmishLocation } from '#lib/game/places/location.ts';
 import { battleName, dated, scenarioName, skirmishName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { type FeedEntry, newestEntries } from './export-feed.ts';
+import type { FeedEntry } from './export-feed.ts';
 
 /**
  * Says when and where something happened, as the start of a summary.
@@ -26,10 +26,6 @@ export function happened(date: Date | null, place: string): string {
 /** The categories of what happens in the open world and in scenarios. */
 export const placeCategory = (kind: 'scenario' | 'rvr') =>
   kind === 'scenario' ? { term: 'scenario', label: 'Scenario' } : { term: 'rvr', label: 'RvR' };
-
-/** Scenario runs, newest first. */
-export const scenarioEntries = (runs: documents.ScenarioPageFragment | null): readonly FeedEntry[] =>
-  newestEntries([runs], scenarioEntry);
 
 const OUTCOMES: Readonly<Record<Winner, string>> = {
   ORDER: 'Order won',
@@ -64,10 +60,6 @@ function within(
   return isSpan(span) ? ` in ${shortDuration(span, unit)}` : '';
 }
 
-/** Skirmishes, newest first. */
-export const skirmishEntries = (skirmishes: documents.SkirmishPageFragment | null): readonly FeedEntry[] =>
-  newestEntries([skirmishes], skirmishEntry);
-
 /**
  * A skirmish in a feed.
  * @example skirmishEntry(skirmish).title // 'Skirmish at Praag, 21 Nov 2026, 18:04: 120 players, 64 kills'
@@ -100,16 +92,11 @@ function guilds(most: readonly { readonly guild: { readonly name: string }; read
   return named.length > 0 ? [`Guilds with the most players: ${named.join(', ')}.`] : [];
 }
 
-/** Battles, newest first. */
-export const battleEntries = (
-  page: { readonly nodes?: readonly documents.BattleListRowFragment[] | null } | null,
-) => newestEntries([page], battleEntry);
-
 /**
  * A battle in a feed.
  * @example battleEntry(battle).title // 'Battle of Praag, 21 Nov 2026, 18:04 UTC: Order 84, Destruction 61 kills'
  */
-function battleEntry(battle: documents.BattleListRowFragment): FeedEntry {
+export function battleEntry(battle: documents.BattleListRowFragment): FeedEntry {
   const { order, destruction } = battle;
   const [start, fewer] = [toDate(battle.startTime), outnumberedWords(battle)];
   return {
@@ -127,10 +114,6 @@ function battleEntry(battle: documents.BattleListRowFragment): FeedEntry {
     categories: [placeCategory('rvr')],
   };
 }
-
-/** Instance runs, newest first. */
-export const runEntries = (runs: documents.InstanceRunPageFragment | null): readonly FeedEntry[] =>
-  newestEntries([runs], runEntry);
 
 /**
  * An instance run in a feed.
@@ -151,10 +134,6 @@ export function runEntry(run: documents.InstanceRunRowFragment): FeedEntry {
     categories: [outcome],
   };
 }
-
-/** Sessions of dungeons, newest first. */
-export const sessionEntries = (page: documents.SessionPageFragment | null): readonly FeedEntry[] =>
-  newestEntries([page], sessionEntry);
 
 /**
  * A session in a feed, by its first run.

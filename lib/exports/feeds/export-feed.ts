@@ -36,19 +36,19 @@ export interface ExportFeed<Asked> {
   readonly entries: (asked: Asked) => Promise<readonly FeedEntry[]>;
 }
 
-interface Page<Row> {
-  readonly nodes?: readonly Row[] | null;
-}
+type List<Row> = { readonly nodes?: readonly Row[] | null } | null | undefined;
 
 /**
  * The entries of some lists together, newest first, at most 25.
  * @param lists as the API gives them; null for one that it does not have
+ * @example newestEntries(killEntry, part('kills'), part('deaths'))
  */
-export function newestEntries<Row>(
-  lists: readonly (Page<Row> | null)[],
+export async function newestEntries<Row>(
   entryOf: (row: Row) => FeedEntry,
-): readonly FeedEntry[] {
-  return lists
+  ...lists: readonly (List<Row> | Promise<List<Row>>)[]
+): Promise<readonly FeedEntry[]> {
+  const all = await Promise.all(lists);
+  return all
     .flatMap((list) => list?.nodes ?? [])
     .map((row) => entryOf(row))
     .toSorted(byNewest)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { KillRowFragment } from '#graphql/generated/documents.ts';
-import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
-import { killEntries, killEntry } from './kill-feed.ts';
+import { newestEntries } from './export-feed.ts';
+import { killEntry } from './kill-feed.ts';
 
 const NOON = 1_795_262_400;
 const heraldry = { emblem: 1, pattern: 1, color1: 1, color2: 1, shape: 1 };
@@ -87,22 +87,22 @@ describe('a kill', () => {
   });
 });
 
-it('puts lists together newest first, at most 25', () => {
+it('puts lists together newest first, at most 25', async () => {
   const at = (id: number) => ({ ...kill, id: String(id), time: NOON + id });
   const [odd, even] = [1, 2].map((start) => ({
     nodes: Array.from({ length: 25 }, (_, index) => at(start + 2 * (24 - index))),
-    pageInfo: ONLY_PAGE,
   }));
-  const paths = killEntries(odd ?? null, null, even ?? null).map(({ path }) => path);
-  expect(paths).toEqual(Array.from({ length: 25 }, (_, index) => `/kill/${50 - index}`));
-  expect(killEntries(null, { nodes: null, pageInfo: ONLY_PAGE })).toEqual([]);
+  const entries = await newestEntries(killEntry, odd, null, even);
+  expect(entries.map(({ path }) => path)).toEqual(
+    Array.from({ length: 25 }, (_, index) => `/kill/${50 - index}`),
+  );
+  expect(await newestEntries(killEntry, null, { nodes: null })).toEqual([]);
 });
 
-it('puts the kill with the greater number first of those of one second, in whichever list it stands', () => {
+it('puts the kill with the greater number first of those of one second, in whichever list it stands', async () => {
   const [kills, deaths] = [['9', '12'], ['10']].map((ids) => ({
     nodes: ids.map((id) => ({ ...kill, id })),
-    pageInfo: ONLY_PAGE,
   }));
-  const paths = killEntries(kills ?? null, deaths ?? null).map(({ path }) => path);
-  expect(paths).toEqual(['/kill/12', '/kill/10', '/kill/9']);
+  const entries = await newestEntries(killEntry, kills, deaths);
+  expect(entries.map(({ path }) => path)).toEqual(['/kill/12', '/kill/10', '/kill/9']);
 });

@@ -9,14 +9,10 @@ import { killName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { happened, placeCategory } from './battle-feeds.ts';
-import { type FeedEntry, newestEntries } from './export-feed.ts';
+import type { FeedEntry } from './export-feed.ts';
 
 /** Helpers whom an entry names. */
 const NAMED = 3;
-
-/** Kills out of some lists, newest first. */
-export const killEntries = (...lists: readonly (documents.KillPageFragment | null)[]): readonly FeedEntry[] =>
-  newestEntries(lists, killEntry);
 
 /**
  * A kill in a feed.

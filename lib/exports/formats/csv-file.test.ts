@@ -4,24 +4,26 @@ import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { csvFile, fileName } from './csv-file.ts';
-import { exportTable } from '../export-table.ts';
-import type { PageExports } from '../page-exports.ts';
+import { tableOf } from '../export-table.ts';
+import type { Asked, PageExports } from '../page-exports.ts';
 import { askedFor } from '../testing/asked-for.ts';
 import { NOTHING } from '#lib/exports/shapes/shape.ts';
 
-const COLUMNS = [{ name: 'name', about: 'A name', value: (name: string) => name }];
-const MORE = { hasNextPage: true, endCursor: 'Mg==' };
+const table = tableOf<Asked<object, object>, object>();
+
+const names = (label: string, rows: readonly string[], prefix = '', hasNextPage = true) =>
+  table(label, () => ({ rows, pageInfo: { hasNextPage, endCursor: 'Mg==' } }), { prefix }).columns([
+    { name: 'name', about: 'A name', value: (name) => name },
+  ]);
 
 const EXPORTS: PageExports<object, object> = {
   address: '/kills',
   title: 'Kills',
   filter: KILL_FILTER,
   tables: {
-    kills: exportTable('Kills', COLUMNS, () => ({ rows: ['Verenthe'], pageInfo: MORE })),
-    deaths: exportTable('Deaths', COLUMNS, () => ({ rows: ['Uthgar'], pageInfo: MORE }), {
-      prefix: 'deaths',
-    }),
-    last: exportTable('Last', COLUMNS, () => ({ rows: [], pageInfo: { ...MORE, hasNextPage: false } })),
+    kills: names('Kills', ['Verenthe']),
+    deaths: names('Deaths', ['Uthgar'], 'deaths'),
+    last: names('Last', [], '', false),
   },
   record: NOTHING,
   parts: {},

@@ -7,7 +7,8 @@ import { listAddress } from '#lib/url/paging/list-address.ts';
 import { first } from '#lib/url/search-params.ts';
 
 import type { ExportedFile } from '../export-response.ts';
-import type { Cell, TableContent } from '../export-table.ts';
+import type { Cell } from '../export-columns.ts';
+import type { TableContent } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { csv } from './csv-file.ts';
-import type { Cell } from '../export-table.ts';
+import type { Cell } from '../export-columns.ts';
 
 /** A cell as it stands in the file, of a line with nothing else. */
 const written = (cell: Cell) =>

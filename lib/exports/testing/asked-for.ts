@@ -2,12 +2,14 @@ import type { Route } from 'next';
 
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import type { Cell, ExportTable } from '../export-table.ts';
+import type { Cell } from '../export-columns.ts';
+import type { ExportTable } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 
-interface Given<Data, Parts> {
-  readonly record: Data;
-  readonly parts: Parts;
+/** The input of a page's exports, as far as a test needs it. */
+export interface Given<Data, Parts> {
+  readonly record?: Data;
+  readonly parts: Partial<Parts>;
   readonly path?: Route;
   readonly query?: SearchParams;
 }
@@ -18,7 +20,16 @@ export const askedFor = <Data, Parts>({
   parts,
   path = '/kills',
   query = {},
-}: Given<Data, Parts>): Asked<Data, Parts> => ({ record, path, query, part: async (name) => parts[name] });
+}: Given<Data, Parts>): Asked<Data, Parts> => ({
+  record: record as Data,
+  path,
+  query,
+  part: async (name) => {
+    if (!Object.hasOwn(parts, name)) throw new Error(`no part ${String(name)}`);
+    return parts[name] as Parts[typeof name];
+  },
+  read: async (answer) => (await answer).data,
+});
 
 /** The rows of a table, each with its cells by the names of their columns. */
 export async function readTable<Of>(

@@ -1,4 +1,4 @@
-import type { ItemRowFragment } from '#graphql/generated/documents.ts';
+import type { BetterItemFragment, ItemRowFragment } from '#graphql/generated/documents.ts';
 import { PLAIN } from '#lib/game/items/item-card-fixture.ts';
 
 /** An item as a list holds it. */
@@ -12,3 +12,17 @@ export const HELM: ItemRowFragment = {
 /** An item as an API writes it, which may be newer than our contract. */
 export const answered = (item: Readonly<Record<string, unknown>>): ItemRowFragment =>
   JSON.parse(JSON.stringify({ ...HELM, ...item }));
+
+/** An item with all sources, which one vendor asks items for. */
+export const CROWN: BetterItemFragment = {
+  ...HELM,
+  stats: [{ stat: 'WOUNDS', value: 12, percentage: false }],
+  soldByVendors: {
+    totalCount: 2,
+    nodes: [{ count: 1, price: 0, requiredItems: [{ count: 6, item: HELM }] }],
+  },
+  rewardedFromQuests: { totalCount: 0 },
+  dropsFromCreatures: { totalCount: 1 },
+  dropsFromGameObjects: { totalCount: 2 },
+  rewardedFromChapters: null,
+};

@@ -1,6 +1,6 @@
 import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
-import { careerSvg } from '#lib/art/realm-badge.ts';
+import { careerSvg, realmSvg } from '#lib/art/realm-badge.ts';
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands, ordinal } from '#lib/format/number.ts';
 import type { Total, Aside, Preview } from '../preview.ts';
@@ -13,6 +13,9 @@ import { rarityOf } from '#lib/game/items/item-labels.ts';
 import colours from './rarity-colours.json' with { type: 'json' };
 import { iconNumberIn } from '#lib/url/image/icon-address.ts';
 import { brandSvg } from '#lib/art/brand.ts';
+
+/** The sides of a preview that takes none. */
+export const NEUTRAL = { realm: 'NEUTRAL', badge: realmSvg('NEUTRAL') } as const;
 
 /** A count as a total of a preview. @example countTotal(1, 'kill') // { value: '1', label: 'kill' } */
 export function countTotal(count: number, one: string, many?: string): Total {

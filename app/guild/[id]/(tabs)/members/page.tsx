@@ -1,4 +1,4 @@
-import { GUILD_MEMBERS_EXPORTS } from '#app/export/kinds/members.ts';
+import { GUILD_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { MemberList } from '#components/guild/member-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
@@ -13,7 +13,7 @@ const page = recordSection({
   source: GUILD,
   path: (id) => routes.guild(id, '/members'),
   filter: MEMBER_FILTER,
-  exports: GUILD_MEMBERS_EXPORTS,
+  exports: GUILD_EXPORTS.members,
   describe: describeMembers,
   early: ({ id, list }) => ({ members: listGuildMembers(id, list) }),
   content: ({ list, panels: { members } }) => (

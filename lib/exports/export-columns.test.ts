@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { columnsOf, partColumns, prefixed } from './export-table.ts';
+import { columnsOf, partColumns, prefixed } from './export-columns.ts';
 
 interface Player {
   readonly id: string;
