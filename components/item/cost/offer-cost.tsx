@@ -9,7 +9,7 @@ export function OfferCost({ offer: { price, requiredItems } }: { readonly offer:
   if (price <= 0 && requiredItems.length === 0) return null;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-      {price > 0 && <Price copper={price} />}
+      <Price copper={price} />
       {requiredItems.map(({ item, count }) => (
         <ItemLink key={item.id} item={item} count={count} size={24} />
       ))}

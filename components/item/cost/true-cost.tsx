@@ -21,7 +21,7 @@ function PurchaseWords({ purchase, lead = 'sold' }: PurchaseProps) {
     <>
       {stack > 1 ? `${counted(times, 'purchase')} of ${thousands(stack)}` : lead}
       {isFree ? ', free' : ' for '}
-      {copper > 0 && <Price copper={copper} />}
+      <Price copper={copper} />
       {copper > 0 && requires.length > 0 && ' and '}
       {requires.length > 0 && counted(requires.length, 'kind of item', 'kinds of items')}
       {otherOffers > 0 && ` (${counted(otherOffers, 'other offer')})`}
