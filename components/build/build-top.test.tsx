@@ -84,6 +84,7 @@ it('asks for level and renown rank, and keeps the rest of the address', async ()
   const plan = planOf({ level: '38', helm: '7', 'b.level': '20', 'b.helm': '8' });
   const one = await rendered(<LevelForm plan={plan} planned={plan.mine} prefix="" />);
   expect(one.html).toContain('aria-label="Level and renown"');
+  expect(one.html).not.toContain('data-live');
   expect(fieldsOf(one.html)).toEqual({
     level: '38',
     renown: '80',
@@ -115,6 +116,7 @@ it('offers steps of training with what they give and cost, and says what is left
     ['2', '9', '1'].map((value) => expect.stringContaining(`value="${value}"`)),
   );
   expect(html).toContain('aria-label="Training and mastery"');
+  expect(html).toContain('data-live');
   const two = await rendered(<TrainingForm plan={plan} planned={planned()} prefix="b." />);
   expect(two.html).toMatch(
     /aria-label="Training and mastery of the second build".*name="b\.train\.strength"/s,

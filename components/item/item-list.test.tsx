@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 
 import type { ItemPageFragment } from '#graphql/generated/documents.ts';
@@ -34,27 +33,14 @@ const axe: Listed = {
 
 afterEach(() => registerEndpoint(undefined));
 
-/** The texts of the cells of each row, the head first. */
-function cells(item: Partial<Listed>, query = {}) {
-  const html = renderToStaticMarkup(
-    <ItemList
-      page={{ totalCount: 1, nodes: [{ ...axe, ...item }], pageInfo: ONLY_PAGE }}
-      list={listAddress(routes.items, query, ITEM_FILTER)}
-    />,
-  );
-  return html
-    .split('<tr')
-    .slice(1)
-    .map((row) =>
-      row
-        .split(/<t[hd]/)
-        .slice(1)
-        .map((cell) => cell.replace(/^[^>]*>/, '').replaceAll(/<[^>]*>/g, '')),
-    );
-}
+/** The cells of a list of one item, the head first. */
+const cells = async (item: Partial<Listed>, query = {}) => {
+  const page = { totalCount: 1, nodes: [{ ...axe, ...item }], pageInfo: ONLY_PAGE };
+  return (await rendered(<ItemList page={page} list={listAddress(routes.items, query, ITEM_FILTER)} />)).rows;
+};
 
-test('says rarity, item level and what one needs in words', () => {
-  expect(cells({})).toEqual([
+test('says rarity, item level and what one needs in words', async () => {
+  expect(await cells({})).toEqual([
     ['Icon', 'Name', 'Rarity', 'Type', 'Slot', 'Item level', 'Needs'],
     [
       'Oathcutter (Very rare, item set)',
@@ -68,35 +54,35 @@ test('says rarity, item level and what one needs in words', () => {
   ]);
 });
 
-test('leaves empty what an item does not need or have, and what is not known', () => {
-  const [, row] = cells({ itemLevel: 0, levelRequirement: Number.NaN, renownRankRequirement: 0 });
+test('leaves empty what an item does not need or have, and what is not known', async () => {
+  const [, row] = await cells({ itemLevel: 0, levelRequirement: Number.NaN, renownRankRequirement: 0 });
   expect(row?.slice(-2)).toEqual(['', '']);
-  const [, renowned] = cells({ levelRequirement: 0 });
+  const [, renowned] = await cells({ levelRequirement: 0 });
   expect(renowned?.at(-1)).toBe('Renown rank 65');
 });
 
-test('shows the stat that the list is filtered by', () => {
-  const [head, row] = cells({}, { stat: 'PARRY' });
+test('shows the stat that the list is filtered by', async () => {
+  const [head, row] = await cells({}, { stat: 'PARRY' });
   expect([head?.at(-1), row?.at(-1)]).toEqual(['Parry', 'Parry +3%']);
   const both = [...axe.stats, { stat: 'PARRY' as const, value: 2, percentage: true }];
-  expect(cells({ stats: both }, { stat: 'PARRY' })[1]?.at(-1)).toBe('Parry +3%, +2%');
+  expect((await cells({ stats: both }, { stat: 'PARRY' }))[1]?.at(-1)).toBe('Parry +3%, +2%');
 });
 
-test('has a column of what it is ordered by', () => {
-  expect(cells({ dps: 543 }, { order: 'dps' }).map((row) => row.at(-1))).toEqual(['DPS', 'DPS 54.3']);
-  expect(cells({ dps: 0 }, { order: 'dps' })[1]?.at(-1)).toBe('');
-  const both = cells({}, { stat: 'PARRY', order: 'STRENGTH' });
+test('has a column of what it is ordered by', async () => {
+  expect((await cells({ dps: 543 }, { order: 'dps' })).map((row) => row.at(-1))).toEqual(['DPS', 'DPS 54.3']);
+  expect((await cells({ dps: 0 }, { order: 'dps' }))[1]?.at(-1)).toBe('');
+  const both = await cells({}, { stat: 'PARRY', order: 'STRENGTH' });
   expect(both.map((row) => row.slice(-2))).toEqual([
     ['Parry', 'Strength'],
     ['Parry +3%', 'Strength +22'],
   ]);
-  expect(cells({}, { stat: 'STRENGTH', order: 'STRENGTH' })[0]).toHaveLength(8);
+  expect((await cells({}, { stat: 'STRENGTH', order: 'STRENGTH' }))[0]).toHaveLength(8);
 });
 
-test('says who leaves an item behind in the chosen place, and how many others do', () => {
+test('says who leaves an item behind in the chosen place, and how many others do', async () => {
   const creature = { id: '9', name: 'Rabid Wolf', realm: 'NEUTRAL', title: null } as const;
   const item = { ...axe, dropsFromCreatures: { totalCount: 3, nodes: [creature] } };
-  expect(cells(item, { dropsIn: '160' }).map((row) => row.at(-1))).toEqual([
+  expect((await cells(item, { dropsIn: '160' })).map((row) => row.at(-1))).toEqual([
     'Left behind by',
     'Rabid Wolfand 2 more creatures',
   ]);
@@ -104,14 +90,14 @@ test('says who leaves an item behind in the chosen place, and how many others do
 
 test.each([null, { totalCount: 0, nodes: null }])(
   'names no creature where an answer has none: %j',
-  (from) => {
-    expect(cells({ dropsFromCreatures: from }, { dropsIn: '160' })[1]?.at(-1)).toBe('');
+  async (from) => {
+    expect((await cells({ dropsFromCreatures: from }, { dropsIn: '160' }))[1]?.at(-1)).toBe('');
   },
 );
 
-test('has no column of creatures where the API does not know who leaves an item behind', () => {
+test('has no column of creatures where the API does not know who leaves an item behind', async () => {
   offering(() => false);
-  expect(cells({}, { dropsIn: '160' })[0]?.at(-1)).toBe('Needs');
+  expect((await cells({}, { dropsIn: '160' }))[0]?.at(-1)).toBe('Needs');
 });
 
 test('says so where there are no items', async () => {
