@@ -114,7 +114,7 @@ it('says of groups by their roles whether they clear more often than others', as
     ['Group', 'Beside other groups'],
     ['1 tank, 1 healer, 1 other', 'Clears more often'],
     ['1 tank, 2 healers, 0 others', 'Clears less often'],
-    ['0 tanks, 1 healer, 1 other', 'Cannot be told yet'],
+    ['0 tanks, 1 healer, 1 other', 'Too few to tell'],
   ]);
   expect(rows[1]?.[1]).toContain('90 of 100 cleared, 90%');
   expect(text).toContain('for groups of five tries or more');

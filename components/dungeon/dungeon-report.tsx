@@ -122,7 +122,7 @@ export const MonthTrend = ({ months, list }: Pick<Report, 'months'> & { readonly
 const VERDICTS: Readonly<Record<JudgedParty['verdict'], string>> = {
   more: 'Clears more often',
   less: 'Clears less often',
-  open: 'Cannot be told yet',
+  open: 'Too few to tell',
 };
 
 const partyColumns: readonly Column<JudgedParty>[] = [

@@ -17,7 +17,7 @@ type Row = ReturnType<typeof withEdges<CareerOfScenarioFragment>>[number];
 const VERDICTS: Readonly<Record<Row['verdict'], string>> = {
   more: 'Wins more often',
   less: 'Wins less often',
-  open: 'Cannot be told yet',
+  open: 'Too few to tell',
 };
 
 const columnsOver = (widest: number): readonly Column<Row>[] => [

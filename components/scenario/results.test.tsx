@@ -28,11 +28,11 @@ const results = (orderWins: number, destructionWins: number, runs: number, surre
 it.each([
   [
     results(61, 43, 1_110, 1_005),
-    'Cannot be told yet: about 616 more decided runs would show it. Order won 61 of 104 decided runs, 59% (49 to 68%). In brackets: the range that holds the true share in 95 of 100 such counts. 104 decided runs 61 Order 43 Destruction 1,006 draws; a side gave up in 1,005 of 1,110 runs.',
+    'Too few to tell: about 616 more decided runs would show it. Order won 61 of 104 decided runs, 59% (49 to 68%). In brackets: the range that holds the true share in 95 of 100 such counts. 104 decided runs 61 Order 43 Destruction 1,006 draws; a side gave up in 1,005 of 1,110 runs.',
   ],
   [
     results(0, 1, 2),
-    'Cannot be told yet: about 9 more decided runs would show it. Destruction won the only decided run. 1 decided run 0 Order 1 Destruction 1 draw; a side gave up in 0 of 2 runs.',
+    'Too few to tell: about 9 more decided runs would show it. Destruction won the only decided run. 1 decided run 0 Order 1 Destruction 1 draw; a side gave up in 0 of 2 runs.',
   ],
   [results(0, 0, 0), 'No runs match the filter.'],
 ])('says who wins a scenario by %j', async (counted, words) => {
@@ -153,7 +153,7 @@ it('compares careers with their sides', async () => {
   expect(rows).toEqual([
     ['Career', 'Won', 'Against its side', 'Interval', 'Verdict'],
     ['Archmage', '75% of 40 in 35 runs', '+10 (+6 to +14)', '', 'Wins more often'],
-    ['Sorcerer', '25% of 1,000 in 1 run', '−2 (−6 to +2)', '', 'Cannot be told yet'],
+    ['Sorcerer', '25% of 1,000 in 1 run', '−2 (−6 to +2)', '', 'Too few to tell'],
     ['Chosen', '75% of 40 in 35 runs', '−10 (−14 to −6)', '', 'Wins less often'],
   ]);
   expect(text).toContain(

@@ -29,7 +29,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   order: 'Order is favoured',
   destruction: 'Destruction is favoured',
   even: 'Even',
-  open: 'Cannot be told yet',
+  open: 'Too few to tell',
 };
 
 const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verdict }>[] = [

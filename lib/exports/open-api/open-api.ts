@@ -121,7 +121,7 @@ export function openApi(groups: readonly ExportGroup[], siteUrl: string, offers:
     openapi: '3.1.0',
     info: {
       ...words.info,
-      license: { name: 'As told on the page of credits', url: new URL(routes.credits, siteUrl).href },
+      license: { name: 'As stated on the page of credits', url: new URL(routes.credits, siteUrl).href },
     },
     servers: [{ url: siteUrl }],
     security: [],

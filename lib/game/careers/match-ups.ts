@@ -38,7 +38,7 @@ export type MatchUp = ReturnType<typeof matchUps>[number];
 export const VERDICT_WORDS: Readonly<Record<MatchUp['verdict'], string>> = {
   more: 'Kills it more often',
   less: 'Falls to it more often',
-  open: 'Cannot be told',
+  open: 'Too few to tell',
 };
 
 /**

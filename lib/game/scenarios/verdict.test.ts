@@ -73,6 +73,6 @@ test('words say how many, the share and its doubt', () => {
   expect(verdictWords(won(195, 105))).toBe('Order is favoured.');
   expect(verdictWords(won(105, 195))).toBe('Destruction is favoured.');
   expect(verdictWords(won(1_000, 1_000))).toBe('Even: neither side is favoured.');
-  expect(verdictWords(won(60, 40))).toBe('Cannot be told yet: about 285 more decided runs would show it.');
+  expect(verdictWords(won(60, 40))).toBe('Too few to tell: about 285 more decided runs would show it.');
   expect(verdictWords(won(19, 17))).toContain('about 1,909 more decided runs');
 });

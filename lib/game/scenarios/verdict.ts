@@ -116,7 +116,7 @@ export function shareWords(decided: Decided): string {
 
 /**
  * The verdict in a sentence.
- * @example verdictWords({ orderWins: 3, destructionWins: 2 }) // 'Cannot be told yet: about 380 more decided runs would show it.'
+ * @example verdictWords({ orderWins: 3, destructionWins: 2 }) // 'Too few to tell: about 380 more decided runs would show it.'
  */
 export function verdictWords(decided: Decided): string {
   switch (verdictOf(decided)) {
@@ -128,7 +128,7 @@ export function verdictWords(decided: Decided): string {
       return 'Even: neither side is favoured.';
     case 'open': {
       const more = runsToVerdict(decided);
-      return `Cannot be told yet: about ${thousands(more)} more decided ${more === 1 ? 'run' : 'runs'} would show it.`;
+      return `Too few to tell: about ${thousands(more)} more decided ${more === 1 ? 'run' : 'runs'} would show it.`;
     }
   }
 }

@@ -66,6 +66,6 @@ test('the law says over how many battles it is fitted', () => {
     'Kills of Order / kills of Destruction = (players of Order / players of Destruction) to the power of 1.44 ± 0.07, fitted over 1,200 battles of 20 or more players.',
   );
   expect(lawWords({ battles: 7, exponent: null, error: null, spread: null })).toContain(
-    'it takes 30 battles',
+    'it takes 30 with kills on both sides, and 7 are known',
   );
 });

@@ -128,5 +128,5 @@ export function expectedWords(
 /** The law of numbers, and over how many battles it is fitted. */
 export const lawWords = ({ battles, exponent, error }: Law): string =>
   exponent === null
-    ? `What numbers alone let expect cannot be told yet: it takes 30 battles with kills on both sides, and ${thousands(battles)} are known.`
+    ? `Too few battles to tell what numbers alone would do: it takes 30 with kills on both sides, and ${thousands(battles)} are known.`
     : `Kills of Order / kills of Destruction = (players of Order / players of Destruction) to the power of ${exponent.toFixed(2)}${error === null ? '' : ` ± ${error.toFixed(2)}`}, fitted over ${thousands(battles)} battles of 20 or more players.`;
