@@ -1,5 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- Next documents no address for tests.
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { expect, it } from 'vitest';
 
 import { InstanceScoreFragmentDoc } from '#graphql/generated/documents.ts';
@@ -56,11 +54,7 @@ it.each([
 it('shows what each player did', async () => {
   const score = sampleRecord(InstanceScoreFragmentDoc, { damage: 1234, deaths: 2 });
   const boardOf = (scores: readonly (typeof score)[]) =>
-    rendered(
-      <SearchParamsContext value={new URLSearchParams()}>
-        <InstanceScoreboard scores={scores} list={listAddress(routes.instanceRun('a'), {})} />
-      </SearchParamsContext>,
-    );
+    rendered(<InstanceScoreboard scores={scores} list={listAddress(routes.instanceRun('a'), {})} />);
   const { rows, html } = await boardOf([score]);
   expect(rows).toEqual([
     ['Career', 'Name', 'Guild', 'Level', 'Item rating', 'Deaths', 'Damage', 'Healing', 'Protection'],
