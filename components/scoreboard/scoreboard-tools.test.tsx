@@ -55,6 +55,8 @@ it('asks about a dozen of those who are meant, and counts the others', async () 
   const tools = (choices: typeof many) =>
     rendered(<ScoreboardTools list={list} players={PLAYERS} standing={null} choices={choices} />);
   expect((await tools(many)).text).toMatch(/Who is meant\? Ulf0, Ulf1, .*, Ulf11, and 3 more$/);
+  expect((await tools(many.slice(0, 12))).text).toMatch(/, Ulf11$/);
+  expect((await tools([])).text).not.toContain('Who is meant');
   const few = await tools(many.slice(0, 2));
   expect(few.text).toMatch(/Who is meant\? Ulf0, Ulf1$/);
   expect(few.links.at(-1)).toEqual({ text: 'Ulf1', href: '/scenario/a?pin=1&sort=kills#pinned' });

@@ -14,7 +14,15 @@ import { routes } from '#lib/url/routes.ts';
 import { rendered } from '../testing/rendered.ts';
 import { GroupedScoreboard } from './grouped-scoreboard.tsx';
 import { PLAYER_COLUMNS } from './player-columns.tsx';
-import { DAMAGE_WITH_KILLS, DEATHS, ITEM_RATING, KILLS, MEDALS } from './score-columns.tsx';
+import {
+  DAMAGE_WITH_KILLS,
+  DEATHS,
+  HEALING,
+  ITEM_RATING,
+  KILLS,
+  MEDALS,
+  PROTECTION,
+} from './score-columns.tsx';
 import { SortedScoreboard } from './sorted-scoreboard.tsx';
 
 const IRON = sampleRecord(GuildTagFragmentDoc, { id: '5', name: 'Iron' });
@@ -165,6 +173,13 @@ it('tells more of a number', async () => {
   expect(html).toContain('aria-label="Damage: 3,000"');
   expect(html).toContain('title="Kill damage: 1,234"');
   expect(html).toContain('title="Solo kills: 1"');
+  const columns = [...PLAYER_COLUMNS, HEALING, PROTECTION];
+  const list = listAddress(routes.instanceRun('a'), {});
+  const healers = await rendered(
+    <SortedScoreboard columns={columns} scores={SCORES} edge={() => 'neutral'} list={list} />,
+  );
+  expect(healers.html).toContain('title="Healing of self: 1\nHealing of others: 1\nResurrections done: 1"');
+  expect(healers.html).toContain('title="Protection of self: 1\nProtection of others: 1"');
   expect(html).toContain('title="Damage received: 1\nHealing received: 1\nProtection received: 1"');
 });
 

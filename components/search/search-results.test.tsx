@@ -67,6 +67,13 @@ it.each<[Hit, string, string, string, string]>([
     '/character/1',
   ],
   [
+    { __typename: 'Character', label: 'Ulf', ...CHARACTER, guildMembership: { guild: GUILD } },
+    'Ulf Iron',
+    'Level 1, renown rank 1',
+    'Character',
+    '/guild/5',
+  ],
+  [
     { __typename: 'Guild', label: 'Iron', ...GUILD, leader: { id: '3', name: 'Ada', career: 'SLAYER' } },
     'IronLeader: Ada',
     'Level 1, 1 member',
@@ -81,6 +88,13 @@ it.each<[Hit, string, string, string, string]>([
     '/guild/5',
   ],
   [{ __typename: 'Item', label: 'Axe', ...ITEM }, 'AxeRare · Accessory · Back', 'Cuts.', 'Item', '/item/7'],
+  [
+    { __typename: 'Item', label: 'Axe', ...ITEM, slot: 'NONE', description: '' },
+    'AxeRare · Accessory',
+    '',
+    'Item',
+    '/item/7',
+  ],
   [{ __typename: 'Quest', label: 'Hunt', ...QUEST }, 'HuntLevel 4', 'Go, Player!', 'Quest', '/quest/8'],
   [{ __typename: 'Quest', label: 'Hunt', ...QUEST, minLevel: 0 }, 'Hunt', 'Go, Player!', 'Quest', '/quest/8'],
   [

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { Suggestion } from './suggestion.ts';
 import { suggestionList } from './suggestion-list.ts';
-import { suggestFor } from './suggestions.ts';
+import { suggestOnFocus, suggestWhereFocused } from './suggest-on-focus.ts';
 
 /** As much of an element as the list reads and writes. */
 class Tag extends EventTarget {
@@ -51,6 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
   vi.stubGlobal('InputEvent', Typing);
+  vi.stubGlobal('HTMLInputElement', Tag);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -197,14 +198,17 @@ it('keeps the focus in the field when it is pressed, and closes once one is chos
   expect(box.hidden).toBe(true);
 });
 
-it('asks for what is typed, but not while letters are put together', async () => {
+it('asks for what is typed once a field has the focus, but not while letters are put together', async () => {
   const fetched = vi.fn<(address: string) => Promise<Response>>(async () =>
     Response.json({ rows: [suggestion('1')] }),
   );
   vi.stubGlobal('fetch', fetched);
   Object.assign(field.dataset, { suggest: '/s?q=' });
   Object.assign(field, { value: 'ulf' });
-  for (const _ of [1, 2]) suggestFor(field as unknown as HTMLInputElement);
+  suggestOnFocus({ target: form } as unknown as FocusEvent);
+  suggestOnFocus({ target: field } as unknown as FocusEvent);
+  suggestWhereFocused();
+  await vi.dynamicImportSettled();
   expect(form.children).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(150);
   expect(fetched.mock.lastCall?.[0]).toBe('/s?q=ulf');
