@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { keepList, readList, seenBefore, type Store, toggle } from './watch-store.ts';
+import { keepList, openStore, readList, seenBefore, type Store, toggle } from './watch-store.ts';
 
 function store(): Store {
   const values = new Map<string, string>();
@@ -51,4 +51,27 @@ test('without a storage there is no list', () => {
   toggle(CLOSED, 'c12');
   expect(readList(CLOSED)).toEqual([]);
   expect(seenBefore(CLOSED, CLOSED, 1000)).toBeNull();
+});
+
+test('a storage that the browser does not open keeps nothing', () => {
+  const shut = openStore(() => {
+    throw new Error('denied');
+  });
+  keepList(shut, ['c12']);
+  expect(readList(shut)).toEqual([]);
+  const list = store();
+  expect(openStore(() => list)).toBe(list);
+});
+
+test('an entry stands on the list once, where it was first', () => {
+  const list = store();
+  keepList(list, ['c12', 'g7', 'c12']);
+  expect(readList(list)).toEqual(['c12', 'g7']);
+});
+
+test('a storage that is full can still be read', () => {
+  const full: Store = { getItem: (key) => (key === 'watched' ? 'c12' : '900'), setItem: CLOSED.setItem };
+  toggle(full, 'g7');
+  expect(readList(full)).toEqual(['c12']);
+  expect(seenBefore(full, store(), 1000)).toBe(900);
 });
