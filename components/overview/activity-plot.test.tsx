@@ -103,5 +103,7 @@ it('draws nothing where nothing happened', async () => {
   for (const spans of [[], [span(-7, 7, 0, 0), span(0, 1, 0, 0)]]) {
     expect((await rendered(<ActivityPlot spans={spans} />)).html).not.toMatch(/<svg|<table/);
   }
-  expect((await rendered(<ActivityPlot spans={[span(0, 1, 3, 3)]} />)).html).toContain('<svg');
+  const even = await rendered(<ActivityPlot spans={[span(0, 1, 3, 3)]} />);
+  expect(even.html).toContain('<svg');
+  expect(even.text).toContain('3 kills and 3 deaths, all on 23 November 2026.');
 });

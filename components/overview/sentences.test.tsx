@@ -28,6 +28,7 @@ const active = (...of: Parameters<typeof sampleOf>) => said(<ActiveMemberPlot sa
 
 it('says how many members were active', () => {
   expect(active(0, 0)).toContain('|No kills and no deaths.|');
+  expect(active(2, 2)).toContain('|The kills and deaths that are known fill no whole day.|');
   expect(active(1, 0)).toContain('|The kills and deaths that are known fill no whole day.|');
   expect(active(1, 0, { activeDays: [dayOf(1)] })).toContain(
     ': 1 member on 21 November 2026, the only day with kills or deaths, in 1 kill and no deaths.|',
