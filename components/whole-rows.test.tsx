@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import type {
-  GetCreaturesQuery,
-  GetGuildMembersQuery,
-  GetInstanceRunsQuery,
-  GetItemSoldByVendorsQuery,
-  GetVendorItemsFromCreatureQuery,
-} from '#graphql/generated/documents.ts';
+import * as gql from '#graphql/generated/documents.ts';
 import { compareSchemas } from '#lib/api/schema/compare-schemas.ts';
 import { contractSchema } from '#lib/api/schema/contract-schema.ts';
 import { DocumentFits } from '#lib/api/schema/fitting/document-fits.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { siteDocument } from '#lib/api/testing/site-documents.ts';
 import { RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
@@ -45,14 +40,7 @@ const firstCells = (node: ReactNode): readonly string[] =>
     ([, cell = '']) => cell.replaceAll(/<[^>]+>/g, ''),
   );
 
-const RAT = {
-  id: '7',
-  name: 'Rat',
-  realm: null,
-  title: null,
-  creatureType: 'ANIMALS_BEASTS',
-  creatureSubType: 'ANIMALS_BEASTS_RAT',
-};
+const RAT = sampleRecord(gql.CreatureRowFragmentDoc, { id: '7', name: 'Rat', realm: null, title: null });
 
 it('creatures without a row, a name or a title', () => {
   const nodes = [
@@ -63,7 +51,7 @@ it('creatures without a row, a name or a title', () => {
     { ...RAT, id: '9', title: 'GUARD' },
     'a rat',
   ];
-  const { creatures } = taken<GetCreaturesQuery>(
+  const { creatures } = taken<gql.GetCreaturesQuery>(
     'GetCreatures',
     {},
     {
@@ -77,8 +65,9 @@ it('creatures without a row, a name or a title', () => {
   ]);
 });
 
-const ITEM = { id: '5', name: 'Rusty Sword', rarity: 'COMMON', iconUrl: '', itemSet: null };
-const OFFER = { count: 1, price: 7, requiredItems: [] };
+const COMMON = { rarity: 'COMMON', itemSet: null } as const;
+const ITEM = sampleRecord(gql.ItemTagFragmentDoc, { ...COMMON, id: '5', name: 'Rusty Sword', iconUrl: '' });
+const OFFER = sampleRecord(gql.OfferCostFragmentDoc, { count: 1, price: 7 });
 
 it('what a vendor sells, without incomplete offers', () => {
   const nodes = [
@@ -88,7 +77,7 @@ it('what a vendor sells, without incomplete offers', () => {
     { ...OFFER, price: null, item: ITEM },
     { ...OFFER, count: 2, item: { ...ITEM, name: null } },
   ];
-  const { creature } = taken<GetVendorItemsFromCreatureQuery>(
+  const { creature } = taken<gql.GetVendorItemsFromCreatureQuery>(
     'GetVendorItemsFromCreature',
     { id: '7' },
     { creature: { id: '7', vendorItems: { nodes, pageInfo: ONLY_PAGE } } },
@@ -110,7 +99,7 @@ it('who sells an item, without incomplete vendors', () => {
     { ...vendor, spawns: null },
   ];
   const nodes = [{ ...OFFER, creatures }, null, { ...OFFER, price: 'much', creatures }];
-  const { item } = taken<GetItemSoldByVendorsQuery>(
+  const { item } = taken<gql.GetItemSoldByVendorsQuery>(
     'GetItemSoldByVendors',
     { id: '5' },
     { item: { id: '5', soldByVendors: { nodes, pageInfo: ONLY_PAGE } } },
@@ -122,12 +111,10 @@ it('who sells an item, without incomplete vendors', () => {
 });
 
 it('members of a guild whose ranks are not all told', () => {
-  const member = {
-    rank: { name: 'Officer', rank: 1 },
-    character: { id: '1', name: 'Verenthe', career: 'ARCHMAGE', level: 40, renownRank: 80 },
-  };
+  const { character } = sampleRecord(gql.MemberRowFragmentDoc);
+  const member = { rank: { name: 'Officer', rank: 1 }, character: { ...character, name: 'Verenthe' } };
   const nodes = [member, null, { ...member, character: null }, { ...member, rank: { name: null, rank: 2 } }];
-  const { guild } = taken<GetGuildMembersQuery>(
+  const { guild } = taken<gql.GetGuildMembersQuery>(
     'GetGuildMembers',
     { id: '7' },
     {
@@ -141,23 +128,16 @@ it('members of a guild whose ranks are not all told', () => {
 });
 
 it('runs without an end and a name of the instance', () => {
-  const run = {
-    id: 'a',
-    instanceId: '60',
-    instance: { id: '60', name: 'The Vault' },
-    start: 1_795_000_000_000,
-    end: 1_795_000_600_000,
-    completed: true,
-    encounters: [],
-    scoreboardEntries: [],
-  };
+  const instance = sampleRecord(gql.InstanceRowFragmentDoc, { id: '60', name: 'The Vault' });
+  const times = { start: 1_795_000_000_000, end: 1_795_000_600_000, completed: true };
+  const run = sampleRecord(gql.InstanceRunRowFragmentDoc, { ...times, id: 'a', instanceId: '60', instance });
   const nodes = [
     run,
     null,
     { ...run, id: 'b', end: null },
-    { ...run, id: 'c', instance: { id: '60', name: null } },
+    { ...run, id: 'c', instance: { ...instance, name: null } },
   ];
-  const { instanceRuns } = taken<GetInstanceRunsQuery>(
+  const { instanceRuns } = taken<gql.GetInstanceRunsQuery>(
     'GetInstanceRuns',
     { where: {} },
     { instanceRuns: { totalCount: 4, nodes, pageInfo: ONLY_PAGE } },

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { InstanceRunPageFragmentDoc } from '#graphql/generated/documents.ts';
+import { InstanceRowFragmentDoc, InstanceRunPageFragmentDoc } from '#graphql/generated/documents.ts';
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { offering } from '#lib/api/testing/offering.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
@@ -21,10 +21,11 @@ const run = (minutes: number, completed = true) => ({
 const answerOf = <Data,>(data: Data) => Promise.resolve({ data, staleSince: null });
 
 const headerOf = (total: number, ...runs: ReturnType<typeof run>[]) => {
-  const encounters = runs.map(({ id }) => ({ id, name: `Boss ${id}` }));
+  const encounters = [...runs.map(({ id }) => ({ id, name: `Boss ${id}` })), null];
+  const instance = sampleRecord(InstanceRowFragmentDoc, { id: '60', name: 'Gunbad', encounters });
   return rendered(
     <InstanceHeader
-      instance={{ id: '60', name: 'Gunbad', encounters: [...encounters, null] }}
+      instance={instance}
       runs={answerOf(sampleRecord(InstanceRunPageFragmentDoc, { totalCount: 1844 }))}
       sample={answerOf({ runs, total })}
     />,

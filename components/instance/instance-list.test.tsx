@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import type { InstancePageFragment } from '#graphql/generated/documents.ts';
+import { type InstancePageFragment, InstanceRowFragmentDoc } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
@@ -15,8 +16,12 @@ const markup = (nodes: InstancePageFragment['nodes']) =>
 
 it('names an instance without a name by its number, and leaves gaps in its encounters out', () => {
   const html = markup([
-    { id: '60', name: '', encounters: [{ id: '601', name: 'Nazgrub' }, null] },
-    { id: '63', name: 'Gunbad Nursery', encounters: null },
+    sampleRecord(InstanceRowFragmentDoc, {
+      id: '60',
+      name: '',
+      encounters: [{ id: '601', name: 'Nazgrub' }, null],
+    }),
+    sampleRecord(InstanceRowFragmentDoc, { id: '63', name: 'Gunbad Nursery', encounters: null }),
   ]);
   expect(html).toContain('Dungeon #60');
   expect(html).toContain('aria-label="Statistics of Dungeon #60"');

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
-import type { ItemPageFragment } from '#graphql/generated/documents.ts';
+import { type ItemPageFragment, ItemRowFragmentDoc } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { offering } from '#lib/api/testing/offering.ts';
 import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
@@ -13,7 +14,7 @@ import { ItemList } from './item-list.tsx';
 
 type Listed = NonNullable<ItemPageFragment['nodes']>[number];
 
-const axe: Listed = {
+const axe: Listed = sampleRecord(ItemRowFragmentDoc, {
   id: '7',
   name: 'Oathcutter',
   rarity: 'VERY_RARE',
@@ -29,7 +30,7 @@ const axe: Listed = {
     { stat: 'STRENGTH', value: 22, percentage: false },
     { stat: 'PARRY', value: 3, percentage: true },
   ],
-};
+});
 
 afterEach(() => registerEndpoint(undefined));
 

@@ -1,36 +1,20 @@
 import { expect, it } from 'vitest';
 
-import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { ScenarioRowFragmentDoc } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import type { OwnScenario } from '#lib/data/war/scenarios.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { readNamed } from '#lib/exports/testing/asked-for.ts';
 import { CHARACTER_EXPORTS } from './fighters.ts';
 
-const FIGHTER: CharacterCardFragment = {
-  id: '7',
-  name: 'Kordak',
-  career: 'CHOPPA',
-  level: 40,
-  renownRank: 80,
-  guildMembership: null,
-};
-
 const RUN: OwnScenario = {
-  id: 'a',
-  scenario: { id: '2000', name: 'Gates of Ekrund' },
-  startTime: 1_700_000_000,
-  endTime: 1_700_000_600,
-  winner: 0,
-  points: [500, 219],
-  tier: 4,
-  wasSurrender: false,
+  ...sampleRecord(ScenarioRowFragmentDoc, { id: 'a', winner: 0, points: [500, 219] }),
   own: { side: 'DESTRUCTION', players: 3, kills: 7, deaths: 12, damage: 90_000 },
 };
 
 const read = (run: OwnScenario) =>
   readNamed(CHARACTER_EXPORTS.scenarios, 'scenarios', {
-    record: FIGHTER,
     parts: { scenarios: { totalCount: 1, nodes: [run], pageInfo: ONLY_PAGE } },
   });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type {
-  EncounterRunRowFragment,
-  InstanceRowFragment,
-  InstanceRunRowFragment,
+import {
+  type EncounterRunRowFragment,
+  EncounterRunRowFragmentDoc,
+  InstanceRowFragmentDoc,
+  InstanceRunRowFragmentDoc,
 } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import type { SampledRun } from '#lib/game/instances/run-sample.ts';
 import { previewOfRun } from '#lib/preview/kinds/preview-of-run.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
@@ -17,25 +19,30 @@ import { instanceRunBlock } from '#lib/exports/text/battle-blocks.ts';
 const START = Date.UTC(2026, 10, 21, 18);
 const MINUTE = 60_000;
 
-const gunbad: InstanceRowFragment = { id: '60', name: '', encounters: [{ id: '601', name: '' }] };
+const gunbad = sampleRecord(InstanceRowFragmentDoc, {
+  id: '60',
+  name: '',
+  encounters: [{ id: '601', name: '' }],
+});
 
 const PARTY = [
   { character: { id: '7' }, archetype: 'TANK', itemRating: 300, deaths: 1 },
   { character: { id: '8' }, archetype: 'HEALER', itemRating: 401, deaths: 2 },
 ] as const;
 
-const attempt = (rest: Partial<EncounterRunRowFragment>): EncounterRunRowFragment => ({
-  id: '1',
-  encounterId: '601',
-  encounter: null,
-  start: START,
-  end: START + 61_500,
-  completed: true,
-  scoreboardEntries: [...PARTY],
-  ...rest,
-});
+const attempt = (rest: Partial<EncounterRunRowFragment>) =>
+  sampleRecord(EncounterRunRowFragmentDoc, {
+    id: '1',
+    encounterId: '601',
+    encounter: null,
+    start: START,
+    end: START + 61_500,
+    completed: true,
+    scoreboardEntries: [...PARTY],
+    ...rest,
+  });
 
-const run: InstanceRunRowFragment = {
+const run = sampleRecord(InstanceRunRowFragmentDoc, {
   id: 'a',
   instanceId: '60',
   instance: gunbad,
@@ -44,7 +51,7 @@ const run: InstanceRunRowFragment = {
   completed: false,
   encounters: [attempt({}), attempt({ completed: false })],
   scoreboardEntries: [...PARTY],
-};
+});
 
 it('lists instances without names and with gaps in their encounters', async () => {
   const nodes = [gunbad, { ...gunbad, encounters: null }];

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { KillDetailsFragment, KillRowFragment } from '#graphql/generated/documents.ts';
+import {
+  type KillDetailsFragment,
+  type KillRowFragment,
+  KillRowFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { UNTOLD_ABILITY } from '#lib/game/battles/testing/untold-ability.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
@@ -19,14 +24,14 @@ const victim = {
 } as const;
 const killer = { level: 40, renownRank: 83, guild, damagePercent: 75, character: verenthe };
 const attackers = [killer, { level: 39, renownRank: 80, guild: null, damagePercent: 25, character: maelyr }];
-const row: KillRowFragment = {
+const row = sampleRecord(KillRowFragmentDoc, {
   id: '7',
   time: 1_795_178_812,
   scenario: null,
   position: { zoneId: 105, zone: { id: '105', name: 'Praag' } },
   attackers,
   victim,
-};
+});
 
 const rowsOf = (nodes: readonly KillRowFragment[]) =>
   readNamed(KILLS_EXPORTS, 'kills', { parts: { kills: { nodes: [...nodes], pageInfo: ONLY_PAGE } } });

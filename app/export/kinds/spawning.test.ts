@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
 
 import { CREATURE_EXPORTS, CREATURES_EXPORTS, spawnsIn } from '#app/export/kinds/spawning.ts';
-import type {
-  CreatureInfoFragment,
-  CreatureRowFragment,
-  MapPositionFragment,
-  QuestRowFragment,
+import {
+  type CreatureInfoFragment,
+  type CreatureRowFragment,
+  CreatureRowFragmentDoc,
+  type MapPositionFragment,
+  QuestRowFragmentDoc,
 } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { readNamed } from '#lib/exports/testing/asked-for.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
-const grumnir: CreatureRowFragment = {
+const grumnir = sampleRecord(CreatureRowFragmentDoc, {
   id: '7',
   name: 'Grumnir',
   realm: 'ORDER',
   title: 'KILL_COLLECTOR',
   creatureType: 'HUMANOIDS_DWARFS',
   creatureSubType: 'HUMANOIDS_DWARFS_DWARF',
-};
+});
 
 const spawn = (position: Partial<MapPositionFragment>) => ({
   position: { zoneId: 6, x: 0, y: 0, zone: { id: '6', name: 'Ekrund' }, mapSetup: null, ...position },
@@ -26,7 +28,7 @@ const spawn = (position: Partial<MapPositionFragment>) => ({
 const SETUP = { nwCornerX: 0, nwCornerY: 0, seCornerX: 300, seCornerY: 300 };
 const SPAWNS = [spawn({ x: 100, y: 75, mapSetup: SETUP }), spawn({ zoneId: 105, zone: null })];
 
-const wanted: QuestRowFragment = {
+const wanted = sampleRecord(QuestRowFragmentDoc, {
   id: '12',
   name: 'Wanted: |n',
   type: { isGroup: false, isTravel: false, isTome: false, isRvR: true, isPlayerKill: false },
@@ -36,7 +38,7 @@ const wanted: QuestRowFragment = {
   choiceCount: 0,
   rewardsGiven: [{ count: 2, item: { id: '5', name: '', rarity: 'COMMON', iconUrl: '', itemSet: null } }],
   rewardsChoice: [],
-};
+});
 
 const creature: CreatureInfoFragment = {
   ...grumnir,
@@ -49,6 +51,7 @@ const creature: CreatureInfoFragment = {
 it('lists creatures with their type as the API has it and in words', async () => {
   const unknown: CreatureRowFragment = JSON.parse(
     JSON.stringify({
+      ...grumnir,
       id: '8',
       name: '',
       realm: null,

@@ -1,7 +1,8 @@
-import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
+import { ScenarioRowFragmentDoc } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 
 /** A run that Order won. */
-export const IRONCLAD: ScenarioRowFragment = {
+export const IRONCLAD = sampleRecord(ScenarioRowFragmentDoc, {
   id: 'a',
   scenario: { id: '2000', name: 'The Ironclad' },
   startTime: 1_795_262_400,
@@ -9,5 +10,4 @@ export const IRONCLAD: ScenarioRowFragment = {
   winner: 0,
   points: [310, 90],
   tier: 3,
-  wasSurrender: false,
-};
+});

@@ -1,9 +1,11 @@
 import { type DocumentNode, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 
+import { CreatureRowFragmentDoc } from '#graphql/generated/documents.ts';
 import { REMOVED, REWRITTEN_FIELDS, REWRITTEN_FILTERS } from '#graphql/generations/changes.ts';
 import { schemaOf } from '#graphql/generations/schema-of.ts';
 
+import { sampleRecord } from '../testing/sample-record.ts';
 import { siteDocument, siteDocuments } from '../testing/site-documents.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
@@ -44,7 +46,7 @@ describe('what April has no longer', () => {
   it('leaves the type of creatures empty', () => {
     const { text, check } = ask(siteDocument('GetCreatures'), { first: 5 });
     expect(text).not.toMatch(/creatureType|creatureSubType/);
-    const row = { id: '7', name: 'Rat', realm: 'ORDER', title: null };
+    const { creatureType: _, creatureSubType: _subType, ...row } = sampleRecord(CreatureRowFragmentDoc);
     const pageInfo = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
     expect(check({ creatures: { nodes: [row], pageInfo } })).toMatchObject({
       data: { creatures: { nodes: [{ ...row, creatureType: '', creatureSubType: '' }] } },

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 
-import type {
-  InstanceRunRowFragment,
-  ScenarioRowFragment,
-  SessionRowFragment,
-  SkirmishRowFragment,
+import {
+  InstanceRunRowFragmentDoc,
+  ScenarioRowFragmentDoc,
+  SessionRowFragmentDoc,
+  SkirmishRowFragmentDoc,
 } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 
 import { runEntry, scenarioEntry, sessionEntry, skirmishEntry } from './battle-feeds.ts';
 
@@ -14,16 +15,14 @@ const heraldry = { emblem: 1, pattern: 1, color1: 1, color2: 1, shape: 1 };
 const guild = { id: '9', name: 'Hollow Lantern', realm: 'ORDER', heraldry } as const;
 
 it('tells how a scenario ended', () => {
-  const run: ScenarioRowFragment = {
+  const run = sampleRecord(ScenarioRowFragmentDoc, {
     id: 'a',
     scenario: { id: '2000', name: 'The Ironclad' },
     startTime: NOON,
     endTime: NOON + 725,
     winner: 0,
     points: [500, 250],
-    tier: 4,
-    wasSurrender: false,
-  };
+  });
   expect(scenarioEntry(run)).toMatchObject({
     path: '/scenario/a',
     title: 'The Ironclad, 21 Nov 2026, 12:00 UTC: Order won',
@@ -34,7 +33,7 @@ it('tells how a scenario ended', () => {
 });
 
 it('tells how great a skirmish was', () => {
-  const skirmish: SkirmishRowFragment = {
+  const skirmish = sampleRecord(SkirmishRowFragmentDoc, {
     id: 'b',
     scenario: null,
     primaryZone: { id: '105', name: 'Praag' },
@@ -48,7 +47,7 @@ it('tells how great a skirmish was', () => {
     numberOfPlayers: 1200,
     numberOfPlayersOrder: 700,
     numberOfPlayersDestruction: 500,
-  };
+  });
   const { title, summary } = skirmishEntry(skirmish);
   expect(title).toBe('Skirmish at Praag, 21 Nov 2026, 12:00 UTC: 1,200 players, 1 kill');
   expect(summary).toBe(
@@ -61,7 +60,7 @@ it('tells how great a skirmish was', () => {
 it('tells how far an instance run came', () => {
   const member = (id: string) =>
     ({ character: { id }, archetype: 'TANK', itemRating: 400, deaths: 1 }) as const;
-  const run: InstanceRunRowFragment = {
+  const run = sampleRecord(InstanceRunRowFragmentDoc, {
     id: 'c',
     instanceId: '60',
     instance: { id: '60', name: 'Gunbad', encounters: null },
@@ -74,7 +73,7 @@ it('tells how far an instance run came', () => {
       { encounterId: '2', completed: false },
     ],
     scoreboardEntries: [member('7'), member('8'), member('7')],
-  };
+  });
   expect(runEntry(run)).toMatchObject({
     title: 'Gunbad, 21 Nov 2026, 12:00 UTC: not completed',
     summary:
@@ -90,7 +89,7 @@ it('tells how far an instance run came', () => {
 });
 
 it('tells how far a session came', () => {
-  const session: SessionRowFragment = {
+  const session = sampleRecord(SessionRowFragmentDoc, {
     id: 'd',
     dungeon: { id: '160', name: 'Bastion Stair' },
     start: NOON,
@@ -98,18 +97,9 @@ it('tells how far a session came', () => {
     seconds: 3720,
     listed: 6,
     fell: 4,
-    cleared: false,
-    whole: false,
     players: 7,
-    size: 6,
-    tanks: 1,
-    healers: 2,
-    itemRating: 400,
-    deaths: 1,
-    wings: [],
     runs: [{ id: 'd' }, { id: 'e' }],
-    members: [],
-  };
+  });
   expect(sessionEntry(session)).toMatchObject({
     path: '/instance-run/d',
     title: 'Bastion Stair, 21 Nov 2026, 12:00 UTC: 4 of 6 encounters fell',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { KillRowFragment } from '#graphql/generated/documents.ts';
+import { KillRowFragmentDoc } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 
 import { newestEntries } from './export-feed.ts';
 import { killEntry } from './kill-feed.ts';
@@ -26,14 +27,14 @@ const helper = (name: string, damagePercent: number) => ({
   damagePercent,
   character: { ...killer.character, name },
 });
-const kill: KillRowFragment = {
+const kill = sampleRecord(KillRowFragmentDoc, {
   id: '7',
   time: NOON,
   scenario: null,
   position: { zoneId: 105, zone: { id: '105', name: 'Praag' } },
   attackers: [killer, helper('Maelyr', 5), helper('Alith', 20)],
   victim,
-};
+});
 
 describe('a kill', () => {
   it('tells who killed whom, where, when and how', () => {

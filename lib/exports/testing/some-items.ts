@@ -1,13 +1,18 @@
-import type { BetterItemFragment, ItemRowFragment } from '#graphql/generated/documents.ts';
+import {
+  type BetterItemFragment,
+  type ItemRowFragment,
+  ItemRowFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { PLAIN } from '#lib/game/items/item-card-fixture.ts';
 
 /** An item as a list holds it. */
-export const HELM: ItemRowFragment = {
+export const HELM = sampleRecord(ItemRowFragmentDoc, {
   ...PLAIN,
   itemSet: { id: '3' },
   itemLevel: 48,
   levelRequirement: 40,
-};
+});
 
 /** An item as an API writes it, which may be newer than our contract. */
 export const answered = (item: Readonly<Record<string, unknown>>): ItemRowFragment =>

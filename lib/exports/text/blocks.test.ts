@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { KillRowFragmentDoc, RankedRowFragmentDoc } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { feudBlock } from './battle-blocks.ts';
 import { GUILD_TEXT, leaderboardBlock, PLAYER_TEXT, rankedBlock } from './board-blocks.ts';
 import { markdown } from './writers.ts';
@@ -30,19 +32,21 @@ const GUILDS = leaderboardBlock(
   NOW,
 );
 const LADDER = rankedBlock(
-  ten((rank) => ({ rank, rating: 2400, wins: 99, losses: 99, draws: 9, renownRank: 100, character, guild })),
+  ten((rank) => sampleRecord(RankedRowFragmentDoc, { rank, rating: 2400, wins: 99, losses: 99, character })),
   'Season 4, Solo',
 );
 const FEUD = feudBlock(
   { sides: [{ name: LONGEST }, { name: LONGEST }], kills: [1200, 3] },
-  ten((id) => ({
-    id: String(id),
-    time: 1_795_284_290,
-    position: { zoneId: 1, zone: { id: '1', name: LONGEST } },
-    scenario: null,
-    attackers: [{ level: 40, renownRank: 1, damagePercent: 100, character, guild: null }],
-    victim: { level: 40, renownRank: 1, character, guild: null },
-  })),
+  ten((id) =>
+    sampleRecord(KillRowFragmentDoc, {
+      id: String(id),
+      time: 1_795_284_290,
+      position: { zoneId: 1, zone: { id: '1', name: LONGEST } },
+      scenario: null,
+      attackers: [{ level: 40, renownRank: 1, damagePercent: 100, character, guild: null }],
+      victim: { level: 40, renownRank: 1, character, guild: null },
+    }),
+  ),
 );
 
 test.each<[string, TextBlock, string]>([

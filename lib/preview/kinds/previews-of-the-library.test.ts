@@ -1,4 +1,13 @@
 import { expect, it } from 'vitest';
+
+import {
+  ChapterDetailsFragmentDoc,
+  CreatureInfoFragmentDoc,
+  GameObjectInfoFragmentDoc,
+  InstanceRowFragmentDoc,
+  ScenarioInfoFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { iconSvg } from '#lib/art/icon.ts';
 import { itemPicture, rarityColour } from './parts.ts';
 import { previewOfCreature, previewOfGameObject } from './preview-of-creature.ts';
@@ -23,17 +32,15 @@ it('knows a colour for every rarity', () => {
 });
 
 it('copes with creatures and objects that have no name, realm and place', () => {
-  const bare = {
+  const creature = sampleRecord(CreatureInfoFragmentDoc, {
     id: '7',
     name: '',
     realm: null,
     title: null,
-    spawns: [],
-    questsStarter: [],
-    questsFinisher: [],
+    creatureType: 'UNCLASSIFIED',
+    creatureSubType: 'UNCLASSIFIED',
     vendorItems: null,
-  };
-  const creature = { ...bare, creatureType: 'UNCLASSIFIED', creatureSubType: 'UNCLASSIFIED' } as const;
+  });
   expect(previewOfCreature(creature)).toMatchObject({
     title: 'Creature #7',
     facts: 'Creature, Neutral',
@@ -42,7 +49,7 @@ it('copes with creatures and objects that have no name, realm and place', () => 
     zoneId: undefined,
   });
   expect(previewOfCreature({ ...creature, title: 'BANKER' })).toMatchObject({ facts: 'Banker, Neutral' });
-  expect(previewOfGameObject({ ...bare, modelName: '' })).toMatchObject({
+  expect(previewOfGameObject(sampleRecord(GameObjectInfoFragmentDoc, { id: '7', name: '' }))).toMatchObject({
     title: 'Game object #7',
     facts: 'Game object',
     totals: [],
@@ -51,7 +58,8 @@ it('copes with creatures and objects that have no name, realm and place', () => 
 
 it('copes with a chapter without name, rank and rewards', () => {
   const position = { zoneId: 105, x: 0, y: 0, zone: null, mapSetup: null };
-  expect(previewOfChapter({ id: '13', name: null, rank: 0, position, influenceRewards: [] })).toMatchObject({
+  const chapter = sampleRecord(ChapterDetailsFragmentDoc, { id: '13', name: null, rank: 0, position });
+  expect(previewOfChapter(chapter)).toMatchObject({
     title: 'Chapter #13',
     facts: 'Chapter in Praag',
     totals: [{ value: '0', label: 'influence rewards' }],
@@ -60,7 +68,8 @@ it('copes with a chapter without name, rank and rewards', () => {
 });
 
 it('copes with an instance without runs and encounters', () => {
-  expect(previewOfInstance({ id: '60', name: ' ', encounters: null }, null, null)).toMatchObject({
+  const instance = sampleRecord(InstanceRowFragmentDoc, { id: '60', name: ' ', encounters: null });
+  expect(previewOfInstance(instance, null, null)).toMatchObject({
     title: 'Dungeon #60',
     facts: 'Dungeon',
     totals: [{ value: '0', label: 'runs' }, { value: '0' }],
@@ -73,9 +82,7 @@ it('copes with an instance without runs and encounters', () => {
     scoreboardEntries: [],
   });
   const sample = { runs: [sampled(5, false), sampled(30, true), sampled(40, true)], total: 3 };
-  expect(
-    previewOfInstance({ id: '60', name: ' ', encounters: null }, { totalCount: 3 }, sample).totals,
-  ).toEqual([
+  expect(previewOfInstance(instance, { totalCount: 3 }, sample).totals).toEqual([
     { value: '3', label: 'runs' },
     { value: '0', label: 'encounters' },
     { value: '35m', label: 'median of 2 completed runs' },
@@ -83,7 +90,7 @@ it('copes with an instance without runs and encounters', () => {
 });
 
 it('calls a scenario with equal points a draw', () => {
-  const run = {
+  const run = sampleRecord(ScenarioInfoFragmentDoc, {
     id: '1',
     scenario: { id: '30', name: 'Mourkain Temple', zone: { id: '31' } },
     startTime: 1_795_284_290,
@@ -91,9 +98,7 @@ it('calls a scenario with equal points a draw', () => {
     winner: 0,
     points: [250, 250],
     queueType: 0,
-    tier: 4,
-    wasSurrender: false,
-  };
+  });
   expect(previewOfScenario(run)).toMatchObject({
     title: 'Mourkain Temple',
     facts: 'Draw, 21\u00a0November\u00a02026, 18:04\u00a0UTC',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { CreatureRowFragmentDoc } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 
 import {
@@ -12,16 +14,18 @@ import {
 
 const zone = (id: string, name: string, count = 1): SpawnZone => ({ id, name, count, places: [] });
 const grumnir = {
-  id: '7',
-  name: 'Grumnir',
-  realm: 'ORDER',
-  title: 'RALLY_MASTER',
-  creatureType: 'HUMANOIDS_DWARFS',
-  creatureSubType: 'HUMANOIDS_DWARFS_DWARF',
+  ...sampleRecord(CreatureRowFragmentDoc, {
+    id: '7',
+    name: 'Grumnir',
+    realm: 'ORDER',
+    title: 'RALLY_MASTER',
+    creatureType: 'HUMANOIDS_DWARFS',
+    creatureSubType: 'HUMANOIDS_DWARFS_DWARF',
+  }),
   questsStarter: [{}, {}],
   questsFinisher: [],
   vendorItems: { totalCount: 1200 },
-} as const;
+};
 
 describe('describeCreature', () => {
   it('says what it is, where it stands, what it gives and sells', () => {

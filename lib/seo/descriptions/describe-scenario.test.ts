@@ -1,5 +1,7 @@
 import { expect, it, test } from 'vitest';
 
+import { ScenarioRowFragmentDoc } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import {
   describeScenario,
   describeScenarioKills,
@@ -7,15 +9,13 @@ import {
   describeScenarioSkirmishes,
 } from './describe-scenario.ts';
 
-const run = {
+const run = sampleRecord(ScenarioRowFragmentDoc, {
   scenario: { id: '2001', name: 'Mourkain Temple' },
   startTime: 1_795_178_812,
   endTime: 1_795_179_537,
   winner: 0,
   points: [500, 250],
-  tier: 4,
-  wasSurrender: false,
-};
+});
 
 it('states winner, score, time and duration', () => {
   const { title, description } = describeScenario(run);

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 
+import { SkirmishRowFragmentDoc } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import {
   describeFighterDamage,
   describeSkirmish,
@@ -7,7 +9,7 @@ import {
   describeSkirmishKills,
 } from './describe-skirmish.ts';
 
-const skirmish = {
+const skirmish = sampleRecord(SkirmishRowFragmentDoc, {
   scenario: null,
   primaryZone: { id: '105', name: 'Praag' },
   primaryZoneArea: { id: '1', name: 'Old Walls' },
@@ -19,7 +21,7 @@ const skirmish = {
   numberOfKills: 1,
   numberOfKillsOrder: 1,
   numberOfKillsDestruction: 0,
-};
+});
 
 it('tells place, moment, size and who stood against whom', () => {
   expect(describeSkirmish(skirmish)).toEqual({

@@ -9,7 +9,8 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { killName } from '../record-names.ts';
 import { type Description, fitting, partWords, sentences, titleOf } from './wording.ts';
 
-type DescribedKill = Omit<KillRowFragment, 'id'> & Partial<Pick<KillDetailsFragment, 'damage'>>;
+type DescribedKill = Pick<KillRowFragment, 'time' | 'scenario' | 'position' | 'attackers' | 'victim'> &
+  Partial<Pick<KillDetailsFragment, 'damage'>>;
 type Party = Pick<KillRowFragment['victim'], 'character' | 'guild'>;
 
 /** Characters of a sentence that leave room for a second one. */
