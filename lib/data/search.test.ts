@@ -168,6 +168,14 @@ it('asks for no near names where the API is our own, or has a record of that nam
   expect((await search('Kordek', answersTo(found), CONTENT)).others).toEqual([['Game object', 'Kordek', 1]]);
 });
 
+it('asks for nothing else where there are battles of the day, and no blanks for plus signs where other kinds fit', async () => {
+  const battles = answersTo(page(), { GetBattleSums: { battleSums: { battles: 3 } }, FindNear: NEAR });
+  expect((await search('2026-11-20', battles, CONTENT)).asked.FindNear).toBeUndefined();
+  const found = { ...NOTHING, gameObjects: { nodes: nodes('Red+Blue Chest'), totalCount: 1 } };
+  const { asked } = await search('red+blue', { ...answersTo(found), FindNear: {} }, CONTENT);
+  expect([asked.Search?.length, asked.FindNear?.length]).toEqual([1, 1]);
+});
+
 it('lists what is near once', async () => {
   const found = { ...NOTHING, instances: { nodes: nodes('Kordek Mine', 'Kordek Mines') } };
   const { names, others } = await search('kordek', { ...answersTo(found), FindNear: NEAR }, CONTENT);

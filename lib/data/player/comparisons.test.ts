@@ -196,5 +196,6 @@ it('loads histories', async () => {
   expect((await getCharacterHistory('1')).data).toEqual({ levels: [] });
   const address = listAddress(routes.guild('5'), { after: 'abc' });
   expect((await getGuildHistory('5', address)).data).toEqual({ guild: null });
+  expect(asked.GetCharacterHistory).toEqual([{ characterId: '1' }]);
   expect(asked.GetGuildHistory).toEqual([{ guildId: '5', first: 25, after: 'abc' }]);
 });

@@ -101,10 +101,14 @@ it.each([
   ]);
 });
 
-it('shows the first page for a marked player without a rating, and the page of a cursor for any', async () => {
-  const asked = answering({ GetRatings: { characterRatings: null } });
-  await listRatedPlaces('3', ladder({ type: 'city', pin: '7' }));
-  await listRatedPlaces('3', ladder({ type: 'city', pin: '7', before: 'abc' }));
-  await listRatedPlaces('3', ladder({ type: 'city', pin: 'Kordak' }));
-  expect(asked.GetRatings).toMatchObject([{ first: 1 }, { first: 20 }, { last: 20, before: 'abc' }]);
-});
+it.each([{ characterRatings: null }, ratings(null), ratings([])])(
+  'shows the first page for a marked player without a rating: %j',
+  async (GetRatings) => {
+    const asked = answering({ GetRatings });
+    await listRatedPlaces('3', ladder({ type: 'city', pin: '7' }));
+    await listRatedPlaces('3', ladder({ type: 'city', pin: 'Kordak' }));
+    expect(asked.GetRatings).toMatchObject([{ first: 1 }, { first: 20 }]);
+    await listRatedPlaces('3', ladder({ type: 'city', pin: '7', before: 'abc' }));
+    expect(asked.GetRatings?.slice(2)).toMatchObject([{ last: 20, before: 'abc' }]);
+  },
+);

@@ -52,9 +52,12 @@ const found = (guildId: string, total: number, ...members: readonly ReturnType<t
   FindMembers: {
     characters: {
       totalCount: total,
-      nodes: members.map(({ character, rank }) =>
-        Object.assign({ guildMembership: { guild: { id: guildId }, rank } }, character),
-      ),
+      nodes: [
+        { ...member(99).character, guildMembership: null },
+        ...members.map(({ character, rank }) =>
+          Object.assign({ guildMembership: { guild: { id: guildId }, rank } }, character),
+        ),
+      ],
     },
   },
 });
@@ -90,9 +93,9 @@ it('searches players for the members of a long list, and says if it looked throu
     remotely({ ...ends([member(1)], [], 200), ...found(guildId, total, member(7, 'Anno')) }, { name: 'ann' });
   const { list, ids } = await search(3);
   expect(ids).toEqual(['7']);
-  expect(list?.told).toBe('Only 1 of 3 players with this in their name were searched for members.');
-  expect((await search(1)).list).toMatchObject({ told: null, totalCount: 1 });
-  expect((await search(1, '6')).ids).toEqual([]);
+  expect(list?.told).toBe('Only 2 of 3 players with this in their name were searched for members.');
+  expect((await search(2)).list).toMatchObject({ told: null, totalCount: 1 });
+  expect((await search(2, '6')).ids).toEqual([]);
 });
 
 it('pages through the ordered members of a remote API', async () => {

@@ -98,6 +98,7 @@ it('finds the places of a player and a guild in the week and the month of today'
     week: { rank: 4 },
     month: null,
   });
+  expect((await getBoardPlaces({ guildId: '5' }, NOW, own)).data.week).toBeNull();
   expect(asked.GetPlayerPlaces).toEqual([{ weekYear: 2026, week: 47, year: 2026, month: 11 }]);
 });
 
