@@ -9,7 +9,7 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { type ExportTable, type TableOf, tableOf } from './export-table.ts';
 import type { ExportFeed } from './feeds/export-feed.ts';
-import { type AnyShape, NOTHING, type Shape } from './shapes/shape.ts';
+import { type AnyDescribed, type Described, NOTHING } from './shapes/shape.ts';
 import type { TextBlock } from './text/text-block.ts';
 
 /** The data that an export is made from. */
@@ -35,7 +35,7 @@ type Tables<Data, Parts> = Readonly<Record<string, ExportTable<Asked<Data, Parts
 
 /** Figures by their shape in the JSON. */
 interface ExportFigures<Asked> {
-  readonly shape: AnyShape;
+  readonly shape: AnyDescribed;
   /** @throws ApiError */
   readonly read: (asked: Asked) => Promise<unknown>;
 }
@@ -51,9 +51,9 @@ export interface PageExports<Data = never, Parts = never> {
   /** The tables by their names in the address; the first one is the default without `?table=`. */
   readonly tables: Tables<Data, Parts>;
   /** The shape of the record in the JSON. */
-  readonly record: Shape<Data>;
+  readonly record: Described<Data>;
   /** The parts that stand in the JSON beside the record. */
-  readonly parts: { readonly [Name in keyof Parts & string]?: Shape<Parts[Name]> };
+  readonly parts: { readonly [Name in keyof Parts & string]?: Described<Parts[Name]> };
   /** The answer of the page in figures, which the JSON has under `figures`. */
   readonly figures?: ExportFigures<Asked<Data, Parts>>;
   /** The part of the page that has a feed. */
@@ -75,8 +75,8 @@ export interface PageExports<Data = never, Parts = never> {
 /** The properties that all exports of a page share, whatever they are made from, for links and documentation. */
 export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<Record<string, Omit<ExportTable<never>, 'read'>>>;
-  readonly record: AnyShape;
-  readonly parts: Readonly<Record<string, AnyShape | undefined>>;
+  readonly record: AnyDescribed;
+  readonly parts: Readonly<Record<string, AnyDescribed | undefined>>;
   readonly figures?: Pick<ExportFigures<never>, 'shape'>;
   /** False for a table that a page of the kind does not show, by its name. */
   readonly shown?: Readonly<Record<string, boolean>>;
@@ -143,13 +143,13 @@ interface Request<Id, Data, Of extends Filter> extends Place {
 /** A part of a page, and its shape where the JSON has it. */
 interface Part<Request, Value> {
   readonly load: (request: Request) => Promise<Answer<Value>>;
-  readonly shape?: Shape<Value>;
+  readonly shape?: Described<Value>;
 }
 
 /** Declares a part of a page, which is loaded when an export needs it; `json` puts it into the JSON in a shape. */
 type PartOf<Request> = <Value>(
   load: (request: Request) => Promise<Answer<Value>>,
-) => Part<Request, Value> & { readonly json: (shape: Shape<Value>) => Part<Request, Value> };
+) => Part<Request, Value> & { readonly json: (shape: Described<Value>) => Part<Request, Value> };
 
 type Optional = 'calendar' | 'feed' | 'figures' | 'text';
 
@@ -170,7 +170,7 @@ export interface Content<Id, Data, Parts, Of extends Filter> extends Pick<
 
 interface Declaration<Id, Data, Parts, Of extends Filter> extends Content<Id, Data, Parts, Of> {
   readonly source: Source<Id, Data>;
-  readonly record: NoInfer<Shape<Data>>;
+  readonly record: NoInfer<Described<Data>>;
 }
 
 /**

@@ -8,8 +8,7 @@ import about from '#lib/exports/columns/armory-columns.json' with { type: 'json'
 import { listCell } from '#lib/exports/columns/cells.ts';
 import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import { INTEGER, integers, list, nullable, NUMBER, object, TEXT, wider } from '#lib/exports/shapes/shape.ts';
+import { INTEGER, integers, list, nullable, NUMBER, object, TEXT } from '#lib/exports/shapes/shape.ts';
 import { armoryBlock } from '#lib/exports/text/player-blocks.ts';
 import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory/armory-comparison.ts';
 import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
@@ -38,7 +37,7 @@ async function missingFrom(id: string) {
   });
 }
 
-const ARMORY = nullable(fragment(documents.ArmoryFragmentDoc));
+const ARMORY = nullable(documents.ArmoryFragmentDoc);
 
 const MISSING = object({
   sets: list(
@@ -49,21 +48,21 @@ const MISSING = object({
       next: nullable(
         object({
           itemsRequired: INTEGER,
-          bonuses: list(wider<SetBonus>(fragment(documents.SetBonusFragmentDoc))),
+          bonuses: list<SetBonus>(documents.SetBonusFragmentDoc),
         }),
       ),
-      missing: list(fragment(documents.ItemTagFragmentDoc)),
+      missing: list(documents.ItemTagFragmentDoc),
     }),
   ),
-  sources: list(fragment(documents.PieceSourcesFragmentDoc)),
+  sources: list(documents.PieceSourcesFragmentDoc),
 });
 
 const BETTER = object({
   slots: list(
     object({
       label: TEXT,
-      worn: nullable(fragment(documents.ItemCardFragmentDoc)),
-      better: list(object({ item: fragment(documents.BetterItemFragmentDoc), gain: NUMBER })),
+      worn: nullable(documents.ItemCardFragmentDoc),
+      better: list(object({ item: documents.BetterItemFragmentDoc, gain: NUMBER })),
     }),
   ),
   read: nullable(INTEGER),
@@ -89,7 +88,7 @@ function comparedTotals(mine: documents.ArmoryFragment, theirs: documents.Armory
 export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory of a character', {
   filter: ARMORY_FILTER,
   source: CHARACTER,
-  record: fragment(documents.CharacterCardFragmentDoc),
+  record: documents.CharacterCardFragmentDoc,
   parts: (part) => ({
     armory: part(({ id }) => getArmory(id)).json(ARMORY),
     other: part(async ({ id, list: { values } }) =>

@@ -6,7 +6,6 @@ import { listCell } from '#lib/exports/columns/cells.ts';
 import { SKIRMISH_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
 import { columnsOf } from '#lib/exports/export-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { plain, thousands } from '#lib/format/number.ts';
@@ -49,7 +48,7 @@ const PART_COLUMNS = columnsOf<PartOfSide>()(about.part, {});
 export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
   filter: BATTLE_GROUPING,
   source: BATTLE,
-  record: fragment(BattleInfoFragmentDoc),
+  record: BattleInfoFragmentDoc,
   parts: (part) => ({
     report: part(async ({ record, id }) =>
       mapAnswer(
@@ -58,7 +57,7 @@ export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
       ),
     ),
     rows: part(async ({ id }) => mapAnswer(await getReportRows(id), (found) => found && found.rows)).json(
-      json.nullable(fragment(BattleRowsFragmentDoc)),
+      json.nullable(BattleRowsFragmentDoc),
     ),
   }),
   figures: {

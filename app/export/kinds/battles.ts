@@ -7,7 +7,6 @@ import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
 import { battleEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { list as listOf, nullable } from '#lib/exports/shapes/shape.ts';
 import { shortMoment } from '#lib/exports/text/battle-blocks.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
@@ -26,7 +25,7 @@ import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from '#lib/url/fi
 
 import { fighterExports, GUILDS, PLAYERS } from './fighter-kinds.ts';
 
-const SUMS = fragment(documents.SumsOfBattlesFragmentDoc);
+const SUMS = documents.SumsOfBattlesFragmentDoc;
 
 const resultCell = (
   battle: documents.BattleListRowFragment,
@@ -44,7 +43,7 @@ export const BATTLES_EXPORTS = listExports('/battles', 'Battles', {
     // Null where the filter names a guild or a player that is not known.
     listing: part(async ({ list, size }) =>
       mapAnswer(await data.listBattles(list, size), ({ found }) => found),
-    ).json(nullable(fragment(documents.BattleListingFragmentDoc))),
+    ).json(nullable(documents.BattleListingFragmentDoc)),
   }),
   figures: { shape: nullable(SUMS), read: async ({ part }) => (await part('listing'))?.battleSums ?? null },
   tables: (table) => ({
@@ -92,7 +91,7 @@ export const GUILD_BATTLES_EXPORTS = fighterExports(GUILDS, '/battles', 'The bat
   filter: OWN_BATTLE_FILTER,
   parts: (part) => ({
     listing: part(({ id, list, size }) => data.listGuildBattles(id, list, size)).json(
-      fragment(documents.GuildBattleListingFragmentDoc),
+      documents.GuildBattleListingFragmentDoc,
     ),
   }),
   tables: (table) => ({
@@ -117,7 +116,7 @@ export const ATTENDANCE_EXPORTS = fighterExports(
       attendance: part(({ id, list }) => data.getAttendance(id, list, new Date())),
       battles: part(async ({ id, list }) =>
         mapAnswer(await data.getAttendance(id, list, new Date()), ({ battles }) => battles),
-      ).json(listOf(fragment(documents.AttendanceFragmentDoc))),
+      ).json(listOf(documents.AttendanceFragmentDoc)),
     }),
     tables: (table) => ({
       attendance: table('Attendance', 'attendance.members').columns(about.attendance, {
@@ -139,7 +138,7 @@ export const CHARACTER_BATTLES_EXPORTS = fighterExports(PLAYERS, '/battles', 'Th
   filter: OWN_BATTLE_FILTER,
   parts: (part) => ({
     listing: part(({ id, list, size }) => data.listCharacterBattles(id, list, size)).json(
-      fragment(documents.OwnBattleListingFragmentDoc),
+      documents.OwnBattleListingFragmentDoc,
     ),
   }),
   tables: (table) => ({

@@ -5,7 +5,6 @@ import { listScenarioBoard, scenarioByOf } from '#lib/data/player/scenario-board
 import about from '#lib/exports/columns/board-columns.json' with { type: 'json' };
 import { PLAYER_BOARD_COLUMNS } from '#lib/exports/columns/board-columns.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { boardBlock, GUILD_TEXT, PLAYER_TEXT, scenarioBoardBlock } from '#lib/exports/text/board-blocks.ts';
 import { periodLabel } from '#lib/game/boards/board-period.ts';
@@ -35,10 +34,10 @@ const KILL_ROW = {
 };
 
 /** The shape of a board by that of its rows. */
-const boardShape = <Row>(row: json.Shape<Row>): json.Shape<Board<unknown, Row>> =>
+const boardShape = <Row>(row: json.Described<Row>): json.Shape<Board<unknown, Row>> =>
   json.object<Board<unknown, Row>>({
     rows: json.list(row),
-    pageInfo: fragment(documents.PageInfoFragmentDoc),
+    pageInfo: documents.PageInfoFragmentDoc,
     ...json.integers('listed', 'of'),
     cutTie: json.nullable(json.object(json.integers('place', 'more'))),
     marked: json.nullable(json.TEXT),
@@ -51,7 +50,7 @@ const killTextOf = (filter: Filter, query: SearchParams) => ({
   chosen: filterWords(filter, { ...query, period: undefined }),
 });
 
-const CARD = fragment(documents.CharacterCardFragmentDoc);
+const CARD = documents.CharacterCardFragmentDoc;
 const BY_KILLS = filters.killBoardFilter(true);
 
 /** The period and the other choices of a board of scenarios, in words. */
@@ -134,7 +133,7 @@ export const GUILD_BOARD_EXPORTS = listExports('/leaderboard/guilds', 'The leade
   filter: filters.GUILD_BOARD_FILTER,
   parts: (part) => ({
     board: part(({ list }) => listGuildBoard(list, new Date())).json(
-      boardShape(json.object({ ...KILL_ROW, owner: fragment(documents.GuildTagFragmentDoc) })),
+      boardShape(json.object({ ...KILL_ROW, owner: documents.GuildTagFragmentDoc })),
     ),
   }),
   tables: (table) => ({ board: table('Guilds', 'board').columns(about.guildBoard) }),

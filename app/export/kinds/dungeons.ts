@@ -8,7 +8,6 @@ import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
 import { sessionEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { dungeonBlock } from '#lib/exports/text/dungeon-block.ts';
 import { judgedParties } from '#lib/game/dungeons/dungeon-words.ts';
@@ -24,7 +23,7 @@ const FIGURES = columnsOf<Pick<documents.DungeonRowFragment, 'figures'>>()(about
 
 export const DUNGEONS_EXPORTS = listExports('/dungeons', 'Dungeons by their sessions', {
   parts: (part) => ({
-    dungeons: part(data.listDungeons).json(json.list(fragment(documents.DungeonRowFragmentDoc))),
+    dungeons: part(data.listDungeons).json(json.list(documents.DungeonRowFragmentDoc)),
   }),
   tables: (table) => ({
     dungeons: table('Dungeons', 'dungeons').columns(about.dungeon, {
@@ -37,13 +36,13 @@ export const DUNGEONS_EXPORTS = listExports('/dungeons', 'Dungeons by their sess
 export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its wings', {
   filter: CLEARS_FILTER,
   source: data.DUNGEON,
-  record: fragment(documents.DungeonRowFragmentDoc),
+  record: documents.DungeonRowFragmentDoc,
   parts: (part) => ({
     sessions: part(({ id, list }) => data.getDungeonReport(id, list)).json(
       json.nullable(
         json.object({
-          report: fragment(documents.DungeonReportPartsFragmentDoc),
-          fastest: json.list(fragment(documents.ClearRowFragmentDoc)),
+          report: documents.DungeonReportPartsFragmentDoc,
+          fastest: json.list(documents.ClearRowFragmentDoc),
         }),
       ),
     ),
@@ -52,8 +51,8 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
         json.object({
           quests: json.list(
             json.object({
-              quest: fragment(documents.QuestTagFragmentDoc),
-              givers: json.list(fragment(documents.GiverFragmentDoc)),
+              quest: documents.QuestTagFragmentDoc,
+              givers: json.list(documents.GiverFragmentDoc),
             }),
           ),
           unknown: json.INTEGER,
@@ -120,10 +119,10 @@ const ownExports = <Data extends { readonly id: string; readonly name: string }>
     filter: OWN_SESSION_FILTER,
     parts: (part) => ({
       listing: part(({ id, list, size }) => data.listOwnSessions(kind.whose(id), list, size)).json(
-        fragment(documents.SessionListingFragmentDoc),
+        documents.SessionListingFragmentDoc,
       ),
       clears: part(({ id }) => data.getDungeonRecord(kind.whose(id))).json(
-        fragment(documents.DungeonRecordPartsFragmentDoc),
+        documents.DungeonRecordPartsFragmentDoc,
       ),
     }),
     tables: (table) => ({

@@ -3,8 +3,7 @@ import type { RecordSource } from '#lib/api/answer.ts';
 import { CHARACTER, GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
 import { type Content, pageExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
-import type { Shape } from '#lib/exports/shapes/shape.ts';
+import type { Described } from '#lib/exports/shapes/shape.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { FighterTotals } from '#lib/game/overview/figures.ts';
 import { previewOfCharacter, previewOfGuild } from '#lib/preview/kinds/preview-of-fighter.ts';
@@ -15,7 +14,7 @@ import type { Filter, NO_FILTER } from '#lib/url/filter/filter.ts';
 export interface FighterKind<Data> {
   readonly noun: 'character' | 'guild';
   readonly source: RecordSource<{ id: string }, string, Data>;
-  readonly record: Shape<Data>;
+  readonly record: Described<Data>;
   readonly whose: (id: string) => Fighter;
   readonly preview: (record: Data, totals: FighterTotals) => Preview;
 }
@@ -23,7 +22,7 @@ export interface FighterKind<Data> {
 export const PLAYERS: FighterKind<documents.CharacterCardFragment> = {
   noun: 'character',
   source: CHARACTER,
-  record: fragment(documents.CharacterCardFragmentDoc),
+  record: documents.CharacterCardFragmentDoc,
   whose: (characterId) => ({ characterId }),
   preview: previewOfCharacter,
 };
@@ -31,7 +30,7 @@ export const PLAYERS: FighterKind<documents.CharacterCardFragment> = {
 export const GUILDS: FighterKind<documents.GuildCardFragment> = {
   noun: 'guild',
   source: GUILD,
-  record: fragment(documents.GuildCardFragmentDoc),
+  record: documents.GuildCardFragmentDoc,
   whose: (guildId) => ({ guildId }),
   preview: previewOfGuild,
 };

@@ -20,7 +20,6 @@ import { scenarioEntry, skirmishEntry } from '#lib/exports/feeds/battle-feeds.ts
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { killEntry } from '#lib/exports/feeds/kill-feed.ts';
 import { KILL_SUMS, OWN_SCENARIO } from '#lib/exports/shapes/battle-shapes.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { guildBlock, playerBlock } from '#lib/exports/text/player-blocks.ts';
 import type { TextBlock } from '#lib/exports/text/text-block.ts';
@@ -40,7 +39,7 @@ import { fighterExports, type FighterKind, GUILDS, PLAYERS } from './fighter-kin
 /** Rows of a ranking, at most: what a question may cost. */
 const ROWS = 700;
 
-const KILL_PAGE = json.nullable(fragment(documents.KillPageFragmentDoc));
+const KILL_PAGE = json.nullable(documents.KillPageFragmentDoc);
 
 const OVERVIEW: json.Shape<OverviewSums> = json.object({
   ...json.integers('kills', 'deaths'),
@@ -167,7 +166,7 @@ const scenarioExports = <Data extends { readonly id: string; readonly name: stri
         ),
         scenarios: part(({ id, list }) => listOwnScenarios(whose(id), list)).json(
           json.nullable(
-            json.changed(fragment(documents.ScenarioPageFragmentDoc), {
+            json.changed(documents.ScenarioPageFragmentDoc, {
               nodes: json.nullable(json.list(OWN_SCENARIO)),
             }),
           ),
@@ -208,7 +207,7 @@ const skirmishExports = <Data extends { readonly id: string; readonly name: stri
     filter: SKIRMISH_FILTER,
     parts: (part) => ({
       skirmishes: part(({ id, list, size }) => listSkirmishes(kind.whose(id), list, size)).json(
-        json.nullable(fragment(documents.SkirmishPageFragmentDoc)),
+        json.nullable(documents.SkirmishPageFragmentDoc),
       ),
     }),
     tables: (table) => ({ skirmishes: table('Skirmishes', 'skirmishes').columns(SKIRMISH_COLUMNS) }),
@@ -228,8 +227,8 @@ export const GUILD_EXPORTS = {
     parts: (part) => ({
       members: part(({ id, list }) => listGuildMembers(id, list)).json(
         json.nullable(
-          json.changed(fragment(documents.MemberPageFragmentDoc), {
-            ranks: json.list(fragment(documents.GuildRankFragmentDoc)),
+          json.changed(documents.MemberPageFragmentDoc, {
+            ranks: json.list(documents.GuildRankFragmentDoc),
             told: json.nullable(json.TEXT),
           }),
         ),

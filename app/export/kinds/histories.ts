@@ -1,7 +1,6 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { getCharacterHistory, getGuildHistory } from '#lib/data/player/histories.ts';
 import about from '#lib/exports/columns/history-columns.json' with { type: 'json' };
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { plain } from '#lib/format/number.ts';
 import { daysText, historyWords, plottedMonths } from '#lib/game/history/history-words.ts';
@@ -14,9 +13,7 @@ export const CHARACTER_HISTORY_EXPORTS = fighterExports(
   'Levels, renown ranks and guilds of a character over time',
   {
     parts: (part) => ({
-      history: part(({ id }) => getCharacterHistory(id)).json(
-        fragment(documents.CharacterHistoryPartsFragmentDoc),
-      ),
+      history: part(({ id }) => getCharacterHistory(id)).json(documents.CharacterHistoryPartsFragmentDoc),
     }),
     tables: (table) => ({
       steps: table('Levels and renown ranks', 'history.steps').columns(about.step),
@@ -44,7 +41,7 @@ export const GUILD_HISTORY_EXPORTS = fighterExports(
   {
     parts: (part) => ({
       history: part(({ id, list, size }) => getGuildHistory(id, list, size)).json(
-        fragment(documents.GuildHistoryPartsFragmentDoc),
+        documents.GuildHistoryPartsFragmentDoc,
       ),
     }),
     tables: (table) => ({

@@ -7,7 +7,6 @@ import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war/war
 import about from '#lib/exports/columns/board-columns.json' with { type: 'json' };
 import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { GUILD_TEXT, leaderboardBlock, PLAYER_TEXT } from '#lib/exports/text/board-blocks.ts';
 import type { KillsToday } from '#lib/game/boards/front.ts';
@@ -16,9 +15,9 @@ import { previewOfKillers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 
 const BALANCE = json.object(json.integers('order', 'destruction'));
 
-const KILL_PAGE = json.nullable(fragment(documents.KillPageFragmentDoc));
-const PLAYER_STANDINGS = json.list(fragment(documents.PlayerStandingFragmentDoc));
-const GUILD_STANDINGS = json.list(fragment(documents.GuildStandingFragmentDoc));
+const KILL_PAGE = json.nullable(documents.KillPageFragmentDoc);
+const PLAYER_STANDINGS = json.list(documents.PlayerStandingFragmentDoc);
+const GUILD_STANDINGS = json.list(documents.GuildStandingFragmentDoc);
 
 /** The kills of both realms on three days, Order first. */
 const realmDays = ({ today, yesterday, lastWeek }: KillsToday) =>
@@ -57,11 +56,11 @@ export const HOME_EXPORTS = listExports('/', 'Players', {
       }),
     ),
     bigSkirmish: part(getNewestBigSkirmish).json(
-      json.object({ skirmish: json.nullable(fragment(documents.SkirmishRowFragmentDoc)) }),
+      json.object({ skirmish: json.nullable(documents.SkirmishRowFragmentDoc) }),
     ),
     biggestBattle: part(async () =>
       mapAnswer(await getBigFight(), ({ topBattles }) => topBattles?.[0] ?? null),
-    ).json(json.nullable(fragment(documents.BattleRowFragmentDoc))),
+    ).json(json.nullable(documents.BattleRowFragmentDoc)),
   }),
   tables: (table) => ({
     weekly: table('Weekly leaderboard', 'weekly').columns(about.playerStanding),

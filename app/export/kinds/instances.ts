@@ -12,7 +12,6 @@ import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
 import { runEntry, sessionEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { type Asked, listExports, pageExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { INTEGER, list as listOf, nullable, object, optional, TEXT } from '#lib/exports/shapes/shape.ts';
 import { instanceRunBlock, tryBlock } from '#lib/exports/text/battle-blocks.ts';
 import { durationDistribution, FEWEST_RUNS, timedRuns } from '#lib/game/instances/duration-distribution.ts';
@@ -83,9 +82,7 @@ const RATING_COLUMNS = columnsOf<ReturnType<typeof ratings>[number]>()(about.rat
 export const INSTANCES_EXPORTS = listExports('/instances', 'Dungeons', {
   filter: INSTANCE_FILTER,
   parts: (part) => ({
-    instances: part(({ list }) => listInstances(list)).json(
-      nullable(fragment(documents.InstancePageFragmentDoc)),
-    ),
+    instances: part(({ list }) => listInstances(list)).json(nullable(documents.InstancePageFragmentDoc)),
   }),
   tables: (table) => ({
     instances: table('Dungeons', 'instances').columns(about.instance, {
@@ -96,15 +93,15 @@ export const INSTANCES_EXPORTS = listExports('/instances', 'Dungeons', {
   }),
 });
 
-const RUN_PAGE = nullable(fragment(documents.InstanceRunPageFragmentDoc));
+const RUN_PAGE = nullable(documents.InstanceRunPageFragmentDoc);
 
-const OF_INSTANCE = { source: INSTANCE, record: fragment(documents.InstanceRowFragmentDoc) };
+const OF_INSTANCE = { source: INSTANCE, record: documents.InstanceRowFragmentDoc };
 
 const STATISTICS = listOf(
   object({
     encounter: object({ id: TEXT, name: nullable(TEXT) }),
     tries: INTEGER,
-    totals: fragment(documents.EncounterTotalsFragmentDoc),
+    totals: documents.EncounterTotalsFragmentDoc,
   }),
 );
 
@@ -159,7 +156,7 @@ export const RUNS_EXPORTS = listExports('/instance-runs', 'Dungeon runs', {
     runs: part(({ list, size }) => data.listInstanceRuns(list, size)).json(RUN_PAGE),
     sessions: part(async ({ list, size }) =>
       mapAnswer(await data.listRunsOrSessions(list, size), (found) => found?.sessions?.found ?? null),
-    ).json(nullable(fragment(documents.SessionListingFragmentDoc))),
+    ).json(nullable(documents.SessionListingFragmentDoc)),
     sample: part(({ list }) => sampleFilteredRuns(list)),
   }),
   tables: (table) => ({
@@ -191,10 +188,10 @@ export const RUNS_EXPORTS = listExports('/instance-runs', 'Dungeon runs', {
 
 export const RUN_EXPORTS = pageExports('/instance-run/{id}', 'A dungeon run', {
   source: data.INSTANCE_RUN,
-  record: fragment(documents.InstanceRunDetailsFragmentDoc),
+  record: documents.InstanceRunDetailsFragmentDoc,
   parts: (part) => ({
     scores: part(({ id }) => data.listRunScores(id)).json(
-      nullable(listOf(fragment(documents.InstanceScoreFragmentDoc))),
+      nullable(listOf(documents.InstanceScoreFragmentDoc)),
     ),
     sample: part(({ record }) => sampleOf(record.instance.id)),
   }),
@@ -217,7 +214,7 @@ export const RUN_EXPORTS = pageExports('/instance-run/{id}', 'A dungeon run', {
 
 /** A try at an encounter, as the run counts it. */
 const TRY = object({
-  attempt: fragment(documents.EncounterRunRowFragmentDoc),
+  attempt: documents.EncounterRunRowFragmentDoc,
   name: TEXT,
   number: INTEGER,
   total: INTEGER,
@@ -229,14 +226,14 @@ export const ENCOUNTER_RUN_EXPORTS = pageExports(
   {
     source: data.ENCOUNTER_RUN,
     record: object({
-      run: fragment(documents.InstanceRunDetailsFragmentDoc),
+      run: documents.InstanceRunDetailsFragmentDoc,
       current: TRY,
       previous: optional(TRY),
       next: optional(TRY),
     }),
     parts: (part) => ({
       scores: part(({ id: { id } }) => data.listEncounterScores(id)).json(
-        nullable(listOf(fragment(documents.EncounterScoreFragmentDoc))),
+        nullable(listOf(documents.EncounterScoreFragmentDoc)),
       ),
     }),
     tables: (table) => ({

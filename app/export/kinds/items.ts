@@ -14,7 +14,6 @@ import {
   pageExports,
   withTables,
 } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { list, nullable } from '#lib/exports/shapes/shape.ts';
 import { compareItems } from '#lib/game/items/item-comparison.ts';
 import { measuresOf } from '#lib/game/items/item-measures.ts';
@@ -33,7 +32,7 @@ import { PURCHASE_FILTER } from '#lib/url/filter/career-choice.ts';
 export const ITEMS_EXPORTS = listExports('/items', 'Items', {
   filter: ITEM_FILTER,
   parts: (part) => ({
-    items: part(({ list }) => data.listItems(list)).json(nullable(fragment(documents.ItemPageFragmentDoc))),
+    items: part(({ list }) => data.listItems(list)).json(nullable(documents.ItemPageFragmentDoc)),
   }),
   tables: (table) => ({
     items: table('Items', 'items').columns(about.item, {
@@ -125,36 +124,36 @@ const itemPage = (
   pageExports(`/item/{id}${section}`, title, {
     filter,
     source: data.ITEM,
-    record: fragment(documents.ItemDetailsFragmentDoc),
+    record: documents.ItemDetailsFragmentDoc,
     parts: (part) => ({
       ...pick(
         {
           vendors: part((asked) => data.listVendors(asked.id, listOf(asked))).json(
-            nullable(fragment(documents.VendorPageFragmentDoc)),
+            nullable(documents.VendorPageFragmentDoc),
           ),
           purchases: part((asked) => data.listPurchases(asked.id, listOf(asked))).json(
-            nullable(fragment(documents.PurchasePageFragmentDoc)),
+            nullable(documents.PurchasePageFragmentDoc),
           ),
           quests: part((asked) => data.listRewardingQuests(asked.id, listOf(asked))).json(
-            nullable(fragment(documents.RewardingQuestPageFragmentDoc)),
+            nullable(documents.RewardingQuestPageFragmentDoc),
           ),
           drops: part((asked) => data.listDrops(asked.id, listOf(asked))).json(
-            nullable(fragment(documents.DropPageFragmentDoc)),
+            nullable(documents.DropPageFragmentDoc),
           ),
           containers: part((asked) =>
             data.listContainers(asked.id, otherList(listOf(asked), 'objects')),
-          ).json(nullable(fragment(documents.ContainerPageFragmentDoc))),
+          ).json(nullable(documents.ContainerPageFragmentDoc)),
           chapters: part((asked) => data.listRewardingChapters(asked.id, listOf(asked))).json(
-            nullable(fragment(documents.RewardingChapterPageFragmentDoc)),
+            nullable(documents.RewardingChapterPageFragmentDoc),
           ),
         },
         shown,
       ),
       comparable: part(({ record }) => data.listComparableItems(record)).json(
-        list(fragment(documents.ComparableItemFragmentDoc)),
+        list(documents.ComparableItemFragmentDoc),
       ),
       compared: part(({ id, query }) => data.getCompared(comparedItem(query, id) ?? null)).json(
-        nullable(fragment(documents.ItemDetailsFragmentDoc)),
+        nullable(documents.ItemDetailsFragmentDoc),
       ),
     }),
     tables: (table) => ({

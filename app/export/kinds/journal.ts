@@ -5,7 +5,6 @@ import about from '#lib/exports/columns/journal-columns.json' with { type: 'json
 import { columnsOf } from '#lib/exports/export-columns.ts';
 import { INFLUENCE_COLUMNS, influenceRows } from '#lib/exports/columns/quest-columns.ts';
 import { type ExportList, listExports, pageExports, withTables } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { changed, list, nullable, object, type Shape, TEXT } from '#lib/exports/shapes/shape.ts';
 import * as journal from '#lib/game/journal/journal-entry.ts';
 import * as names from '#lib/game/journal/journal-name.ts';
@@ -19,11 +18,11 @@ import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
 const CLEAN_TEXT = object({ html: TEXT, plain: TEXT });
 
-const ACTIVITY: Shape<journal.JournalActivity> = changed(fragment(documents.JournalActivityFragmentDoc), {
+const ACTIVITY: Shape<journal.JournalActivity> = changed(documents.JournalActivityFragmentDoc, {
   text: nullable(CLEAN_TEXT),
 });
 
-const ENTRY: Shape<journal.JournalEntry> = changed(fragment(documents.JournalEntryDetailsFragmentDoc), {
+const ENTRY: Shape<journal.JournalEntry> = changed(documents.JournalEntryDetailsFragmentDoc, {
   text: nullable(CLEAN_TEXT),
   activities: list(ACTIVITY),
 });
@@ -45,7 +44,7 @@ const entryTasks = ({ activities }: Pick<journal.JournalEntry, 'activities'>) =>
 
 export const STORYLINES_EXPORTS = listExports('/storylines', 'Storylines', {
   parts: (part) => ({
-    storylines: part(listStorylines).json(list(fragment(documents.StorylineRowFragmentDoc))),
+    storylines: part(listStorylines).json(list(documents.StorylineRowFragmentDoc)),
   }),
   tables: (table) => ({
     storylines: table('Storylines', 'storylines').columns(about.storyline, {
@@ -59,7 +58,7 @@ export const STORYLINES_EXPORTS = listExports('/storylines', 'Storylines', {
 
 export const STORYLINE_EXPORTS = pageExports('/storylines/{id}', 'A storyline', {
   source: STORYLINE,
-  record: fragment(documents.StorylineDetailsFragmentDoc),
+  record: documents.StorylineDetailsFragmentDoc,
   tables: (table) => ({
     entries: table('Entries', ({ record }) => numbered(record.entries)).columns(about.entry, {
       name: ({ row }) => names.entryName(row),

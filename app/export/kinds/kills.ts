@@ -16,7 +16,6 @@ import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { killEntry } from '#lib/exports/feeds/kill-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
 import { feudOf, KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
 import { killBlock } from '#lib/exports/text/battle-blocks.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
@@ -25,7 +24,7 @@ import { previewOfKill } from '#lib/preview/kinds/preview-of-kill.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { otherList } from '#lib/url/paging/list-address.ts';
 
-const KILL_PAGE = nullable(fragment(documents.KillPageFragmentDoc));
+const KILL_PAGE = nullable(documents.KillPageFragmentDoc);
 
 /** Killer first, then the assists as the page orders them. */
 function attacksOf(kill: documents.KillDetailsFragment) {
@@ -51,13 +50,13 @@ export const KILLS_EXPORTS = listExports('/kills', 'Kills', {
 
 export const KILL_EXPORTS = pageExports('/kill/{id}', 'A kill', {
   source: KILL,
-  record: fragment(documents.KillDetailsFragmentDoc),
+  record: documents.KillDetailsFragmentDoc,
   // Null where killer or victim is unknown, or has no guild.
   parts: (part) => ({
     playerFeud: part(async ({ record }) => {
       const { players } = feudsOf(record);
       return players ? PLAYER_FEUD.get(players) : NO_ANSWER;
-    }).json(nullable(feudOf(fragment(documents.CharacterCardFragmentDoc)))),
+    }).json(nullable(feudOf(documents.CharacterCardFragmentDoc))),
     playerKills: part(async ({ record, list }) => {
       const { players } = feudsOf(record);
       return players ? withAttackers(listPlayerFeudKills(players, otherList(list, 'player'))) : NO_ANSWER;
@@ -65,7 +64,7 @@ export const KILL_EXPORTS = pageExports('/kill/{id}', 'A kill', {
     guildFeud: part(async ({ record }) => {
       const { guilds } = feudsOf(record);
       return guilds ? GUILD_FEUD.get(guilds) : NO_ANSWER;
-    }).json(nullable(feudOf(fragment(documents.GuildCardFragmentDoc)))),
+    }).json(nullable(feudOf(documents.GuildCardFragmentDoc))),
     guildKills: part(async ({ record, list }) => {
       const { guilds } = feudsOf(record);
       return guilds ? withAttackers(listGuildFeudKills(guilds, otherList(list, 'guild'))) : NO_ANSWER;

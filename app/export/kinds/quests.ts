@@ -6,7 +6,6 @@ import { textCell } from '#lib/exports/columns/cells.ts';
 import about from '#lib/exports/columns/quest-columns.json' with { type: 'json' };
 import * as columns from '#lib/exports/columns/quest-columns.ts';
 import { type ExportList, listExports, pageExports, withTables } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
 import { fillTokens } from '#lib/game/quests/quest-facts.ts';
 import { previewOfQuest, previewOfChapter } from '#lib/preview/kinds/preview-of-quest.ts';
@@ -16,14 +15,14 @@ import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 export const QUESTS_EXPORTS = listExports('/quests', 'Quests', {
   filter: QUEST_FILTER,
   parts: (part) => ({
-    quests: part(({ list }) => listQuests(list)).json(nullable(fragment(documents.QuestPageFragmentDoc))),
+    quests: part(({ list }) => listQuests(list)).json(nullable(documents.QuestPageFragmentDoc)),
   }),
   tables: (table) => ({ quests: table('Quests', 'quests').columns(columns.QUEST_COLUMNS) }),
 });
 
 const QUEST_EXPORTS = pageExports('/quest/{id}', 'A quest', {
   source: QUEST,
-  record: fragment(documents.QuestDetailsFragmentDoc),
+  record: documents.QuestDetailsFragmentDoc,
   tables: (table) => ({
     rewards: table('Rewards', ({ record: { rewardsGiven, rewardsChoice } }) => [
       ...rewardsGiven.map((reward) => ({ ...reward, isChoice: false })),
@@ -50,9 +49,7 @@ export const shownQuestExports = (quest: documents.QuestDetailsFragment): Export
 export const CHAPTERS_EXPORTS = listExports('/chapters', 'Chapters', {
   filter: CHAPTER_FILTER,
   parts: (part) => ({
-    chapters: part(({ list }) => listChapters(list)).json(
-      nullable(fragment(documents.ChapterPageFragmentDoc)),
-    ),
+    chapters: part(({ list }) => listChapters(list)).json(nullable(documents.ChapterPageFragmentDoc)),
   }),
   tables: (table) => ({ chapters: table('Chapters', 'chapters').columns(columns.CHAPTER_COLUMNS) }),
 });
@@ -60,7 +57,7 @@ export const CHAPTERS_EXPORTS = listExports('/chapters', 'Chapters', {
 export const CHAPTER_EXPORTS = pageExports('/chapter/{id}', 'A chapter', {
   filter: REWARD_FILTER,
   source: CHAPTER,
-  record: fragment(documents.ChapterDetailsFragmentDoc),
+  record: documents.ChapterDetailsFragmentDoc,
   tables: (table) => ({
     rewards: table('Influence rewards', ({ record, query }) =>
       columns.influenceRows(record.influenceRewards, query),

@@ -4,7 +4,6 @@ import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts'
 import about from '#lib/exports/columns/board-columns.json' with { type: 'json' };
 import { listRatedPlaces } from '#lib/data/player/ratings.ts';
 import { type Asked, pageExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { BOOLEAN, changed, INTEGER, list, nullable, object } from '#lib/exports/shapes/shape.ts';
 import { ratedBlock, rankedBlock } from '#lib/exports/text/board-blocks.ts';
 import { thousands } from '#lib/format/number.ts';
@@ -14,13 +13,13 @@ import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
 import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-const SEASON = fragment(documents.RankedSeasonFragmentDoc);
+const SEASON = documents.RankedSeasonFragmentDoc;
 
-const RATINGS = changed(fragment(documents.RatedPageFragmentDoc), {
+const RATINGS = changed(documents.RatedPageFragmentDoc, {
   nodes: list(
-    changed(fragment(documents.RatedRowFragmentDoc), {
+    changed(documents.RatedRowFragmentDoc, {
       rank: INTEGER,
-      guild: nullable(fragment(documents.GuildTagFragmentDoc)),
+      guild: nullable(documents.GuildTagFragmentDoc),
       isSettled: nullable(BOOLEAN),
     }),
   ),
@@ -64,7 +63,7 @@ export const RANKED_EXPORTS = pageExports('/ranked-leaderboard', 'Ranked leaderb
       staleSince: null,
     })).json(nullable(SEASON)),
     ladder: part((asked) => inSeason(listRankedPlaces, asked)).json(
-      nullable(fragment(documents.RankedPageFragmentDoc)),
+      nullable(documents.RankedPageFragmentDoc),
     ),
     ratings: part((asked) => inSeason(listRatedPlaces, asked)).json(nullable(RATINGS)),
   }),

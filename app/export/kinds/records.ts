@@ -3,7 +3,6 @@ import { getWarRecords } from '#lib/data/war/records.ts';
 import about from '#lib/exports/columns/record-columns.json' with { type: 'json' };
 import { columnsOf } from '#lib/exports/export-columns.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { groupLabel } from '#lib/game/careers/groups.ts';
@@ -22,7 +21,7 @@ export const RECORDS_EXPORTS = listExports('/records', TITLE, {
   filter: RECORDS_FILTER,
   parts: (part) => ({
     records: part(({ list }) => getWarRecords(new Date(), list)).json(
-      nullable(fragment(documents.WarRecordsFragmentDoc)),
+      nullable(documents.WarRecordsFragmentDoc),
     ),
     group: part(async ({ list }) => ({ data: list.values.group, staleSince: null })),
   }),

@@ -10,7 +10,6 @@ import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { killEntry } from '#lib/exports/feeds/kill-feed.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { feudOf } from '#lib/exports/shapes/battle-shapes.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
 import { feudBlock } from '#lib/exports/text/battle-blocks.ts';
 import { areAllied, type Comparison, guildPairs, playerPairs } from '#lib/game/overview/comparison.ts';
@@ -62,7 +61,7 @@ function rivalExports<
       record: feudOf(side.record),
       parts: (part) => ({
         kills: part(({ id, list, size }) => withAttackers(kind.kills(id, list, size))).json(
-          nullable(fragment(documents.KillPageFragmentDoc)),
+          nullable(documents.KillPageFragmentDoc),
         ),
       }),
       tables: (table) => ({ kills: table(kind.label, 'kills').columns(KILL_COLUMNS) }),

@@ -14,7 +14,6 @@ import { groupedScores, SCENARIO_SCORE_COLUMNS, sortedScores } from '#lib/export
 import { scenarioEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { ROLE_AND_SHARES } from '#lib/exports/shapes/battle-shapes.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { scenarioBlock } from '#lib/exports/text/battle-blocks.ts';
@@ -36,12 +35,12 @@ const RESULT_FIGURES = json.object({
   verdict: json.oneOf('order', 'destruction', 'even', 'open'),
   medianSeconds: json.nullable(json.NUMBER),
 });
-const OF_RUN = { source: SCENARIO, record: fragment(documents.ScenarioInfoFragmentDoc) };
-const KILL_PAGE = json.nullable(fragment(documents.KillPageFragmentDoc));
-const SCENARIO_PAGE = json.nullable(fragment(documents.ScenarioPageFragmentDoc));
-const SKIRMISH_PAGE = json.nullable(fragment(documents.SkirmishPageFragmentDoc));
+const OF_RUN = { source: SCENARIO, record: documents.ScenarioInfoFragmentDoc };
+const KILL_PAGE = json.nullable(documents.KillPageFragmentDoc);
+const SCENARIO_PAGE = json.nullable(documents.ScenarioPageFragmentDoc);
+const SKIRMISH_PAGE = json.nullable(documents.SkirmishPageFragmentDoc);
 const HEATMAP = json.object({
-  points: json.list(fragment(documents.HeatmapPointFragmentDoc)),
+  points: json.list(documents.HeatmapPointFragmentDoc),
   kills: json.INTEGER,
 });
 
@@ -69,17 +68,17 @@ export const SCENARIOS_EXPORTS = listExports('/scenarios', 'Scenarios', {
 export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenario, and who wins it', {
   filter: RESULTS_FILTER,
   source: data.PLAYED_SCENARIO,
-  record: fragment(documents.PlayedScenarioFragmentDoc),
+  record: documents.PlayedScenarioFragmentDoc,
   parts: (part) => ({
     results: part(({ id, list }) => data.getScenarioResults(id, list)).json(
-      fragment(documents.ScenarioResultsPartsFragmentDoc),
+      documents.ScenarioResultsPartsFragmentDoc,
     ),
     players: part(({ id, list }) => data.getScenarioPlayers(id, list)).json(
       json.object({
-        careers: json.list(fragment(documents.CareerOfScenarioFragmentDoc)),
-        best: json.list(fragment(documents.PerformanceFragmentDoc)),
-        rates: json.list(fragment(documents.PerformanceFragmentDoc)),
-        players: json.list(fragment(documents.PlayerOfScenarioFragmentDoc)),
+        careers: json.list(documents.CareerOfScenarioFragmentDoc),
+        best: json.list(documents.PerformanceFragmentDoc),
+        rates: json.list(documents.PerformanceFragmentDoc),
+        players: json.list(documents.PlayerOfScenarioFragmentDoc),
       }),
     ),
     heatmap: part(async ({ record: { scenario } }) =>
@@ -119,9 +118,7 @@ export const SCENARIO_EXPORTS = pageExports('/scenario/{id}', 'A scenario run', 
   parts: (part) => ({
     scores: part(async ({ id }) =>
       mapAnswer(await listScenarioScores(id), (scores) => scores && sharedScores(scores, sideOfTeam)),
-    ).json(
-      json.nullable(json.list(json.changed(fragment(documents.ScenarioScoreFragmentDoc), ROLE_AND_SHARES))),
-    ),
+    ).json(json.nullable(json.list(json.changed(documents.ScenarioScoreFragmentDoc, ROLE_AND_SHARES)))),
   }),
   tables: (table) => ({
     scoreboard: table('Scoreboard', async ({ part, query }) =>

@@ -4,7 +4,6 @@ import { searchEverything, searchGuilds } from '#lib/data/search.ts';
 import about from '#lib/exports/columns/search-columns.json' with { type: 'json' };
 import { textCell } from '#lib/exports/columns/cells.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
 import { hitInfo, hitName } from '#lib/game/search/hit.ts';
 import { text } from '#lib/url/filter/filter.ts';
@@ -27,11 +26,11 @@ export const SEARCH_EXPORTS = listExports('/search', 'Search results', {
     results: part(async ({ list, query }) => {
       const asked = askedText(query);
       return asked ? mapAnswer(await searchEverything(asked, list), ({ page }) => page) : NO_ANSWER;
-    }).json(nullable(fragment(HitPageFragmentDoc))),
+    }).json(nullable(HitPageFragmentDoc)),
     guilds: part(async ({ list, query }) => {
       const asked = askedText(query);
       return asked ? searchGuilds(asked, otherList(list, GUILDS_PREFIX)) : NO_ANSWER;
-    }).json(nullable(fragment(GuildPageFragmentDoc))),
+    }).json(nullable(GuildPageFragmentDoc)),
   }),
   tables: (table) => ({
     results: table('Results', 'results').columns(about.hit, {

@@ -5,16 +5,15 @@ import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/da
 import about from '#lib/exports/columns/board-columns.json' with { type: 'json' };
 import { listExports } from '#lib/exports/page-exports.ts';
 import { KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
 import { previewOfKillers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import { chosenPeriod, SHEET_FILTER } from '#lib/url/filter/board-filter.ts';
 
-const best = <Owner>(owner: json.Shape<Owner>) =>
+const best = <Owner>(owner: json.Described<Owner>) =>
   json.list(json.object({ ...json.integers('place', 'sharedBy', 'kills', 'deaths'), owner }));
 
-const CARD = fragment(CharacterCardFragmentDoc);
+const CARD = CharacterCardFragmentDoc;
 
 /** Loads a part of the sheet for the period that its address asks for. */
 function inPeriod<Of>(load: (period: BoardPeriod, now: Date) => Of, { period }: { readonly period: string }) {
@@ -31,9 +30,7 @@ export const SHEET_EXPORTS = listExports('/leaderboard/sheet', 'The score sheet 
     players: part(({ list }) => inPeriod(getBestPlayers, list.values)).json(
       json.object({ killers: best(CARD), victims: json.nullable(best(CARD)) }),
     ),
-    guilds: part(({ list }) => inPeriod(getBestGuilds, list.values)).json(
-      best(fragment(GuildTagFragmentDoc)),
-    ),
+    guilds: part(({ list }) => inPeriod(getBestGuilds, list.values)).json(best(GuildTagFragmentDoc)),
     careers: part(({ list }) => inPeriod(sumCareers, list.values)).json(
       json.list(json.object({ career: json.TEXT, ...json.integers('kills', 'deaths') })),
     ),

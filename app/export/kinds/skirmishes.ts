@@ -10,7 +10,6 @@ import { groupedScores, SKIRMISH_SCORE_COLUMNS } from '#lib/exports/columns/scor
 import { skirmishEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { ROLE_AND_SHARES } from '#lib/exports/shapes/battle-shapes.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { skirmishBlock } from '#lib/exports/text/battle-blocks.ts';
@@ -22,16 +21,16 @@ import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-scenario.ts';
 
-const OF_SKIRMISH = { source: data.SKIRMISH, record: fragment(documents.SkirmishInfoFragmentDoc) };
-const DAMAGE = json.list(fragment(documents.DamageFragmentDoc));
-const LEADER = json.nullable(fragment(documents.TopPlayerFragmentDoc));
+const OF_SKIRMISH = { source: data.SKIRMISH, record: documents.SkirmishInfoFragmentDoc };
+const DAMAGE = json.list(documents.DamageFragmentDoc);
+const LEADER = json.nullable(documents.TopPlayerFragmentDoc);
 
 export const SKIRMISHES_EXPORTS = listExports('/skirmishes', 'Skirmishes', {
   filter: SKIRMISH_FILTER,
   parts: (part) => ({
-    top: part(data.listTopSkirmishes).json(json.list(fragment(documents.SkirmishRowFragmentDoc))),
+    top: part(data.listTopSkirmishes).json(json.list(documents.SkirmishRowFragmentDoc)),
     skirmishes: part(({ list, size }) => data.listAllSkirmishes(list, size)).json(
-      json.nullable(fragment(documents.SkirmishPageFragmentDoc)),
+      json.nullable(documents.SkirmishPageFragmentDoc),
     ),
   }),
   tables: (table) => ({
@@ -56,10 +55,8 @@ export const SKIRMISH_EXPORTS = pageExports('/skirmish/{id}', 'A skirmish', {
       });
     }).json(
       json.nullable(
-        json.changed(fragment(documents.SkirmishScorePageFragmentDoc), {
-          nodes: json.nullable(
-            json.list(json.changed(fragment(documents.SkirmishScoreFragmentDoc), ROLE_AND_SHARES)),
-          ),
+        json.changed(documents.SkirmishScorePageFragmentDoc, {
+          nodes: json.nullable(json.list(json.changed(documents.SkirmishScoreFragmentDoc, ROLE_AND_SHARES))),
         }),
       ),
     ),
@@ -75,7 +72,7 @@ export const SKIRMISH_KILLS_EXPORTS = pageExports('/skirmish/{id}/kills', 'The k
   ...OF_SKIRMISH,
   parts: (part) => ({
     kills: part(({ id, list }) => withAttackers(listSkirmishKills(id, list))).json(
-      json.nullable(fragment(documents.KillPageFragmentDoc)),
+      json.nullable(documents.KillPageFragmentDoc),
     ),
   }),
   tables: (table) => ({ kills: table('Kills', 'kills').columns(KILL_COLUMNS) }),
@@ -106,8 +103,8 @@ export const FIGHTER_DAMAGE_EXPORTS = pageExports(
   {
     source: data.SKIRMISH_DAMAGE,
     record: json.object({
-      character: fragment(documents.CharacterCardFragmentDoc),
-      skirmish: fragment(documents.SkirmishNameFragmentDoc),
+      character: documents.CharacterCardFragmentDoc,
+      skirmish: documents.SkirmishNameFragmentDoc,
       damage: DAMAGE,
     }),
     tables: (table) => ({

@@ -9,7 +9,6 @@ import item from '#lib/exports/columns/item-columns.json' with { type: 'json' };
 import { COST_COLUMNS } from '#lib/exports/columns/item-columns.ts';
 import { FINISHED_QUEST_COLUMNS, QUEST_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
 import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
 import { type MarkerPosition, markerPosition } from '#lib/game/places/map-position.ts';
@@ -41,9 +40,7 @@ export const spawnsIn = <Of extends Spawn>(spawns: readonly Of[], zoneId: string
 export const CREATURES_EXPORTS = listExports('/creatures', 'Creatures', {
   filter: CREATURE_FILTER,
   parts: (part) => ({
-    creatures: part(({ list }) => listCreatures(list)).json(
-      nullable(fragment(documents.CreaturePageFragmentDoc)),
-    ),
+    creatures: part(({ list }) => listCreatures(list)).json(nullable(documents.CreaturePageFragmentDoc)),
   }),
   tables: (table) => ({
     creatures: table('Creatures', 'creatures').columns(about.creature, {
@@ -63,10 +60,10 @@ const withFirst = <Tables extends object>(first: keyof Tables & string, tables: 
 const creaturePage = (section: string, first: 'spawns' | 'quests' | 'vendorItems' | 'finished') =>
   pageExports(`/creature/{id}${section}`, 'A creature', {
     source: CREATURE,
-    record: fragment(documents.CreatureInfoFragmentDoc),
+    record: documents.CreatureInfoFragmentDoc,
     parts: (part) => ({
       goods: part(({ id: { id }, list }) => listGoods(id, list)).json(
-        nullable(fragment(documents.SoldItemPageFragmentDoc)),
+        nullable(documents.SoldItemPageFragmentDoc),
       ),
       spawns: part(async ({ record: { spawns }, id: { zoneId } }) => ({
         data: spawnsIn(spawns, zoneId),
@@ -96,7 +93,7 @@ export const GAME_OBJECTS_EXPORTS = listExports('/gameobjects', 'Game objects', 
   filter: GAME_OBJECT_FILTER,
   parts: (part) => ({
     gameObjects: part(({ list }) => listGameObjects(list)).json(
-      nullable(fragment(documents.GameObjectPageFragmentDoc)),
+      nullable(documents.GameObjectPageFragmentDoc),
     ),
   }),
   tables: (table) => ({
@@ -108,7 +105,7 @@ export const GAME_OBJECTS_EXPORTS = listExports('/gameobjects', 'Game objects', 
 const gameObjectPage = (section: string, first: 'spawns' | 'quests' | 'finished') =>
   pageExports(`/gameobject/{id}${section}`, 'A game object', {
     source: GAME_OBJECT,
-    record: fragment(documents.GameObjectInfoFragmentDoc),
+    record: documents.GameObjectInfoFragmentDoc,
     parts: (part) => ({
       spawns: part(async ({ record: { spawns }, id: { zoneId } }) => ({
         data: spawnsIn(spawns, zoneId),

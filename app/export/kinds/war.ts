@@ -7,7 +7,6 @@ import about from '#lib/exports/columns/war-columns.json' with { type: 'json' };
 import { columnsOf } from '#lib/exports/export-columns.ts';
 import { eventEntries } from '#lib/exports/feeds/event-feed.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
-import { fragment } from '#lib/exports/shapes/selection-schema.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { thousands } from '#lib/format/number.ts';
@@ -35,9 +34,7 @@ const HOUR = 3_600;
 export const WAR_EXPORTS = listExports('/war', 'The war now', {
   filter: WAR_FILTER,
   parts: (part) => ({
-    fighters: part(({ list }) => data.getFighters(new Date(), list)).json(
-      fragment(documents.FightersFragmentDoc),
-    ),
+    fighters: part(({ list }) => data.getFighters(new Date(), list)).json(documents.FightersFragmentDoc),
     front: part(() => getFront(new Date())),
     battles: part(() => data.listRunningBattles(new Date())),
     scenarios: part(() => data.getRecentResults(new Date())),

@@ -4,7 +4,7 @@ import { routes } from '#lib/url/routes.ts';
 import { columnSets, slugOf } from '../column-sets.ts';
 import { formatsOf } from '../format-facts.ts';
 import type { ExportGroup, ExportList } from '../page-exports.ts';
-import { NamedSchemas } from '../shapes/shape.ts';
+import { NamedSchemas } from '../shapes/json-schema.ts';
 import words from './open-api.json' with { type: 'json' };
 import { responsesOf, rowSchema } from './responses.ts';
 import { cursorNames, LONGEST_CURSOR } from '#lib/url/paging/cursor.ts';

@@ -3,7 +3,8 @@ import type { ExportFormat } from '#lib/url/export-address.ts';
 import { type ColumnSet, type columnSets, slugOf } from '../column-sets.ts';
 import { FORMAT_FACTS } from '../format-facts.ts';
 import type { ExportList } from '../page-exports.ts';
-import { type JsonSchema, type NamedSchemas, objectSchema } from '../shapes/shape.ts';
+import type { JsonSchema, NamedSchemas } from '../shapes/json-schema.ts';
+import { objectSchema, schemaOf } from '../shapes/shape.ts';
 import words from './open-api.json' with { type: 'json' };
 
 const reference = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
@@ -59,8 +60,8 @@ const pageSchema = ({ record, parts, figures }: ExportList, named: NamedSchemas)
   required: ['url', 'asOf', 'record', ...(figures ? ['figures'] : []), 'parts'],
   properties: {
     ...words.page,
-    record: { ...record.schema(named), description: words.page.record },
-    figures: figures && { ...figures.shape.schema(named), description: words.page.figures },
+    record: { ...schemaOf(record, named), description: words.page.record },
+    figures: figures && { ...schemaOf(figures.shape, named), description: words.page.figures },
     parts: { ...objectSchema(parts, named), description: words.page.parts },
   },
 });

@@ -2,14 +2,24 @@ import { ScenarioRowFragmentDoc } from '#graphql/generated/documents.ts';
 import type { Feud } from '#lib/data/war/feuds.ts';
 import type { KillSums } from '#lib/game/battles/kill.ts';
 
-import { fragment } from './selection-schema.ts';
-import { changed, INTEGER, integers, nullable, NUMBER, object, oneOf, pair, type Shape } from './shape.ts';
+import {
+  changed,
+  INTEGER,
+  integers,
+  nullable,
+  NUMBER,
+  object,
+  oneOf,
+  pair,
+  type Described,
+  type Shape,
+} from './shape.ts';
 
 /** The shape of the sums of a list of kills. */
 export const KILL_SUMS: Shape<KillSums> = object(integers('kills', 'order', 'destruction', 'solo'));
 
 /** The shape of a feud, by that of its sides. */
-export const feudOf = <Side>(side: Shape<Side>): Shape<Feud<Side>> =>
+export const feudOf = <Side>(side: Described<Side>): Shape<Feud<Side>> =>
   object({ sides: pair(side), kills: pair(INTEGER), lastMet: nullable(INTEGER) });
 
 const OWN_PART = object({
@@ -18,7 +28,7 @@ const OWN_PART = object({
 });
 
 /** A run with the part that a player or a guild had in it. */
-export const OWN_SCENARIO = changed(fragment(ScenarioRowFragmentDoc), { own: nullable(OWN_PART) });
+export const OWN_SCENARIO = changed(ScenarioRowFragmentDoc, { own: nullable(OWN_PART) });
 
 const SHARE = nullable(NUMBER);
 

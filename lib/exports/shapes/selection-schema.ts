@@ -1,9 +1,8 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import * as graphql from 'graphql';
 import { collectFields, type RequestedField } from '#lib/api/answers/collect-fields.ts';
 import { contractSchema } from '#lib/api/schema/contract-schema.ts';
 import { fragmentsOf, fieldOf } from '#lib/api/schema/fitting/fragments.ts';
-import { type JsonSchema, type NamedSchemas, orNull, type Shape } from './shape.ts';
+import { type JsonSchema, type NamedSchemas, orNull } from './json-schema.ts';
 
 /** Selections of a GraphQL schema whose answers are described. */
 interface Selections {
@@ -136,15 +135,10 @@ function selectedSchema(
     : schemaOfType(type, sets, selections);
 }
 
-/**
- * The shape of a fragment: its schema follows from the selection of the fragment, and bears its name.
- * @example nullable(fragment(KillPageFragmentDoc))
- */
-export const fragment = <Value>(document: TypedDocumentNode<Value, unknown>): Shape<Value> => ({
-  schema: (named) => {
-    const fragments = fragmentsOf(document);
-    // The first definition is the fragment itself; the fragments that it spreads follow.
-    const [name = ''] = fragments.keys();
-    return fragmentSchema(name, { schema: contractSchema(), fragments, named });
-  },
-});
+/** Describes what a document with one fragment, and those that it spreads, selects; the schema bears its name. */
+export function documentSchema(document: graphql.DocumentNode, named: NamedSchemas): JsonSchema {
+  const fragments = fragmentsOf(document);
+  // The first definition is the fragment itself; the fragments that it spreads follow.
+  const [name = ''] = fragments.keys();
+  return fragmentSchema(name, { schema: contractSchema(), fragments, named });
+}

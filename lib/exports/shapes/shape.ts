@@ -1,7 +1,8 @@
-import type { Offer } from '#lib/api/offered.ts';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
 
-/** A JSON Schema (draft 2020-12), as OpenAPI 3.1 holds them. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import { type JsonSchema, type NamedSchemas, orNull } from './json-schema.ts';
+import { documentSchema } from './selection-schema.ts';
 
 /** A shape without the type of its values, for who only describes it. */
 export interface AnyShape {
@@ -16,6 +17,14 @@ export interface Shape<Value> extends AnyShape {
   /** Never there: it ties the shape to its type, in both directions. */
   readonly of?: (value: Value) => Value;
 }
+
+/** A shape, or a fragment in its place: its schema follows from its selection, and bears its name. */
+export type Described<Value> = Shape<Value> | TypedDocumentNode<Value, unknown>;
+export type AnyDescribed = AnyShape | DocumentNode;
+
+/** The schema of what is described. */
+export const schemaOf = (of: AnyDescribed, named: NamedSchemas): JsonSchema =>
+  'kind' in of ? documentSchema(of, named) : of.schema(named);
 
 const plain = <Value>(schema: JsonSchema): Shape<Value> => ({ schema: () => schema });
 
@@ -39,19 +48,9 @@ export const oneOf = <Value extends string>(...values: readonly Value[]): Shape<
   plain({ type: 'string', enum: values });
 
 /** Makes a shape nullable. */
-export const nullable = <Value>({ schema }: Shape<Value>): Shape<Value | null> => ({
-  schema: (named) => orNull(schema(named)),
+export const nullable = <Value>(of: Described<Value>): Shape<Value | null> => ({
+  schema: (named) => orNull(schemaOf(of, named)),
 });
-
-/**
- * A schema that lets null stand for its values.
- * @example orNull({ type: 'string' }) // { type: ['string', 'null'] }
- */
-export function orNull(schema: JsonSchema): JsonSchema {
-  return typeof schema.type === 'string' && !('enum' in schema) && !('const' in schema)
-    ? { ...schema, type: [schema.type, 'null'] }
-    : { anyOf: [schema, { type: 'null' }] };
-}
 
 /** Makes a shape optional. */
 export const optional = <Value>({ schema }: Shape<Value>): Shape<Value | undefined> => ({
@@ -60,21 +59,16 @@ export const optional = <Value>({ schema }: Shape<Value>): Shape<Value | undefin
 });
 
 /** A list of what a shape describes. */
-export const list = <Value>({ schema }: Shape<Value>): Shape<readonly Value[]> => ({
-  schema: (named) => ({ type: 'array', items: schema(named) }),
+export const list = <Value>(of: Described<Value>): Shape<readonly Value[]> => ({
+  schema: (named) => ({ type: 'array', items: schemaOf(of, named) }),
 });
 
 /** Two of what a shape describes. */
-export const pair = <Value>({ schema }: Shape<Value>): Shape<readonly [Value, Value]> => ({
-  schema: (named) => ({ type: 'array', items: schema(named), minItems: 2, maxItems: 2 }),
+export const pair = <Value>(of: Described<Value>): Shape<readonly [Value, Value]> => ({
+  schema: (named) => ({ type: 'array', items: schemaOf(of, named), minItems: 2, maxItems: 2 }),
 });
 
-type Fields<Value> = { readonly [Name in keyof Value]-?: Shape<Value[Name]> };
-
-/** Widens a shape to a type of which the code knows less than it asked for. */
-export const wider = <Value>(shape: AnyShape & { readonly of?: (value: never) => Value }): Shape<Value> => ({
-  schema: shape.schema,
-});
+type Fields<Value> = { readonly [Name in keyof Value]-?: Described<Value[Name]> };
 
 /** An object by its fields. */
 export const object = <Value extends object>(fields: Fields<Value>): Shape<Value> => ({
@@ -89,11 +83,11 @@ export const NOTHING: Shape<object> = object({});
  * @example changed(fragment(EntryFragmentDoc), { text: nullable(CLEAN_TEXT) })
  */
 export const changed = <Value extends object, Changes extends object>(
-  { schema }: Shape<Value>,
+  of: Described<Value>,
   changes: Fields<Changes>,
 ): Shape<Omit<Value, keyof Changes> & Changes> => ({
   schema: (named) => {
-    const { properties, required, ...rest } = named.resolve(schema(named));
+    const { properties, required, ...rest } = named.resolve(schemaOf(of, named));
     const changed = objectSchema(changes, named);
     return {
       ...rest,
@@ -109,43 +103,14 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** The schema of an object by its fields. */
 export function objectSchema(
-  fields: Readonly<Record<string, AnyShape | undefined>>,
+  fields: Readonly<Record<string, AnyDescribed | undefined>>,
   named: NamedSchemas,
 ): JsonSchema {
-  const entries = Object.entries(fields).flatMap(([name, shape]) => (shape ? [[name, shape] as const] : []));
+  const entries = Object.entries(fields).flatMap(([name, of]) => (of ? [[name, of] as const] : []));
+  const isOptional = (of: AnyDescribed) => 'isOptional' in of;
   return {
     type: 'object',
-    properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema(named)])),
-    required: entries.filter(([, { isOptional }]) => !isOptional).map(([name]) => name),
+    properties: Object.fromEntries(entries.map(([name, of]) => [name, schemaOf(of, named)])),
+    required: entries.flatMap(([name, of]) => (isOptional(of) ? [] : [name])),
   };
-}
-
-const PREFIX = '#/components/schemas/';
-
-/** The schemas of an OpenAPI document that have a name, as others come to need them. */
-export class NamedSchemas {
-  readonly #made = new Map<string, JsonSchema>();
-
-  /** @param offers what the API has; for a number that it lacks, null stands in answers */
-  constructor(readonly offers: Offer) {}
-
-  /** Leads to the schema of a name, which is made when it is needed for the first time. */
-  refer(name: string, make: () => JsonSchema): JsonSchema {
-    if (!this.#made.has(name)) {
-      this.#made.set(name, {});
-      this.#made.set(name, make());
-    }
-    return { $ref: PREFIX + name };
-  }
-
-  /** The schema itself where one only leads to it. */
-  resolve(schema: JsonSchema): JsonSchema {
-    const { $ref } = schema;
-    return (typeof $ref === 'string' && this.#made.get($ref.slice(PREFIX.length))) || schema;
-  }
-
-  /** All of them, in the order of their names. */
-  all(): Readonly<Record<string, JsonSchema>> {
-    return Object.fromEntries([...this.#made].toSorted(([one], [other]) => one.localeCompare(other, 'en')));
-  }
 }
