@@ -8,6 +8,7 @@ import { routes } from '#lib/url/routes.ts';
 import { rendered } from '../testing/rendered.ts';
 import { HomeFrame } from './home-frame.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { HomeTitle } from './home-title.tsx';
 
 const HERO = {
   action: '/players',
@@ -51,6 +52,7 @@ it.each([
 });
 
 it('has the tabs of the home page above their content', async () => {
+  expect((await rendered(<HomeTitle>Guilds</HomeTitle>)).text).toBe('Guilds');
   const { text, html, links } = await rendered(<HomeFrame>All guilds</HomeFrame>, '/guilds');
   expect(text).toBe('PlayersGuildsScenariosSkirmishes All guilds');
   expect(links.map(({ href }) => href)).toEqual(['/', '/guilds', '/scenarios', '/skirmishes']);

@@ -52,6 +52,7 @@ it('keeps a run whose scoreboard does not know them', () => {
   const cells = cellsOf({ characterId: '9' });
   expect(cells).toContain(' The Ironclad ');
   expect(cells).not.toMatch(/Won|Lost|kills/);
+  expect(cellsOf({ characterId: '1' }, { ...RUN, points: [], winner: 9 })).not.toContain(' : ');
 });
 
 it('has the filter, the wins and losses, and the standing of players above the runs', async () => {

@@ -34,6 +34,10 @@ it.each([
     results(0, 1, 2),
     'Too few to tell: about 9 more decided runs would show it. Destruction won the only decided run. 1 decided run 0 Order 1 Destruction 1 draw; a side gave up in 0 of 2 runs.',
   ],
+  [
+    results(1, 1, 2),
+    'Too few to tell: about 383 more decided runs would show it. Order won 1 of 2 decided runs, 50% (9 to 91%). In brackets: the range that holds the true share in 95 of 100 such counts. 2 decided runs 1 Order 1 Destruction 0 draws; a side gave up in 0 of 2 runs.',
+  ],
   [results(0, 0, 0), 'No runs match the filter.'],
 ])('says who wins a scenario by %j', async (counted, words) => {
   const { scenario } = sampleRecord(PlayedScenarioFragmentDoc);
@@ -51,6 +55,7 @@ it('plots the wins of days at their distance, and lists the latest first', async
   const { text, html, rows } = await rendered(<ResultsPlot days={days} />);
   const words = '2 days with runs, the first on 4 October 2024, the last on 7 October 2024.';
   expect(text).toContain(`Results Wins by day ${words}`);
+  expect(text).toContain('Won by Order (UTC), above the line Won by Destruction, below it Show as table');
   expect(html).toContain(`aria-label="${words}"`);
   expect(rows).toEqual([
     ['Day', 'Runs', 'Order', 'Destruction'],
@@ -173,6 +178,8 @@ it('compares careers with their sides', async () => {
   expect((await rendered(<CareerEdges careers={[]} />)).text).toBe(
     'Careers here No career has 30 decided runs here.',
   );
+  const worse = <CareerEdges careers={[career('CHOSEN', { edge: -0.1, error: 0.02 })]} />;
+  expect((await rendered(worse)).html).toContain('x1="0%" x2="28.16%"');
   const narrow = await rendered(<CareerEdges careers={[career('CHOSEN', { edge: 0, error: 0.01 })]} />);
   expect(narrow.html).toContain('x1="30.4%" x2="69.6%"');
 });

@@ -36,7 +36,12 @@ it('shows the tier, and a flag beside the points of the side that gave up', () =
 
 it('says in words who won, and by how much to those who listen', () => {
   expect(listOf(RUN)).toContain('Order won<span class="sr-only"> 310 to 90</span>');
-  expect(listOf({ ...RUN, winner: 1, points: [90, 310] })).toContain('Destruction won');
+  const lost = listOf({ ...RUN, winner: 1, points: [90, 310] });
+  expect(lost).toContain('Destruction won');
+  expect(lost.match(/alt="\w+ surrendered"/g)).toEqual(['alt="Order surrendered"']);
+  expect(listOf({ ...RUN, points: [90, 90] })).toContain('Draw<span class="sr-only"> at 90</span>');
+  expect(listOf({ ...RUN, points: [], winner: 9 })).not.toMatch(/ won|Draw/);
+  expect(listOf(RUN)).toContain('aria-label="Details of The Ironclad"');
 });
 
 it('splits a bar by the points, and draws none where they are not known', () => {

@@ -70,7 +70,10 @@ it('ranks each figure, and plots the medians of weeks between those of twelve', 
     '<line x1="51%" x2="99%" y1="29.5%" y2="29.5%" ',
   ]);
   expect(html.match(/c[xy]="[^"]*"/g)).toEqual(['cx="89.88%"', 'cy="53%"', 'cx="98.21%"', 'cy="6%"']);
-  expect(text).toContain('13 Jun 2026 12 weeks ago today Healing a minute, median of a week; the dashed');
+  expect(html.match(/<rect width="50%"/g)).toHaveLength(8);
+  expect(text).toContain(
+    '0 100 200 300 400 13 Jun 2026 12 weeks ago today Healing a minute, median of a week; the dashed',
+  );
   expect(text).toContain(
     'Healing a minute: 300 (median of 30 results) in the last 12 weeks, 100 (median of 25',
   );
@@ -79,7 +82,7 @@ it('ranks each figure, and plots the medians of weeks between those of twelve', 
 it('draws nothing of a single week, and ranks nothing among few', async () => {
   const few = { ...STANDING, weeks: STANDING.weeks.slice(0, 1), others: { ...STANDING.others, results: 29 } };
   const { rows, html } = await rendered(<StandingPanels standing={few} now={NOW} />);
-  expect(html).not.toContain('role="img"');
+  expect(html).not.toMatch(/role="img"|<rect/);
   expect(rows[1]).toEqual(['Damage', '300', '0', 'Too few to tell']);
   const alone = { ...STANDING, recent: null, others: { ...STANDING.others, results: 0 } };
   const none = await rendered(<StandingPanel standing={alone}>Of any tier.</StandingPanel>);

@@ -79,5 +79,6 @@ test('shows each source with its icon, what its ability costs, and its part of a
     ['Fall Damage', '200', '10.00 %'],
   ]);
   expect(html.match(/\/icon\/\d+/g)).toEqual(['/icon/7', '/icon/1003', '/icon/1003']);
+  expect(markup(0)).toContain('Total: 0');
   expect(html.match(/aria-label="Source: [^"]*"/g)).toEqual(['aria-label="Source: Fireball"']);
 });

@@ -75,6 +75,9 @@ it('shows a page of players in the order of the server, with the best of it and 
     '<tr data-side="destruction"',
     'aria-current="true"',
   ]);
+  const board = { ...BOARD, list: address(), pageInfo: page(false, false), choices: [] };
+  const unmarked = await rendered(<SkirmishScoreboard {...board} standing={null} />);
+  expect(unmarked.html).not.toContain('aria-current="true"');
   // The page ends with the highest damage; it does not tell the most of anything else.
   expect([...html.matchAll(/<t[dh][^>]*_best[^>]*>([^<]*)/g)].map(([, best]) => best)).toEqual(['2,500']);
 });

@@ -25,6 +25,7 @@ it('names the hours of the day and the days of the week below the plots', () => 
     '00:00',
     'Thu',
   ]);
+  expect(html).toContain('<text x="12.5%" y="100%" dy="18"');
 });
 
 it('is left standing where an answer has lost every span', () => {
@@ -40,7 +41,7 @@ it('draws the hours in front of what is usual, and lists the latest first', asyn
       destruction: 10,
       usual: { weeks: 8, low: 20, median: 30.4, high: 80 },
     },
-    { start: 1_763_751_600, order: 60, destruction: 10, usual },
+    { start: 1_763_751_600, order: 60, destruction: 10, usual: { ...usual, high: 5 } },
     { start: 1_763_755_200, order: 0, destruction: 0, usual: { ...usual, low: 1 } },
   ];
   const { html, rows, text } = await rendered(<FighterPlots now={[]} fiveMinutes={hours} hours={hours} />);
@@ -59,7 +60,10 @@ it('draws the hours in front of what is usual, and lists the latest first', asyn
     ['21 Nov 19:00', '60', '10', '0 of 3 weeks known'],
     ['21 Nov 18:00', '30', '10', '30 (20 to 80)'],
   ]);
-  expect(text).toContain('The last 7 days The most, 70 in an hour, on Friday at 19:00 UTC.');
+  expect(text).toContain('Order by five minutes, above the line Destruction, below it');
+  expect(text).toContain(
+    'The last 7 days The most, 70 in an hour, on Friday at 19:00 UTC. 0 20 40 60 80 Both realms by hour Usual, between',
+  );
   expect(html).toMatch(/<text x="0%" y="100%" dy="18" text-anchor="middle">18:00</);
 });
 
