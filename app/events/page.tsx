@@ -5,9 +5,9 @@ import { Page, areaPage } from '#components/ui/page/page.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { EVENT_TABLE } from '#components/war/war-tables.tsx';
 import { listEvents } from '#lib/data/war/war-now.ts';
-import { eventData } from '#lib/exports/feeds/event-feed.ts';
 import { eventKey, eventWords } from '#lib/game/war/events.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { eventData } from '#lib/seo/structured-data.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = areaPage({

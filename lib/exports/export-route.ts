@@ -17,7 +17,7 @@ import { calendarFile } from './feeds/calendar-file.ts';
 import { feedFile } from './feeds/feed-file.ts';
 import { jsonFile } from './formats/json-file.ts';
 import type { AnyExports, Asked, Load, LoadedExports, PageExports } from './page-exports.ts';
-import { isUnavailable, previewFile, TRY_LATER } from './formats/preview-file.ts';
+import { isUnavailable, pictureFile, TRY_LATER } from './formats/preview-file.ts';
 import { textFile } from './text/text-block.ts';
 
 /**
@@ -115,7 +115,7 @@ async function fileOf<Data, Parts>(
         ? textFile(format, await exports.text(asked), { ...asked, filter: exports.filter })
         : null;
     case 'jpg':
-      return previewFile(exports, asked);
+      return exports.preview ? pictureFile(await exports.preview(asked)) : null;
     default:
       return null;
   }

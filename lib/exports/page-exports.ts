@@ -80,14 +80,8 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly figures?: Pick<ExportFigures<never>, 'shape'>;
   /** False for a table that a page of the kind does not show, by its name. */
   readonly shown?: Readonly<Record<string, boolean>>;
-  /** Set where blocks of text are offered. */
-  readonly text?: unknown;
   readonly feed?: Pick<ExportFeed<never>, 'label'>;
-  /** Set where the page has a calendar. */
-  readonly calendar?: unknown;
-  /** Set where the page has its own picture for link previews. */
-  readonly preview?: unknown;
-};
+} & { readonly [Format in 'calendar' | 'preview' | 'text']?: unknown };
 
 /** The exports of a page that does not show every table of its kind; tables that `shown` does not name are shown. */
 export const withTables = (exports: ExportList, shown: NonNullable<ExportList['shown']>): ExportList => ({

@@ -1,3 +1,5 @@
+import { isoString } from '#lib/format/time.ts';
+import { type DatedEvent, eventHref } from '#lib/game/war/events.ts';
 import type { Route } from 'next';
 import type { BreadcrumbList, ItemList, ListItem, WebSite, WithContext } from 'schema-dts';
 
@@ -88,3 +90,16 @@ export function webSite(description: string, siteUrl: string): WithContext<WebSi
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
+
+/** An event for search engines, as schema.org has it. */
+export const eventData = (event: DatedEvent, siteUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  name: event.name,
+  startDate: isoString(event.start),
+  ...(event.end ? { endDate: isoString(event.end) } : {}),
+  eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+  eventStatus: 'https://schema.org/EventScheduled',
+  location: { '@type': 'VirtualLocation', url: new URL(eventHref(event), siteUrl).href },
+  url: new URL(eventHref(event), siteUrl).href,
+});

@@ -9,8 +9,10 @@ import { sessionEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
-import { dungeonBlock } from '#lib/exports/text/dungeon-block.ts';
-import { judgedParties } from '#lib/game/dungeons/dungeon-words.ts';
+import { blockTable } from '#lib/exports/text/text-block.ts';
+import { shortDuration } from '#lib/format/duration.ts';
+import { thousands } from '#lib/format/number.ts';
+import { clearedWords, dungeonVerdict, judgedParties } from '#lib/game/dungeons/dungeon-words.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
 import { questName } from '#lib/game/quests/quest-facts.ts';
 import { previewOfDungeon } from '#lib/preview/kinds/preview-of-run.ts';
@@ -103,7 +105,20 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
       }),
     };
   },
-  text: ({ record }) => dungeonBlock(record),
+  text: ({ record: { id, name, figures, wings } }) => ({
+    title: `${instanceName({ id, name })}: ${dungeonVerdict(figures)}`,
+    facts: clearedWords(figures),
+    ...blockTable(wings, [
+      ['Wing', ({ instance }) => instanceName(instance)],
+      ['Tries', (wing) => thousands(wing.figures.tries), 'end'],
+      ['Cleared', (wing) => thousands(wing.figures.cleared), 'end'],
+      [
+        'Median',
+        (wing) => (wing.figures.median === null ? '–' : shortDuration(wing.figures.median * 1000)),
+        'end',
+      ],
+    ]),
+  }),
   preview: ({ record }) => previewOfDungeon(record),
 });
 

@@ -19,7 +19,7 @@ import { columnsOf } from '#lib/exports/export-columns.ts';
 import { scenarioEntry, skirmishEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { killEntry } from '#lib/exports/feeds/kill-feed.ts';
-import { KILL_SUMS, OWN_SCENARIO } from '#lib/exports/shapes/battle-shapes.ts';
+import { KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { guildBlock, playerBlock } from '#lib/exports/text/player-blocks.ts';
 import type { TextBlock } from '#lib/exports/text/text-block.ts';
@@ -49,6 +49,11 @@ const OVERVIEW: json.Shape<OverviewSums> = json.object({
   placeThisMonth: json.nullable(json.INTEGER),
   ...json.integers('sampledKills', 'sampledDeaths', 'comparedKills', 'comparedDeaths'),
   ...json.integers('scenarioKills', 'scenarioDeaths'),
+});
+
+const OWN_PART = json.object({
+  side: json.oneOf('ORDER', 'DESTRUCTION'),
+  ...json.integers('players', 'kills', 'deaths', 'damage'),
 });
 
 const STANDING: json.Shape<readonly standings.StandingRow[] | null> = json.nullable(
@@ -167,7 +172,9 @@ const scenarioExports = <Data extends { readonly id: string; readonly name: stri
         scenarios: part(({ id, list }) => listOwnScenarios(whose(id), list)).json(
           json.nullable(
             json.changed(documents.ScenarioPageFragmentDoc, {
-              nodes: json.nullable(json.list(OWN_SCENARIO)),
+              nodes: json.nullable(
+                json.list(json.changed(documents.ScenarioRowFragmentDoc, { own: json.nullable(OWN_PART) })),
+              ),
             }),
           ),
         ),

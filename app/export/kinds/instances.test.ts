@@ -4,6 +4,7 @@ import {
   type EncounterRunRowFragment,
   EncounterRunRowFragmentDoc,
   InstanceRowFragmentDoc,
+  InstanceRunDetailsFragmentDoc,
   InstanceRunRowFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
@@ -13,8 +14,7 @@ import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { INSTANCE_EXPORTS, INSTANCES_EXPORTS, STATISTICS_EXPORTS } from './instances.ts';
 import { RUN_EXPORTS, RUNS_EXPORTS } from './instances.ts';
-import { readNamed } from '#lib/exports/testing/asked-for.ts';
-import { instanceRunBlock } from '#lib/exports/text/battle-blocks.ts';
+import { readNamed, textOf } from '#lib/exports/testing/asked-for.ts';
 
 const START = Date.UTC(2026, 10, 21, 18);
 const MINUTE = 60_000;
@@ -94,10 +94,12 @@ it('lists runs with everything that is counted from their parties', async () => 
   ]);
 });
 
-it('says in text and preview how much of the instance a run has won', () => {
+it('says in text and preview how much of the instance a run has won', async () => {
   const encounters = ['601', '602', '603'].map((id) => ({ id, name: '' }));
   const record = { ...run, instance: { ...gunbad, encounters }, encounters: [attempt({})] };
-  expect(instanceRunBlock(record, [], {}).facts).toContain('Not completed · 1 of 3 encounters won · ');
+  const details = sampleRecord(InstanceRunDetailsFragmentDoc, record);
+  const text = await textOf(RUN_EXPORTS, { record: details, parts: { scores: [] } });
+  expect(text?.facts).toContain('Not completed · 1 of 3 encounters won · ');
   expect(previewOfRun(record).facts).toContain('1 of 3 encounters won');
   expect(previewOfRun({ ...record, completed: true }).facts).toContain('Completed');
 });

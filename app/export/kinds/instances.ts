@@ -13,7 +13,9 @@ import { runEntry, sessionEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { type Asked, listExports, pageExports } from '#lib/exports/page-exports.ts';
 import { INTEGER, list as listOf, nullable, object, optional, TEXT } from '#lib/exports/shapes/shape.ts';
-import { instanceRunBlock, tryBlock } from '#lib/exports/text/battle-blocks.ts';
+import { scoreTable } from '#lib/exports/text/score-table.ts';
+import type { TextBlock } from '#lib/exports/text/text-block.ts';
+import { counted } from '#lib/format/number.ts';
 import { durationDistribution, FEWEST_RUNS, timedRuns } from '#lib/game/instances/duration-distribution.ts';
 import { encountersOf, type EncounterStatistics, isTimed } from '#lib/game/instances/encounters.ts';
 import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
@@ -21,17 +23,19 @@ import { encounterName, instanceName } from '#lib/game/instances/instance-name.t
 import * as party from '#lib/game/instances/party.ts';
 import { medianOf, ratedRuns, ratingBands } from '#lib/game/instances/rating-relation.ts';
 import type { RunSample, SampledRun } from '#lib/game/instances/run-sample.ts';
-import { countEncounters, runDuration, triesOf } from '#lib/game/instances/tries.ts';
-import { allEncounters } from '#lib/game/instances/won-words.ts';
+import * as tries from '#lib/game/instances/tries.ts';
+import { allEncounters, wonWords } from '#lib/game/instances/won-words.ts';
 import { previewOfInstance, previewOfRun, previewOfTry } from '#lib/preview/kinds/preview-of-run.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
+import { dated } from '#lib/seo/record-names.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { instanceRunWhere, RUN_FILTER, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { INSTANCE_FILTER } from '#lib/url/filter/name-filter.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
-const TIME_COLUMNS = columnsOf<Parameters<typeof runDuration>[0] & { readonly completed: boolean }>()(
+const TIME_COLUMNS = columnsOf<Parameters<typeof tries.runDuration>[0] & { readonly completed: boolean }>()(
   about.time,
-  { duration: (run) => secondsCell(runDuration(run)) },
+  { duration: (run) => secondsCell(tries.runDuration(run)) },
 );
 
 const averageRating = (scores: Parameters<typeof party.itemRatings>[0]) =>
@@ -92,6 +96,34 @@ export const INSTANCES_EXPORTS = listExports('/instances', 'Dungeons', {
     }),
   }),
 });
+
+const PARTY_KEYS = ['itemRating', 'deaths', 'damage', 'healing', 'protection'] as const;
+
+/** @param won the encounters that a run has won, in words */
+function partyBlock(
+  name: string,
+  course: Parameters<typeof tries.shortRunDuration>[0] & { readonly completed: boolean },
+  won: readonly string[],
+  scores: readonly (documents.InstanceScoreFragment | documents.EncounterScoreFragment)[],
+  query: SearchParams,
+): TextBlock {
+  const players = party.membersOf(scores).length;
+  return {
+    title: dated(name, tries.knownMoment(course.start) ?? '', 'minute'),
+    facts: [
+      course.completed ? 'Completed' : 'Not completed',
+      ...won,
+      tries.shortRunDuration(course),
+      counted(players, 'player'),
+      counted(party.totalDeaths(scores), 'death'),
+    ].join(' · '),
+    ...scoreTable(scores, {
+      keys: PARTY_KEYS,
+      sortKeys: [...PARTY_KEYS, 'career', 'guild', 'level'],
+      query,
+    }),
+  };
+}
 
 const RUN_PAGE = nullable(documents.InstanceRunPageFragmentDoc);
 
@@ -163,10 +195,10 @@ export const RUNS_EXPORTS = listExports('/instance-runs', 'Dungeon runs', {
     runs: table('Dungeon runs', 'runs').columns(about.run, {
       instanceName: ({ instance }) => instanceName(instance),
       times: TIME_COLUMNS,
-      encounters: ({ encounters }) => countEncounters(encounters).encounters,
-      encountersCompleted: ({ encounters }) => countEncounters(encounters).completed,
+      encounters: ({ encounters }) => tries.countEncounters(encounters).encounters,
+      encountersCompleted: ({ encounters }) => tries.countEncounters(encounters).completed,
       allEncounters,
-      tries: ({ encounters }) => countEncounters(encounters).tries,
+      tries: ({ encounters }) => tries.countEncounters(encounters).tries,
       party: partColumns(({ scoreboardEntries }) => scoreboardEntries, PARTY_COLUMNS),
     }),
     sessions: table('Sessions', 'sessions.dungeonSessions').columns(SESSION_COLUMNS),
@@ -196,7 +228,7 @@ export const RUN_EXPORTS = pageExports('/instance-run/{id}', 'A dungeon run', {
     sample: part(({ record }) => sampleOf(record.instance.id)),
   }),
   tables: (table) => ({
-    encounters: table('Encounters', ({ record }) => triesOf(record.encounters)).columns(about.try, {
+    encounters: table('Encounters', ({ record }) => tries.triesOf(record.encounters)).columns(about.try, {
       times: partColumns(({ attempt }) => attempt, TIME_COLUMNS),
       party: partColumns(({ attempt }) => attempt.scoreboardEntries, PARTY_COLUMNS),
     }),
@@ -208,7 +240,13 @@ export const RUN_EXPORTS = pageExports('/instance-run/{id}', 'A dungeon run', {
     ),
   }),
   text: async ({ record, query, part }) =>
-    instanceRunBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+    partyBlock(
+      `${instanceName(record.instance)} run`,
+      record,
+      record.encounters.length > 0 ? [`${wonWords(record)} won`] : [],
+      sortedScores((await part('scores')) ?? [], query),
+      query,
+    ),
   preview: ({ record, query, part }) => withStanding(previewOfRun(record), query, () => part('scores')),
 });
 
@@ -241,8 +279,14 @@ export const ENCOUNTER_RUN_EXPORTS = pageExports(
         sortedScores((await part('scores')) ?? [], query),
       ).columns(PARTY_SCORE_COLUMNS),
     }),
-    text: async ({ record, query, part }) =>
-      tryBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+    text: async ({ record: { run, current }, query, part }) =>
+      partyBlock(
+        `${tries.tryName(current)} in ${instanceName(run.instance)}`,
+        current.attempt,
+        [],
+        sortedScores((await part('scores')) ?? [], query),
+        query,
+      ),
     preview: ({ record: { run, current } }) => previewOfTry(run, current),
   },
 );

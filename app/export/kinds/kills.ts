@@ -17,9 +17,14 @@ import { killEntry } from '#lib/exports/feeds/kill-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
 import { feudOf, KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
-import { killBlock } from '#lib/exports/text/battle-blocks.ts';
+import { blockTable } from '#lib/exports/text/text-block.ts';
+import { counted, fixed, plain, thousands } from '#lib/format/number.ts';
+import { toDate, utcDateLong, utcTime } from '#lib/format/time.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { damageShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
+import { killLocation } from '#lib/game/places/location.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { killName } from '#lib/seo/record-names.ts';
 import { previewOfKill } from '#lib/preview/kinds/preview-of-kill.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { otherList } from '#lib/url/paging/list-address.ts';
@@ -31,6 +36,12 @@ function attacksOf(kill: documents.KillDetailsFragment) {
   const killer = killerOf(kill);
   return (killer ? [killer, ...assistsOf(kill)] : []).map((attacker) => ({ attacker, kill }));
 }
+
+/** The part of all damage that an attacker did, in percent. */
+const shareOf = (
+  { character, damagePercent }: documents.AttackerTagFragment,
+  damage: documents.KillDetailsFragment['damage'],
+) => damageShare(damage, character.id) ?? damagePercent;
 
 /** All damage to the victim, by attacker. */
 const attackDamage = (kill: documents.KillDetailsFragment) =>
@@ -74,8 +85,7 @@ export const KILL_EXPORTS = pageExports('/kill/{id}', 'A kill', {
     attackers: table('Attackers', ({ record }) => attacksOf(record)).columns(about.attacker, {
       part: ({ attacker, kill }) => (attacker === killerOf(kill) ? 'killer' : 'assist'),
       damage: ({ attacker, kill }) => damageTotal(kill.damage, attacker.character.id),
-      damageShare: ({ attacker: { character, damagePercent }, kill }) =>
-        fraction(damageShare(kill.damage, character.id) ?? damagePercent),
+      damageShare: ({ attacker, kill: { damage } }) => fraction(shareOf(attacker, damage)),
       solo: ({ kill }) => isSolo(kill),
       deathblow: ({ attacker, kill }) => kill.deathblow?.id === attacker.character.id,
     }),
@@ -85,7 +95,24 @@ export const KILL_EXPORTS = pageExports('/kill/{id}', 'A kill', {
     ),
     guildFeud: table("Kills of the guilds' feud", 'guildKills', { prefix: 'guild' }).columns(KILL_COLUMNS),
   }),
-  text: ({ record }) => killBlock(record),
+  text: ({ record }) => {
+    const { damage, victim } = record;
+    const date = toDate(record.time);
+    return {
+      title: `${killName(record)} in ${killLocation(record).name}`,
+      facts: [
+        ...(date ? [`${utcDateLong(date)}, ${utcTime(date)} UTC`] : []),
+        counted(record.attackers.length, 'attacker'),
+        `the victim a ${careerLabel(victim.character.career)}, level ${plain(victim.level)}, renown rank ${plain(victim.renownRank)}`,
+      ].join(' · '),
+      ...blockTable(attacksOf(record), [
+        ['Attacker', ({ attacker }) => attacker.character.name],
+        ['Career', ({ attacker }) => careerLabel(attacker.character.career)],
+        ['Damage', ({ attacker }) => thousands(damageTotal(damage, attacker.character.id)), 'end'],
+        ['Share', ({ attacker }) => `${fixed(shareOf(attacker, damage), 1)}%`, 'end'],
+      ]),
+    };
+  },
   preview: ({ record }) => previewOfKill(record),
 });
 

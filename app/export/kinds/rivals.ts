@@ -11,7 +11,10 @@ import { killEntry } from '#lib/exports/feeds/kill-feed.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { feudOf } from '#lib/exports/shapes/battle-shapes.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
-import { feudBlock } from '#lib/exports/text/battle-blocks.ts';
+import { blockTable, shortMoment } from '#lib/exports/text/text-block.ts';
+import { thousands } from '#lib/format/number.ts';
+import { killerOf } from '#lib/game/battles/kill.ts';
+import { killLocation } from '#lib/game/places/location.ts';
 import { areAllied, type Comparison, guildPairs, playerPairs } from '#lib/game/overview/comparison.ts';
 import type { FigurePair } from '#lib/game/overview/figure-pairs.ts';
 import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/kinds/preview-of-fighter.ts';
@@ -70,7 +73,24 @@ function rivalExports<
         title: ({ record }) => feudName(record),
         entries: ({ part }) => newestEntries(killEntry, part('kills')),
       },
-      text: async ({ record, part }) => feudBlock(record, (await part('kills'))?.nodes ?? []),
+      text: async ({ record, part }) => {
+        const listed = (await part('kills'))?.nodes ?? [];
+        const [near, far] = record.kills;
+        const total = near + far;
+        const some =
+          listed.length < total ? `${thousands(listed.length)} of ${thousands(total)} kills` : 'Kills';
+        return {
+          title: `${feudName(record)}: ${thousands(near)} to ${thousands(far)}`,
+          facts:
+            total === 0 ? 'No kills on each other' : `${some} on each other, the latest first, times in UTC`,
+          ...blockTable(listed, [
+            ['Time', ({ time }) => shortMoment(time)],
+            ['Killer', (kill) => killerOf(kill)?.character.name ?? ''],
+            ['Victim', ({ victim }) => victim.character.name],
+            ['Place', (kill) => killLocation(kill).name],
+          ]),
+        };
+      },
       preview: ({ record }) => kind.preview(record),
     }),
     comparison: fighterExports(side, '/compare', `The comparison of two ${noun}s`, {

@@ -16,16 +16,22 @@ import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
 import { ROLE_AND_SHARES } from '#lib/exports/shapes/battle-shapes.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
-import { scenarioBlock } from '#lib/exports/text/battle-blocks.ts';
-import { resultsBlock } from '#lib/exports/text/results-block.ts';
+import { BATTLE_KEYS, scoreTable } from '#lib/exports/text/score-table.ts';
+import { blockTable } from '#lib/exports/text/text-block.ts';
+import { shortDuration } from '#lib/format/duration.ts';
+import { counted, thousands } from '#lib/format/number.ts';
+import { spanOf, utcDate } from '#lib/format/time.ts';
+import { queueLabel } from '#lib/game/battles/queues.ts';
+import { pointsOf, scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { previewOfResults, previewOfZone } from '#lib/preview/kinds/preview-of-results.ts';
 import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
 import { withEdges } from '#lib/game/scenarios/career-edge.ts';
 import { spreadRows } from '#lib/game/scenarios/spread-rows.ts';
-import { orderShare, withVerdicts } from '#lib/game/scenarios/verdict.ts';
+import { orderShare, shareWords, verdictWords, withVerdicts } from '#lib/game/scenarios/verdict.ts';
 import { resultFigures } from '#lib/game/scenarios/result-figures.ts';
 import { sharedScores, sideOfTeam } from '#lib/game/battles/score-groups.ts';
+import { scenarioName } from '#lib/seo/record-names.ts';
 import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { RESULTS_FILTER, RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
 
@@ -107,7 +113,19 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenari
     heatmap: table('Where the kills fall', 'heatmap.points').columns(kill.heatmap),
     runs: table('Scenarios', 'runs').columns(SCENARIO_COLUMNS),
   }),
-  text: async ({ record, part }) => resultsBlock(record, await part('results')),
+  text: async ({ record: { scenario }, part }) => {
+    const { results, days } = await part('results');
+    return {
+      title: `${scenarioLabel(scenario)}: ${verdictWords(results)}`,
+      facts: `${shareWords(results)} · ${counted(results.runs, 'run')}`,
+      ...blockTable(days.toReversed(), [
+        ['Day', ({ day }) => utcDate(new Date(day * 86_400_000))],
+        ['Runs', (day) => thousands(day.results.runs), 'end'],
+        ['Order', (day) => thousands(day.results.orderWins), 'end'],
+        ['Destruction', (day) => thousands(day.results.destructionWins), 'end'],
+      ]),
+    };
+  },
   feed: { label: 'Scenarios', entries: ({ part }) => newestEntries(scenarioEntry, part('runs')) },
   preview: ({ record }) => previewOfResults(record),
 });
@@ -126,8 +144,26 @@ export const SCENARIO_EXPORTS = pageExports('/scenario/{id}', 'A scenario run', 
     ).columns(SCENARIO_SCORE_COLUMNS),
   }),
   text: async ({ record, query, part }) => {
-    const sorted = sortedScores((await part('scores')) ?? [], query);
-    return scenarioBlock(record, groupedScores(sorted, query, sideOfTeam), query);
+    const scores = groupedScores(sortedScores((await part('scores')) ?? [], query), query, sideOfTeam);
+    const [order, destruction] = pointsOf(record).map(thousands);
+    const more = [
+      'career',
+      'guild',
+      'level',
+      'killDamage',
+      'protection',
+      'objectiveScore',
+      'medals',
+    ] as const;
+    return {
+      title: scenarioName(record, 'minute'),
+      facts: [
+        `Order ${order}, Destruction ${destruction}`,
+        shortDuration(spanOf(record.startTime, record.endTime)),
+        queueLabel(record.queueType),
+      ].join(' · '),
+      ...scoreTable(scores, { keys: BATTLE_KEYS, sortKeys: [...BATTLE_KEYS, ...more], query }),
+    };
   },
   preview: ({ record, query, part }) => withStanding(previewOfScenario(record), query, () => part('scores')),
 });

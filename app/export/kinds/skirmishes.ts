@@ -12,10 +12,14 @@ import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
 import { ROLE_AND_SHARES } from '#lib/exports/shapes/battle-shapes.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
-import { skirmishBlock } from '#lib/exports/text/battle-blocks.ts';
+import { BATTLE_KEYS, scoreTable } from '#lib/exports/text/score-table.ts';
+import { shortDuration } from '#lib/format/duration.ts';
+import { counted } from '#lib/format/number.ts';
+import { spanOf } from '#lib/format/time.ts';
 import { sharedScores, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
+import { skirmishName } from '#lib/seo/record-names.ts';
 import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
@@ -64,7 +68,19 @@ export const SKIRMISH_EXPORTS = pageExports('/skirmish/{id}', 'A skirmish', {
   tables: (table) => ({
     scoreboard: table('Scoreboard', 'scores').columns(SKIRMISH_SCORE_COLUMNS),
   }),
-  text: async ({ record, query, part }) => skirmishBlock(record, (await part('scores'))?.nodes ?? [], query),
+  text: async ({ record, query, part }) => ({
+    title: `Skirmish at ${skirmishName(record, 'minute')}`,
+    facts: [
+      counted(record.numberOfPlayers, 'player'),
+      counted(record.numberOfKills, 'kill'),
+      shortDuration(spanOf(record.startTime, record.endTime), 'minute'),
+    ].join(' · '),
+    ...scoreTable((await part('scores'))?.nodes ?? [], {
+      keys: BATTLE_KEYS,
+      sortKeys: SKIRMISH_SORT_KEYS,
+      query,
+    }),
+  }),
   preview: ({ record }) => previewOfSkirmish(record),
 });
 

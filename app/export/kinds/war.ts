@@ -5,13 +5,20 @@ import { BATTLE_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
 import board from '#lib/exports/columns/board-columns.json' with { type: 'json' };
 import about from '#lib/exports/columns/war-columns.json' with { type: 'json' };
 import { columnsOf } from '#lib/exports/export-columns.ts';
-import { eventEntries } from '#lib/exports/feeds/event-feed.ts';
+import { FEED_ENTRIES, type FeedEntry } from '#lib/exports/feeds/export-feed.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { thousands } from '#lib/format/number.ts';
-import { utcDateShort, utcTimeShort } from '#lib/format/time.ts';
-import { currentEvents, type DatedEvent, eventWords } from '#lib/game/war/events.ts';
+import { utcDateLong, utcDateShort, utcTimeShort } from '#lib/format/time.ts';
+import {
+  currentEvents,
+  type DatedEvent,
+  eventHref,
+  eventKind,
+  eventWords,
+  newestFirst,
+} from '#lib/game/war/events.ts';
 import * as fighting from '#lib/game/war/fighters.ts';
 import { NEUTRAL } from '#lib/preview/kinds/parts.ts';
 import { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
@@ -94,12 +101,29 @@ const EVENT = json.object<DatedEvent>({
   state: json.oneOf('Running', 'Coming', 'Past'),
 });
 
+const longMoment = (date: Date): string => `${utcDateLong(date)}, ${utcTimeShort(date)} UTC`;
+
+const eventEntry = (event: DatedEvent): FeedEntry => ({
+  path: eventHref(event),
+  title: `${event.name}: from ${longMoment(event.start)}`,
+  summary: `${eventKind(event.kind)}, from ${longMoment(event.start)}${event.end ? ` to ${longMoment(event.end)}` : ''}.`,
+  published: event.start,
+  updated: event.start,
+  categories: [{ term: 'event', label: 'Event' }],
+});
+
 const moment = (date: Date | null): string => (date ? `${utcDateShort(date)} ${utcTimeShort(date)}` : '');
 
 export const EVENTS_EXPORTS = listExports('/events', 'Events', {
   parts: (part) => ({ events: part(() => data.listEvents(new Date())).json(json.list(EVENT)) }),
   tables: (table) => ({ events: table('Events', 'events').columns(EVENT_COLUMNS) }),
-  feed: { label: 'Events', entries: async ({ part }) => eventEntries(await part('events')) },
+  feed: {
+    label: 'Events',
+    entries: async ({ part }) =>
+      newestFirst(await part('events'))
+        .slice(0, FEED_ENTRIES)
+        .map(eventEntry),
+  },
   calendar: ({ part }) => part('events'),
   text: async ({ part }) => {
     const events = await part('events');

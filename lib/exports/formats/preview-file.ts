@@ -2,22 +2,10 @@ import type { Preview } from '#lib/preview/preview.ts';
 import { drawPreview } from '#lib/preview/preview-drawer.ts';
 
 import type { ExportedFile } from '../export-response.ts';
-import type { Asked, PageExports } from '../page-exports.ts';
 
 /** Seconds. Chat programs ask once and keep what they get. */
 const ONE_HOUR = 3600;
 const ONE_DAY = 24 * ONE_HOUR;
-
-/**
- * The picture of a page's link preview; null for a page without one of its own.
- * @throws PreviewUnavailable
- */
-export async function previewFile<Data, Parts>(
-  { preview }: PageExports<Data, Parts>,
-  asked: Asked<Data, Parts>,
-): Promise<ExportedFile | null> {
-  return preview ? pictureFile(await preview(asked)) : null;
-}
 
 /**
  * A preview as JPEG; what is over may be kept for longer.

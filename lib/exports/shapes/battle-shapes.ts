@@ -1,9 +1,8 @@
-import { ScenarioRowFragmentDoc } from '#graphql/generated/documents.ts';
 import type { Feud } from '#lib/data/war/feuds.ts';
 import type { KillSums } from '#lib/game/battles/kill.ts';
 
 import {
-  changed,
+  type Described,
   INTEGER,
   integers,
   nullable,
@@ -11,7 +10,6 @@ import {
   object,
   oneOf,
   pair,
-  type Described,
   type Shape,
 } from './shape.ts';
 
@@ -21,14 +19,6 @@ export const KILL_SUMS: Shape<KillSums> = object(integers('kills', 'order', 'des
 /** The shape of a feud, by that of its sides. */
 export const feudOf = <Side>(side: Described<Side>): Shape<Feud<Side>> =>
   object({ sides: pair(side), kills: pair(INTEGER), lastMet: nullable(INTEGER) });
-
-const OWN_PART = object({
-  side: oneOf('ORDER', 'DESTRUCTION'),
-  ...integers('players', 'kills', 'deaths', 'damage'),
-});
-
-/** A run with the part that a player or a guild had in it. */
-export const OWN_SCENARIO = changed(ScenarioRowFragmentDoc, { own: nullable(OWN_PART) });
 
 const SHARE = nullable(NUMBER);
 

@@ -55,3 +55,9 @@ export async function readNamed<Data, Parts>(
   if (!table) throw new Error(`no table ${name}`);
   return readTable(table, askedFor(given));
 }
+
+/** The block of text of a page; undefined where it has none. */
+export const textOf = <Data, Parts>(
+  { text }: Pick<PageExports<Data, Parts>, 'text'>,
+  given: Given<Data, Parts>,
+) => text?.(askedFor(given));

@@ -17,6 +17,9 @@ export type ScoreEntry = Readonly<Partial<Record<NumberKey, number>>> & {
   readonly guild: { readonly name: string } | null;
 };
 
+/** The numbers of every block about a battle. */
+export const BATTLE_KEYS = ['kills', 'deaths', 'deathBlows', 'damage', 'healing'] as const;
+
 interface ScoreTable {
   /** The numbers that every block of the kind shows. */
   readonly keys: readonly NumberKey[];

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { env } from '#lib/env.ts';
+import { toDate, utcDate, utcTimeShort } from '#lib/format/time.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { type Filter, NO_FILTER } from '#lib/url/filter/filter.ts';
 import { listAddress, listHref } from '#lib/url/paging/list-address.ts';
@@ -77,6 +78,12 @@ export const blockTable = <Row>(
   rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
   marked: indexOf(rows, isMarked),
 });
+
+/** A moment for a row, in UTC. @example shortMoment(1795284290) // '2026-11-21 18:04' */
+export function shortMoment(time: number | string): string {
+  const date = toDate(time);
+  return date ? `${utcDate(date)} ${utcTimeShort(date)}` : '';
+}
 
 /** The place of the first row that is meant, from 0; undefined for none. */
 export function indexOf<Row>(rows: readonly Row[], isMeant: (row: Row) => boolean): number | undefined {
