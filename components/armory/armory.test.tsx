@@ -107,6 +107,8 @@ it('shows what is not of a character with cards of the items alone, and names wh
   );
   expect(html).toContain('data-item-card="/item/1/card"');
   expect(html).toContain('aria-label="Armor, Ulf"');
+  const { html: owned } = await rendered(<SlotPanels items={items} wornBy="7" />);
+  expect(owned).toMatch(/"\/character\/7\/armory\/HELM\/card".*"\/item\/2\/card"/s);
   expect(text).toMatch(/Old HELM \(Rare\) change HELM .*Other HelmOld HELM \(Rare\) change HELM 0$/);
 });
 
@@ -149,6 +151,19 @@ it('compares two armories slot by slot, and what they add up to', async () => {
   ]);
   expect(text).toContain('Ulf is a damage dealer, Olga a healer');
   expect(html).toContain('data-item-card="/character/8/armory/BELT/card"');
+});
+
+it('gives the second item of a slot the card of the item alone', async () => {
+  const twice = armory(worn('HELM', { id: '1' }), worn('HELM', { id: '2' }));
+  const { html } = await rendered(
+    <ComparedArmory mine={twice} theirs={other} choices={null} error={null} form="" />,
+  );
+  expect(html).toMatch(/"\/character\/7\/armory\/HELM\/card".*data-item-card="\/item\/2\/card"/s);
+});
+
+it('shows the talismans of an item without a level', async () => {
+  const { html } = await shown(armory({ ...worn('HELM'), talismans: [onyx] }));
+  expect(html).toContain('alt="Onyx"');
 });
 
 it('tells two of the same name apart, and says so where there is nothing to compare', async () => {

@@ -25,7 +25,8 @@ it('says what is better, by how much, and where it is from', async () => {
 });
 
 it('says what the worn item gives, and counts a stat once where it has no weight', async () => {
-  const stats = [...CROWN.stats, { stat: 'PARRY', value: 3, percentage: true } as const];
+  const unweighed = { stat: 'STRENGTH', value: 9, percentage: false } as const;
+  const stats = [...CROWN.stats, unweighed, { stat: 'PARRY', value: 3, percentage: true } as const];
   const worn = { ...PLAIN, id: '8', name: 'Cap', stats };
   const bare = { ...CROWN, soldByVendors: null, dropsFromCreatures: null, dropsFromGameObjects: null };
   const slots = [{ label: 'Helm', worn, better: [{ item: bare, gain: 1240 }] }];

@@ -102,15 +102,16 @@ describe('the panel of a set worn in part', () => {
     const type = { isGroup: false, isTravel: false, isTome: false, isRvR: false, isPlayerKill: false };
     const quest = { id: '5', name: 'A Debt', repeatableType: 'NONE' as const, type };
     const found = sources({
-      soldByVendors: { totalCount: 2, nodes: [offer(4)] },
+      soldByVendors: { totalCount: 3, nodes: [offer(4), offer(2)] },
       rewardedFromQuests: { totalCount: 2, nodes: [quest] },
     });
-    const { text, links } = await rendered(
+    const { html, text, links } = await rendered(
       <MissingPieces sets={[SET]} sources={new Map([['7', found]])} realm="ORDER" />,
     );
     expect(text).toMatch(
       /^What is missing Ninth Watch All that .* ◆◆◇2 of 3 worn Ninth Helm .*\)Helm Vendors/,
     );
+    expect(html).not.toContain('<li></li>');
     expect(links.filter(({ text: words }) => words.startsWith('and'))).toEqual([
       { text: 'and 1 more vendor', href: '/item/7' },
       { text: 'and 1 more offer', href: '/item/7' },

@@ -37,7 +37,9 @@ it.each([
   [{ lastVictim: character('7', 'Ulf') }, 'Last victim: Ulf'],
   [{ mates: [character('7', 'Ulf')] }, 'Guild mates: Ulf'],
 ])('leaves out what there is not: %#', async (some, text) => {
-  expect((await rendered(<RivalSuggestions {...nothing} {...some} />)).text).toBe(text);
+  const shown = await rendered(<RivalSuggestions {...nothing} {...some} />);
+  expect(shown.text).toBe(text);
+  expect(shown.html === '').toBe(text === '');
 });
 
 it('tells characters with a name apart, and leads to a search for the rest of them', async () => {

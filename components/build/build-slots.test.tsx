@@ -17,9 +17,10 @@ const helm: WornItemFragment = {
   item: { ...PLAIN, id: '7', name: 'Crown', talismanSlots: 2 },
   talismans: [onyx],
 };
+const boots: WornItemFragment = { equipSlot: 'BOOTS', item: PLAIN, talismans: [] };
 const query = { helm: '7', 'helm.talismans': '30' };
 const base = planOf(query);
-const crowned = planOf(query, { mine: { ...base.mine, gear: [helm] } });
+const crowned = planOf(query, { mine: { ...base.mine, gear: [boots, helm] } });
 
 /** The links of the helm's slot, without the item itself. */
 const helmLinks = async (plan: BuildPlan, build = plan.mine, prefix: '' | 'b.' = '') => {
@@ -105,7 +106,9 @@ it('puts a talisman into the item', async () => {
     { ...fitting, item: { ...onyx, id: '31', name: 'Ruby' } },
   );
   expect(page.text).toMatch(/^Helm, talisman 1: what fits/);
-  expect(page.html.match(/aria-current="true"/g)).toHaveLength(1);
+  expect(page.html).toMatch(/pick=helm\.1#fits"[^>]* aria-current="true"/);
+  expect(page.html.match(/aria-current=/g)).toHaveLength(1);
+  expect(page.html).toMatch(/name="query".*name="rarity".*name="stat"/s);
   expect(page.links).toContainEqual({
     text: 'Ruby (Rare)',
     href: '/build/slayer?helm=7&helm.talismans=31#helm',

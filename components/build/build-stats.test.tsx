@@ -94,5 +94,7 @@ it('adds abilities that are found, and removes those that are there', async () =
 
 it('says so where no ability has the name', async () => {
   expect((await form('', [])).text).toContain('No ability is among the first hits');
-  expect((await form('', false)).text).not.toContain('No ability');
+  const unasked = await form('', false);
+  expect(unasked.text).not.toContain('No ability');
+  expect(unasked.links).toEqual([]);
 });

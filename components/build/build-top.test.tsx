@@ -49,7 +49,9 @@ const beside = (plan: BuildPlan) => rendered(<BesideLine plan={plan} />);
 
 it('leads to a copy beside a build that has something in it', async () => {
   const plan = planOf({ helm: '7', level: '38' });
-  expect((await beside(plan)).links).toEqual([]);
+  const bare = await beside(plan);
+  expect(bare.links).toEqual([]);
+  expect(bare.text).not.toContain('Who is meant?');
   expect((await beside({ ...plan, mine: { ...plan.mine, gear: [helm] } })).links).toEqual([
     { text: 'Change a copy beside this build', href: '/build/slayer?b.helm=7&b.level=38&helm=7&level=38' },
   ]);
@@ -116,6 +118,7 @@ it('offers steps of training with what they give and cost, and says what is left
     ['2', '9', '1'].map((value) => expect.stringContaining(`value="${value}"`)),
   );
   expect(html).toContain('aria-label="Training and mastery"');
+  expect(html).toContain('<option value="2" selected="">16 for 4<');
   expect(html).toContain('data-live');
   const two = await rendered(<TrainingForm plan={plan} planned={planned()} prefix="b." />);
   expect(two.html).toMatch(

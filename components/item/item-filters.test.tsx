@@ -33,6 +33,7 @@ it('leaves out what an API does not have, and says so', async () => {
   const html = await shown({ set: '4', order: 'STRENGTH' });
   expect(namesIn(html)).toContain('levelMax');
   expect(html).not.toMatch(/<input type="text"[^>]* name="(?:set|soldFor|dropsFrom)"/);
+  expect(html).not.toMatch(/<select[^>]* name="dropsIn"/);
   expect(html).toContain('Such a part of an address changes nothing.');
   expect(html.match(/<select[^>]* name="order".*?<\/select>/)?.[0]).not.toContain('STRENGTH');
 });

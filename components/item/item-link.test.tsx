@@ -19,7 +19,7 @@ const axe = sampleRecord(ItemTagFragmentDoc, {
 });
 
 /** The widths of all pictures. */
-const widths = (html: string) => [...html.matchAll(/<img[^>]* width="(\d+)"/g)].map(([, width]) => width);
+const widths = (html: string) => [...html.matchAll(/<img[^>]* width="(-?\d+)"/g)].map(([, width]) => width);
 
 it('names an item beside its picture, and how many there are of several', async () => {
   const one = await rendered(<ItemLink item={axe} />);

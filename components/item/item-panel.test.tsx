@@ -63,7 +63,7 @@ it.each([
   const item = { ...PLAIN, type: 'NONE', slot: 'NONE', rarity: 'UTILITY', ...known } as const;
   const { html, text } = await rendered(<ItemPanel item={item} />);
   expect(text).toBe(card);
-  expect(html).not.toContain('<ul');
+  expect(html).not.toMatch(/<ul|<(div|p)(?: class="[^"]*")?><\/\1>/);
 });
 
 const worn: Wearing = {
@@ -92,4 +92,6 @@ it('names no empty talisman slots where all hold one', async () => {
   const { text } = await rendered(<ItemCard card={cardOf({ talismanSlots: 1 }, worn)} />);
   expect(text).toContain('Fine Onyx');
   expect(text).not.toContain('mpty');
+  const half = await rendered(<ItemCard card={cardOf({ talismanSlots: 2 }, worn)} />);
+  expect(half.text).toMatch(/Fine Onyx.* Empty talisman slot$/);
 });

@@ -37,6 +37,15 @@ it('says who gives a quest, who takes it back and where both are', () => {
   }
 });
 
+it('names both creatures and objects', () => {
+  const html = markup({
+    starterCreatures: [GRUMNIR],
+    starterGameObjects: [{ id: '3', name: 'Notice board' }],
+    finisherCreatures: [GRUMNIR],
+  });
+  expect(words(html)).toBe('Quest givers\nGrumnirPraag\nNotice board\nEnds with\nGrumnirPraag\n');
+});
+
 it('says so where a quest starts and ends by itself', () => {
   expect(words(markup({}))).toBe(
     'Quest givers\nNeither a creature nor an object gives this quest: it starts by itself.\nEnds with\nThis quest ends by itself.\n',

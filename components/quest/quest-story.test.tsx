@@ -49,12 +49,18 @@ it.each([
   expect(shown.html === '').toBe(text === '');
 });
 
+it('parts the description from the journal', async () => {
+  const { html, text } = await story({ description: 'Read.', journalEntry: 'Done.' });
+  expect(text).toBe('Read. Done.');
+  expect(html).toContain('<hr');
+});
+
 const coin = (count: number) => ({
   count,
   item: sampleRecord(ItemTagFragmentDoc, { id: '3', name: 'Coin', rarity: 'RARE', itemSet: null }),
 });
 
-it.each([
+it.each<[Partial<QuestDetailsFragment>, string]>([
   [{ xp: 1200, gold: 205, rewardsGiven: [coin(12)] }, 'Rewards 1,200 XP 2 5 Coin (Rare) × 12'],
   [{ xp: 5 }, 'Rewards 5 XP'],
   [{ gold: 5 }, 'Rewards 5'],
@@ -64,5 +70,8 @@ it.each([
   [{ choiceCount: 1 }, ''],
   [{}, ''],
 ])('shows what a quest gives, and what there is to choose: %#', async (given, text) => {
-  expect((await rendered(<QuestRewards quest={quest(given)} />)).text).toBe(text);
+  const shown = await rendered(<QuestRewards quest={quest(given)} />);
+  expect(shown.text).toBe(text);
+  expect(shown.html.includes('/icon/34?')).toBe((given.gold ?? 0) > 0);
+  expect(shown.html === '').toBe(text === '');
 });
