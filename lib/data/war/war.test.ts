@@ -129,7 +129,10 @@ const event = (name: string, startTime: number) => ({
   startTime,
   endTime: null,
 });
-afterEach(() => registerRecord(undefined));
+afterEach(() => {
+  registerRecord(undefined);
+  vi.useRealTimers();
+});
 
 it('lists events, those of a record among them where one is kept', async () => {
   const names = async () => (await listEvents(NOW)).data.map(({ name, state }) => `${name}: ${state}`);
@@ -320,7 +323,6 @@ it('loads the figures of careers until today, of level 40 where no levels are ch
   expect((await getCareers('ALL', list({ by: 'week', level: '16' }))).data.notes.levels).toBe(
     'levels 16 to 31',
   );
-  vi.useRealTimers();
   expect(asked.GetCareers).toEqual([
     { weekly: false, level: 0, until: TODAY, rateLevel: 40 },
     { weekly: true, level: 16, until: TODAY, rateLevel: 16 },
