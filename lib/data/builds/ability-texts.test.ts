@@ -113,9 +113,9 @@ describe('texts of abilities', () => {
 
   it('say which abilities there are not, and which tactics have no room', async () => {
     registerOther(true);
-    const [mine] = await textsOf(planned(16, ['51', '100', '52', '53']));
+    const [mine] = await textsOf(planned(16, ['5', '51', '100', '52', '53']));
     expect(mine?.refusals).toEqual(['There is no ability 100.', 'Level 16 has room for 2 tactics.']);
-    expect(mine?.abilities.map(({ id }) => id)).toEqual(['51', '52']);
+    expect(mine?.abilities.map(({ id }) => id)).toEqual(['5', '51', '52']);
   });
 
   it('are asked for twelve abilities at most', async () => {
@@ -140,6 +140,7 @@ describe('texts of abilities', () => {
   it('are none for a build without abilities', async () => {
     registerOther(true);
     expect(await textsOf(planned(40, []))).toEqual([]);
+    expect(asked).toEqual([]);
   });
 });
 

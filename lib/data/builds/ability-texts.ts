@@ -4,7 +4,7 @@ import {
   GetAbilityTextsDocument,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer, orFalse, CATALOGUE } from '#lib/api/answer.ts';
-import { idPlaces, placed } from '#lib/api/id-places.ts';
+import { placed } from '#lib/api/id-places.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { type AbilityTexts, gearAbilities, type NamedAbility } from '#lib/game/builds/gear-abilities.ts';
@@ -14,9 +14,6 @@ import type { BuildAddress } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 
 import { searchEverything } from '../search.ts';
-
-/** Abilities of a build whose numbers are asked for; the others keep the API's own numbers. */
-const MOST_TEXTS = idPlaces(GetAbilityTextsDocument).length;
 
 /**
  * Loads what the abilities of both builds do with the stats of each: of those that gear gives, and of those that the
@@ -53,7 +50,7 @@ async function textsOf(planned: PlannedBuild): Promise<Answer<AbilityTexts>> {
   const isComputed = (await whatIsOffered())('AbilityInfo.description(stats:)');
   const ids = [...build.abilities, ...(isComputed ? given.map(({ id }) => id) : [])];
   const stats = statsOf(planned);
-  const answer = await askTexts([...new Set(ids)].slice(0, MOST_TEXTS), stats);
+  const answer = await askTexts([...new Set(ids)], stats);
   const found = new Map(answer.data.map((ability) => [ability.id, ability]));
   const added = build.abilities.flatMap((id) => found.get(id) ?? []);
   const { kept, refusals } = withinTactics(added, build.level);
@@ -83,7 +80,9 @@ async function textsOf(planned: PlannedBuild): Promise<Answer<AbilityTexts>> {
   };
 }
 
-/** Asks for abilities by their ids; those that do not exist are missing. */
+/**
+ * Asks for abilities by their ids, as many as the question has places for; those that do not exist are missing.
+ */
 async function askTexts(
   ids: readonly string[],
   stats: CharacterStatsInput,

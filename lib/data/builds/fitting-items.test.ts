@@ -27,7 +27,11 @@ const card = (
     ...given,
   });
 const TALISMAN = { type: 'ENHANCEMENT' } as const;
-const WORN = [card('1', { STRENGTH: 20 }), card('2', { WOUNDS: 5 }, TALISMAN)];
+const WORN = [
+  card('1', { STRENGTH: 20 }),
+  card('2', { WOUNDS: 5 }, TALISMAN),
+  card('7', { WILLPOWER: 9 }, { slot: 'BACK' }),
+];
 
 /** The fitting items with their changes, at an address of a build that wears a helm with a talisman. */
 async function fittingAt(query: Record<string, string>, ...nodes: readonly ItemCardFragment[]) {
@@ -35,7 +39,13 @@ async function fittingAt(query: Record<string, string>, ...nodes: readonly ItemC
     GetBuildItems: { items: { nodes: WORN } },
     GetFittingItems: { items: { nodes, pageInfo: ONLY_PAGE } },
   });
-  const address = readBuildAddress('SLAYER', { helm: '1', 'helm.talismans': '2', level: '39', ...query });
+  const address = readBuildAddress('SLAYER', {
+    helm: '1',
+    'helm.talismans': '2',
+    back: '7',
+    level: '39',
+    ...query,
+  });
   const { data } = await listFittingItems(address, getPlan(address));
   const changes =
     data && data.items.map((fits) => fits.changes.map(({ label, value }) => `${value} ${label}`).join(', '));
@@ -50,7 +60,7 @@ describe('items that fit', () => {
 
   it('have their three biggest changes, a percent as ten points', async () => {
     const { data, changes, asked } = await fittingAt(
-      { pick: 'helm', query: 'crown', rarity: 'RARE', stat: 'WOUNDS', after: 'x' },
+      { pick: 'helm', 'b.level': '20', query: 'crown', rarity: 'RARE', stat: 'WOUNDS', after: 'x' },
       card('3', { STRENGTH: 44, BLOCK: '3' }),
       card('4', {}, { talismanSlots: 0 }),
       card('5', { STRENGTH: 21, WOUNDS: 2, INITIATIVE: 4, TOUGHNESS: 3 }),

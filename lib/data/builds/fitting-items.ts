@@ -88,7 +88,7 @@ function gearWith(gear: Gear, { slot, talisman }: Pick, item: ItemCardFragment):
   const worn = gear.find((each) => each.equipSlot === equipSlot);
   const others = gear.filter((each) => each !== worn);
   if (talisman === null) {
-    return [...others, { equipSlot, item, talismans: worn?.talismans.slice(0, item.talismanSlots) ?? [] }];
+    return [...others, { equipSlot, item, talismans: worn?.talismans ?? [] }];
   }
   if (!worn) return gear;
   return [...others, { ...worn, talismans: worn.talismans.toSpliced(talisman - 1, 1, item) }];

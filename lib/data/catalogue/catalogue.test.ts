@@ -127,7 +127,10 @@ describe('what stands in the world', () => {
     ['GetCreature', 'creature', CREATURE],
     ['GetGameObject', 'gameObject', GAME_OBJECT],
   ] as const)('%s is at the addresses of its zones alone', async (operation, field, { get, idOf }) => {
-    const record = { ...sampleRecord(CreatureInfoFragmentDoc), spawns: [{ position: { zoneId: 9 } }] };
+    const record = {
+      ...sampleRecord(CreatureInfoFragmentDoc),
+      spawns: [{ position: { zoneId: 6 } }, { position: { zoneId: 9 } }],
+    };
     answering({ [operation]: ({ id }: { id: string }) => ({ [field]: id === '7' ? record : null }) });
     expect((await get({ id: '7', zoneId: null })).data).toBe(record);
     expect((await get({ id: '7', zoneId: '9' })).data).toBe(record);

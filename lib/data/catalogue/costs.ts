@@ -36,7 +36,7 @@ export async function getCostTrees(
   itemIds: readonly string[],
 ): Promise<Answer<readonly CostNode<ItemTagFragment>[]>> {
   const shop = askedShop();
-  const trees = itemIds.length === 0 ? [] : await costTrees(itemIds, shop.ask);
+  const trees = await costTrees(itemIds, shop.ask);
   return joinAnswers(shop.answers, trees);
 }
 
