@@ -12,6 +12,16 @@ const PLAYER = columnsOf<Player>()(
   { rank: ({ rank }) => rank + 1 },
 );
 
+test('a field of the members of a list is in one cell', () => {
+  const [ids, count] = columnsOf<{ readonly wings: readonly { readonly id: string }[] }>()(
+    { 'ids = wings.id as list': 'Their ids', 'count = wings.length': 'How many' },
+    {},
+  );
+  const [two, none] = [['7', '9'], []].map((of) => ({ wings: of.map((id) => ({ id })) }));
+  expect([two, none].map((row) => row && ids?.value(row))).toEqual(['7; 9', '']);
+  expect([two, none].map((row) => row && count?.value(row))).toEqual([2, 0]);
+});
+
 test('columns are fields of the row, values of their own, or other columns in their place', () => {
   const kill = columnsOf<{ readonly time: number; readonly victim: Player | null }>()(
     { victim: '… a player', time: 'When' },

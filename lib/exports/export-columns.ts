@@ -1,4 +1,5 @@
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
+import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
 import { careerLabel, realmOfCareer } from '#lib/game/players/careers.ts';
@@ -33,14 +34,16 @@ export type AnyValues = Readonly<Record<string, Value<never> | undefined>>;
 /** A value that is there: false stands for one that the API does not have. */
 export type Found<Of> = Exclude<Of, false | null | undefined>;
 
-/** The type of a field at a path such as "scenario.id". */
-export type At<Row, Path extends string> = Path extends `${infer Key}.${infer Rest}`
-  ? Key extends keyof Found<Row>
-    ? At<Found<Row>[Key], Rest>
-    : object
-  : Path extends keyof Found<Row>
-    ? Found<Row>[Path]
+type Step<Of, Key extends string> = [Key] extends [keyof Of]
+  ? Of[Key & keyof Of]
+  : [Of] extends [readonly (infer Each)[]]
+    ? readonly Step<Found<Each>, Key>[]
     : object;
+
+/** The type of a field at a path such as "scenario.id", or of those of the members of a list: "wings.id". */
+export type At<Row, Path extends string> = Path extends `${infer Key}.${infer Rest}`
+  ? At<Step<Found<Row>, Key>, Rest>
+  : Step<Found<Row>, Path>;
 
 /** The field that a column holds, by its path: behind its name, or its name. */
 type FieldOf<Row, Name extends string> = At<Row, Name extends `${string} = ${infer Path}` ? Path : Name>;
@@ -89,9 +92,13 @@ export function columnsBy<Row>(about: About<string>, values: AnyValues): Columns
   });
 }
 
-/** Returns what a value holds at a path of fields; null where a step is missing. */
-export const fieldAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], value) ?? null;
+/** Returns what a value holds at a path of fields, of a list what its members hold; null where a step is missing. */
+export const fieldAt = (value: unknown, path: readonly string[]): unknown => path.reduce(step, value) ?? null;
+
+const step = (at: unknown, key: string): unknown =>
+  Array.isArray(at) && !/^(?:\d+|length)$/.test(key)
+    ? at.map((each: unknown) => step(each, key))
+    : (at as Record<string, unknown> | null | undefined)?.[key];
 
 /**
  * The columns of something that the rows of another table hold; null in the rows that hold none.
@@ -134,6 +141,9 @@ const CELLS = {
   capitals: (text: string) => text.toUpperCase(),
   career: careerLabel,
   realm: realmOfCareer,
+  dungeon: instanceName,
+  encounter: encounterName,
+  list: cells.listCell,
 };
 
 interface Character {

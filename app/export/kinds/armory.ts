@@ -127,7 +127,6 @@ export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory 
         about.slot,
         {
           slot: nameOf,
-          talismanIds: ({ worn }) => worn && listCell(worn.talismans.map(({ id }) => id)),
         },
       ),
       totals: ofItems('Totals', armoryTotals).columns(about.total, { name: STAT_NAME_COLUMNS }),

@@ -3,7 +3,6 @@ import { listQuestsIn } from '#lib/data/instance/dungeon-place.ts';
 import * as data from '#lib/data/instance/dungeons.ts';
 import { isoTime, listCell } from '#lib/exports/columns/cells.ts';
 import about from '#lib/exports/columns/dungeon-columns.json' with { type: 'json' };
-import { SESSION_COLUMNS } from '#lib/exports/columns/dungeon-columns.ts';
 import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
 import { sessionEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
@@ -13,7 +12,7 @@ import { blockTable } from '#lib/exports/text/text-block.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { clearedWords, dungeonVerdict, judgedParties } from '#lib/game/dungeons/dungeon-words.ts';
-import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { questName } from '#lib/game/quests/quest-facts.ts';
 import { previewOfDungeon } from '#lib/preview/kinds/preview-of-run.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
@@ -21,6 +20,7 @@ import { CLEARS_FILTER, OWN_SESSION_FILTER } from '#lib/url/filter/instance-filt
 
 import { fighterExports, type FighterKind, GUILDS, PLAYERS } from './fighter-kinds.ts';
 
+const SESSION_COLUMNS = columnsOf<documents.SessionRowFragment>()(about.session, {});
 const FIGURES = columnsOf<Pick<documents.DungeonRowFragment, 'figures'>>()(about.figures, {});
 
 export const DUNGEONS_EXPORTS = listExports('/dungeons', 'Dungeons by their sessions', {
@@ -30,7 +30,6 @@ export const DUNGEONS_EXPORTS = listExports('/dungeons', 'Dungeons by their sess
   tables: (table) => ({
     dungeons: table('Dungeons', 'dungeons').columns(about.dungeon, {
       figures: FIGURES,
-      wingIds: ({ wings }) => listCell(wings.map(({ instance }) => instance.id)),
     }),
   }),
 });
@@ -82,13 +81,10 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
     };
     return {
       wings: table('Wings', 'record.wings').columns(about.wing, {
-        name: ({ instance }) => instanceName(instance),
         figures: FIGURES,
       }),
       bands: table('By item rating', 'sessions.report.bands').columns(about.band, { figures: FIGURES }),
-      encounters: table('Where groups stop', 'sessions.report.encounters').columns(about.encounter, {
-        name: ({ encounter }) => encounterName(encounter),
-      }),
+      encounters: table('Where groups stop', 'sessions.report.encounters').columns(about.encounter),
       fastest: table('Fastest clears', 'sessions.fastest').columns(about.clear, clears),
       firsts: table('First clears', 'sessions.report.firsts').columns(about.clear, clears),
       best: table('Best performances', 'sessions.report.best').columns(about.best),
@@ -100,7 +96,6 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
       }),
       quests: table('Quests', 'quests.quests').columns(about.placedQuest, {
         name: ({ quest }) => questName(quest),
-        giverIds: ({ givers }) => listCell(givers.map(({ id }) => id)),
         giverNames: ({ givers }) => listCell(givers.map(creatureName)),
       }),
     };
@@ -141,14 +136,11 @@ const ownExports = <Data extends { readonly id: string; readonly name: string }>
       ),
     }),
     tables: (table) => ({
-      sessions: table('Sessions', 'listing.dungeonSessions').columns(SESSION_COLUMNS),
-      wings: table('Wings', 'clears.wings').columns(about.ownWing, {
-        name: ({ instance }) => instanceName(instance),
-      }),
+      sessions: table('Sessions', 'listing.dungeonSessions').columns(about.session),
+      wings: table('Wings', 'clears.wings').columns(about.ownWing),
       companions: table(companions, 'clears.companions').columns(about.companion),
       ...(kind.noun === 'guild' && {
         members: table('Who has cleared what', 'clears.members').columns(about.clearer, {
-          wingIds: ({ cleared }) => listCell(cleared.map(({ id }) => id)),
           wings: ({ cleared }) => listCell(cleared.map(instanceName)),
         }),
       }),

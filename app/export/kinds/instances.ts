@@ -4,7 +4,7 @@ import * as data from '#lib/data/instance/instance-runs.ts';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
 import { INSTANCE, listInstances } from '#lib/data/instance/instances.ts';
 import { getRunSample, sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
-import { SESSION_COLUMNS } from '#lib/exports/columns/dungeon-columns.ts';
+import dungeon from '#lib/exports/columns/dungeon-columns.json' with { type: 'json' };
 import { listCell, secondsCell } from '#lib/exports/columns/cells.ts';
 import about from '#lib/exports/columns/run-columns.json' with { type: 'json' };
 import { PARTY_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
@@ -19,7 +19,7 @@ import { counted } from '#lib/format/number.ts';
 import { durationDistribution, FEWEST_RUNS, timedRuns } from '#lib/game/instances/duration-distribution.ts';
 import { encountersOf, type EncounterStatistics, isTimed } from '#lib/game/instances/encounters.ts';
 import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
-import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
 import * as party from '#lib/game/instances/party.ts';
 import { medianOf, ratedRuns, ratingBands } from '#lib/game/instances/rating-relation.ts';
 import type { RunSample, SampledRun } from '#lib/game/instances/run-sample.ts';
@@ -62,7 +62,6 @@ const WON_COLUMNS = columnsOf<EncounterStatistics['totals']>()(about.won, {});
 
 /** An encounter of an instance; durations and deaths are empty where it was never won. */
 const ENCOUNTER_COLUMNS = columnsOf<EncounterStatistics>()(about.encounter, {
-  name: ({ encounter }) => encounterName(encounter),
   won: partColumns(({ totals }) => (isTimed(totals) ? totals : null), WON_COLUMNS),
 });
 
@@ -193,7 +192,6 @@ export const RUNS_EXPORTS = listExports('/instance-runs', 'Dungeon runs', {
   }),
   tables: (table) => ({
     runs: table('Dungeon runs', 'runs').columns(about.run, {
-      instanceName: ({ instance }) => instanceName(instance),
       times: TIME_COLUMNS,
       encounters: ({ encounters }) => tries.countEncounters(encounters).encounters,
       encountersCompleted: ({ encounters }) => tries.countEncounters(encounters).completed,
@@ -201,7 +199,7 @@ export const RUNS_EXPORTS = listExports('/instance-runs', 'Dungeon runs', {
       tries: ({ encounters }) => tries.countEncounters(encounters).tries,
       party: partColumns(({ scoreboardEntries }) => scoreboardEntries, PARTY_COLUMNS),
     }),
-    sessions: table('Sessions', 'sessions.dungeonSessions').columns(SESSION_COLUMNS),
+    sessions: table('Sessions', 'sessions.dungeonSessions').columns(dungeon.session),
     durations: table('Durations', async ({ part }) => durations(await part('sample'))).columns(
       about.duration,
     ),

@@ -1,7 +1,6 @@
 import * as documents from '#graphql/generated/documents.ts';
 import * as data from '#lib/data/catalogue/items.ts';
 import { CONTAINER_COLUMNS, CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
-import { listCell } from '#lib/exports/columns/cells.ts';
 import about from '#lib/exports/columns/item-columns.json' with { type: 'json' };
 import { COST_COLUMNS, KIND_COLUMNS } from '#lib/exports/columns/item-columns.ts';
 import { CHAPTER_COLUMNS, QUEST_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
@@ -47,8 +46,6 @@ export const ITEMS_EXPORTS = listExports('/items', 'Items', {
 const OFFER_COLUMNS = columnsOf<OfferRow<documents.OfferFragment>>()(about.offer, {
   cost: partColumns(({ offer }) => offer, COST_COLUMNS),
   vendorName: ({ vendor }) => vendor && creatureName(vendor),
-  zoneIds: ({ zones }) => listCell(zones.map(({ id }) => id)),
-  zoneNames: ({ zones }) => listCell(zones.map(({ name }) => name)),
 });
 
 type Unit = 'points' | 'percent' | 'seconds';

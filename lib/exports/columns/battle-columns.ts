@@ -22,7 +22,6 @@ export const SKIRMISH_COLUMNS = columnsOf<documents.SkirmishRowFragment>()(about
   place: (skirmish) => skirmishLocation(skirmish).name,
   area: (skirmish) => skirmishLocation(skirmish).area,
   placeKind: (skirmish) => skirmishLocation(skirmish).kind,
-  guildIds: ({ topGuildsByPlayers }) => listCell(topGuildsByPlayers.map(({ guild }) => guild.id)),
   guilds: ({ topGuildsByPlayers }) =>
     listCell(topGuildsByPlayers.map(({ guild, count }) => `${guild.name} (${count})`)),
 });
@@ -32,6 +31,5 @@ export const BATTLE_COLUMNS = columnsOf<documents.BattleListRowFragment>()(about
   place: battlePlace,
   winner: (row) => (sides.winnerOf(row) ?? 'draw').toUpperCase(),
   outnumbered: sides.wonOutnumbered,
-  guildIds: ({ guilds }) => listCell(guilds.map(({ guild }) => guild.id)),
   guilds: ({ guilds }) => listCell(guilds.map(({ guild, players }) => `${guild.name} (${players})`)),
 });

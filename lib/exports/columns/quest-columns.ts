@@ -21,7 +21,6 @@ export const QUEST_COLUMNS = columnsOf<documents.QuestRowFragment>()(about.quest
 
 export const FINISHED_QUEST_COLUMNS = columnsOf<documents.FinishedQuestFragment>()(about.finishedQuest, {
   quest: QUEST_COLUMNS,
-  giverIds: ({ starterCreatures }) => listCell(starterCreatures.map(({ id }) => id)),
   giverNames: ({ starterCreatures }) => listCell(starterCreatures.map(creatureName)),
 });
 
@@ -37,8 +36,6 @@ interface TierReward {
 
 export const INFLUENCE_COLUMNS = columnsOf<TierReward>()(about.influence, {
   itemKind: partColumns(({ reward }) => reward.item, prefixed('item', KIND_COLUMNS)),
-  careers: ({ reward }) => listCell(reward.item.careerRestriction),
-  races: ({ reward }) => listCell(reward.item.raceRestriction),
 });
 
 /** Rewards of influence by tier, of what the career of the filter may use (rules.md: Reward filter). */
