@@ -9,10 +9,12 @@ import { listCell } from '#lib/exports/columns/cells.ts';
 import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { INTEGER, integers, list, nullable, NUMBER, object, TEXT } from '#lib/exports/shapes/shape.ts';
-import { armoryBlock } from '#lib/exports/text/player-blocks.ts';
+import { blockTable } from '#lib/exports/text/text-block.ts';
+import { decimal, plain } from '#lib/format/number.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
 import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory/armory-comparison.ts';
 import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
-import { armoryTotals, type Total } from '#lib/game/armory/armory-totals.ts';
+import { armoryTotals, averageItemLevel, type Total } from '#lib/game/armory/armory-totals.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import { effectText, type SetBonus } from '#lib/game/items/item-set.ts';
@@ -167,6 +169,28 @@ export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory 
       comparedBonuses: ofBoth('Set bonuses compared', compareBonuses).columns(about.comparedBonus),
     };
   },
-  text: async ({ record, part }) => armoryBlock(record, (await part('armory'))?.items ?? []),
+  // All worn items, as far as there is room.
+  text: async ({ record, part }) => {
+    const items = (await part('armory'))?.items ?? [];
+    const itemLevel = averageItemLevel(items);
+    const worn = armoryGroups(items).flatMap(({ slots }) =>
+      slots.flatMap(({ label, worn: piece }) => (piece ? [{ label, item: piece.item }] : [])),
+    );
+    return {
+      title: `Armory of ${record.name}`,
+      facts: [
+        careerLabel(record.career),
+        `level ${plain(record.level)}`,
+        `renown rank ${plain(record.renownRank)}`,
+        ...(itemLevel === null ? [] : [`average item level ${decimal(itemLevel, 1)}`]),
+      ].join(' · '),
+      most: worn.length,
+      ...blockTable(worn, [
+        ['Slot', ({ label }) => label],
+        ['Item', ({ item }) => item.name],
+        ['Level', ({ item }) => (item.itemLevel > 0 ? String(item.itemLevel) : ''), 'end'],
+      ]),
+    };
+  },
   preview: async ({ record, part }) => previewOfArmory(record, await part('armory')),
 });

@@ -21,12 +21,16 @@ import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { killEntry } from '#lib/exports/feeds/kill-feed.ts';
 import { KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
-import { guildBlock, playerBlock } from '#lib/exports/text/player-blocks.ts';
-import type { TextBlock } from '#lib/exports/text/text-block.ts';
+import { blockTable, type TextBlock } from '#lib/exports/text/text-block.ts';
+import { thousands } from '#lib/format/number.ts';
 import { resultOf } from '#lib/game/battles/own-part.ts';
 import { activeWeeks } from '#lib/game/overview/activity.ts';
-import { type Figures, type OverviewSums, overviewSums } from '#lib/game/overview/figures.ts';
+import { type Figures, figureWords, type OverviewSums, overviewSums } from '#lib/game/overview/figures.ts';
+import { bothWords, sampleWords } from '#lib/game/overview/kill-sample.ts';
+import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import * as standings from '#lib/game/scenarios/standing.ts';
+import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
+import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
@@ -78,6 +82,76 @@ const standingRows = (known: Answer<standings.Standing>) =>
     if (found === 'noResult') return [];
     return found === 'notCounted' ? null : standings.standingRows(found);
   });
+
+/** Rows of each ranking in a block, as on the page. */
+const TEXT_ROWS = 5;
+
+/** The sums, their filter, and the number of newest records that the rows are computed from. */
+function factsOf(figures: Figures, chosen: readonly string[], source: string): string {
+  const { kills, deaths } = figures.sample;
+  const ratio = `${killsPerDeath(kills.total, deaths.total)} K/D`;
+  const sums = [figureWords(figures), ratio, ...chosen].join(', ');
+  return source === '' ? sums : `${sums}; ${source}`;
+}
+
+/**
+ * A player with the sums, whom the player killed most, and by whom.
+ * @param chosen the filter of the kills and deaths in words
+ */
+export function playerBlock(
+  character: Parameters<typeof describeCharacter>[0],
+  figures: Figures,
+  chosen: readonly string[],
+): TextBlock {
+  const { kills, deaths, killers, victims } = figures.sample;
+  const source = [
+    deaths.total > 0 && `nemesis in ${sampleWords(deaths, 'death', 'deaths')}`,
+    kills.total > 0 && `prey in ${sampleWords(kills, 'kill', 'kills')}`,
+  ].filter(Boolean);
+  const ranked = (what: string, foes: typeof killers) =>
+    foes.slice(0, TEXT_ROWS).map(({ item, count }) => ({ what, name: item.name, count }));
+  return {
+    title: describeCharacter(character).title,
+    facts: factsOf(figures, chosen, source.join(', ')),
+    ...blockTable(
+      [...ranked('Nemesis', killers), ...ranked('Prey', victims)],
+      [
+        ['', ({ what }) => what],
+        ['Player', ({ name }) => name],
+        ['Times', ({ count }) => thousands(count), 'end'],
+      ],
+    ),
+  };
+}
+
+/**
+ * A guild with its sums, its best members, and the guilds that it fights most.
+ * @param chosen the filter of the kills and deaths in words
+ */
+export function guildBlock(
+  guild: Parameters<typeof describeGuild>[0],
+  figures: Figures,
+  chosen: readonly string[],
+): TextBlock {
+  const { kills, deaths, members, guilds } = figures.sample;
+  const source = kills.total + deaths.total > 0 ? `members and enemies in ${bothWords(figures.sample)}` : '';
+  return {
+    title: describeGuild(guild).title,
+    facts: factsOf(figures, chosen, source),
+    ...blockTable(
+      [
+        ...members.slice(0, TEXT_ROWS).map((sum) => ({ what: 'Member', name: sum.character.name, sum })),
+        ...guilds.slice(0, TEXT_ROWS).map((sum) => ({ what: 'Enemy', name: sum.guild.name, sum })),
+      ],
+      [
+        ['', ({ what }) => what],
+        ['Name', ({ name }) => name],
+        ['Kills', ({ sum }) => thousands(sum.kills), 'end'],
+        ['Deaths', ({ sum }) => thousands(sum.deaths), 'end'],
+      ],
+    ),
+  };
+}
 
 /** The overview of a player or a guild: filtered as the page is, and figures over all kills and deaths. */
 function overviewExports<Data extends { readonly id: string; readonly name: string }>(

@@ -8,10 +8,14 @@ import about from '#lib/exports/columns/board-columns.json' with { type: 'json' 
 import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
-import { GUILD_TEXT, leaderboardBlock, PLAYER_TEXT } from '#lib/exports/text/board-blocks.ts';
+import { blockTable, type TextBlock } from '#lib/exports/text/text-block.ts';
+import { plain, thousands } from '#lib/format/number.ts';
+import { cutTie, type Placed, tieWords } from '#lib/game/boards/ties.ts';
 import type { KillsToday } from '#lib/game/boards/front.ts';
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
 import { previewOfKillers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
+
+import { GUILD_TEXT, type OwnerText, PLAYER_TEXT } from './boards.ts';
 
 const BALANCE = json.object(json.integers('order', 'destruction'));
 
@@ -33,6 +37,28 @@ const playerPlaces = (standings: readonly documents.PlayerStandingFragment[]) =>
 
 const guildPlaces = (standings: readonly documents.GuildStandingFragment[]) =>
   standings.map(({ rank, guild, ...row }) => ({ ...row, place: rank, owner: guild }));
+
+/**
+ * The players or guilds with the most kills of a week.
+ * @param now within the week
+ */
+export const leaderboardBlock = <Owner extends { readonly name: string }>(
+  rows: readonly (Placed & { readonly kills: number; readonly owner: Owner })[],
+  { header, kind }: OwnerText<Owner>,
+  now: Date,
+): TextBlock => ({
+  title: `Weekly leaderboard of ${header.toLowerCase()}s`,
+  facts: [
+    `${rows.length > 0 ? 'Kills' : 'No kills'} in ${weekLabel(isoWeekOf(now))}`,
+    ...(cutTie(rows) ? [tieWords(cutTie(rows))] : []),
+  ].join(', '),
+  ...blockTable(rows, [
+    ['#', ({ place }) => plain(place), 'end'],
+    [header, ({ owner }) => owner.name],
+    [kind.header, ({ owner }) => kind.of(owner)],
+    ['Kills', ({ kills }) => thousands(kills), 'end'],
+  ]),
+});
 
 /** Pictures are kept for longer than the week lasts, so they name it. */
 const thisWeek = (): string => weekLabel(isoWeekOf(new Date()));

@@ -5,7 +5,7 @@ import about from '#lib/exports/columns/board-columns.json' with { type: 'json' 
 import { listRatedPlaces } from '#lib/data/player/ratings.ts';
 import { type Asked, pageExports } from '#lib/exports/page-exports.ts';
 import { BOOLEAN, changed, INTEGER, list, nullable, object } from '#lib/exports/shapes/shape.ts';
-import { ratedBlock, rankedBlock } from '#lib/exports/text/board-blocks.ts';
+import { blockTable } from '#lib/exports/text/text-block.ts';
 import { thousands } from '#lib/format/number.ts';
 import { previewOfBoard } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import { type Filter, parseFilter, text } from '#lib/url/filter/filter.ts';
@@ -74,7 +74,23 @@ export const RANKED_EXPORTS = pageExports('/ranked-leaderboard', 'Ranked leaderb
   text: async ({ query, part }) => {
     const [season, ladder, ratings] = [await part('season'), await part('ladder'), await part('ratings')];
     const name = [season?.name, ladderOf(query)].filter(Boolean).join(', ');
-    return ratings ? ratedBlock(ratings.nodes, name) : rankedBlock(ladder?.nodes ?? [], name);
+    const place = ({ rank }: { readonly rank: number }) => String(rank);
+    const playerName = ({ character }: Pick<documents.RankedRowFragment, 'character'>) => character.name;
+    const table = ratings
+      ? blockTable(ratings.nodes, [
+          ['#', place, 'end'],
+          ['Name', playerName],
+          ['Strength', ({ mu }) => thousands(Math.round(mu)), 'end'],
+          ['Sigma', ({ sigma }) => thousands(Math.round(sigma)), 'end'],
+        ])
+      : blockTable(ladder?.nodes ?? [], [
+          ['#', place, 'end'],
+          ['Name', playerName],
+          ['Wins', ({ wins }) => thousands(wins), 'end'],
+          ['Losses', ({ losses }) => thousands(losses), 'end'],
+          ['Rating', ({ rating }) => thousands(rating), 'end'],
+        ]);
+    return { title: 'Ranked leaderboard', facts: name, ...table };
   },
   preview: async ({ query, part }) => {
     const [season, ladder] = [await part('season'), (await part('ratings')) ?? (await part('ladder'))];

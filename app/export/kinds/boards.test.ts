@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { boardBlock } from './board-blocks.ts';
-import { markdown } from './writers.ts';
+import { markdown } from '#lib/exports/text/writers.ts';
+
+import { boardBlock } from './boards.ts';
 
 const LONGEST = 'Éthelwÿnn'.padEnd(24, 'W');
 

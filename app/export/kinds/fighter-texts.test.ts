@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import type { Figures } from '#lib/game/overview/figures.ts';
 import { sampleOf } from '#lib/game/overview/testing/sample.ts';
 
-import { guildBlock, playerBlock } from './player-blocks.ts';
-import { fitBlock } from './writers.ts';
+import { fitBlock } from '#lib/exports/text/writers.ts';
+
+import { guildBlock, playerBlock } from './fighters.ts';
 
 const ALITH = {
   name: 'Alith',

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { RankedRowFragmentDoc } from '#graphql/generated/documents.ts';
+import {
+  RankedPageFragmentDoc,
+  RankedRowFragmentDoc,
+  RankedSeasonFragmentDoc,
+} from '#graphql/generated/documents.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
-import { GUILD_TEXT, leaderboardBlock, PLAYER_TEXT, rankedBlock } from './board-blocks.ts';
-import { markdown } from './writers.ts';
-import type { TextBlock } from './text-block.ts';
+import { textOf } from '#lib/exports/testing/asked-for.ts';
+import { markdown } from '#lib/exports/text/writers.ts';
+
+import { GUILD_TEXT, PLAYER_TEXT } from './boards.ts';
+import { leaderboardBlock } from './home.ts';
+import { RANKED_EXPORTS } from './ranked.ts';
 
 /** The longest name that the game allows. */
 const LONGEST = 'Éthelwÿnn'.padEnd(24, 'W');
@@ -30,15 +37,23 @@ const GUILDS = leaderboardBlock(
   GUILD_TEXT,
   NOW,
 );
-const LADDER = rankedBlock(
-  ten((rank) => sampleRecord(RankedRowFragmentDoc, { rank, rating: 2400, wins: 99, losses: 99, character })),
-  'Season 4, Solo',
+const nodes = ten((rank) =>
+  sampleRecord(RankedRowFragmentDoc, { rank, rating: 2400, wins: 99, losses: 99, character }),
 );
-test.each<[string, TextBlock, string]>([
+const LADDER = await textOf(RANKED_EXPORTS, {
+  parts: {
+    season: sampleRecord(RankedSeasonFragmentDoc, { name: 'Season 4' }),
+    ladder: sampleRecord(RankedPageFragmentDoc, { nodes }),
+    ratings: null,
+  },
+});
+
+test.each([
   ['players', PLAYERS, 'Kills in Week 47, 2026, 4 more share place 12'],
   ['guilds', GUILDS, 'Kills in Week 47, 2026'],
   ['the ladder', LADDER, 'Season 4, Solo'],
-])('%s keep ten rows of the longest names', (_, block, facts) => {
+] as const)('%s keep ten rows of the longest names', (_, block, facts) => {
+  if (!block) throw new Error('There is no text.');
   const text = markdown({ ...block, link: `https://ledger.example/${'x'.repeat(80)}` });
   expect(block.rows.every((row) => row.length === block.columns.length)).toBe(true);
   expect(text.split('\n')[1]).toBe(facts);
