@@ -35,6 +35,7 @@ import { RECORDS_EXPORTS } from './kinds/records.ts';
 import { EVENTS_EXPORTS, WAR_EXPORTS } from './kinds/war.ts';
 import { SEARCH_EXPORTS } from './kinds/search.ts';
 import { HOME_PAGE } from '#lib/url/export-address.ts';
+import { finderOf, isOpen } from '#lib/url/page-kind-of.ts';
 
 interface KindGroup extends ExportGroup {
   readonly kinds: readonly AnyExports[];
@@ -103,43 +104,20 @@ export function exportGroupsOffered(): readonly ExportGroup[] {
   return EXPORT_GROUPS.map(({ id, title, kinds }) => ({ id, title, kinds: kinds.filter(isOffered) }));
 }
 
-interface Pattern {
-  readonly segments: readonly string[];
-  readonly exports: AnyExports;
-}
-
-const isOpen = (segment = '') => segment.startsWith('{');
-
-const patternOf = (exports: AnyExports): Pattern => ({
-  segments: (exports.address === '/' ? HOME_PAGE : exports.address).slice(1).split('/'),
-  exports,
-});
-
-/** The patterns of all addresses; a fixed segment takes precedence over a dynamic one, as in Next. */
-const PATTERNS = EXPORT_KINDS.map(patternOf).toSorted(
-  (one, other) => Number(one.segments.some(isOpen)) - Number(other.segments.some(isOpen)),
+const find = finderOf(
+  EXPORT_KINDS.map((exports) => [exports.address === '/' ? HOME_PAGE : exports.address, exports]),
 );
 
-/** The exports of a page in other formats, and the parameters of its address. */
-interface FoundRoute {
-  readonly exports: AnyExports;
-  readonly params: Readonly<Record<string, string>>;
-}
-
 /**
- * Finds the exports of the page at an address; null where there is no such page.
+ * Finds the exports of the page at an address, and the parameters of its address; null where there is no such page.
  * @param page the segments of its address, encoded
  * @example findRoute(['kill', '7'])?.params // { id: '7' }
  */
-export function findRoute(page: readonly string[]): FoundRoute | null {
-  const found = PATTERNS.find(
-    ({ segments }) =>
-      segments.length === page.length &&
-      segments.every((segment, at) => isOpen(segment) || segment === page[at]),
-  );
+export function findRoute(page: readonly string[]) {
+  const found = find(page);
   if (!found) return null;
   const params = found.segments.flatMap((segment, at) =>
     isOpen(segment) ? [[segment.slice(1, -1), page[at] ?? ''] as const] : [],
   );
-  return { exports: found.exports, params: Object.fromEntries(params) };
+  return { exports: found.kind, params: Object.fromEntries(params) };
 }
