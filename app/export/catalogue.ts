@@ -18,9 +18,8 @@ import {
 import { CHARACTER_HISTORY_EXPORTS, GUILD_HISTORY_EXPORTS } from './kinds/histories.ts';
 import { CAREER_EXPORTS, CAREERS_EXPORTS } from './kinds/careers.ts';
 import { SCENARIO_KINDS, ZONE_HEATMAP_EXPORTS } from './kinds/scenarios.ts';
-import { SHEET_EXPORTS } from './kinds/sheet.ts';
 import { SKIRMISH_KINDS } from './kinds/skirmishes.ts';
-import { GUILD_BOARD_EXPORTS, PLAYER_BOARD_EXPORTS } from './kinds/boards.ts';
+import { GUILD_BOARD_EXPORTS, PLAYER_BOARD_EXPORTS, SHEET_EXPORTS } from './kinds/boards.ts';
 import { GUILDS_EXPORTS, HOME_EXPORTS } from './kinds/home.ts';
 import { CHARACTER_KINDS, GUILD_KINDS } from './kinds/fighters.ts';
 import { COMPARISON_KINDS, FEUD_KINDS } from './kinds/rivals.ts';

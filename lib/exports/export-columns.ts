@@ -3,6 +3,7 @@ import { encounterName, instanceName } from '#lib/game/instances/instance-name.t
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
 import { careerLabel, realmOfCareer } from '#lib/game/players/careers.ts';
+import { creatureName } from '#lib/seo/record-names.ts';
 import { iconNumberIn } from '#lib/url/image/icon-address.ts';
 
 import * as cells from './columns/cells.ts';
@@ -119,13 +120,12 @@ export function partColumns<Row, Part>(
 
 /**
  * The same columns, named and described after what they are about in a table of something else.
- * @param it what `{it}` stands for in descriptions
  * @example prefixed('killer', [{ name: 'id', about: 'Id of {it}', … }])[0] // { name: 'killerId', about: 'Id of the killer', … }
  */
-export const prefixed = <Row>(prefix: string, columns: Columns<Row>, it = `the ${prefix}`): Columns<Row> =>
+export const prefixed = <Row>(prefix: string, columns: Columns<Row>): Columns<Row> =>
   columns.map(({ name, about, value }) => ({
     name: `${prefix}${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
-    about: about.replace('{it}', it),
+    about: about.replace('{it}', `the ${prefix}`),
     value,
   }));
 
@@ -144,6 +144,10 @@ const CELLS = {
   dungeon: instanceName,
   encounter: encounterName,
   list: cells.listCell,
+  itemNames: (items: readonly ItemTagFragment[]) => cells.listCell(items.map(itemName)),
+  creature: creatureName,
+  creatureNames: (creatures: readonly Parameters<typeof creatureName>[0][]) =>
+    cells.listCell(creatures.map(creatureName)),
 };
 
 interface Character {

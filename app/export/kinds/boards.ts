@@ -1,13 +1,16 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { NO_ANSWER } from '#lib/api/answer.ts';
 import { listGuildBoard, listPlayerBoard } from '#lib/data/player/boards.ts';
+import { killSums } from '#lib/data/war/kill-sums.ts';
+import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/war/score-sheet.ts';
 import { listScenarioBoard, scenarioByOf } from '#lib/data/player/scenario-boards.ts';
 import about from '#lib/exports/columns/board-columns.json' with { type: 'json' };
 import { PLAYER_BOARD_COLUMNS } from '#lib/exports/columns/board-columns.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
+import { KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable, type TextBlock } from '#lib/exports/text/text-block.ts';
-import { periodLabel } from '#lib/game/boards/board-period.ts';
+import { type BoardPeriod, periodLabel, periodSpan } from '#lib/game/boards/board-period.ts';
 import type { Board } from '#lib/game/boards/board.ts';
 import { tieWords } from '#lib/game/boards/ties.ts';
 import { careerLabel, realmOf } from '#lib/game/players/careers.ts';
@@ -114,7 +117,7 @@ export const boardBlock = <Owner extends { readonly id: string; readonly name: s
 });
 
 /** The period that an address asks for, in words. */
-export const chosenPeriodLabel = (filter: Filter, query: SearchParams): string =>
+const chosenPeriodLabel = (filter: Filter, query: SearchParams): string =>
   periodLabel(filters.chosenPeriod(String(parseFilter(filter, query)['period']), new Date()));
 
 const KILL_ROW = {
@@ -234,5 +237,55 @@ export const GUILD_BOARD_EXPORTS = listExports('/leaderboard/guilds', 'The leade
     previewOfKillers(
       `Guilds, ${chosenPeriodLabel(filters.GUILD_BOARD_FILTER, query)}`,
       (await part('board')).rows,
+    ),
+});
+
+const best = <Owner>(owner: json.Described<Owner>) =>
+  json.list(json.object({ ...json.integers('place', 'sharedBy', 'kills', 'deaths'), owner }));
+
+/** Loads a part of the sheet for the period that its address asks for. */
+function inPeriod<Of>(load: (period: BoardPeriod, now: Date) => Of, { period }: { readonly period: string }) {
+  const now = new Date();
+  return load(filters.chosenPeriod(period, now), now);
+}
+
+export const SHEET_EXPORTS = listExports('/leaderboard/sheet', 'The score sheet of a period', {
+  filter: filters.SHEET_FILTER,
+  parts: (part) => ({
+    sums: part(({ list }) =>
+      inPeriod((period, now) => killSums({ time: periodSpan(period) }, false, now), list.values),
+    ).json(KILL_SUMS),
+    players: part(({ list }) => inPeriod(getBestPlayers, list.values)).json(
+      json.object({ killers: best(CARD), victims: json.nullable(best(CARD)) }),
+    ),
+    guilds: part(({ list }) => inPeriod(getBestGuilds, list.values)).json(
+      best(documents.GuildTagFragmentDoc),
+    ),
+    careers: part(({ list }) => inPeriod(sumCareers, list.values)).json(
+      json.list(json.object({ career: json.TEXT, ...json.integers('kills', 'deaths') })),
+    ),
+    feuds: part(({ list }) => inPeriod(listTopFeuds, list.values)).json(
+      json.nullable(
+        json.list(
+          json.object({
+            ...json.integers('place', 'sharedBy'),
+            sides: json.pair(CARD),
+            kills: json.pair(json.INTEGER),
+          }),
+        ),
+      ),
+    ),
+  }),
+  tables: (table) => ({
+    killers: table('Most kills', 'players.killers').columns(about.bestPlayer),
+    victims: table('Most deaths', 'players.victims').columns(about.bestPlayer),
+    guilds: table('Guilds', 'guilds').columns(about.bestGuild),
+    careers: table('Careers', 'careers').columns(about.career),
+    feuds: table('Feuds', 'feuds').columns(about.topFeud),
+  }),
+  preview: async ({ query, part }) =>
+    previewOfKillers(
+      `Score sheet, ${chosenPeriodLabel(filters.SHEET_FILTER, query)}`,
+      (await part('players')).killers,
     ),
 });

@@ -15,7 +15,6 @@ import { clearedWords, dungeonVerdict, judgedParties } from '#lib/game/dungeons/
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { questName } from '#lib/game/quests/quest-facts.ts';
 import { previewOfDungeon } from '#lib/preview/kinds/preview-of-run.ts';
-import { creatureName } from '#lib/seo/record-names.ts';
 import { CLEARS_FILTER, OWN_SESSION_FILTER } from '#lib/url/filter/instance-filter.ts';
 
 import { fighterExports, type FighterKind, GUILDS, PLAYERS } from './fighter-kinds.ts';
@@ -96,7 +95,6 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
       }),
       quests: table('Quests', 'quests.quests').columns(about.placedQuest, {
         name: ({ quest }) => questName(quest),
-        giverNames: ({ givers }) => listCell(givers.map(creatureName)),
       }),
     };
   },

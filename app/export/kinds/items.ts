@@ -19,7 +19,6 @@ import { measuresOf } from '#lib/game/items/item-measures.ts';
 import { effectText } from '#lib/game/items/item-set.ts';
 import { type OfferRow, offerRows } from '#lib/game/items/offer-rows.ts';
 import { isPercent, statAmount, statLabel, type StatValue } from '#lib/game/items/stats.ts';
-import { creatureName } from '#lib/seo/record-names.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
 import { type Filter, text } from '#lib/url/filter/filter.ts';
 import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
@@ -45,7 +44,6 @@ export const ITEMS_EXPORTS = listExports('/items', 'Items', {
 /** An offer with one of those who make it, and where they stand. */
 const OFFER_COLUMNS = columnsOf<OfferRow<documents.OfferFragment>>()(about.offer, {
   cost: partColumns(({ offer }) => offer, COST_COLUMNS),
-  vendorName: ({ vendor }) => vendor && creatureName(vendor),
 });
 
 type Unit = 'points' | 'percent' | 'seconds';

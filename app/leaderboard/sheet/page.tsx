@@ -1,5 +1,5 @@
 import { describeSheet } from '#lib/seo/descriptions/describe-board.ts';
-import { SHEET_EXPORTS } from '#app/export/kinds/sheet.ts';
+import { SHEET_EXPORTS } from '#app/export/kinds/boards.ts';
 import { KillSums } from '#components/kill/kill-sums.tsx';
 import { BestGuilds, BestPlayers } from '#components/leaderboard/best-list.tsx';
 import { BoardTabs } from '#components/leaderboard/board-tabs.tsx';

@@ -2,12 +2,10 @@ import type * as documents from '#graphql/generated/documents.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import { influenceTiers } from '#lib/game/quests/influence-tiers.ts';
 import { questIcon, questName } from '#lib/game/quests/quest-facts.ts';
-import { creatureName } from '#lib/seo/record-names.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 import { columnsOf, partColumns, prefixed } from '../export-columns.ts';
-import { listCell } from './cells.ts';
-import { itemListColumns, KIND_COLUMNS } from './item-columns.ts';
+import { KIND_COLUMNS } from './item-columns.ts';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 import about from './quest-columns.json' with { type: 'json' };
 
@@ -15,13 +13,10 @@ import about from './quest-columns.json' with { type: 'json' };
 export const QUEST_COLUMNS = columnsOf<documents.QuestRowFragment>()(about.quest, {
   name: questName,
   kind: (quest) => questIcon(quest).label,
-  rewards: itemListColumns('reward', 'items that everybody gets', ({ rewardsGiven }) => rewardsGiven),
-  choices: itemListColumns('choice', 'items to choose from', ({ rewardsChoice }) => rewardsChoice),
 });
 
 export const FINISHED_QUEST_COLUMNS = columnsOf<documents.FinishedQuestFragment>()(about.finishedQuest, {
   quest: QUEST_COLUMNS,
-  giverNames: ({ starterCreatures }) => listCell(starterCreatures.map(creatureName)),
 });
 
 export const CHAPTER_COLUMNS = columnsOf<documents.ChapterRowFragment>()(about.chapter, {

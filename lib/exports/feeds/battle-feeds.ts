@@ -1,7 +1,9 @@
 import type * as documents from '#graphql/generated/documents.ts';
 import { isSpan, shortDuration } from '#lib/format/duration.ts';
+import { listWords } from '#lib/format/list-words.ts';
 import { counted, plain, plural, thousands } from '#lib/format/number.ts';
 import { spanOf, toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
+import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { outnumberedWords, scoreWords } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { scenarioLabel, pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
@@ -9,8 +11,9 @@ import { fellWords } from '#lib/game/dungeons/dungeon-words.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { membersOf } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/tries.ts';
-import { skirmishLocation } from '#lib/game/places/location.ts';
-import { battleName, dated, scenarioName, skirmishName } from '#lib/seo/record-names.ts';
+import { killLocation, skirmishLocation } from '#lib/game/places/location.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { battleName, dated, killName, scenarioName, skirmishName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { FeedEntry } from './export-feed.ts';
@@ -19,12 +22,12 @@ import type { FeedEntry } from './export-feed.ts';
  * Says when and where something happened, as the start of a summary.
  * @example happened(date, 'Praag') // '21 November 2026, 18:04 UTC, Praag.'
  */
-export function happened(date: Date | null, place: string): string {
+function happened(date: Date | null, place: string): string {
   return date ? `${utcDateLong(date)}, ${utcTimeShort(date)} UTC, ${place}.` : `${place}.`;
 }
 
 /** The categories of what happens in the open world and in scenarios. */
-export const placeCategory = (kind: 'scenario' | 'rvr') =>
+const placeCategory = (kind: 'scenario' | 'rvr') =>
   kind === 'scenario' ? { term: 'scenario', label: 'Scenario' } : { term: 'rvr', label: 'RvR' };
 
 const OUTCOMES: Readonly<Record<Winner, string>> = {
@@ -172,3 +175,49 @@ function dateOf(moment: number | string): Date | null {
   const known = knownMoment(moment);
   return known === null ? null : new Date(known);
 }
+
+/** Helpers whom an entry names. */
+const NAMED = 3;
+
+/**
+ * A kill in a feed.
+ * @example killEntry(kill).title // 'Verenthe killed Uthgar in Praag'
+ */
+export function killEntry(kill: documents.KillRowFragment): FeedEntry {
+  const { kind, name: place } = killLocation(kill);
+  const date = toDate(kill.time);
+  return {
+    path: routes.kill(kill.id),
+    title: `${killName(kill)} in ${place}`,
+    summary: `${happened(date, place)} ${deed(kill)}`,
+    published: date,
+    updated: date,
+    categories: [placeCategory(kind), ...(isSolo(kill) ? [{ term: 'solo', label: 'Solo kill' }] : [])],
+  };
+}
+
+function deed(kill: documents.KillRowFragment): string {
+  const killer = killerOf(kill);
+  const victim = fighter(kill.victim);
+  if (!killer) return `${victim} died.`;
+  return `${fighter(killer)} killed ${victim}${isSolo(kill) ? ' alone' : helpers(kill)}.`;
+}
+
+/** Those who helped, most damage first: the first by name, the others by number. */
+function helpers(kill: documents.KillRowFragment): string {
+  const assists = assistsOf(kill);
+  if (assists.length === 0) return '';
+  const named = assists.slice(0, NAMED).map(({ character }) => character.name);
+  const others = assists.length - named.length;
+  const more = others > 0 ? [counted(others, 'other')] : [];
+  return ` together with ${listWords([...named, ...more])}`;
+}
+
+const fighter = ({
+  character,
+  guild,
+  level,
+  renownRank,
+}: documents.AttackerTagFragment | documents.VictimTagFragment): string =>
+  `${character.name} (${careerLabel(character.career)}${guild ? ` of ${guild.name}` : ''}, ` +
+  `level ${plain(level)}, renown rank ${plain(renownRank)})`;

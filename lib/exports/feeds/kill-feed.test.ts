@@ -4,7 +4,7 @@ import { KillRowFragmentDoc } from '#graphql/generated/documents.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 
 import { newestEntries } from './export-feed.ts';
-import { killEntry } from './kill-feed.ts';
+import { killEntry } from './battle-feeds.ts';
 
 const NOON = 1_795_262_400;
 const heraldry = { emblem: 1, pattern: 1, color1: 1, color2: 1, shape: 1 };
