@@ -1,6 +1,7 @@
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
+import { gameRoleOf } from '#lib/game/players/game-role.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
 import { careerLabel, realmOfCareer } from '#lib/game/players/careers.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
@@ -141,6 +142,7 @@ const CELLS = {
   capitals: (text: string) => text.toUpperCase(),
   career: careerLabel,
   realm: realmOfCareer,
+  role: gameRoleOf,
   dungeon: instanceName,
   encounter: encounterName,
   list: cells.listCell,

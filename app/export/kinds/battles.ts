@@ -3,7 +3,6 @@ import { mapAnswer } from '#lib/api/answer.ts';
 import * as data from '#lib/data/war/battle-lists.ts';
 import about from '#lib/exports/columns/battle-list-columns.json' with { type: 'json' };
 import { BATTLE_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
-import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
 import { battleEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
@@ -18,7 +17,6 @@ import {
   attendedEvenings,
   type AttendingMember,
 } from '#lib/game/battles/list/attendance.ts';
-import { gameRoleOf } from '#lib/game/players/game-role.ts';
 import { NEUTRAL } from '#lib/preview/kinds/parts.ts';
 import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 
@@ -30,11 +28,6 @@ const resultCell = (
   battle: documents.BattleListRowFragment,
   realm: Parameters<typeof results.battleResult>[1],
 ) => results.battleResult(battle, realm).toUpperCase() || null;
-
-const SUM_COLUMNS = columnsOf<AttendedSums>()(about.sum, {});
-const MEMBER_COLUMNS = columnsOf<AttendingMember>()(about.member, {
-  role: ({ character }) => gameRoleOf(character.career),
-});
 
 export const BATTLES_EXPORTS = listExports('/battles', 'Battles', {
   filter: BATTLE_FILTER,
@@ -118,16 +111,11 @@ export const ATTENDANCE_EXPORTS = fighterExports(
       ).json(listOf(documents.AttendanceFragmentDoc)),
     }),
     tables: (table) => ({
-      attendance: table('Attendance', 'attendance.members').columns(about.attendance, {
-        member: MEMBER_COLUMNS,
-        sums: partColumns(({ sums }) => sums, SUM_COLUMNS),
-      }),
+      attendance: table('Attendance', 'attendance.members').columns(about.attendance),
       evenings: table('Attendance by evening', async ({ part }) =>
         attendedEvenings(await part('attendance')),
       ).columns(about.attendedEvening, {
         evening: ({ evening }) => utcDate(new Date(evening * 1000)),
-        member: partColumns(({ member }) => member, MEMBER_COLUMNS),
-        sums: partColumns(({ sums }) => sums, SUM_COLUMNS),
       }),
     }),
   },
