@@ -68,7 +68,7 @@ it.each([null, { ...SKIRMISH, scenario: { id: '1' } }])(
 
 it.each([
   ['of the past', [{ time: 100 }, { time: 900 }], 300],
-  ['that may grow', [{ time: 100 }, { time: Date.now() / 1000 - 60 }], 10],
+  ['that may grow', [{ time: 100 }, { time: 100 }, { time: Date.now() / 1000 - 60 }], 10],
   ['without kills', [], 300],
 ])('loads the rows of a battle %s with the law of numbers', async (_, losses, seconds) => {
   const battle = { id: ID, losses };

@@ -177,11 +177,15 @@ it('finds the feuds that a kill belongs to', () => {
   const character = (id: string) => ({ ...kill.victim.character, id });
   const victim = { ...kill.victim, character: character('6'), guild: null };
   expect(feudsOf({ ...kill, victim, attackers: [] })).toEqual({ players: null, guilds: null });
-  const killer = { ...kill.victim, damagePercent: 100, character: character('5') } as never;
-  expect(feudsOf({ ...kill, victim, attackers: [killer] })).toEqual({
+  const fought = { ...kill.victim, damagePercent: 100, character: character('5') };
+  expect(feudsOf({ ...kill, victim, attackers: [fought as never] })).toEqual({
     players: { id: '5', rivalId: '6' },
     guilds: null,
   });
+  const guild = (id: string) => ({ id }) as never;
+  const killer = { ...fought, guild: guild('3') } as never;
+  const { guilds } = feudsOf({ ...kill, victim: { ...victim, guild: guild('4') }, attackers: [killer] });
+  expect(guilds).toEqual({ id: '3', rivalId: '4' });
 });
 
 it('counts kills of a filter: all, by realm, and solo', async () => {

@@ -142,6 +142,7 @@ it.each([
   [{ pin: '5' }, ['5', '6'], 5],
   [{ pin: 'player 2' }, ['1', '2'], 2],
   [{ pin: '5', after: '2' }, ['3', '4'], 5],
+  [{ pin: '5', before: '4' }, ['1', '2'], 5],
   [{ pin: '77' }, ['1', '2'], undefined],
 ])('shows the page of %o', async (query, ids, rank) => {
   const { data, shown } = await marked(query);

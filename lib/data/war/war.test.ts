@@ -82,13 +82,13 @@ it('finds the front by the kills of two hours, where these are all', async () =>
 it('counts the kills of twelve zones of a front with more kills than are listed', async () => {
   const zones = Array.from({ length: 14 }, (_, n) => killIn(n + 1));
   const counted = ({ zoneId, killerCareer }: KillFilterInput) =>
-    killerCareer?.in?.includes('SLAYER') ? Number(zoneId?.eq) : 100;
+    killerCareer?.in?.includes('SLAYER') ? Number(zoneId?.eq) : 100 + Number(zoneId?.eq);
   const asked = answering({ GetFront: front(500, ...zones), CountManyKills: countingMany(counted) });
   const { data } = await getFront(NOW);
   expect([data.zones.length, data.others, data.kills, data.of]).toEqual([12, 2, 500, 14]);
   const orders = data.zones.map(({ order }) => order);
   expect(orders).toEqual(orders.toSorted((one, other) => other - one));
-  expect(data.zones[0]).toEqual({ id: '14', name: 'Zone 14', order: 14, destruction: 100 });
+  expect(data.zones[0]).toEqual({ id: '14', name: 'Zone 14', order: 14, destruction: 114 });
   expect(asked.CountManyKills).toHaveLength(1);
 });
 
