@@ -41,3 +41,11 @@ test('columns are fields of the row, values of their own, or other columns in th
   expect(cells({ id: '7', rank: 0 })).toEqual(['7', 1, 5]);
   expect(cells(null)).toEqual([null, null, 5]);
 });
+
+test('the compiler asks for the value of a name that is no field, or whose field has no such form', () => {
+  // @ts-expect-error A player has no guild.
+  const [guild] = columnsOf<Player>()({ guild: 'The guild' }, {});
+  // @ts-expect-error A number is no list.
+  columnsOf<Player>()({ 'ranks = rank as list': 'All ranks' }, {});
+  expect(guild?.value({ id: '7', rank: 1 })).toBeNull();
+});

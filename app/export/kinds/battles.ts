@@ -12,11 +12,7 @@ import { plain, thousands } from '#lib/format/number.ts';
 import { utcDate } from '#lib/format/time.ts';
 import * as results from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
-import {
-  type AttendedSums,
-  attendedEvenings,
-  type AttendingMember,
-} from '#lib/game/battles/list/attendance.ts';
+import { attendedEvenings } from '#lib/game/battles/list/attendance.ts';
 import { NEUTRAL } from '#lib/preview/kinds/parts.ts';
 import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 
