@@ -1,4 +1,6 @@
-import { fieldAt } from '#lib/exports/export-columns.ts';
+import careers from '#lib/exports/columns/career-columns.json' with { type: 'json' };
+import history from '#lib/exports/columns/history-columns.json' with { type: 'json' };
+import { type About, fieldAt } from '#lib/exports/export-columns.ts';
 import { percent, thousands } from '#lib/format/number.ts';
 import { parsePeriod, periodLabel } from '#lib/game/boards/board-period.ts';
 import { groupLabel } from '#lib/game/careers/groups.ts';
@@ -17,6 +19,9 @@ import declared from './tables.json' with { type: 'json' };
 
 const { tables } = declared;
 
+/** The columns of the same rows in other formats, which say how a page shows them. */
+const COLUMNS: Readonly<Record<string, About<string>>> = { ...careers, ...history };
+
 /** The ways in which numbers are read. */
 const FORMATS: Readonly<Record<string, (value: number, row: object) => string>> = {
   count: thousands,
@@ -26,10 +31,13 @@ const FORMATS: Readonly<Record<string, (value: number, row: object) => string>> 
   change: (before, row) => compareNumbers(Number(fieldAt(row, ['characters'])), before).text,
 };
 
-function columnOf([field = '', header = '', format = '', meaning = '', narrow]: readonly string[]) {
+function columnOf(field: string, set: string) {
+  const shown = COLUMNS[set]?.[field];
+  if (typeof shown !== 'object') throw new RangeError(`No page shows the column ${field} of ${set}`);
+  const { header, format, meaning, narrow } = shown;
   const column: Column<object> = {
     header,
-    meaning: meaning || undefined,
+    meaning,
     align: 'end',
     narrow: narrow === 'hidden' ? narrow : undefined,
     cell: (row) => {
@@ -67,7 +75,7 @@ const nameIn = (row: object, field: string): string => String(fieldAt(row, [fiel
 
 /** A table of careers, as tables.json declares it, without its rows. */
 export const tableOf = (of: Props['of']) => {
-  const { title, header, name, columns } = tables[of];
+  const { title, header, name, columns, of: set } = tables[of];
   return {
     caption: title,
     columns: [
@@ -77,7 +85,7 @@ export const tableOf = (of: Props['of']) => {
         narrow: 'shrinks' as const,
         cell: (row: object) => <CareerCell name={nameIn(row, name)} row={row} />,
       },
-      ...columns.map(columnOf),
+      ...columns.map((field) => columnOf(field, set)),
     ],
     rowKey: (row: object) => `${nameIn(row, name)} ${nameIn(row, 'figure')}`,
     edge: (row: object) => realmOf(realmOfCareer(nameIn(row, name))).side,

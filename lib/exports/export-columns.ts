@@ -24,8 +24,18 @@ export interface ExportColumn<Row> {
 
 export type Columns<Row> = readonly ExportColumn<Row>[];
 
+/** A column that a page shows too, with its header there, and the form and the meaning of its numbers. */
+interface ShownColumn {
+  readonly about: string;
+  readonly header: string;
+  readonly format: string;
+  readonly meaning?: string;
+  /** "hidden" where a narrow screen leaves the column out. */
+  readonly narrow?: string;
+}
+
 /** Descriptions of columns, by their names. */
-export type About<Name extends string> = Readonly<Record<Name, string>>;
+export type About<Name extends string> = Readonly<Record<Name, string | ShownColumn>>;
 
 /** The value of a column, or several columns in its place. */
 type Value<Row> = ((row: Row) => Cell) | Columns<Row>;
@@ -80,7 +90,7 @@ export const columnsOf =
 
 /** The same of rows whose type the compiler has checked. */
 export function columnsBy<Row>(about: About<string>, values: AnyValues): Columns<Row> {
-  return Object.entries(about).flatMap(([key, text]) => {
+  return Object.entries(about).flatMap(([key, described]) => {
     const [field = key, form = ''] = key.split(' as ');
     const [name = field, path = field] = field.split(' = ');
     const value = values[name] as Value<Row> | undefined;
@@ -90,6 +100,7 @@ export function columnsBy<Row>(about: About<string>, values: AnyValues): Columns
     if (form !== '' && !cell && isKeyOf(GROUPS, form))
       return prefixed(name, partColumns<Row, never>(at, GROUPS[form]));
     const inForm = (found: never) => (found === null || !cell ? found : cell(found));
+    const text = typeof described === 'string' ? described : described.about;
     return [{ name, about: text, value: value ?? ((row) => inForm(at(row))) }];
   });
 }
