@@ -71,8 +71,8 @@ export default defineConfig({
     expect: { poll: { timeout: POLL_LIMIT } },
     // Kept by content: the run on the embedded database and those of later changes compile what is new.
     experimental: { fsModuleCache: true },
-    // Vitest by itself leaves one core free.
-    maxWorkers: availableParallelism(),
+    // One more than cores: a worker that waits, for a database or a process, leaves its core to another.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

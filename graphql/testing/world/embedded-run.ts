@@ -9,8 +9,8 @@ import { openWorldCache, sweep, type WorldCache } from './world-cache.ts';
 
 export interface PreparedDatabase<Options> {
   readonly options: Options;
-  /** The folder of images of databases without records, for an engine in memory. */
-  readonly images?: string;
+  /** What databases without records are copied from: for an engine in memory a folder, else a database. */
+  readonly images: string;
   close(): Promise<void>;
 }
 

@@ -9,7 +9,6 @@ import {
   type Database,
   type DatabaseOptions,
 } from '#graphql/sql/engine/connection/database.ts';
-import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { type ImageName, startOnImage } from './database-images.ts';
 import { temporaryDirectory } from './tiny-database.ts';
 
@@ -26,24 +25,21 @@ export interface EmptyDatabase {
 /** Opens one without any table. */
 export async function openEmptyDatabase(): Promise<EmptyDatabase> {
   const options = inject('database');
-  return 'url' in options ? inPostgres(options.url) : inMemory('empty');
+  return 'url' in options ? inPostgres(options.url, 'template1') : inMemory('empty');
 }
 
 /** Opens one with the tables of the newest schema. */
 export async function openMigratedDatabase(): Promise<EmptyDatabase> {
   const options = inject('database');
-  if (!('url' in options)) return inMemory('migrated');
-  const database = await inPostgres(options.url);
-  await migrate(database.sql);
-  return database;
+  return 'url' in options ? inPostgres(options.url, inject('images')) : inMemory('migrated');
 }
 
-async function inPostgres(url: string): Promise<EmptyDatabase> {
+async function inPostgres(url: string, template: string): Promise<EmptyDatabase> {
   const name = `war_ledger_test_${randomBytes(6).toString('hex')}`;
   const address = new URL(url);
   address.pathname = name;
   const admin = openDatabase({ url });
-  await admin`create database ${admin(name)}`;
+  await admin`create database ${admin(name)} template ${admin(template)}`;
   return opened({ url: address.href }, async () => {
     await admin`drop database ${admin(name)}`;
     await admin.end({ timeout: 1 });

@@ -5,9 +5,6 @@ import type { Log } from '../log.ts';
 
 const ENTRY = fileURLToPath(new URL('process-entry.mjs', import.meta.url));
 
-/** Milliseconds between the end of the process and its next start. */
-const PAUSE = 2_000;
-
 /** Milliseconds between two questions to the game's API. */
 export const INTERVAL = 2_000;
 
@@ -18,7 +15,7 @@ export interface RecordOrder {
   readonly address: string;
   /** Days that the record has to reach back. */
   readonly days: number;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two questions, and between the end of the process and its next start. */
   readonly interval: number;
   /** Epoch seconds of a present that stands still; the clock's by default. */
   readonly now?: number;
@@ -61,6 +58,6 @@ export class RecordProcess {
   #ended(how: unknown): void {
     if (this.#isStopping) return;
     this.#log('warn', `the process that keeps the record ended (${how}); restarting it`);
-    this.#restart = setTimeout(() => this.#start(), PAUSE);
+    this.#restart = setTimeout(() => this.#start(), this.#order.interval);
   }
 }

@@ -151,7 +151,7 @@ it('is complete after its process was killed at random moments, while the API fa
     if (luck < 0.2) return { status: 502, text: 'away' };
     return answer();
   };
-  const interval = 40;
+  const interval = 20;
   const order = { database: record.options, address: api.address, days: DAYS, interval, now: NOW };
   const keeper = new RecordProcess(order, none);
   for (let kills = 0; kills < 5; kills += 1) {
@@ -163,7 +163,7 @@ it('is complete after its process was killed at random moments, while the API fa
   api.fault = HEALTHY;
   const isWhole = async () =>
     [...(await readProgress(record.sql)).values()].filter(({ since }) => since === SINCE).length;
-  await expect.poll(isWhole, { timeout: 300_000, interval: 500 }).toBe(RECORDED_KINDS.length);
+  await expect.poll(isWhole, { timeout: 300_000, interval: 100 }).toBe(RECORDED_KINDS.length);
   keeper.stop();
   expect(await eventsOf(record.sql)).toEqual(await eventsOf(world));
   const gaps = api.times.slice(1).map((time, index) => time - (api.times[index] ?? 0));
