@@ -34,8 +34,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: join(import.meta.dirname, '../test-results'),
   globalSetup: './global-setup.ts',
-  // One more than cores: a worker that leaves a page alone, or waits for a server, leaves its core to another.
-  workers: availableParallelism() + 1,
+  // Two more than cores: a worker that leaves a page alone, or waits for a server, leaves its core to another.
+  workers: availableParallelism() + 2,
   projects: [
     // First of all, or everybody waits for them in the end.
     { name: 'longest', testMatch: LONGEST },

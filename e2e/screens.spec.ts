@@ -4,13 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { fetchPage, type PageResponse, stripScripts } from './api/http-client.ts';
 import { expectInPlace } from './screens/in-place.ts';
-import {
-  badlyCopiedTables,
-  badOnScreen,
-  checkPictures,
-  readStructure,
-  tooWideWithSpace,
-} from './screens/page-layout.ts';
+import { badlyCopiedTables, badOnScreen, checkPictures, readStructure } from './screens/page-layout.ts';
 import {
   type IdleWork,
   measureIdleWork,
@@ -82,7 +76,7 @@ async function visitScreen(page: Page, screen: Screen): Promise<ScreenReport> {
   const light = examined ? await axeViolations(examined) : [];
   const themes = [await themeOf(page), await switchTheme(page)];
   const dark = examined ? await axeViolations(examined, 'color-contrast') : [];
-  const onScreen = [...(await badOnScreen(page)), ...(await tooWideWithSpace(page))];
+  const onScreen = await badOnScreen(page);
   const onPaper = examined ? await badOnPaper(page) : [];
   const narrow = screen.narrow ? await narrowViolations(page) : [];
   // What the browser still loads may fail, and is a problem too.

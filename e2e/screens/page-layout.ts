@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 
 const WIDTHS = [1280, 1241, 1121, 769, 768, 390, 320];
+/** Those at which the page is looked at with more space in its texts too. */
+const SPACED_WIDTHS = new Set([1280, 390]);
 
 /**
  * The widths of the window, in pixels, at which the page scrolls sideways, a table is wider than its panel, a text stands
  * over the next column, a name is cut to less than three letters or, in a table beside which there is room, cut at all or
- * in a wide one broken into more than two lines, each with what it is.
+ * in a wide one broken into more than two lines, each with what it is; or scrolls sideways with more space in its texts.
  */
 export async function badOnScreen(page: Page): Promise<string[]> {
   const found: string[] = [];
+  const setOpacity = (opacity: string) =>
+    page.evaluate((value) => (document.documentElement.style.opacity = value), opacity);
+  // What cannot be seen is laid out, and not drawn.
+  await setOpacity('0');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const faults = await page.evaluate(() => {
@@ -57,7 +63,11 @@ export async function badOnScreen(page: Page): Promise<string[]> {
         .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`);
     });
     if (faults.length > 0) found.push(`${width} px: ${faults.join(', ')}`);
+    if (SPACED_WIDTHS.has(width) && (await isTooWideWithSpace(page))) {
+      found.push(`${width} px with more space in texts`);
+    }
   }
+  await setOpacity('');
   return found;
 }
 
@@ -66,22 +76,15 @@ const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** The widths of the window at which the page scrolls sideways with more space in its texts. */
-export async function tooWideWithSpace(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    const isTooWide = await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-      const { scrollWidth } = document.documentElement;
-      document.adoptedStyleSheets.pop();
-      return scrollWidth > innerWidth;
-    }, SPACED);
-    if (isTooWide) found.push(`${width} px with more space in texts`);
-  }
-  return found;
+function isTooWideWithSpace(page: Page): Promise<boolean> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    const { scrollWidth } = document.documentElement;
+    document.adoptedStyleSheets.pop();
+    return scrollWidth > innerWidth;
+  }, SPACED);
 }
 
 /**

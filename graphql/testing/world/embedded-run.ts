@@ -9,7 +9,7 @@ import { openWorldCache, sweep, type WorldCache } from './world-cache.ts';
 
 export interface PreparedDatabase<Options> {
   readonly options: Options;
-  /** What databases without records are copied from: for an engine in memory a folder, else a database. */
+  /** The source of databases without records: a folder for an engine in memory, else a database to copy. */
   readonly images: string;
   close(): Promise<void>;
 }
