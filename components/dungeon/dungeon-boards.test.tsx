@@ -80,6 +80,15 @@ it.each([
   expect(text.includes('Wing:')).toBe(names.length > 1);
 });
 
+it.each([
+  ['PET_MASTER', 'namePet Master, place 1'],
+  ['__proto__', 'nameProto, place 1'],
+])('names a role that only a newer API knows: %s', async (archetype, name) => {
+  const best = { ...sampleRecord(BestOfDungeonFragmentDoc), archetype: JSON.parse(`"${archetype}"`) };
+  const { rows } = await rendered(<BestPlayers best={[best]} />);
+  expect(rows[1]?.slice(0, 2)).toEqual([name, '1 damage']);
+});
+
 it('ranks players by role, each by the measure of the role', async () => {
   const healer = sampleRecord(BestOfDungeonFragmentDoc, { perMinute: 12_345.6, percentile: 98.7 });
   const best = [

@@ -5,8 +5,10 @@ import type {
   DungeonRowFragment,
   ShortSessionFragment,
 } from '#graphql/generated/documents.ts';
+import { enumWords } from '#lib/format/enum-words.ts';
 import { counted, plain, thousands } from '#lib/format/number.ts';
 import { utcDateShort } from '#lib/format/time.ts';
+import { lookUp } from '#lib/game/look-up.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { CLEARS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
@@ -105,20 +107,21 @@ export function ClearBoards({ wings, list, fastest, firsts }: Props) {
   );
 }
 
-/** The name of a player's role, and its measure, by archetype. */
+/** The name of a player's role, and its measure, by archetype. A newer API may know more of them. */
 const ROLES: Readonly<Record<Archetype, readonly [name: string, measure: string]>> = {
   TANK: ['Tank', 'protection'],
   HEALER: ['Healer', 'healing'],
   MELEE_DPS: ['Melee', 'damage'],
   RANGED_DPS: ['Ranged', 'damage'],
 };
+const roleOf = (archetype: string) => lookUp(ROLES, archetype) ?? [enumWords(archetype), 'damage'];
 
 const bestColumns: readonly Column<BestOfDungeonFragment>[] = [
-  playerColumn(({ archetype, place }) => ({ text: `${ROLES[archetype][0]}, place ${plain(place)}` })),
+  playerColumn(({ archetype, place }) => ({ text: `${roleOf(archetype)[0]}, place ${plain(place)}` })),
   declaredColumn(facts.boardsPerMinute, ({ perMinute, archetype }) => (
     <>
       <b className="tracking-figure">{thousands(Math.round(perMinute))}</b>{' '}
-      <span className="text-sm text-muted">{ROLES[archetype][1]}</span>
+      <span className="text-sm text-muted">{roleOf(archetype)[1]}</span>
     </>
   )),
   declaredColumn(facts.boardsPercentile, ({ percentile, players }) => (
