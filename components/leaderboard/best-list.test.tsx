@@ -92,12 +92,16 @@ it('draws no bars and no table without kills', async () => {
 });
 
 it('lists feuds, Order before Destruction, and how many more share the last place', async () => {
-  const sides = [player('Alith'), player('Malus', 'CHOPPA')] as const;
+  const guildless = { guildMembership: null };
+  const sides = [
+    { ...player('Alith'), ...guildless },
+    { ...player('Malus', 'CHOPPA'), ...guildless },
+  ] as const;
   const feuds = [{ place: 1, sharedBy: 2, sides, kills: [12, 1_005] as const }];
   const { text, rows, html, links } = await rendered(<TopFeuds feuds={feuds} />);
   expect(rows).toEqual([
     ['Order', 'Kills', 'Destruction', 'Feud'],
-    ['Alith name', '12 : to 1,005', 'Malus name', 'Feud'],
+    ['Alith', '12 : to 1,005', 'Malus', 'Feud'],
   ]);
   expect(text).toContain('The players with the most kills on each other in the period');
   expect(text).toContain('1 more shares place 1');

@@ -44,7 +44,15 @@ it('ranks players by kills, with the kills for every death', async () => {
   ]);
   expect(links).toContainEqual({ text: 'Uth d', href: '/character/4' });
   expect(html).toContain('title="1 death"');
-  const one = await board([standing(1, { kills: 1, deaths: 4 })]);
+  expect([...html.matchAll(/alt="Slayer" width="(\d+)"/g)].map(([, size]) => size)).toEqual([
+    '46',
+    '32',
+    '32',
+    '32',
+  ]);
+  const few = standing(1, { kills: 1, deaths: 4 });
+  const one = await board([{ ...few, character: { ...few.character, guildMembership: null } }]);
+  expect(one.rows[1]?.[1]).toBe('Uth a Lvl 1 RR 1');
   expect(one.rows[1]?.[2]).toBe('1 kill0.3 K/D');
 });
 
