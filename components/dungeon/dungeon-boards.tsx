@@ -1,5 +1,4 @@
 import type {
-  Archetype,
   BestOfDungeonFragment,
   ClearRowFragment,
   DungeonRowFragment,
@@ -8,7 +7,7 @@ import type {
 import { enumWords } from '#lib/format/enum-words.ts';
 import { counted, plain, thousands } from '#lib/format/number.ts';
 import { utcDateShort } from '#lib/format/time.ts';
-import { lookUp } from '#lib/game/look-up.ts';
+import { GAME_ROLES, roleOfArchetype } from '#lib/game/players/game-role.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { CLEARS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
@@ -107,14 +106,12 @@ export function ClearBoards({ wings, list, fastest, firsts }: Props) {
   );
 }
 
-/** The name of a player's role, and its measure, by archetype. A newer API may know more of them. */
-const ROLES: Readonly<Record<Archetype, readonly [name: string, measure: string]>> = {
-  TANK: ['Tank', 'protection'],
-  HEALER: ['Healer', 'healing'],
-  MELEE_DPS: ['Melee', 'damage'],
-  RANGED_DPS: ['Ranged', 'damage'],
-};
-const roleOf = (archetype: string) => lookUp(ROLES, archetype) ?? [enumWords(archetype), 'damage'];
+/** The name of a player's role, and its measure; a newer API may know more archetypes. */
+function roleOf(archetype: string): readonly [name: string, measure: string] {
+  const role = roleOfArchetype(archetype);
+  const measure = role === 'tank' ? 'protection' : role === 'healer' ? 'healing' : 'damage';
+  return [role ? GAME_ROLES[role].one : enumWords(archetype), measure];
+}
 
 const bestColumns: readonly Column<BestOfDungeonFragment>[] = [
   playerColumn(({ archetype, place }) => ({ text: `${roleOf(archetype)[0]}, place ${plain(place)}` })),

@@ -72,7 +72,7 @@ it('says how many more share the last place', async () => {
   expect((await board(FOUR)).text).not.toContain('share');
 });
 
-it('says that nobody has killed yet', async () => {
+it('says that there are no kills yet', async () => {
   const { text } = await board([]);
   expect(text).toContain('No kills yet.');
   expect((await board(FOUR)).text).not.toContain('No kills');

@@ -76,7 +76,7 @@ it('lists skirmishes with their place, guilds, players and kills', async () => {
   ]);
 });
 
-it('says that there are none, and marks nobody on the scoreboards of a guild', async () => {
+it('says that there are none, and marks no row on the scoreboards of a guild', async () => {
   expect((await sectionOf(null)).text).toContain('No skirmishes. Next');
   expect((await sectionOf([SKIRMISH])).links).toContainEqual({ text: 'Details', href: '/skirmish/7' });
   const unpaged = await rendered(<SkirmishList title="Largest skirmishes" skirmishes={[SKIRMISH]} />);

@@ -1,14 +1,19 @@
 import type { Offer } from '../offered.ts';
-import { registerEndpoint } from '../schema/endpoint.ts';
+import { type Endpoint, registerEndpoint } from '../schema/endpoint.ts';
 
-/** Registers a remote API that offers some coordinates and is asked nothing; `registerEndpoint(undefined)` withdraws it. */
-export const offering = (offers: Offer): void =>
+const refuse: Endpoint['question'] = () => {
+  throw new Error('Nothing is asked');
+};
+
+/**
+ * Registers a remote API that offers some coordinates, until `registerEndpoint(undefined)` withdraws it.
+ * @param question answers what it is asked; without it the API is asked nothing
+ */
+export const offering = (offers: Offer, question = refuse): void =>
   registerEndpoint({
     offers,
     known: Promise.resolve(),
     isAssumed: () => false,
     learn: () => false,
-    question: () => {
-      throw new Error('Nothing is asked');
-    },
+    question,
   });

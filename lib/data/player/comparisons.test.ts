@@ -115,7 +115,7 @@ it('shows what allies did together, where the API knows it', async () => {
   ]);
 });
 
-it('offers a choice, and compares nobody with an unknown one or with themselves', async () => {
+it('offers a choice, and no comparison with an unknown player or with oneself', async () => {
   const answers = answersOf(null);
   expect(await compared('Kord', answers)).toMatchObject({
     comparison: null,

@@ -38,7 +38,7 @@ it('finds players by the search first, then by the filter, each once, and none t
   ]);
 });
 
-it('finds who is a part of a pasted text, and nobody where an API has no answer', async () => {
+it('finds who is a part of a pasted text, and no one where an API has no answer', async () => {
   answering(players(hit('1', 'Kordak'), hit('2', 'Captainson')));
   expect((await findCharacters('Captain Kordak')).data.map(({ name }) => name)).toEqual(['Kordak']);
   answering({ FindCharacters: { search: null, characters: null } });
@@ -74,7 +74,7 @@ it('finds a guild by name, but the one that is left out', async () => {
   expect((await findNamedGuild('Band')).data).toEqual({ one: null, choices: [] });
 });
 
-it('marks nobody, an id without a question, and a name where it has one match', async () => {
+it('marks none, an id without a question, and a name where it has one match', async () => {
   const list = (pin?: string) => listAddress('/leaderboard', pin === undefined ? {} : { pin });
   const asked = answering({ ...players(hit('1', 'Kordak')), ...guilds('Stone', 'Stony') });
   expect((await markedPlayer(list())).data).toEqual({ id: null, choices: [] });

@@ -66,7 +66,7 @@ it('lists a page of places, with the tie at the end and the marked player', asyn
   expect(first.data.marked).toBeNull();
 });
 
-it('tells the own place, the sums of who has none among the first, and nobody', async () => {
+it('gives the own place, the sums of a player below the first, and none', async () => {
   const own = (pin: string) => getOwnScenarioPlace(address({ pin, period: 'all' }), 'healing', NOW);
   const answer = (row: object | null, character: object | null = OWNER) =>
     answering({ GetScenarioPlace: { character, scenarioLeaderboard: row ? [row] : [] } });

@@ -6,6 +6,7 @@ import type { Offer } from '#lib/api/offered.ts';
 import { registerApi } from '#lib/api/registry.ts';
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { operationOf } from '#lib/api/schema/fitting/fragments.ts';
+import { offering } from '#lib/api/testing/offering.ts';
 import { ProcessWide } from '#lib/process-wide.ts';
 
 /** The data of each operation's answer; a function makes it of the variables, or throws an ApiError. */
@@ -31,14 +32,14 @@ export function answering(answers: Answers, offers?: Offer): Readonly<Record<str
     const answer = answerTo(document, variables);
     return { text: null, variables: {}, check: () => answer, version: 0 };
   };
-  const known = { known: Promise.resolve(), isAssumed: () => false, learn: () => false };
   new ProcessWide('api').set(undefined);
   const own = {
     fetch: () => Promise.reject(new Error('No HTTP')),
     ask: async (...asking: Parameters<typeof answerTo>) => answerTo(...asking),
   };
   registerApi(offers ? undefined : own);
-  registerEndpoint(offers && { ...known, question, offers });
+  if (offers) offering(offers, question);
+  else registerEndpoint(undefined);
   onTestFinished(() => void [registerApi(undefined), registerEndpoint(undefined)]);
   return asked;
 }

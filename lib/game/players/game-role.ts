@@ -19,10 +19,12 @@ export const ROLE_ORDER: readonly GameRole[] = keysOf(GAME_ROLES);
  * The role of a career: what a career is counts, not what its player did. Null for a career that we do not know.
  * @example gameRoleOf('ZEALOT') // 'healer'
  */
-export function gameRoleOf(career: string): GameRole | null {
-  const archetype = careerOf(career)?.archetype;
-  return ROLE_ORDER.find((role) => GAME_ROLES[role].archetype === archetype) ?? null;
-}
+export const gameRoleOf = (career: string): GameRole | null =>
+  roleOfArchetype(careerOf(career)?.archetype) ?? null;
+
+/** The role of an archetype; undefined for one that we do not know. */
+export const roleOfArchetype = (archetype: string | undefined): GameRole | undefined =>
+  ROLE_ORDER.find((role) => GAME_ROLES[role].archetype === archetype);
 
 /** The careers that a realm, a role and a career have in common; 'all' narrows nothing. */
 export const careersAmong = (

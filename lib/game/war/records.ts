@@ -25,7 +25,7 @@ import { monthLabel, monthOf } from '../calendar.ts';
 import { GROUP_ORDER, groupName } from '../careers/groups.ts';
 import { instanceName } from '../instances/instance-name.ts';
 import { isKeyOf } from '../look-up.ts';
-import { GAME_ROLES, ROLE_ORDER } from '../players/game-role.ts';
+import { roleOfArchetype } from '../players/game-role.ts';
 import { careerPlural } from '../scenarios/standing.ts';
 import about from './records.json' with { type: 'json' };
 
@@ -67,7 +67,7 @@ export function whenWords({ kind, start, end }: Pick<WarRecordFragment, 'kind' |
 
 /** The parameters of a board that show a group alone. */
 function groupParams(group: string) {
-  const role = ROLE_ORDER.find((each) => GAME_ROLES[each].archetype === group);
+  const role = roleOfArchetype(group);
   if (role) return { role };
   if (group === 'ALL') return {};
   return groupName(group) ? { realm: group.toLowerCase() } : { career: group };
