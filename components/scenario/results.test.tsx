@@ -28,15 +28,15 @@ const results = (orderWins: number, destructionWins: number, runs: number, surre
 it.each([
   [
     results(61, 43, 1_110, 1_005),
-    'Too few to tell: about 616 more decided runs would show it. Order won 61 of 104 decided runs, 59% (49 to 68%). In brackets: the range that holds the true share in 95 of 100 such counts. 104 decided runs 61 Order 43 Destruction 1,006 draws; a side gave up in 1,005 of 1,110 runs.',
+    'Too few to tell: about 590 more decided runs would show it. Order won 61 of 104 decided runs, 59% (49 to 68%). In brackets: the range that holds the true share in 95 of 100 such counts. 104 decided runs 61 Order 43 Destruction 1,006 draws; a side gave up in 1,005 of 1,110 runs.',
   ],
   [
     results(0, 1, 2),
-    'Too few to tell: about 9 more decided runs would show it. Destruction won the only decided run. 1 decided run 0 Order 1 Destruction 1 draw; a side gave up in 0 of 2 runs.',
+    'Too few to tell. Destruction won the only decided run. 1 decided run 0 Order 1 Destruction 1 draw; a side gave up in 0 of 2 runs.',
   ],
   [
     results(1, 1, 2),
-    'Too few to tell: about 383 more decided runs would show it. Order won 1 of 2 decided runs, 50% (9 to 91%). In brackets: the range that holds the true share in 95 of 100 such counts. 2 decided runs 1 Order 1 Destruction 0 draws; a side gave up in 0 of 2 runs.',
+    'Too few to tell. Order won 1 of 2 decided runs, 50% (9 to 91%). In brackets: the range that holds the true share in 95 of 100 such counts. 2 decided runs 1 Order 1 Destruction 0 draws; a side gave up in 0 of 2 runs.',
   ],
   [results(0, 0, 0), 'No runs match the filter.'],
 ])('says who wins a scenario by %j', async (counted, words) => {

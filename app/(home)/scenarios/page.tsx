@@ -18,18 +18,17 @@ import { Filters } from '#components/ui/filter/filters.tsx';
 import { filterFields } from '#components/scenario/scenario-filters.tsx';
 import { sum } from 'd3-array';
 import { plain, plural, thousands } from '#lib/format/number.ts';
-import { shareWords, type Verdict, withVerdicts } from '#lib/game/scenarios/verdict.ts';
+import { openWords, shareWords, type Verdict, withVerdicts } from '#lib/game/scenarios/verdict.ts';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { TableSection } from '#components/ui/list/table-section.tsx';
 import { SplitBar } from '#components/ui/split-bar.tsx';
 import { type Column, declaredColumn } from '#components/ui/table/column.ts';
 import facts from '#components/scenario/columns.json' with { type: 'json' };
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICTS: Readonly<Record<Exclude<Verdict, 'open'>, string>> = {
   order: 'Order is favoured',
   destruction: 'Destruction is favoured',
   even: 'Even',
-  open: 'Too few to tell',
 };
 
 const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verdict }>[] = [
@@ -58,8 +57,10 @@ const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verd
       <span className="text-destruction">{plain(destructionWins)}</span>
     </div>
   )),
-  declaredColumn(facts.playedScenariosVerdict, ({ verdict }) => (
-    <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
+  declaredColumn(facts.playedScenariosVerdict, ({ verdict, results }) => (
+    <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>
+      {verdict === 'open' ? openWords(results) : VERDICTS[verdict]}
+    </span>
   )),
 ];
 

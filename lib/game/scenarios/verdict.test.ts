@@ -13,12 +13,45 @@ test('a verdict needs the whole interval', () => {
   expect(verdictOf(won(0, 0))).toBe('open');
 });
 
-test('the runs to a verdict follow from the distance to the nearer edge', () => {
-  expect(runsToVerdict(won(60, 40))).toBe(285);
-  // At the edge itself 0.02 counts.
-  expect(runsToVerdict(won(55, 45))).toBe(2301);
-  expect(runsToVerdict(won(0, 0))).toBe(385);
-  expect(runsToVerdict(won(600, 400))).toBe(1);
+describe('the runs to a verdict', () => {
+  it.each([
+    // 1.96² × 0.6 × 0.4 / 0.05² = 368.8.
+    [60, 40, 270],
+    [40, 60, 270],
+    [61, 43, 590],
+    [50, 50, 280],
+    [14, 6, 16],
+    [52, 48, null],
+    // 37,950 and 38,030 runs are needed at these shares: more than ten times those that there are.
+    [1_665, 1_335, null],
+    [1_335, 1_665, null],
+    [166_500, 133_500, null],
+    // At an edge itself no number of runs is enough.
+    [55, 45, null],
+    [1_650, 1_350, null],
+    // 368.8 are needed, and 36 are too few to say so.
+    [21, 15, null],
+    [22, 14, 210],
+    // The formula has no meaning for few runs with shares far from the edges.
+    [0, 0, null],
+    [1, 0, null],
+    [0, 9, null],
+    [8, 2, null],
+  ])('of %d and %d are %s more', (orderWins, destructionWins, more) =>
+    expect(runsToVerdict(won(orderWins, destructionWins))).toBe(more),
+  );
+
+  it('give the verdict at the share of today, give or take a fifth', () => {
+    for (const runs of [20, 50, 100, 400, 1_000]) {
+      for (let orderWins = Math.ceil(runs / 2); orderWins <= runs; orderWins += 1) {
+        const more = runsToVerdict(won(orderWins, runs - orderWins));
+        if (more === null) continue;
+        const order = Math.round((orderWins / runs) * (runs + more) * 1.25);
+        const destruction = Math.round((1 - orderWins / runs) * (runs + more) * 1.25);
+        expect(verdictOf(won(order, destruction)), `${orderWins} of ${runs}`).not.toBe('open');
+      }
+    }
+  });
 });
 
 /** A generator of numbers from 0 to 1 that always gives the same ones (mulberry32). */
@@ -73,6 +106,9 @@ test('words say how many, the share and its doubt', () => {
   expect(verdictWords(won(195, 105))).toBe('Order is favoured.');
   expect(verdictWords(won(105, 195))).toBe('Destruction is favoured.');
   expect(verdictWords(won(1_000, 1_000))).toBe('Even: neither side is favoured.');
-  expect(verdictWords(won(60, 40))).toBe('Too few to tell: about 285 more decided runs would show it.');
-  expect(verdictWords(won(19, 17))).toContain('about 1,909 more decided runs');
+  expect(verdictWords(won(60, 40))).toBe('Too few to tell: about 270 more decided runs would show it.');
+  expect(verdictWords(won(560, 440))).toBe('Too close to tell: about 8,500 more decided runs would show it.');
+  expect(verdictWords(won(19, 17))).toBe('Too few to tell.');
+  expect(verdictWords(won(1, 0))).toBe('Too few to tell.');
+  expect(verdictWords(won(1_665, 1_335))).toBe('Too close to tell.');
 });

@@ -38,8 +38,10 @@ export type Verdict = 'order' | 'destruction' | 'even' | 'open';
 const EDGE = 0.55;
 /** Decided runs without which no verdict is given: of five alike the interval alone would say that a side is favoured. */
 const FEWEST_RUNS = 10;
-/** The distance to an edge below which the number of runs that would decide is not estimated more precisely. */
-const LEAST_DISTANCE = 0.02;
+/** Runs after which a verdict would be possible are told up to so many times those that there are. */
+const FARTHEST = 10;
+/** Decided runs from which on more of them are not what is missing: so many show that an even scenario is even. */
+const MANY_RUNS = Math.ceil((Z_95 * 0.5) ** 2 / (EDGE - 0.5) ** 2);
 /** The share of false verdicts that a list of scenarios may have. */
 const FALSE_VERDICTS = 0.05;
 
@@ -86,13 +88,25 @@ function chanceOf({ orderWins, destructionWins }: Decided): number {
   return Math.min(1, 2 * (1 - normalShare(surplus / (Math.sqrt(runs) / 2))));
 }
 
-/** The number of further runs after which a verdict is possible, if the share stays what it is. */
-export function runsToVerdict({ orderWins, destructionWins }: Decided): number {
+/**
+ * Estimates how many more decided runs would give a verdict, to two digits: the interval leaves an edge after
+ * n = 1.96² p (1 − p) / d² runs, p being the share that Order has won and d its distance to the nearer edge. Null where
+ * that is more than ten times the runs that there are, or says nothing: below ten runs, and for few runs with a share
+ * far from the edges.
+ * @example runsToVerdict({ orderWins: 60, destructionWins: 40 }) // 270
+ */
+export function runsToVerdict({ orderWins, destructionWins }: Decided): number | null {
   const runs = orderWins + destructionWins;
-  const share = runs === 0 ? 0.5 : orderWins / runs;
-  const distance = Math.max(LEAST_DISTANCE, Math.min(Math.abs(share - EDGE), Math.abs(share - (1 - EDGE))));
-  return Math.max(1, FEWEST_RUNS - runs, Math.ceil(((Z_95 * 0.5) / distance) ** 2 - runs));
+  const share = orderWins / runs;
+  const distance = Math.min(Math.abs(share - EDGE), Math.abs(share - (1 - EDGE)));
+  const needed = (Z_95 ** 2 * share * (1 - share)) / distance ** 2;
+  const isKnown = runs >= FEWEST_RUNS && needed > runs && needed <= FARTHEST * runs;
+  return isKnown ? Math.ceil(Number((needed - runs).toPrecision(2))) : null;
 }
+
+/** Says why there is no verdict: too few runs, or enough of them so close to an edge that it cannot be told. */
+export const openWords = ({ orderWins, destructionWins }: Decided): string =>
+  orderWins + destructionWins < MANY_RUNS ? 'Too few to tell' : 'Too close to tell';
 
 const percent = (share: number): string => `${plain(Math.round(share * 100))}%`;
 
@@ -116,7 +130,7 @@ export function shareWords(decided: Decided): string {
 
 /**
  * The verdict in a sentence.
- * @example verdictWords({ orderWins: 3, destructionWins: 2 }) // 'Too few to tell: about 380 more decided runs would show it.'
+ * @example verdictWords({ orderWins: 3, destructionWins: 2 }) // 'Too few to tell.'
  */
 export function verdictWords(decided: Decided): string {
   switch (verdictOf(decided)) {
@@ -128,7 +142,10 @@ export function verdictWords(decided: Decided): string {
       return 'Even: neither side is favoured.';
     case 'open': {
       const more = runsToVerdict(decided);
-      return `Too few to tell: about ${thousands(more)} more decided ${more === 1 ? 'run' : 'runs'} would show it.`;
+      const words = openWords(decided);
+      return more === null
+        ? `${words}.`
+        : `${words}: about ${thousands(more)} more decided ${more === 1 ? 'run' : 'runs'} would show it.`;
     }
   }
 }
