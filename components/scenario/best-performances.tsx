@@ -2,7 +2,7 @@ import { PLACE } from '../leaderboard/board-columns.tsx';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import type { PerformanceFragment, PlayerOfScenarioFragment } from '#graphql/generated/documents.ts';
 import { counted, decimal, thousands } from '#lib/format/number.ts';
-import { toDate, utcDateShort } from '#lib/format/time.ts';
+import { knownDate, utcDateShort } from '#lib/format/time.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { figureText, figureWords } from '#lib/game/scenarios/figures.ts';
 import type { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
@@ -33,7 +33,7 @@ const bestColumns = (header: string): readonly Column<PerformanceFragment>[] => 
   PLAYER,
   { header, align: 'end', cell: ({ value }) => <b className="tracking-figure">{figureText(value)}</b> },
   declaredColumn(facts.run, ({ run }) => {
-    const began = toDate(run.startTime);
+    const began = knownDate(run.startTime);
     return (
       <NavLink className="whitespace-nowrap text-link" href={routes.scenario(run.id)}>
         {began ? utcDateShort(began) : 'Run'}

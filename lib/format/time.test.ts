@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isoString, toDate, utcDate, utcDateLong, utcDateShort, utcTimeShort, utcTime } from './time.ts';
+import {
+  isoString,
+  knownDate,
+  toDate,
+  utcDate,
+  utcDateLong,
+  utcDateShort,
+  utcTimeShort,
+  utcTime,
+} from './time.ts';
 
 const moment = new Date('2026-11-21T12:46:52Z');
 
@@ -66,4 +75,16 @@ test('prints moments far away', () => {
     '01:02',
   ]);
   expect(utcDate(future)).toBe('+012026-05-03');
+});
+
+test.each([
+  ['0001-01-01T00:00:00', null],
+  [0, null],
+  ['1970-12-31T23:59:59Z', null],
+  ['1971-01-01T00:00:00Z', '1971-01-01T00:00:00.000Z'],
+  ['2200-12-31T23:59:59Z', '2200-12-31T23:59:59.000Z'],
+  ['2201-01-01T00:00:00Z', null],
+  ['soon', null],
+])('knows of %j the moment %j', (value, moment) => {
+  expect(knownDate(value)?.toISOString() ?? null).toBe(moment);
 });

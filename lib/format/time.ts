@@ -16,6 +16,20 @@ export function toDate(value: number | string): Date | null {
   return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
+/** The first year whose moments are known ones, and the last: others are what programs write for "no time". */
+const KNOWN_YEARS = [1971, 2200] as const;
+
+/**
+ * A moment, in any form that toDate reads, of a year from 1971 to 2200; null for any other, such as the year 1, and for
+ * what is no moment (rules.md: Times).
+ * @example knownDate('0001-01-01T00:00:00') // null
+ */
+export function knownDate(value: number | string): Date | null {
+  const date = toDate(value);
+  const year = date?.getUTCFullYear() ?? 0;
+  return year >= KNOWN_YEARS[0] && year <= KNOWN_YEARS[1] ? date : null;
+}
+
 function fromEpoch(epoch: number): Date {
   return new Date(Math.abs(epoch) < MILLISECONDS_FROM ? epoch * 1000 : epoch);
 }

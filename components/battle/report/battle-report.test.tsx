@@ -307,6 +307,6 @@ it('leads to the battles before and after at its place', async () => {
     'Before: name, 20 November 2026, 23:00 UTC, Destruction won, 2 : 5 After: none within twelve hours.',
   );
   expect(links.at(-1)?.href).toBe('/battle/6');
-  const next = sampleRecord(BattleRowFragmentDoc, { zone: null });
+  const next = sampleRecord(BattleRowFragmentDoc, { zone: null, startTime: 1_795_284_290 });
   expect((await reportOf({ ...BATTLE, next })).text).toMatch(/After: Unknown place, .* UTC, drawn, 1 : 1$/);
 });

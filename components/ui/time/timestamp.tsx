@@ -1,4 +1,4 @@
-import { isoString, toDate, utcDateLong, utcDateShort, utcTimeShort, utcTime } from '#lib/format/time.ts';
+import { isoString, knownDate, utcDateLong, utcDateShort, utcTimeShort, utcTime } from '#lib/format/time.ts';
 import { type TimePrecision, type TimeVariant, timeTexts, writeFormat } from './time-format.ts';
 import styles from './timestamp.module.css';
 import {
@@ -19,10 +19,10 @@ interface Props {
 
 /**
  * A moment in UTC, which scripts write in the visitor's zone, always with the zone named. Nothing when the API gave
- * something that is no time.
+ * something that is no time, or a time that cannot be.
  */
 export function Timestamp({ at, variant = 'sentence', precision = 'second' }: Props) {
-  const date = toDate(at);
+  const date = knownDate(at);
   if (!date) return null;
   const isStacked = variant === 'stacked';
   const time = precision === 'second' ? utcTime(date) : utcTimeShort(date);

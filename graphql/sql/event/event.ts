@@ -12,7 +12,7 @@ export type EventRecord = {
 /** All events that begin up to a second, newest first. */
 export const events = (sql: Database, until: number | null = null) => sql<EventRecord[]>`
   /* events */
-  select id, kind, name, start_time as start, end_time as "end"
+  select id, kind, name, start_time as start, end_time::double precision as "end"
   from event
   where start_time <= coalesce(${until}::bigint, start_time)
   order by start_time desc, id desc`;

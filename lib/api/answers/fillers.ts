@@ -25,7 +25,8 @@ const EMPTY: ReadonlyMap<string, string | boolean> = new Map<string, string | bo
 ]);
 
 /** Times that our schema promises, but another generation of the API may answer with null (rules.md: Times). */
-const MEANINGS: ReadonlyMap<string, number> = new Map([
+const MEANINGS: ReadonlyMap<string, number | string> = new Map<string, number | string>([
+  ['LiveEvent.endTime', ''],
   ['InstanceRun.start', 0],
   ['InstanceRun.end', 0],
   ['InstanceRun.duration', 0],

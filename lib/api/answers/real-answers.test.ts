@@ -35,6 +35,17 @@ it.each([null, 'NONE'])('knows creatures without a title, which is %s', (title) 
   });
 });
 
+it('knows a live event without an end', () => {
+  const check = checkOf(siteDocument('GetEvents'), {});
+  const event = {
+    __typename: 'LiveEvent',
+    name: 'Keg Week',
+    startTime: '2026-11-26T00:00:00Z',
+    endTime: null,
+  };
+  expect(check({ events: [event] })).toMatchObject({ data: { events: [{ endTime: '' }] }, damaged: false });
+});
+
 const won = { encounterId: '1', completed: true };
 const lost = { encounterId: '1', completed: false };
 

@@ -1,5 +1,5 @@
 import { isSpan } from '#lib/format/duration.ts';
-import { spanOf, toDate } from '#lib/format/time.ts';
+import { knownDate, spanOf } from '#lib/format/time.ts';
 import { knownMoment } from '#lib/game/instances/tries.ts';
 
 /**
@@ -38,7 +38,7 @@ export function textCell(text: string | null | undefined): string | null {
  * @example isoTime(1795178812) // '2026-11-20T12:46:52.000Z'
  */
 export function isoTime(value: number | string): string | null {
-  return toDate(value)?.toISOString() ?? null;
+  return knownDate(value)?.toISOString() ?? null;
 }
 
 /**

@@ -2,7 +2,7 @@ import type * as documents from '#graphql/generated/documents.ts';
 import { isSpan, shortDuration } from '#lib/format/duration.ts';
 import { listWords } from '#lib/format/list-words.ts';
 import { counted, plain, plural, thousands } from '#lib/format/number.ts';
-import { spanOf, toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
+import { spanOf, knownDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { outnumberedWords, scoreWords } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
@@ -43,13 +43,13 @@ const OUTCOMES: Readonly<Record<Winner, string>> = {
 export function scenarioEntry(run: documents.ScenarioRowFragment): FeedEntry {
   const [order, destruction] = pointsOf(run).map(plain);
   const winner = winnerOf(run);
-  const start = toDate(run.startTime);
+  const start = knownDate(run.startTime);
   return {
     path: routes.scenario(run.id),
     title: scenarioName(run, 'minute') + (winner ? `: ${OUTCOMES[winner]}` : ''),
     summary: `${happened(start, scenarioLabel(run.scenario))} Order ${order}, Destruction ${destruction} points${within(run, 'second')}.`,
     published: start,
-    updated: toDate(run.endTime),
+    updated: knownDate(run.endTime),
     categories: [placeCategory('scenario')],
   };
 }
@@ -71,7 +71,7 @@ export function skirmishEntry(skirmish: documents.SkirmishRowFragment): FeedEntr
   const { kind, name, area } = skirmishLocation(skirmish);
   const { startTime, endTime, numberOfPlayers, numberOfKills } = skirmish;
   const [players, kills] = [counted(numberOfPlayers, 'player'), counted(numberOfKills, 'kill')];
-  const start = toDate(startTime);
+  const start = knownDate(startTime);
   return {
     path: routes.skirmish(skirmish.id),
     title: `Skirmish at ${skirmishName(skirmish, 'minute')}: ${players}, ${kills}`,
@@ -82,7 +82,7 @@ export function skirmishEntry(skirmish: documents.SkirmishRowFragment): FeedEntr
       ...guilds(skirmish.topGuildsByPlayers),
     ].join(' '),
     published: start,
-    updated: toDate(endTime),
+    updated: knownDate(endTime),
     categories: [placeCategory(kind)],
   };
 }
@@ -101,7 +101,7 @@ function guilds(most: readonly { readonly guild: { readonly name: string }; read
  */
 export function battleEntry(battle: documents.BattleListRowFragment): FeedEntry {
   const { order, destruction } = battle;
-  const [start, fewer] = [toDate(battle.startTime), outnumberedWords(battle)];
+  const [start, fewer] = [knownDate(battle.startTime), outnumberedWords(battle)];
   return {
     path: routes.battle(battle.id),
     title: `Battle of ${battleName(battle, 'minute')}: ${scoreWords(battle)}`,
@@ -113,7 +113,7 @@ export function battleEntry(battle: documents.BattleListRowFragment): FeedEntry 
       ...guilds(battle.guilds.slice(0, 3).map(({ guild, players }) => ({ guild, count: players }))),
     ].join(' '),
     published: start,
-    updated: toDate(battle.endTime),
+    updated: knownDate(battle.endTime),
     categories: [placeCategory('rvr')],
   };
 }
@@ -144,14 +144,14 @@ export function runEntry(run: documents.InstanceRunRowFragment): FeedEntry {
  */
 export function sessionEntry(session: documents.SessionRowFragment): FeedEntry {
   const { cleared, deaths, end, players, runs, seconds } = session;
-  const [name, start] = [instanceName(session.dungeon), toDate(session.start)];
+  const [name, start] = [instanceName(session.dungeon), knownDate(session.start)];
   const took = seconds === null ? '' : ` in ${shortDuration(seconds * 1000)}`;
   return {
     path: routes.instanceRun(session.id),
     title: `${dated(name, start?.getTime() ?? '', 'minute')}: ${cleared ? 'cleared' : fellWords(session)}`,
     summary: `${happened(start, name)} ${counted(players, 'player')}, ${counted(runs.length, 'run')}: ${fellWords(session)}, ${counted(deaths, 'death')}${took}.`,
     published: start,
-    updated: toDate(end ?? Number.NaN),
+    updated: knownDate(end ?? Number.NaN),
     categories: [
       cleared ? { term: 'cleared', label: 'Cleared' } : { term: 'not-cleared', label: 'Not cleared' },
     ],
@@ -185,7 +185,7 @@ const NAMED = 3;
  */
 export function killEntry(kill: documents.KillRowFragment): FeedEntry {
   const { kind, name: place } = killLocation(kill);
-  const date = toDate(kill.time);
+  const date = knownDate(kill.time);
   return {
     path: routes.kill(kill.id),
     title: `${killName(kill)} in ${place}`,

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { env } from '#lib/env.ts';
-import { toDate, utcDate, utcTimeShort } from '#lib/format/time.ts';
+import { knownDate, utcDate, utcTimeShort } from '#lib/format/time.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { type Filter, NO_FILTER } from '#lib/url/filter/filter.ts';
 import { listAddress, listHref } from '#lib/url/paging/list-address.ts';
@@ -81,7 +81,7 @@ export const blockTable = <Row>(
 
 /** A moment for a row, in UTC. @example shortMoment(1795284290) // '2026-11-21 18:04' */
 export function shortMoment(time: number | string): string {
-  const date = toDate(time);
+  const date = knownDate(time);
   return date ? `${utcDate(date)} ${utcTimeShort(date)}` : '';
 }
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import type { WarEventFragment } from '#graphql/generated/documents.ts';
-import { toDate } from '#lib/format/time.ts';
+import { knownDate } from '#lib/format/time.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { isKeyOf, lookUp } from '../look-up.ts';
@@ -30,18 +30,37 @@ export const eventKind = (kind: string): string => lookUp(KINDS, kind) ?? 'Event
 /** True for a kind of event that our own API has too. */
 export const isEventKind = (kind: string): boolean => isKeyOf(KINDS, kind);
 
-/** Events that run, the last to begin first; then those to come, the next first; then the past ones, the newest first. */
+/**
+ * Events that run, the last to begin first; then those to come, the next first; then the past ones, the newest first.
+ * One without a readable beginning is left out. One that is listed twice is one, with the later end that is known.
+ */
 export function datedEvents(events: readonly WarEventFragment[], now: Date): readonly DatedEvent[] {
-  const dated = events.flatMap(({ __typename: kind, name, startTime, endTime }): DatedEvent[] => {
-    const start = toDate(startTime);
-    if (!start) return [];
-    const end = endTime === null ? null : toDate(endTime);
-    const state = start > now ? 'Coming' : end && end <= now ? 'Past' : 'Running';
-    return [{ kind, name, start, end, state }];
-  });
-  const newest = newestFirst(dated);
+  const byKey = new Map<string, DatedEvent>();
+  for (const event of events.flatMap((each) => datedEvent(each, now) ?? [])) {
+    const key = eventKey(event);
+    const known = byKey.get(key);
+    if (!known || Number(event.end) > Number(known.end)) byKey.set(key, event);
+  }
+  const newest = newestFirst([...byKey.values()]);
   const inState = (state: DatedEvent['state']) => newest.filter((event) => event.state === state);
   return [...inState('Running'), ...inState('Coming').toReversed(), ...inState('Past')];
+}
+
+function datedEvent(
+  { __typename: kind, name, startTime, endTime }: WarEventFragment,
+  now: Date,
+): DatedEvent | null {
+  const [start, last] = [secondOf(startTime), endTime === null ? null : secondOf(endTime)];
+  if (!start) return null;
+  const end = last && last > start ? last : null;
+  const state = start > now ? 'Coming' : end && end <= now ? 'Past' : 'Running';
+  return { kind, name: name.trim() || eventKind(kind), start, end, state };
+}
+
+/** The second of a moment, since a record keeps no parts of one; null for a moment that no event has. */
+function secondOf(time: number | string): Date | null {
+  const date = knownDate(time);
+  return date && new Date(Math.floor(Number(date) / 1_000) * 1_000);
 }
 
 /** Events by their beginning, the last one first. */
@@ -84,9 +103,16 @@ export function eventWords(events: readonly DatedEvent[]): string {
   ].join('; ');
 }
 
-/** An id of an event that stays the same: events of the API have none. */
+/**
+ * An id of an event that stays the same: events of the API have none. Its name is in it in plain letters, and whatever
+ * else a name may hold as the number of the character, so that two names never share an id.
+ * @example eventKey(event) // 'keg-week-LiveEvent-1795651200'
+ */
 export const eventKey = ({ kind, name, start }: DatedEvent): string =>
-  `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${kind}-${Number(start) / 1_000}`;
+  `${name.toLowerCase().replaceAll(/[^a-z0-9]/gu, keyPart)}-${kind}-${Number(start) / 1_000}`;
+
+const keyPart = (character: string): string =>
+  character === ' ' ? '-' : `_${(character.codePointAt(0) ?? 0).toString(36)}_`;
 
 /** The address of an event in the list of all. */
 export const eventHref = (event: DatedEvent): Route => `${routes.events}#${eventKey(event)}` as Route;

@@ -1,4 +1,4 @@
-import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
+import { knownDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
 import { careerSvg, realmSvg } from '#lib/art/realm-badge.ts';
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
@@ -90,7 +90,7 @@ const NO_BREAK_SPACE = '\u00a0';
  * @example momentWords(1795284290) // '21 November 2026, 18:04 UTC'
  */
 export function momentWords(time: number | string | null): string {
-  const date = time === null ? null : toDate(time);
+  const date = time === null ? null : knownDate(time);
   if (!date) return '';
   return [utcDateLong(date), `${utcTimeShort(date)} UTC`]
     .map((part) => part.replaceAll(' ', NO_BREAK_SPACE))

@@ -2,7 +2,7 @@ import type { Event, WithContext } from 'schema-dts';
 
 import type { BattleInfoFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { isoString, toDate } from '#lib/format/time.ts';
+import { isoString, knownDate } from '#lib/format/time.ts';
 import { battlePlace, namedBattle } from '#lib/game/battles/report/report.ts';
 import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
 import { battleSentence } from '#lib/game/battles/report/words.ts';
@@ -30,7 +30,7 @@ export function describeBattle(battle: BattleInfoFragment): Description {
 
 /** A battle as an event for search engines. @throws TypeError when siteUrl is no absolute address. */
 export function battleEvent(battle: BattleInfoFragment, siteUrl: string): WithContext<Event> {
-  const [start, end] = [toDate(battle.startTime), toDate(battle.endTime)];
+  const [start, end] = [knownDate(battle.startTime), knownDate(battle.endTime)];
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

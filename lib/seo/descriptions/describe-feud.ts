@@ -1,5 +1,5 @@
 import { counted, thousands } from '#lib/format/number.ts';
-import { toDate, utcDateLong } from '#lib/format/time.ts';
+import { knownDate, utcDateLong } from '#lib/format/time.ts';
 import { type Description, sentences, titleOf } from './wording.ts';
 import { feudName } from '../record-names.ts';
 import { figureWords, type Figures } from '#lib/game/overview/figures.ts';
@@ -29,7 +29,7 @@ function describeFeud(feud: DescribedFeud, kind: '' | 'guild '): Description {
   const [nearKills, farKills] = feud.kills;
   const name = feudName(feud);
   const score = `${counted(nearKills, 'kill')} to ${thousands(farKills)}`;
-  const date = feud.lastMet === null ? null : toDate(feud.lastMet);
+  const date = feud.lastMet === null ? null : knownDate(feud.lastMet);
   return {
     title: titleOf(`${name}, ${kind}feud: ${score}`, `${name}: ${score}`, `${name}, ${kind}feud`),
     description: sentences(

@@ -60,3 +60,12 @@ it('is not asked for again where an API tells of no armory', async () => {
   const rows = await record.sql<{ players: number }[]>`select players from best_of_career`;
   expect(rows).toHaveLength(2);
 });
+
+it('counts the others where the database refuses the armory of one', async () => {
+  await record.sql`delete from best_of_career`;
+  const worn = (id: string) => ({ id, items: [{ equipSlot: 'HELM', item: { id: '7' }, talismans: [] }] });
+  const one: Ask = () => Promise.resolve({ first: worn('1'), second: worn('99999999999999') } as never);
+  await readArmories(record.sql, one, NOW);
+  await readArmories(record.sql, one, NOW);
+  expect(await record.sql`select 1 from best_of_career where counted_at = ${NOW}`).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
 import { GetRecordedArmoriesDocument, type GetRecordedArmoriesQuery } from '#graphql/generated/documents.ts';
+import { areRowsWrong } from '#graphql/server/database-errors.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { idPlaces, placed } from '#lib/api/id-places.ts';
 import type { Ask } from './recorded-kinds.ts';
@@ -28,7 +29,16 @@ export async function readArmories(sql: Database, ask: Ask, now: number): Promis
     const found = await ask<GetRecordedArmoriesQuery>(GetRecordedArmoriesDocument, ids);
     armories.push(...Object.values(found).flatMap((armory) => armory ?? []));
   }
-  await sql`
-    /* writeArmories */
-    select write_armories(${JSON.stringify(armories)}::text::jsonb), count_worn(${due.career}, ${now}::integer)`;
+  await writeArmories(sql, armories);
+  await sql`/* countWorn */ select count_worn(${due.career}, ${now}::integer)`;
+}
+
+/** Writes armories in one piece; one by one where the database refuses one, which is left out then. */
+async function writeArmories(sql: Database, armories: readonly object[]): Promise<void> {
+  try {
+    await sql`/* writeArmories */ select write_armories(${JSON.stringify(armories)}::text::jsonb)`;
+  } catch (error) {
+    if (!areRowsWrong(error)) throw error;
+    if (armories.length > 1) for (const armory of armories) await writeArmories(sql, [armory]);
+  }
 }

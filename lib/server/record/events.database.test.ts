@@ -46,3 +46,34 @@ it('are kept when the API lists them no more, and stand among the past ones', as
     'Feast Past',
   ]);
 });
+
+it('loses none of the others where one has times that cannot be, and keeps ends after 2038', async () => {
+  await record.sql`delete from event`;
+  const start = '2026-11-26T00:00:00.737Z';
+  const odd = (name: string, startTime: string, endTime: string | null) => ({
+    __typename: 'CitySiegeEvent' as const,
+    name,
+    startTime,
+    endTime,
+  });
+  const listed = [
+    odd('No time', start, '0001-01-01T00:00:00'),
+    odd('冬至', start, '2100-01-01T00:00:00Z'),
+    odd('春节', start, '9999-12-31T23:59:59.9999999'),
+    odd('Before all', '0001-01-01T00:00:00', null),
+    odd('', start, null),
+  ];
+  for (let round = 0; round < 2; round += 1) {
+    await readEvents(record.sql, async () => ({ events: listed }) as never, NOW);
+  }
+  const now = new Date(NOW * 1_000);
+  const answer = await directApi(record.sql).ask<GetBegunEventsQuery>(GetBegunEventsDocument, { until: NOW });
+  const recorded = datedEvents(answer.begunEvents, now);
+  expect(recorded.map(({ name, end }) => `${name} ${end?.getUTCFullYear() ?? '?'}`).sort()).toEqual([
+    'City siege ?',
+    'No time ?',
+    '冬至 2100',
+    '春节 ?',
+  ]);
+  expect(withRecorded(datedEvents(listed, now), recorded)).toHaveLength(4);
+});

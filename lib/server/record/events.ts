@@ -3,9 +3,6 @@ import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { datedEvents, isEventKind } from '#lib/game/war/events.ts';
 import type { Ask } from './recorded-kinds.ts';
 
-/** The last second that the database's integers hold. */
-const LAST = 2 ** 31 - 1;
-
 /**
  * Reads the events that have begun into the record, which keeps them when the API lists them no more.
  * @param now epoch seconds
@@ -14,17 +11,15 @@ const LAST = 2 ** 31 - 1;
 export async function readEvents(sql: Database, ask: Ask, now: number): Promise<void> {
   const { events } = await ask<GetEventsQuery>(GetEventsDocument, {});
   const seen = datedEvents(events, new Date(now * 1_000)).flatMap(({ kind, name, start, end, state }) => {
-    const seconds = Math.floor(Number(start) / 1_000);
-    const ended = end && Math.min(Math.floor(Number(end) / 1_000), LAST);
     // The record answers in our schema, which has no other kinds.
-    return state === 'Coming' || seconds < 0 || !isEventKind(kind) ? [] : { kind, name, seconds, ended };
+    if (state === 'Coming' || !isEventKind(kind)) return [];
+    return { kind, name, seconds: Number(start) / 1_000, ended: end && Number(end) / 1_000 };
   });
   await sql`
     /* writeEvents */
     with seen as (
-      select distinct on (kind, name, seconds) *
-      from jsonb_to_recordset(${JSON.stringify(seen)}::text::jsonb)
-        as one(kind text, name text, seconds integer, ended integer)
+      select * from jsonb_to_recordset(${JSON.stringify(seen)}::text::jsonb)
+        as one(kind text, name text, seconds integer, ended bigint)
     ), changed as (
       update event set end_time = ended from seen
       where (event.kind, event.name, start_time) = (seen.kind, seen.name, seconds)

@@ -5,6 +5,7 @@ import { env } from '#lib/env.ts';
 import { createLog, type Log } from '../log.ts';
 import { readArmories } from './armories.ts';
 import { readEvents } from './events.ts';
+import { Jobs } from './jobs.ts';
 import type { RecordOrder } from './record-process.ts';
 import { Recorder } from './recorder.ts';
 import { tidyNames } from '#lib/api/answers/tidy-names.ts';
@@ -93,19 +94,23 @@ async function record({ database, address, days, interval, now }: RecordOrder): 
     log,
     ...(now !== undefined && { now: () => now }),
   });
-  for (let failures = 0; ;) {
-    try {
-      await playRound(recorder, interval);
-      const at = now ?? Math.floor(Date.now() / 1_000);
-      await readArmories(sql, ask, at);
-      await sql`/* countRecordsHourly */ select count_records_hourly(${at}::integer)`;
-      await readEvents(sql, ask, at);
-      failures = 0;
-    } catch (error) {
-      failures += 1;
+  const present = () => now ?? Math.floor(Date.now() / 1_000);
+  const work = new Jobs(
+    [
+      () => playRound(recorder, interval),
+      () => readArmories(sql, ask, present()),
+      () => sql`/* countRecordsHourly */ select count_records_hourly(${present()}::integer)`,
+      () => readEvents(sql, ask, present()),
+    ],
+    (error, failures) => {
       noteFailure(log, error, failures);
       pace.pause(interval * Math.min(2 ** failures, LONGEST_PAUSE));
-    }
+    },
+  );
+  for (;;) {
+    await work.runAll();
+    // Jobs that fail before they ask anything take no time.
+    await wait(interval);
   }
 }
 

@@ -5,7 +5,7 @@ import type {
   OwnBattleFragment,
 } from '#graphql/generated/documents.ts';
 import { counted, thousands, percent, plural } from '#lib/format/number.ts';
-import { toDate, utcDateShort } from '#lib/format/time.ts';
+import { knownDate, utcDateShort } from '#lib/format/time.ts';
 import { realmOf } from '../../players/careers.ts';
 import { SIDE_NAMES } from '../report/rows.ts';
 import { outnumberedSide, winnerOf } from '../report/sides.ts';
@@ -41,7 +41,7 @@ const killWords = (kills: number): string => counted(kills, 'kill');
 
 /** The days of the first and the last battle of a list. @example periodWords(sums) // '1 Nov 2026 to 27 Nov 2026' */
 export function periodWords({ from, to }: SumsOfBattlesFragment): string {
-  const days = [from, to].flatMap((time) => toDate(time ?? '') ?? []).map(utcDateShort);
+  const days = [from, to].flatMap((time) => knownDate(time ?? '') ?? []).map(utcDateShort);
   return [...new Set(days)].join(' to ');
 }
 

@@ -1,5 +1,5 @@
 import { counted, plain, thousands } from '#lib/format/number.ts';
-import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
+import { knownDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 
 import { type BattleCourse, hasTurned } from './course.ts';
 import type { Expected, Law } from './expected.ts';
@@ -15,13 +15,13 @@ export interface NamedBattle extends BySide<Pick<SideSums, 'players' | 'kills' |
 
 /** The time of day in UTC, without the zone. */
 export const clock = (seconds: number): string => {
-  const date = toDate(seconds);
+  const date = knownDate(seconds);
   return date ? utcTimeShort(date) : '';
 };
 
 /** @example timeWords(battle) // '21:04 to 21:47 UTC, 26 November 2026' */
 export function timeWords({ startTime, endTime }: Pick<NamedBattle, 'startTime' | 'endTime'>): string {
-  const date = toDate(startTime);
+  const date = knownDate(startTime);
   const day = date ? `, ${utcDateLong(date)}` : '';
   const end = clock(endTime) === clock(startTime) ? '' : ` to ${clock(endTime)}`;
   return `${clock(startTime)}${end} UTC${day}`;
