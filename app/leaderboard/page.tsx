@@ -51,8 +51,8 @@ function OwnScenarioPlace({ own: { owner, row }, period, list, who }: OwnScenari
             {Number.isNaN(row.place) ? 'Not among the first 1,000' : ordinal(row.place)} by {words}
             {per === 'minute' && ' per minute'}
           </b>
-          {sharedWords(row.sharedBy)} in {period}: {thousands(row.total)} in {counted(row.runs, 'run')},{' '}
-          {perMinuteWords(row.perMinute)} a minute
+          {sharedWords(row.sharedBy)} in {period}: {thousands(row.total)} in {counted(row.runs, 'run')}
+          {row.perMinute !== null && `, ${perMinuteWords(row.perMinute)} a minute`}
         </p>
       ) : (
         <p>No place on this board in {period}.</p>

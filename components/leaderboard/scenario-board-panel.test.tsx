@@ -87,7 +87,7 @@ it('says of which runs a board per minute is', async () => {
   );
   expect(text).toContain(
     'The 2 players with the most healing for each minute of their runs in the scenarios of Week 47, 2026, ' +
-      'of those with at least 10 runs. 4 more share place 2.',
+      'of those with at least 10 runs of a known length. 4 more share place 2.',
   );
   expect(html).toContain('<b class="tracking-figure">45.68</b>');
   expect(html).not.toContain('>12,000</b>');
@@ -98,7 +98,7 @@ it('says that one player, or none, did so', async () => {
   const none = { of: 0, rows: [] };
   expect((await shown(none)).text).toBe('No such players with damage in scenarios in Week 47, 2026.');
   expect((await shown(none, { per: 'minute', by: 'deathBlows' })).text).toBe(
-    'No such players with death blows in scenarios and at least 3 runs in Week 47, 2026.',
+    'No such players with death blows in scenarios and at least 3 runs of a known length in Week 47, 2026.',
   );
 });
 

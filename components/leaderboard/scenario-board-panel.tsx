@@ -33,7 +33,7 @@ interface Props {
 export function ScenarioBoardPanel({ board, list, period, who }: Props) {
   const { per, runs, order } = list.values;
   const { label, words } = SCENARIO_MEASURES[chosenScenarioBy(order) ?? 'damage'];
-  const atLeast = per === 'minute' ? ` and at least ${runs} runs` : '';
+  const atLeast = per === 'minute' ? ` and at least ${runs} runs of a known length` : '';
   if (board.of === 0) {
     return (
       <p className="text-muted">
@@ -46,7 +46,7 @@ export function ScenarioBoardPanel({ board, list, period, who }: Props) {
       <p className="mb-3 text-muted">
         {board.of === 1 ? 'The only player' : `The ${board.of} players`} with the most {words}
         {per === 'minute' && ' for each minute of their runs'} in the scenarios of {period}
-        {per === 'minute' && `, of those with at least ${runs} runs`}.
+        {per === 'minute' && `, of those with at least ${runs} runs of a known length`}.
         {board.cutTie && ` ${tieWords(board.cutTie)}.`}
       </p>
       <ListPanel<ScenarioBoardRow, Per>
@@ -79,12 +79,12 @@ const columns = (label: string, per: Per, who: Props['who']): readonly Column<Sc
   },
   {
     header: 'Per minute',
-    meaning: 'The sum by the minutes of the runs, also of those that the player left.',
+    meaning: 'By the minutes of the runs whose length is known, also of those that the player left.',
     align: 'end',
     sortKey: 'minute',
     narrow: per === 'minute' ? undefined : 'hidden',
     cell: ({ perMinute }) => figure(perMinuteWords(perMinute), per === 'minute'),
   },
   { header: 'Runs', align: 'end', cell: ({ runs }) => thousands(runs) },
-  declaredColumn(facts.time, ({ seconds }) => <Duration ms={seconds * 1000} precision="minute" />),
+  declaredColumn(facts.time, ({ seconds }) => <Duration ms={seconds && seconds * 1000} precision="minute" />),
 ];

@@ -2,8 +2,8 @@ import type { Route } from 'next';
 
 import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { isOffered } from '#lib/api/offered.ts';
-import { spanOf } from '#lib/format/time.ts';
 import { hasTier, scenarioLabel } from '#lib/game/battles/scenario.ts';
+import { runLength } from '#lib/game/scenarios/run-length.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { type Column, declaredColumn } from '../ui/table/column.ts';
@@ -39,9 +39,9 @@ export const TIME: ScenarioColumn = declaredColumn(facts.time, ({ startTime }) =
   <Timestamp at={startTime} variant="stacked" />
 ));
 
-export const DURATION: ScenarioColumn = declaredColumn(facts.duration, ({ startTime, endTime }) => (
+export const DURATION: ScenarioColumn = declaredColumn(facts.duration, (run) => (
   <span className="block text-sm text-muted">
-    <Duration ms={spanOf(startTime, endTime)} />
+    <Duration ms={runLength(run)} />
   </span>
 ));
 

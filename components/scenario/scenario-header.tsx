@@ -5,7 +5,6 @@ import type {
 } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import { plural, thousands } from '#lib/format/number.ts';
-import { spanOf } from '#lib/format/time.ts';
 import { guildCounts } from '#lib/game/battles/guild-counts.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
 import {
@@ -16,6 +15,7 @@ import {
   surrenderOf,
 } from '#lib/game/battles/scenario.ts';
 import { scenarioTotals } from '#lib/game/battles/scenario-totals.ts';
+import { runLength } from '#lib/game/scenarios/run-length.ts';
 import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { isOffered } from '#lib/api/offered.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -56,7 +56,7 @@ export function ScenarioHeader({ run, scores, heatmap }: Props) {
       facts={
         <>
           <FactTime at={run.startTime} />
-          <Duration ms={spanOf(run.startTime, run.endTime)} /> · {queueLabel(run.queueType)}
+          <Duration ms={runLength(run)} /> · {queueLabel(run.queueType)}
           {hasTier(run) && ` · Tier ${run.tier}`}
         </>
       }

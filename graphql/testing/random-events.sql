@@ -46,9 +46,10 @@ on conflict (id) do update set se_corner_x = excluded.se_corner_x, tier = exclud
 delete from zone where id = {1..9}
 ---
 insert into scenario_record (id, scenario_id, start_time, end_time, winner, order_points, destruction_points, queue_type, tier)
-values ({uuid}, {2000..2001}, {time}, {begin} + {7..21} * 86400, {0..2}, {0..2}, 1, {0..1}, 4)
+select {uuid}, {2000..2001}, time, {time + 600|time + 900|time + 60|0|time|time - 300|2147483647}, {0..2}, {0..2}, 1, {0..1}, 4
+from (select {time}) moment (time)
 on conflict (id) do update
-  set start_time = excluded.start_time, winner = excluded.winner, queue_type = excluded.queue_type,
+  set start_time = excluded.start_time, end_time = excluded.end_time, winner = excluded.winner, queue_type = excluded.queue_type,
     scenario_id = excluded.scenario_id, order_points = excluded.order_points
 ---
 delete from scenario_record where id = {uuid}

@@ -23,12 +23,12 @@ export type DurationPrecision = 'second' | 'minute';
 
 /**
  * A span as it is printed: every unit that is not zero, in short (rules.md: Durations). A negative one (an end before its
- * start) and what is no number read 'duration unknown'.
+ * start), null and what is no number read 'duration unknown'.
  * @param ms milliseconds
  * @example shortDuration(4_325_000) // '1h 12m 5s'
  * @example shortDuration(4_325_000, 'minute') // '1h 12m'
  */
-export function shortDuration(ms: number, precision: DurationPrecision = 'second'): string {
+export function shortDuration(ms: number | null, precision: DurationPrecision = 'second'): string {
   if (!isSpan(ms)) return UNKNOWN;
   return (
     partsOf(ms, precision)
@@ -42,7 +42,7 @@ export function shortDuration(ms: number, precision: DurationPrecision = 'second
  * @param ms milliseconds
  * @example durationWords(4_325_000) // '1 hour 12 minutes 5 seconds'
  */
-export function durationWords(ms: number, precision: DurationPrecision = 'second'): string {
+export function durationWords(ms: number | null, precision: DurationPrecision = 'second'): string {
   if (!isSpan(ms)) return UNKNOWN;
   const words = partsOf(ms, precision).map(
     ({ count, name }) => `${count} ${plural(count, name, `${name}s`)}`,
@@ -68,4 +68,4 @@ function partsOf(ms: number, precision: DurationPrecision) {
 }
 
 /** True for a number that can be a duration. */
-export const isSpan = (ms: number): boolean => Number.isFinite(ms) && ms >= 0;
+export const isSpan = (ms: number | null): ms is number => ms !== null && Number.isFinite(ms) && ms >= 0;

@@ -183,7 +183,8 @@ export const PLAYER_BOARD_EXPORTS = listExports('/leaderboard', 'The leaderboard
           json.object({
             ...json.integers('place', 'sharedBy', 'total'),
             perMinute: json.nullable(json.NUMBER),
-            ...json.integers('runs', 'seconds'),
+            ...json.integers('runs'),
+            seconds: json.nullable(json.INTEGER),
             owner: CARD,
           }),
         ),

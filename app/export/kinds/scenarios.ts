@@ -20,13 +20,14 @@ import { BATTLE_KEYS, scoreTable } from '#lib/exports/text/score-table.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { counted, thousands } from '#lib/format/number.ts';
-import { spanOf, utcDate } from '#lib/format/time.ts';
+import { utcDate } from '#lib/format/time.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
 import { pointsOf, scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { previewOfResults, previewOfZone } from '#lib/preview/kinds/preview-of-results.ts';
 import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
 import { withEdges } from '#lib/game/scenarios/career-edge.ts';
+import { runLength } from '#lib/game/scenarios/run-length.ts';
 import { spreadRows } from '#lib/game/scenarios/spread-rows.ts';
 import { orderShare, shareWords, verdictWords, withVerdicts } from '#lib/game/scenarios/verdict.ts';
 import { resultFigures } from '#lib/game/scenarios/result-figures.ts';
@@ -159,7 +160,7 @@ export const SCENARIO_EXPORTS = pageExports('/scenario/{id}', 'A scenario run', 
       title: scenarioName(record, 'minute'),
       facts: [
         `Order ${order}, Destruction ${destruction}`,
-        shortDuration(spanOf(record.startTime, record.endTime)),
+        shortDuration(runLength(record)),
         queueLabel(record.queueType),
       ].join(' · '),
       ...scoreTable(scores, { keys: BATTLE_KEYS, sortKeys: [...BATTLE_KEYS, ...more], query }),

@@ -62,8 +62,8 @@ export const FactTime = ({ at, precision }: FactTimeProps) => (
 );
 
 interface DurationProps {
-  /** Milliseconds; an invalid span is shown as unknown. */
-  readonly ms: number;
+  /** Milliseconds; null and an invalid span are shown as unknown. */
+  readonly ms: number | null;
   readonly precision?: DurationPrecision;
 }
 

@@ -69,7 +69,7 @@ const readResults = (sql: TestApi['sql']) => sql<Result[]>`
          score.damage_received as "damageTaken"
   from scenario_score score join scenario_record run on run.id = score.record_id
   join "character" player on player.id = score.character_id
-  where run.end_time > run.start_time`;
+  where run.end_time - run.start_time between 60 and 14400`;
 
 const PART = `day results medians { ${FIGURES.join(' ')} }`;
 const DISTRIBUTION = `career level results bins { ${FIGURES.join(' ')} }`;
@@ -202,9 +202,9 @@ describe('the bins of results', () => {
   const addRun = (number: number, random: Random) => database.sql`
     insert into scenario_record
       (id, scenario_id, start_time, end_time, winner, order_points, destruction_points, queue_type, tier)
-    select ${uuid(number)}, 2000, start, start + ${random.pick([0, 1, 600, 900])}::integer, 0, 500, 100,
+    select ${uuid(number)}, 2000, start, start + ${random.pick([0, 1, -600, 600, 900, 14_401])}::integer, 0, 500, 100,
            ${random.pick([0, 1])}, ${random.pick([1, 4])}
-    from (select ${random.int(0, 4) * DAY}::integer as start) run`;
+    from (select ${random.int(1, 5) * DAY}::integer as start) run`;
   const addScores = (number: number, random: Random) => database.sql`
     insert into scenario_score (record_id, character_id, start_time, queue_type, team, level, renown_rank, quitter,
       objective_score, kills, kills_solo, deaths, death_blows, damage, kill_damage, damage_received, healing_self,

@@ -20,6 +20,10 @@ const COLUMNS = {
   OBJECTIVE_SCORE: 'objectives',
 } as const;
 
+/** Seconds: known ones, and those of runs without an end, with one that came too early, before the start or years later. */
+const LENGTHS = [300, 600, 900, 60, 14_400, 0, 59, -9000, -1_700_000_000, 14_401, 300_000_000];
+const isKnown = (seconds: number) => seconds >= 60 && seconds <= 14_400;
+
 type Figures = Record<(typeof COLUMNS)[keyof typeof COLUMNS], number>;
 interface Score extends Figures {
   readonly run: string;
@@ -56,7 +60,7 @@ function worldOf(random: Random): World {
   const runs = new Map(
     Array.from({ length: 30 }, (_, n) => [
       uuid(n + 1),
-      { start: BEGIN + random.int(0, 40 * DAY), seconds: random.int(0, 3) * 300 },
+      { start: BEGIN + random.int(0, 40 * DAY), seconds: random.pick(LENGTHS) },
     ]),
   );
   const scores = [...runs.keys()].flatMap((run) =>
@@ -117,31 +121,37 @@ interface Asked {
 
 /** Every place of a board, added up. */
 function plainBoard({ careers, runs, scores }: World, asked: Asked) {
-  const sums = new Map<number, { runs: number; seconds: number; total: number }>();
+  const sums = new Map<number, Record<'runs' | 'seconds' | 'total' | 'timedRuns' | 'timedTotal', number>>();
   for (const score of scores) {
     const run = runs.get(score.run);
     const career = careers.get(score.who);
     if (!run || !career || !periodsOf(run.start).includes(asked.period)) continue;
     if (asked.careers && !asked.careers.includes(career)) continue;
-    const sum = sums.get(score.who) ?? { runs: 0, seconds: 0, total: 0 };
+    const sum = sums.get(score.who) ?? { runs: 0, seconds: 0, total: 0, timedRuns: 0, timedTotal: 0 };
     sum.runs += 1;
-    sum.seconds += run.seconds;
     sum.total += score[COLUMNS[asked.measure]];
+    if (isKnown(run.seconds)) {
+      sum.timedRuns += 1;
+      sum.seconds += run.seconds;
+      sum.timedTotal += score[COLUMNS[asked.measure]];
+    }
     sums.set(score.who, sum);
   }
   const entries = [...sums].map(([id, sum]) => {
-    const perMinute = sum.seconds === 0 ? null : (sum.total * 60) / sum.seconds;
+    const perMinute = sum.seconds === 0 ? null : (sum.timedTotal * 60) / sum.seconds;
     const value = asked.perMinute ? perMinute : sum.total;
     return Object.assign({}, sum, { perMinute, value, character: { id: String(id) } });
   });
-  const listed = entries.filter((entry) => (entry.value ?? 0) > 0 && entry.runs >= asked.minRuns);
+  const listed = entries.filter(
+    (entry) => (entry.value ?? 0) > 0 && (asked.perMinute ? entry.timedRuns : entry.runs) >= asked.minRuns,
+  );
   const valueOf = (entry: (typeof listed)[number]) => entry.value ?? 0;
   return listed
     .map((entry) => ({
       rank: 1 + listed.filter((other) => valueOf(other) > valueOf(entry)).length,
       sharedBy: listed.filter((other) => other.value === entry.value).length,
       runs: entry.runs,
-      seconds: entry.seconds,
+      seconds: entry.seconds || null,
       total: entry.total,
       perMinute: entry.perMinute,
       character: entry.character,

@@ -7,7 +7,8 @@ const LEADERBOARD_ROWS = 100;
 export type ScenarioLeaderRecord = {
   characterId: number;
   runs: number;
-  seconds: number;
+  /** Of the runs with a known length; null where there are none. */
+  seconds: number | null;
   total: number;
   perMinute: number | null;
   rank: number | null;
@@ -88,9 +89,9 @@ function partsOf(sql: Database, { measure, perMinute, period, minRuns, careers }
   );
   return {
     value,
-    columns: sql`character_id as "characterId", runs, seconds::double precision as seconds,
+    columns: sql`character_id as "characterId", runs, nullif(seconds, 0)::double precision as seconds,
       ${sql(measure)}::double precision as total, ${sql(`${measure}_per_minute`)} as "perMinute"`,
-    isListed: sql`period = ${period} and ${value} > 0 and runs >= ${minRuns} ${ofCareers}`,
+    isListed: sql`period = ${period} and ${value} > 0 and ${perMinute ? sql`timed_runs` : sql`runs`} >= ${minRuns} ${ofCareers}`,
     classes,
     // Only the indexes of what is for each minute have classes.
     ofClasses: perMinute ? sql`and run_class = any(${classes}::smallint[])` : sql``,

@@ -3,7 +3,7 @@ import { countOf, recordList, type RecordList, integerKey } from '../engine/reco
 import { QUEUE_NUMBERS, scenarioSource, type ScenarioQuery, type ScenarioSource } from './scenario-query.ts';
 import { scenarioRunFields, type ScenarioRunRecord } from './scenario.ts';
 
-/** Totals of many runs: 0 without any. Durations in seconds. */
+/** Totals of many runs: 0 without any. Durations in seconds, of the runs whose length is known. */
 type ScenarioTotals = Record<
   `${'average' | 'median' | 'min' | 'max'}${'Duration' | 'Kills' | 'Players'}`,
   number
@@ -11,7 +11,7 @@ type ScenarioTotals = Record<
 
 /** Everybody who falls in a run is a kill of it. */
 const scenarioTotals = (sql: Database, { table, record, condition }: ScenarioSource) => {
-  const duration = sql`(scenario_record.end_time - scenario_record.start_time)`;
+  const duration = sql`scenario_seconds(scenario_record.start_time, scenario_record.end_time)`;
   const kills = sql`scenario_record.deaths`;
   const players = sql`scenario_record.players`;
   const average = (column: typeof kills) => sql`coalesce(avg(${column}), 0)::double precision`;

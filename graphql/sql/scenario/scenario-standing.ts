@@ -66,10 +66,10 @@ export async function standingOf(
     with result as materialized (
       select part.*
       from scenario_score score
-      join scenario_record run on run.id = score.record_id and run.end_time > run.start_time
+      join scenario_record run on run.id = score.record_id
       join "character" player on player.id = score.character_id
       cross join lateral part_of(score, run, player.career, 1) part
-      where score.character_id = ${characterId}::bigint and ${narrow}
+      where score.character_id = ${characterId}::bigint and part.seconds is not null and ${narrow}
     ), chosen as materialized (
       select career, level, tier, queue_type from result
       group by 1, 2, 3, 4 order by count(*) desc, max(day) desc, level desc, tier desc, queue_type limit 1

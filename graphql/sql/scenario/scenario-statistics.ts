@@ -29,10 +29,10 @@ export type KeyedResults = ResultsRecord & { key: number };
 /** The quartiles of one figure of the runs. */
 export type QuartilesRecord = [lower: number, median: number, upper: number];
 
-export type SpreadRecord = Record<
-  'duration' | 'orderPoints' | 'destructionPoints' | 'players',
-  QuartilesRecord
->;
+export type SpreadRecord = Record<'orderPoints' | 'destructionPoints' | 'players', QuartilesRecord> & {
+  /** Null where no length is known. */
+  duration: QuartilesRecord | null;
+};
 
 /** Counts results by scenario or by day, from the sums of days; of days the newest come first. */
 export function scenarioResults(
@@ -58,7 +58,7 @@ export async function scenarioSpread(sql: Database, query: ResultsQuery): Promis
     sql`to_json(percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${figure}))`;
   const [spread] = await sql<SpreadRecord[]>`
     /* scenarioSpread */
-    select ${quartiles(sql`end_time - start_time`)} as duration, ${quartiles(sql`order_points`)} as "orderPoints",
+    select ${quartiles(sql`scenario_seconds(start_time, end_time)`)} as duration, ${quartiles(sql`order_points`)} as "orderPoints",
            ${quartiles(sql`destruction_points`)} as "destructionPoints", ${quartiles(sql`players`)} as players
     from scenario_record
     where ${condition(sql, query, sql`(start_time / 86400)`)}

@@ -3,13 +3,15 @@ import { battlePlace } from '#lib/game/battles/report/report.ts';
 import * as sides from '#lib/game/battles/report/sides.ts';
 import { hasTier, pointsOf, surrenderOf, winnerOf } from '#lib/game/battles/scenario.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
+import { runLength } from '#lib/game/scenarios/run-length.ts';
 
 import { columnsOf } from '../export-columns.ts';
 import about from './battle-columns.json' with { type: 'json' };
-import { listCell, secondsBetween } from './cells.ts';
+import { isoTime, listCell, secondsBetween, secondsCell } from './cells.ts';
 
 export const SCENARIO_COLUMNS = columnsOf<documents.ScenarioRowFragment>()(about.scenario, {
-  duration: ({ startTime, endTime }) => secondsBetween(startTime, endTime),
+  endTime: (run) => (runLength(run) === null ? null : isoTime(run.endTime)),
+  duration: (run) => secondsCell(runLength(run)),
   winner: winnerOf,
   pointsOrder: (run) => pointsOf(run)[0],
   pointsDestruction: (run) => pointsOf(run)[1],

@@ -12,6 +12,7 @@ import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { membersOf } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/tries.ts';
 import { killLocation, skirmishLocation } from '#lib/game/places/location.ts';
+import { runLength } from '#lib/game/scenarios/run-length.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { battleName, dated, killName, scenarioName, skirmishName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -42,26 +43,24 @@ const OUTCOMES: Readonly<Record<Winner, string>> = {
  */
 export function scenarioEntry(run: documents.ScenarioRowFragment): FeedEntry {
   const [order, destruction] = pointsOf(run).map(plain);
-  const winner = winnerOf(run);
+  const [winner, length] = [winnerOf(run), runLength(run)];
   const start = knownDate(run.startTime);
   return {
     path: routes.scenario(run.id),
     title: scenarioName(run, 'minute') + (winner ? `: ${OUTCOMES[winner]}` : ''),
-    summary: `${happened(start, scenarioLabel(run.scenario))} Order ${order}, Destruction ${destruction} points${within(run, 'second')}.`,
+    summary: `${happened(start, scenarioLabel(run.scenario))} Order ${order}, Destruction ${destruction} points${inLength(length, 'second')}.`,
     published: start,
-    updated: knownDate(run.endTime),
+    updated: length === null ? start : knownDate(run.endTime),
     categories: [placeCategory('scenario')],
   };
 }
 
-/** @example within(run, 'second') // ' in 12m 5s' */
-function within(
-  { startTime, endTime }: Record<'startTime' | 'endTime', number>,
-  unit: 'second' | 'minute',
-): string {
-  const span = spanOf(startTime, endTime);
-  return isSpan(span) ? ` in ${shortDuration(span, unit)}` : '';
-}
+/** @example inLength(725_000, 'second') // ' in 12m 5s' */
+const inLength = (length: number | null, unit: 'second' | 'minute'): string =>
+  isSpan(length) ? ` in ${shortDuration(length, unit)}` : '';
+
+const within = ({ startTime, endTime }: Record<'startTime' | 'endTime', number>): string =>
+  inLength(spanOf(startTime, endTime), 'minute');
 
 /**
  * A skirmish in a feed.
@@ -78,7 +77,7 @@ export function skirmishEntry(skirmish: documents.SkirmishRowFragment): FeedEntr
     summary: [
       happened(start, area === null ? name : `${name}, ${area}`),
       `${players} (${split(skirmish.numberOfPlayersOrder, skirmish.numberOfPlayersDestruction)})`,
-      `made ${kills} (${split(skirmish.numberOfKillsOrder, skirmish.numberOfKillsDestruction)})${within(skirmish, 'minute')}.`,
+      `made ${kills} (${split(skirmish.numberOfKillsOrder, skirmish.numberOfKillsDestruction)})${within(skirmish)}.`,
       ...guilds(skirmish.topGuildsByPlayers),
     ].join(' '),
     published: start,
@@ -108,7 +107,7 @@ export function battleEntry(battle: documents.BattleListRowFragment): FeedEntry 
     summary: [
       happened(start, battlePlace(battle)),
       `${thousands(order.players + destruction.players)} players (${split(order.players, destruction.players)})`,
-      `made ${thousands(order.kills + destruction.kills)} kills (${split(order.kills, destruction.kills)})${within(battle, 'minute')}.`,
+      `made ${thousands(order.kills + destruction.kills)} kills (${split(order.kills, destruction.kills)})${within(battle)}.`,
       ...(fewer === null ? [] : [`${fewer}.`]),
       ...guilds(battle.guilds.slice(0, 3).map(({ guild, players }) => ({ guild, count: players }))),
     ].join(' '),

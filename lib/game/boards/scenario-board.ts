@@ -34,11 +34,11 @@ export interface ScenarioBoardRow {
   readonly owner: CharacterCardFragment;
   /** The sum of the measure. */
   readonly total: number;
-  /** For each minute of the runs; null where they took no time. */
+  /** For each minute of the runs with a known length; null where none is known. */
   readonly perMinute: number | null;
   readonly runs: number;
-  /** The length of the runs, also where the player left before the end. */
-  readonly seconds: number;
+  /** The length of the runs where it is known, also of those that the player left before the end. */
+  readonly seconds: number | null;
 }
 
 export type ScenarioBoard = Board<CharacterCardFragment, ScenarioBoardRow>;

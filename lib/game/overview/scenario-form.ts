@@ -10,7 +10,7 @@ import { thousands } from '#lib/format/number.ts';
 import { resultOf, type Side } from '#lib/game/battles/own-part.ts';
 import type { Difference } from '#lib/game/difference.ts';
 import { membersOf } from '#lib/game/instances/party.ts';
-import { runDuration } from '#lib/game/instances/tries.ts';
+import { runLength } from '#lib/game/scenarios/run-length.ts';
 
 import type { RunResults } from './guild-form.ts';
 import { compareNumbers, ofEnough } from './compare-numbers.ts';
@@ -119,8 +119,8 @@ export function scenarioForm(runs: readonly PlayedRunFragment[], total: number, 
  */
 function usualDeeds(parts: readonly Part[]): UsualDeeds | null {
   const results = parts.flatMap(({ run, own }) => {
-    const minutes = (runDuration({ start: run.startTime, end: run.endTime }) ?? 0) / MINUTE;
-    return minutes === 0 ? [] : [{ own, minutes }];
+    const length = runLength(run);
+    return length === null ? [] : [{ own, minutes: length / MINUTE }];
   });
   if (results.length === 0) return null;
   const medianOf = (deed: keyof Deeds) =>

@@ -14,6 +14,6 @@ export function resultFigures({ results, spread }: ScenarioResultsPartsFragment)
     undecided: 0,
     share: orderShare(results),
     verdict: verdictOf(results),
-    medianSeconds: spread?.duration.median ?? null,
+    medianSeconds: spread?.duration?.median ?? null,
   };
 }

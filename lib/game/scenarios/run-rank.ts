@@ -3,8 +3,8 @@ import type {
   ScenarioInfoFragment,
   ScenarioScoreFragment,
 } from '#graphql/generated/documents.ts';
-import { runDuration } from '#lib/game/instances/tries.ts';
 
+import { runLength } from './run-length.ts';
 import {
   percentile,
   bandOf,
@@ -32,12 +32,13 @@ const MINUTE = 60_000;
  * levels, tier and queue; by the id of the player.
  */
 export function runRanks(
-  { startTime: start, endTime: end }: Pick<ScenarioInfoFragment, 'startTime' | 'endTime'>,
+  run: Pick<ScenarioInfoFragment, 'startTime' | 'endTime'>,
   scores: readonly ScenarioScoreFragment[],
   distributions: readonly RoleDistributionFragment[],
 ): ReadonlyMap<string, RunRank> {
-  const minutes = (runDuration({ start, end }) ?? 0) / MINUTE;
-  if (minutes === 0) return new Map();
+  const length = runLength(run);
+  if (length === null) return new Map();
+  const minutes = length / MINUTE;
   return new Map(
     scores.flatMap((score) => {
       const { id, career } = score.character;

@@ -5,11 +5,11 @@ export interface SpreadRow {
   readonly values: QuartilesOfRunsFragment;
 }
 
-/** The figures of the runs of a scenario in their order; none without a run. */
+/** The figures of the runs of a scenario in their order: no length where none is known, nothing without a run. */
 export const spreadRows = (spread: SpreadOfRunsFragment | null): readonly SpreadRow[] =>
   spread
     ? [
-        { figure: 'length', values: spread.duration },
+        ...(spread.duration ? [{ figure: 'length' as const, values: spread.duration }] : []),
         { figure: 'players', values: spread.players },
         { figure: 'pointsOrder', values: spread.orderPoints },
         { figure: 'pointsDestruction', values: spread.destructionPoints },

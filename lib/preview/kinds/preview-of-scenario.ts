@@ -2,8 +2,8 @@ import type { ScenarioInfoFragment, SkirmishInfoFragment } from '#graphql/genera
 import { realmSvg, winnerSvg } from '#lib/art/realm-badge.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
-import { spanOf } from '#lib/format/time.ts';
 import { pointsOf, winnerOf, scenarioLabel } from '#lib/game/battles/scenario.ts';
+import { runLength } from '#lib/game/scenarios/run-length.ts';
 import { REALMS } from '#lib/game/players/careers.ts';
 import type { Preview } from '../preview.ts';
 import { factsLine, countTotal, crestOf, momentWords } from './parts.ts';
@@ -13,10 +13,10 @@ import { skirmishLocation } from '#lib/game/places/location.ts';
 
 /** Makes the preview of a run of a scenario: its winner, time and points. */
 export function previewOfScenario(run: ScenarioInfoFragment): Preview {
-  const { scenario, startTime, endTime } = run;
+  const { scenario, startTime } = run;
   const winner = winnerOf(run);
   const [order, destruction] = pointsOf(run);
-  const duration = spanOf(startTime, endTime);
+  const length = runLength(run);
   const side = winner === 'DRAW' ? null : winner;
   return {
     title: scenarioLabel(scenario),
@@ -24,12 +24,12 @@ export function previewOfScenario(run: ScenarioInfoFragment): Preview {
     totals: [
       { value: thousands(order), label: 'Order' },
       { value: thousands(destruction), label: 'Destruction' },
-      ...(duration > 0 ? [{ value: shortDuration(duration), label: 'duration' }] : []),
+      ...(length === null ? [] : [{ value: shortDuration(length), label: 'duration' }]),
     ],
     realm: side ?? 'NEUTRAL',
     badge: side ? winnerSvg(side) : realmSvg('NEUTRAL'),
     zoneId: scenario.zone?.id,
-    isFinal: duration > 0,
+    isFinal: length !== null,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { plain } from '#lib/format/number.ts';
-import { spanOf } from '#lib/format/time.ts';
 import { pointsOf, scenarioLabel, scenarioOutcome } from '#lib/game/battles/scenario.ts';
+import { runLength } from '#lib/game/scenarios/run-length.ts';
 
 import { type Description, describedPart, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -51,10 +51,10 @@ export const describeScenarioMap = describe('map');
 /** @example 'Mourkain Temple on 21 November 2026, 18:04 UTC, 12m 5s' */
 function courseWords(run: DescribedScenario): string {
   const moment = momentOf(run.startTime);
-  const span = spanOf(run.startTime, run.endTime);
+  const length = runLength(run);
   return [
     `${scenarioLabel(run.scenario)}${moment && ` on ${moment}`}`,
-    ...(span > 0 ? [shortDuration(span)] : []),
+    ...(length === null ? [] : [shortDuration(length)]),
   ].join(', ');
 }
 
