@@ -17,9 +17,11 @@ const HEARTBEAT_MS = 2_000;
 
 /*
  * The engine sets its timers by the clock. When that is put back by a month they would be longer than Node's may be: it
- * rings them at once, a thousand times a second. So this process has a clock that nothing puts back.
+ * rings them at once, a thousand times a second. So this process has a clock that nothing puts back, nor holds: it begins
+ * at the time of day, and goes on.
  */
-Date.now = () => performance.timeOrigin + performance.now();
+const began = Date.now() - performance.now();
+Date.now = () => began + performance.now();
 
 /** Close functions, in the order in which to call them. */
 const closers: (() => Promise<void>)[] = [];

@@ -52,13 +52,13 @@ export class DataInUseError extends Error {
  */
 export async function acquireLock(file: string, timeoutMs: number): Promise<() => Promise<void>> {
   const own = JSON.stringify(await identityOf(process.pid));
-  const deadline = Date.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   while (!(await created(file, own))) {
     const content = await contentOf(file);
     if (content === undefined) continue;
     const holder = parseHolder(content);
     if (holder && !(await isAlive(holder))) await removeStaleLock(file, content);
-    else if (Date.now() < deadline) await wait(RETRY_MS);
+    else if (performance.now() < deadline) await wait(RETRY_MS);
     else if (holder) throw new DataInUseError(file, holder.pid);
     else await removeStaleLock(file, content);
   }

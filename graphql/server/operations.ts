@@ -101,9 +101,9 @@ const retryReads =
   (renew: (context: unknown) => ApiContext, retryFor: number): Around =>
   (execute) =>
   async (args) => {
-    const deadline = Date.now() + retryFor;
+    const deadline = performance.now() + retryFor;
     let result = await execute(args);
-    while (isBroken(result) && Date.now() < deadline) {
+    while (isBroken(result) && performance.now() < deadline) {
       await wait(PAUSE_MS);
       const contextValue = Object.assign({}, args.contextValue, renew(args.contextValue));
       result = await execute({ ...args, contextValue });

@@ -46,12 +46,13 @@ export class RawClient {
 
   /** Messages up to and with the next one of a type, as `type:content`. */
   async until(type: string): Promise<readonly string[]> {
-    const deadline = Date.now() + TIMEOUT_MS;
+    const deadline = performance.now() + TIMEOUT_MS;
     for (;;) {
       const at = this.#replies.findIndex((reply) => reply.toString('latin1', 0, 1) === type);
       if (at >= 0) return this.#replies.splice(0, at + 1).map(readable);
       if (this.closed) throw new Error(`closed before ${type}: ${this.#replies.map(readable).join(' ')}`);
-      if (Date.now() > deadline) throw new Error(`no ${type} came: ${this.#replies.map(readable).join(' ')}`);
+      if (performance.now() > deadline)
+        throw new Error(`no ${type} came: ${this.#replies.map(readable).join(' ')}`);
       await wait(2);
     }
   }

@@ -1,10 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
 // Neither UTC nor whole hours from it: what depends on the zone of the machine fails.
 process.env.TZ = 'Asia/Kolkata';
+
+/** The time of day of tests, and of processes that they start, such as the embedded database, begins at one moment. */
+const CLOCK = join(import.meta.dirname, 'clock/running-clock.mjs');
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${pathToFileURL(CLOCK).href}`;
 
 /** Start processes, stop them with signals or replace modules, so that each file has a process to itself. */
 const PROCESS_TESTS = [
@@ -66,6 +71,7 @@ export default defineConfig({
     ],
   },
   test: {
+    setupFiles: [CLOCK],
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
     expect: { poll: { timeout: POLL_LIMIT } },

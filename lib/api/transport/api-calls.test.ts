@@ -24,12 +24,12 @@ const answering = () => vi.fn(async () => 'answer');
 
 /** Returns the error of a failed call and the milliseconds until it failed; undefined for a call that is answered. */
 async function failureOf(run: Promise<unknown>): Promise<{ error: ApiError; after: number } | undefined> {
-  const began = Date.now();
+  const began = performance.now();
   const outcome = run.then(
     () => undefined,
     (error: unknown) => {
       if (!(error instanceof ApiError)) throw new Error('not an ApiError', { cause: error });
-      return { error, after: Date.now() - began };
+      return { error, after: performance.now() - began };
     },
   );
   await vi.runAllTimersAsync();

@@ -16,7 +16,7 @@ function interrupted(ms: number): void {
 }
 
 it('tells an instant as epoch milliseconds, and the reverse, on a busy machine too', () => {
-  const [instant, epoch] = [1_000, performance.timeOrigin + 1_000];
+  const [instant, epoch] = [1_000, Date.now() - performance.now() + 1_000];
   interrupted(50);
   expect(Math.abs(toEpoch(instant) - epoch)).toBeLessThan(25);
   interrupted(50);

@@ -24,8 +24,9 @@ export function reconnectingSocket(address: SocketAddress, timeoutMs: number): (
         refusedSince = undefined;
         return socket;
       }
-      refusedSince ??= Date.now();
-      if (Date.now() - refusedSince >= timeoutMs || !NOT_LISTENING.has(code)) return net.connect(address);
+      refusedSince ??= performance.now();
+      if (performance.now() - refusedSince >= timeoutMs || !NOT_LISTENING.has(code))
+        return net.connect(address);
       await wait(PAUSE_MS);
     }
   };
