@@ -53,7 +53,7 @@ export const battleResolvers: Resolvers = {
   Query: {
     battle: (_, { id }, { load }) => load.optional(battlesOfSkirmishes, uuidId(id)),
     battles: (_, args, { sql }) => connect(args, battleList(sql, battleQuery(args))),
-    topBattles: (_, __, { sql }) => topBattles(sql),
+    topBattles: (_, __, { sql }) => topBattles(sql, Math.floor(Date.now() / 1000)),
     battleSums: (_, args, { sql }) => battleSums(sql, battleQuery(args)),
     battleLaw: async (_, __, { sql }) => lawOf(await battleFit(sql)),
     guildAttendance: async (_, { guildId, from, to }, { sql, load }) => {

@@ -22,7 +22,7 @@ export const skirmishResolvers: Resolvers = {
   Query: {
     skirmish: (_, { id }, { load }) => load.optional(skirmishesById, uuidId(id)),
     skirmishes: (_, args, { sql }) => connect(args, skirmishList(sql, skirmishQuery(args))),
-    topSkirmishes: (_, __, { sql }) => topSkirmishes(sql),
+    topSkirmishes: (_, __, { sql }) => topSkirmishes(sql, Math.floor(Date.now() / 1000)),
   },
   Skirmish: {
     scenario: ({ scenarioId }, _, { load }) => load.optional(scenariosById, scenarioId),

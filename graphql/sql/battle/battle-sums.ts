@@ -8,7 +8,9 @@ import { battleFields, type BattleRecord } from './battle.ts';
 
 const DAY_SECONDS = 86_400;
 
-export const topBattles = (sql: Database) => topOfWeek<BattleRecord>(sql, 'battle', battleFields(sql));
+/** @param now epoch seconds */
+export const topBattles = (sql: Database, now: number) =>
+  topOfWeek<BattleRecord>(sql, 'battle', battleFields(sql), now);
 
 /** Sums over battles. Times in epoch seconds. */
 export type BattleSumsRecord = {

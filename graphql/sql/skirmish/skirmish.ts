@@ -41,25 +41,28 @@ export const skirmishesById = recordsById<SkirmishRecord>(
 /**
  * Those with the most kills of the week before the newest one, so that a record that ended still has some. A clock that
  * was wrong may have left some of the future, which are not the newest.
+ * @param now epoch seconds
  */
 export const topOfWeek = <Row extends object>(
   sql: Database,
   table: 'battle' | 'skirmish',
   fields: Fragment,
+  now: number,
 ) => sql<Row[]>`
   ${statementName(sql, `top_${table}`)}
   select ${fields}
   from ${sql(table)}
   cross join (
-    select coalesce((select max(start_time) from ${sql(table)} where start_time < extract(epoch from now()) + ${DAY_SECONDS}),
+    select coalesce((select max(start_time) from ${sql(table)} where start_time < ${now + DAY_SECONDS}),
                     (select max(start_time) from ${sql(table)})) as time
   ) newest
   where start_time > newest.time - ${WEEK_SECONDS} and start_time <= newest.time
   order by kills desc, start_time desc, id desc
   limit ${TOP}`;
 
-export const topSkirmishes = (sql: Database) =>
-  topOfWeek<SkirmishRecord>(sql, 'skirmish', skirmishFields(sql));
+/** @param now epoch seconds */
+export const topSkirmishes = (sql: Database, now: number) =>
+  topOfWeek<SkirmishRecord>(sql, 'skirmish', skirmishFields(sql), now);
 
 /** The skirmishes of many scenario runs at once, newest first. */
 export const skirmishesOfScenarioRuns = batchRead(

@@ -10,12 +10,9 @@ export function countRegularly(sql: Database, log: Log): () => void {
   const failed = (what: string) => (error: unknown) =>
     log('warn', `database: ${what} are not counted (${String(error)})`);
   const count = () => {
-    sql`/* countWornDaily */ select count_worn_daily(extract(epoch from now())::integer)`.catch(
-      failed('worn items'),
-    );
-    sql`/* countRecordsHourly */ select count_records_hourly(extract(epoch from now())::integer)`.catch(
-      failed('records'),
-    );
+    const now = Math.floor(Date.now() / 1_000);
+    sql`/* countWornDaily */ select count_worn_daily(${now})`.catch(failed('worn items'));
+    sql`/* countRecordsHourly */ select count_records_hourly(${now})`.catch(failed('records'));
   };
   count();
   const counting = setInterval(count, LOOK_AGAIN);
