@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { SERVES_API } from './api/site-api.ts';
 import { queryApi } from './api/api-client.ts';
 import { fetchPage } from './api/http-client.ts';
 import { openHtml, test as scriptless } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
+import { test } from './pages/standing-browser.ts';
 
 scriptless(
   'says where the data is from, how old it is, and what the words mean',

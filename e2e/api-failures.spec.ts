@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { fetchPage } from './api/http-client.ts';
 import { FAULT_API, FAULT_SITE } from './servers/addresses.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
 import { clearFault, UPSTREAM_SECRET, injectFault, type Fault } from './remote-api/fault-injection.ts';
 import { needServers } from './servers/need-servers.ts';
+import { test } from './pages/standing-browser.ts';
 
 needServers('fault site');
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { periods } from './pages/calendar.ts';
+import { NOW, periods } from './pages/calendar.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { expectKills, killTable } from './pages/kill-table.ts';
 import { queryApi, deathsOf, killIds, killsBy } from './api/api-client.ts';
@@ -80,7 +80,7 @@ test('lists kills and deaths, newest first', async ({ scriptlessPage: page }) =>
 
 test('both lists obey the filter', async ({ page }) => {
   const id = fixtures().character;
-  const month = periods(new Date()).lastMonth;
+  const month = periods(NOW).lastMonth;
   await page.goto(`/character/${id}`);
   await page.getByRole('combobox', { name: 'Period' }).selectOption('lastMonth');
   await expect(page).toHaveURL(`/character/${id}?period=lastMonth`);

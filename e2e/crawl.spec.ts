@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { endsInFormat } from '#lib/url/export-address.ts';
 import { kindAt } from '#lib/url/page-kind-of.ts';
@@ -10,6 +10,7 @@ import { isCursorName } from '#lib/url/paging/cursor.ts';
 import { fetchPage, stripScripts } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION, SERVES_API } from './api/site-api.ts';
+import { test } from './pages/standing-browser.ts';
 
 /** Letters on the shortest page: a heading and a form. */
 const LEAST_WORDS = 20;

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fetchPage, SEARCH_ENGINE, unescape } from './api/http-client.ts';
 import { SCREENS } from './screens/screens.ts';
 import { SITE } from './servers/addresses.ts';
+import { test } from './pages/standing-browser.ts';
 
 /** Search engines and link previewers as they name themselves, in no order. */
 const AGENTS: readonly string[] = [

@@ -1,15 +1,11 @@
-import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import {
-  advanceClock,
-  holdTimeOfDay,
-  setDegradation,
-  takeQuestions,
-  longestRow,
-} from './remote-api/degraded-api.ts';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { advanceClock, setDegradation, takeQuestions, longestRow } from './remote-api/degraded-api.ts';
 import { fetchPage } from './api/http-client.ts';
 import { type Screen, SCREENS } from './screens/screens.ts';
 import { DEGRADED_SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
+import { NOW } from './pages/calendar.ts';
+import { test as base } from './pages/standing-browser.ts';
 
 interface StaleNotes {
   /** The times of day that visible notes name, as "13:05". */
@@ -91,6 +87,9 @@ const ONE_ROUND_TRIP: ReadonlySet<string> = new Set([
 /** The operation that the site sends only once, to learn what the API offers. */
 const LEARNED = 'IntrospectionQuery';
 
+/** The time of day in UTC, as a note tells it. */
+const TIME_OF_DAY = NOW.toISOString().slice(11, 16);
+
 /** Pictures have their sizes in the markup and do not change the layout. */
 const PICTURES = ['*/images/*', '*/icon/*', '*/heraldry/*'];
 
@@ -134,7 +133,7 @@ const shown = new Map<string, VisibleContent>();
 async function quickContent(page: Page, screen: Screen): Promise<VisibleContent> {
   const known = shown.get(screen.name);
   if (known) return known;
-  await setDegradation({ delay: 0, awaySince: null });
+  await setDegradation({ delay: 0, isAway: false });
   await page.goto(DEGRADED_SITE + (await pathOf(screen)));
   const content = await readVisibleContent(page);
   shown.set(screen.name, content);
@@ -142,11 +141,6 @@ async function quickContent(page: Page, screen: Screen): Promise<VisibleContent>
 }
 
 const pathOf = async ({ address }: Screen) => new URL(await address()).href.replace(/^https?:\/\/[^/]+/, '');
-
-// Pages count until this minute and on this day, which has to be the same one when they are compared.
-test.beforeAll(async () => {
-  await holdTimeOfDay();
-});
 
 test.describe('an API that is slow', () => {
   for (const screen of PAGES) {
@@ -158,7 +152,7 @@ test.describe('an API that is slow', () => {
       expect(expected.texts.length).toBeGreaterThan(0);
 
       const path = await pathOf(screen);
-      await setDegradation({ delay: DELAY, awaySince: null });
+      await setDegradation({ delay: DELAY, isAway: false });
       await advanceClock(NOTHING_GOOD);
       await takeQuestions();
       await plainPage.goto(DEGRADED_SITE + path);
@@ -181,18 +175,15 @@ test.describe('an API that is slow', () => {
 const RECORD = /^\/(?:kill|character|guild|scenario|skirmish|zone_heatmap|creature|gameobject)\//;
 
 test.describe('an API that is away', () => {
-  let awaySince = Number.NaN;
-
   test.beforeAll(async ({ crawlerPage }) => {
-    await setDegradation({ delay: 0, awaySince: null });
+    await setDegradation({ delay: 0, isAway: false });
     // A worker that starts anew after a failed test finds a site that has given its API up for a while.
     await advanceClock(NOTHING_GOOD);
     for (const screen of PAGES) {
       if (!shown.has(screen.name)) await quickContent(crawlerPage, screen);
       else await fetchPage(DEGRADED_SITE + (await pathOf(screen)), { 'user-agent': CRAWLER });
     }
-    awaySince = await holdTimeOfDay();
-    await setDegradation({ delay: 0, awaySince });
+    await setDegradation({ delay: 0, isAway: true });
     await advanceClock(EVERYTHING_STALE);
   });
 
@@ -208,15 +199,10 @@ test.describe('an API that is away', () => {
 
       const { times, panelsWithoutNote } = await readStaleNotes(crawlerPage, RECORD.test(path));
       expect(panelsWithoutNote).toEqual([]);
-      for (const time of times) expect(minutesBefore(awaySince)).toContain(time);
+      for (const time of times) expect(time).toBe(TIME_OF_DAY);
     });
   }
 });
-
-/** The times of day in UTC of the quarter of an hour before a moment, as "13:05". */
-function minutesBefore(moment: number): string[] {
-  return Array.from({ length: 16 }, (_, ago) => new Date(moment - ago * MINUTE).toISOString().slice(11, 16));
-}
 
 interface VisibleContent {
   /** The texts of the headings and table rows that can be seen, in their order. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { queryApi } from './api/api-client.ts';
 import { readCsv } from './exports/read-csv.ts';
@@ -8,6 +8,7 @@ import { clearFault, injectFault, UPSTREAM_SECRET } from './remote-api/fault-inj
 import { uncachedKills } from './remote-api/uncached-kills.ts';
 import { FAULT_SITE, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
+import { test } from './pages/standing-browser.ts';
 
 needServers('fault site');
 

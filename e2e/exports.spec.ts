@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { kindAt } from '#lib/url/page-kind-of.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { describedErrors } from './open-api/described-json.ts';
@@ -6,6 +6,7 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage, stripScripts, unescape } from './api/http-client.ts';
 import { SCREENS } from './screens/screens.ts';
 import { SITE } from './servers/addresses.ts';
+import { test } from './pages/standing-browser.ts';
 
 /** A table as its page shows it. */
 interface ShownTable {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { getVariableValues, introspectionFromSchema, Kind, parse, validate } from 'graphql';
 import { withoutOurs } from '#graphql/generations/schema-of.ts';
 import { Random } from '#graphql/rules/random.ts';
@@ -15,6 +15,7 @@ import { judge, seeAll, trySeen } from './lab/faults/try-fault.ts';
 import { type TriedPage, visitAll } from './lab/faults/visits.ts';
 import { uncachedKills } from './remote-api/uncached-kills.ts';
 import { TRUTH } from './api/site-api.ts';
+import { test } from './pages/standing-browser.ts';
 
 /** One of each sort; `FAULTS=all npm run e2e -- e2e/faults.spec.ts` tries all of them. */
 const ONE_OF_EACH_SORT = faultsNamed([

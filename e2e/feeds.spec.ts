@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 import { deathsOf, deathsOfGuild, killIds, killsBy, killsByGuild, queryApi } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './api/http-client.ts';
 import { SITE, SITE_PORT } from './servers/addresses.ts';
+import { test } from './pages/standing-browser.ts';
 
 const ENTRIES = 25;
 /** The origin that the site assumes for itself while none is configured. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { moveUntil, untilQuiet } from './pages/until-quiet.ts';
+import { test } from './pages/standing-browser.ts';
 
 const details = (page: Page) => page.getByRole('link', { name: /^Details of the kill of / });
 

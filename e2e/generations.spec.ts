@@ -1,8 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { queryApi } from './api/api-client.ts';
 import { fetchPage } from './api/http-client.ts';
 import { GENERATIONS_API, GENERATIONS_SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
+import { test } from './pages/standing-browser.ts';
+import { MOMENT } from '#graphql/testing/clock/moment.mjs';
+import { NOW } from './pages/calendar.ts';
 
 type Ask = <Data>(query: string) => Promise<Data>;
 
@@ -140,7 +143,7 @@ test('sessions of dungeons are said not to be offered, and instances stay', asyn
 });
 
 test('times are those that the first generation tells, and bound the same kills', async () => {
-  const from = Math.floor(Date.now() / 1000) - 40 * SECONDS_OF_DAY;
+  const from = MOMENT - 40 * SECONDS_OF_DAY;
   type Kills = { kills: { nodes: { id: string; time: number }[] } };
   const query =
     'query ($from: Int!) { kills(first: 10, where: { time: { gte: $from } }) { nodes { id time } } }';
@@ -156,8 +159,7 @@ test('times are those that the first generation tells, and bound the same kills'
 
 /** The newest ten. */
 async function killsOfLastMonth(): Promise<string[]> {
-  const now = new Date();
-  const monthStart = (offset: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1) / 1000;
+  const monthStart = (offset: number) => Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() + offset, 1) / 1000;
   const query =
     'query ($from: Int!, $to: Int!) { kills(first: 10, where: { time: { gte: $from, lt: $to } }) { nodes { id } } }';
   const bounds = { from: monthStart(-1), to: monthStart(0) };

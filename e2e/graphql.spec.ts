@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { SITE } from './servers/addresses.ts';
+import { test } from './pages/standing-browser.ts';
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(`${SITE}/graphql`, {

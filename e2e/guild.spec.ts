@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { periods } from './pages/calendar.ts';
+import { NOW, periods } from './pages/calendar.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { expectKills } from './pages/kill-table.ts';
 import { queryApi, deathsOfGuild, killIds, killsByGuild } from './api/api-client.ts';
@@ -83,7 +83,7 @@ test('of a long description the beginning stands there, and all of it with its l
 
 test('lists kills and deaths, and filters both', async ({ page }) => {
   const id = fixtures().guild;
-  const month = periods(new Date()).lastMonth;
+  const month = periods(NOW).lastMonth;
   await page.goto(`/guild/${id}`);
   await expectKills(page, 'Kills', (await killIds({ where: killsByGuild(id), first: 10 })).ids);
   await expectKills(page, 'Deaths', (await killIds({ where: deathsOfGuild(id), first: 10 })).ids);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { isoWeek, periods } from './pages/calendar.ts';
+import { isoWeek, NOW, periods } from './pages/calendar.ts';
 import { expectKills } from './pages/kill-table.ts';
 import { queryApi, killIds } from './api/api-client.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
@@ -75,7 +75,7 @@ for (const { name, path, who, weekly, monthly } of TABS) {
     });
 
     test('shows the leaderboard of the ISO week', async ({ scriptlessPage: page }) => {
-      const period = isoWeek(new Date());
+      const period = isoWeek(NOW);
       await openHtml(page, path);
       const caption = `Weekly leaderboard, Week ${period.week}, ${period.year}`;
       await expect(page.getByRole('table', { name: caption, exact: true })).toHaveCount(1);
@@ -83,10 +83,9 @@ for (const { name, path, who, weekly, monthly } of TABS) {
     });
 
     test('shows the leaderboard of the month', async ({ scriptlessPage: page }) => {
-      const now = new Date();
-      const period = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
+      const period = { year: NOW.getUTCFullYear(), month: NOW.getUTCMonth() + 1 };
       await openHtml(page, path);
-      const label = now.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+      const label = NOW.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
       const caption = `Monthly leaderboard, ${label}`;
       await expect(page.getByRole('table', { name: caption, exact: true })).toHaveCount(1);
       expect(await shown(page, caption, who)).toEqual(await standings(monthly, who, period));
@@ -108,7 +107,7 @@ test('says how many kills each realm made this week', async ({ scriptlessPage: p
   });
   const numbers = (await balance.getAttribute('aria-label'))?.match(/[\d,]*\d/g) ?? [];
   const counts = numbers.map((text) => Number(text.replaceAll(',', '')));
-  const { total } = await killIds({ where: periods(new Date()).thisWeek, first: 0 });
+  const { total } = await killIds({ where: periods(NOW).thisWeek, first: 0 });
   expect(counts).toHaveLength(2);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
 });

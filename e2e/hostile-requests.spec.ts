@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
+import { test } from './pages/standing-browser.ts';
 
 /**
  * Names that every object inherits, and that a careless look-up of a visitor's word finds: "toString", "__proto__", …

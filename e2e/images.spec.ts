@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { ART_VERSION } from '#lib/art/generated/art-version.ts';
 
 import { SITE } from './servers/addresses.ts';
+import { test } from './pages/standing-browser.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
 

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { injectFault, clearFault, type Fault } from './remote-api/fault-injection.ts';
 import { fetchPage } from './api/http-client.ts';
 import { cardRequests, itemLinks, itemTooltip } from './api/item-owners.ts';
 import { FAULT_SITE, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
 import { collectProblems } from './screens/visit-screen.ts';
+import { test } from './pages/standing-browser.ts';
 
 needServers('fault site');
 

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdScripts } from './pages/hold-scripts.ts';
 import { cardRequests, itemLinks, itemTooltip } from './api/item-owners.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
 import { collectProblems } from './screens/visit-screen.ts';
 import { measureIdleWork } from './screens/page-weight.ts';
+import { test } from './pages/standing-browser.ts';
+import { NOW } from './pages/calendar.ts';
 
 /** Milliseconds: surely longer than a tooltip takes to open or to close. */
 const LONG_ENOUGH = 500;
@@ -75,7 +77,7 @@ test('opens for what was hovered before the scripts came', async ({ page }) => {
 test('stays while the pointer is on its way to it and over it, and nothing of the page moves', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: NOW });
   await page.goto('/items');
   await untilQuiet(page);
   const [link, tooltip] = [itemLinks(page).first(), itemTooltip(page)];
@@ -120,7 +122,7 @@ test('does not come back after Escape until the pointer has left', async ({ page
 
 test('thirty quick hovers ask for nothing, and slow ones once for each item', async ({ page }) => {
   const requests = cardRequests(page);
-  await page.clock.install();
+  await page.clock.install({ time: NOW });
   await page.goto('/items');
   const [links, tooltip] = [itemLinks(page), itemTooltip(page)];
   // Loads what opens tooltips, so that it is quick enough to open one too many.

@@ -5,6 +5,7 @@ import { test } from './pages/shared-page.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
 import { queryApi, requireFirst } from './api/api-client.ts';
 import { SITE } from './servers/addresses.ts';
+import { NOW } from './pages/calendar.ts';
 
 /** A visitor who looks for something on the site. Each click counts, and each Enter; typing and reading do not. */
 class Visitor {
@@ -177,12 +178,11 @@ test('my guild this month: 2 clicks', async ({ page }) => {
 
 test('who was best last month: 2 clicks', async ({ page }) => {
   const visitor = new Visitor(page);
-  const now = new Date();
   const label = (month: Date) =>
     month.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
+  const lastMonth = new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() - 1));
   await visitor.open('/');
-  await visitor.click(visitor.main.getByRole('link', { name: `All places, ${label(now)}` }));
+  await visitor.click(visitor.main.getByRole('link', { name: `All places, ${label(NOW)}` }));
   await visitor.click(visitor.main.getByRole('link', { name: label(lastMonth) }));
   await expect(page).toHaveURL(`/leaderboard?period=${lastMonth.toISOString().slice(0, 7)}`);
   await expect(visitor.main.getByRole('table', { name: `Players, ${label(lastMonth)}` })).toBeVisible();

@@ -1,8 +1,9 @@
-import { expect, type Page, test as freshTest } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { test } from './pages/shared-page.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
+import { test as freshTest } from './pages/standing-browser.ts';
 
 /** Reads the focused element: its name, and whether its focus is visible. */
 const focused = (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { periods } from './pages/calendar.ts';
+import { NOW, periods } from './pages/calendar.ts';
 import { expectKills, killTable } from './pages/kill-table.ts';
 import { killIds } from './api/api-client.ts';
 import { fetchPage, stripScripts } from './api/http-client.ts';
@@ -24,7 +24,7 @@ async function shown(query: string) {
 for (const period of ['all', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth']) {
   for (const soloOnly of [false, true]) {
     test(`${period}${soloOnly ? ', solo kills only' : ''}`, async () => {
-      const { ids } = await killIds({ where: periods(new Date())[period], soloOnly, first: 10 });
+      const { ids } = await killIds({ where: periods(NOW)[period], soloOnly, first: 10 });
       const query = `period=${period}${soloOnly ? '&soloOnly=true' : ''}`;
       expect(await shown(query)).toEqual({ period, soloOnly, ids });
     });
@@ -60,7 +60,7 @@ for (const query of [
 }
 
 test('a choice becomes the address, drops the cursor and can be taken back', async ({ page }) => {
-  const now = periods(new Date());
+  const now = periods(NOW);
   const all = await killIds({ first: 10 });
   const month = await killIds({ where: now.lastMonth, first: 10 });
   const solo = await killIds({ where: now.lastMonth, soloOnly: true, first: 10 });
@@ -178,7 +178,7 @@ test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the filter is a plain form', async ({ page }) => {
-    const { ids } = await killIds({ where: periods(new Date()).lastMonth, soloOnly: true, first: 10 });
+    const { ids } = await killIds({ where: periods(NOW).lastMonth, soloOnly: true, first: 10 });
     await page.goto('/kills?after=notacursor');
     await page.getByRole('combobox', { name: 'Period' }).selectOption('lastMonth');
     await page.getByRole('checkbox', { name: 'Solo kills only' }).check();

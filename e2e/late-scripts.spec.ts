@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { scriptFiles } from './screens/page-weight.ts';
+import { test } from './pages/standing-browser.ts';
 
 test('scripts are asked for once the page is painted, and all of them', async ({ page }) => {
   const { html } = await fetchPage(`${SITE}/kills`);

@@ -1,8 +1,9 @@
-import { expect, type Page, test as freshTest } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { queryApi, requireFirst } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { test } from './pages/shared-page.ts';
+import { test as freshTest } from './pages/standing-browser.ts';
 
 test('the layout is narrow up to 768 px, and wide from 769 px on', async ({ page }) => {
   await page.goto('/kills');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { queryApi } from './api/api-client.ts';
 import { SERVES_API } from './api/site-api.ts';
-import { isoWeek } from './pages/calendar.ts';
+import { isoWeek, NOW } from './pages/calendar.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
@@ -13,7 +13,7 @@ async function weeksBest(): Promise<readonly { readonly id: string; readonly nam
     `query Best($year: Int!, $week: Int!) {
       best: weeklyKillLeaderboard(year: $year, week: $week) { character { id name } }
     }`,
-    isoWeek(new Date()),
+    isoWeek(NOW),
   );
   return best.map(({ character }) => character);
 }

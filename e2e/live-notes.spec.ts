@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { killIds } from './api/api-client.ts';
 import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
+import { test } from './pages/standing-browser.ts';
+import { NOW } from './pages/calendar.ts';
 
 /** Answers the questions of a page with two kills more than there are, and counts them. */
 async function inventKills(page: Page): Promise<string[]> {
@@ -17,7 +19,7 @@ async function inventKills(page: Page): Promise<string[]> {
 }
 
 test('a visible page offers newer kills after a while, without layout shift', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: NOW });
   const asked = await inventKills(page);
   await page.goto('/kills?soloOnly=true');
   await untilQuiet(page);
@@ -38,7 +40,7 @@ test('a visible page offers newer kills after a while, without layout shift', as
 });
 
 test('a page that is left open asks for ten minutes', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: NOW });
   const asked = await inventKills(page);
   await page.goto('/kills');
   await untilQuiet(page);

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectedKill } from './api/expected-kill.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
+import { test } from './pages/standing-browser.ts';
 
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fixtures } from './fixtures/fixtures.ts';
 import { currentTab, tabs } from './pages/section-tabs.ts';
 import { FAULT_SITE } from './servers/addresses.ts';
@@ -6,6 +6,7 @@ import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts
 import { clearFault, injectFault } from './remote-api/fault-injection.ts';
 import { moveUntil, untilQuiet } from './pages/until-quiet.ts';
 import { needServers } from './servers/need-servers.ts';
+import { test } from './pages/standing-browser.ts';
 
 needServers('fault site');
 

@@ -1,13 +1,14 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { describedErrors } from './open-api/described-json.ts';
 import { SITE } from './servers/addresses.ts';
+import { test } from './pages/standing-browser.ts';
 
 const CLIENT = join(import.meta.dirname, 'open-api/client');
 

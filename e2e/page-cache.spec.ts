@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { fetchPage } from './api/http-client.ts';
 import { clearFault, type Fault, injectFault } from './remote-api/fault-injection.ts';
@@ -6,6 +6,7 @@ import { uncachedKills } from './remote-api/uncached-kills.ts';
 import { FAULT_SITE, PURGE_TOKEN, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
+import { test } from './pages/standing-browser.ts';
 
 needServers('fault site');
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { DEGRADED_SITE, PAGE_VIEWS } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
+import { test } from './pages/standing-browser.ts';
 
 needServers('degraded site');
 

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage, SEARCH_ENGINE, stripScripts } from './api/http-client.ts';
 import { killTable } from './pages/kill-table.ts';
 import { PLAIN_SITE, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
 import { collectProblems } from './screens/visit-screen.ts';
+import { test } from './pages/standing-browser.ts';
 
 needServers('plain site');
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
+import { test } from './pages/standing-browser.ts';
 
 /** A query that costs the server more than the client. */
 interface HostileQuery {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { SITE } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION } from './api/site-api.ts';
+import { test } from './pages/standing-browser.ts';
 
 /** The kinds of pages with their own picture, and the site's picture for all others. */
 function pictured(): readonly string[] {

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort } from '../lib/server/launch/free-port.mjs';
 import { type ChildServer, SITE_SCRIPT, startServer } from './servers/child-server.ts';
+import { test } from './pages/standing-browser.ts';
 
 /** `npm run lab -- restarts 10` restarts sites ten times; it needs nginx, as root. */
 const RESTARTS = Number(process.env.RESTARTS || 0);

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fetchPage, exchange, requestText } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
+import { test } from './pages/standing-browser.ts';
 
 const UPGRADES = {
   'HTTP/2 without TLS, as curl --http2 asks for it': {

@@ -2,10 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fetchPage, requestText } from './api/http-client.ts';
 import { SITE_PORT } from './servers/addresses.ts';
-import { PATIENT } from './servers/plain-environment.ts';
+import { PATIENT, STANDING_CLOCK } from './servers/plain-environment.ts';
+import { test } from './pages/standing-browser.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DATA_DIR = join('.data', `e2e-shutdown-${SITE_PORT}`);
@@ -24,7 +25,15 @@ async function startSite(): Promise<{ site: string; exited: Promise<number | nul
     // A separate process group, to signal all its processes at once.
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORLD_SCALE: '0.01', DATA_DIR, ...PATIENT },
+    env: {
+      ...STANDING_CLOCK,
+      ...PATIENT,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      WORLD_SCALE: '0.01',
+      DATA_DIR,
+    },
   });
   server = child;
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 import { queryApi } from './api/api-client.ts';
@@ -7,6 +7,7 @@ import { clearFault, injectFault } from './remote-api/fault-injection.ts';
 import { FAULT_SITE, SITE, SITE_PORT } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION } from './api/site-api.ts';
 import { needServers } from './servers/need-servers.ts';
+import { test } from './pages/standing-browser.ts';
 
 needServers('fault site');
 

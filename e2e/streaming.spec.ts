@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fixtures } from './fixtures/fixtures.ts';
 import { expectInPlace } from './screens/in-place.ts';
 import { idsIn, killTable } from './pages/kill-table.ts';
@@ -8,6 +8,7 @@ import { SITE, FAULT_SITE } from './servers/addresses.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
 import { clearFault, type Fault, injectFault } from './remote-api/fault-injection.ts';
 import { needServers } from './servers/need-servers.ts';
+import { test } from './pages/standing-browser.ts';
 
 needServers('fault site');
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './pages/standing-browser.ts';
 
 const OTHER = { light: 'dark', dark: 'light' } as const;
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { queryApi } from './api/api-client.ts';
 import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
+import { test } from './pages/standing-browser.ts';
 
 interface Figures {
   readonly now: { readonly start: number; readonly order: number; readonly destruction: number };

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fixtures } from './fixtures/fixtures.ts';
 import { SITE } from './servers/addresses.ts';
 import { armoryOf, setsOf } from './api/armory-totals.ts';
+import { test } from './pages/standing-browser.ts';
 
 interface Card {
   readonly id: string;

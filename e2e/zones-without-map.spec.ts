@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { queryApi, requireFirst, firstHundred } from './api/api-client.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
+import { MOMENT } from '#graphql/testing/clock/moment.mjs';
 
 /** Zones that have a map image at most, but no coordinates to place a kill on it by. */
 const ZONES = [51, 159, 172, 242, 410, 411];
@@ -77,7 +78,7 @@ for (const zone of ZONES) {
   test(`the heatmap of zone ${zone}, which has no map, tells the kills of 30 days`, async ({
     scriptlessPage: page,
   }) => {
-    const today = Math.floor(Date.now() / 1000 / DAY) * DAY;
+    const today = Math.floor(MOMENT / DAY) * DAY;
     const count = await countKills({ zoneId: { eq: zone }, time: { gte: today - 30 * DAY } });
     await openHtml(page, `/zone_heatmap/${zone}`);
     if (count === 0) await expect(page.getByRole('main')).toContainText('Not found');

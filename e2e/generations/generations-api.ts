@@ -5,14 +5,15 @@ import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
 import type { Generation } from '#graphql/generations/generation.ts';
 import { createApi } from '#graphql/server/server.ts';
 import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
+import { MOMENT } from '#graphql/testing/clock/moment.mjs';
 import { env } from '#lib/env.ts';
 import { stopOnSignals } from '#lib/server/launch/stop-signals.ts';
 
 import { GENERATIONS_API_PORT } from '../servers/addresses.ts';
 
-/** The sample world of the environment as each generation of the game's API, on its own machine only. */
+/** The sample world of the environment, at the moment of the run, as each generation of the game's API, on its own machine only. */
 const { DATA_DIR: dataDir, WORLD_SEED: seed, WORLD_SCALE: scale } = env();
-const embedded = await startEmbeddedDatabase({ dataDir, seed, scale, now: Math.floor(Date.now() / 1000) });
+const embedded = await startEmbeddedDatabase({ dataDir, seed, scale, now: MOMENT, maxAge: 0 });
 const database = openDatabase(embedded.connection);
 
 const apiOf = (generation: Generation) => createApi({ database, generation, additions: false });

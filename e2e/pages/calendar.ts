@@ -1,4 +1,9 @@
+import { MOMENT } from '#graphql/testing/clock/moment.mjs';
+
 const DAY = 86_400_000;
+
+/** The time of day of the run, on the sites and in the browser. */
+export const NOW = new Date(MOMENT * 1_000);
 
 /** Midnight in UTC of the Monday before or on a day, in milliseconds. */
 function mondayOf(now: Date): number {

@@ -1,6 +1,7 @@
-import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 import { SITE } from '../servers/addresses.ts';
+import { test as base } from './standing-browser.ts';
 
 type Settings = NonNullable<Parameters<Browser['newContext']>[0]>;
 

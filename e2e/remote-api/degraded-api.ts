@@ -4,8 +4,8 @@ import { CLOCK, FAULT_API } from '../servers/addresses.ts';
 export interface Degradation {
   /** Milliseconds before each answer. */
   readonly delay: number;
-  /** Epoch milliseconds since when it hangs up; null while it answers. */
-  readonly awaySince: number | null;
+  /** True if it hangs up. */
+  readonly isAway: boolean;
 }
 
 /** @throws Error when the API does not take it */
@@ -21,12 +21,6 @@ export async function takeQuestions(): Promise<readonly AskedQuestion[]> {
 /** Advances the cache clock of the degraded site by some milliseconds. */
 export function advanceClock(milliseconds: number): Promise<void> {
   return post(CLOCK, String(milliseconds));
-}
-
-/** Holds the time of day of the degraded site, from the first call on. @returns epoch milliseconds */
-export async function holdTimeOfDay(): Promise<number> {
-  const response = await fetch(CLOCK, { method: 'PUT' });
-  return Number(await response.text());
 }
 
 async function post(address: string, body: string): Promise<void> {

@@ -8,7 +8,7 @@ import { FAULT_API_PORT } from '../servers/addresses.ts';
 import { TRUTH } from '../api/site-api.ts';
 
 const faults = new Map<string, Fault>();
-let degradation: Degradation = { delay: 0, awaySince: null };
+let degradation: Degradation = { delay: 0, isAway: false };
 /** Questions to the API that is slow for all, until a test takes them. */
 let asked: AskedQuestion[] = [];
 
@@ -51,8 +51,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 async function answerDegraded(body: string, response: ServerResponse): Promise<void> {
   const began = performance.now();
   await wait(degradation.delay);
-  if (degradation.awaySince === null) await forward(body, response);
-  else response.destroy();
+  if (degradation.isAway) response.destroy();
+  else await forward(body, response);
   asked.push({ operation: operationOf(JSON.parse(body).query) ?? '', began, ended: performance.now() });
 }
 

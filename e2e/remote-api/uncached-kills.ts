@@ -1,4 +1,5 @@
-import { fixtures } from '../fixtures/fixtures.ts';
+import { MOMENT } from '#graphql/testing/clock/moment.mjs';
+
 import { firstHundred } from '../api/api-client.ts';
 
 interface Side {
@@ -19,10 +20,10 @@ const SIDE = '{ character { id name } guild { id name } }';
 /**
  * Kills of a day long ago, newest first, each by another player and between two other guilds. Every file of tests has its own
  * day, so that the site has not asked about them before and knows no answer by heart.
- * @param daysAgo at most 55, since the war is 60 days old and its world up to two days older than now
+ * @param daysAgo at most 55, since the war is 60 days old
  */
 export async function uncachedKills(daysAgo: number): Promise<readonly [UncachedKill, ...UncachedKill[]]> {
-  const lt = fixtures().now - daysAgo * DAY;
+  const lt = MOMENT - daysAgo * DAY;
   const where = `where: { time: { lt: ${lt} } }`;
   const kills = await firstHundred<UncachedKill>('kills', where, `id attackers ${SIDE} victim ${SIDE}`);
   const seen = new Set<string>();

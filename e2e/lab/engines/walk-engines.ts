@@ -169,7 +169,7 @@ function run(engine: Engine, expression: string): Promise<unknown> {
 
 /** Waits until an expression is true. @returns false where it does not become so */
 async function untilTrue(engine: Engine, expression: string): Promise<boolean> {
-  for (const end = Date.now() + LONGEST; Date.now() < end; await wait(100)) {
+  for (const end = performance.now() + LONGEST; performance.now() < end; await wait(100)) {
     // A page that is leaving cannot be asked.
     if (await run(engine, expression).catch(() => false)) return true;
   }
