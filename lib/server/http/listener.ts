@@ -183,8 +183,7 @@ function fail(response: CompressingResponse, answer: TextResponse, refuse = send
     response.destroy();
     return;
   }
-  response.onHeaders = undefined;
-  for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name);
+  response.startAnew();
   response.setHeader('content-security-policy', denyAllPolicy);
   refuse(response, answer);
 }

@@ -44,6 +44,7 @@ export async function answerGraphql(
       setHeaders(response);
       return encode();
     };
+    response.isWhole = () => !isStream(response);
     await sendNodeResponse(answer, response, request, false);
   } catch (error) {
     if (gone.signal.aborted) return;
@@ -51,6 +52,10 @@ export async function answerGraphql(
     refuseCall(response, tooLarge);
   }
 }
+
+/** True for an answer that comes in parts, such as server-sent events. */
+const isStream = (response: ServerResponse): boolean =>
+  /^(?:text\/event-stream|multipart\/)/.test(String(response.getHeader('content-type') ?? ''));
 
 /** Refuses a call with an error in the form of GraphQL. */
 export function refuseCall(response: ServerResponse, { status, text, headers = {} }: TextResponse): void {

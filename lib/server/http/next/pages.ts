@@ -5,6 +5,7 @@ import { type HeadTag, headTagMarkup } from '#lib/seo/head-tag.ts';
 import type { Env } from '#lib/env.ts';
 import { traced } from '#lib/tracing.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
+import { pageAddress } from '#lib/url/page-address.ts';
 import { withLateScripts } from '#lib/late-scripts/late-scripts.ts';
 import { isApiPath, pathOf } from '../guards/request-limits.ts';
 import { encoderFor } from '../wire/encoder.ts';
@@ -92,6 +93,10 @@ export async function renderPage(
   response.removeHeader('content-security-policy');
   const encode = encoderFor(request, response);
   const path = pathOf(request.url ?? '/');
+  const isPage = pageAddress(request.url ?? '/') !== null;
+  response.isWhole = () => !isPage || !isRendered(response);
+  // Routes answer HEAD without the body, whose length it has to tell; the response drops the body.
+  if (!isPage && request.method === 'HEAD') request.method = 'GET';
   response.onHeaders = () => {
     // Clients that accept no HTML get the API at this path.
     if (isApiPath(path)) response.appendHeader('vary', 'accept');

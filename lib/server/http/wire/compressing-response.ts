@@ -1,15 +1,11 @@
-import {
-  ServerResponse,
-  type IncomingMessage,
-  type OutgoingHttpHeader,
-  type OutgoingHttpHeaders,
-} from 'node:http';
+import { ServerResponse, type IncomingMessage, type OutgoingHttpHeader } from 'node:http';
+import { adoptHeaders, type HeadersArgument } from './adopt-headers.ts';
 import type { Encoder } from './encoder.ts';
+import { compressWhole, TurnCompressor } from './turn-compressor.ts';
 import { toBytes } from './to-bytes.ts';
 
 type Callback = () => void;
 type WriteCallback = (error: Error | null | undefined) => void;
-type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
  * Bytes that are buffered for a slow reader before the writer has to wait (backpressure). Pages are smaller, so that a
@@ -17,23 +13,28 @@ type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
  */
 const MOST_UNSENT = 512 * 1024;
 
-/** Bytes that are collected for one call of the compressor, about one page. */
-const MOST_GATHERED = 64 * 1024;
+/** Statuses whose answers have no body, and say no length. */
+const BODILESS: ReadonlySet<number> = new Set([204, 304]);
 
 /** Marks the last answer of a connection. */
 const LAST = ['connection', 'close'] as const;
 
 /**
- * A response that can change its headers at the last moment, and compresses its body while it streams, without Next or
- * the API knowing. Why not `compression` with `on-headers`: it is as fast, but sends nothing before the writer calls
- * `flush`, which costs up to 19 % more bytes (the credits under gzip: 5,984 against 5,028), and keeps calling listeners
- * for `drain` that were added with `once`.
+ * A response that can change its headers at the last moment, and compresses its body, without Next or the API knowing:
+ * while it streams, or in one piece, so that its length goes with it. Why not `compression` with `on-headers`: it is as
+ * fast, but sends nothing before the writer calls `flush`, which costs up to 19 % more bytes (the credits under gzip:
+ * 5,984 against 5,028), and keeps calling listeners for `drain` that were added with `once`.
  */
 export class CompressingResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   /** Called once, when the writer's headers are complete but not sent; may return an encoder. */
   onHeaders: (() => Encoder | undefined) | undefined;
+  /**
+   * Called once, when the writer's headers are complete but not sent. True holds the body back until it is whole: some
+   * programs read an answer without a length as one that is too large.
+   */
+  isWhole: (() => boolean) | undefined;
   /** Called with each chunk of the body; returns what to send in its place. */
   replacePiece: ((piece: Uint8Array) => Uint8Array) | undefined;
   /** Called with each chunk that is sent, before compression. */
@@ -44,18 +45,18 @@ export class CompressingResponse<
   requestId: string | undefined;
   /** True once the writer has written the whole body; the encoder may still hold some of it. */
   isWritten = false;
-  #encoder: Encoder | undefined;
+  readonly #isHead = this.req.method === 'HEAD';
+  #compressor: TurnCompressor | undefined;
+  #corkUntilBody: (() => void) | undefined;
+  /** The chunks of a body that is held back. */
+  #held: Uint8Array[] | undefined;
   #isLast = false;
-  #flushing = false;
-  /** Chunks of this turn of the event loop, compressed together at its end. */
-  #gathered: Uint8Array[] = [];
-  #gatheredBytes = 0;
-  #written: WriteCallback[] = [];
 
   override writeHead(status: number, message?: string | HeadersArgument, headers?: HeadersArgument): this {
     this.statusCode = status;
     if (typeof message === 'string') this.statusMessage = message;
-    this.#adopt(typeof message === 'string' ? headers : message);
+    adoptHeaders(this, typeof message === 'string' ? headers : message);
+    if (this.#holds()) return this;
     this.#prepare();
     return super.writeHead(this.statusCode);
   }
@@ -67,44 +68,46 @@ export class CompressingResponse<
     encoding?: BufferEncoding | WriteCallback,
     callback?: WriteCallback,
   ): boolean {
-    this.#prepare();
+    const held = this.#holds();
+    if (!held) this.#prepare();
     const bytes = this.#take(chunk, encoding);
     const done = typeof encoding === 'function' ? encoding : callback;
-    if (!this.#encoder) return super.write(bytes, done) || !this.#isFull();
+    if (held) {
+      held.push(bytes);
+      if (done) process.nextTick(done);
+      return true;
+    }
+    if (!this.#compressor) return super.write(bytes, done) || !this.#isFull();
     if (!this.headersSent) this.flushHeaders();
-    this.#gathered.push(bytes);
-    this.#gatheredBytes += bytes.length;
-    if (done) this.#written.push(done);
-    if (this.#gatheredBytes >= MOST_GATHERED) this.#compress(this.#encoder);
-    this.#compressSoon(this.#encoder);
-    return !this.#encoder.writableNeedDrain;
+    return this.#compressor.write(bytes, done);
   }
 
   override end(callback?: Callback): this;
   override end(chunk: unknown, callback?: Callback): this;
   override end(chunk: unknown, encoding: BufferEncoding, callback?: Callback): this;
   override end(chunk?: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): this {
-    this.#prepare();
+    const held = this.#holds();
+    if (!held) this.#prepare();
     const done = [chunk, encoding, callback].find((argument) => typeof argument === 'function');
     if (typeof done === 'function') this.once('finish', () => done());
     const empty = chunk === undefined || chunk === null || typeof chunk === 'function';
     const bytes = empty ? undefined : this.#take(chunk, encoding);
     this.isWritten = true;
-    if (!this.#encoder) return bytes ? super.end(bytes) : super.end();
-    if (bytes) this.#gathered.push(bytes);
-    this.#compress(this.#encoder);
-    this.#encoder.end();
+    if (held) {
+      this.#endWhole(Buffer.concat(bytes ? [...held, bytes] : held));
+      return this;
+    }
+    if (this.#compressor) this.#compressor.end(bytes);
+    else if (bytes) super.end(bytes);
+    else super.end();
     return this;
   }
 
   /** Delays the headers of a compressed body until its first bytes, which saves a system call. */
   override flushHeaders(): void {
+    if (this.#holds()) return;
     this.#prepare();
-    const { socket } = this;
-    if (this.#encoder && socket) {
-      socket.cork();
-      this.#encoder.once('data', () => socket.uncork());
-    }
+    this.#corkUntilBody?.();
     super.flushHeaders();
   }
 
@@ -117,6 +120,15 @@ export class CompressingResponse<
     super.writeHead(status, this.#isLast ? [...headers, ...LAST] : headers);
     if (body) super.end(body);
     else super.end();
+  }
+
+  /** Forgets the headers and the chunks that are not sent yet, so that another answer can take their place. */
+  startAnew(): void {
+    this.onHeaders = undefined;
+    this.isWhole = undefined;
+    this.replacePiece = undefined;
+    this.#held = undefined;
+    for (const name of ['content-encoding', 'content-length', 'etag']) this.removeHeader(name);
   }
 
   /** Asks the client to close this connection. */
@@ -139,29 +151,57 @@ export class CompressingResponse<
     return piece;
   }
 
-  /** Adopts the headers given to writeHead, so that `getHeader` sees all headers. */
-  #adopt(headers: HeadersArgument | undefined): void {
-    if (Array.isArray(headers)) {
-      for (let at = 0; at + 1 < headers.length; at += 2) this.#adoptOne(String(headers[at]), headers[at + 1]);
-    } else {
-      for (const [name, value] of Object.entries(headers ?? {})) this.#adoptOne(name, value);
-    }
-  }
-
-  #adoptOne(name: string, value: OutgoingHttpHeader | undefined): void {
-    if (value !== undefined) this.setHeader(name, value);
-  }
-
   #prepare(): void {
-    const hook = this.onHeaders;
-    this.onHeaders = undefined;
-    if (!hook || this.headersSent) return;
-    const encoder = hook();
+    const encoder = this.#callHook();
     if (encoder) this.#compressWith(encoder);
   }
 
+  #callHook(): Encoder | undefined {
+    const hook = this.onHeaders;
+    this.onHeaders = undefined;
+    return this.headersSent ? undefined : hook?.();
+  }
+
+  /** Returns the chunks that are held back so far; undefined for a body that streams. */
+  #holds(): Uint8Array[] | undefined {
+    const isWhole = this.isWhole;
+    this.isWhole = undefined;
+    if (!this.headersSent && isWhole?.()) this.#held = [];
+    return this.#held;
+  }
+
+  /** Sends a body that is whole; its headers are complete, and may change here for the last time. */
+  #endWhole(body: Buffer): void {
+    this.#held = undefined;
+    this.#setLength(body);
+    const encoder = this.#callHook();
+    if (!encoder) return this.#sendBody(body);
+    this.on('close', () => encoder.destroy());
+    compressWhole(encoder, body, (error, compressed) => {
+      if (error) this.destroy(error);
+      else this.#sendBody(compressed);
+    });
+  }
+
+  #setLength(body: Buffer): void {
+    if (BODILESS.has(this.statusCode)) this.removeHeader('content-length');
+    else this.setHeader('content-length', body.length);
+  }
+
+  #sendBody(body: Buffer): void {
+    this.#setLength(body);
+    if (this.#isHead) super.end();
+    else super.end(body);
+    this.#isFull();
+  }
+
   #compressWith(encoder: Encoder): void {
-    this.#encoder = encoder;
+    this.#compressor = new TurnCompressor(encoder);
+    this.#corkUntilBody = () => {
+      const { socket } = this;
+      socket?.cork();
+      encoder.once('data', () => socket?.uncork());
+    };
     encoder.on('data', (piece: Buffer) => {
       if (!super.write(piece) && this.#isFull()) encoder.pause();
     });
@@ -170,28 +210,5 @@ export class CompressingResponse<
     encoder.on('drain', () => this.emit('drain'));
     this.on('drain', () => encoder.resume());
     this.on('close', () => encoder.destroy());
-  }
-
-  /**
-   * Compresses and flushes in one go what one turn of the event loop has written. One call for each of React's chunks
-   * takes twice as long, and one flush for each adds a fifth to the bytes.
-   */
-  #compressSoon(encoder: Encoder): void {
-    if (this.#flushing) return;
-    this.#flushing = true;
-    setImmediate(() => {
-      this.#flushing = false;
-      if (encoder.writableEnded || encoder.destroyed) return;
-      this.#compress(encoder);
-      encoder.flush();
-    });
-  }
-
-  #compress(encoder: Encoder): void {
-    const [pieces, written] = [this.#gathered, this.#written];
-    [this.#gathered, this.#written] = [[], []];
-    this.#gatheredBytes = 0;
-    if (pieces.length > 0)
-      encoder.write(Buffer.concat(pieces), (error) => written.forEach((done) => done(error)));
   }
 }
