@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#lib/format/escape-markup.ts';
+import { escapeQuoted } from '#lib/format/escape-markup.ts';
 
 /** A tag in the head of a page that only programs read. */
 export interface HeadTag {
@@ -50,6 +50,6 @@ export const themeColorTag = (theme: 'light' | 'dark', content: string): HeadTag
 /** @example headTagMarkup(metaTag('robots', 'noindex')) // '<meta name="robots" content="noindex">' */
 export function headTagMarkup({ tag, attributes, content }: HeadTag): string {
   let start = `<${tag}`;
-  for (const [name, value] of Object.entries(attributes)) start += ` ${name}="${escapeMarkup(value)}"`;
+  for (const [name, value] of Object.entries(attributes)) start += ` ${name}="${escapeQuoted(value)}"`;
   return tag === 'meta' || tag === 'link' ? `${start}>` : `${start}>${content ?? ''}</${tag}>`;
 }
