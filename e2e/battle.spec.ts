@@ -4,6 +4,7 @@ import { queryApi } from './api/api-client.ts';
 import { fetchPage } from './api/http-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
+import { structuredDataOf } from './pages/structured-data.ts';
 import { SITE } from './servers/addresses.ts';
 
 interface Side {
@@ -140,13 +141,13 @@ test('no battle is one of a scenario, nor of an unknown skirmish', async () => {
   }
 });
 
-test('search engines read a battle as an event', async () => {
+test('search engines read a battle as data, and not as an event that one can attend', async () => {
   const { html } = await fetchPage(SITE + address());
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(
-    ([, json = '']) => JSON.parse(json),
-  );
+  const data = structuredDataOf(html);
   const { startTime } = await theBattle();
+  const start = new Date(startTime * 1_000).toISOString();
   expect(data).toContainEqual(
-    expect.objectContaining({ '@type': 'Event', startDate: new Date(startTime * 1_000).toISOString() }),
+    expect.objectContaining({ '@type': 'Dataset', temporalCoverage: expect.stringContaining(`${start}/`) }),
   );
+  expect(data.map((one) => one['@type'])).not.toContain('Event');
 });

@@ -19,7 +19,7 @@ export interface DescribedData {
   /** The query parameters that make it a separate page. */
   readonly own?: Parameters;
   readonly exports: ExportList;
-  /** Days as ISO texts, both included, where all of it lies between them: "2026-11-16/2026-11-22". */
+  /** Days or moments as ISO texts, both included, where all of it lies between them: "2026-11-16/2026-11-22". */
   readonly temporalCoverage?: string;
 }
 

@@ -1,9 +1,9 @@
-import { battleEvent, describeBattle } from '#lib/seo/descriptions/describe-battle.ts';
+import { battleData, describeBattle } from '#lib/seo/descriptions/describe-battle.ts';
 import { BATTLE_EXPORTS } from '#app/export/kinds/battle.ts';
 import { BattleReport } from '#components/battle/report/battle-report.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { recordPage } from '#components/ui/record/record-page.tsx';
-import { StructuredData } from '#components/ui/share/structured-data.tsx';
+import { DatasetData } from '#components/ui/share/dataset-data.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
 import { battleName } from '#lib/seo/record-names.ts';
@@ -78,7 +78,7 @@ const page = recordPage({
   early: ({ id }) => ({ rows: getReportRows(id) }),
   content: ({ record: battle, list, panels: { rows } }) => (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <StructuredData of={(siteUrl) => battleEvent(battle, siteUrl)} />
+      <DatasetData {...battleData(battle)} exports={BATTLE_EXPORTS} />
       <ReportHead battle={battle} />
       <Load from={rows} label="report" rows={20}>
         {(found) => <BattleReport battle={battle} list={list} {...found} />}

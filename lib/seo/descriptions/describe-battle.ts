@@ -1,9 +1,7 @@
-import type { Event, WithContext } from 'schema-dts';
-
 import type { BattleInfoFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { isoString, knownDate } from '#lib/format/time.ts';
-import { battlePlace, namedBattle } from '#lib/game/battles/report/report.ts';
+import { namedBattle } from '#lib/game/battles/report/report.ts';
 import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
 import { battleSentence } from '#lib/game/battles/report/words.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -28,18 +26,16 @@ export function describeBattle(battle: BattleInfoFragment): Description {
   };
 }
 
-/** A battle as an event for search engines. @throws TypeError when siteUrl is no absolute address. */
-export function battleEvent(battle: BattleInfoFragment, siteUrl: string): WithContext<Event> {
+/**
+ * A battle as a data set for search engines. It is no event: it is over, and its place has no address.
+ * @example battleData(battle).temporalCoverage // '2026-11-21T18:04:00.000Z/2026-11-21T18:47:00.000Z'
+ */
+export function battleData(battle: BattleInfoFragment) {
   const [start, end] = [knownDate(battle.startTime), knownDate(battle.endTime)];
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Event',
-    name: `Battle of ${battlePlace(battle)}`,
-    description: battleSentence(namedBattle(battle)),
-    url: new URL(routes.battle(battle.id), siteUrl).href,
-    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    ...(start ? { startDate: isoString(start) } : {}),
-    ...(end ? { endDate: isoString(end) } : {}),
-    location: { '@type': 'Place', name: battlePlace(battle) },
+    name: `Battle of ${battleName(battle, 'minute')}`,
+    description: describeBattle(battle).description,
+    path: routes.battle(battle.id),
+    ...(start && end ? { temporalCoverage: `${isoString(start)}/${isoString(end)}` } : {}),
   };
 }
