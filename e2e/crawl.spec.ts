@@ -8,6 +8,7 @@ import { PAGE_KINDS } from '#lib/url/page-kinds.ts';
 import { isCursorName } from '#lib/url/paging/cursor.ts';
 
 import { fetchPage, stripScripts } from './api/http-client.ts';
+import { missingProperties, structuredDataOf } from './pages/structured-data.ts';
 import { SITE } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION, SERVES_API } from './api/site-api.ts';
 import { test } from './pages/standing-browser.ts';
@@ -38,6 +39,8 @@ interface Visit {
   readonly canonical: string;
   /** True if search engines may list it. */
   readonly indexable: boolean;
+  /** Required properties that its structured data lacks. */
+  readonly lacking: readonly string[];
   /** Length of the words in the page's main part. */
   readonly words: number;
 }
@@ -64,6 +67,8 @@ const ENOUGH = 2;
 /** The world is another one each hour: what few records have may lie behind many pages. */
 const MOST_VISITS = 600;
 const AT_ONCE = 4;
+/** Words that are in names of zones, dungeons, scenarios, quests, creatures, objects, items, guilds and chapters. */
+const SEARCHED = ['gunbad', 'mount', 'praag', 'temple', 'sword', 'chest', 'order', 'chapter', 'war'];
 
 /**
  * Goes from page to page by the links that each has, to some of each kind and on until every kind has been seen.
@@ -140,6 +145,7 @@ async function visit(path: string): Promise<Visit & { readonly links: readonly s
     headings: main.match(/<h1[\s>]/g)?.length ?? 0,
     canonical: canonicalOf(html),
     indexable: !/<meta name="robots" content="[^"]*noindex/.test(html),
+    lacking: structuredDataOf(html).flatMap(missingProperties),
     words: main.replaceAll(/<[^>]*>/g, '').trim().length,
     links: [...linksIn(markup), ...(target ? [target] : [])].flatMap((link) => pathOf(link, path)),
   };
@@ -166,7 +172,7 @@ let walk: Walk;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  walk = await walkSite(['/']);
+  walk = await walkSite(['/', ...SEARCHED.map((text) => `/search/${text}`)]);
 });
 
 test('links lead to every kind of page that there is over this API', () => {
@@ -178,6 +184,11 @@ test('every page that a link leads to has a heading and something below it', () 
     ({ status, headings, words }) => status !== 200 || headings !== 1 || words < LEAST_WORDS,
   );
   expect(broken).toEqual([]);
+});
+
+test('structured data has all that its type requires', () => {
+  const lacking = walk.visits.filter((page) => page.lacking.length > 0);
+  expect(lacking.map(({ path, lacking: names }) => [path, names])).toEqual([]);
 });
 
 test('a page that search engines may list is listed at one address', async () => {
@@ -208,9 +219,9 @@ async function statusWhenReady(path: string): Promise<number> {
   return statusWhenReady(path);
 }
 
-test('no link leads nowhere', async () => {
-  const links = [...walk.waiting.values()].flatMap((waiting) => waiting.slice(0, SAMPLED));
-  expect(links.length).toBeGreaterThan(50);
+/** Asks for links, a few at once; returns those that lead nowhere. */
+async function deadOf(asked: readonly Link[]): Promise<string[]> {
+  const links = [...asked];
   const dead: string[] = [];
   const ask = async () => {
     for (let link = links.pop(); link; link = links.pop()) {
@@ -219,5 +230,24 @@ test('no link leads nowhere', async () => {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
-  expect(dead).toEqual([]);
+  return dead;
+}
+
+test('no link leads nowhere', async () => {
+  const links = [...walk.waiting.values()].flatMap((waiting) => waiting.slice(0, SAMPLED));
+  expect(links.length).toBeGreaterThan(50);
+  expect(await deadOf(links)).toEqual([]);
+});
+
+test('all that searches find is there, and so is all that dungeons link to', async () => {
+  const starts = SEARCHED.map((text) => `/search/${text}`);
+  const { links: ofInstances } = await visit('/instances');
+  const dungeons = new Set(ofInstances.filter((path) => kindOf(path) === '/dungeon/[id]'));
+  const found = await Promise.all([...starts, ...dungeons].map(visit));
+  const links = new Map<string, Link>();
+  for (const { path: from, links: paths } of found)
+    for (const path of paths) if (new URL(path, SITE).search === '') links.set(path, { path, from });
+  const kinds = new Set([...links.keys()].map(kindOf));
+  expect(kinds.has('/zone_heatmap/[id]') && kinds.has('/item/[id]')).toBe(true);
+  expect(await deadOf([...links.values()])).toEqual([]);
 });

@@ -57,8 +57,8 @@ function countPins(map: Element): number {
 }
 
 async function hasHeatmap(zone: number): Promise<boolean> {
-  const { status } = await fetchPage(`${SITE}/zone_heatmap/${zone}`);
-  return status === 200;
+  const { status, html } = await fetchPage(`${SITE}/zone_heatmap/${zone}`);
+  return status === 200 && !html.includes('<meta name="robots" content="noindex');
 }
 
 for (const [field, path, fixture] of [

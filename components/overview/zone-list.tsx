@@ -1,6 +1,6 @@
 import { counted } from '#lib/format/number.ts';
 import { bothWords, type KillSample } from '#lib/game/overview/kill-sample.ts';
-import { routes } from '#lib/url/routes.ts';
+import { zoneHref } from '#lib/game/places/zone-href.ts';
 
 import { TopList } from './top-list.tsx';
 
@@ -13,7 +13,7 @@ export function ZoneList({ sample }: { readonly sample: KillSample }) {
       rows={sample.zones.map((zone) => ({
         key: zone.id,
         name: zone.name,
-        href: zone.hasHeat ? routes.zoneHeatmap(zone.id) : undefined,
+        href: zoneHref(zone.id, zone.hasHeat) ?? undefined,
         value: `${killWords(zone.kills)}, ${deathWords(zone.deaths)}`,
       }))}
       empty={`No kills or deaths in the open world${scenarioWords(sample)}.`}

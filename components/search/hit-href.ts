@@ -4,6 +4,7 @@ import { isOffered } from '#lib/api/offered.ts';
 import { missingSubject } from '#lib/api/missing-subject.ts';
 import { lookUp } from '#lib/game/look-up.ts';
 import type { Hit } from '#lib/game/search/hit.ts';
+import { zoneHref } from '#lib/game/places/zone-href.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** The address of the page about a hit; null for what the site, or the API, has none for. */
@@ -20,7 +21,6 @@ const PAGES: Readonly<Record<string, (id: string) => Route>> = {
   Quest: routes.quest,
   Creature: routes.creature,
   Chapter: routes.chapter,
-  Zone: routes.zoneHeatmap,
   GameObject: routes.gameObject,
   Instance: (id: string) => (isOffered('Query.dungeons') ? routes.dungeon(id) : routes.instance(id)),
   WarJournalStoryline: routes.storyline,
@@ -29,7 +29,9 @@ const PAGES: Readonly<Record<string, (id: string) => Route>> = {
 function addressOf(hit: Hit): Route | null {
   switch (hit.__typename) {
     case 'Scenario':
-      return hit.wasPlayed ? routes.playedScenario(hit.id) : routes.zoneHeatmap(hit.arena.id);
+      return hit.wasPlayed ? routes.playedScenario(hit.id) : zoneHref(hit.arena.id);
+    case 'Zone':
+      return zoneHref(hit.id);
     case 'WarJournalEntry':
       return routes.journalEntry(hit.storyline.id, hit.id);
     default:

@@ -39,7 +39,7 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, (value: unknown)
   Event: { name: isText, startDate: isTime, location: isPlace },
 };
 
-/** What structured data lacks of what its type requires, and types that nothing is known of here. */
+/** The required properties that structured data lacks, and types that are not known here. */
 export function missingProperties(data: Described): readonly string[] {
   const type = data['@type'];
   const required = REQUIRED[type];

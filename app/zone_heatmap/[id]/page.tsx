@@ -14,7 +14,7 @@ const page = recordPage({
   source: ZONE_HEATMAP,
   path: routes.zoneHeatmap,
   exports: ZONE_HEATMAP_EXPORTS,
-  describe: ({ kills }, id) => describeHeatmap(zoneName(id), kills),
+  describe: ({ kills }, id) => ({ ...describeHeatmap(zoneName(id), kills), noindex: kills === 0 }),
   crumbs: (_, id) => [{ label: zoneName(id) }],
   early: ({ id }) => ({ kills: listZoneKills(id) }),
   content: ({ record: heatmap, id, panels: { kills } }) => (

@@ -5,7 +5,7 @@ import { type Answer, mapAnswer, orFalse, LIVE, type RecordSource } from '#lib/a
 import { query } from '#lib/api/query.ts';
 import { type KillsHeatmap, zoneWindowStart } from '#lib/game/places/heatmap.ts';
 import { parseId } from '#lib/game/ids.ts';
-import { NAMED_ZONES } from '#lib/game/places/zones.ts';
+import { isNamedZone, NAMED_ZONES } from '#lib/game/places/zones.ts';
 
 import { countManyKills } from './count-many-kills.ts';
 
@@ -14,7 +14,7 @@ import { listZoneKills } from './kills.ts';
 /** Zone ids are unsigned 16-bit numbers (contract). */
 const LARGEST_ZONE = 65_535;
 
-/** The source of a zone's kills in the last 30 days; null where there were none. */
+/** The source of a zone's kills in the last 30 days; null for a zone without any that has no name either. */
 export const ZONE_HEATMAP: RecordSource<{ id: string }, string, KillsHeatmap> = {
   idOf: ({ id }) => parseId(id, LARGEST_ZONE),
   get: cache(async (zoneId) => {
@@ -23,14 +23,20 @@ export const ZONE_HEATMAP: RecordSource<{ id: string }, string, KillsHeatmap> = 
     const answer = await query(GetZoneHeatmapDocument, { zoneId, from, where }, LIVE);
     return mapAnswer(answer, ({ killsHeatmap: points, kills }) => {
       const total = kills?.totalCount ?? 0;
-      return points.length > 0 || total > 0 ? { points, kills: total } : null;
+      return points.length > 0 || total > 0 || isNamedZone(zoneId) ? { points, kills: total } : null;
     });
   }),
 };
 
 /** Loads the kills of a zone for another page, whose visitors did not come for them; false where there are none. */
 export const getZoneKills = (zoneId: string): Promise<Answer<KillsHeatmap | false>> =>
-  orFalse(ZONE_HEATMAP.get(zoneId).then((answer) => mapAnswer(answer, (heatmap) => heatmap ?? false)));
+  orFalse(
+    ZONE_HEATMAP.get(zoneId).then((answer) => mapAnswer(answer, (heatmap) => hasKills(heatmap) && heatmap)),
+  );
+
+/** True for a heatmap of some kills; that of a zone with a name may have none. */
+const hasKills = (heatmap: KillsHeatmap | null): heatmap is KillsHeatmap =>
+  heatmap !== null && (heatmap.kills > 0 || heatmap.points.length > 0);
 
 /** Loads the latest kills of a zone for such a page; false where they cannot be had. */
 export const latestInZone = (zoneId: string) => orFalse(listZoneKills(zoneId));

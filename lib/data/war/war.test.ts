@@ -243,7 +243,7 @@ it.each([
   },
 );
 
-it('shows the kills of a zone in thirty days, and none where there were none', async () => {
+it('shows the kills of a zone in thirty days, and a page without any for a zone with a name', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const asked = answering({
     GetZoneHeatmap: ({ zoneId }: { readonly zoneId: string }) => ({
@@ -254,8 +254,10 @@ it('shows the kills of a zone in thirty days, and none where there were none', a
   const data = async (id: string) => (await ZONE_HEATMAP.get(id)).data;
   expect(await data('6')).toEqual({ points: [{ x: 1 }], kills: 0 });
   expect(await data('7')).toEqual({ points: [], kills: 5 });
-  expect(await data('8')).toBeNull();
+  expect(await data('8')).toEqual({ points: [], kills: 0 });
+  expect(await data('65535')).toBeNull();
   expect((await getZoneKills('8')).data).toBe(false);
+  expect((await getZoneKills('65535')).data).toBe(false);
   expect((await getZoneKills('7')).data).toEqual({ points: [], kills: 5 });
   const from = TODAY - 30 * DAY;
   expect(asked.GetZoneHeatmap?.[0]).toEqual({

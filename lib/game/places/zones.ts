@@ -8,6 +8,9 @@ const ZONE_NAMES: Readonly<Record<string, string>> = zones;
 /** The ids of these zones. */
 export const NAMED_ZONES: readonly string[] = Object.keys(ZONE_NAMES);
 
+/** True for a zone with a name here. */
+export const isNamedZone = (id: string): boolean => lookUp(ZONE_NAMES, String(Number(id))) !== undefined;
+
 /**
  * A zone's name, or its number where it has none; "Unknown zone" where the API does not tell the number.
  * @example zoneName('6') // 'Ekrund'

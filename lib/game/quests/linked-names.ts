@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 
 import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
+import { zoneHref } from '#lib/game/places/zone-href.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** A piece of a text; without an address it is no name. */
@@ -34,14 +35,14 @@ export function namesOf(quest: Naming): ReadonlyMap<string, Route> {
   const items = [...quest.rewardsGiven, ...quest.rewardsChoice].map(({ item }) => item);
   const zones = creatures.flatMap(({ spawns }) => spawns.map(({ zone }) => zone));
   const found = new Map<string, Route | null>();
-  const add = (name: string | null, href: Route) => {
+  const add = (name: string | null, href: Route | null) => {
     const known = found.get(name ?? '');
     found.set(name ?? '', known === undefined || known === href ? href : null);
   };
   for (const { id, name } of creatures) add(name, routes.creature(id));
   for (const { id, name } of objects) add(name, routes.gameObject(id));
   for (const { id, name } of items) add(name, routes.item(id));
-  for (const { id, name } of zones) add(name, routes.zoneHeatmap(id));
+  for (const { id, name } of zones) add(name, zoneHref(id));
   return new Map(
     [...found].flatMap(([name, href]) =>
       href !== null && name.length >= FEWEST_LETTERS ? [[name, href]] : [],
