@@ -20,6 +20,7 @@ const PROGRAMS = {
   'other-days': [...TSX, 'e2e/lab/try-other-days.ts'],
   pressure: [...TSX, 'e2e/lab/pressure/measure-pressure.ts'],
   restarts: ['e2e/lab/every-api.mjs', 'restarts'],
+  strangers: [...TSX, 'e2e/lab/pressure/measure-strangers.ts'],
   sums: ['e2e/lab/every-api.mjs', 'sums'],
   'war:kill': [...TSX, 'e2e/lab/war/kill-war.ts'],
   'war:prove': ['e2e/lab/every-api.mjs', 'war:prove'],

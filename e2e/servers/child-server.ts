@@ -13,20 +13,21 @@ const SERVER_FLAGS = ['--max-semi-space-size=32', '--import', 'tsx'];
 const TICK = 10;
 
 /**
- * Milliseconds that processors have worked so far for a process and all that it has started, such as a database; NaN
- * where the system does not tell.
+ * Milliseconds that processors have worked so far for a process; NaN where the system does not tell.
+ * @param withStarted true to add all that it has started, such as a database
  */
-function cpuTimeOf(pid: number | undefined): number {
+export function cpuTimeOf(pid: number | undefined, withStarted = true): number {
   const folder = `/proc/${pid}`;
   if (!existsSync(folder)) return NaN;
   // The name, in parentheses, may hold anything. The fields after it begin with the third one.
   const fields = readFileSync(`${folder}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
+  const own = (Number(fields[11]) + Number(fields[12])) * TICK;
+  if (!withStarted) return own;
   const children = readdirSync(`${folder}/task`).flatMap((task) =>
     (readFileSync(`${folder}/task/${task}/children`, 'utf8').match(/\d+/g) ?? []).map(Number),
   );
-  const own = (Number(fields[11]) + Number(fields[12])) * TICK;
   return children.reduce((sum, child) => sum + cpuTimeOf(child), own);
 }
 
@@ -38,6 +39,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 export interface ChildServer {
   readonly origin: string;
+  /** The id of its process. */
+  readonly pid: number | undefined;
   /** Returns its current memory, in MB of 1,000,000 bytes. */
   readonly memory: () => number;
   /**
@@ -96,6 +99,7 @@ export async function startServer(script: string, options: ServerOptions = {}): 
   await untilReady(`${origin}/readyz`, child);
   return {
     origin,
+    pid: child.pid,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) * 1024e-6,
     cpuTime: () => cpuTimeOf(child.pid),
     stop: () => {

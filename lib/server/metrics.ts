@@ -10,9 +10,12 @@ import {
 import { API_ERROR_KINDS } from '#lib/api/api-error.ts';
 import type { UpstreamFailure } from '#lib/api/transport/failure-reports.ts';
 import { REQUESTS_PER_MINUTE } from './http/guards/client-limits.ts';
+import { type Door, type Reason, REASONS } from './http/guards/door.ts';
+import { type Sending, SENDINGS } from './http/guards/paced-refusals.ts';
 import { REQUEST_KINDS, type RequestKind } from './http/guards/request-kind.ts';
 import type { RenderLimit } from './http/next/render-limit.ts';
-import { RANK, type RenderQueue, type Urgency } from './http/next/render-queue.ts';
+import type { RenderQueue } from './http/next/render-queue.ts';
+import { RANK, type Urgency } from './http/next/urgency.ts';
 import type { PageCounts } from './page-cache/counts.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
@@ -56,6 +59,12 @@ export class Metrics {
     labelNames: ['kind'],
     registers: this.#registers,
   });
+  readonly #refused = new Counter({
+    name: 'war_ledger_refused_total',
+    help: 'Refused requests by reason, and how the answer was sent: at once, after a wait, or closing the connection.',
+    labelNames: ['reason', 'sent'],
+    registers: this.#registers,
+  });
   readonly #failures = new Counter({
     name: 'war_ledger_upstream_failures_total',
     help: 'Failed calls of the API or the database.',
@@ -74,6 +83,7 @@ export class Metrics {
     }
     for (const urgency of Object.keys(RANK)) this.#shed.inc({ urgency }, 0);
     for (const kind of Object.keys(REQUESTS_PER_MINUTE)) this.#limited.inc({ kind }, 0);
+    for (const reason of REASONS) for (const sent of SENDINGS) this.#refused.inc({ reason, sent }, 0);
     for (const kind of API_ERROR_KINDS) this.#failures.inc({ kind }, 0);
   }
 
@@ -103,6 +113,10 @@ export class Metrics {
     this.#limited.inc({ kind });
   }
 
+  countRefusal(reason: Reason, sent: Sending): void {
+    this.#refused.inc({ reason, sent });
+  }
+
   countFailure({ operation, kind }: Pick<UpstreamFailure, 'operation' | 'kind'>): void {
     this.#failures.inc({ operation, kind });
   }
@@ -117,6 +131,10 @@ export class Metrics {
     this.#gauge('war_ledger_rendering_pages', 'Pages that are being rendered.', () => queue.running);
     this.#gauge('war_ledger_waiting_pages', 'Pages that wait for a slot.', () => queue.waiting);
     this.#gauge('war_ledger_render_slots', 'Pages that may be rendered at once: slots.', () => limit.slots);
+  }
+
+  watchDoor(door: Pick<Door, 'waiting'>): void {
+    this.#gauge('war_ledger_waiting_refusals', 'Refusals that wait to be sent.', () => door.waiting);
   }
 
   watchPages({ counts, store }: Pick<PageCache, 'counts' | 'store'>): void {

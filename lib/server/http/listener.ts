@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { registeredApi } from '#lib/api/registry.ts';
 import { correctedAddress } from '#lib/url/corrected-address.ts';
-import { denyAllPolicy, securityHeaders, tlsReader } from './guards/security-headers.ts';
+import { denyAllPolicy, setOwnHeaders, tlsReader } from './guards/security-headers.ts';
 import { answerPreflight, refuseReadably } from './guards/cross-origin.ts';
 import { answerGraphql, refuseCall } from './api/graphql-endpoint.ts';
 import { traced } from '#lib/tracing.ts';
@@ -9,7 +9,8 @@ import { answerHealth } from './server-state.ts';
 import { answerImport } from './api/import-endpoint.ts';
 import type { CompressingResponse } from './wire/compressing-response.ts';
 import { describe } from '../log.ts';
-import { isLimitedKind, tooMany } from './guards/client-limits.ts';
+import { isLimitedKind, tooFast, tooMany } from './guards/client-limits.ts';
+import type { Reason } from './guards/door.ts';
 import { normaliseRequest, pageQuestion, truncateHeaders } from './guards/normalise-request.ts';
 import { isOperator } from './guards/operator-token.ts';
 import { type RequestKind, requestKind } from './guards/request-kind.ts';
@@ -19,20 +20,20 @@ import { sendText, type TextResponse, requestId } from './wire/send-response.ts'
 import type { Site } from './site.ts';
 import { hasBadHost, malformed, pathOf, refusal } from './guards/request-limits.ts';
 import { normaliseRouterState } from './next/router-state.ts';
-import { type Visitor, visitorReader } from './guards/visitor.ts';
+import { type Arrival, countRendering, turnedAway } from './guards/turn-away.ts';
+import { clientReader, proxyWarning, visitorReader } from './guards/visitor.ts';
 
 /** Facts about a request before it is normalised. */
-interface Asked {
-  readonly kind: RequestKind;
-  readonly visitorOf: (request: IncomingMessage) => Visitor;
+interface Asked extends Arrival {
   readonly isTls: (request: IncomingMessage) => boolean;
 }
 
 /** Answers every request of the site. Never rejects, and never shows the text of an error. */
 export function createListener(site: Site) {
   const visitorOf = visitorReader(site.env.TRUSTED_PROXIES);
+  const clientOf = clientReader(site.env.TRUSTED_PROXIES);
   const isTls = tlsReader(site.env);
-  const warnOfProxy = proxyWarning(site);
+  const warnOfProxy = proxyWarning(site.env.TRUSTED_PROXIES, site.log);
   return (request: IncomingMessage, response: CompressingResponse): void => {
     truncateHeaders(request);
     warnOfProxy(request);
@@ -46,25 +47,19 @@ export function createListener(site: Site) {
       site.counters?.countRequest(kind, status);
       site.log('debug', `${status ?? 'gone'} ${asked}`);
     });
-    answerTraced(site, request, response, { kind, visitorOf, isTls }).catch((error: unknown) => {
+    const arrival = { kind, client: site.door && clientOf(request), visitorOf };
+    const away = turnedAway(site, request, arrival);
+    if (away) {
+      setOwnHeaders(response, isTls(request));
+      const answerOf = away === 'busy' ? busyAnswer : () => tooFast(kind);
+      return refuseInPace(site, response, arrival, away, answerOf);
+    }
+    answerTraced(site, request, response, { ...arrival, isTls }).catch((error: unknown) => {
       if (request.destroyed && response.destroyed) return;
-      if (error instanceof Shed) return fail(response, busyAnswer(), refuserOf(kind));
+      if (error instanceof Shed) return refuseInPace(site, response, arrival, 'busy', busyAnswer);
       site.log('error', `${asked} ${describe(error)}`);
       fail(response, { status: 500, text: `Something went wrong here. Request ${id}` }, refuserOf(kind));
     });
-  };
-}
-
-/** Makes a function that warns once where a proxy is not trusted, so that all of its visitors count as one client. */
-function proxyWarning({ env, log }: Site): (request: IncomingMessage) => void {
-  let isWarned = env.TRUSTED_PROXIES !== undefined;
-  return ({ headers }) => {
-    if (isWarned || (headers['x-forwarded-for'] ?? headers['x-forwarded-proto']) === undefined) return;
-    isWarned = true;
-    log(
-      'warn',
-      'requests come through a proxy: set TRUSTED_PROXIES, or its visitors count as one client, and X-Forwarded-Proto is not read',
-    );
   };
 }
 
@@ -99,9 +94,7 @@ async function answer(
   const mayBeKept = isSound && !refused && !isLimitedKind(asked.kind) && !request.headers.authorization;
   if (mayBeKept && normaliseRouterState(request.headers) && site.keptPages?.send(request, response)) return;
   const tls = asked.isTls(request);
-  response.setHeader('x-request-id', String(response.requestId));
-  for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
-  response.setHeader('content-security-policy', denyAllPolicy);
+  setOwnHeaders(response, tls);
   const isCall = asked.kind === 'graphql';
   const refuse = refuserOf(asked.kind);
   if (!isSound) return refuse(response, malformed);
@@ -119,6 +112,7 @@ async function answer(
   if (!normaliseRouterState(request.headers)) return sendText(response, malformed);
   const meant = correctedAddress(request.url ?? '');
   if (meant !== null) return sendText(response, movedTo(meant));
+  countRendering(site, request, asked);
   if (await site.keptPages?.answer(request, response)) return;
   const visitor = asked.visitorOf(request);
   normalise(site, request);
@@ -133,17 +127,31 @@ async function answer(
 
 /** Answers 429 to a client that is over the limit of a kind; returns true where it did. */
 async function refuseOverLimit(
-  { limits, counters }: Site,
+  site: Site,
   request: IncomingMessage,
   response: CompressingResponse,
-  { kind, visitorOf }: Asked,
+  asked: Asked,
 ): Promise<boolean> {
-  if (!limits || !isLimitedKind(kind) || request.method === 'OPTIONS') return false;
-  const seconds = await limits.secondsToWait(kind, visitorOf(request).client);
+  const { kind, visitorOf } = asked;
+  if (!site.limits || !isLimitedKind(kind) || request.method === 'OPTIONS') return false;
+  const seconds = await site.limits.secondsToWait(kind, visitorOf(request).client);
   if (seconds === 0) return false;
-  counters?.countLimited(kind);
-  refuserOf(kind)(response, tooMany(seconds));
+  site.counters?.countLimited(kind);
+  refuseInPace(site, response, asked, 'kind', () => tooMany(seconds));
   return true;
+}
+
+/** Refuses a request in the form of its kind: slower and slower for a client that does not heed it. */
+function refuseInPace(
+  { door }: Site,
+  response: CompressingResponse,
+  { kind, client }: Arrival,
+  reason: Reason,
+  answerOf: () => TextResponse,
+): void {
+  const send = () => fail(response, answerOf(), refuserOf(kind));
+  if (door) door.refuse(reason, client, response, send);
+  else send();
 }
 
 /**

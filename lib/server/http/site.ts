@@ -3,9 +3,11 @@ import type { Env } from '#lib/env.ts';
 import type { Import } from '../data/data-source.ts';
 import type { Log } from '../log.ts';
 import type { ClientLimits } from './guards/client-limits.ts';
+import type { Door } from './guards/door.ts';
 import type { RequestKind } from './guards/request-kind.ts';
 import type { FileHandler } from './files/static-files.ts';
 import type { PageHandler } from './next/pages.ts';
+import type { PageQueue } from './next/queued-pages.ts';
 import type { ServerState } from './server-state.ts';
 import type { CompressingResponse } from './wire/compressing-response.ts';
 
@@ -18,6 +20,10 @@ export interface RequestCounters {
 
 /** The page cache, as the HTTP server sees it. */
 export interface KeptPages {
+  /** True for a request for a page that is kept, however its address is spelled, and good to be sent. */
+  has(request: IncomingMessage): boolean;
+  /** True for a request that may be answered without rendering under load: with an old page, or another instance's. */
+  mayHave(request: IncomingMessage): boolean;
   /**
    * Sends the page that is kept under just this address, on a response without headers; returns false where none is
    * ready to be sent, and for an address in another spelling.
@@ -41,11 +47,17 @@ export interface Site {
   readonly counters?: RequestCounters;
   /** The limits per client; undefined where there are none. */
   readonly limits?: Pick<ClientLimits, 'secondsToWait'> | undefined;
+  /** Counts requests, pages and pictures of each client, and paces refusals; undefined where that is off. */
+  readonly door?: Door | undefined;
   /** Answers requests of operators, such as for metrics; resolves to false for all others. */
   readonly operator?: (request: IncomingMessage, response: CompressingResponse) => Promise<boolean>;
   /** This and what follows is set once the process is ready. */
   files?: FileHandler;
+  /** True for the path of such a file. */
+  isFile?: (path: string) => boolean;
   pages?: PageHandler;
+  /** Undefined where the queue is off. */
+  queue?: PageQueue | undefined;
   /** Undefined where the page cache is off. */
   keptPages?: KeptPages;
   /** Set with an own database only. */

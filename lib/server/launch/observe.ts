@@ -1,6 +1,8 @@
 import { type Server, createServer, type IncomingMessage } from 'node:http';
 import { registerRepairReporter, type RepairedAnswer } from '#lib/api/answers/repair-reports.ts';
 import { registerFailureReporter, type UpstreamFailure } from '#lib/api/transport/failure-reports.ts';
+import type { OnRefused, Reason } from '../http/guards/door.ts';
+import type { Sending } from '../http/guards/paced-refusals.ts';
 import { type ServerState, answerHealth } from '../http/server-state.ts';
 import { listen } from '../http/wire/http-server.ts';
 import { type Log, describe } from '../log.ts';
@@ -65,6 +67,23 @@ export function createFailureLog(log: Log, clock: Clock = performance) {
     if (leftOut === null) return;
     const fields = { operation, kind, ms: String(milliseconds), request: requestId, 'left-out': leftOut };
     log('warn', `upstream ${fieldsOf(fields).join(' ')}`);
+  };
+}
+
+/**
+ * Writes a line when requests are refused, such as `refused page=312 busy=40 closes=2`: one a minute with the counts
+ * since the line before, by reason, and how many connections were closed. It names no client.
+ */
+export function createRefusalLog(log: Log, clock: Clock = performance): OnRefused {
+  let counts: Partial<Record<Reason | Sending, number>> = {};
+  let writtenAt = -Infinity;
+  return (reason, sending) => {
+    counts[reason] = (counts[reason] ?? 0) + 1;
+    if (sending === 'closes') counts.closes = (counts.closes ?? 0) + 1;
+    if (clock.now() - writtenAt < 60_000) return;
+    writtenAt = clock.now();
+    log('warn', `refused ${fieldsOf(counts).join(' ')}`);
+    counts = {};
   };
 }
 

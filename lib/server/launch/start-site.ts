@@ -9,7 +9,7 @@ import type { Site } from '../http/site.ts';
 import { prepareNext } from '../http/next/next-app.ts';
 import type { PageHandler } from '../http/next/pages.ts';
 import { oembedPages } from '../page-cache/oembed-pages.ts';
-import { queuedPages } from '../http/next/queued-pages.ts';
+import { pageQueue, queuedPages } from '../http/next/queued-pages.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createSiteServer, listen, stopServer } from '../http/wire/http-server.ts';
 import { createLog } from '../log.ts';
@@ -18,7 +18,7 @@ import { CachedPages } from '../page-cache/cached-pages.ts';
 import { createPreviewPool } from '../previews/preview-pool.ts';
 import { observeApi, openAdmin } from './observe.ts';
 import { openShared } from './open-shared.ts';
-import { createLimits, createQueue } from './site-parts.ts';
+import { createDoor, createLimits, createQueue } from './site-parts.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -60,11 +60,16 @@ export function startSite(env: Env, dev: boolean): RunningSite {
   let pages: CachedPages | undefined;
   const operator = createOperator(metrics, () => pages?.cache);
   const limits = createLimits(env);
+  const door = dev ? undefined : createDoor(env, metrics, log);
   const state = newServerState();
-  const site: Site = { env, dev, log, state, counters: metrics, limits, operator };
+  const site: Site = { env, dev, log, state, counters: metrics, limits, door, operator };
   const server = createSiteServer(site);
   /** Called when the site stops, before and after the requests in flight have finished, and at last. */
-  const [before, after, last] = [[() => limits?.close()], [], []] as [Closer[], Closer[], Closer[]];
+  const [before, after, last] = [[() => limits?.close(), () => door?.close()], [], []] as [
+    Closer[],
+    Closer[],
+    Closer[],
+  ];
 
   async function start(): Promise<ReadySite> {
     const port = await listen(server, env.PORT, env.HOST);
@@ -104,10 +109,14 @@ export function startSite(env: Env, dev: boolean): RunningSite {
   async function openPages(next: PageHandler): Promise<void> {
     const handler = oembedPages(next, env);
     const queue = dev || env.RENDER_WAIT_MS === 0 ? undefined : createQueue(env.RENDER_WAIT_MS, metrics);
-    const rendered = queue ? queuedPages(handler, queue) : handler;
+    const isGreedy = (client: string) => door?.isGreedy(client) ?? false;
+    site.queue = queue && pageQueue(queue, isGreedy);
+    const rendered = queue ? queuedPages(handler, queue, isGreedy) : handler;
     // Under `next dev` Next serves the files itself, since they change.
     if (!dev) {
-      site.files = createFileHandler(await indexFiles(servedDirectories));
+      const files = await indexFiles(servedDirectories);
+      site.files = createFileHandler(files);
+      site.isFile = (path) => files.has(decodeURIComponent(path));
       const shared = openShared(env, log);
       before.push(() => shared.close());
       if (env.PAGE_CACHE_MB > 0) {

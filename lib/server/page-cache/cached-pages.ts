@@ -68,6 +68,26 @@ export class CachedPages implements KeptPages {
     this.#delivery = new PageDelivery(this.cache, this.#isTls);
   }
 
+  has(request: IncomingMessage): boolean {
+    return this.#isAnyOf(request, (key) => {
+      const page = this.cache.store.peek(key);
+      return page !== undefined && performance.now() < page.copy.age.goodUntil;
+    });
+  }
+
+  mayHave(request: IncomingMessage): boolean {
+    const { store, isShared } = this.cache;
+    return isShared || this.#isAnyOf(request, (key) => store.peek(key) ?? this.cache.running(key));
+  }
+
+  /** True if the key of a request, as it is or of its normalised address, passes a test. */
+  #isAnyOf(request: IncomingMessage, test: (key: string) => unknown): boolean {
+    const representation = representationOf(request.headers);
+    if (test(keyOf({ address: request.url ?? '', representation }))) return true;
+    const question = pageQuestion(request);
+    return question !== null && Boolean(test(keyOf(question)));
+  }
+
   send(request: IncomingMessage, response: CompressingResponse): boolean {
     // Pages are kept under normalised addresses only: what is found needs no normalising.
     const question = { address: request.url ?? '', representation: representationOf(request.headers) };

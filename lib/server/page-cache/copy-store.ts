@@ -60,6 +60,12 @@ export class CopyStore {
     return again;
   }
 
+  /** Finds a page, and does not count it as requested. */
+  peek(key: string): KeptPage | undefined {
+    const { wanted, seen, missing } = this.#parts;
+    return wanted.peek(key) ?? seen.peek(key) ?? missing.peek(key);
+  }
+
   keep(key: string, copy: PageCopy): KeptPage {
     const part = this.#partFor(key, copy);
     for (const other of Object.values(this.#parts)) if (other !== part) other.delete(key);

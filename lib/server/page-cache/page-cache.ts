@@ -53,6 +53,11 @@ export class PageCache {
     shared?.onPurge((purge) => this.#forget(purge));
   }
 
+  /** True where other instances share their pages. */
+  get isShared(): boolean {
+    return this.#shared !== undefined;
+  }
+
   /** Returns the cache entry of a page, unless it is too old for any use. */
   find(key: string, now = performance.now()): KeptPage | undefined {
     const page = this.store.find(key);

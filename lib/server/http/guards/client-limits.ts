@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 
 import { within } from '#lib/within.ts';
 
-import type { TextResponse } from '../wire/send-response.ts';
+import { secondsToRetry, type TextResponse } from '../wire/send-response.ts';
 import type { RequestKind } from './request-kind.ts';
 import { redisClient } from '../../shared/redis-client.ts';
 
@@ -31,9 +31,20 @@ export const isLimitedKind = (kind: RequestKind): kind is LimitedKind => kind in
 /** The 429 answer for a client that has to wait so many seconds. */
 export const tooMany = (seconds: number): TextResponse => ({
   status: 429,
-  text: `Too many requests of this kind from your address. Ask again in ${seconds} s.`,
+  text: `Too many requests from your address. Ask again in ${seconds} s.`,
   headers: { 'retry-after': String(seconds) },
 });
+
+/** The 429 answer for a client that is over a rate. Browsers ask for a page again by themselves. */
+export function tooFast(kind: RequestKind): TextResponse {
+  const seconds = secondsToRetry();
+  if (kind !== 'page') return tooMany(Number(seconds));
+  return {
+    status: 429,
+    text: `Too many pages are asked for from your address. This one is asked for again in ${seconds} s.`,
+    headers: { 'retry-after': seconds, refresh: seconds },
+  };
+}
 
 interface LimitOptions {
   /** Multiplies the usual number of requests. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '#lib/env.ts';
+import type { CompressingResponse } from '../wire/compressing-response.ts';
 import { proxyTrust } from './visitor.ts';
 import { randomBytes } from 'node:crypto';
 
@@ -67,6 +68,13 @@ const always: Readonly<Record<string, string>> = {
 /** Headers of every answer. `tls` says whether the visitor's connection is encrypted. */
 export function securityHeaders(tls: boolean): Readonly<Record<string, string>> {
   return tls ? { ...always, 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` } : always;
+}
+
+/** Sets the headers of an answer that is no page: its id, and that it may load and run nothing. */
+export function setOwnHeaders(response: CompressingResponse, tls: boolean): void {
+  response.setHeader('x-request-id', String(response.requestId));
+  for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
+  response.setHeader('content-security-policy', denyAllPolicy);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
 import { isCrawler } from '#lib/is-crawler.ts';
+import type { Log } from '../../log.ts';
 
 /** The sender of a request, as far as the queue and the limits per client need to know. */
 export interface Visitor {
@@ -24,6 +25,47 @@ export function visitorReader(trusted: readonly string[] = []): (request: Incomi
     isCrawler: isCrawler(request.headers['user-agent'] ?? ''),
   });
 }
+
+/** Headers by which a proxy says for whom it asks. */
+const FORWARDING = ['x-forwarded-for', 'x-forwarded-proto'] as const;
+
+/**
+ * Makes a function that finds the client by which requests are counted; undefined where that may be all visitors: a
+ * proxy on this machine or in a private network, which nothing declares as trusted. A client from the Internet never
+ * has such an address, whatever headers it sends.
+ * @param trusted undefined where no proxy is declared
+ */
+export function clientReader(trusted?: readonly string[]): (request: IncomingMessage) => string | undefined {
+  const isTrusted = proxyTrust(trusted);
+  return (request) => {
+    const { remoteAddress } = request.socket;
+    if (remoteAddress === undefined) return clientOf('');
+    const isForwarded = FORWARDING.some((name) => request.headers[name] !== undefined);
+    if (!isForwarded) return clientOf(remoteAddress);
+    if (trusted === undefined && isPrivate(remoteAddress)) return undefined;
+    return clientOf(proxyaddr(request, isTrusted));
+  };
+}
+
+/** Makes a function that warns once where a proxy is not declared, so that all of its visitors count as one client. */
+export function proxyWarning(
+  trusted: readonly string[] | undefined,
+  log: Log,
+): (request: Pick<IncomingMessage, 'headers'>) => void {
+  let isWarned = trusted !== undefined;
+  return ({ headers }) => {
+    if (isWarned || FORWARDING.every((name) => headers[name] === undefined)) return;
+    isWarned = true;
+    log(
+      'warn',
+      'requests come through a proxy: set TRUSTED_PROXIES, or its visitors count as one client, and X-Forwarded-Proto is not read',
+    );
+  };
+}
+
+/** True for an address of this machine or of a private network. */
+const isPrivate = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() !== 'unicast';
 
 /** Makes a function that is true for the addresses of trusted proxies, with a port or without. */
 export function proxyTrust(trusted: readonly string[] = []): (address: string) => boolean {

@@ -25,6 +25,20 @@ test('a busy loop leaves two slots, and one that waits makes room', async () => 
   expect(limit.slots).toBeGreaterThan(before);
 });
 
+test('clients that ask for too much have half of the slots, and none while the loop is busy', async () => {
+  const limit = new LoopLimit();
+  expect(limit.slotsOfGreedy).toBe(2);
+  await rest();
+  work();
+  work();
+  limit.adapt(4, 1);
+  expect(limit.slotsOfGreedy).toBe(0);
+  await rest();
+  await rest();
+  limit.adapt(4, 1);
+  expect(limit.slotsOfGreedy).toBeGreaterThan(0);
+});
+
 test('nothing changes while nobody waits, and all begins anew when nothing is rendered', async () => {
   const limit = new LoopLimit();
   await rest();

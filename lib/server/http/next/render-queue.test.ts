@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RenderQueue, type Urgency } from './render-queue.ts';
+import { RenderQueue } from './render-queue.ts';
+import type { Urgency } from './urgency.ts';
 import { Shed } from './render-limit.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -158,4 +159,46 @@ test('a slot is given back once, however often that is said', async () => {
   leave?.();
   leave?.();
   expect(queue.running).toBe(0);
+});
+
+test('a full queue refuses its last page before it is begun, and lets in one that goes before others', async () => {
+  const { queue, ask, refused, shed } = queueOf(1);
+  ask('first');
+  const visitor = (client: string) => ({ client, isCrawler: false });
+  for (let page = 0; page < 20; page += 1) {
+    expect(queue.refusesAtOnce(visitor('many'), 'document')).toBe(false);
+    ask(`page ${page}`, 'many');
+  }
+  await settle();
+  expect([queue.isFull, refused, queue.isShedding]).toEqual([true, [], false]);
+  expect(queue.refusesAtOnce(visitor('many'), 'document')).toBe(true);
+  expect([shed, queue.isShedding]).toEqual([['document'], true]);
+  expect(queue.refusesAtOnce(visitor('other'), 'document')).toBe(false);
+  expect(queue.refusesAtOnce(visitor('other'), 'greedy')).toBe(true);
+});
+
+test('a reader goes before clients that ask for too much, and pushes their last page out', async () => {
+  const { ask, finish, order, refused } = queueOf(1);
+  ask('first');
+  for (let client = 0; client < 20; client += 1) ask(`page of ${client}`, `client ${client}`, 'greedy');
+  ask('reader', 'reader');
+  await settle();
+  expect(refused).toEqual(['page of 19']);
+  await finish();
+  expect(order).toEqual(['first', 'reader']);
+});
+
+test('clients that ask for too much have fewer slots, and a reader takes a free one at once', async () => {
+  const { ask, limit, order, finish, queue } = queueOf(2);
+  Object.assign(limit, { slotsOfGreedy: 1 });
+  for (const name of ['a', 'b']) ask(name, name, 'greedy');
+  await settle();
+  expect([order, queue.waiting]).toEqual([['a'], 1]);
+  ask('reader', 'reader');
+  await settle();
+  expect([order, queue.waiting]).toEqual([['a', 'reader'], 1]);
+  await finish();
+  expect(order).toEqual(['a', 'reader']);
+  await finish();
+  expect(order).toEqual(['a', 'reader', 'b']);
 });

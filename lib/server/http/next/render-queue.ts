@@ -1,12 +1,14 @@
 import type { Visitor } from '../guards/visitor.ts';
 import { LOAD_SAMPLE, type RenderLimit, Shed } from './render-limit.ts';
+import { inOrder, type Place, type Urgency } from './urgency.ts';
 
 /*
  * Load shedding: decides which pages are rendered when visitors request more of them than this process can render.
  * Cached pages, static files and health checks never come here.
  *
  * 1. A few pages are rendered at a time, as many as the event loop has time for (render-limit.ts).
- * 2. The others wait in a queue. Documents for people come first, then soft navigations and exports, then crawlers.
+ * 2. The others wait in a queue. Documents for people come first, then soft navigations and exports, then crawlers,
+ *    then clients that have asked for more pages lately than a person opens.
  *    Within each of these the clients take turns (start-time fair queueing): a client that requests a thousand pages
  *    delays itself, and hardly anyone else. Background renderings count as one client with eight times the turns.
  * 3. The queue holds as many pages as can be rendered in half of the time that one may wait. When it is longer, its
@@ -15,11 +17,6 @@ import { LOAD_SAMPLE, type RenderLimit, Shed } from './render-limit.ts';
  *
  * A refused visitor gets the last copy of the page where there is one, else 503. RENDER_WAIT_MS=0 turns all this off.
  */
-
-/** The order of priorities in the queue. */
-export const RANK = { document: 0, other: 1, crawler: 2 } as const;
-
-export type Urgency = keyof typeof RANK;
 
 /** The client that background renderings count for, and the fraction of a turn that each of them takes. */
 const BACKGROUND = 'background';
@@ -36,11 +33,8 @@ const USUAL_INTERVAL = 40;
 const LONGEST_INTERVAL = 1_000;
 const WEIGHT_OF_NEWEST = 0.2;
 
-interface Waiting {
-  readonly urgency: Urgency;
+interface Waiting extends Place {
   readonly client: string;
-  /** Among entries of equal priority, the lowest turn is next. */
-  readonly turn: number;
   /** The previous turn of the same client. */
   readonly turnBefore: number;
   readonly begin: () => void;
@@ -92,6 +86,24 @@ export class RenderQueue {
     return performance.now() < this.#shedAt + RECOVERY;
   }
 
+  /** True while the queue is full: a page that joins it pushes one out. */
+  get isFull(): boolean {
+    return this.waiting >= this.#longestQueue();
+  }
+
+  /** Refuses a page that would be the last one of a full queue, before it is begun; false for one that may join. */
+  refusesAtOnce(visitor: Visitor, urgency: Urgency): boolean {
+    const last = this.#queue.at(-1);
+    if (!last || !this.isFull) return false;
+    if (inOrder(last, { urgency, turn: this.#turnBefore(visitor.client) + 1 }) > 0) return false;
+    this.#noteShed(urgency);
+    return true;
+  }
+
+  #turnBefore(client: string): number {
+    return Math.max(this.#turn, this.#turns.get(client) ?? 0);
+  }
+
   /**
    * Waits for a slot, and takes it.
    * @param visitor who waits; undefined for background renderings
@@ -102,9 +114,9 @@ export class RenderQueue {
     const { limit, longestWait } = this.#options;
     const since = performance.now();
     limit.adapt(this.#running, this.waiting);
-    if (this.waiting === 0 && this.#running < limit.slots) return Promise.resolve(this.#takeSlot(since));
+    if (this.waiting === 0 && this.#hasSlotFor(urgency)) return Promise.resolve(this.#takeSlot(since));
     const client = visitor?.client ?? BACKGROUND;
-    const turnBefore = Math.max(this.#turn, this.#turns.get(client) ?? 0);
+    const turnBefore = this.#turnBefore(client);
     return new Promise((resolve, reject) => {
       const one: Waiting = {
         urgency,
@@ -125,8 +137,15 @@ export class RenderQueue {
     this.#queue.push(one);
     this.#queue.sort(inOrder);
     this.#watch ??= setInterval(() => this.#admit(), LOAD_SAMPLE);
+    // Slots may be free while those that wait are not let in, since they ask for too much.
+    if (this.#queue[0] === one) this.#admit();
     const last = this.#queue.at(-1);
     if (last && this.waiting > this.#longestQueue()) this.#shed(last);
+  }
+
+  #hasSlotFor(urgency: Urgency): boolean {
+    const { slots, slotsOfGreedy = slots } = this.#options.limit;
+    return this.#running < (urgency === 'greedy' ? slotsOfGreedy : slots);
   }
 
   #longestQueue(): number {
@@ -150,7 +169,7 @@ export class RenderQueue {
   #admit(): void {
     const { limit } = this.#options;
     limit.adapt(this.#running, this.waiting);
-    for (let [next] = this.#queue; next && this.#running < limit.slots; [next] = this.#queue) {
+    for (let [next] = this.#queue; next && this.#hasSlotFor(next.urgency); [next] = this.#queue) {
       this.#turn = Math.max(this.#turn, next.turn);
       this.#noteInterval();
       this.#remove(next);
@@ -167,11 +186,15 @@ export class RenderQueue {
 
   #shed(one: Waiting): void {
     if (!this.#remove(one)) return;
-    this.#shedAt = performance.now();
     // A page that is not rendered does not count as a turn.
     if (this.#turns.get(one.client) === one.turn) this.#turns.set(one.client, one.turnBefore);
-    this.#options.onShed?.(one.urgency);
+    this.#noteShed(one.urgency);
     one.refuse();
+  }
+
+  #noteShed(urgency: Urgency): void {
+    this.#shedAt = performance.now();
+    this.#options.onShed?.(urgency);
   }
 
   /** Removes an entry from the queue; false where it is no longer there. */
@@ -193,6 +216,3 @@ export class RenderQueue {
     this.#lastSlotAt = undefined;
   }
 }
-
-const inOrder = (one: Waiting, other: Waiting): number =>
-  RANK[one.urgency] - RANK[other.urgency] || one.turn - other.turn;

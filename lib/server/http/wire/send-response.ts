@@ -9,6 +9,9 @@ export interface TextResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Seconds after which a refused visitor asks again, spread over a few, so that not all come at once. */
+export const secondsToRetry = (): string => String(2 + Math.floor(Math.random() * 4));
+
 /** Sends a short text that no cache may store. */
 export function sendText(response: ServerResponse, answer: TextResponse): void {
   const body = Buffer.from(`${answer.text}\n`);

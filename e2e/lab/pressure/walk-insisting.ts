@@ -1,0 +1,34 @@
+import { getPriority, setPriority } from 'node:os';
+import { insist, type Insisting } from './insisting.ts';
+
+/*
+ * The process of clients who insist, with a lower priority, so that it takes less time from the site that it
+ * asks. measure-strangers.ts starts it.
+ */
+
+/** What is asked for: kills that nobody has, builds of which no two are equal, or pages that nobody asked for before. */
+export type Wish = 'unknown kills' | 'builds' | 'unseen pages';
+
+/** What the process is given as its argument, as JSON. */
+export interface Order extends Insisting {
+  readonly wish: Wish;
+  /** Pages that nobody asked for before. */
+  readonly unseen: readonly string[];
+}
+
+const LOWEST_PRIORITY = 19;
+const STEPS_BELOW = 5;
+const anyNumber = () => Math.floor(Math.random() * 1e9);
+
+setPriority(Math.min(LOWEST_PRIORITY, getPriority() + STEPS_BELOW));
+const order: Order = JSON.parse(process.argv[2] ?? '{}');
+let turn = 0;
+const paths: Readonly<Record<Wish, () => string>> = {
+  'unknown kills': () => `/kill/9${anyNumber()}`,
+  builds: () => `/build/slayer?level=40&renown=${anyNumber() % 80}&path-1=${anyNumber()}`,
+  'unseen pages': () => {
+    turn += 1;
+    return order.unseen[turn % order.unseen.length] ?? '/';
+  },
+};
+console.log(JSON.stringify(await insist(order, paths[order.wish])));
