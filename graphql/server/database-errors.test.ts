@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areRowsWrong, isDatabaseUnavailable, isDiskFull } from './database-errors.ts';
+import { areRowsWrong, isDatabaseUnavailable, isDiskFull, isInputWrong } from './database-errors.ts';
 
 const failure = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -22,6 +22,11 @@ it('knows a full disk from too many connections', () => {
 
 it.each(['42P01', '22003', ''])('takes %s for a statement that is wrong', (code) => {
   expect(isDatabaseUnavailable(failure(code))).toBe(false);
+});
+
+it('takes data that no column holds, and too much of it, for a mistake of who asks', () => {
+  const wrong = ['22003', '22008', '22021', '22P02', '54000', '54023', '22012', '23514', '42P01'];
+  expect(wrong.filter((code) => isInputWrong(failure(code)))).toEqual(wrong.slice(0, 6));
 });
 
 it.each(['22003', '22P02', '23502', '23514'])('takes %s for rows that are wrong', (code) => {

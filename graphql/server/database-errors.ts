@@ -41,6 +41,12 @@ export const isConnectionBroken = (error: unknown): boolean => BROKEN_CODES.has(
 /** True if a statement failed for the rows that it writes: values that do not fit, or that break a constraint. */
 export const areRowsWrong = (error: unknown): boolean => /^2[23]...$/.test(codeOf(error));
 
+/**
+ * True if a statement failed for a value that a client sent: one that the type of a column cannot hold, such as a text
+ * with a NUL, or more of them than a statement takes. A division by zero is our own fault.
+ */
+export const isInputWrong = (error: unknown): boolean => /^(?:22(?!012)|54)...$/.test(codeOf(error));
+
 /** True if there was no room on the database's disk. */
 export const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100';
 

@@ -37,7 +37,7 @@ function leaveOutBadRows(schema: GraphQLSchema, logError: LogError): Around {
     // Rows loaded for the first attempt are reused.
     const { data, errors = [] } = await execute({ ...args, schema: lenient });
     if (!errors.every(isOfRow)) return strict;
-    for (const error of errors) logError(originalErrorOf(error));
+    for (const error of errors) logError(originalErrorOf(error), 'error');
     return { data: withoutRows(data, errors) };
   };
 }

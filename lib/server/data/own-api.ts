@@ -53,7 +53,7 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
     database,
     iconUrl: iconUrlFor(env),
     timeout: env.API_TIMEOUT_MS,
-    logError: (error) => log('error', describeApiError(error)),
+    logError: (error, level) => log(level, describeApiError(error)),
   };
   const forClients = { ...where, forClients: true };
   const clients = new ClientApi(forClients, log, { patience: env.API_TIMEOUT_MS });

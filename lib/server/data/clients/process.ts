@@ -22,7 +22,7 @@ function start(database: DatabaseOptions): void {
     database: openDatabase(database),
     generation: env().API_GENERATION,
     iconUrl: iconUrlFor(env()),
-    logError: (error) => log('error', describeApiError(error)),
+    logError: (error, level) => log(level, describeApiError(error)),
   });
   const answer = async (request: Request): Promise<Response> => {
     try {
