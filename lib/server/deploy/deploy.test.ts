@@ -79,6 +79,17 @@ test('the image has nothing that the repository leaves out, no history and no se
   expect([...ignored, '.git'].filter((line) => !left.includes(line))).toEqual([]);
 });
 
+test('no container gains rights, has all of those of root, or takes all memory', () => {
+  const blocks = read('compose.yaml').split(/\n(?= {2}[a-z-]+:\n|x-site:|volumes:)/);
+  const containers = blocks.filter((block) => /^ +image:/m.test(block));
+  expect(containers).toHaveLength(5);
+  for (const container of containers) {
+    expect(container).toMatch(/^ +cap_drop: \[ALL\]$/m);
+    expect(container).toMatch(/^ +security_opt: \['no-new-privileges:true'\]$/m);
+    expect(container).toMatch(/^ +mem_limit: \d+[mg]$/m);
+  }
+});
+
 test('the compose file sets variables that there are, to values that they take', () => {
   const [, block = ''] = /\n {2}environment:\n((?: {4}.*\n)+)/.exec(read('compose.yaml')) ?? [];
   const variables = Object.fromEntries(
