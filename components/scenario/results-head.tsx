@@ -2,6 +2,7 @@ import type { PlayedScenarioFragment, ResultsFragment } from '#graphql/generated
 import { counted, plural, thousands } from '#lib/format/number.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { shareWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
+import { INTERVAL_RULE } from '#lib/game/statistics/interval.ts';
 
 import { RealmTotal } from '../scoreboard/realm-total.tsx';
 import { Panel } from '../ui/page/panel.tsx';
@@ -25,9 +26,7 @@ export function ResultsHead({ scenario, results }: Props) {
         <>
           <p className="mt-1.5 text-md font-semibold">{verdictWords(results)}</p>
           <p className="mt-1 mb-5 text-muted">
-            {shareWords(results)}.
-            {orderWins + destructionWins > 1 &&
-              ' In brackets: the range that holds the true share in 95 of 100 such counts.'}
+            {shareWords(results)}.{orderWins + destructionWins > 1 && ` ${INTERVAL_RULE}`}
           </p>
           <RealmTotal
             figure={thousands(orderWins + destructionWins)}

@@ -63,7 +63,7 @@ test('the expected result is told of the side that won, with its interval', () =
 
 test('the law says over how many battles it is fitted', () => {
   expect(lawWords({ battles: 1_200, exponent: 1.436, error: 0.0712, spread: 0.6 })).toBe(
-    'Kills of Order / kills of Destruction = (players of Order / players of Destruction) to the power of 1.44 ± 0.07, fitted over 1,200 battles of 20 or more players.',
+    'Kills of Order / kills of Destruction = (players of Order / players of Destruction) to the power of 1.44 ± 0.14 (in 95 of 100 such counts), fitted over 1,200 battles of 20 or more players.',
   );
   expect(lawWords({ battles: 7, exponent: null, error: null, spread: null })).toContain(
     'it takes 30 with kills on both sides, and 7 are known',

@@ -1,6 +1,7 @@
 import { counted, plain, thousands } from '#lib/format/number.ts';
 import { knownDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 
+import { Z_95 } from '../../scenarios/verdict.ts';
 import { type BattleCourse, hasTurned } from './course.ts';
 import type { Expected, Law } from './expected.ts';
 import { type BattleSide, bySide, type BySide, otherSide, SIDE_NAMES } from './rows.ts';
@@ -129,4 +130,4 @@ export function expectedWords(
 export const lawWords = ({ battles, exponent, error }: Law): string =>
   exponent === null
     ? `Too few battles to tell what numbers alone would do: it takes 30 with kills on both sides, and ${thousands(battles)} are known.`
-    : `Kills of Order / kills of Destruction = (players of Order / players of Destruction) to the power of ${exponent.toFixed(2)}${error === null ? '' : ` ± ${error.toFixed(2)}`}, fitted over ${thousands(battles)} battles of 20 or more players.`;
+    : `Kills of Order / kills of Destruction = (players of Order / players of Destruction) to the power of ${exponent.toFixed(2)}${error === null ? '' : ` ± ${(Z_95 * error).toFixed(2)} (in 95 of 100 such counts)`}, fitted over ${thousands(battles)} battles of 20 or more players.`;
