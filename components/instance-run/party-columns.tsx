@@ -1,7 +1,7 @@
 import { plain } from '#lib/format/number.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 import { type Column, declaredColumn } from '../ui/table/column.ts';
-import { runDuration, UNKNOWN_END } from '#lib/game/instances/tries.ts';
+import { runDuration, unknownWords } from '#lib/game/instances/tries.ts';
 import { Duration } from '#components/ui/time/timestamp.tsx';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import facts from './columns.json' with { type: 'json' };
@@ -10,6 +10,9 @@ import facts from './columns.json' with { type: 'json' };
 interface Row {
   readonly start: number;
   readonly end: number;
+  readonly completed: boolean;
+  /** Set for a try. */
+  readonly encounterId?: string;
   readonly scoreboardEntries: readonly PartyMember[];
 }
 
@@ -47,18 +50,28 @@ export const ROLES: readonly Column<Row>[] = [
 /** Shows the duration of a run or of a try at an encounter; says so where its end is unknown. */
 export function RunDuration({ run }: { readonly run: Parameters<typeof runDuration>[0] }) {
   const duration = runDuration(run);
-  return duration === null ? <span className="text-muted">{UNKNOWN_END}</span> : <Duration ms={duration} />;
+  return duration === null ? (
+    <span className="text-muted">{unknownWords(run)}</span>
+  ) : (
+    <Duration ms={duration} />
+  );
 }
 
 interface CompletionMarkProps {
   readonly completed: boolean;
   /** True to show the picture alone, with the word for screen readers. */
   readonly iconOnly?: boolean;
+  /** What it has, or has not: `completed` if not given. */
+  readonly word?: string;
 }
 
-/** Marks a run, or a try at an encounter, as completed or not: a star, or else a warning, and the word. */
-export function CompletionMark({ completed, iconOnly = false }: CompletionMarkProps) {
-  const word = completed ? 'completed' : 'not completed';
+/** Marks a run, a try at an encounter or a session as completed or not: a star, or else a warning, and the word. */
+export function CompletionMark({
+  completed,
+  iconOnly = false,
+  word: done = 'completed',
+}: CompletionMarkProps) {
+  const word = completed ? done : `not ${done}`;
   const icon = { src: staticImages.completion(completed), width: 18, height: 18 };
   if (iconOnly) return <img {...icon} alt={word} title={word} />;
   return (

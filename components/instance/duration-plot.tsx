@@ -9,7 +9,7 @@ import {
   timedRuns,
   type UsualDuration,
 } from '#lib/game/instances/duration-distribution.ts';
-import { runDuration } from '#lib/game/instances/tries.ts';
+import { isTooShort, runDuration } from '#lib/game/instances/tries.ts';
 import { type RunSample, type SampledRun, sampleWords } from '#lib/game/instances/run-sample.ts';
 
 import { Histogram } from '../plot/histogram.tsx';
@@ -51,7 +51,7 @@ export function DurationPlot({ sample, run, mixed = false }: Props) {
         run.completed,
         sample.runs.filter(({ id, completed }) => completed && id !== run.id),
       ),
-    unknownWords(sample.runs.length - timed.length),
+    ...unknownEnds(sample.runs),
     sample.runs.length < sample.total && `Only ${sampleWords(sample)} are looked at.`,
   ]
     .filter(Boolean)
@@ -122,8 +122,14 @@ function standingWords(duration: number | null, completed: boolean, runs: readon
   return `This run took ${shortDuration(duration)}: ${thousands(longer)} of the other ${thousands(others)} completed ${plural(others, 'run', 'runs')} took longer.`;
 }
 
-const unknownWords = (count: number) =>
-  count > 0 && `${thousands(count)} more ${plural(count, 'has', 'have')} no known end.`;
+function unknownEnds(runs: readonly SampledRun[]) {
+  const short = runs.filter(isTooShort).length;
+  const open = runs.filter((run) => runDuration(run) === null).length - short;
+  return [
+    open > 0 && `${thousands(open)} more ${plural(open, 'has', 'have')} no known end.`,
+    short > 0 && `${thousands(short)} more took less than a minute, which cannot be.`,
+  ];
+}
 
 const tooFewWords = (count: number) =>
   count === 0

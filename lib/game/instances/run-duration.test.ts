@@ -27,6 +27,16 @@ it('has no duration where an end is missing or comes too early', () => {
   expect(runDuration({ start: START, end: START - 1 })).toBeNull();
 });
 
+it('has no duration of a run that was completed in no time', () => {
+  const run = { start: START, completed: true };
+  expect(runDuration({ ...run, end: START + 1 })).toBeNull();
+  expect(runDuration({ ...run, end: START + 59_999 })).toBeNull();
+  expect(runDuration({ ...run, end: START + 60_000 })).toBe(60_000);
+  expect(runDuration({ ...run, end: START + 1, completed: false })).toBe(1);
+  expect(runDuration({ ...run, end: START + 9, encounterId: '7' })).toBe(9);
+  expect(shortRunDuration({ ...run, end: START + 1 })).toBe('length unknown');
+});
+
 it('says how long a run took, or that its end is not known', () => {
   expect(runDurationWords({ start: START, end: START + 61_000 })).toBe('1 minute 1 second');
   expect(runDurationWords({ start: START, end: 0 })).toBe('end unknown');

@@ -5,20 +5,40 @@ import { toDate } from '#lib/format/time.ts';
 interface Run {
   readonly start: number | string;
   readonly end: number | string;
+  readonly completed?: boolean;
+  /** Set for a try at an encounter, which may be over at once. */
+  readonly encounterId?: string;
 }
 
+/** Milliseconds: no dungeon is completed in less. */
+const SHORTEST_CLEAR = 60_000;
+
 /**
- * Returns the duration of a run or of a try at an encounter in milliseconds; null where its start or end is unknown
- * (rules.md: Instance runs).
+ * Returns the duration of a run or of a try at an encounter in milliseconds; null where its start or end is unknown, and
+ * where a run was completed in less than a minute (rules.md: Instance runs).
  * @example runDuration({ start: 1795281919294, end: 0 }) // null
  */
-export function runDuration({ start, end }: Run): number | null {
+export const runDuration = (run: Run): number | null => (isTooShort(run) ? null : spanOf(run));
+
+/**
+ * True for a run that was completed in less time than that takes.
+ * @example isTooShort({ start: 1795281919294, end: 1795281919295, completed: true }) // true
+ */
+export function isTooShort(run: Run): boolean {
+  const span = spanOf(run);
+  return run.completed === true && run.encounterId === undefined && span !== null && span < SHORTEST_CLEAR;
+}
+
+function spanOf({ start, end }: Run): number | null {
   const [from, to] = [knownMoment(start), knownMoment(end)];
   return from !== null && to !== null && to >= from ? to - from : null;
 }
 
-/** The text for an unknown duration. */
-export const UNKNOWN_END = 'end unknown';
+/**
+ * Says of a run or a try without a duration what is not known of it.
+ * @example unknownWords({ start: 1795281919294, end: 0 }) // 'end unknown'
+ */
+export const unknownWords = (run: Run): string => (isTooShort(run) ? 'length unknown' : 'end unknown');
 
 /**
  * Formats the duration of a run or of a try at an encounter in short; says so where it is not known.
@@ -26,7 +46,7 @@ export const UNKNOWN_END = 'end unknown';
  */
 export function shortRunDuration(run: Run): string {
   const duration = runDuration(run);
-  return duration === null ? UNKNOWN_END : shortDuration(duration);
+  return duration === null ? unknownWords(run) : shortDuration(duration);
 }
 
 /**
@@ -35,7 +55,7 @@ export function shortRunDuration(run: Run): string {
  */
 export function runDurationWords(run: Run): string {
   const duration = runDuration(run);
-  return duration === null ? UNKNOWN_END : durationWords(duration);
+  return duration === null ? unknownWords(run) : durationWords(duration);
 }
 
 /**

@@ -3,7 +3,7 @@ import { shortDuration } from '#lib/format/duration.ts';
 import { counted, thousands } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, membersOf, totalDeaths } from '#lib/game/instances/party.ts';
-import { type Try, tryName, knownMoment, runDuration } from '#lib/game/instances/tries.ts';
+import { type Try, tryName, knownMoment, runDuration, unknownWords } from '#lib/game/instances/tries.ts';
 import { wonWords } from '#lib/game/instances/won-words.ts';
 import { type Description, describedPart, partWords, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -13,7 +13,11 @@ import { type RunFilter, RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Description as PageDescription } from '../page-metadata.ts';
 
-type DescribedTry = Pick<EncounterRunRowFragment, 'id' | 'start' | 'end' | 'completed' | 'scoreboardEntries'>;
+type DescribedTry = Pick<
+  EncounterRunRowFragment,
+  'id' | 'start' | 'end' | 'completed' | 'scoreboardEntries'
+> &
+  Partial<Pick<EncounterRunRowFragment, 'encounterId'>>;
 type DescribedRun = Pick<InstanceRunDetailsFragment, 'instance' | 'encounters'> & DescribedTry;
 
 /**
@@ -71,7 +75,7 @@ function courseOf(course: DescribedTry): string {
   const duration = runDuration(course);
   const players = membersOf(party).length;
   const deaths = totalDeaths(party);
-  const end = duration === null ? ', its end unknown' : ` in ${shortDuration(duration)}`;
+  const end = duration === null ? `, its ${unknownWords(course)}` : ` in ${shortDuration(duration)}`;
   return (
     `${completed ? 'completed' : 'not completed'}${end}, ` +
     `${counted(players, 'player')}, ` +
