@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { group } from 'd3-array';
 
 import { queryApi } from './api/api-client.ts';
 import { fetchPage } from './api/http-client.ts';
@@ -54,6 +55,46 @@ test('the figures of a dungeon are those of its sessions', async () => {
     const own = sessions.flatMap(({ wings }) => wings.filter(({ instance }) => instance.id === id));
     expect([tries, cleared]).toEqual([own.length, own.filter((wing) => wing.cleared).length]);
   }
+});
+
+test('a dungeon of wings is described by wing, in every format', async () => {
+  const sessions = await everySession(GUNBAD);
+  const read = async (path: string) => (await fetchPage(SITE + path)).html;
+  const { figures } = JSON.parse(await read('/dungeon/60.json'));
+  expect(figures.cleared).toBe(
+    sessions.filter(({ wings }) => wings.filter((wing) => wing.cleared).length === 5).length,
+  );
+  const tried = figures.sessions - figures.tries;
+  for (const path of ['/dungeon/60', '/dungeon/60.txt', '/dungeon/60.md']) {
+    const text = await read(path);
+    for (const { tries, cleared } of figures.wings) expect(text, path).toContain(`${cleared} of ${tries}`);
+    if (tried > 0) expect(text, path).toContain(`of which ${tried} tried no encounter`);
+    expect(text, path).not.toContain(`of ${figures.tries} groups that tried it`);
+  }
+  const wings = sessions.map((session) =>
+    session.wings.filter((wing) => wing.cleared).map(({ instance }) => instance.id),
+  );
+  const { rows } = await readCsv('/dungeon/60.csv?table=months');
+  for (const [wing, cleared] of group(rows, (row) => row[0] ?? '')) {
+    const all = wings.filter((ids) => ids.includes(wing)).length;
+    expect(
+      cleared.reduce((sum, row) => sum + Number(row[5]), 0),
+      wing,
+    ).toBe(all);
+  }
+});
+
+test('a list of sessions has a share and a median of one wing alone', async () => {
+  const sums = async (query: string) => {
+    const { html } = await fetchPage(`${SITE}/instance-runs?view=sessions${query}`);
+    return /<main[^]*<\/main>/.exec(html)?.[0].replaceAll(/<[^>]*>/g, '') ?? '';
+  };
+  for (const query of ['', '&cleared=yes', '&cleared=wing', '&instance=60&cleared=yes']) {
+    expect(await sums(query), query).not.toMatch(/\d+ of [\d,]+ cleared,|half of/);
+  }
+  expect(await sums('&instance=63')).toMatch(/\d+ of [\d,]+ cleared, \d+% \(/);
+  expect(await sums('&instance=60')).toContain('These sessions by wing');
+  expect(await sums('&instance=60')).toMatch(/cleared \d of 5 wings: /);
 });
 
 test('a dungeon says who clears it, where groups stop, and who was fastest', async ({

@@ -7,38 +7,7 @@ import { instanceName } from '#lib/game/instances/instance-name.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { routes } from '#lib/url/routes.ts';
-import type { DungeonRowFragment } from '#graphql/generated/documents.ts';
-import { staticImages } from '#lib/url/image/static-images.ts';
-import { ListPanel } from '#components/ui/list/list-panel.tsx';
-import { MediaObject } from '#components/ui/record/media-object.tsx';
-import { type Column, declaredColumn } from '#components/ui/table/column.ts';
-import { FIGURE_COLUMNS } from '#components/dungeon/dungeon-columns.tsx';
-import facts from '#components/dungeon/columns.json' with { type: 'json' };
-
-const columns: readonly Column<DungeonRowFragment>[] = [
-  declaredColumn(facts.listDungeon, ({ id, name, wings }) => (
-    <MediaObject
-      image={<img className="shrink-0" src={staticImages.instance} alt="" width={28} height={28} />}
-      name={instanceName({ id, name })}
-      href={routes.dungeon(id)}
-      detail={wings.length > 1 ? { text: `${wings.length} wings` } : null}
-    />
-  )),
-  ...FIGURE_COLUMNS,
-];
-
-/** All dungeons with what their sessions came to. */
-const DungeonList = ({ dungeons }: { readonly dungeons: readonly DungeonRowFragment[] }) => (
-  <ListPanel
-    caption="Dungeons"
-    layout="list"
-    narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-    columns={columns}
-    rows={dungeons}
-    rowKey={({ id }) => id}
-    empty="No dungeons."
-  />
-);
+import { DungeonList } from '#components/dungeon/dungeon-list.tsx';
 
 const page = listPage({
   title: 'Dungeons',

@@ -6,9 +6,9 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { enumWords } from '#lib/format/enum-words.ts';
 import { counted, plain, thousands } from '#lib/format/number.ts';
+import { hasWings, wingName } from '#lib/game/dungeons/wings.ts';
 import { utcDateShort } from '#lib/format/time.ts';
 import { GAME_ROLES, roleOfArchetype } from '#lib/game/players/game-role.ts';
-import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { CLEARS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -52,59 +52,75 @@ export const clearColumns = <Clear extends ShortClear>(first: Column<Clear>): re
   )),
 ];
 
-const BY_TIME = clearColumns<ClearRowFragment>(
-  declaredColumn(facts.dungeonTime, ({ seconds }) => (
-    <b className="font-semibold">
-      <Seconds of={seconds} />
-    </b>
-  )),
-);
-
 const nameOf = ({ instance }: Pick<ClearRowFragment, 'instance'>) =>
-  instance ? instanceName(instance) : 'Whole dungeon';
+  instance ? wingName(instance) : 'Whole dungeon';
+
+/** @param isMixed if the clears are of several wings, which are named then */
+const byTime = (isMixed: boolean) =>
+  clearColumns<ClearRowFragment>(
+    declaredColumn(facts.dungeonTime, (clear) => (
+      <span>
+        <b className="font-semibold">
+          <Seconds of={clear.seconds} />
+        </b>
+        {isMixed && <span className="block text-sm text-muted">{nameOf(clear)}</span>}
+      </span>
+    )),
+  );
 
 const BY_WING = clearColumns<ClearRowFragment>(
   declaredColumn(facts.dungeonWing, (clear) => <b className="font-semibold">{nameOf(clear)}</b>),
 );
 
-interface Props {
+interface OfWings {
   readonly wings: DungeonRowFragment['wings'];
   readonly list: ListAddress<typeof CLEARS_FILTER>;
+}
+
+/** True where rows of several wings stand below each other. */
+const isMixed = ({ wings, list }: OfWings): boolean => hasWings({ wings }) && list.values.wing === 'all';
+
+/** Links to the page with the figures of one wing of a dungeon that has several. */
+export const WingChoice = ({ wings, list }: OfWings) =>
+  hasWings({ wings }) && (
+    <div className="mt-gap">
+      <ChoiceLinks
+        list={list}
+        name="wing"
+        others={wings.map((wing) => ({ value: wing.instance.id, label: nameOf(wing) }))}
+      />
+    </div>
+  );
+
+interface Props extends OfWings {
   readonly fastest: readonly ClearRowFragment[];
   readonly firsts: readonly ClearRowFragment[];
 }
 
 /** The fastest clears that the address asks for, and the first ones, each with its group. */
-export function ClearBoards({ wings, list, fastest, firsts }: Props) {
-  const choices = wings.map((wing) => ({ value: wing.instance.id, label: nameOf(wing) }));
-  return (
-    <>
-      <DungeonTable
-        title="Fastest clears"
-        columns={BY_TIME}
-        rows={fastest}
-        rowKey={({ session }) => session.id}
-        empty={
-          wings.length > 1 && list.values.wing === 'all'
-            ? 'No session has cleared every wing. Choose one above.'
-            : 'No clear with a known time.'
-        }
-      >
-        <div className="mb-3">
-          {wings.length > 1 && <ChoiceLinks list={list} name="wing" others={choices} />}
-          <ChoiceLinks list={list} name="month" />
-        </div>
-      </DungeonTable>
-      <DungeonTable
-        title="First clears"
-        columns={BY_WING}
-        rows={firsts}
-        rowKey={({ instance }) => instance?.id ?? 'whole'}
-        empty="It was never cleared."
-      />
-    </>
-  );
-}
+export const ClearBoards = ({ fastest, firsts, ...dungeon }: Props) => (
+  <>
+    <DungeonTable
+      title="Fastest clears"
+      {...(isMixed(dungeon) && { about: 'The fastest of each wing. Choose a wing above for the first ten.' })}
+      columns={byTime(isMixed(dungeon))}
+      rows={fastest}
+      rowKey={({ session, instance }) => `${session.id} ${instance?.id ?? ''}`}
+      empty="No clear with a known time."
+    >
+      <div className="mb-3">
+        <ChoiceLinks list={dungeon.list} name="month" />
+      </div>
+    </DungeonTable>
+    <DungeonTable
+      title="First clears"
+      columns={BY_WING}
+      rows={firsts}
+      rowKey={({ instance }) => instance?.id ?? 'whole'}
+      empty="It was never cleared."
+    />
+  </>
+);
 
 /** The name of a player's role, and its measure; a newer API may know more archetypes. */
 function roleOf(archetype: string): readonly [name: string, measure: string] {
@@ -113,18 +129,27 @@ function roleOf(archetype: string): readonly [name: string, measure: string] {
   return [role ? GAME_ROLES[role].one : enumWords(archetype), measure];
 }
 
-const bestColumns: readonly Column<BestOfDungeonFragment>[] = [
-  playerColumn(({ archetype, place }) => ({ text: `${roleOf(archetype)[0]}, place ${plain(place)}` })),
-  declaredColumn(facts.boardsPerMinute, ({ perMinute, archetype }) => (
+const bestColumns = (dungeon: OfWings): readonly Column<BestOfDungeonFragment>[] => [
+  playerColumn(({ archetype, instance }) => ({
+    text: roleOf(archetype)[0] + (isMixed(dungeon) ? `, ${wingName(instance)}` : ''),
+  })),
+  declaredColumn(facts.boardsPerMinute, ({ estimate, perMinute, archetype }) => (
     <>
-      <b className="tracking-figure">{thousands(Math.round(perMinute))}</b>{' '}
-      <span className="text-sm text-muted">{roleOf(archetype)[1]}</span>
+      <b className="tracking-figure">{thousands(Math.round(estimate))}</b>{' '}
+      <span className="text-sm text-muted">
+        {roleOf(archetype)[1]}
+        <span className="block whitespace-nowrap">made {thousands(Math.round(perMinute))}</span>
+      </span>
     </>
   )),
-  declaredColumn(facts.boardsPercentile, ({ percentile, players }) => (
+  declaredColumn(facts.boardsPlace, ({ place, percentile, players }) => (
     <>
-      {plain(Math.round(percentile))}{' '}
-      <span className="text-sm text-muted">of {counted(players, 'player')}</span>
+      {plain(place)} of {thousands(players)}
+      {percentile !== null && (
+        <span className="block text-sm text-muted">
+          better than {plain(Math.floor(percentile))}% of the others
+        </span>
+      )}
     </>
   )),
   declaredColumn(facts.boardsTries, ({ tries, minutes }) => (
@@ -134,14 +159,22 @@ const bestColumns: readonly Column<BestOfDungeonFragment>[] = [
   )),
 ];
 
-/** The best players of each role by what they do in a minute of fighting. */
-export const BestPlayers = ({ best }: { readonly best: readonly BestOfDungeonFragment[] }) => (
+interface BestProps extends OfWings {
+  readonly best: readonly BestOfDungeonFragment[];
+}
+
+/** The best players of each wing and role by what they do in a minute of fighting. */
+export const BestPlayers = ({ best, ...dungeon }: BestProps) => (
   <DungeonTable
     title="Best performances"
-    about="Per minute of tries with a known duration, among players with five tries or more here; the first five of each role."
-    columns={bestColumns}
-    rows={best}
-    rowKey={({ character, archetype }) => `${archetype} ${character.id}`}
-    empty="No player has five tries here yet."
+    about={`Per minute of tries with a known duration, among players with five tries or more in the wing; ${
+      isMixed(dungeon)
+        ? 'the first of each role, the first five where you choose a wing'
+        : 'the first five of each role'
+    }. Few minutes say little: each is drawn towards the mean of the role, the more the fewer there are. Where players differ no more than their sessions would make them, none is named.`}
+    columns={bestColumns(dungeon)}
+    rows={isMixed(dungeon) ? best.filter(({ place }) => place === 1) : best}
+    rowKey={({ character, archetype, instance }) => `${instance.id} ${archetype} ${character.id}`}
+    empty="No player can be named yet."
   />
 );

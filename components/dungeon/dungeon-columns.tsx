@@ -8,7 +8,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { share } from '#lib/format/number.ts';
 import { clearedWords } from '#lib/game/dungeons/dungeon-words.ts';
-import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { hasWings, wingName } from '#lib/game/dungeons/wings.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
@@ -78,11 +78,13 @@ interface Counted {
   readonly figures: FiguresOfDungeonFragment;
 }
 
-/** The columns of what sessions came to: how many tried, how many of those cleared, how long half of these took. */
-export const FIGURE_COLUMNS: readonly Column<Counted>[] = [
-  countColumn(facts.dungeonTries, ({ figures }) => figures.tries),
-  clearedColumn(({ figures }) => figures),
-  declaredColumn(facts.columnsMedianOfAClear, ({ figures: { lower, median, upper } }) =>
+/** The column of how many sessions tried. */
+export const TRIES_COLUMN: Column<Counted> = countColumn(facts.dungeonTries, ({ figures }) => figures.tries);
+
+/** The column of how long half of the clears took at most, and the quarters at both ends. */
+export const MEDIAN_COLUMN: Column<Counted> = declaredColumn(
+  facts.columnsMedianOfAClear,
+  ({ figures: { lower, median, upper } }) =>
     median === null ? (
       <span className="text-muted">–</span>
     ) : (
@@ -93,14 +95,34 @@ export const FIGURE_COLUMNS: readonly Column<Counted>[] = [
         </span>
       </>
     ),
-  ),
+);
+
+/** The columns of what sessions of a wing came to: how many tried, how many of those cleared, how long half of these took. */
+export const FIGURE_COLUMNS: readonly Column<Counted>[] = [
+  TRIES_COLUMN,
+  clearedColumn(({ figures }) => figures),
+  MEDIAN_COLUMN,
 ];
+
+interface WithWingProps {
+  readonly wing: WingFragment;
+  readonly of: Parameters<typeof hasWings>[0];
+  readonly children: ReactNode;
+}
+
+/** A name or a value, above the wing that it is of where the dungeon has several. */
+export const WithWing = ({ wing, of, children }: WithWingProps) => (
+  <span className="min-w-0 wrap-anywhere">
+    <b className="font-semibold">{children}</b>
+    {hasWings(of) && <span className="block text-sm text-muted">{wingName(wing)}</span>}
+  </span>
+);
 
 /** The column of wings, each a link to one of its pages. */
 export const wingColumn = (hrefOf: (id: string) => Route): Column<{ readonly instance: WingFragment }> =>
   declaredColumn(facts.dungeonWing2, ({ instance }) => (
     <NavLink className="font-semibold text-link" href={hrefOf(instance.id)}>
-      {instanceName(instance)}
+      {wingName(instance)}
     </NavLink>
   ));
 

@@ -21,7 +21,7 @@ it('shows the wings that were tried, with the run of the best time, and who was 
     session: { runs: [{ id: 'a' }, { id: 'b' }], start: 1 },
   });
   const untimed = { ...wing, instance: { id: '153', name: 'Lair' }, seconds: null, session: null };
-  const companion = sampleRecord(CompanionFragmentDoc, { sessions: 1200, cleared: 1 });
+  const companion = sampleRecord(CompanionFragmentDoc, { sessions: 1200, wingsCleared: 1 });
   const page = await rendered(
     <DungeonRecord
       record={{ ...record, wings: [wing, untimed], companions: [companion] }}
@@ -30,13 +30,13 @@ it('shows the wings that were tried, with the run of the best time, and who was 
   );
   expect(page.rows).toEqual([
     ['Wing', 'Cleared', 'Best time'],
-    ['Cauldron', '3 of 4 cleared, 75% (30 to 95%)', '1m 1 minute'],
+    ['Cauldron (wing 1)', '3 of 4 cleared, 75% (30 to 95%)', '1m 1 minute'],
     ['Lair', '3 of 4 cleared, 75% (30 to 95%)', '–'],
-    ['Player', 'Sessions', 'Cleared'],
-    ['name', '1,200', '1 cleared'],
+    ['Player', 'Sessions', 'Wings cleared'],
+    ['name', '1,200', '1 wing cleared'],
   ]);
   expect(page.links).toEqual([
-    { text: 'Cauldron', href: '/dungeon/152' },
+    { text: 'Cauldron (wing 1)', href: '/dungeon/152' },
     { text: '1m 1 minute', href: '/instance-run/a' },
     { text: 'Lair', href: '/dungeon/152' },
     { text: 'name', href: '/character/id' },

@@ -5,7 +5,7 @@ import type {
   WingOfRecordFragment,
 } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { wingName } from '#lib/game/dungeons/wings.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';
@@ -33,7 +33,7 @@ const wingColumns: readonly Column<WingOfRecordFragment>[] = [
 const companionColumns: readonly Column<CompanionFragment>[] = [
   playerColumn(),
   declaredColumn(facts.recordSessions, ({ sessions }) => thousands(sessions)),
-  countColumn(facts.dungeonCleared2, ({ cleared }) => cleared),
+  countColumn(facts.dungeonCleared2, ({ wingsCleared }) => wingsCleared),
 ];
 
 interface Props {
@@ -78,7 +78,7 @@ export function ClearGrid({ members }: Pick<DungeonRecordPartsFragment, 'members
     ...wings
       .toSorted((one, other) => Number(one.id) - Number(other.id))
       .map((wing) => ({
-        header: instanceName(wing),
+        header: wingName(wing),
         cell: ({ cleared }: ClearerOfGuildFragment) => cleared.some(({ id }) => id === wing.id) && 'Yes',
       })),
   ];

@@ -12,9 +12,15 @@ import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { rendered } from '../testing/rendered.ts';
-import { DungeonParts, EncounterFunnel, MonthTrend, PartyTable } from './dungeon-report.tsx';
+import { EncounterFunnel, MonthTrend, PartyTable, RatingBands, WingTable } from './dungeon-report.tsx';
 
 const { figures } = sampleRecord(DungeonRowFragmentDoc);
+const [cauldron, lair] = [
+  { id: '152', name: 'Cauldron' },
+  { id: '153', name: 'Lair' },
+];
+const alone = [{ instance: cauldron, figures }];
+const both = [...alone, { instance: lair, figures }];
 const lists = listAddress(routes.dungeon('152'), {}, CLEARS_FILTER);
 
 describe('figures of a dungeon', () => {
@@ -28,27 +34,41 @@ describe('figures of a dungeon', () => {
   const took = '1m 30s 1 minute 30 seconds 1m 1 minute to 2m 2 minutes';
 
   it('has a line for each wing and for each hundred of item rating', async () => {
+    const bands = [
+      { from: 400, instance: one.instance, figures: { ...many, lower: null } },
+      { from: 400, instance: lair, figures: many },
+    ];
     const page = await rendered(
-      <DungeonParts wings={[one, other]} bands={[{ from: 400, figures: { ...many, lower: null } }]} />,
+      <>
+        <WingTable wings={[one, other]} />
+        <RatingBands wings={[one, other]} bands={bands} />
+      </>,
     );
     expect(page.rows).toEqual([
       ['Wing', 'Tries', 'Cleared', 'Median of a clear'],
-      ['Cauldron', ...words, took],
+      ['Cauldron (wing 1)', ...words, took],
       ['Dungeon #153', '0 tries', 'No tries', '–'],
       ['Item rating', 'Tries', 'Cleared', 'Median of a clear'],
-      ['400 to 499', ...words, took.replace('1m 1 minute to', 'not known to')],
+      ['400 to 499Cauldron (wing 1)', ...words, took.replace('1m 1 minute to', 'not known to')],
+      ['400 to 499Lair', ...words, took],
     ]);
-    expect(page.html.match(/<rect [^>]*width="58.7%"/g)).toHaveLength(2);
-    expect(page.html.match(/<rect /g)).toHaveLength(2);
+    expect(page.text).toContain('Each wing on its own.');
+    expect(page.html.match(/<rect [^>]*width="58.7%"/g)).toHaveLength(3);
+    expect(page.html.match(/<rect /g)).toHaveLength(3);
     expect(page.links).toEqual([
-      { text: 'Cauldron', href: '/instance/152' },
+      { text: 'Cauldron (wing 1)', href: '/instance/152' },
       { text: 'Dungeon #153', href: '/instance/153' },
     ]);
   });
 
   it('does not repeat the only wing, and says that there were no sessions', async () => {
-    const { text } = await rendered(<DungeonParts wings={[one]} bands={[]} />);
-    expect(text).not.toContain('Wing');
+    const { text } = await rendered(
+      <>
+        <WingTable wings={[one]} />
+        <RatingBands wings={[one]} bands={[]} />
+      </>,
+    );
+    expect(text).not.toMatch(/wing/i);
     expect(text).toContain('No sessions yet.');
   });
 });
@@ -65,10 +85,8 @@ describe('encounters', () => {
   const harder = { ...encounter, encounter: { id: '8', name: ' ' }, fell: 300, deaths: 0 };
 
   it('tell how many groups came and won, and where most stopped', async () => {
-    const page = await rendered(<EncounterFunnel encounters={[encounter, harder]} />);
-    expect(page.text).toContain(
-      'Most groups stop at Encounter #8: 1,200 of the 1,500 that came to it never won.',
-    );
+    const page = await rendered(<EncounterFunnel wings={alone} encounters={[encounter, harder]} />);
+    expect(page.text).toContain('Encounter #8 stopped the greatest share: 1,200 of 1,500 never won there.');
     expect(page.rows).toEqual([
       ['Encounter', 'Groups that came to it and won', 'Tries', 'Deaths'],
       ['Nazgrub', '1,500 of 1,500, 100%; it stopped 0', '1,600 tries', '1 death'],
@@ -78,38 +96,61 @@ describe('encounters', () => {
   });
 
   it('are named with their wings where there are several, without a share where no group came', async () => {
-    const untried = { ...encounter, instance: { id: '153', name: 'Lair' }, sessions: 0, fell: 0 };
-    const { rows, text, html } = await rendered(<EncounterFunnel encounters={[encounter, untried]} />);
-    expect(rows.slice(1).map(([name]) => name)).toEqual(['NazgrubCauldron', 'NazgrubLair']);
+    const untried = { ...encounter, instance: lair, sessions: 0, fell: 0 };
+    const { rows, text, html } = await rendered(
+      <EncounterFunnel wings={both} encounters={[encounter, untried]} />,
+    );
+    expect(rows.slice(1).map(([name]) => name)).toEqual(['NazgrubCauldron (wing 1)', 'NazgrubLair']);
     expect(rows[2]?.[1]).toBe('0 of 0');
     expect(html.match(/<rect /g)).toHaveLength(1);
-    expect(text).toContain('Every group that came to an encounter won in the end.');
-    expect((await rendered(<EncounterFunnel encounters={[]} />)).text).toContain('No encounters are known.');
+    expect(text).toContain('Every group that came to an encounter won there in the end.');
+    expect((await rendered(<EncounterFunnel wings={alone} encounters={[]} />)).text).toContain(
+      'No encounters are known.',
+    );
   });
 });
 
 it('lists months from the newest, each with a link to its fastest clears', async () => {
-  const october = sampleRecord(MonthOfDungeonFragmentDoc, { month: 1_790_812_800, median: null });
+  const october = sampleRecord(MonthOfDungeonFragmentDoc, {
+    instance: cauldron,
+    month: 1_790_812_800,
+    median: null,
+  });
   const november = { ...october, month: 1_793_491_200, tries: 4, cleared: 3, median: 60 };
-  const page = await rendered(<MonthTrend months={[october, november]} list={lists} />);
+  const page = await rendered(<MonthTrend wings={alone} months={[october, november]} list={lists} />);
   expect(page.rows).toEqual([
     ['Month', 'Cleared', 'Median of a clear'],
     ['2026-11', '3 of 4 cleared, 75% (30 to 95%)', '1m 1 minute'],
     ['2026-10', '1 of 1 cleared, 100% (21 to 100%)', 'not known'],
   ]);
   expect(page.links[0]).toEqual({ text: '2026-11', href: '/dungeon/152?month=2026-11' });
-  expect((await rendered(<MonthTrend months={[]} list={lists} />)).text).toContain('No sessions yet.');
+  expect((await rendered(<MonthTrend wings={alone} months={[]} list={lists} />)).text).toContain(
+    'No sessions yet.',
+  );
+  const there = { ...november, instance: lair, cleared: 0, median: null };
+  const { rows } = await rendered(
+    <MonthTrend wings={both} months={[october, november, there]} list={lists} />,
+  );
+  expect(rows.slice(1).map(([name, , median]) => [name, median])).toEqual([
+    ['2026-11Cauldron (wing 1)', '1m 1 minute'],
+    ['2026-10Cauldron (wing 1)', 'not known'],
+    ['2026-11Lair', '–'],
+  ]);
 });
 
 it('says of groups by their roles whether they clear more often than others', async () => {
-  const balanced = sampleRecord(PartyOfDungeonFragmentDoc, { tries: 100, cleared: 90 });
+  const balanced = sampleRecord(PartyOfDungeonFragmentDoc, {
+    instance: cauldron,
+    tries: 100,
+    cleared: 90,
+  });
   const parties = [
     balanced,
     { ...balanced, healers: 2, others: 0, cleared: 20 },
     { ...balanced, tanks: 0, tries: 5, cleared: 3 },
   ];
-  const all = { ...figures, tries: 205, cleared: 113 };
-  const { rows, text } = await rendered(<PartyTable parties={parties} figures={all} />);
+  const wings = [{ instance: cauldron, figures: { ...figures, tries: 205, cleared: 113 } }];
+  const { rows, text } = await rendered(<PartyTable parties={parties} wings={wings} />);
   expect(rows.map((row) => [row[0], row.at(-1)])).toEqual([
     ['Group', 'Beside other groups'],
     ['1 tank, 1 healer, 1 other', 'Clears more often'],
@@ -118,5 +159,5 @@ it('says of groups by their roles whether they clear more often than others', as
   ]);
   expect(rows[1]?.[1]).toContain('90 of 100 cleared, 90%');
   expect(text).toContain('for groups of five tries or more');
-  expect((await rendered(<PartyTable parties={[]} figures={all} />)).text).toContain('No group of the same');
+  expect((await rendered(<PartyTable parties={[]} wings={wings} />)).text).toContain('No group of the same');
 });

@@ -7,8 +7,14 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { counted, percent, plain, thousands } from '#lib/format/number.ts';
 import { utcDate } from '#lib/format/time.ts';
-import { clearedWords, hardest, judgedParties, type JudgedParty } from '#lib/game/dungeons/dungeon-words.ts';
-import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
+import {
+  clearedWords,
+  hardestWords,
+  judgedParties,
+  type JudgedParty,
+} from '#lib/game/dungeons/dungeon-words.ts';
+import { hasWings } from '#lib/game/dungeons/wings.ts';
+import { encounterName } from '#lib/game/instances/instance-name.ts';
 import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -23,43 +29,55 @@ import {
   Seconds,
   ShareLine,
   wingColumn,
+  WithWing,
 } from './dungeon-columns.tsx';
 import facts from './columns.json' with { type: 'json' };
 
 type Report = DungeonReportPartsFragment;
+type Wings = Pick<DungeonRowFragment, 'wings'>;
 
-const bandColumns: readonly Column<BandOfDungeonFragment>[] = [
-  { header: 'Item rating', narrow: AT.start, cell: ({ from }) => `${plain(from)} to ${plain(from + 99)}` },
+const bandColumns = (dungeon: Wings): readonly Column<BandOfDungeonFragment>[] => [
+  {
+    header: 'Item rating',
+    narrow: AT.start,
+    cell: ({ from, instance }) => (
+      <WithWing wing={instance} of={dungeon}>{`${plain(from)} to ${plain(from + 99)}`}</WithWing>
+    ),
+  },
   ...FIGURE_COLUMNS,
 ];
 
-/** Shows the figures of each wing, and those of groups by their item rating. */
-export const DungeonParts = ({ wings, bands }: Pick<DungeonRowFragment, 'wings'> & Pick<Report, 'bands'>) => (
-  <>
-    {wings.length > 1 && (
-      <DungeonTable
-        title="Wings"
-        columns={[wingColumn(routes.instance), ...FIGURE_COLUMNS]}
-        rows={wings}
-        rowKey={({ instance }) => instance.id}
-      />
-    )}
+/** The rule of a table that has rows of each wing. */
+const byWing = (dungeon: Wings) => (hasWings(dungeon) ? { about: 'Each wing on its own.' } : {});
+
+/** Shows the figures of each wing. */
+export const WingTable = ({ wings }: Wings) =>
+  hasWings({ wings }) && (
     <DungeonTable
-      title="By item rating"
-      columns={bandColumns}
-      rows={bands}
-      rowKey={({ from }) => String(from)}
-      empty="No sessions yet."
+      title="Wings"
+      columns={[wingColumn(routes.instance), ...FIGURE_COLUMNS]}
+      rows={wings}
+      rowKey={({ instance }) => instance.id}
     />
-  </>
+  );
+
+/** Shows the figures of groups by their item rating. */
+export const RatingBands = ({ bands, wings }: Wings & Pick<Report, 'bands'>) => (
+  <DungeonTable
+    title="By item rating"
+    {...byWing({ wings })}
+    columns={bandColumns({ wings })}
+    rows={bands}
+    rowKey={({ from, instance }) => `${instance.id} ${from}`}
+    empty="No sessions yet."
+  />
 );
 
-const encounterColumns = (isOne: boolean): readonly Column<EncounterOfDungeonFragment>[] => [
+const encounterColumns = (dungeon: Wings): readonly Column<EncounterOfDungeonFragment>[] => [
   declaredColumn(facts.reportEncounter, ({ instance, encounter }) => (
-    <span className="min-w-0 wrap-anywhere">
-      <b className="font-semibold">{encounterName(encounter)}</b>
-      {!isOne && <span className="block text-sm text-muted">{instanceName(instance)}</span>}
-    </span>
+    <WithWing wing={instance} of={dungeon}>
+      {encounterName(encounter)}
+    </WithWing>
   )),
   declaredColumn(facts.reportGroupsThatCameToItAndWon, ({ sessions, fell }) => (
     <ShareLine
@@ -73,48 +91,52 @@ const encounterColumns = (isOne: boolean): readonly Column<EncounterOfDungeonFra
 ];
 
 /** Shows how far groups came: of each encounter how many tried it, how many won, and how often they died. */
-export function EncounterFunnel({ encounters }: Pick<Report, 'encounters'>) {
-  const worst = hardest(encounters);
-  return (
-    <DungeonTable
-      title="Where groups stop"
-      about={
-        worst
-          ? `Most groups stop at ${encounterName(worst.encounter)}: ${thousands(worst.sessions - worst.fell)} of the ${thousands(worst.sessions)} that came to it never won.`
-          : 'Every group that came to an encounter won in the end.'
-      }
-      columns={encounterColumns(new Set(encounters.map(({ instance }) => instance.id)).size < 2)}
-      rows={encounters}
-      rowKey={({ encounter }) => encounter.id}
-      empty="No encounters are known."
-    />
-  );
-}
+export const EncounterFunnel = ({ encounters, wings }: Wings & Pick<Report, 'encounters'>) => (
+  <DungeonTable
+    title="Where groups stop"
+    about={hardestWords(encounters, ({ encounter }) => encounterName(encounter))}
+    columns={encounterColumns({ wings })}
+    rows={encounters}
+    rowKey={({ encounter }) => encounter.id}
+    empty="No encounters are known."
+  />
+);
 
 /** The month of a moment in epoch seconds, as addresses have it. */
 const monthOf = (seconds: number): string => utcDate(new Date(seconds * 1000)).slice(0, 7);
 
-const monthColumns = (list: ListAddress): readonly Column<MonthOfDungeonFragment>[] => [
-  declaredColumn(facts.reportMonth, ({ month }) => (
-    <NavLink
-      className="text-link"
-      href={filteredHref(list, 'month', monthOf(month))}
-      aria-label={`Fastest clears of ${monthOf(month)}`}
-    >
-      {monthOf(month)}
-    </NavLink>
+const monthColumns = (list: ListAddress, dungeon: Wings): readonly Column<MonthOfDungeonFragment>[] => [
+  declaredColumn(facts.reportMonth, ({ month, instance }) => (
+    <WithWing wing={instance} of={dungeon}>
+      <NavLink
+        className="text-link"
+        href={filteredHref(list, 'month', monthOf(month))}
+        aria-label={`Fastest clears of ${monthOf(month)}`}
+      >
+        {monthOf(month)}
+      </NavLink>
+    </WithWing>
   )),
   clearedColumn((row) => row),
-  declaredColumn(facts.reportMedianOfAClear, ({ median }) => <Seconds of={median} />),
+  declaredColumn(facts.reportMedianOfAClear, ({ median, cleared }) =>
+    cleared === 0 ? <span className="text-muted">–</span> : <Seconds of={median} />,
+  ),
 ];
 
-/** The sessions of each month, the newest first. */
-export const MonthTrend = ({ months, list }: Pick<Report, 'months'> & { readonly list: ListAddress }) => (
+/** The sessions of each wing and month, the newest first. */
+export const MonthTrend = ({
+  months,
+  wings,
+  list,
+}: Wings & Pick<Report, 'months'> & { readonly list: ListAddress }) => (
   <DungeonTable
     title="By month"
-    columns={monthColumns(list)}
-    rows={months.toReversed()}
-    rowKey={({ month }) => String(month)}
+    {...byWing({ wings })}
+    columns={monthColumns(list, { wings })}
+    rows={wings.flatMap((wing) =>
+      months.filter(({ instance }) => instance.id === wing.instance.id).toReversed(),
+    )}
+    rowKey={({ month, instance }) => `${instance.id} ${month}`}
     empty="No sessions yet."
   />
 );
@@ -125,29 +147,27 @@ const VERDICTS: Readonly<Record<JudgedParty['verdict'], string>> = {
   open: 'Too few to tell',
 };
 
-const partyColumns: readonly Column<JudgedParty>[] = [
-  declaredColumn(
-    facts.reportGroup,
-    ({ tanks, healers, others }) =>
-      `${counted(tanks, 'tank')}, ${counted(healers, 'healer')}, ${counted(others, 'other')}`,
-  ),
+const partyColumns = (dungeon: Wings): readonly Column<JudgedParty>[] => [
+  declaredColumn(facts.reportGroup, ({ tanks, healers, others, instance }) => (
+    <WithWing
+      wing={instance}
+      of={dungeon}
+    >{`${counted(tanks, 'tank')}, ${counted(healers, 'healer')}, ${counted(others, 'other')}`}</WithWing>
+  )),
   { header: 'Cleared', narrow: AT.second, cell: clearedWords },
   declaredColumn(facts.reportBesideOtherGroups, ({ verdict }) => (
     <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
   )),
 ];
 
-/** The clears of groups by their roles, beside all other tries in the dungeon. */
-export const PartyTable = ({
-  parties,
-  figures,
-}: Pick<Report, 'parties'> & Pick<DungeonRowFragment, 'figures'>) => (
+/** The clears of groups by their roles, beside all other tries in the wing. */
+export const PartyTable = ({ parties, wings }: Wings & Pick<Report, 'parties'>) => (
   <DungeonTable
     title="Roles of groups"
-    about="Roles of the last run, for groups of five tries or more. Of those that are said to clear more or less often than all other groups here, at most one in twenty does so by chance."
-    columns={partyColumns}
-    rows={judgedParties(parties, figures)}
-    rowKey={({ tanks, healers, others }) => `${tanks}-${healers}-${others}`}
+    about="Roles of the last run, for groups of five tries or more. Of those that are said to clear more or less often than all other groups in the same wing, at most one in twenty does so by chance."
+    columns={partyColumns({ wings })}
+    rows={judgedParties(parties, wings)}
+    rowKey={({ instance, tanks, healers, others }) => `${instance.id} ${tanks}-${healers}-${others}`}
     empty="No group of the same roles has tried it five times yet."
   />
 );

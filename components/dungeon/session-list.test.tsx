@@ -6,6 +6,7 @@ import {
   SumsOfSessionsFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
+import { OWN_SESSION_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
@@ -14,7 +15,12 @@ import { rendered } from '../testing/rendered.ts';
 import { SessionList } from './session-list.tsx';
 
 const known = sampleRecord(SessionRowFragmentDoc);
-const wing = (id: string, name: string) => ({ ...known, instance: { id, name } });
+const wing = (id: string, name: string, fell: number, listed: number) => ({
+  ...known,
+  instance: { id, name },
+  fell,
+  listed,
+});
 const session = {
   ...known,
   dungeon: { id: '152', name: 'Cauldron' },
@@ -28,14 +34,21 @@ const session = {
   itemRating: 451,
   deaths: 1,
   runs: [{ id: 'a' }, { id: 'b' }],
-  wings: [wing('152', 'Cauldron'), wing('153', 'Lair')],
+  wingCount: 3,
+  wingsCleared: 1,
+  wings: [wing('153', 'Lair', 3, 3), wing('169', 'Cauldron', 1, 3)],
 };
 const none = sampleRecord(SumsOfSessionsFragmentDoc, { sessions: 0 });
 
-const listOf = (sums: Partial<typeof none>, ...nodes: SessionRowFragment[]) =>
+const listAt = (query: Record<string, string>) =>
+  listAddress(routes.character('1', '/dungeons'), query, OWN_SESSION_FILTER);
+
+const listOf = (sums: Partial<typeof none>, ...nodes: SessionRowFragment[]) => shown({}, sums, ...nodes);
+
+const shown = (query: Record<string, string>, sums: Partial<typeof none>, ...nodes: SessionRowFragment[]) =>
   rendered(
     <SessionList
-      list={listAddress(routes.dungeon('152'), {})}
+      list={listAt(query)}
       found={{
         dungeonSessions: {
           totalCount: nodes.length,
@@ -64,26 +77,29 @@ it('shows how far each session came, how long it took, who was there and each of
     ['Time', 'Dungeon', 'Duration', 'Group', 'Item rating', 'Deaths', 'Runs'],
     [
       time,
-      'Cauldron4 of 6 encounters fell, Lair',
+      'Cauldroncleared 1 of 3 wings: Lair 3 of 3, Cauldron 1 of 3 encounters',
       '1h 1 hour',
       '1206 (2-3-1201)',
       '451 rating',
       '1 death',
       'Runs12',
     ],
-    [time, 'Cauldronnothing tried', 'not known', '1206 (2-3-1201)', '451 rating', '0 deaths', 'Run1'],
+    [time, 'Cauldrontried no encounter', 'not known', '1206 (2-3-1201)', '451 rating', '0 deaths', 'Run1'],
   ]);
   expect(links).toContainEqual({ text: 'Cauldron', href: '/dungeon/152' });
   expect(links).toContainEqual({ text: '2', href: '/instance-run/b' });
   expect(html).toContain('aria-label="Run 2 of 2"');
-  expect(html.match(/alt="(?:not )?completed"/g)).toEqual(['alt="not completed"', 'alt="completed"']);
+  expect(html.match(/alt="(?:not )?cleared"/g)).toEqual(['alt="not cleared"', 'alt="cleared"']);
   expect(html).toContain('after=next');
 });
 
 it.each([
   [{}, /^Sessions/],
-  [{ sessions: 1, tries: 4, cleared: 3, median: null }, /^1 session; 3 of 4 cleared, 75% \(30 to 95%\) S/],
-  [{ sessions: 1200, median: 90 }, /^1,200 sessions; 1 of 1 .*; half of the clears took 1m 30s at most S/],
+  [{ sessions: 1, tries: 1, cleared: 0 }, /^1 session; none cleared a whole dungeon in one session S/],
+  [
+    { sessions: 1200, tries: 1, cleared: 1 },
+    /^1,200 sessions, of which 1,199 tried .*; 1 cleared a whole dun.* S/,
+  ],
 ])('sums %j up', async (sums, words) => {
   const { text } = await listOf(sums);
   expect(text).toMatch(words);
@@ -91,11 +107,21 @@ it.each([
   expect(text).toContain('The rule.');
 });
 
+it('sums the sessions of a dungeon with wings up by wing', async () => {
+  const figures = { sessions: 4, tries: 4, cleared: 3, timed: 3, lower: 60, median: 60, upper: 60 };
+  const wings = [{ instance: { id: '153', name: 'Lair' }, figures }];
+  const { rows, text } = await shown({ instance: '152' }, { sessions: 9, tries: 9, wings });
+  expect(rows.slice(0, 2).map((row) => row.slice(0, 3))).toEqual([
+    ['Wing', 'Tries', 'Cleared'],
+    ['Lair', '4 tries', '3 of 4 cleared, 75% (30 to 95%)'],
+  ]);
+  expect(text).toContain('These sessions by wing');
+  expect((await shown({ instance: '153' }, { sessions: 9, wings })).text).not.toContain('by wing');
+});
+
 it('has no pages where the API lists no sessions', async () => {
   const found = { dungeonSessions: null, dungeonSums: none };
-  const { text } = await rendered(
-    <SessionList list={listAddress(routes.dungeon('152'), {})} found={found} about="" />,
-  );
+  const { text } = await rendered(<SessionList list={listAt({})} found={found} about="" />);
   expect(text).toContain('No sessions match the filter.');
   expect(text).not.toContain('Next');
 });

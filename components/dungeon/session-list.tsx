@@ -3,10 +3,10 @@ import type {
   SessionRowFragment,
   SumsOfSessionsFragment,
 } from '#graphql/generated/documents.ts';
-import { shortDuration } from '#lib/format/duration.ts';
-import { plain, plural, thousands } from '#lib/format/number.ts';
-import { clearedWords, fellWords } from '#lib/game/dungeons/dungeon-words.ts';
+import { plain, plural } from '#lib/format/number.ts';
+import { outcomeWords, sumsByWing, sumsWords } from '#lib/game/dungeons/session-words.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
+import type { OWN_SESSION_FILTER, RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -18,7 +18,7 @@ import { MediaObject } from '../ui/record/media-object.tsx';
 import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { NamedNumber, countColumn } from '../ui/table/count-column.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
-import { Seconds } from './dungeon-columns.tsx';
+import { DungeonTable, FIGURE_COLUMNS, Seconds, wingColumn } from './dungeon-columns.tsx';
 import facts from './columns.json' with { type: 'json' };
 
 /** Links to the runs of a session, each by its number. */
@@ -42,19 +42,12 @@ const columns: readonly Column<SessionRowFragment>[] = [
   declaredColumn(facts.sessionTime, ({ start }) => (
     <Timestamp at={start} variant="stacked" precision="minute" />
   )),
-  declaredColumn(facts.sessionDungeon, ({ dungeon, cleared, fell, listed, wings }) => (
+  declaredColumn(facts.sessionDungeon, (session) => (
     <MediaObject
-      image={<CompletionMark completed={cleared} iconOnly />}
-      name={instanceName(dungeon)}
-      href={routes.dungeon(dungeon.id)}
-      detail={{
-        text: [
-          fellWords({ fell, listed }),
-          ...wings
-            .filter(({ instance }) => instance.name !== dungeon.name)
-            .map(({ instance }) => instanceName(instance)),
-        ].join(', '),
-      }}
+      image={<CompletionMark completed={session.cleared} word="cleared" iconOnly />}
+      name={instanceName(session.dungeon)}
+      href={routes.dungeon(session.dungeon.id)}
+      detail={{ text: outcomeWords(session) }}
     />
   )),
   declaredColumn(facts.sessionDuration, ({ seconds }) => <Seconds of={seconds} />),
@@ -73,20 +66,36 @@ const columns: readonly Column<SessionRowFragment>[] = [
   declaredColumn(facts.sessionRuns, ({ runs }) => <Runs runs={runs} />),
 ];
 
-/** The sums of a list of sessions in one line: how many, how many of them cleared, and how long half of those took. */
-const SessionSums = ({ sums }: { readonly sums: SumsOfSessionsFragment }) =>
-  sums.sessions > 0 && (
-    <p className="my-3">
-      <b className="text-md">{thousands(sums.sessions)}</b> {plural(sums.sessions, 'session', 'sessions')}
-      <span className="text-muted">
-        ; {clearedWords(sums)}
-        {sums.median !== null && `; half of the clears took ${shortDuration(sums.median * 1000)} at most`}
-      </span>
-    </p>
+type List = ListAddress<typeof OWN_SESSION_FILTER> | ListAddress<typeof RUN_FILTER>;
+
+/** The sums of a list of sessions in one line; those of a dungeon with wings have a line for each wing. */
+function SessionSums({
+  sums,
+  list: { values },
+}: {
+  readonly sums: SumsOfSessionsFragment;
+  readonly list: List;
+}) {
+  const wings = sumsByWing(sums, values);
+  return (
+    sums.sessions > 0 && (
+      <>
+        <p className="my-3 text-md">{sumsWords(sums, values)}</p>
+        {wings.length > 0 && (
+          <DungeonTable
+            title="These sessions by wing"
+            columns={[wingColumn(routes.sessionsOfDungeon), ...FIGURE_COLUMNS]}
+            rows={wings}
+            rowKey={({ instance }) => instance.id}
+          />
+        )}
+      </>
+    )
   );
+}
 
 interface Props {
-  readonly list: ListAddress;
+  readonly list: List;
   readonly found: SessionListingFragment;
   /** The rule of what is listed. */
   readonly about: string;
@@ -95,7 +104,7 @@ interface Props {
 /** One page of sessions, newest first, below the sums of all that match the filter. */
 export const SessionList = ({ list, found: { dungeonSessions: page, dungeonSums }, about }: Props) => (
   <>
-    <SessionSums sums={dungeonSums} />
+    <SessionSums sums={dungeonSums} list={list} />
     <ListPanel
       caption="Sessions"
       layout="list"
@@ -113,4 +122,4 @@ export const SessionList = ({ list, found: { dungeonSessions: page, dungeonSums 
 
 /** The rule by which runs are a session, as pages say it. */
 export const SESSION_RULE =
-  'A session is what one group does in a dungeon in one go: runs at most 20 minutes apart, with at least half of all their characters in both. It is cleared when every encounter fell that the game lists for the wings it tried.';
+  'A session is what one group does in a dungeon in one go: runs at most 20 minutes apart, with at least half of all their characters in both. It has cleared a wing when every encounter fell there that the game lists for it, and a dungeon when it has cleared every wing.';

@@ -11,7 +11,8 @@ import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
-import { clearedWords, dungeonVerdict, judgedParties } from '#lib/game/dungeons/dungeon-words.ts';
+import { judgedParties, sessionsWords, shareWords, shortVerdict } from '#lib/game/dungeons/dungeon-words.ts';
+import { wingName } from '#lib/game/dungeons/wings.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { questName } from '#lib/game/quests/quest-facts.ts';
 import { previewOfDungeon } from '#lib/preview/kinds/preview-of-run.ts';
@@ -21,6 +22,7 @@ import { fighterExports, type FighterKind, GUILDS, PLAYERS } from './fighter-kin
 
 const SESSION_COLUMNS = columnsOf<documents.SessionRowFragment>()(about.session, {});
 const FIGURES = columnsOf<Pick<documents.DungeonRowFragment, 'figures'>>()(about.figures, {});
+const WING = columnsOf<documents.DungeonRowFragment['wings'][number]>()(about.wing, { figures: FIGURES });
 
 export const DUNGEONS_EXPORTS = listExports('/dungeons', 'Dungeons by their sessions', {
   parts: (part) => ({
@@ -29,6 +31,11 @@ export const DUNGEONS_EXPORTS = listExports('/dungeons', 'Dungeons by their sess
   tables: (table) => ({
     dungeons: table('Dungeons', 'dungeons').columns(about.dungeon, {
       figures: FIGURES,
+    }),
+    wings: table('Wings', async ({ part }) =>
+      (await part('dungeons')).flatMap((dungeon) => dungeon.wings.map((wing) => ({ dungeon, wing }))),
+    ).columns(about.wingOf, {
+      wing: partColumns(({ wing }) => wing, WING),
     }),
   }),
 });
@@ -64,14 +71,25 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
     shape: json.object({
       ...json.integers('sessions', 'tries', 'cleared'),
       medianSeconds: json.nullable(json.INTEGER),
-      wings: json.list(json.object({ id: json.TEXT, ...json.integers('tries', 'cleared') })),
+      wings: json.list(
+        json.object({
+          id: json.TEXT,
+          ...json.integers('tries', 'cleared'),
+          medianSeconds: json.nullable(json.INTEGER),
+        }),
+      ),
     }),
     read: async ({ record: { figures, wings } }) => ({
       sessions: figures.sessions,
       tries: figures.tries,
       cleared: figures.cleared,
       medianSeconds: figures.median,
-      wings: wings.map(({ instance: { id }, figures: { tries, cleared } }) => ({ id, tries, cleared })),
+      wings: wings.map(({ instance: { id }, figures: { tries, cleared, median } }) => ({
+        id,
+        tries,
+        cleared,
+        medianSeconds: median,
+      })),
     }),
   },
   tables: (table) => {
@@ -79,16 +97,14 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
       session: partColumns(({ session }: documents.ClearRowFragment) => session, SESSION_COLUMNS),
     };
     return {
-      wings: table('Wings', 'record.wings').columns(about.wing, {
-        figures: FIGURES,
-      }),
+      wings: table('Wings', 'record.wings').columns(about.wing, { figures: FIGURES }),
       bands: table('By item rating', 'sessions.report.bands').columns(about.band, { figures: FIGURES }),
       encounters: table('Where groups stop', 'sessions.report.encounters').columns(about.encounter),
       fastest: table('Fastest clears', 'sessions.fastest').columns(about.clear, clears),
       firsts: table('First clears', 'sessions.report.firsts').columns(about.clear, clears),
       best: table('Best performances', 'sessions.report.best').columns(about.best),
       parties: table('Roles of groups', async ({ record, part }) =>
-        judgedParties((await part('sessions'))?.report.parties ?? [], record.figures),
+        judgedParties((await part('sessions'))?.report.parties ?? [], record.wings),
       ).columns(about.party),
       months: table('By month', 'sessions.report.months').columns(about.month, {
         month: ({ month }) => isoTime(month)?.slice(0, 7) ?? null,
@@ -98,13 +114,13 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
       }),
     };
   },
-  text: ({ record: { id, name, figures, wings } }) => ({
-    title: `${instanceName({ id, name })}: ${dungeonVerdict(figures)}`,
-    facts: clearedWords(figures),
-    ...blockTable(wings, [
-      ['Wing', ({ instance }) => instanceName(instance)],
-      ['Tries', (wing) => thousands(wing.figures.tries), 'end'],
-      ['Cleared', (wing) => thousands(wing.figures.cleared), 'end'],
+  text: ({ record }) => ({
+    title: `${instanceName(record)}: ${shortVerdict(record)}`,
+    facts: sessionsWords(record.figures),
+    ...blockTable(record.wings, [
+      ['Wing', ({ instance }) => wingName(instance)],
+      ['Cleared', ({ figures: { tries, cleared } }) => `${thousands(cleared)} of ${thousands(tries)}`, 'end'],
+      ['Share', (wing) => shareWords(wing.figures), 'end'],
       [
         'Median',
         (wing) => (wing.figures.median === null ? '–' : shortDuration(wing.figures.median * 1000)),

@@ -48,7 +48,8 @@ it('narrows sessions by all arguments together, and sums up the same ones', asyn
   const [party] = await api.sql<Record<'guild' | 'character' | 'wing', number>[]>`
     select party.guild_id as guild, character_id as character, instance_id::integer as wing
     from session_guild party join session_member using (session_id) join session_wing using (session_id)
-    where cleared order by members desc limit 1`;
+    join dungeon_session session on session.id = session_wing.session_id
+    where session.cleared order by members desc limit 1`;
   const ask = (args: string) =>
     api.ask<{
       dungeonSessions: { totalCount: number; nodes: { id: string; cleared: boolean; start: number }[] };
@@ -61,6 +62,7 @@ it('narrows sessions by all arguments together, and sums up the same ones', asyn
     `guildId: "${party?.guild}"`,
     `characterId: "${party?.character}", guildId: "${party?.guild}"`,
     `where: { cleared: true, instanceId: "${party?.wing}", size: { gte: 6 }, itemRating: { gte: 1 } }`,
+    'where: { wings: { some: { instanceId: { eq: 163 }, cleared: { eq: true } } } }',
   ];
   for (const args of each) {
     const { dungeonSessions, dungeonSums } = await ask(args);
@@ -74,22 +76,68 @@ it('narrows sessions by all arguments together, and sums up the same ones', asyn
   expect(nothing.dungeonSums).toEqual({ sessions: 0, tries: 0, cleared: 0 });
 });
 
+it('counts a dungeon of wings by wing, and its clears as those of every wing', async () => {
+  const { dungeon, dungeonSums, cleared, left } = await api.ask<{
+    dungeon: Dungeon & {
+      figures: { median: number | null };
+      wings: { figures: Figures & { median: number | null } }[];
+      fastestOfWings: { instance: { id: string }; seconds: number }[];
+    };
+    dungeonSums: Figures & { median: number | null; wings: Dungeon['wings'] };
+    cleared: Figures & { wings: Dungeon['wings'] };
+    left: Figures & { wings: Dungeon['wings'] };
+  }>(`{
+    dungeon(id: "160") { figures { sessions tries cleared median }
+      wings { instance { id } figures { sessions tries cleared median } }
+      fastestOfWings(first: 1) { instance { id } seconds } }
+    dungeonSums(where: { dungeonId: { eq: 160 } }) { sessions tries cleared median
+      wings { instance { id } figures { sessions tries cleared median } } }
+    cleared: dungeonSums(where: { wings: { some: { instanceId: { eq: 163 }, cleared: { eq: true } } } }) {
+      sessions tries cleared wings { instance { id } figures { sessions tries cleared } } }
+    left: dungeonSums(where: { wings: { some: { instanceId: { eq: 163 }, cleared: { eq: false } } } }) {
+      sessions tries cleared wings { instance { id } figures { sessions tries cleared } } }
+  }`);
+  const { wings, ...figures } = dungeonSums;
+  expect(figures).toEqual(dungeon.figures);
+  expect(wings).toEqual(dungeon.wings.filter((wing) => wing.figures.tries > 0));
+  expect(wings.some((wing) => wing.figures.cleared > 0)).toBe(true);
+  const ids = dungeon.fastestOfWings.map(({ instance }) => instance.id);
+  expect(ids).toEqual([...new Set(ids)]);
+  const ofWing = dungeon.wings.find(({ instance }) => instance.id === '163')?.figures;
+  expect([cleared.sessions, left.sessions]).toEqual([
+    ofWing?.cleared,
+    (ofWing?.tries ?? 0) - (ofWing?.cleared ?? 0),
+  ]);
+});
+
+it('has no median over several dungeons', async () => {
+  const [clear] = await api.sql<{ dungeon: number }[]>`
+    select dungeon_id::integer as dungeon from dungeon_session where cleared and duration is not null limit 1`;
+  const { all, some, one } = await api.ask<Record<'all' | 'some' | 'one', { median: number | null }>>(`{
+    all: dungeonSums { median }
+    some: dungeonSums(where: { cleared: true }) { median }
+    one: dungeonSums(where: { dungeonId: { eq: ${clear?.dungeon} } }) { median } }`);
+  expect([all.median, some.median]).toEqual([null, null]);
+  expect(one.median).toBeGreaterThan(0);
+});
+
 it('orders clears by their time and keeps performances to five tries', async () => {
   const { dungeon } = await api.ask<{
     dungeon: {
       fastest: { seconds: number }[];
       report: {
-        best: { tries: number; percentile: number; perMinute: number }[];
+        best: { tries: number; percentile: number | null; players: number; place: number }[];
         encounters: { sessions: number; fell: number }[];
       };
     };
   }>(`{ dungeon(id: "60") { fastest(instanceId: "60") { seconds }
-        report { best { tries percentile perMinute } encounters { sessions fell } } } }`);
+        report { best { tries percentile players place } encounters { sessions fell } } } }`);
   const seconds = dungeon.fastest.map((clear) => clear.seconds);
   expect(seconds).toEqual(seconds.toSorted((one, other) => one - other));
-  for (const { tries, percentile } of dungeon.report.best) {
+  for (const { tries, percentile, players, place } of dungeon.report.best) {
     expect(tries).toBeGreaterThanOrEqual(5);
-    expect(percentile).toBeLessThanOrEqual(100);
+    expect(place).toBeLessThanOrEqual(5);
+    expect(percentile === null).toBe(players <= 30);
   }
   for (const { sessions, fell } of dungeon.report.encounters) expect(fell).toBeLessThanOrEqual(sessions);
 });

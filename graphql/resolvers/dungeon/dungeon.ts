@@ -6,6 +6,7 @@ import {
   dungeonRecord,
   dungeonReport,
   fastestClears,
+  fastestOfWings,
   dungeonsById,
 } from '#graphql/sql/dungeon/dungeon.ts';
 import { sessionList, sessionSums, type SessionQuery, sessionsById } from '#graphql/sql/dungeon/session.ts';
@@ -40,9 +41,14 @@ export const dungeonResolvers: Resolvers = {
       fastestClears(sql, id, {
         ...period,
         instanceId: narrowingId(instanceId),
-        first: Math.max(0, Math.min(number, MOST_CLEARS)),
+        first: atMost(number),
       }),
+    fastestOfWings: ({ id }, { first: number, ...period }, { sql }) =>
+      fastestOfWings(sql, id, { ...period, first: atMost(number) }),
   },
+  DungeonBand: { instance },
+  DungeonMonth: { instance },
+  DungeonParty: { instance },
   DungeonWing: { instance },
   DungeonEncounter: {
     instance,
@@ -52,7 +58,7 @@ export const dungeonResolvers: Resolvers = {
     instance: ({ instanceId }, _, { load }) => load.optional(instances.byId, instanceId),
     session: ({ sessionId }, _, { load }) => load.required(sessionsById, sessionId),
   },
-  DungeonPerformance: { character },
+  DungeonPerformance: { instance, character },
   DungeonSession: {
     dungeon: ({ dungeonId }, _, { load }) => load.required(dungeonsById, dungeonId),
     runs: ({ runIds }, _, { load }) => Promise.all(runIds.map((id) => load.required(instanceRunsById, id))),
@@ -70,6 +76,8 @@ export const dungeonResolvers: Resolvers = {
       Promise.all(cleared.map((id) => load.required(instances.byId, id))),
   },
 };
+
+const atMost = (number: number): number => Math.max(0, Math.min(number, MOST_CLEARS));
 
 const sessionQuery = ({ characterId, guildId, where }: QueryDungeonSumsArgs): SessionQuery => ({
   characterId: narrowingId(characterId),

@@ -23,9 +23,10 @@ export type ClearRecord = { instanceId: number | null; sessionId: string; second
 
 type ByCharacter = { characterId: number };
 
-/** A player's sums over the tries in a dungeon. */
-export type DungeonPerformanceRecord = ByCharacter & { archetype: Archetype } & Record<
-    'place' | 'tries' | 'minutes' | 'perMinute' | 'percentile' | 'players',
+/** A player's sums over the tries in a wing. */
+export type DungeonPerformanceRecord = OfInstance &
+  ByCharacter & { archetype: Archetype; percentile: number | null } & Record<
+    'place' | 'tries' | 'minutes' | 'perMinute' | 'estimate' | 'mean' | 'strength' | 'players',
     number
   >;
 
@@ -35,12 +36,21 @@ export type EncounterRecord = OfInstance & { encounterId: number } & Record<
     number
   >;
 
+export type BandRecord = WingRecord & { from: number };
+
+export type MonthRecord = OfInstance & { median: number | null } & Record<
+    'month' | 'sessions' | 'tries' | 'cleared',
+    number
+  >;
+
+export type PartyRecord = OfInstance & Record<'tanks' | 'healers' | 'others' | 'tries' | 'cleared', number>;
+
 /** The figures of a dungeon's sessions in all their parts. */
 export type ReportRecord = {
-  bands: readonly { from: number; figures: Figures }[];
+  bands: readonly BandRecord[];
   encounters: readonly EncounterRecord[];
-  months: readonly ({ median: number | null } & Record<'month' | 'sessions' | 'tries' | 'cleared', number>)[];
-  parties: readonly Record<'tanks' | 'healers' | 'others' | 'tries' | 'cleared', number>[];
+  months: readonly MonthRecord[];
+  parties: readonly PartyRecord[];
   firsts: readonly ClearRecord[];
   best: readonly DungeonPerformanceRecord[];
 };
@@ -59,7 +69,7 @@ export type OwnWingRecord = OfInstance & {
   sessionId: string | null;
 };
 
-export type CompanionRecord = ByCharacter & { sessions: number; cleared: number };
+export type CompanionRecord = ByCharacter & { sessions: number; wingsCleared: number };
 
 export type OwnMemberRecord = ByCharacter & { cleared: readonly number[] };
 
@@ -93,6 +103,14 @@ export const fastestClears = (
   /* fastestClears */
   select * from fastest_clears(${dungeonId}::integer, ${instanceId}::bigint, ${from}::bigint, ${to}::bigint,
                                ${first}::integer)`;
+
+export const fastestOfWings = (
+  sql: Database,
+  dungeonId: number,
+  { from, to, first }: Record<'from' | 'to' | 'first', number>,
+) => sql<ClearRecord[]>`
+  /* fastestOfWings */
+  select * from fastest_of_wings(${dungeonId}::integer, ${from}::bigint, ${to}::bigint, ${first}::integer)`;
 
 export const dungeonRecord = (sql: Database, characterId: number | null, guildId: number | null) => sql<
   { record: DungeonRecordRecord }[]

@@ -19,7 +19,10 @@ beforeAll(async () => {
   for (const [position, id] of ENCOUNTERS.entries())
     await database.sql`insert into instance_encounter values (${id}, ${WING}, ${position}, ${`Encounter ${id}`})`;
 });
-beforeEach(() => database.sql`delete from instance_run`);
+beforeEach(async () => {
+  await database.sql`delete from instance_run`;
+  await database.sql`delete from instance_encounter where instance_id <> ${WING}`;
+});
 afterAll(() => database.close());
 
 interface Played {
@@ -87,6 +90,43 @@ it('knows no duration where the end is missing or absurd, and takes the median o
   await play({ first: 301, at: 0, fell: ENCOUNTERS, end: START + 480 * MINUTE });
   const [row] = await database.sql<{ figures: object }[]>`select figures from dungeon_rows(array[160])`;
   expect(row?.figures).toMatchObject({ tries: 4, cleared: 4, timed: 2, median: 30 * 60 });
+});
+
+it('knows no duration of a clear in no time, which leads nothing', async () => {
+  await play({ first: 1, at: 0, fell: ENCOUNTERS });
+  await play({ first: 101, at: 0, fell: ENCOUNTERS, minutes: 0, end: START + 1 });
+  await play({ first: 201, at: 0, fell: ENCOUNTERS, minutes: 0, end: START + 59_999 });
+  await play({ first: 301, at: 0, fell: ENCOUNTERS, minutes: 0, end: START + MINUTE });
+  const [row] = await database.sql<{ figures: object }[]>`select figures from dungeon_rows(array[160])`;
+  expect(row?.figures).toMatchObject({ cleared: 4, timed: 2, median: 630 });
+  expect(await database.sql`select seconds from fastest_clears(160, ${WING}, 0, 4102444800, 9)`).toEqual([
+    { seconds: 60 },
+    { seconds: 1200 },
+  ]);
+  expect(
+    await database.sql`select part, value from record_candidates(2000000000) where kind = 'CLEAR' order by value`,
+  ).toEqual(
+    [MINUTE, 20 * MINUTE].flatMap((value) => [
+      { part: '160', value },
+      { part: '160 163', value },
+    ]),
+  );
+  const times = await database.sql<{ duration: number | null }[]>`
+    select duration from instance_run order by duration nulls last`;
+  expect(times.map(({ duration }) => duration)).toEqual([MINUTE, 20 * MINUTE, null, null]);
+});
+
+it('has cleared one wing of two, not the dungeon', async () => {
+  await database.sql`insert into instance_encounter values (21, 160, 0, 'Encounter 21')`;
+  await play({ first: 1, at: 0, fell: ENCOUNTERS });
+  expect(await sessions()).toEqual([{ runs: 1, fell: 4, listed: 4, cleared: false }]);
+  const [row] = await database.sql<{ figures: object; wings: object }[]>`
+    select figures, wings from dungeon_rows(array[160])`;
+  expect(row?.figures).toMatchObject({ tries: 1, cleared: 0, median: null });
+  expect(row?.wings).toMatchObject([
+    { figures: { tries: 0 } },
+    { figures: { tries: 1, cleared: 1, median: 1200 } },
+  ]);
 });
 
 it('ranks by what is done in a minute, not in runs of any length', async () => {

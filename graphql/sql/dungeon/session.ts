@@ -1,7 +1,14 @@
-import type { Archetype, DungeonSessionFilterInput } from '#graphql/generated/resolvers.ts';
+import type {
+  Archetype,
+  DungeonSessionFilterInput,
+  DungeonSessionWingFilterInput,
+} from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
+import type { WingRecord } from './dungeon.ts';
 import { recordList, type RecordList, integerKey } from '../engine/record-list.ts';
+import { booleanColumn } from '../engine/where/where-boolean.ts';
+import { listColumn } from '../engine/where/where-list.ts';
 import { allOf, where } from '../engine/where/where.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';
 
@@ -11,6 +18,8 @@ export type SessionRecord = Record<
   | 'start'
   | 'listed'
   | 'fell'
+  | 'wingCount'
+  | 'wingsCleared'
   | 'players'
   | 'size'
   | 'tanks'
@@ -23,7 +32,6 @@ export type SessionRecord = Record<
   end: number | null;
   seconds: number | null;
   cleared: boolean;
-  whole: boolean;
   wings: readonly SessionWingRecord[];
   runIds: readonly string[];
   members: readonly SessionMemberRecord[];
@@ -80,9 +88,9 @@ export function sessionList(
 
 /** Sums over sessions; times in epoch seconds. */
 export type SessionSumsRecord = Record<'sessions' | 'tries' | 'cleared', number> &
-  Record<'median' | 'from' | 'to', number | null>;
+  Record<'median' | 'from' | 'to', number | null> & { wings: readonly WingRecord[] };
 
-/** Sums up the sessions of a list. Those of all dungeons together have no median. */
+/** Sums up the sessions of a list, and what they did in each wing. Those of several dungeons have no median. */
 export function sessionSums(sql: Database, query: SessionQuery) {
   const { tables, condition } = sourceOf(sql, query);
   const { characterId, guildId, where: filter } = query;
@@ -92,16 +100,24 @@ export function sessionSums(sql: Database, query: SessionQuery) {
       select coalesce(sum(sessions), 0)::integer as sessions, coalesce(sum(tries), 0)::integer as tries,
              coalesce(sum(cleared), 0)::integer as cleared, null::integer as median,
              (select session_second(min(start_time)) from dungeon_session) as "from",
-             (select session_second(max(start_time)) from dungeon_session) as "to"
+             (select session_second(max(start_time)) from dungeon_session) as "to",
+             (select coalesce(jsonb_agg(jsonb_build_object('instanceId', instance_id, 'figures', figures_object(wing))
+                order by instance_id), '[]')
+              from dungeon_figures wing where instance_id <> 0 and band = -1) as wings
       from dungeon_figures where instance_id = 0 and band = -1`;
   return sql<SessionSumsRecord[]>`
     /* sessionSums */
+    with listed as materialized (
+      select session.id, session.dungeon_id, session.listed, session.cleared, session.duration, session.start
+      from ${tables}
+      where ${condition}
+    )
     select count(*)::integer as sessions, (count(*) filter (where listed > 0))::integer as tries,
            (count(*) filter (where cleared))::integer as cleared,
-           dungeon_seconds(percentile_cont(0.5) within group (order by duration) filter (where cleared)) as median,
-           min(start) as "from", max(start) as "to"
-    from ${tables}
-    where ${condition}`;
+           case when min(dungeon_id) = max(dungeon_id) then dungeon_seconds(
+             percentile_cont(0.5) within group (order by duration) filter (where cleared)) end as median,
+           min(start) as "from", max(start) as "to", session_wing_figures(array_agg(id)) as wings
+    from listed`;
 }
 
 /** The tables of a query: `owner` has the times and ids whose index gives the order. */
@@ -112,6 +128,15 @@ function sourceOf(sql: Database, { characterId, guildId, where: filter }: Sessio
     instanceId: (id) => sql`exists (
       select from session_wing wing where wing.session_id = session.id and wing.instance_id::text = ${id}::text)`,
     cleared: (is) => (is ? sql`cleared` : sql`not cleared`),
+    wings: listColumn<DungeonSessionWingFilterInput>(sql, {
+      tables: sql`session_wing wing`,
+      condition: sql`wing.session_id = session.id`,
+      meets: (filter) =>
+        where(sql, filter, {
+          instanceId: integerColumn(sql, sql`wing.instance_id`),
+          cleared: booleanColumn(sql, sql`wing.cleared`),
+        }),
+    }),
     size: integerColumn(sql, sql`size`),
     itemRating: integerColumn(sql, sql`"itemRating"`),
     start: integerColumn(sql, sql`start`),

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import { wrongSums } from '#graphql/testing/truth/proof.ts';
 import { Random } from '#graphql/rules/random.ts';
-import type { DungeonRow } from './dungeon.ts';
+import type { DungeonRow, ReportRecord } from './dungeon.ts';
 
-/* Sixty written evenings, joined and counted by the database and by a plain computation that shares no code with it. */
+/* Seventy written evenings, joined and counted by the database and by a plain computation that shares no code with it. */
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-09-20T21:00:00Z');
@@ -140,6 +140,29 @@ const KINDS: Readonly<Record<string, (world: Evenings) => void>> = {
     const end = world.run(60, party, start, []);
     world.run(63, party, end + 3 * MINUTE, all(63));
   },
+  'every wing in one evening'(world) {
+    const party = world.party();
+    const first = world.run(60, party, world.next(), all(60));
+    world.run(63, party, first + 4 * MINUTE, all(63));
+    const other = world.party();
+    let end = world.next();
+    for (const wing of [163, 160, 164]) end = world.run(wing, other, end + 2 * MINUTE, all(wing));
+  },
+  'a clear in no time'(world) {
+    const start = world.next();
+    world.run(50, world.party(), start, [{ ...won(61), minutes: 0 }], { end: start + 1 });
+    const party = world.party();
+    world.run(63, party, start, [{ ...won(41), minutes: 0.5 }], { end: start + 59_999 });
+    world.run(63, party, start + 9 * MINUTE, [won(42), won(43)]);
+    // Nothing fell: it was left at once.
+    world.run(60, party, start + 40 * MINUTE, [], { end: start + 40 * MINUTE + 9 });
+    world.run(60, party, start + 41 * MINUTE, all(60));
+  },
+  'over a month’s end'(world) {
+    const party = world.party();
+    const end = world.run(160, party, Date.parse('2027-01-31T23:40:00Z'), all(160));
+    world.run(163, party, end + 5 * MINUTE, all(163));
+  },
   'over midnight'(world) {
     const start = world.next() + 175 * MINUTE;
     const party = world.party();
@@ -183,8 +206,10 @@ const KINDS: Readonly<Record<string, (world: Evenings) => void>> = {
 function plainSessions(runs: readonly Run[]) {
   const dungeonOf = (instance: number) =>
     Number(Object.entries(DUNGEONS).find(([, wings]) => wings.includes(instance))?.[0]);
-  const isKnown = ({ start, end }: { start: number; end: number }) =>
+  const isSpan = ({ start, end }: { start: number; end: number }) =>
     end > start && end - start <= 420 * MINUTE;
+  const isKnown = (run: Run) =>
+    isSpan(run) && (run.end - run.start >= MINUTE || !run.fights.some((fight) => fight.won));
   const until = (run: Run) =>
     isKnown(run) ? run.end : run.start + run.fights.reduce((sum, { minutes }) => sum + minutes, 0) * MINUTE;
   const counted = runs.filter(({ party }) => party.length >= 6);
@@ -215,21 +240,34 @@ function plainSessions(runs: readonly Run[]) {
         const tries = fights.filter((fight) => fight.won || fight.deaths > 0 || fight.minutes >= 1);
         const game = GAME[instance] ?? [];
         const fell = game.filter((each) => tries.some((one) => one.won && one.encounter === each)).length;
-        return { instance, tries: tries.length, fell, listed: game.length };
+        const last = Math.max(...inside.map(({ end }) => end));
+        const span = { start: inside[0]?.start ?? 0, end: last };
+        const duration = inside.every(isKnown) && isSpan(span) ? last - span.start : null;
+        return { instance, tries: tries.length, fell, listed: game.length, duration, start: span.start };
       });
       const tried = wings.filter(({ tries }) => tries > 0);
       const span = { start: ordered[0]?.start ?? 0, end: Math.max(...ordered.map(({ end }) => end)) };
       const sum = (figure: 'fell' | 'listed') => tried.reduce((total, wing) => total + wing[figure], 0);
+      const dungeon = dungeonOf(ordered[0]?.instance ?? 0);
+      const all = DUNGEONS[dungeon] ?? [];
+      const done = tried.filter((wing) => wing.fell === wing.listed).map(({ instance }) => instance);
       return {
         id: ordered[0]?.id ?? '',
-        dungeon: dungeonOf(ordered[0]?.instance ?? 0),
+        dungeon,
         runs: ordered.length,
         players: new Set(ordered.flatMap(({ party }) => party)).size,
         listed: sum('listed'),
         fell: sum('fell'),
-        cleared: tried.length > 0 && tried.every((wing) => wing.fell === wing.listed),
-        duration: ordered.every(isKnown) && isKnown(span) ? span.end - span.start : null,
-        wings: tried.map(({ instance, fell, listed }) => ({ instance, cleared: fell === listed })),
+        cleared: all.every((wing) => done.includes(wing)),
+        wingCount: all.length,
+        wingsCleared: done.length,
+        duration: ordered.every(isKnown) && isSpan(span) ? span.end - span.start : null,
+        wings: tried.map(({ instance, fell, listed, duration, start }) => ({
+          instance,
+          cleared: fell === listed,
+          duration,
+          start,
+        })),
       };
     });
 }
@@ -283,10 +321,14 @@ async function write(runs: readonly Run[]): Promise<void> {
 let number = 0;
 
 const stored = () => database.sql`
-  select id, dungeon_id::integer as dungeon, runs, players, listed::integer, fell::integer, cleared, duration,
-         (select coalesce(json_agg(json_build_object('instance', instance_id, 'cleared', wing.cleared) order by start_time), '[]')
+  select id, dungeon_id::integer as dungeon, runs, players, listed::integer, fell::integer, cleared,
+         wings::integer as "wingCount", wings_cleared::integer as "wingsCleared", duration,
+         (select coalesce(json_agg(json_build_object('instance', instance_id, 'cleared', wing.cleared,
+            'duration', wing.duration, 'start', wing.start_time) order by start_time), '[]')
           from session_wing wing where session_id = session.id) as wings
   from dungeon_session session order by start_time, id`;
+
+const monthOf = (moment: number): string => new Date(moment).toISOString().slice(0, 7);
 
 const plainMedian = (values: readonly number[]): number | null => {
   const sorted = values.toSorted((one, other) => one - other);
@@ -295,11 +337,11 @@ const plainMedian = (values: readonly number[]): number | null => {
   return sorted.length % 2 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
 };
 
-it('sixty written evenings are joined and counted as a plain computation does', async () => {
+it('seventy written evenings are joined and counted as a plain computation does', async () => {
   const { sql } = database;
   const world = new Evenings('sixty evenings');
   const kinds = Object.values(KINDS);
-  for (let evening = 0; evening < 60; evening += 1) kinds[evening % kinds.length]?.(world);
+  for (let evening = 0; evening < 70; evening += 1) kinds[evening % kinds.length]?.(world);
   for (const [instance, encounters] of Object.entries(GAME)) {
     await sql`insert into instance values (${instance}, ${`Instance ${instance}`})`;
     for (const [position, id] of encounters.entries())
@@ -332,10 +374,25 @@ it('sixty written evenings are joined and counted as a plain computation does', 
       const tries = own.flatMap((session) =>
         session.wings.filter(({ instance }) => instance === wing.instanceId),
       );
+      const wingTimes = tries.flatMap(({ cleared, duration }) =>
+        cleared && duration !== null ? duration : [],
+      );
+      const half = plainMedian(wingTimes);
       expect(wing.figures).toMatchObject({
         tries: tries.length,
         cleared: tries.filter(({ cleared }) => cleared).length,
+        timed: wingTimes.length,
+        median: half === null ? null : Math.round(half / 1000),
       });
+    }
+    const [row] = await sql<{ report: ReportRecord }[]>`select dungeon_report(${id}) as report`;
+    for (const { instanceId, month, tries, cleared } of row?.report.months ?? []) {
+      const then = own.flatMap((session) =>
+        session.wings.filter(
+          ({ instance, start }) => instance === instanceId && monthOf(start) === monthOf(month * 1000),
+        ),
+      );
+      expect([month, tries, cleared]).toEqual([month, then.length, then.filter((one) => one.cleared).length]);
     }
   }
   expect(await wrongSums(sql)).toEqual([]);
@@ -367,6 +424,7 @@ describe('what the other client gets wrong', () => {
     ],
     ['a wing that was only looked at', [[2, true]]],
   ] as const)('%s', (kind, sessions) => {
-    expect(only(kind).map(({ runs, cleared }) => [runs, cleared])).toEqual(sessions);
+    const clears = only(kind).map(({ runs, wings }) => [runs, wings.every(({ cleared }) => cleared)]);
+    expect(clears).toEqual(sessions);
   });
 });

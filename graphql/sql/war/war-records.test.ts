@@ -245,8 +245,10 @@ it('finds the largest battles, and the fastest clears of dungeons and of their w
     ] as const
   ).entries()) {
     await database.sql`
-      insert into dungeon_session values (${uuid(n)}, ${dungeon}, ${n * 1000}, ${n * 1000 + 5}, ${duration}, 1, 1, 1, true, ${whole}, 6, 6, 1, 1, 1, 0)`;
+      insert into dungeon_session values (${uuid(n)}, ${dungeon}, ${n * 1000}, ${n * 1000 + 5}, ${duration}, 1, 1, 1, ${whole}, 6, 6, 1, 1, 1, 0)`;
   }
+  await database.sql`
+    insert into instance values (60, 'Gunbad'), (63, 'Nursery'), (64, 'Lab'), (152, 'Sewers') on conflict do nothing`;
   for (const [n, [dungeon, wing, duration, cleared]] of (
     [
       [60, 60, 50, true],

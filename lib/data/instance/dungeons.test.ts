@@ -39,7 +39,7 @@ it('loads dungeons, the report of one with the clears that the filter asks for, 
   expect((await listDungeons()).data).toEqual([dungeon]);
   expect((await DUNGEON.get('152')).data).toEqual(dungeon);
   const clears = listAddress(routes.dungeon('152'), { wing: '153', month: '2026-11' }, CLEARS_FILTER);
-  expect((await getDungeonReport('152', clears)).data).toEqual(report);
+  expect((await getDungeonReport('152', clears)).data?.fastest).toEqual(report.fastest);
   expect((await getDungeonRecord({ guildId: '5' })).data).toEqual(record);
   const own = listAddress(
     routes.dungeon('152'),
@@ -50,12 +50,34 @@ it('loads dungeons, the report of one with the clears that the filter asks for, 
   expect(asked).toEqual({
     GetDungeons: [{}],
     GetDungeon: [{ id: '152' }],
-    GetDungeonReport: [{ id: '152', wing: '153', from: 1_793_491_200, to: 1_796_083_200 }],
+    GetDungeonReport: [{ id: '152', byWing: false, wing: '153', from: 1_793_491_200, to: 1_796_083_200 }],
     GetDungeonRecord: [{ guildId: '5' }],
     GetDungeonSessions: [
       { guildId: '5', where: { cleared: false, size: { gte: 6 } }, last: 15, before: 'x' },
     ],
   });
+});
+
+it('loads of all wings the fastest clear of each, and of one wing what is about it', async () => {
+  const clear = sampleRecord(ClearRowFragmentDoc);
+  const ofWing = (id: string) => ({ ...clear, instance: { id, name: `Wing ${id}` } });
+  const whole = { ...clear, instance: null };
+  const known = sampleRecord(DungeonReportPartsFragmentDoc);
+  const report = { ...known, firsts: [whole, ofWing('152'), ofWing('153')] };
+  const wings = [dungeon.wings[0], dungeon.wings[0]];
+  const asked = answering({
+    GetDungeonReport: {
+      dungeon: { report, wings, fastest: [whole, whole], fastestOfWings: [ofWing('152'), ofWing('153')] },
+    },
+  });
+  const at = (query: Record<string, string>) => listAddress(routes.dungeon('152'), query, CLEARS_FILTER);
+  const all = (await getDungeonReport('152', at({}))).data;
+  expect(asked.GetDungeonReport).toMatchObject([{ id: '152', byWing: true }]);
+  expect(all?.fastest).toEqual([whole, ofWing('152'), ofWing('153')]);
+  expect(all?.report.firsts).toEqual(report.firsts);
+  const one = (await getDungeonReport('152', at({ wing: '153' }))).data;
+  expect(one?.report.firsts).toEqual([ofWing('153')]);
+  expect(one?.report.months).toEqual([]);
 });
 
 const loaded = async (id: string) => {

@@ -10,6 +10,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer, LIVE } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
+import { hasWings, wingsOf } from '#lib/game/dungeons/wings.ts';
 import {
   type CLEARS_FILTER,
   clearsArguments,
@@ -39,15 +40,41 @@ interface DungeonAnswers {
   readonly fastest: readonly ClearRowFragment[];
 }
 
-/** Loads what the sessions of a dungeon tell, with the fastest clears that the filter asks for. */
-export const getDungeonReport = async (
+/**
+ * Loads what the sessions of a dungeon tell, of all wings or of the one that the filter asks for, with the fastest clears:
+ * of all wings the fastest of each.
+ */
+export async function getDungeonReport(
   id: string,
   { values }: ListAddress<typeof CLEARS_FILTER>,
-): Promise<Answer<DungeonAnswers | null>> =>
-  mapAnswer(
-    await query(GetDungeonReportDocument, { id, ...clearsArguments(values) }, LIVE),
-    ({ dungeon }) => dungeon,
+): Promise<Answer<DungeonAnswers | null>> {
+  const byWing = values.wing === 'all' && wingsOf(id).length > 1;
+  const answer = await query(GetDungeonReportDocument, { id, byWing, ...clearsArguments(values) }, LIVE);
+  return mapAnswer(
+    answer,
+    ({ dungeon }) =>
+      dungeon && {
+        report: values.wing === 'all' ? dungeon.report : ofWing(dungeon.report, values.wing),
+        fastest: hasWings({ wings: dungeon.wings ?? [] })
+          ? [...dungeon.fastest.slice(0, 1), ...(dungeon.fastestOfWings ?? [])]
+          : dungeon.fastest,
+      },
   );
+}
+
+/** The parts of a report that are about a wing. */
+function ofWing(report: DungeonReportPartsFragment, wing: string): DungeonReportPartsFragment {
+  const own = <Row extends { readonly instance: { readonly id: string } | null }>(rows: readonly Row[]) =>
+    rows.filter(({ instance }) => instance?.id === wing);
+  return {
+    bands: own(report.bands),
+    encounters: own(report.encounters),
+    months: own(report.months),
+    parties: own(report.parties),
+    firsts: own(report.firsts),
+    best: own(report.best),
+  };
+}
 
 /** Lists the sessions that match the filter, newest first, with the sums of all of them. */
 export const listSessions = (list: ListAddress<typeof RUN_FILTER>, size?: number) =>

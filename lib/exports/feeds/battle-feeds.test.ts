@@ -114,4 +114,10 @@ it('tells how far a session came', () => {
       '21 November 2026, 12:00 UTC, Bastion Stair. 7 players, 2 runs: 6 of 6 encounters fell, 1 death.',
     updated: null,
   });
+  const wings = [
+    { instance: { id: '163', name: 'Thar’Ignan' }, fell: 4, listed: 4, cleared: true, seconds: 60 },
+  ];
+  expect(sessionEntry({ ...session, wings, wingCount: 4, wingsCleared: 1 }).title).toBe(
+    'Bastion Stair, 21 Nov 2026, 12:00 UTC: cleared 1 of 4 wings: Thar’Ignan 4 of 4 encounters',
+  );
 });

@@ -7,7 +7,7 @@ import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { outnumberedWords, scoreWords } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { scenarioLabel, pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
-import { fellWords } from '#lib/game/dungeons/dungeon-words.ts';
+import { outcomeWords } from '#lib/game/dungeons/session-words.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { membersOf } from '#lib/game/instances/party.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/tries.ts';
@@ -147,8 +147,8 @@ export function sessionEntry(session: documents.SessionRowFragment): FeedEntry {
   const took = seconds === null ? '' : ` in ${shortDuration(seconds * 1000)}`;
   return {
     path: routes.instanceRun(session.id),
-    title: `${dated(name, start?.getTime() ?? '', 'minute')}: ${cleared ? 'cleared' : fellWords(session)}`,
-    summary: `${happened(start, name)} ${counted(players, 'player')}, ${counted(runs.length, 'run')}: ${fellWords(session)}, ${counted(deaths, 'death')}${took}.`,
+    title: `${dated(name, start?.getTime() ?? '', 'minute')}: ${cleared ? 'cleared' : outcomeWords(session)}`,
+    summary: `${happened(start, name)} ${counted(players, 'player')}, ${counted(runs.length, 'run')}: ${outcomeWords(session)}, ${counted(deaths, 'death')}${took}.`,
     published: start,
     updated: knownDate(end ?? Number.NaN),
     categories: [

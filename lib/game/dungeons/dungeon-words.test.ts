@@ -1,37 +1,128 @@
 import { expect, it } from 'vitest';
-import { clearedWords, dungeonVerdict, hardest, judgedParties } from './dungeon-words.ts';
+import {
+  clearedWords,
+  dungeonVerdict,
+  hardestWords,
+  judgedParties,
+  sessionsWords,
+  shareWords,
+  shortVerdict,
+  tookWords,
+} from './dungeon-words.ts';
 
 it('says a share with its interval by Wilson', () => {
   expect(clearedWords({ tries: 104, cleared: 61 })).toBe('61 of 104 cleared, 59% (49 to 68%)');
   expect(clearedWords({ tries: 0, cleared: 0 })).toBe('No tries');
+  expect(shareWords({ tries: 0, cleared: 0 })).toBe('–');
 });
 
-it('says who cleared a dungeon, and how long half of them took', () => {
-  const figures = { sessions: 9, tries: 8, cleared: 5, timed: 4, lower: 1000, median: 1500, upper: 2000 };
-  expect(dungeonVerdict(figures)).toBe(
+const figuresOf = (tries: number, cleared: number) => ({
+  sessions: tries,
+  tries,
+  cleared,
+  timed: 0,
+  lower: null,
+  median: null,
+  upper: null,
+});
+const wing = (id: string, name: string, tries: number, cleared: number) => ({
+  instance: { id, name },
+  figures: figuresOf(tries, cleared),
+});
+
+it.each([
+  [0, 0, '0 sessions'],
+  [1, 1, '1 session'],
+  [1, 0, '1 session, which tried no encounter'],
+  [2, 0, '2 sessions, none of which tried an encounter'],
+  [2, 1, '2 sessions, of which 1 tried no encounter'],
+  [1530, 1525, '1,530 sessions, of which 5 tried no encounter'],
+])('says what %i sessions with %i tries did', (sessions, tries, words) => {
+  expect(sessionsWords({ sessions, tries })).toBe(words);
+});
+
+it.each([
+  [{ cleared: 5, timed: 0, median: null }, ''],
+  [{ cleared: 1, timed: 1, median: 1500 }, ', in 25m'],
+  [{ cleared: 5, timed: 1, median: 1500 }, ', the one with a known time in 25m'],
+  [{ cleared: 5, timed: 4, median: 1500 }, ', half of the 4 with a known time within 25m'],
+])('says the time that clears took: %j', (figures, words) => {
+  expect(tookWords(figures)).toBe(words);
+});
+
+it.each([
+  [0, 0, 'No group has tried it yet.'],
+  [1, 0, 'The one group that tried it did not clear it.'],
+  [1, 1, 'The one group that tried it cleared it.'],
+  [2, 0, 'None of 2 groups that tried it cleared it.'],
+  [8, 5, '5 of 8 groups that tried it cleared it.'],
+])('says who cleared a dungeon without wings: %i tries, %i clears', (tries, cleared, words) => {
+  const figures = figuresOf(tries, cleared);
+  const dungeon = { figures, wings: [wing('36', 'Pass', tries, cleared)] };
+  expect(dungeonVerdict(dungeon)).toBe(words);
+  expect(`${shortVerdict(dungeon)}.`.toLowerCase()).toBe(words.toLowerCase());
+});
+
+it('says how long half of the clears took', () => {
+  const figures = { ...figuresOf(8, 5), timed: 4, lower: 1000, median: 1500, upper: 2000 };
+  expect(dungeonVerdict({ figures, wings: [] })).toBe(
     '5 of 8 groups that tried it cleared it, half of the 4 with a known time within 25m.',
   );
-  expect(dungeonVerdict({ ...figures, tries: 0 })).toBe('No group has tried it yet.');
-  expect(dungeonVerdict({ ...figures, median: null })).toBe('5 of 8 groups that tried it cleared it.');
+});
+
+it('describes a dungeon of wings wing by wing, and its clears as those of all wings', () => {
+  const wings = [
+    wing('60', 'Gunbad', 61, 33),
+    wing('63', 'Nursery', 0, 0),
+    wing('64', 'Lab', 9, 9),
+    wing('65', '', 1, 0),
+  ];
+  expect(dungeonVerdict({ figures: figuresOf(71, 0), wings })).toBe(
+    'Of the groups that tried a wing, 33 of 61 cleared Gunbad (wing 1), 9 of 9 Lab and 0 of 1 Dungeon #65. ' +
+      'No session cleared all 4 wings.',
+  );
+  const figures = { ...figuresOf(71, 2), timed: 2, median: 7200 };
+  expect(dungeonVerdict({ figures, wings: wings.slice(2) })).toBe(
+    'Of the groups that tried a wing, 9 of 9 cleared Lab and 0 of 1 Dungeon #65. ' +
+      '2 of 71 sessions cleared both wings, half of the 2 with a known time within 2h.',
+  );
+  expect(shortVerdict({ figures, wings })).toBe('2 of 71 sessions cleared all 4 wings');
+  expect(dungeonVerdict({ figures: figuresOf(0, 0), wings })).toBe('No group has tried it yet.');
 });
 
 it('judges parties only where chance does not explain the difference', () => {
-  const party = { tanks: 2, healers: 2, others: 2 };
+  const instance = { id: '60', name: 'Gunbad' };
+  const party = { instance, tanks: 2, healers: 2, others: 2 };
   const judged = (cleared: number, tries: number) =>
-    judgedParties([{ ...party, tries, cleared }], { tries: 200, cleared: 100 })[0]?.verdict;
+    judgedParties([{ ...party, tries, cleared }], [wing('60', 'Gunbad', 200, 100)])[0]?.verdict;
   expect(judged(45, 50)).toBe('more');
   expect(judged(5, 50)).toBe('less');
   expect(judged(27, 50)).toBe('open');
   expect(judged(3, 5)).toBe('open');
 });
 
-it('finds the encounter that stops the most groups', () => {
-  expect(
-    hardest([
-      { sessions: 9, fell: 8 },
-      { sessions: 8, fell: 3 },
-      { sessions: 3, fell: 3 },
-    ]),
-  ).toEqual({ sessions: 8, fell: 3 });
-  expect(hardest([{ sessions: 3, fell: 3 }])).toBeNull();
+const met = (name: string, sessions: number, fell: number) => ({ name, sessions, fell });
+const wordsOf = (...rows: ReturnType<typeof met>[]) => hardestWords(rows, ({ name }) => name);
+const AMONG = 'Of the encounters that 10 groups or more came to,';
+
+it('names the encounter that stopped the greatest share of the groups that came to it', () => {
+  expect(wordsOf(met('Many', 53, 45), met('Hard', 26, 19), met('Rare', 9, 0))).toBe(
+    `${AMONG} Hard stopped the greatest share: 7 of 26 never won there.`,
+  );
+  expect(wordsOf(met('One', 20, 10), met('Other', 10, 5))).toBe(
+    `${AMONG} One and Other stopped the greatest share: 10 of 20 and 5 of 10 never won there.`,
+  );
+});
+
+it.each([
+  [[], 'No group has come to an encounter yet.'],
+  [[met('A', 0, 0)], 'No group has come to an encounter yet.'],
+  [[met('A', 12, 12), met('B', 0, 0)], 'Every group that came to an encounter won there in the end.'],
+  [[met('A', 12, 12), met('B', 3, 1)], `${AMONG} none stopped a group for good.`],
+  [
+    [met('A', 9, 8), met('B', 3, 1)],
+    'Fewer than 10 groups came to any encounter: too few to say where most of them stop.',
+  ],
+])('claims no more than the rows %j', (rows, words) => {
+  expect(wordsOf(...rows)).toBe(words);
 });

@@ -1,12 +1,15 @@
 import type {
+  DungeonRowFragment,
   FiguresOfDungeonFragment,
   PartyOfDungeonFragment,
-  SessionRowFragment,
 } from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
-import { plain, plural, thousands } from '#lib/format/number.ts';
+import { listWords } from '#lib/format/list-words.ts';
+import { counted, plain, thousands, UNKNOWN } from '#lib/format/number.ts';
 import { wilson } from '#lib/game/scenarios/verdict.ts';
 import { falseDiscovery, normalShare } from '#lib/game/statistics/chance.ts';
+
+import { hasWings, wingName } from './wings.ts';
 
 type Tried = Pick<FiguresOfDungeonFragment, 'tries' | 'cleared'>;
 
@@ -14,31 +17,97 @@ type Tried = Pick<FiguresOfDungeonFragment, 'tries' | 'cleared'>;
  * The share of tries that were clears in words, with the interval that holds the true share in 95 of 100 such counts.
  * @example clearedWords({ tries: 104, cleared: 61 }) // '61 of 104 cleared, 59% (49 to 68%)'
  */
-export function clearedWords({ tries, cleared }: Tried): string {
+export const clearedWords = (tried: Tried): string =>
+  tried.tries === 0
+    ? 'No tries'
+    : `${thousands(tried.cleared)} of ${thousands(tried.tries)} cleared, ${shareWords(tried)}`;
+
+/**
+ * The share of tries that were clears, with its interval; a dash without a try.
+ * @example shareWords({ tries: 104, cleared: 61 }) // '59% (49 to 68%)'
+ */
+export function shareWords({ tries, cleared }: Tried): string {
   const share = wilson(cleared, tries);
-  if (!share) return 'No tries';
+  if (!share) return UNKNOWN;
   const [value, low, high] = [share.value, share.low, share.high].map((each) =>
     plain(Math.round(each * 100)),
   );
-  return `${thousands(cleared)} of ${thousands(tries)} cleared, ${value}% (${low} to ${high}%)`;
+  return `${value}% (${low} to ${high}%)`;
 }
 
 /**
- * Says how far a session came.
- * @example fellWords({ fell: 4, listed: 6 }) // '4 of 6 encounters fell'
+ * Says how many sessions there were, and how many of them tried nothing.
+ * @example sessionsWords({ sessions: 153, tries: 148 }) // '153 sessions, of which 5 tried no encounter'
  */
-export const fellWords = ({ fell, listed }: Pick<SessionRowFragment, 'fell' | 'listed'>): string =>
-  listed === 0 ? 'nothing tried' : `${plain(fell)} of ${plain(listed)} encounters fell`;
+export function sessionsWords({
+  sessions,
+  tries,
+}: Pick<FiguresOfDungeonFragment, 'sessions' | 'tries'>): string {
+  const words = counted(sessions, 'session');
+  if (sessions === tries) return words;
+  if (tries > 0) return `${words}, of which ${thousands(sessions - tries)} tried no encounter`;
+  return sessions === 1 ? `${words}, which tried no encounter` : `${words}, none of which tried an encounter`;
+}
 
 /**
- * The answer about a dungeon in a sentence.
- * @example dungeonVerdict({ tries: 0, … }) // 'No group has tried it yet.'
+ * The time that clears took, as the end of a sentence; '' where none is known.
+ * @example tookWords({ cleared: 5, timed: 4, median: 1500 }) // ', half of the 4 with a known time within 25m'
  */
-export function dungeonVerdict({ tries, cleared, timed, median }: FiguresOfDungeonFragment): string {
-  if (tries === 0) return 'No group has tried it yet.';
-  const words = `${thousands(cleared)} of ${thousands(tries)} ${plural(tries, 'group', 'groups')} that tried it cleared it`;
-  if (median === null) return `${words}.`;
-  return `${words}, half of the ${thousands(timed)} with a known time within ${shortDuration(median * 1000)}.`;
+export function tookWords({
+  cleared,
+  timed,
+  median,
+}: Pick<FiguresOfDungeonFragment, 'cleared' | 'timed' | 'median'>): string {
+  if (median === null) return '';
+  const took = shortDuration(median * 1000);
+  if (timed > 1) return `, half of the ${thousands(timed)} with a known time within ${took}`;
+  return cleared === 1 ? `, in ${took}` : `, the one with a known time in ${took}`;
+}
+
+type Dungeon = Pick<DungeonRowFragment, 'figures' | 'wings'>;
+
+/**
+ * The answer about a dungeon in one or two sentences; where it has wings, wing by wing.
+ * @example dungeonVerdict(gunbad)
+ * // 'Of the groups that tried a wing, 33 of 61 cleared Gunbad Lab and 2 of 9 Squig Boss. No session cleared both wings.'
+ */
+export function dungeonVerdict(dungeon: Dungeon): string {
+  const { figures, wings } = dungeon;
+  if (figures.tries === 0) return 'No group has tried it yet.';
+  const words = hasWings(dungeon)
+    ? `${wingsVerdict(wings)} ${wholeWords(figures, wings.length)}`
+    : triedWords(figures);
+  return `${words}${tookWords(figures)}.`;
+}
+
+/**
+ * The answer about a dungeon in a few words: who cleared it, or all of its wings.
+ * @example shortVerdict(lostVale) // '35 of 106 groups that tried it cleared it'
+ */
+export function shortVerdict(dungeon: Dungeon): string {
+  const { figures, wings } = dungeon;
+  if (figures.tries === 0) return 'no group has tried it yet';
+  return hasWings(dungeon) ? wholeWords(figures, wings.length) : triedWords(figures);
+}
+
+function triedWords({ tries, cleared }: Tried): string {
+  if (tries === 1) return `The one group that tried it ${cleared === 1 ? 'cleared it' : 'did not clear it'}`;
+  return `${cleared === 0 ? 'None' : thousands(cleared)} of ${thousands(tries)} groups that tried it cleared it`;
+}
+
+function wingsVerdict(wings: Dungeon['wings']): string {
+  const tried = wings.filter(({ figures: { tries } }) => tries > 0);
+  const each = tried.map(
+    ({ instance, figures: { tries, cleared } }, at) =>
+      `${thousands(cleared)} of ${thousands(tries)} ${at === 0 ? 'cleared ' : ''}${wingName(instance)}`,
+  );
+  return `Of the groups that tried a wing, ${listWords(each)}.`;
+}
+
+/** Says how many sessions cleared every wing. */
+function wholeWords({ cleared, tries }: Tried, wings: number): string {
+  const who = cleared === 0 ? 'No session' : `${thousands(cleared)} of ${counted(tries, 'session')}`;
+  return `${who} cleared ${wings === 2 ? 'both' : `all ${wings}`} wings`;
 }
 
 /** The chance that the parts of two shares this far apart differ by chance alone. */
@@ -57,34 +126,65 @@ const FALSE_FINDINGS = 0.05;
 export type JudgedParty = PartyOfDungeonFragment & { readonly verdict: 'more' | 'less' | 'open' };
 
 /**
- * Compares the clears of each composition with those of all other tries in the dungeon: of those that are said to clear
+ * Compares the clears of each composition with those of all other tries in its wing: of those that are said to clear
  * more or less often at most one in twenty is so by chance.
  */
 export function judgedParties(
   parties: readonly PartyOfDungeonFragment[],
-  all: Tried,
+  wings: Dungeon['wings'],
 ): readonly JudgedParty[] {
-  const others = parties.map(({ tries, cleared }) => ({
-    tries: all.tries - tries,
-    cleared: all.cleared - cleared,
-  }));
-  const chances = parties.map((party, at) => chanceOf(party, others[at] ?? all));
+  const others = parties.map(({ instance, tries, cleared }) => {
+    const all = wings.find((wing) => wing.instance.id === instance.id)?.figures;
+    return { tries: (all?.tries ?? tries) - tries, cleared: (all?.cleared ?? cleared) - cleared };
+  });
+  const chances = parties.map((party, at) => chanceOf(party, others[at] ?? party));
   const holds = falseDiscovery(chances, FALSE_FINDINGS);
   return parties.map((party, at) => {
-    const rest = others[at] ?? all;
+    const rest = others[at] ?? party;
     if (!holds[at]) return { ...party, verdict: 'open' };
     return { ...party, verdict: party.cleared * rest.tries > rest.cleared * party.tries ? 'more' : 'less' };
   });
 }
 
+/** Groups that it takes to say where most of them stop. */
+const FEWEST_GROUPS = 10;
+
+interface Met {
+  readonly sessions: number;
+  readonly fell: number;
+}
+
 /**
- * The encounter that stopped the most groups that came to it, with their number; null where none did.
- * @example hardest(report.encounters)?.encounter.name // 'Solithex'
+ * The encounters that stopped the greatest share of the groups that came to them, among those that ten groups or more
+ * came to: several where they stopped the same share, none where every group won.
+ * @example hardest(report.encounters)[0]?.encounter.name // 'Solithex'
  */
-export const hardest = <Row extends { readonly sessions: number; readonly fell: number }>(
+function hardest<Row extends Met>(encounters: readonly Row[]): readonly Row[] {
+  const stopped = ({ sessions, fell }: Met) => (sessions - fell) / sessions;
+  const met = encounters.filter(({ sessions }) => sessions >= FEWEST_GROUPS);
+  const most = Math.max(0, ...met.map(stopped));
+  return most === 0 ? [] : met.filter((row) => stopped(row) === most);
+}
+
+/**
+ * Says where the greatest share of groups stops.
+ * @param nameOf the name of an encounter
+ * @example hardestWords([row], nameOf)
+ * // 'Of the encounters that 10 groups or more came to, Solithex stopped the greatest share: 7 of 26 never won there.'
+ */
+export function hardestWords<Row extends Met>(
   encounters: readonly Row[],
-): Row | null =>
-  encounters.reduce<Row | null>(
-    (most, row) => (row.sessions - row.fell > (most ? most.sessions - most.fell : 0) ? row : most),
-    null,
-  );
+  nameOf: (row: Row) => string,
+): string {
+  const met = encounters.filter(({ sessions }) => sessions > 0);
+  if (met.length === 0) return 'No group has come to an encounter yet.';
+  if (met.every(({ sessions, fell }) => fell === sessions))
+    return 'Every group that came to an encounter won there in the end.';
+  if (!met.some(({ sessions }) => sessions >= FEWEST_GROUPS))
+    return `Fewer than ${FEWEST_GROUPS} groups came to any encounter: too few to say where most of them stop.`;
+  const among = `Of the encounters that ${FEWEST_GROUPS} groups or more came to,`;
+  const worst = hardest(encounters);
+  if (worst.length === 0) return `${among} none stopped a group for good.`;
+  const counts = worst.map(({ sessions, fell }) => `${thousands(sessions - fell)} of ${thousands(sessions)}`);
+  return `${among} ${listWords(worst.map(nameOf))} stopped the greatest share: ${listWords([...new Set(counts)])} never won there.`;
+}

@@ -1,3 +1,5 @@
+import { instanceName } from '../instances/instance-name.ts';
+import type { Numbered } from '../name-or-number.ts';
 import wings from './wings.json' with { type: 'json' };
 
 const OTHERS: Readonly<Record<string, readonly string[] | undefined>> = wings;
@@ -14,3 +16,18 @@ export const wingsOf = (id: string): string[] => [id, ...(OTHERS[id] ?? [])];
  */
 export const dungeonOf = (id: string): string =>
   Object.keys(OTHERS).find((dungeon) => OTHERS[dungeon]?.includes(id)) ?? id;
+
+/**
+ * True for a dungeon of several wings. It is described wing by wing, and cleared with all of them in one session.
+ * @example hasWings({ wings: [wing] }) // false
+ */
+export const hasWings = ({ wings }: { readonly wings: readonly unknown[] }): boolean => wings.length > 1;
+
+/**
+ * Returns the name of a wing; the first of some dungeons is called as the dungeon is.
+ * @example wingName({ id: '60', name: 'Gunbad' }) // 'Gunbad (wing 1)'
+ */
+export function wingName(instance: Numbered): string {
+  const name = instanceName(instance);
+  return wingsOf(instance.id).length > 1 && !/\d$/.test(name) ? `${name} (wing 1)` : name;
+}

@@ -8,6 +8,7 @@ import type {
 import { shortDuration } from '#lib/format/duration.ts';
 import { thousands, counted } from '#lib/format/number.ts';
 import { clearedWords } from '#lib/game/dungeons/dungeon-words.ts';
+import { hasWings, wingName } from '#lib/game/dungeons/wings.ts';
 import { instanceName, encounterName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { type Try, tryName, knownMoment, runDuration } from '#lib/game/instances/tries.ts';
@@ -93,7 +94,8 @@ export function previewOfTry(
   };
 }
 
-type Course = Pick<EncounterRunRowFragment, 'start' | 'end' | 'scoreboardEntries'>;
+type Course = Pick<EncounterRunRowFragment, 'start' | 'end' | 'completed' | 'scoreboardEntries'> &
+  Partial<Pick<EncounterRunRowFragment, 'encounterId'>>;
 
 function courseOf(course: Course): readonly Total[] {
   const party = course.scoreboardEntries;
@@ -106,18 +108,36 @@ function courseOf(course: Course): readonly Total[] {
   ];
 }
 
-/** Makes the preview of a dungeon: how many groups tried it, how many cleared it, and how long that takes. */
-export const previewOfDungeon = ({ id, name, figures }: DungeonRowFragment): Preview => ({
-  title: instanceName({ id, name }),
-  facts: clearedWords(figures),
-  totals: [
-    countTotal(figures.sessions, 'session', 'sessions'),
-    countTotal(figures.cleared, 'clear', 'clears'),
-    ...(figures.median === null
-      ? []
-      : [{ value: shortDuration(figures.median * 1000), label: 'median of a clear' }]),
-  ],
-  realm: 'NEUTRAL',
-  badge: instanceBadge(),
-  zoneId: id,
-});
+/**
+ * Makes the preview of a dungeon: how many groups tried it, how many cleared it, and how long that takes; where it has
+ * wings, those of the one that most groups tried.
+ */
+export function previewOfDungeon(dungeon: DungeonRowFragment): Preview {
+  const { id, figures, wings } = dungeon;
+  const of = hasWings(dungeon) ? mostTried(wings) : undefined;
+  const { tries, cleared, median } = of?.figures ?? figures;
+  const words = clearedWords({ tries, cleared });
+  return {
+    title: instanceName(dungeon),
+    facts: of && tries > 0 ? `${wingName(of.instance)}: ${words}` : words,
+    totals: [
+      countTotal(figures.sessions, 'session', 'sessions'),
+      of ? countTotal(wings.length, 'wing') : countTotal(cleared, 'clear', 'clears'),
+      ...(median === null
+        ? []
+        : [
+            {
+              value: shortDuration(median * 1000),
+              label: `median of a clear${of ? ` of ${wingName(of.instance)}` : ''}`,
+            },
+          ]),
+    ],
+    realm: 'NEUTRAL',
+    badge: instanceBadge(),
+    zoneId: id,
+  };
+}
+
+/** The wing that most groups tried. */
+const mostTried = ([first, ...others]: DungeonRowFragment['wings']) =>
+  others.reduce((most, wing) => (most && most.figures.tries >= wing.figures.tries ? most : wing), first);

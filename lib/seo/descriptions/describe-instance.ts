@@ -1,6 +1,7 @@
 import type { DungeonRowFragment, InstanceRowFragment } from '#graphql/generated/documents.ts';
 import { counted } from '#lib/format/number.ts';
 import { clearedWords, dungeonVerdict } from '#lib/game/dungeons/dungeon-words.ts';
+import { hasWings } from '#lib/game/dungeons/wings.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
 
@@ -59,19 +60,33 @@ function withEncounters(sentence: string, instance: InstanceRowFragment): string
 
 /**
  * Describes a dungeon with its wings by its sessions.
- * @example describeDungeon(dungeon).title // 'Bastion Stair: who clears it, 61 of 104 groups'
+ * @example describeDungeon(dungeon).title // 'Lost Vale: who clears it, 35 of 106 groups'
  */
 export function describeDungeon(dungeon: DungeonRowFragment): Description {
   const { figures, wings } = dungeon;
   const name = instanceName(dungeon);
+  const verdict = `${name}: ${dungeonVerdict(dungeon).slice(0, -1)}`;
+  if (hasWings(dungeon)) {
+    return {
+      title: titleOf(
+        `${name}: who clears which of its ${wings.length} wings`,
+        `${name}: who clears it`,
+        name,
+      ),
+      description: sentences(
+        [verdict, `${name}: how many groups cleared each of its ${wings.length} wings, and how fast`],
+        ['Fastest clears, where groups stop and best players, wing by wing', 'Each wing on its own'],
+      ),
+    };
+  }
   return {
     title: titleOf(
       `${name}: who clears it, ${figures.cleared} of ${figures.tries} groups`,
       `${name}: who clears it`,
       name,
     ),
-    description: sentences(`${name}: ${dungeonVerdict(figures).slice(0, -1)}`, clearedWords(figures), [
-      `Fastest clears, where groups stop and best players${wings.length > 1 ? `, in ${wings.length} wings` : ''}`,
+    description: sentences(verdict, clearedWords(figures), [
+      'Fastest clears, where groups stop and best players',
       'Fastest clears and where groups stop',
     ]),
   };

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseFilter } from './filter.ts';
-import { encounterRunWhere, impossibleRatings, STATISTICS_FILTER } from './instance-filter.ts';
+import {
+  encounterRunWhere,
+  impossibleRatings,
+  OWN_SESSION_FILTER,
+  sessionWhere,
+  STATISTICS_FILTER,
+} from './instance-filter.ts';
 import type { SearchParams } from '../search-params.ts';
 
 const COUNTED = { start: { gt: 0 }, scoreboardEntryCount: { gte: 6 } };
@@ -29,6 +35,26 @@ describe('encounterRunWhere', () => {
       minItemRating: { gte: 300 },
       maxItemRating: { lte: 800 },
     });
+  });
+});
+
+describe('sessionWhere', () => {
+  const whereAt = (instance: string, cleared: string) =>
+    sessionWhere(parseFilter(OWN_SESSION_FILTER, { instance, cleared }));
+
+  it.each([
+    ['all', 'all', {}],
+    ['all', 'yes', { cleared: true }],
+    ['all', 'no', { cleared: false }],
+    ['all', 'wing', { wings: { some: { cleared: { eq: true } } } }],
+    ['160', 'all', { dungeonId: { eq: 160 } }],
+    ['160', 'yes', { dungeonId: { eq: 160 }, cleared: true }],
+    ['160', 'wing', { dungeonId: { eq: 160 }, wings: { some: { cleared: { eq: true } } } }],
+    ['163', 'all', { instanceId: '163' }],
+    ['163', 'yes', { wings: { some: { instanceId: { eq: 163 }, cleared: { eq: true } } } }],
+    ['163', 'no', { wings: { some: { instanceId: { eq: 163 }, cleared: { eq: false } } } }],
+  ])('means the wing that is chosen, else the whole dungeon: %s, %s', (instance, cleared, where) => {
+    expect(whereAt(instance, cleared)).toEqual(where);
   });
 });
 

@@ -33,6 +33,7 @@ const SESSION_FIELDS = {
   cleared: choice('cleared', 'Cleared', [
     { value: 'all', label: 'All' },
     { value: 'yes', label: 'Cleared' },
+    { value: 'wing', label: 'A wing or more' },
     { value: 'no', label: 'Not cleared' },
   ]),
   size: number('size', 'Min group size'),
@@ -74,12 +75,12 @@ export const OF_SESSIONS = [
 ];
 export const OF_RUNS = ['instance', 'completedEncounters', ...Object.keys(RATING_FIELDS)];
 
-/** The fastest clears of a dungeon: those of a wing, and of a month as "2026-11". */
+/** The wing of a dungeon that figures are of, and the month of the fastest clears as "2026-11". */
 export const CLEARS_FILTER = {
   label: 'Fastest clears',
   fields: {
     wing: {
-      ...choice<string>('wing', 'Wing', [{ value: 'all', label: 'Whole dungeon' }]),
+      ...choice<string>('wing', 'Wing', [{ value: 'all', label: 'All wings' }]),
       labelOther: otherInstance,
     },
     month: {
@@ -106,7 +107,7 @@ type SessionValues = FilterValues<typeof OWN_SESSION_FILTER> &
 
 /**
  * Converts the filter to the API's conditions for sessions: those in a dungeon, by the id of its first instance, or with a
- * try in another of its wings.
+ * try in another of its wings. "Cleared" means that wing, else the whole dungeon.
  */
 export function sessionWhere({
   instance,
@@ -116,15 +117,20 @@ export function sessionWhere({
   averageBelow = 0,
 }: SessionValues): DungeonSessionFilterInput {
   return {
-    ...(instance === 'all' ? {} : placeWhere(instance)),
-    ...(cleared === 'all' ? {} : { cleared: cleared === 'yes' }),
+    ...placeWhere(instance, cleared),
     ...(size === 0 ? {} : { size: { gte: size } }),
     ...bounded('itemRating', averageAbove, averageBelow),
   };
 }
 
-const placeWhere = (id: string): DungeonSessionFilterInput =>
-  dungeonOf(id) === id ? { dungeonId: { eq: Number(id) } } : { instanceId: id };
+function placeWhere(id: string, cleared: string): DungeonSessionFilterInput {
+  const isWing = dungeonOf(id) !== id;
+  const place = id === 'all' || isWing ? {} : { dungeonId: { eq: Number(id) } };
+  const wing = isWing ? { instanceId: { eq: Number(id) } } : {};
+  if (cleared === 'all') return isWing ? { instanceId: id } : place;
+  if (!isWing && cleared !== 'wing') return { ...place, cleared: cleared === 'yes' };
+  return { ...place, wings: { some: { ...wing, cleared: { eq: cleared !== 'no' } } } };
+}
 
 /** The filter of an instance's statistics. */
 export const STATISTICS_FILTER = {
