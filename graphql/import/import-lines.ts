@@ -37,6 +37,7 @@ interface NumberedLine {
  * come in groups, an empty group says that no more are at hand for the moment.
  * @param onRefused called with each line that cannot be imported; the others continue
  * @param onBatch called with the number of lines imported so far
+ * @param onRead called with each line that can be read
  * @throws Error when the database stays away
  */
 export async function importLines(
@@ -44,6 +45,7 @@ export async function importLines(
   groups: AsyncIterable<readonly ImportLine[]>,
   onRefused: (refused: RefusedLine) => void,
   onBatch: (imported: number) => void = () => undefined,
+  onRead: (read: ReadLine) => void = () => undefined,
 ): Promise<ImportCounts> {
   let [line, imported, refused] = [0, 0, 0];
   const batch: NumberedLine[] = [];
@@ -75,7 +77,9 @@ export async function importLines(
         const text = typeof given === 'string' ? given : new TextDecoder().decode(given);
         if (text.trim() === '') continue;
         try {
-          batch.push({ line, text, read: readLine(given) });
+          const read = readLine(given);
+          onRead(read);
+          batch.push({ line, text, read });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           refuse({ line, text }, error.message);

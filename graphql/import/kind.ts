@@ -24,6 +24,8 @@ export interface Part {
   readonly fields: Readonly<Record<string, Field>>;
   /** True where the column `position` holds the place of each row in the list. */
   readonly isNumbered?: boolean;
+  /** The column that no two rows of a numbered list may share: each player is in it once. */
+  readonly once?: string;
   /** Columns that repeat one of the record that the part is in, and the names of those. */
   readonly inherited?: Readonly<Record<string, string>>;
   /** Columns that follow from others: of the row, and of the record that it is in. */

@@ -16,7 +16,12 @@ export interface TableRows {
 
 /** Why a record cannot be imported, in words for its sender. */
 export class Refusal extends Error {
-  override readonly name = 'Refusal';
+  override readonly name: string = 'Refusal';
+}
+
+/** Why an entry of a list is refused: an earlier one is about the same. */
+export class Repetition extends Refusal {
+  override readonly name = 'Repetition';
 }
 
 /**
@@ -71,9 +76,34 @@ function readPart(
       ...inheritedFrom(ownerRow, part),
       ...part.computed?.(own, ownerRow),
     };
+    refuseRepetition(part, rows, row, index, at);
     rows.push(row);
     for (const inner of part.parts ?? []) readPart(inner, entry, row, keyOf(row, key), within, tables);
   }
+}
+
+/**
+ * Refuses a row that takes the place of an earlier one of its list, which would be lost without a word. Where all
+ * columns are equal nothing is lost.
+ */
+function refuseRepetition(
+  { table, key, isNumbered, once, fields }: Part,
+  rows: readonly Row[],
+  row: Row,
+  index: number,
+  at: string,
+): void {
+  const columns = once === undefined ? (isNumbered ? [] : key) : [once];
+  if (columns.length === 0) return;
+  const first = rows.findIndex((other) => columns.every((column) => other[column] === row[column]));
+  const earlier = rows[first];
+  if (!earlier || (once === undefined && Object.keys(row).every((column) => earlier[column] === row[column])))
+    return;
+  const [own = ''] = columns.filter((column) => column in fields).toReversed();
+  const path = fields[own]?.path ?? table;
+  throw new Repetition(
+    `${at}[${index}].${path} is ${shown(row[own])}, as in ${at}[${first}]: each may be there once`,
+  );
 }
 
 const inheritedFrom = (owner: Row, { inherited = {} }: Part): Row =>

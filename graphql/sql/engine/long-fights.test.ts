@@ -38,22 +38,24 @@ it.each(['five', 'six'])(
         y: random.int(0, 800),
       };
     });
-    const person = () => ({ id: String(random.int(1, 30)) });
+    const ids = Array.from({ length: 30 }, (_, index) => String(index + 1));
     const lines = kills.map((kill) => {
-      const attackers = Array.from({ length: random.int(1, 4) }, () => ({
-        ...CHOSEN,
-        character: { ...CHOSEN.character, ...person() },
-        guild: { id: String(random.int(1, 3)) },
-        damagePercent: random.int(1, 100),
-      }));
+      const [dead, ...others] = random.shuffle(ids);
+      const attackers = others.slice(0, random.int(1, 4)).map((id) =>
+        Object.assign({}, CHOSEN, {
+          character: { ...CHOSEN.character, id },
+          guild: { id: String(random.int(1, 3)) },
+          damagePercent: random.int(1, 100),
+        }),
+      );
       // Some who did damage have no part in the kill, and perhaps in no other one.
       const damage = Array.from({ length: 3 }, () => ({
         attackerType: 'PLAYER',
         damageType: 'ABILITY',
-        attacker: person(),
+        attacker: { id: random.pick(ids) },
         damageAmount: random.int(1, 90_000_000),
       }));
-      const victim = { ...SLAYER, character: { ...SLAYER.character, ...person() } };
+      const victim = { ...SLAYER, character: { ...SLAYER.character, id: dead } };
       return fightLine(kill, { attackers, damage, victim });
     });
     const late = lines.splice(random.int(0, 200), 40);

@@ -96,6 +96,33 @@ it('refuses lines with the reason, and imports the others', async () => {
   ]);
 });
 
+it('refuses a player twice in one list, by line and place, and loses no entry in silence', async () => {
+  const example = (kind: string): Record<string, unknown> => ({
+    kind,
+    ...IMPORT_KINDS.find((one) => one.kind === kind)?.example,
+  });
+  const twice = (kind: string, list: string, more: object = {}) => {
+    const record = example(kind);
+    const [first, ...others] = record[list] as object[];
+    return JSON.stringify({ ...record, [list]: [first, ...others, Object.assign({}, first, more)] });
+  };
+  const kills = { kills: 99 };
+  const { imported, reasons } = await importAll([
+    twice('ScenarioRecord', 'scoreboardEntries', kills),
+    twice('Skirmish', 'scoreboardEntries', kills),
+    twice('InstanceRun', 'scoreboardEntries', { deaths: 99 }),
+    twice('Kill', 'attackers', { damagePercent: 3 }),
+    twice('Kill', 'damage'),
+  ]);
+  expect(imported).toBe(1);
+  expect(reasons.map(([line, reason]) => [line, String(reason).replace(/ is .*, as in /, ' … ')])).toEqual([
+    [1, expect.stringMatching(/^scoreboardEntries\[\d\]\.character\.id … scoreboardEntries\[0\]: each/)],
+    [2, expect.stringMatching(/^scoreboardEntries\[\d\]\.character\.id … scoreboardEntries\[0\]: each/)],
+    [3, expect.stringMatching(/^scoreboardEntries\[\d\]\.character\.id … scoreboardEntries\[0\]: each/)],
+    [4, expect.stringMatching(/^attackers\[\d\]\.character\.id … attackers\[0\]: each/)],
+  ]);
+});
+
 it('refuses lines that are not in UTF-8, and says where they are in UTF-16', async () => {
   const guild = (name: string) => JSON.stringify({ kind: 'Guild', id: '5', name, realm: 'ORDER', level: 40 });
   const wide = Buffer.from(`\uFEFF${guild('Khaine')}`, 'utf16le');

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { RecordWindows } from './record-windows.ts';
 import { type Ask, RECORDED_KINDS, type RecordedKind } from './recorded-kinds.ts';
 import { isRecord } from '#lib/api/answers/check.ts';
-import { Refusal } from '#graphql/import/read-record.ts';
+import { Refusal, Repetition } from '#graphql/import/read-record.ts';
 
 /** Records that rows name by these fields, and that the import takes as lines of their own. */
 const NAMED: ReadonlyMap<string, string> = new Map([
@@ -25,12 +25,13 @@ const PART = /^([\w.[\]]+)\[(\d+)\]\./;
 
 /**
  * Reads rows of the game's API as lines of an import: the players, guilds and places that they name, and themselves.
- * @param onRefused is called with the reason for each row that the import does not take
+ * @param onRefused is called with the reason for each row that the import does not take, and for each further entry
+ * about a player whom the same row tells of
  */
 function linesOf(
   kind: string,
   rows: readonly object[],
-  onRefused: (reason: string) => void,
+  onRefused: (reason: string, what: 'row' | 'entry') => void,
 ): readonly ReadLine[] {
   const named = new Map<string, ReadLine>();
   for (const row of rows) noteNamed(row, named);
@@ -50,18 +51,27 @@ function noteNamed(value: unknown, named: Map<string, ReadLine>): void {
   }
 }
 
-/** Reads a row, without those parts of its lists that the import does not know, such as a new kind of damage. */
-function readWhole(kind: string, row: object, onRefused: (reason: string) => void): ReadLine | null {
+/**
+ * Reads a row, without those parts of its lists that the import does not know, such as a new kind of damage, or that
+ * repeat an earlier one: the first entry about a player counts.
+ */
+function readWhole(
+  kind: string,
+  row: object,
+  onRefused: (reason: string, what: 'row' | 'entry') => void,
+): ReadLine | null {
   for (;;) {
     const line = tryReading(kind, row);
     if (!(line instanceof Refusal)) return line;
     const [, list = '', index] = PART.exec(line.message) ?? [];
     const parts = list.split(/[.[\]]+/).reduce<unknown>(memberOf, row);
+    const isRepeated = line instanceof Repetition;
     // The first attacker is the killer: without it the kill would be another one's.
-    if (!Array.isArray(parts) || list === 'attackers') {
-      onRefused(line.message);
+    if (!Array.isArray(parts) || (list === 'attackers' && !isRepeated)) {
+      onRefused(line.message, 'row');
       return null;
     }
+    if (isRepeated) onRefused(line.message, 'entry');
     parts.splice(Number(index), 1);
   }
 }
@@ -178,7 +188,9 @@ export class Recorder {
   /** Writes rows, and the progress together with them where they are the last ones. */
   async #writePiece(kind: string, rows: readonly object[], progress?: Progress): Promise<void> {
     const { sql, log } = this.#options;
-    const lines = linesOf(kind, rows, (reason) => log('warn', `record: a ${kind} is left out: ${reason}`));
+    const lines = linesOf(kind, rows, (reason, what) =>
+      log('warn', `record: ${what === 'row' ? 'a' : 'an entry of a'} ${kind} is left out: ${reason}`),
+    );
     const write = (written: readonly ReadLine[]) =>
       progress
         ? writeRecord(sql, written, kind, progress)
