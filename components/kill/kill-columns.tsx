@@ -1,5 +1,5 @@
 import type { KillRowFragment } from '#graphql/generated/documents.ts';
-import { killerOf, isSolo } from '#lib/game/battles/kill.ts';
+import { isOwnDeath, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { routes } from '#lib/url/routes.ts';
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import { type Column, declaredColumn } from '../ui/table/column.ts';
@@ -16,6 +16,7 @@ const time: KillColumn = declaredColumn(facts.time, (kill) => <Timestamp at={kil
 
 const killer: KillColumn = declaredColumn(facts.killer, (kill) => {
   const attacker = killerOf(kill);
+  if (isOwnDeath(kill)) return <span className="text-muted">own hand</span>;
   return attacker && <CombatantCell {...attacker} className="narrow:gap-1.5" />;
 });
 

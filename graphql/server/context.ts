@@ -1,3 +1,4 @@
+import { latestBelieved } from '#graphql/rules/clock.ts';
 import { Loaders } from '../resolvers/loaders.ts';
 import type { Database } from '../sql/engine/connection/database.ts';
 import type { AnswerSize } from './answer-size.ts';
@@ -8,6 +9,8 @@ export type ApiContext = {
   load: Loaders;
   /** The URL of an icon by its number. */
   iconUrl: (iconNumber: number) => string;
+  /** The last epoch second of which rows are believed: later ones are of wrong clocks. */
+  latest: number;
   /** The size of the answer so far; undefined for the site's own questions. */
   size?: AnswerSize;
 };
@@ -18,4 +21,5 @@ export const createContext = ({ database, iconUrl }: ContextOptions): ApiContext
   sql: database,
   load: new Loaders(database),
   iconUrl,
+  latest: latestBelieved(Math.floor(Date.now() / 1000)),
 });

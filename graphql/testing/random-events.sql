@@ -22,6 +22,12 @@ update kill set time = time + {-200..200}, y = y + {-7000..7000} % 100000 where 
 ---
 update kill set skirmish_id = {uuid or null} where {id}
 ---
+update kill set scenario_id = {null|0|2000} where {id}
+---
+update kill set victim_id = killer_id, victim_career = killer_career where {id}
+---
+update kill set time = {5|2145916800|2145916900|2147483647} where {id}
+---
 update kill set instance_id = {uuid or null}, deathblow_id = {person} where {id}
 ---
 delete from kill where {id} and id > {0..40}
@@ -33,6 +39,8 @@ on conflict do nothing
 update kill_attacker set character_id = {person}, level = {1..40}, time = 5 where {place}
 ---
 delete from kill_attacker where {place}
+---
+update kill_attacker set character_id = victim_id where {place}
 ---
 insert into kill_damage (kill_id, position, attacker_type, damage_type, attacker_id, amount)
 select id, {0..2}, 'PLAYER', 'ABILITY', {null|1|2|3}, {1..900} from kill where {id}
@@ -64,8 +72,11 @@ update scenario_score set guild_id = {guild}, deaths = deaths + 1 where characte
 ---
 delete from scenario_score where character_id % {2..6} = {0..1} and record_id > {uuid}
 ---
-insert into skirmish values ({uuid}, null, null, 1, null, {time}, 0, 1, 1, 0, 1, 1, 0)
-on conflict (id) do update set start_time = excluded.start_time
+insert into skirmish
+select {uuid}, {null|null|0|2000}, null, 1, null, time, {0|time + 300|time - 5|2147483647}, 1, 1, 0, 1, 1, 0
+from (select {time}) moment (time)
+on conflict (id) do update
+  set start_time = excluded.start_time, end_time = excluded.end_time, scenario_id = excluded.scenario_id
 ---
 insert into skirmish_score (skirmish_id, character_id, start_time, guild_id, realm, level, renown_rank, {score columns})
 select id, {person}, 0, {guild}, 'ORDER', 40, 80, {score}

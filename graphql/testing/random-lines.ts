@@ -49,6 +49,7 @@ function kill(random: Random): RandomLine {
     victim,
     deathblow: random.chance(0.5) ? { id: id(random, 9) } : null,
     instanceId: random.chance(0.1) ? uuid(random) : null,
+    scenarioId: random.chance(0.1) ? '2000' : null,
     skirmish: random.chance(0.1) ? { id: uuid(random) } : null,
     ...(random.chance(0.5) && {
       damage: people.slice(0, 2).map((person) => ({

@@ -31,11 +31,15 @@ import { otherList } from '#lib/url/paging/list-address.ts';
 
 const KILL_PAGE = nullable(documents.KillPageFragmentDoc);
 
-/** Killer first, then the assists as the page orders them. */
+/** The one with the most damage first, who is the killer or the victim, then the assists as the page orders them. */
 function attacksOf(kill: documents.KillDetailsFragment) {
-  const killer = killerOf(kill);
-  return (killer ? [killer, ...assistsOf(kill)] : []).map((attacker) => ({ attacker, kill }));
+  return [...kill.attackers.slice(0, 1), ...assistsOf(kill)].map((attacker) => ({ attacker, kill }));
 }
+
+const partOf = ({ character }: documents.AttackerTagFragment, kill: documents.KillDetailsFragment) => {
+  if (character.id === kill.victim.character.id) return 'victim';
+  return character.id === killerOf(kill)?.character.id ? 'killer' : 'assist';
+};
 
 /** The part of all damage that an attacker did, in percent. */
 const shareOf = (
@@ -83,7 +87,7 @@ export const KILL_EXPORTS = pageExports('/kill/{id}', 'A kill', {
   }),
   tables: (table) => ({
     attackers: table('Attackers', ({ record }) => attacksOf(record)).columns(about.attacker, {
-      part: ({ attacker, kill }) => (attacker === killerOf(kill) ? 'killer' : 'assist'),
+      part: ({ attacker, kill }) => partOf(attacker, kill),
       damage: ({ attacker, kill }) => damageTotal(kill.damage, attacker.character.id),
       damageShare: ({ attacker, kill: { damage } }) => fraction(shareOf(attacker, damage)),
       solo: ({ kill }) => isSolo(kill),

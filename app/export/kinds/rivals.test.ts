@@ -22,7 +22,7 @@ const nodes = Array.from({ length: 12 }, () => {
     time: 1_795_284_290,
     scenario: null,
     position: { zoneId: 1, zone: { id: '1', name: LONGEST } },
-    attackers: [{ ...victim, guild: null, damagePercent: 100, character }],
+    attackers: [{ ...victim, guild: null, damagePercent: 100, character: { ...character, id: '7' } }],
     victim: { ...victim, character },
   };
 });

@@ -15,7 +15,7 @@ import type { KillPageFragment, KillDetailsFragment } from '#graphql/generated/d
 import { KillTable } from '#components/kill/kill-table.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { thousands } from '#lib/format/number.ts';
-import { killerOf } from '#lib/game/battles/kill.ts';
+import { isOwnDeath, killerOf } from '#lib/game/battles/kill.ts';
 import { killLocation } from '#lib/game/places/location.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { MapHeader } from '#components/map/map-header.tsx';
@@ -40,6 +40,9 @@ function KillHeader({ kill }: { kill: KillDetailsFragment }) {
           <span className="narrow:block">
             <Timestamp at={kill.time} />
           </span>
+          {isOwnDeath(kill) && (
+            <span className="block">By own hand: this counts as a death, and as no kill.</span>
+          )}
           {isOffered('Kill.totalRenown') && (
             <span className="block">{thousands(kill.totalRenown)} renown</span>
           )}
@@ -58,7 +61,7 @@ function KillHeader({ kill }: { kill: KillDetailsFragment }) {
             Skirmish
           </LinkButton>
         )}
-        {killer && killer.id !== victim.character.id && (
+        {killer && (
           <LinkButton className={BUTTON} href={routes.armoryComparison(victim.character.id, killer.id)}>
             What killed me: compare gear
           </LinkButton>

@@ -52,9 +52,9 @@ export type BattleSideNode = {
 export const battleResolvers: Resolvers = {
   Query: {
     battle: (_, { id }, { load }) => load.optional(battlesOfSkirmishes, uuidId(id)),
-    battles: (_, args, { sql }) => connect(args, battleList(sql, battleQuery(args))),
-    topBattles: (_, __, { sql }) => topBattles(sql, Math.floor(Date.now() / 1000)),
-    battleSums: (_, args, { sql }) => battleSums(sql, battleQuery(args)),
+    battles: (_, args, { sql, latest }) => connect(args, battleList(sql, battleQuery(args, latest))),
+    topBattles: (_, __, { sql, latest }) => topBattles(sql, latest),
+    battleSums: (_, args, { sql, latest }) => battleSums(sql, battleQuery(args, latest)),
     battleLaw: async (_, __, { sql }) => lawOf(await battleFit(sql)),
     guildAttendance: async (_, { guildId, from, to }, { sql, load }) => {
       const id = integerId(guildId);
@@ -155,8 +155,9 @@ function lawOf([{ battles, xx, xy, yy } = { battles: 0, xx: 0, xy: 0, yy: 0 }]: 
   return { battles, exponent, error: Math.sqrt(variance / xx), spread: Math.sqrt(variance) };
 }
 
-const battleQuery = ({ characterId, guildId, where }: QueryBattleSumsArgs): BattleQuery => ({
+const battleQuery = ({ characterId, guildId, where }: QueryBattleSumsArgs, latest: number): BattleQuery => ({
   characterId: narrowingId(characterId),
   guildId: narrowingId(guildId),
   where: where ?? null,
+  latest,
 });

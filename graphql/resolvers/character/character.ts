@@ -13,9 +13,11 @@ export const characterResolvers: Resolvers = {
     activeCharactersStats: (_, args, { load }) => load.once(activity).load(questionOf(args)),
     character: (_, { id }, { load }) => load.optional(characters.byId, integerId(id)),
     characters: (_, args, { sql }) => connect(args, characters.list(sql, args)),
-    characterHistory: (_, { characterId }, { sql }) => characterHistory(sql, integerId(characterId)),
-    guildHistory: (_, { guildId }, { sql }) => guildHistory(sql, integerId(guildId)),
-    guildMoves: (_, { guildId, ...page }, { sql }) => connect(page, guildMoves(sql, integerId(guildId))),
+    characterHistory: (_, { characterId }, { sql, latest }) =>
+      characterHistory(sql, integerId(characterId), latest),
+    guildHistory: (_, { guildId }, { sql, latest }) => guildHistory(sql, integerId(guildId), latest),
+    guildMoves: (_, { guildId, ...page }, { sql, latest }) =>
+      connect(page, guildMoves(sql, integerId(guildId), latest)),
   },
   Character: {
     guildMembership: ({ id }, _, { load }) => load.rows(membershipsOfCharacters).load(id),

@@ -11,8 +11,8 @@ import { narrowingId, uuidId } from '../references.ts';
 
 export const heatmapResolvers: Resolvers = {
   Query: {
-    killsHeatmap: async (_, args, { sql }) => {
-      const query = heatmapQuery(args);
+    killsHeatmap: async (_, args, { sql, latest }) => {
+      const query = heatmapQuery(args, latest);
       return query === null ? [] : (await heatmapCells(sql, query)).map(heatmapPoint);
     },
   },
@@ -23,11 +23,13 @@ export function heatmapPoint({ cell, count }: HeatmapCellRecord) {
   return { x, y, count };
 }
 
+const DAY = 86_400;
+
 /**
  * Null where no kill can be on the map.
  * @throws an input error without a condition: points of all zones would share one map
  */
-function heatmapQuery(args: QueryKillsHeatmapArgs): HeatmapQuery | null {
+function heatmapQuery(args: QueryKillsHeatmapArgs, latest: number): HeatmapQuery | null {
   const { zoneId, instanceId, killerId, victimId, killerGuildId, victimGuildId } = args;
   const given = [zoneId, instanceId, killerId, victimId, killerGuildId, victimGuildId];
   if (given.every((id) => id == null))
@@ -43,6 +45,7 @@ function heatmapQuery(args: QueryKillsHeatmapArgs): HeatmapQuery | null {
     killerGuildId: narrowingId(killerGuildId),
     victimGuildId: narrowingId(victimGuildId),
     soloOnly: args.soloOnly ?? false,
-    span: spanBetween(args.from, args.to),
+    // To the end of the day, so that it is made of whole days.
+    span: spanBetween(args.from, Math.min(args.to ?? Infinity, Math.ceil((latest + 1) / DAY) * DAY)),
   };
 }

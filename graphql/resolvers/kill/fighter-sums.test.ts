@@ -160,10 +160,14 @@ it('count the newest kills and deaths since one moment, and the days of which al
   const [, , guild] = fighters();
   const id = Number(guild && 'guildId' in guild ? guild.guildId : 0);
   const newest = 50;
-  const sums = await fighterSums(api.sql, { kind: 'guild', id, where: null, soloOnly: false, newest }, [
-    { kind: 'all', most: 1 },
-    { kind: 'days', most: 7 },
-  ]);
+  const sums = await fighterSums(
+    api.sql,
+    { kind: 'guild', id, where: null, soloOnly: false, latest: 2 ** 31 - 1, newest },
+    [
+      { kind: 'all', most: 1 },
+      { kind: 'days', most: 7 },
+    ],
+  );
   const own = kills.filter(({ killerGuild }) => killerGuild === String(id));
   const died = kills.filter(({ victimGuild }) => victimGuild === String(id));
   expect(Math.min(own.length, died.length)).toBeGreaterThan(newest);

@@ -25,7 +25,7 @@ const DAYS = 7;
 
 export const fighterSumsResolvers: Resolvers = {
   Query: {
-    fighterSums: (_, args, { sql }) => sumsLoader(sql, args),
+    fighterSums: (_, args, { sql, latest }) => sumsLoader(sql, args, latest),
     killPairs: (_, { where, most }, { sql }) => killPairs(sql, ofAMonth(where), sumsOf(most)),
   },
   FighterSums: {
@@ -68,6 +68,7 @@ const sumsOf = (most: number | null | undefined) =>
 function sumsLoader(
   sql: Database,
   { characterId, guildId, where = null, soloOnly }: QueryFighterSumsArgs,
+  latest: number,
 ): SumsLoader {
   if ((characterId == null) === (guildId == null)) throw inputError('Name either a player or a guild.');
   const id = integerId(characterId ?? guildId ?? '');
@@ -78,6 +79,7 @@ function sumsLoader(
     where,
     soloOnly: soloOnly ?? false,
     newest: MOST_SUMMED,
+    latest,
   };
   return new DataLoader<Ranking, SumRecord[], string>((rankings) => loadRankings(sql, query, rankings), {
     cacheKeyFn: ({ kind, most }) => `${kind} ${most}`,

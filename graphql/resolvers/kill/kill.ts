@@ -101,7 +101,7 @@ export const killResolvers: Resolvers = {
       const kill = await load.optional(killsById, longId(id));
       return kill && { ...kill, includeAssists };
     },
-    kills: (_, args, { sql, load }) => connectKills(sql, args, load),
+    kills: (_, args, { sql, load, latest }) => connectKills(sql, args, latest, load),
     killsByDay: (_, { where }, { sql }) => killsByDay(sql, daysQuery(where)),
   },
   Kill: {
@@ -160,8 +160,13 @@ const killTotal = (sql: Database) =>
  * The kills that match the arguments; none where an id among them cannot exist.
  * @param load counts kills, for all lists of a request together
  */
-function connectKills(sql: Database, args: QueryKillsArgs, load: Loaders): Connection<KillNode> {
-  const query = killQuery(args);
+function connectKills(
+  sql: Database,
+  args: QueryKillsArgs,
+  latest: number,
+  load: Loaders,
+): Connection<KillNode> {
+  const query = killQuery(args, latest);
   if (query === null) return connect(args, emptyList<KillNode>(killOrder(sql)));
 
   const list = killList(sql, query, (question) => load.once(killTotal).load(question));
@@ -174,7 +179,7 @@ function connectKills(sql: Database, args: QueryKillsArgs, load: Loaders): Conne
   });
 }
 
-function killQuery(args: QueryKillsArgs): KillQuery | null {
+function killQuery(args: QueryKillsArgs, latest: number): KillQuery | null {
   const { playerFeudFilter: players, guildFeudFilter: guilds } = args;
   const playerFeud = players ? pairOf(players.player1Id, players.player2Id) : null;
   const guildFeud = guilds ? pairOf(guilds.guild1Id, guilds.guild2Id) : null;
@@ -193,6 +198,7 @@ function killQuery(args: QueryKillsArgs): KillQuery | null {
         includeAssists: args.includeAssists ?? false,
         playerFeud,
         guildFeud,
+        latest,
       };
 }
 

@@ -32,7 +32,10 @@ export const scenarioStatisticsResolvers: Resolvers = {
   ScenarioStatistics: {
     results: async (query, _, { sql }) => sumOf(await scenarioResults(sql, query, 'scenario', MOST_SUMS)),
     scenarios: (query, _, { sql }) => scenarioResults(sql, query, 'scenario', MOST_SUMS),
-    days: async (query, _, { sql }) => (await scenarioResults(sql, query, 'day', MOST_DAYS)).toReversed(),
+    days: async (query, _, { sql, latest }) => {
+      const to = Math.min(query.to ?? LAST_DAY, Math.floor(latest / DAY) + 1);
+      return (await scenarioResults(sql, { ...query, to }, 'day', MOST_DAYS)).toReversed();
+    },
     spread: (query, _, { sql }) => scenarioSpread(sql, query),
     careers: (query, _, { sql }) => scenarioCareers(sql, query),
     best: (query, { figure, perMinute }, { sql }) => scenarioBest(sql, query, figure, perMinute),

@@ -39,8 +39,8 @@ const scenarioTotalsFields = {
 export const scenarioResolvers: Resolvers = {
   Query: {
     scenario: (_, { id }, { load }) => load.optional(scenarioRunsById, uuidId(id)),
-    scenarios: (_, args, { sql }) => {
-      const { totals, characters, ...list } = scenarioList(sql, scenarioQuery(args));
+    scenarios: (_, args, { sql, latest }) => {
+      const { totals, characters, ...list } = scenarioList(sql, scenarioQuery(args, latest));
       return { ...connect(args, list), totals, characters };
     },
   },
@@ -63,7 +63,7 @@ export const scenarioResolvers: Resolvers = {
   ScenarioScoreboardEntry: { character, guild },
 };
 
-const scenarioQuery = (args: QueryScenariosArgs): ScenarioQuery => ({
+const scenarioQuery = (args: QueryScenariosArgs, latest: number): ScenarioQuery => ({
   characterId: narrowingId(args.characterId),
   guildId: narrowingId(args.guildId),
   scenarioId: narrowingId(args.scenarioId),
@@ -73,6 +73,7 @@ const scenarioQuery = (args: QueryScenariosArgs): ScenarioQuery => ({
   from: args.from ?? null,
   to: args.to ?? null,
   where: args.where ?? null,
+  latest,
 });
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;

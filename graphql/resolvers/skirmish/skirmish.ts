@@ -21,8 +21,8 @@ import { integerId, narrowingId, uuidId, career, character, guild } from '../ref
 export const skirmishResolvers: Resolvers = {
   Query: {
     skirmish: (_, { id }, { load }) => load.optional(skirmishesById, uuidId(id)),
-    skirmishes: (_, args, { sql }) => connect(args, skirmishList(sql, skirmishQuery(args))),
-    topSkirmishes: (_, __, { sql }) => topSkirmishes(sql, Math.floor(Date.now() / 1000)),
+    skirmishes: (_, args, { sql, latest }) => connect(args, skirmishList(sql, skirmishQuery(args, latest))),
+    topSkirmishes: (_, __, { sql, latest }) => topSkirmishes(sql, latest),
   },
   Skirmish: {
     scenario: ({ scenarioId }, _, { load }) => load.optional(scenariosById, scenarioId),
@@ -49,8 +49,12 @@ export const skirmishResolvers: Resolvers = {
 
 const damages = manyWith(damageOfCharacter, ({ skirmishId }) => skirmishId);
 
-const skirmishQuery = ({ characterId, guildId, where }: QuerySkirmishesArgs): SkirmishQuery => ({
+const skirmishQuery = (
+  { characterId, guildId, where }: QuerySkirmishesArgs,
+  latest: number,
+): SkirmishQuery => ({
   characterId: narrowingId(characterId),
   guildId: narrowingId(guildId),
   where: where ?? null,
+  latest,
 });

@@ -11,6 +11,8 @@ export type BattleQuery = {
   characterId: number | null;
   guildId: number | null;
   where: BattleFilterInput | null;
+  /** The last epoch second that is listed. */
+  latest: number;
 };
 
 /** The tables to read battles from: `time` and `id` are the columns whose index gives the order. */
@@ -37,7 +39,14 @@ export function battleList(sql: Database, query: BattleQuery): RecordList<Listed
 export function battleSource(sql: Database, query: BattleQuery): Source & { condition: Fragment } {
   const source = sourceOf(sql, query);
   const columns = battleColumns(sql, source.startTime, query.guildId);
-  return { ...source, condition: allOf(sql, [...source.conditions, where(sql, query.where, columns)]) };
+  return {
+    ...source,
+    condition: allOf(sql, [
+      ...source.conditions,
+      sql`${source.startTime} <= ${query.latest}::bigint`,
+      where(sql, query.where, columns),
+    ]),
+  };
 }
 
 function battleColumns(

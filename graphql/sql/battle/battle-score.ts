@@ -32,7 +32,8 @@ const battleScores = (sql: Database, ids: string, condition: Fragment) => sql<Ba
     select part.battle_id as "battleId", score.character_id as "characterId",
            max(array[part.start_time, (score.realm = 'DESTRUCTION')::integer, coalesce(score.guild_id, 0), score.level,
                      score.renown_rank]::bigint[]) as last,
-           min(part.start_time) as "from", max(skirmish.end_time) as "to",
+           min(part.start_time) as "from",
+           max(known_end(skirmish.start_time, skirmish.end_time)) as "to",
            sum(score.kills)::double precision as kills, sum(score.kills_solo)::double precision as "killsSolo",
            sum(score.deaths)::double precision as deaths, sum(score.death_blows)::double precision as "deathBlows",
            sum(score.damage)::double precision as damage, sum(score.kill_damage)::double precision as "killDamage",
@@ -91,7 +92,8 @@ export const lossesOfBattles = batchRead(
            kill.victim_guild_id as "victimGuildId", kill.killer_id as "killerId",
            kill.killer_career as "killerCareer", kill.killer_guild_id as "killerGuildId",
            kill.assists + 1 as attackers
-    from battle_part part join kill on kill.skirmish_id = part.skirmish_id
+    from battle_part part join kill on kill.skirmish_id = part.skirmish_id and kill.killer_id <> kill.victim_id
+      and not is_in_scenario(kill.scenario_id, kill.instance_id)
     where part.battle_id = any(${ids}::uuid[])
     order by part.battle_id, kill.time, kill.id`,
 );

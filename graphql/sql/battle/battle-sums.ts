@@ -8,9 +8,8 @@ import { battleFields, type BattleRecord } from './battle.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** @param now epoch seconds */
-export const topBattles = (sql: Database, now: number) =>
-  topOfWeek<BattleRecord>(sql, 'battle', battleFields(sql), now);
+export const topBattles = (sql: Database, latest: number) =>
+  topOfWeek<BattleRecord>(sql, 'battle', battleFields(sql), latest);
 
 /** Sums over battles. Times in epoch seconds. */
 export type BattleSumsRecord = {
@@ -28,7 +27,8 @@ export type BattleSumsRecord = {
 
 /** Sums up the battles of a list; those of all days, and of a guild or its parties on all days, are kept. */
 export async function battleSums(sql: Database, query: BattleQuery): Promise<BattleSumsRecord> {
-  const { characterId, guildId, where } = query;
+  const { characterId, guildId, where, latest } = query;
+  const ofBelieved = sql`battle.start_time between (select first_believed_day()) * ${DAY_SECONDS} and ${latest}::bigint`;
   const { guildPlayers, ...others } = where ?? {};
   const isParty = guildPlayers === PREMADE_MEMBERS;
   const isKept =
@@ -38,12 +38,17 @@ export async function battleSums(sql: Database, query: BattleQuery): Promise<Bat
   const rows = !isKept
     ? sumsOf(sql, query)
     : guildId === null
-      ? keptSums(sql, sql`battle_day`, sql`battle`)
+      ? keptSums(
+          sql,
+          sql`battle_day where day <= ${Math.floor(latest / DAY_SECONDS)}::integer`,
+          sql`(select start_time, end_time from battle where ${ofBelieved}) battle`,
+        )
       : keptSums(
           sql,
-          sql`battle_guild_day where guild_id = ${guildId}::bigint ${isParty ? sql`and is_party` : sql``}`,
+          sql`battle_guild_day where guild_id = ${guildId}::bigint ${isParty ? sql`and is_party` : sql``}
+              and day <= ${Math.floor(latest / DAY_SECONDS)}::integer`,
           sql`(select battle.start_time, end_time from battle_guild party join battle on battle.id = battle_id
-               where guild_id = ${guildId}::bigint ${isParty ? sql`and party.players >= ${PREMADE_MEMBERS}` : sql``}) battle`,
+               where ${ofBelieved} and guild_id = ${guildId}::bigint ${isParty ? sql`and party.players >= ${PREMADE_MEMBERS}` : sql``}) battle`,
         );
   const [sums = NO_SUMS] = await rows;
   return sums;
@@ -171,6 +176,7 @@ const membersOf = (sql: Database, ids: readonly string[], guildId: number) => sq
     from part
     join kill on kill.skirmish_id = part.skirmish_id
     join kill_attacker attacker on attacker.kill_id = kill.id and attacker.character_id <> kill.killer_id
+      and kill.killer_id <> kill.victim_id and attacker.character_id <> kill.victim_id
     where attacker.guild_id = ${guildId}::bigint
     group by 1, 2
   )

@@ -9,6 +9,8 @@ import { characterHistory, guildHistory, guildMoves } from './history.ts';
 const DAY = 86_400;
 const CHARACTERS = 9;
 const GUILDS = 3;
+/** Later than all that is written here. */
+const LATEST = 2_100_000_000;
 /** Midnights of UTC at which a day, a month and a year begin. */
 const BORDERS = ['2026-11-28', '2026-12-01', '2027-01-01', '2027-02-28', '2027-03-01']
   .map((date) => Date.parse(date) / 1000)
@@ -146,15 +148,15 @@ async function expectPlainAnswers(about: string) {
   const fights = await readFights();
   const [known] = await sql`select coalesce(min(time), 0) as first from kill`;
   for (let character = 1; character <= CHARACTERS; character += 1) {
-    expect(await characterHistory(sql, character), `${about}: character ${character}`).toEqual(
+    expect(await characterHistory(sql, character, LATEST), `${about}: character ${character}`).toEqual(
       plainHistory(fights, character),
     );
   }
   for (let guild = 1; guild <= GUILDS; guild += 1) {
-    expect([...(await guildHistory(sql, guild))], `${about}: guild ${guild}`).toEqual(
+    expect([...(await guildHistory(sql, guild, LATEST))], `${about}: guild ${guild}`).toEqual(
       plainMonths(fights, guild, Number(known?.first)),
     );
-    const list = guildMoves(sql, guild);
+    const list = guildMoves(sql, guild, LATEST);
     const moves = await list.read({ limit: 10_000, skip: 0, backward: false, after: null, before: null });
     expect(
       byText(
@@ -240,7 +242,11 @@ describe('the history of characters and guilds', () => {
     await empty();
     const random = new Random(seed);
     for (let round = 0; round < 4; round += 1) {
-      for (let count = 0; count < 25; count += 1) await database.sql.unsafe(randomEvents(random));
+      for (let count = 0; count < 25; count += 1) {
+        const statement = randomEvents(random);
+        // Times of wrong clocks are in no history.
+        if (!/set time = \d/.test(statement)) await database.sql.unsafe(statement);
+      }
       await expectPlainAnswers(`${seed} ${round}`);
     }
     await expectRightSums();
@@ -248,13 +254,13 @@ describe('the history of characters and guilds', () => {
 
   it('keeps apart days with a fight and days without, and answers nothing for strangers', async () => {
     await empty();
-    expect(await characterHistory(database.sql, 77)).toEqual({
+    expect(await characterHistory(database.sql, 77, LATEST)).toEqual({
       days: 0,
       from: null,
       to: null,
       steps: [],
       spells: [],
     });
-    expect([...(await guildHistory(database.sql, 77))]).toEqual([]);
+    expect([...(await guildHistory(database.sql, 77, LATEST))]).toEqual([]);
   });
 });

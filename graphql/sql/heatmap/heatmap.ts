@@ -81,8 +81,13 @@ function heatmapCondition(sql: Database, query: HeatmapQuery): Fragment {
   add(sql`kill.victim_guild_id`, query.victimGuildId);
   if (query.instanceId !== null) conditions.push(sql`kill.instance_id = ${query.instanceId}::uuid`);
   if (query.soloOnly) conditions.push(sql`kill.solo`);
+  if (!isOfDeaths(query)) conditions.push(sql`kill.killer_id <> kill.victim_id`);
   return allOf(sql, conditions);
 }
+
+/** True where victims are asked for, whoever killed them. */
+const isOfDeaths = ({ victimId, victimGuildId, killerId, killerGuildId, soloOnly }: HeatmapQuery): boolean =>
+  (victimId ?? victimGuildId) !== null && (killerId ?? killerGuildId) === null && !soloOnly;
 
 const isWithin = (sql: Database, { from, to }: TimeSpan) =>
   sql`(kill.time >= ${from}::bigint and kill.time < ${to}::bigint)`;
@@ -110,7 +115,7 @@ function heatmapOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: 
   const single = (seconds: TimeSpan) =>
     listsOfKills(
       sql,
-      sql`kill.zone_id = ${zoneId}::bigint and ${isWithin(sql, seconds)} ${soloOnly ? sql`and kill.solo` : sql``}`,
+      sql`kill.zone_id = ${zoneId}::bigint and kill.killer_id <> kill.victim_id and ${isWithin(sql, seconds)} ${soloOnly ? sql`and kill.solo` : sql``}`,
     );
 
   const parts = [
@@ -130,7 +135,7 @@ export const heatmapsOfSkirmishes = batchRead(
     /* heatmapsOfSkirmishes */
     select kill.skirmish_id as "skirmishId", ${sql.unsafe(HEATMAP_CELL)} as cell, count(*)::integer as count
     from kill join zone on zone.id = kill.zone_id
-    where kill.skirmish_id = any(${ids}::uuid[]) and ${sql.unsafe(HAS_MAP)}
+    where kill.skirmish_id = any(${ids}::uuid[]) and kill.killer_id <> kill.victim_id and ${sql.unsafe(HAS_MAP)}
     group by 1, 2
     order by 1, 2`,
 );

@@ -3,6 +3,7 @@ import type { Database, Fragment } from '../engine/connection/database.ts';
 import { oncePerDatabase } from '../engine/connection/once-per-database.ts';
 import { where } from '../engine/where/where.ts';
 import { killColumns } from './kill-filter.ts';
+import { partOfOthers } from './kill-query.ts';
 
 /** A player or a guild by its id. */
 export type FighterKey = { kind: 'character' | 'guild'; id: number };
@@ -12,6 +13,8 @@ export type FighterSumsQuery = FighterKey & {
   where: KillFilterInput | null;
   soloOnly: boolean;
   newest: number;
+  /** The last epoch second that counts. */
+  latest: number;
 };
 
 /** A ranking of sums: of all and of all in scenarios, which are one each; of players of either side, guilds or zones; of days. */
@@ -69,11 +72,13 @@ const DEATHS: Side = { died: true, own: 'victim', foe: 'killer' };
 function newest(sql: Database, query: FighterSumsQuery, { died, own, foe }: Side): Fragment {
   const column = query.kind === 'guild' ? sql(`${own}_guild_id`) : sql(`${own}_id`);
   return sql`
-    (select time, ${sql(`${own}_id`)} as own, ${sql(`${foe}_id`)} as foe, ${sql(`${foe}_guild_id`)} as foe_guild,
-            zone_id, instance_id is not null as in_scenario, solo, ${died}::boolean as died, false as helped
+    (select time, ${sql(`${own}_id`)} as own, case when killer_id <> victim_id then ${sql(`${foe}_id`)} end as foe,
+            case when killer_id <> victim_id then ${sql(`${foe}_guild_id`)} end as foe_guild, zone_id,
+            is_in_scenario(scenario_id, instance_id) as in_scenario, solo, ${died}::boolean as died, false as helped
      from kill
-     where ${column} = ${query.id}::integer
+     where ${column} = ${query.id}::integer and time <= ${query.latest}::bigint
        and ${where(sql, query.where, killColumns(sql, sql`kill.time`, false))}
+       and ${died && !query.soloOnly ? sql`true` : sql`killer_id <> victim_id`}
        and ${query.soloOnly ? sql`solo` : sql`true`}
      order by time desc, id desc
      limit ${query.newest})`;
@@ -83,13 +88,14 @@ function newest(sql: Database, query: FighterSumsQuery, { died, own, foe }: Side
 const HELPERS = 4;
 
 /** Assists of a guild's members, without zone and victim, so that they count for members alone. */
-function helped(sql: Database, { id, where: filter, soloOnly, newest }: FighterSumsQuery): Fragment {
+function helped(sql: Database, { id, where: filter, soloOnly, newest, latest }: FighterSumsQuery): Fragment {
   const joined = soloOnly || Object.keys(filter ?? {}).length > 0;
   return sql`
     union all
     (select attacker.time, attacker.character_id, null, null, null, null, false, false, true
      from kill_attacker attacker ${joined ? sql`join kill on kill.id = attacker.kill_id` : sql``}
-     where attacker.guild_id = ${id}::integer and attacker.position > 0
+     where attacker.guild_id = ${id}::integer and attacker.position > 0 and ${partOfOthers(sql, sql`attacker`)}
+       and attacker.time <= ${latest}::bigint
        and ${joined ? where(sql, filter, killColumns(sql, sql`attacker.time`, false)) : sql`true`}
        and ${soloOnly ? sql`solo` : sql`true`}
      order by attacker.time desc, attacker.kill_id desc
@@ -121,7 +127,13 @@ const rules = oncePerDatabase((sql): Readonly<Record<SumKind, Rule>> => {
       listed: sql`true`,
       order: sql`kills desc, assists desc, deaths`,
     },
-    killers: { ...players, subject: sql`foe`, listed: sql`deaths > 0`, order: sql`deaths desc` },
+    killers: {
+      ...players,
+      subject: sql`foe`,
+      counted: sql`foe is not null`,
+      listed: sql`deaths > 0`,
+      order: sql`deaths desc`,
+    },
     victims: { ...players, subject: sql`foe`, listed: sql`kills > 0`, order: sql`kills desc` },
     guilds: { ...mostTogether, subject: sql`foe_guild`, counted: sql`foe_guild is not null` },
     zones: { ...mostTogether, subject: sql`zone_id`, counted: sql`not in_scenario` },

@@ -22,7 +22,7 @@ export function killColumns(
     time: number(time),
     zoneId: number(sql`kill.zone_id`),
     scenarioId: optionalNumber(sql`kill.scenario_id`),
-    instanceId: optionalUuid(sql`kill.instance_id`),
+    instanceId: orOpenWorld(sql, optionalUuid(sql`kill.instance_id`)),
     skirmishId: optionalUuid(sql`kill.skirmish_id`),
     numAssists: number(sql`kill.assists`),
     damagePercent: number(sql`kill.damage_percent`),
@@ -41,6 +41,18 @@ export function killColumns(
   };
 }
 
+type UuidCondition = (operation: Comparison<string>) => Fragment;
+
+/** No run means the open world: a kill in a scenario is known by the scenario too, where its run is not told. */
+const orOpenWorld =
+  (sql: Database, ofRun: UuidCondition): UuidCondition =>
+  ({ eq, neq, ...others }) =>
+    allOf(sql, [
+      ofRun({ ...(eq !== null && { eq }), ...(neq !== null && { neq }), ...others }),
+      ...(eq === null ? [sql`not is_in_scenario(kill.scenario_id, kill.instance_id)`] : []),
+      ...(neq === null ? [sql`is_in_scenario(kill.scenario_id, kill.instance_id)`] : []),
+    ]);
+
 type NumberCondition = (operation: Comparison<number>) => Fragment;
 
 /** `eq` and `in` look at every attacker, the killer included; all other operators at the killer alone. */
@@ -52,6 +64,6 @@ const attacked =
       : allOf(sql, [
           sql`exists (
             select from kill_attacker assist
-            where assist.kill_id = kill.id and ${ofAttacker({ eq, in: among })})`,
+            where assist.kill_id = kill.id and assist.character_id <> assist.victim_id and ${ofAttacker({ eq, in: among })})`,
           ofKiller(others),
         ]);

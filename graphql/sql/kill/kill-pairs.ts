@@ -2,6 +2,7 @@ import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { where } from '../engine/where/where.ts';
 import { killColumns } from './kill-filter.ts';
+import { asksForDeaths, ofOthers } from './kill-query.ts';
 
 /** A day, as epoch seconds of its first moment in UTC, with its number of kills. */
 type KillDayRecord = { day: number; kills: number };
@@ -12,6 +13,7 @@ export const killsByDay = (sql: Database, filter: KillFilterInput) => sql<KillDa
   select kill.time / 86400 * 86400 as day, count(*)::integer as kills
   from kill
   where ${where(sql, filter, killColumns(sql, sql`kill.time`, false))}
+    and ${asksForDeaths(filter) ? sql`true` : ofOthers(sql)}
   group by 1
   order by 1`;
 

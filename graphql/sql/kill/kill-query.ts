@@ -5,7 +5,10 @@ import { oncePerDatabase } from '../engine/connection/once-per-database.ts';
 import { killColumns } from './kill-filter.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';
 
-/** A query for kills. A feud is an unordered pair of ids. */
+/**
+ * A query for kills. A feud is an unordered pair of ids. A kill of oneself is a death alone: it is listed where deaths are
+ * asked for.
+ */
 export type KillQuery = {
   where: KillFilterInput;
   instanceId: string | null;
@@ -13,6 +16,8 @@ export type KillQuery = {
   includeAssists: boolean;
   playerFeud: readonly [number, number] | null;
   guildFeud: readonly [number, number] | null;
+  /** The last epoch second that is listed. */
+  latest: number;
 };
 
 /** The tables to read kills from: `time` and `id` are the columns whose index gives the order. */
@@ -33,7 +38,8 @@ export function killSources(sql: Database, query: KillQuery): KillSource[] {
   const source = attackerSource(sql, query) ?? killerSource(sql, query);
   const { tables, time, id, filter, conditions, columns } = source;
   const parts = source.parts && isOfTimeAlone(query, filter) ? source.parts : undefined;
-  const shared = [...conditions, where(sql, filter, columns)];
+  const shared = [...conditions, where(sql, filter, columns), sql`${time} <= ${query.latest}::bigint`];
+  if (!source.isOfOthers && !isOfDeaths(query)) shared.push(ofOthers(sql));
   if (query.soloOnly) shared.push(sql`kill.solo`);
   if (query.instanceId !== null) shared.push(sql`kill.instance_id = ${query.instanceId}::uuid`);
 
@@ -43,6 +49,23 @@ export function killSources(sql: Database, query: KillQuery): KillSource[] {
     guilds.map((guild) => ({ tables, parts, time, id, conditions: [...player, ...guild, ...shared] })),
   );
 }
+
+/** The condition of kills of others, which the indexes of killers have in the same words. */
+export const ofOthers = (sql: Database) => sql`kill.killer_id <> kill.victim_id`;
+
+/** The condition of parts in kills of others: a victim helped nobody, nor did those who helped one to kill oneself. */
+export const partOfOthers = (sql: Database, attacker: Fragment) => sql`
+  (${attacker}.character_id <> ${attacker}.victim_id
+    and ${attacker}.kill_id not in (select id from kill where killer_id = victim_id))`;
+
+/** True if a filter asks for deaths of players or guilds, whoever killed them. */
+export const asksForDeaths = (filter: KillFilterInput): boolean =>
+  [filter.victimCharacterId, filter.victimGuildId].some((side) => side?.eq != null || side?.in != null) &&
+  filter.killerCharacterId == null &&
+  filter.killerGuildId == null;
+
+const isOfDeaths = ({ where: filter, soloOnly, playerFeud, guildFeud }: KillQuery): boolean =>
+  asksForDeaths(filter) && !soloOnly && playerFeud === null && guildFeud === null;
 
 /** True if a query for kills with a part in them filters by nothing but their time. */
 const isOfTimeAlone = ({ soloOnly, instanceId, playerFeud, guildFeud }: KillQuery, filter: KillFilterInput) =>
@@ -54,10 +77,16 @@ const isOfTimeAlone = ({ soloOnly, instanceId, playerFeud, guildFeud }: KillQuer
     ([field, condition]) => field === 'time' || Object.keys(condition ?? {}).length === 0,
   );
 
-type Source = KillSource & { filter: KillFilterInput; columns: Columns<KillFilterInput> };
+type Source = KillSource & {
+  filter: KillFilterInput;
+  columns: Columns<KillFilterInput>;
+  /** True if the tables have no kills of oneself. */
+  isOfOthers: boolean;
+};
 
 const killerSource = (sql: Database, query: KillQuery): Source => ({
   ...killTable(sql),
+  isOfOthers: false,
   conditions: [],
   filter: query.where,
   columns: query.includeAssists ? columnsWithAssists(sql) : plainColumns(sql),
@@ -78,7 +107,10 @@ function attackerSource(sql: Database, { where: filter, includeAssists }: KillQu
   if (player != null)
     return {
       ...attackedBy(sql, sql`kill_attacker`),
-      conditions: [integerColumn(sql, sql`attacker.character_id`)({ eq: player })],
+      conditions: [
+        integerColumn(sql, sql`attacker.character_id`)({ eq: player }),
+        partOfOthers(sql, sql`attacker`),
+      ],
       filter: { ...filter, killerCharacterId: otherPlayers },
     };
   if (guild == null) return null;
@@ -86,7 +118,8 @@ function attackerSource(sql: Database, { where: filter, includeAssists }: KillQu
   return {
     ...attackedBy(
       sql,
-      sql`(select distinct time, kill_id from kill_attacker where ${ofGuild} order by time desc, kill_id desc)`,
+      sql`(select distinct time, kill_id from kill_attacker where ${ofGuild} and ${partOfOthers(sql, sql`kill_attacker`)}
+        order by time desc, kill_id desc)`,
     ),
     conditions: [],
     filter: { ...filter, killerGuildId: otherGuilds },
@@ -100,6 +133,7 @@ function attackedBy(sql: Database, attackers: Fragment) {
     tables: sql`${attackers} attacker join kill on kill.id = attacker.kill_id`,
     time,
     id: sql`attacker.kill_id`,
+    isOfOthers: true,
     columns: killColumns(sql, time, true),
   };
 }

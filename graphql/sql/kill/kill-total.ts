@@ -1,6 +1,6 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import { sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
+import { ofOthers, sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
 import { statementName } from '../engine/connection/statement-name.ts';
 import { timeSpan, type TimeSpan } from '../engine/where/time-span.ts';
 import { equality } from '../engine/where/where-scalar.ts';
@@ -41,7 +41,7 @@ function killTotal(sql: Database, { query, sources }: KillTotalQuestion): Count 
   const { killerCareer, ...others } = query.where;
   const span = narrowed ? null : timeSpan(others);
   return span
-    ? killsOfSpan(sql, span, dailyCounts(sql, killerCareer, query.soloOnly))
+    ? killsOfSpan(sql, span, query.latest, dailyCounts(sql, killerCareer, query.soloOnly))
     : killCount(sql, sources);
 }
 
@@ -67,23 +67,29 @@ const dailyCounts = (
   solo: soloOnly ? sql`solo` : sql`true`,
 });
 
-/** Adds up whole days from their sums, and the rest of the first and the last day from the kills. */
+/**
+ * Adds up whole days from their sums, and the rest of the first and the last day from the kills. Of the day of the last
+ * second that is believed the later kills, which are few, are taken off.
+ */
 function killsOfSpan(
   sql: Database,
-  { from, to }: TimeSpan,
+  { from, to: end }: TimeSpan,
+  latest: number,
   { table, count, condition, solo }: DailyCounts,
 ): Count {
+  const to = Math.min(end, (Math.floor(latest / DAY_SECONDS) + 1) * DAY_SECONDS);
   const firstDay = Math.ceil(from / DAY_SECONDS);
   const endDay = Math.max(firstDay, Math.floor(to / DAY_SECONDS));
   const between = (start: number, end: number) => sql`
     (select count(*) from kill
-     where time >= ${start}::bigint and time < ${end}::bigint and ${condition} and ${solo})`;
+     where time >= ${start}::bigint and time < ${end}::bigint and ${ofOthers(sql)} and ${condition} and ${solo})`;
 
   return {
     name: 'killsOfSpan',
     value: sql`((select coalesce(sum(${count}), 0) from ${table}
                  where day >= ${firstDay} and day < ${endDay} and ${condition})
                 + ${between(from, Math.min(to, firstDay * DAY_SECONDS))}
-                + ${between(endDay * DAY_SECONDS, to)})`,
+                + ${between(endDay * DAY_SECONDS, to)}
+                - ${between(Math.max(from, latest + 1), to)})`,
   };
 }

@@ -96,7 +96,7 @@ export const killsOfScenarioRuns = batchRead(
     /* killsOfScenarioRuns */
     select ${killFields(sql)}, false as "includeAssists"
     from kill
-    where kill.instance_id = any(${ids}::uuid[])
+    where kill.instance_id = any(${ids}::uuid[]) and kill.killer_id <> kill.victim_id
     order by kill.instance_id, kill.time desc, kill.id desc`,
 );
 
@@ -106,7 +106,7 @@ export const killsOfSkirmish = nestedList<string, object, BattleKillRecord>({
   parent: 'uuid',
   fields: (sql) => sql`${killFields(sql)}, false as "includeAssists"`,
   tables: (sql) => sql`kill`,
-  condition: (sql, skirmishId) => sql`kill.skirmish_id = ${skirmishId}`,
+  condition: (sql, skirmishId) => sql`kill.skirmish_id = ${skirmishId} and kill.killer_id <> kill.victim_id`,
   keys: (sql) => [
     { ...integerKey(sql`kill.time`), property: 'time', descending: true },
     { ...integerKey(sql`kill.id`), property: 'id', descending: true },

@@ -9,6 +9,8 @@ type ScenarioTotals = Record<
   number
 >;
 
+const DAY = 86_400;
+
 /** Everybody who falls in a run is a kill of it. */
 const scenarioTotals = (sql: Database, { table, record, condition }: ScenarioSource) => {
   const duration = sql`scenario_seconds(scenario_record.start_time, scenario_record.end_time)`;
@@ -74,9 +76,11 @@ export function scenarioList(sql: Database, query: ScenarioQuery): ScenarioList 
 
 /** Counts the runs of a query. All runs of a queue are not counted row by row. */
 function scenarioTotal(sql: Database, query: ScenarioQuery, source: ScenarioSource) {
-  const { queueType, premadeOnly, wins: _, ...others } = query;
+  const { queueType, premadeOnly, latest, wins: _, ...others } = query;
   const isWholeQueue = Object.values(others).every((value) => value === null);
-  return isWholeQueue ? queueCount(sql, queueType, premadeOnly) : scenarioCount(sql, query, source);
+  return isWholeQueue
+    ? queueCount(sql, { queueType, premadeOnly, latest })
+    : scenarioCount(sql, query, source);
 }
 
 /** Counts the runs of a player or a guild on the index of their owner, unless a condition needs the run itself. */
@@ -89,12 +93,15 @@ function scenarioCount(sql: Database, { scenarioId, where }: ScenarioQuery, sour
     where ${source.condition}`;
 }
 
-function queueCount(sql: Database, queueType: ScenarioQuery['queueType'], premadeOnly: boolean) {
+function queueCount(
+  sql: Database,
+  { queueType, premadeOnly, latest }: Pick<ScenarioQuery, 'queueType' | 'premadeOnly' | 'latest'>,
+) {
   const runs = premadeOnly ? sql`premades` : sql`runs`;
   const condition = queueType ? sql`queue_type = ${QUEUE_NUMBERS[queueType]}::bigint` : sql`true`;
   return sql<{ count: number }[]>`
     /* queueCount */
     select coalesce(sum(${runs}), 0)::integer as count
     from scenario_day
-    where ${condition}`;
+    where ${condition} and day <= ${Math.floor(latest / DAY)}::integer`;
 }

@@ -30,6 +30,8 @@ export type ScenarioQuery = {
   from: number | null;
   to: number | null;
   where: ScenarioRecordFilterInput | null;
+  /** The last epoch second that is listed. */
+  latest: number;
 };
 
 /**
@@ -54,6 +56,7 @@ export function scenarioSource(sql: Database, query: ScenarioQuery): ScenarioSou
   if (scenarioId !== null) conditions.push(sql`scenario_record.scenario_id = ${scenarioId}::bigint`);
   if (from !== null) conditions.push(sql`${source.time} >= ${from}::bigint`);
   if (to !== null) conditions.push(sql`${source.time} < ${to}::bigint`);
+  conditions.push(sql`${source.time} <= ${query.latest}::bigint`);
   conditions.push(where(sql, query.where, scenarioColumns(sql, source.time, source.id)));
   return { ...source, condition: allOf(sql, conditions) };
 }

@@ -21,7 +21,7 @@ const damageOf = (sql: Database, ids: string, condition: Fragment) => sql<Skirmi
          damage.damage_type as "damageType", damage.attacker_id as "attackerId",
          damage.ability_id as "abilityId", least(sum(damage.amount), ${MOST}::bigint)::double precision as "damageAmount"
   from kill join kill_damage damage on damage.kill_id = kill.id
-  where kill.skirmish_id = any(${ids}::uuid[]) and ${condition}
+  where kill.skirmish_id = any(${ids}::uuid[]) and kill.killer_id <> kill.victim_id and ${condition}
   group by 1, 2, 3, 4, 5
   order by 1, 6 desc, 4, 3, 5, 2`;
 

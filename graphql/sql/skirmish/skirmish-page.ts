@@ -10,6 +10,8 @@ export type SkirmishQuery = {
   characterId: number | null;
   guildId: number | null;
   where: SkirmishFilterInput | null;
+  /** The last epoch second that is listed. */
+  latest: number;
 };
 
 /** The tables to read skirmishes from: `time` and `id` are the columns whose index gives the order. */
@@ -26,7 +28,11 @@ export function skirmishList(sql: Database, query: SkirmishQuery): RecordList<Sk
     ],
     fields: skirmishFields(sql),
     tables,
-    condition: allOf(sql, [...conditions, where(sql, query.where, skirmishColumns(sql, time))]),
+    condition: allOf(sql, [
+      ...conditions,
+      sql`${time} <= ${query.latest}::bigint`,
+      where(sql, query.where, skirmishColumns(sql, time)),
+    ]),
   });
 }
 

@@ -20,8 +20,7 @@ export type SkirmishRecord = {
 };
 
 const TOP = 10;
-const DAY_SECONDS = 86_400;
-const WEEK_SECONDS = 7 * DAY_SECONDS;
+const WEEK_SECONDS = 7 * 86_400;
 
 export const skirmishFields = (sql: Database) => sql`
   skirmish.id, skirmish.scenario_id as "scenarioId", skirmish.instance_id as "instanceId",
@@ -39,30 +38,27 @@ export const skirmishesById = recordsById<SkirmishRecord>(
 );
 
 /**
- * Those with the most kills of the week before the newest one, so that a record that ended still has some. A clock that
- * was wrong may have left some of the future, which are not the newest.
- * @param now epoch seconds
+ * Those with the most kills of the week before the newest one, so that a record that ended still has some.
+ * @param latest the last epoch second that is believed: later ones are not the newest
  */
 export const topOfWeek = <Row extends object>(
   sql: Database,
   table: 'battle' | 'skirmish',
   fields: Fragment,
-  now: number,
+  latest: number,
 ) => sql<Row[]>`
   ${statementName(sql, `top_${table}`)}
   select ${fields}
   from ${sql(table)}
   cross join (
-    select coalesce((select max(start_time) from ${sql(table)} where start_time < ${now + DAY_SECONDS}),
-                    (select max(start_time) from ${sql(table)})) as time
+    select max(start_time) as time from ${sql(table)} where start_time <= ${latest}::bigint
   ) newest
   where start_time > newest.time - ${WEEK_SECONDS} and start_time <= newest.time
   order by kills desc, start_time desc, id desc
   limit ${TOP}`;
 
-/** @param now epoch seconds */
-export const topSkirmishes = (sql: Database, now: number) =>
-  topOfWeek<SkirmishRecord>(sql, 'skirmish', skirmishFields(sql), now);
+export const topSkirmishes = (sql: Database, latest: number) =>
+  topOfWeek<SkirmishRecord>(sql, 'skirmish', skirmishFields(sql), latest);
 
 /** The skirmishes of many scenario runs at once, newest first. */
 export const skirmishesOfScenarioRuns = batchRead(

@@ -127,7 +127,7 @@ function streaks(kills: readonly Kill[]) {
   return [...PLAYERS.keys()].flatMap((owner) => {
     const runs: Kill[][] = [[]];
     for (const kill of kills) {
-      if (kill.killer === owner) runs.at(-1)?.push(kill);
+      if (kill.killer === owner && kill.victim !== owner) runs.at(-1)?.push(kill);
       if (kill.victim === owner) runs.push([]);
     }
     return runs.map((run) => ({
@@ -158,9 +158,11 @@ function leads(kind: string, groups: ReadonlyMap<number, string[]>, weeks: reado
 }
 
 async function fromKills() {
-  const kills = await database.sql<Kill[]>`
+  const all = await database.sql<Kill[]>`
     select time, killer_id as killer, victim_id as victim, killer_guild_id as guild from kill order by time, id`;
-  const isWhole = ({ start, end }: Feat) => start >= (kills[0]?.time ?? 0) && end <= NOW;
+  const isWhole = ({ start, end }: Feat) => start >= (all[0]?.time ?? 0) && end <= NOW;
+  // A death by one's own hand ends a streak, and is no kill.
+  const kills = all.filter(({ killer, victim }) => killer !== victim);
   const [player, guild] = [({ killer }: Kill) => killer, (kill: Kill) => kill.guild];
   const months = (owner: typeof guild) =>
     counted(kills, owner, monthOf)
@@ -169,7 +171,7 @@ async function fromKills() {
   return [
     ...best('HOUR', PLAYERS, counted(kills, player, fixed(HOUR)).filter(several)),
     ...best('DAY', PLAYERS, counted(kills, player, fixed(DAY)).filter(several)),
-    ...best('STREAK', PLAYERS, streaks(kills).filter(several)),
+    ...best('STREAK', PLAYERS, streaks(all).filter(several)),
     ...leads('LEAD', PLAYERS, counted(kills, player, weekOf).filter(isWhole)),
     ...leads('GUILD_LEAD', GUILDS, counted(kills, guild, weekOf).filter(isWhole)),
     ...best('MONTH', PLAYERS, months(player), 3),

@@ -3,7 +3,7 @@ import { isSpan, shortDuration } from '#lib/format/duration.ts';
 import { listWords } from '#lib/format/list-words.ts';
 import { counted, plain, plural, thousands } from '#lib/format/number.ts';
 import { spanOf, knownDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
-import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
+import { assistsOf, isOwnDeath, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { outnumberedWords, scoreWords } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { scenarioLabel, pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
@@ -198,7 +198,7 @@ export function killEntry(kill: documents.KillRowFragment): FeedEntry {
 function deed(kill: documents.KillRowFragment): string {
   const killer = killerOf(kill);
   const victim = fighter(kill.victim);
-  if (!killer) return `${victim} died.`;
+  if (!killer) return `${victim} died${isOwnDeath(kill) ? ' by own hand' : ''}.`;
   return `${fighter(killer)} killed ${victim}${isSolo(kill) ? ' alone' : helpers(kill)}.`;
 }
 

@@ -3,12 +3,30 @@ import type { AttackerTagFragment, KillRowFragment } from '#graphql/generated/do
 /** The attackers of a kill: the one with the most damage first, not the one with the death blow. */
 type Attacked = Pick<KillRowFragment, 'attackers'>;
 
+/** A kill as far as its killer is concerned; lists of a victim may leave the victim out. */
+interface KilledBy<Attacker> {
+  readonly attackers: readonly Attacker[];
+  readonly victim?: unknown;
+}
+
 /**
- * Returns the killer: the attacker with the most damage (rules.md: Kills); null without attackers.
+ * Returns the killer: the attacker with the most damage (rules.md: Kills); null without attackers, and for a death by
+ * one's own hand.
  * @example killerOf(kill)?.character.name // 'Verenthe'
  */
-export function killerOf<Attacker>(kill: { readonly attackers: readonly Attacker[] }): Attacker | null {
-  return kill.attackers[0] ?? null;
+export function killerOf<Attacker>(kill: KilledBy<Attacker>): Attacker | null {
+  return isOwnDeath(kill) ? null : (kill.attackers[0] ?? null);
+}
+
+/** True if the attacker with the most damage is the victim: a death alone, and no kill (rules.md: Kills). */
+export function isOwnDeath({ attackers, victim }: KilledBy<unknown>): boolean {
+  const id = characterIdOf(victim);
+  return id !== undefined && characterIdOf(attackers[0]) === id;
+}
+
+function characterIdOf(fighter: unknown): unknown {
+  const { character } = Object(fighter) as { readonly character?: unknown };
+  return (Object(character) as { readonly id?: unknown }).id;
 }
 
 /**
@@ -20,7 +38,7 @@ export function assistsOf(kill: Attacked): AttackerTagFragment[] {
 }
 
 /** True if one attacker did all the damage (rules.md: Kills). */
-export function isSolo(kill: { readonly attackers: readonly { readonly damagePercent: number }[] }): boolean {
+export function isSolo(kill: KilledBy<{ readonly damagePercent: number }>): boolean {
   return killerOf(kill)?.damagePercent === 100;
 }
 

@@ -1,7 +1,7 @@
 import type { KillDetailsFragment, KillRowFragment } from '#graphql/generated/documents.ts';
 import { counted, decimal } from '#lib/format/number.ts';
 import { toDate, utcDateLong, utcDateShort, utcTime } from '#lib/format/time.ts';
-import { isSolo, killerOf } from '#lib/game/battles/kill.ts';
+import { isOwnDeath, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { damageShare } from '#lib/game/battles/kill-damage.ts';
 import { killLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
@@ -38,7 +38,7 @@ export function describeKill(kill: DescribedKill): Description {
       partWords([
         (kill.damage ?? []).length > 0 && 'damage by ability',
         'place',
-        kill.attackers.length > 0 && 'feud',
+        killerOf(kill) !== null && 'feud',
       ]),
     ),
   };
@@ -46,7 +46,8 @@ export function describeKill(kill: DescribedKill): Description {
 
 function deedWords(kill: DescribedKill, nameOf: (party: Party) => string): string {
   const killer = killerOf(kill);
-  return killer ? `${nameOf(killer)} killed ${nameOf(kill.victim)}` : `${nameOf(kill.victim)} died`;
+  if (killer) return `${nameOf(killer)} killed ${nameOf(kill.victim)}`;
+  return `${nameOf(kill.victim)} died${isOwnDeath(kill) ? ' by own hand' : ''}`;
 }
 
 const withCareer = ({ character: { name, career } }: Party): string => `${name} (${careerLabel(career)})`;
@@ -57,10 +58,12 @@ const withCareerAndGuild = ({ character, guild }: Party): string =>
     : withCareer({ character, guild });
 
 /** Describes the killer's share of the damage and the number of assists; false without attackers. */
-function helpWords({ attackers, damage = [] }: DescribedKill): string | false {
-  const [killer, ...assists] = attackers;
+function helpWords(kill: DescribedKill): string | false {
+  const { attackers, damage = [] } = kill;
+  const killer = killerOf(kill);
+  const assists = attackers.slice(1);
   if (!killer) return false;
-  if (isSolo({ attackers })) return 'A solo kill';
+  if (isSolo(kill)) return 'A solo kill';
   const share = damageShare(damage, killer.character.id) ?? killer.damagePercent;
   const help = counted(assists.length, 'assist');
   return `${decimal(share, 1)}% of the damage, ${help}`;
