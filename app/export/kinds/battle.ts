@@ -31,6 +31,9 @@ const FIGURES = json.object({
   turningPoint: json.nullable(
     json.object({ from: json.INTEGER, to: json.INTEGER, side: SIDE_NAME, change: json.INTEGER }),
   ),
+  finalLead: json.nullable(
+    json.object({ side: SIDE_NAME, since: json.nullable(json.INTEGER), turned: json.BOOLEAN }),
+  ),
   strength: json.nullable(json.NUMBER),
   expected: json.nullable(
     json.object({
@@ -73,6 +76,7 @@ export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
           winner: winnerOf(report.sides),
           outnumbered: wonOutnumbered(report.sides),
           turningPoint: report.course.turningPoint,
+          finalLead: report.course.finalLead,
           strength: strength(report.sides),
           expected: report.law && expectedKills(report.sides, report.law),
         }

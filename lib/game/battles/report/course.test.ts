@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { battleCourse, hasTurned, killsOfCourse, minutesTogether } from './course.ts';
+import { battleCourse, killsOfCourse, minutesTogether } from './course.ts';
 import { loss, START } from './testing/battle-rows.ts';
 
 const at = (by: 'order' | 'destruction', ...minutes: readonly number[]) =>
@@ -41,6 +41,7 @@ test('a battle without kills has no course', () => {
     minutes: [],
     turningPoint: null,
     peaks: { order: null, destruction: null },
+    finalLead: null,
   });
 });
 
@@ -61,10 +62,4 @@ test('many minutes stand together in a table, with the same sums', () => {
   ]);
   expect(rows.at(-1)).toEqual({ time: START + 195 * 60, order: 1, destruction: 0, lead: 1 });
   expect(minutesTogether(minutes.slice(0, 60))).toEqual(minutes.slice(0, 60));
-});
-
-test('a battle has turned where the side behind at one time wins', () => {
-  expect(hasTurned(battleCourse([...at('order', 0), ...at('destruction', 1, 2)]))).toBe(true);
-  expect(hasTurned(battleCourse([...at('order', 0, 1), ...at('destruction', 2)]))).toBe(false);
-  expect(hasTurned(battleCourse([...at('order', 0), ...at('destruction', 1)]))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { type FinalLead, finalLead } from './lead.ts';
 import { type BattleSide, bySide, type BySide, type Loss } from './rows.ts';
 
 const MINUTE = 60;
@@ -30,6 +31,8 @@ export interface BattleCourse {
   readonly minutes: readonly BattleMinute[];
   readonly turningPoint: TurningPoint | null;
   readonly peaks: BySide<Peak | null>;
+  /** Null where both sides have as many kills. */
+  readonly finalLead: FinalLead | null;
 }
 
 /** Minutes in which the lead changes most. */
@@ -61,7 +64,12 @@ export function battleCourse(losses: readonly Loss[]): BattleCourse {
     lead += order - destruction;
     return { time: (first + at) * MINUTE, order, destruction, lead };
   });
-  return { minutes, turningPoint: turningPoint(minutes), peaks: bySide((side) => peakOf(minutes, side)) };
+  return {
+    minutes,
+    turningPoint: turningPoint(minutes),
+    peaks: bySide((side) => peakOf(minutes, side)),
+    finalLead: finalLead(losses),
+  };
 }
 
 function turningPoint(minutes: readonly BattleMinute[]): TurningPoint | null {
@@ -104,12 +112,6 @@ export function minutesTogether(minutes: readonly BattleMinute[]): readonly Batt
       const kills = (side: BattleSide) => part.reduce((sum, minute) => sum + minute[side], 0);
       return { time, order: kills('order'), destruction: kills('destruction'), lead: part.at(-1)?.lead ?? 0 };
     });
-}
-
-/** True where a side was ahead once, and the other one in the end. */
-export function hasTurned({ minutes }: BattleCourse): boolean {
-  const last = Math.sign(minutes.at(-1)?.lead ?? 0);
-  return last !== 0 && minutes.some(({ lead }) => Math.sign(lead) === -last);
 }
 
 /** The kills of all minutes, by side. */

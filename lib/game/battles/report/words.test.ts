@@ -37,6 +37,15 @@ test('the course is told by its lead, its turn and its best minutes', () => {
   expect(courseWords(battleCourse([loss({ by: 'order', minute: 0 })]))).toBe(
     'Order was ahead from the first kill on. Most kills in a minute: Order 1 at 00:00. Times are UTC.',
   );
+  const withinAMinute = [0.1, 0.2].map((minute) => loss({ by: 'order', minute }));
+  expect(courseWords(battleCourse([loss({ by: 'destruction', minute: 0 }), ...withinAMinute]))).toContain(
+    'Order was ahead from 00:00 on, after Destruction had led.',
+  );
+  expect(
+    courseWords(battleCourse([loss({ by: 'order', minute: 1 }), loss({ by: 'destruction', minute: 1 })])),
+  ).toBe(
+    'No side was ahead in the end. Most kills in a minute: Order 1 at 00:01, Destruction 1 at 00:01. Times are UTC.',
+  );
   expect(courseWords(battleCourse([]))).toBe('No kill of this battle is known one by one.');
 });
 

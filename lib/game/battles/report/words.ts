@@ -2,8 +2,9 @@ import { counted, plain, thousands } from '#lib/format/number.ts';
 import { knownDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 
 import { Z_95 } from '../../scenarios/verdict.ts';
-import { type BattleCourse, hasTurned } from './course.ts';
+import type { BattleCourse } from './course.ts';
 import type { Expected, Law } from './expected.ts';
+import type { FinalLead } from './lead.ts';
 import { type BattleSide, bySide, type BySide, otherSide, SIDE_NAMES } from './rows.ts';
 import { type SideSums, strength, winnerOf, wonOutnumbered } from './sides.ts';
 
@@ -56,21 +57,20 @@ export const battleSentence = (battle: NamedBattle): string =>
   `${scoreWords(battle)}, ${timeWords(battle)}; ${numberWords(battle)}.`;
 
 /** The course of a battle in sentences: the turn, the lead and the best minutes; times in UTC. */
-export function courseWords({ minutes, turningPoint, peaks, ...course }: BattleCourse): string {
+export function courseWords({ minutes, turningPoint, peaks, finalLead }: BattleCourse): string {
   if (minutes.length === 0) return 'No kill of this battle is known one by one.';
-  const end = minutes.at(-1)?.lead ?? 0;
-  const turned = hasTurned({ minutes, turningPoint, peaks, ...course });
-  const last = minutes.findLastIndex(({ lead }) => Math.sign(lead) !== Math.sign(end));
-  const ahead = end > 0 ? 'order' : 'destruction';
-  const since = minutes[last + 1];
-  const lead =
-    end === 0
-      ? 'No side was ahead in the end.'
-      : `${SIDE_NAMES[ahead]} was ahead ${last < 0 || !since ? 'from the first kill on' : `from ${clock(since.time)} on`}${turned ? `, after ${SIDE_NAMES[otherSide(ahead)]} had led` : ''}.`;
   const turn = turnWords({ minutes, turningPoint });
   const best = bySide((side) => peakWords(side, { peaks }));
   const found = [best.order, best.destruction].filter((words) => words !== null);
-  return `${lead}${turn && ` ${turn}.`} Most kills in a minute: ${found.join(', ')}. Times are UTC.`;
+  return `${leadWords(finalLead)}.${turn && ` ${turn}.`} Most kills in a minute: ${found.join(', ')}. Times are UTC.`;
+}
+
+/** @example leadWords(course.finalLead) // 'Order was ahead from 21:20 on, after Destruction had led' */
+function leadWords(lead: FinalLead | null): string {
+  if (!lead) return 'No side was ahead in the end';
+  const since = lead.since === null ? 'the first kill' : clock(lead.since);
+  const before = lead.turned ? `, after ${SIDE_NAMES[otherSide(lead.side)]} had led` : '';
+  return `${SIDE_NAMES[lead.side]} was ahead from ${since} on${before}`;
 }
 
 /**
