@@ -17,6 +17,9 @@ const FIGURES = {
   damageTaken: 'damageReceived',
 } as const;
 
+/** The place of a player, or why there is none. */
+const PLACE = /(?:Better than|Level with) .+ by (?:damage|healing|protection)|Too few to tell: \d+ results/;
+
 type Entry = Readonly<Record<(typeof FIGURES)[keyof typeof FIGURES], number>> & {
   readonly level: number;
   readonly character: { readonly id: string; readonly career: string };
@@ -63,20 +66,6 @@ async function everyResult() {
   );
 }
 
-const lineOf = (value: number) => Math.log10(value);
-
-/** The percentage of values below one, where those of a bin are spread evenly. */
-function placeOf(values: readonly number[], one: number): number {
-  const zeros = values.filter((value) => value === 0).length;
-  if (one === 0) return (zeros / 2 / values.length) * 100;
-  const bin = (value: number) => Math.floor(((lineOf(value) + 2) / 9) * 64);
-  const above = values.filter((value) => value > 0);
-  const before = above.filter((value) => bin(value) < bin(one)).length;
-  const beside = above.filter((value) => bin(value) === bin(one)).length;
-  const within = ((lineOf(one) + 2) / 9) * 64 - bin(one);
-  return ((zeros + before + beside * within) / values.length) * 100;
-}
-
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = (sorted.length - 1) / 2;
@@ -99,18 +88,28 @@ test('the standing of a player is that of plain counts', async () => {
     const others = results.filter(
       ({ character, seconds, ...result }) => result.stratum === stratum && character.id !== id && seconds > 0,
     );
+    const players = [...new Set(others.map(({ character }) => character.id))]
+      .map((player) => others.filter(({ character }) => character.id === player))
+      .filter((some) => some.length >= 10);
     return Object.entries(FIGURES).map(([figure, field]) => {
-      const rates = (some: typeof own) => some.map((result) => (result[field] / result.seconds) * 60);
-      const perMinute = medianOf(rates(own));
-      const below = placeOf(rates(others), perMinute);
-      const place = Math.round(figure === 'deaths' || figure === 'damageTaken' ? 100 - below : below);
-      const isEnough = own.length >= 10 && others.length >= 30;
+      const medianRate = (some: typeof own) =>
+        medianOf(some.map((result) => (result[field] / result.seconds) * 60));
+      const [perMinute, medians] = [medianRate(own), players.map(medianRate)];
+      const isEqual = (median: number) => Math.abs(median - perMinute) < 1e-6;
+      const equal = medians.filter(isEqual).length;
+      const lessIsBetter = figure === 'deaths' || figure === 'damageTaken';
+      const worse = medians.filter(
+        (median) => !isEqual(median) && (lessIsBetter ? median > perMinute : median < perMinute),
+      ).length;
+      const isPlaced = own.length >= 10 && players.length > 0;
+      const place = Math.round(((worse + equal / 2) / players.length) * 100);
       return {
         figure,
-        perMinute: expect.closeTo(perMinute, 6),
-        othersPerMinute: expect.any(Number),
-        percentile: isEnough ? Math.max(1, place) : null,
-        results: others.length,
+        perMinute: expect.closeTo(perMinute, 5),
+        othersPerMinute: players.length > 0 ? expect.closeTo(medianOf(medians), 5) : null,
+        others: players.length,
+        place: isPlaced ? { others: players.length, worse, equal } : null,
+        percentile: isPlaced && players.length >= 30 ? place : null,
       };
     });
   });
@@ -122,12 +121,12 @@ test('a player stands among others of the career, with a trend, without scripts'
 }) => {
   await page.goto(`/character/${fixtures().scenarioPlayer}/scenarios`);
   const standing = page.getByRole('region', { name: 'Standing' });
-  await expect(standing).toContainText(/\d+(?:st|nd|rd|th) of 100, against [\d,]+ results of /);
+  await expect(standing).toContainText(PLACE);
   await expect(standing.getByRole('row')).toHaveCount(9);
   await page.getByText('Show as table').click();
   await expect(page.getByRole('table', { name: 'Standing by week' })).toBeVisible();
   await page.goto(`/character/${fixtures().scenarioPlayer}`);
-  await expect(page.getByRole('region', { name: 'Standing' })).toContainText('of 100, against');
+  await expect(page.getByRole('region', { name: 'Standing' })).toContainText(PLACE);
 });
 
 test('a scoreboard marks the best performances of their careers in words', async ({

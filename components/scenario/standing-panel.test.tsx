@@ -31,15 +31,17 @@ const STANDING: ScenarioStandingPartsFragment = {
   others: {
     career: 'ZEALOT',
     level: 32,
-    results: 90,
-    bins: ofAll(Array.from({ length: 65 }, (_, at) => (at === 0 ? 45 : at === 40 ? 45 : 0))),
+    players: 90,
+    medians: ofAll(250),
+    below: ofAll(36),
+    equal: ofAll(9),
   },
 };
 
 it('shows each figure, the trend and its weeks', () => {
   const html = renderToStaticMarkup(<StandingPanels standing={STANDING} now={NOW} />);
   expect(html).toContain(
-    'Healing 50th of 100, against 90 results of Zealots, levels 32 to 39, tier 4, Standard queue.',
+    'Better than 40% of 90 other Zealots by healing, level with 10%. Compared are players with 10 results or more at levels 32 to 39, tier 4, Standard queue.',
   );
   expect(html.match(/<tr/g)).toHaveLength(9 + 3);
   expect(html.match(/<circle/g)).toHaveLength(2);
@@ -57,8 +59,9 @@ it('ranks each figure, and plots the medians of weeks between those of twelve', 
   const { rows, html, text } = await rendered(
     <StandingPanels standing={{ ...STANDING, before: part(0, 25, 100) }} now={NOW} />,
   );
-  expect(rows[0]).toEqual(['A minute', 'Median', 'Of others', 'Rank']);
-  expect(rows[1]).toEqual(['Damage', '300', '0', '50th of 100']);
+  expect(rows[0]).toEqual(['A minute', 'Median', 'Of others', 'Among others']);
+  expect(rows[1]).toEqual(['Damage', '300', '250', 'Better than 40%, level with 10%']);
+  expect(rows[7]).toEqual(['Deaths', '300', '250', 'Better than 50%, level with 10%']);
   expect(rows[9]).toEqual(['Week from', 'Results', 'Healing a minute']);
   expect(rows.slice(10)).toEqual([
     ['21 Nov 2026', '18', '400'],
@@ -70,7 +73,7 @@ it('ranks each figure, and plots the medians of weeks between those of twelve', 
     '<line x1="51%" x2="99%" y1="29.5%" y2="29.5%" ',
   ]);
   expect(html.match(/c[xy]="[^"]*"/g)).toEqual(['cx="89.88%"', 'cy="53%"', 'cx="98.21%"', 'cy="6%"']);
-  expect(html.match(/<rect width="50%"/g)).toHaveLength(8);
+  expect(html.match(/<rect width="(?:45|55)%"/g)).toHaveLength(8);
   expect(text).toContain(
     '0 100 200 300 400 13 Jun 2026 12 weeks ago today Healing a minute, median of a week; the dashed',
   );
@@ -80,11 +83,15 @@ it('ranks each figure, and plots the medians of weeks between those of twelve', 
 });
 
 it('draws nothing of a single week, and ranks nothing among few', async () => {
-  const few = { ...STANDING, weeks: STANDING.weeks.slice(0, 1), others: { ...STANDING.others, results: 29 } };
+  const few = { ...STANDING, weeks: STANDING.weeks.slice(0, 1), others: { ...STANDING.others, players: 29 } };
   const { rows, html } = await rendered(<StandingPanels standing={few} now={NOW} />);
   expect(html).not.toMatch(/role="img"|<rect/);
-  expect(rows[1]).toEqual(['Damage', '300', '0', 'Too few to tell']);
-  const alone = { ...STANDING, recent: null, others: { ...STANDING.others, results: 0 } };
+  expect(rows[1]).toEqual(['Damage', '300', '250', 'Too few to tell']);
+  const alone = {
+    ...STANDING,
+    recent: null,
+    others: { ...STANDING.others, players: 0, medians: null, below: null, equal: null },
+  };
   const none = await rendered(<StandingPanel standing={alone}>Of any tier.</StandingPanel>);
   expect(none.rows[1]).toEqual(['Damage', '300', '–', 'Too few to tell']);
   expect(none.text).toContain('Standard queue. Of any tier. Standing A minute');

@@ -24,10 +24,10 @@ const COLUMNS: readonly Column<StandingRow>[] = [
     <b className="tracking-figure">{perMinuteWords(perMinute)}</b>
   )),
   declaredColumn(facts.ofOthers, ({ othersPerMinute }) => perMinuteWords(othersPerMinute ?? Number.NaN)),
-  declaredColumn(facts.standingRank, ({ percentile }) => (
+  declaredColumn(facts.standingPlace, (row) => (
     <span className="grid gap-1" data-side="neutral">
-      {percentile === null ? <span className="text-muted">Too few to tell</span> : rankWords(percentile)}
-      {percentile !== null && <ShareBar share={percentile} />}
+      <span className={row.percentile === null ? 'text-muted' : undefined}>{rankWords(row)}</span>
+      {row.percentile !== null && <ShareBar share={row.percentile} />}
     </span>
   )),
 ];
@@ -43,7 +43,7 @@ interface Props {
   readonly children?: string;
 }
 
-/** A player's usual results in scenarios among those of others of the career (rules.md: Standing in scenarios). */
+/** A player's usual results in scenarios beside those of others of the career (rules.md: Standing in scenarios). */
 export const StandingPanel = ({ standing, children }: Props) => (
   <Panel as="section" aria-label="Standing" className="min-w-0 overflow-hidden">
     <div className="px-5 pt-4 pb-2 narrow:px-3.5">
@@ -67,7 +67,7 @@ const StandingTable = ({ standing }: { readonly standing: ScenarioStandingPartsF
       rowKey={({ figure }) => figure}
     />
     <p className="px-5 pt-2 pb-4 text-sm text-muted narrow:px-3.5">
-      {`The median of ${resultsWords(standing.own.results)} of this player among the results of others. 100th is best; for deaths and damage taken, the fewest are best.`}
+      {`Each figure is the median of ${resultsWords(standing.own.results)} of this player, beside that of the medians of the others. Of deaths and damage taken, less is better.`}
     </p>
   </>
 );

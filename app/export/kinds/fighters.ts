@@ -65,8 +65,9 @@ const STANDING: json.Shape<readonly standings.StandingRow[] | null> = json.nulla
       figure: json.oneOf(...standings.FIGURES),
       perMinute: json.NUMBER,
       othersPerMinute: json.nullable(json.NUMBER),
+      others: json.INTEGER,
+      place: json.nullable(json.object(json.integers('others', 'worse', 'equal'))),
       percentile: json.nullable(json.INTEGER),
-      results: json.INTEGER,
     }),
   ),
 );

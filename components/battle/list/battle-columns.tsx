@@ -147,7 +147,7 @@ export const OWN_BATTLE_COLUMNS: readonly Column<OwnBattleFragment>[] = [
   SCORE,
   own('Own part', { line: 2, from: 2, to: 4 }, ({ part }) => (part ? killsAndDeaths(part) : '')),
   own('Share of the side', { line: 4, from: 1, to: 2 }, ({ standing }) => shareWords(standing)),
-  own('Rank in the role', { line: 4, from: 2, to: 4 }, roleRankWords),
+  own('Among the role', { line: 4, from: 2, to: 4 }, roleRankWords),
   WIDE_PLAYERS,
   details(({ id, part }) => scoreboardHref(routes.battle(id), part?.character.id)),
 ];

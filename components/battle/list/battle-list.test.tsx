@@ -139,8 +139,8 @@ it('says what a player did in a battle, and marks them on its scoreboard', async
     sampleRecord(OwnBattleFragmentDoc, { ...FOUGHT, part: null, standing: null }),
   ]);
   expect(rows.map((row) => [row[2], row[4], row[5], row[6]])).toEqual([
-    ['Result', 'Own part', 'Share of the side', 'Rank in the role'],
-    ['Lost', '2 kills, 1 death', '12% of the healing', '60th of 100, 34 other healers'],
+    ['Result', 'Own part', 'Share of the side', 'Among the role'],
+    ['Lost', '2 kills, 1 death', '12% of the healing', 'Better than 59% of 34 other healers, level with 3%'],
     ['', '', 'Not known', 'Not known'],
   ]);
   expect(links.filter(({ text }) => text === 'Details').map(({ href }) => href)).toEqual([

@@ -22,11 +22,10 @@ const LAST_DAY = Math.floor((2 ** 31 - 1) / DAY);
 export const scenarioStatisticsResolvers: Resolvers = {
   Query: {
     scenarioStatistics: (_, args) => resultsQuery(args),
-    scenarioStanding: (_, { characterId, queueType = null, tier = null, ...period }, { sql }) => {
+    scenarioStanding: (_, { characterId, queueType = null, tier = null }, { sql }) => {
       const id = integerId(characterId);
-      const days = daysOf(period);
-      const today = days.to === null ? Math.floor(Date.now() / 1000 / DAY) : days.to - 1;
-      return id === null ? null : standingOf(sql, id, { queueType, tier, ...days }, today);
+      const today = Math.floor(Date.now() / 1000 / DAY);
+      return id === null ? null : standingOf(sql, id, { queueType, tier }, today);
     },
   },
   ScenarioStatistics: {

@@ -1,4 +1,9 @@
-import type { Career, ScenarioBins, ScenarioFigures } from '#graphql/generated/resolvers.ts';
+import type {
+  Career,
+  ScenarioBins,
+  ScenarioFigures,
+  ScenarioPlayerCounts,
+} from '#graphql/generated/resolvers.ts';
 
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
@@ -23,44 +28,49 @@ const BINS = 65;
 export type DistributionRecord = { career: Career; level: number; results: number; bins: ScenarioBins };
 export type MediansRecord = { day: number; results: number; medians: ScenarioFigures };
 
-/** A player's own results of the period, and among them those of the last 24 weeks, the oldest week first. */
+/** Other players with enough results: the medians of their medians, and how many are below a player's, or equal. */
+export type PeersRecord = {
+  career: Career;
+  level: number;
+  players: number;
+  medians: ScenarioFigures | null;
+  below: ScenarioPlayerCounts | null;
+  equal: ScenarioPlayerCounts | null;
+};
+
+/** A player's own results, and among them those of the last 24 weeks, the oldest week first. */
 export type StandingRecord = {
   tier: number;
   queueType: number;
   own: MediansRecord;
   parts: (MediansRecord & { kind: 'recent' | 'before' | 'week' })[];
-  others: DistributionRecord;
+  others: PeersRecord;
 };
 
-const byFigure = (sql: Database, value: (index: number) => string): Fragment =>
-  sql`json_build_object(${sql.unsafe(FIGURES.map((figure, index) => `'${figure}', ${value(index)}`).join(', '))})`;
+const byFigure = (sql: Database, value: (place: number) => string): Fragment =>
+  sql`json_build_object(${sql.unsafe(FIGURES.map((figure, index) => `'${figure}', ${value(index + 1)}`).join(', '))})`;
 
-const binsOf = (index: number): string => `bins[${index * BINS + 1}:${(index + 1) * BINS}]`;
-const medianOf = (index: number): string =>
-  `percentile_cont(0.5) within group (order by amounts[${index + 1}] * 60::double precision / seconds)`;
+const binsOf = (place: number): string => `bins[${(place - 1) * BINS + 1}:${place * BINS}]`;
+const medianOf = (value: string): string =>
+  `kept_median(percentile_cont(0.5) within group (order by ${value}))`;
+const othersWhere = (sign: string) => (place: number) =>
+  `count(*) filter (where other.medians[${place}] ${sign} mine.medians[${place}])`;
 
 /**
- * A player's results of the career, levels, tier and queue in which there are most of them, and the distribution of those
- * of others; null without a result.
+ * A player's results of the career, levels, tier and queue in which there are most of them, and the medians of other
+ * players there; null without a result.
  * @param today the day until which weeks are counted
  */
 export async function standingOf(
   sql: Database,
   characterId: number,
-  { queueType, tier, from, to }: Omit<ResultsQuery, 'scenarioId' | 'premadeOnly'>,
+  { queueType, tier }: Pick<ResultsQuery, 'queueType' | 'tier'>,
   today: number,
 ): Promise<StandingRecord | null> {
-  const period = [
-    ...(from === null ? [] : [sql`day >= ${from}::bigint`]),
-    ...(to === null ? [] : [sql`day < ${to}::bigint`]),
-  ];
   const narrow = allOf(sql, [
-    ...period,
     ...(queueType === null ? [] : [sql`part.queue_type = ${QUEUE_NUMBERS[queueType]}::bigint`]),
     ...(tier === null ? [] : [sql`part.tier = ${tier}::bigint`]),
   ]);
-  const counted = period.length === 0 ? sql`day = -1` : allOf(sql, [sql`day >= 0`, ...period]);
-  const [medians, bins] = [byFigure(sql, medianOf), byFigure(sql, binsOf)];
   const [standing] = await sql<StandingRecord[]>`
     /* standingOf */
     with result as materialized (
@@ -81,29 +91,28 @@ export async function standingOf(
     ), part as (
       select case when grouping(half) = 0 then half when grouping(week) = 0 then 'week' else 'own' end as kind,
              case when grouping(week) = 0 then ${today}::integer - week * 7 - 6 else min(day) end as day,
-             count(*)::integer as results, ${medians} as medians
+             count(*)::integer as results,
+             ${byFigure(sql, (place) => medianOf(`per_minute(amounts[${place}], seconds)`))} as medians
       from own group by grouping sets ((), (half), (week))
       having grouping(half) = 0 and half is not null or grouping(week) = 0 and week between 0 and 23
         or grouping(half, week) = 3
-    ), taken as (
-      select sum(results) / ${FIGURES.length} as results, taken_out(bins_of(array_agg(place), array_agg(results))) as bins
-      from (
-        select ((figure - 1) * ${BINS}::integer + figure_bin(amount, seconds) + 1)::integer as place,
-               count(*)::integer as results
-        from own cross join lateral unnest(amounts) with ordinality as one(amount, figure)
-        group by 1
-      ) place
-    ), other as (
-      select (sum(everybody.results) - taken.results)::integer as results,
-             add_bins(sum_bins(everybody.bins), taken.bins) as bins
-      from scenario_figure_day everybody join chosen using (career, level, tier, queue_type) cross join taken
-      where ${counted}
-      group by taken.results, taken.bins
+    ), peer as (
+      select count(*)::integer as players,
+             case when count(*) > 0 then ${byFigure(sql, (place) => medianOf(`other.medians[${place}]`))} end as medians,
+             case when count(mine) > 0 then ${byFigure(sql, othersWhere('<'))} end as below,
+             case when count(mine) > 0 then ${byFigure(sql, othersWhere('='))} end as equal
+      from scenario_player_median other
+      join chosen using (career, level, tier, queue_type)
+      left join scenario_player_median mine
+        on mine.character_id = ${characterId}::bigint and mine.career = chosen.career and mine.level = chosen.level
+          and mine.tier = chosen.tier and mine.queue_type = chosen.queue_type
+      where other.character_id <> ${characterId}::bigint
     )
     select tier, queue_type as "queueType", (select coalesce(json_agg(part order by day), '[]') from part where kind <> 'own') as parts,
            (select to_json(part) from part where kind = 'own') as own,
-           json_build_object('career', career, 'level', level, 'results', results, 'bins', ${bins}) as others
-    from chosen cross join other`;
+           json_build_object('career', career, 'level', level, 'players', players, 'medians', medians, 'below', below,
+             'equal', equal) as others
+    from chosen cross join peer`;
   return standing ?? null;
 }
 

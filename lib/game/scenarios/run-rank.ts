@@ -3,17 +3,10 @@ import type {
   ScenarioInfoFragment,
   ScenarioScoreFragment,
 } from '#graphql/generated/documents.ts';
+import { FEWEST_OTHERS } from '#lib/game/statistics/place.ts';
 
 import { runLength } from './run-length.ts';
-import {
-  percentile,
-  bandOf,
-  careerPlural,
-  FEWEST_OTHERS,
-  mainFigure,
-  type MainFigure,
-  resultsWords,
-} from './standing.ts';
+import { percentile, bandOf, careerPlural, mainFigure, type MainFigure, resultsWords } from './standing.ts';
 
 /** A performance that is among the best of its career. */
 export interface RunRank {

@@ -12,6 +12,7 @@ import {
   FIGURES,
   mainFigure,
   perMinuteWords,
+  rankWords,
   standingRows,
   standingWords,
   trendWords,
@@ -33,11 +34,11 @@ const part = (results: number, value: number): ScenarioMediansPartsFragment => (
   medians: ofAll(value),
 });
 
-/** Results of others, so many of 0 and so many from 316.2 on. */
+/** So many other players, with the medians of some below the player's and of some equal to it. */
 const standing = (
   own: number,
   value: number,
-  [zeros, others]: readonly [number, number],
+  [players, below, equal]: readonly [number, number, number],
 ): ScenarioStandingPartsFragment => ({
   tier: 4,
   queueType: 0,
@@ -48,42 +49,66 @@ const standing = (
   others: {
     career: 'WARRIOR_PRIEST',
     level: 40,
-    results: zeros + others,
-    bins: ofAll(Array.from({ length: 65 }, (_, at) => (at === 0 ? zeros : at === 33 ? others : 0))),
+    players,
+    medians: players > 0 ? ofAll(250) : null,
+    below: own < 10 || players === 0 ? null : ofAll(below),
+    equal: own < 10 || players === 0 ? null : ofAll(equal),
   },
 });
 
-it('places medians among the results of others, where less is better from the other end', () => {
-  const rows = standingRows(standing(10, 300, [2_513, 1_607]));
+it('places medians among those of other players, where less is better from the other end', () => {
+  const rows = standingRows(standing(10, 300, [190, 116, 0]));
   expect(rows.map(({ figure }) => figure)).toEqual(FIGURES);
   expect(rows.find(({ figure }) => figure === 'healing')).toEqual({
     figure: 'healing',
     perMinute: 300,
-    othersPerMinute: 0,
+    othersPerMinute: 250,
+    others: 190,
+    place: { others: 190, worse: 116, equal: 0 },
     percentile: 61,
-    results: 4_120,
   });
-  expect(rows.find(({ figure }) => figure === 'deaths')?.percentile).toBe(39);
-  expect(standingWords(standing(10, 300, [2_513, 1_607]))).toBe(
-    'Healing 61st of 100, against 4,120 results of Warrior Priests, level 40, tier 4, Standard queue.',
+  expect(rows.find(({ figure }) => figure === 'deaths')).toMatchObject({
+    percentile: 39,
+    place: { worse: 74 },
+  });
+  expect(standingWords(standing(10, 300, [190, 116, 0]))).toBe(
+    'Better than 61% of 190 other Warrior Priests by healing. Compared are players with 10 results or more at level 40, tier 4, Standard queue.',
   );
-  const lost = standing(10, 300, [2_513, 1_607]);
+  const lost = standing(10, 300, [190, 116, 0]);
   expect(standingWords({ ...lost, others: { ...lost.others, level: NaN }, tier: NaN })).toContain(
     'level –, tier –, Standard queue.',
   );
 });
 
-it('tells nothing of too few', () => {
-  for (const few of [standing(9, 300, [30, 0]), standing(10, 300, [29, 0])]) {
-    expect(standingRows(few).every(({ percentile }) => percentile === null)).toBe(true);
-    expect(standingWords(few)).toContain('Too few to tell');
-  }
-  expect(standingRows(standing(10, 300, [30, 0]))[0]?.percentile).toBe(100);
-  expect(standingRows(standing(10, 300, [0, 0]))[0]?.othersPerMinute).toBeNull();
+it('puts who is level with all others in the middle of them, for what is better high and low', () => {
+  const rows = standingRows(standing(10, 0, [190, 0, 190]));
+  expect(new Set(rows.map(({ percentile }) => percentile))).toEqual(new Set([50]));
+  expect(new Set(rows.map(rankWords))).toEqual(new Set(['Level with all']));
+  const [damage, , , , , , deaths] = standingRows(standing(10, 0, [190, 20, 100]));
+  expect([damage, deaths].map((row) => row && [row.percentile, rankWords(row)])).toEqual([
+    [37, 'Better than 11%, level with 53%'],
+    [63, 'Better than 37%, level with 53%'],
+  ]);
+});
+
+it.each([
+  [9, 190, '9 results of this player, 190 other Warrior Priests'],
+  [1, 1, '1 result of this player, 1 other Warrior Priest'],
+  [10, 29, '10 results of this player, 29 other Warrior Priests'],
+  [2, 0, '2 results of this player, 0 other Warrior Priests'],
+])('tells nothing of %d results beside %d others', (own, players, words) => {
+  const few = standing(own, 300, [players, players, 0]);
+  const rows = standingRows(few);
+  expect(rows.every(({ percentile }) => percentile === null)).toBe(true);
+  expect(new Set(rows.map(rankWords))).toEqual(new Set(['Too few to tell']));
+  expect(rows[0]?.othersPerMinute).toBe(players === 0 ? null : 250);
+  expect(standingWords(few)).toBe(
+    `Too few to tell: ${words}. Compared are players with 10 results or more at level 40, tier 4, Standard queue.`,
+  );
 });
 
 it('compares twelve weeks with the twelve before', () => {
-  const known = standing(10, 300, [30, 0]);
+  const known = standing(10, 300, [30, 0, 0]);
   expect(trendWords(known)).toBe(
     'Healing a minute: 300 (median of 12 results) in the last 12 weeks, 200 (median of 10 results) in the 12 before. 50% more.',
   );

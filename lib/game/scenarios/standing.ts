@@ -2,11 +2,12 @@ import type {
   ScenarioMediansPartsFragment,
   ScenarioStandingPartsFragment,
 } from '#graphql/generated/documents.ts';
-import { counted, decimal, ordinal, plain } from '#lib/format/number.ts';
+import { counted, decimal, plain, plural, thousands } from '#lib/format/number.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
 import { compareNumbers, FEWEST_RESULTS } from '#lib/game/overview/compare-numbers.ts';
 import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { careerLabel, careerOf } from '#lib/game/players/careers.ts';
+import { percentileOf, type Place, placeWords } from '#lib/game/statistics/place.ts';
 
 /** Each of the 64 bins is 10 to the power of this times as wide as the one before; the first begins at 0.01. */
 const DECADES = 9 / 64;
@@ -62,9 +63,6 @@ export const FIGURES = Object.keys(FIGURE_LABELS) as readonly ScenarioFigure[];
 
 /** Figures of which less is better. */
 const BETTER_LOW: ReadonlySet<ScenarioFigure> = new Set(['deaths', 'damageTaken']);
-/** Results of others without which nothing is compared. */
-export const FEWEST_OTHERS = 30;
-
 /** A player's standing among others of the career; why there is none where there is none. */
 export type Standing = ScenarioStandingPartsFragment | 'noResult' | 'notCounted';
 
@@ -81,57 +79,69 @@ export function mainFigure(career: string): MainFigure {
   return archetype === 'TANK' ? 'protection' : 'damage';
 }
 
-/** A player's median of one figure, and its percentile among the results of others. */
+/** A player's median of one figure, and its place among the medians of the other players of the career. */
 export interface StandingRow {
   readonly figure: ScenarioFigure;
-  /** The player's median a minute, and that of the others; null where there are none. */
+  /** The player's median a minute, and that of the others' medians; null where there are none. */
   readonly perMinute: number;
   readonly othersPerMinute: number | null;
-  /** From 1 to 100, the best; null where there are too few results to tell. */
+  /** How many the others are. */
+  readonly others: number;
+  /** Null where the player has too few results, or there is no other. */
+  readonly place: Place | null;
+  /** Null for too few others, too. */
   readonly percentile: number | null;
-  /** Results of others. */
-  readonly results: number;
 }
 
-/** Places a player's medians among the results of others; fewer deaths and less damage taken are better. */
+/** Places a player's medians among those of the others; fewer deaths and less damage taken are better. */
 export function standingRows({ own, others }: ScenarioStandingPartsFragment): readonly StandingRow[] {
-  const isEnough = own.results >= FEWEST_RESULTS && others.results >= FEWEST_OTHERS;
   return FIGURES.map((figure) => {
-    const bins = others.bins[figure];
-    const perMinute = own.medians[figure];
-    const below = percentile(bins, perMinute);
+    const place = placeBy(figure, others);
     return {
       figure,
-      perMinute,
-      othersPerMinute: others.results > 0 ? quantile(bins, 0.5) : null,
-      percentile: isEnough ? rankOf(BETTER_LOW.has(figure) ? 100 - below : below) : null,
-      results: others.results,
+      perMinute: own.medians[figure],
+      othersPerMinute: others.medians?.[figure] ?? null,
+      others: others.players,
+      place,
+      percentile: place && percentileOf(place),
     };
   });
 }
 
-const rankOf = (below: number): number => Math.min(100, Math.max(1, Math.round(below)));
+function placeBy(
+  figure: ScenarioFigure,
+  { players, below, equal }: ScenarioStandingPartsFragment['others'],
+): Place | null {
+  if (!below || !equal) return null;
+  const above = players - below[figure] - equal[figure];
+  return {
+    others: players,
+    worse: BETTER_LOW.has(figure) ? above : below[figure],
+    equal: equal[figure],
+  };
+}
 
 /** A figure a minute as it is read: small ones with decimals. */
 export const perMinuteWords = (value: number): string => decimal(value, value < 10 ? 2 : 0);
 
-/** @example rankWords(61) // '61st of 100' */
-export const rankWords = (rank: number | null): string =>
-  rank === null ? 'Too few to tell' : `${ordinal(rank)} of 100`;
+/** The place of a figure in the cell of a table. @example rankWords(row) // 'Better than 61%' */
+export const rankWords = ({ place }: StandingRow): string => (place ? placeWords(place) : 'Too few to tell');
 
 /**
- * The place of the figure that the career is there for, in a sentence.
+ * The place by the figure that the career is there for, in sentences.
  * @example standingWords(standing)
- * // 'Healing 61st of 100, against 4,120 results of Warrior Priests, level 40, tier 4, Standard queue.'
+ * // 'Better than 61% of 190 other Warrior Priests by healing. Compared are players with 10 results or more at …'
  */
 export function standingWords(standing: ScenarioStandingPartsFragment): string {
   const { own, others, tier, queueType } = standing;
   const main = mainFigure(others.career);
-  const rank = standingRows(standing).find(({ figure }) => figure === main)?.percentile ?? null;
-  const players = `${resultsWords(others.results)} of ${careerPlural(others.career)}, ${levelWords(others.level)}, tier ${plain(tier)}, ${queueLabel(queueType)} queue`;
-  return rank === null
-    ? `Too few to tell: ${resultsWords(own.results)} of this player, ${players}.`
-    : `${FIGURE_LABELS[main]} ${rankWords(rank)}, against ${players}.`;
+  const row = standingRows(standing).find(({ figure }) => figure === main);
+  const who = `other ${plural(others.players, careerLabel(others.career), careerPlural(others.career))}`;
+  const place =
+    row?.place && row.percentile !== null
+      ? placeWords(row.place, `${who} by ${main}`)
+      : `Too few to tell: ${resultsWords(own.results)} of this player, ${thousands(others.players)} ${who}`;
+  return `${place}. Compared are players with ${FEWEST_RESULTS} results or more at ${levelWords(others.level)}, tier ${plain(tier)}, ${queueLabel(queueType)} queue.`;
 }
 
 /** The twelve weeks until today beside those before, in a sentence; of the figure that the career is there for. */

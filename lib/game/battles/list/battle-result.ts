@@ -10,7 +10,7 @@ import { realmOf } from '../../players/careers.ts';
 import { SIDE_NAMES } from '../report/rows.ts';
 import { outnumberedSide, winnerOf } from '../report/sides.ts';
 import { gameRoleOf, GAME_ROLES } from '#lib/game/players/game-role.ts';
-import { FEWEST_OTHERS, rankWords } from '#lib/game/scenarios/standing.ts';
+import { percentileOf, type Place, placeWords } from '#lib/game/statistics/place.ts';
 
 /** The result of a battle for a realm; '' for none. */
 export function battleResult(
@@ -72,17 +72,20 @@ export const shareWords = (standing: Standing): string =>
     ? `${percent(standing.amount, standing.side, 0)}% of the ${standing.figure.toLowerCase()}`
     : 'Not known';
 
-/** The percentile of a player among those of the same role in the battle, from 1 to 100, the best; null for too few. */
+/** The place of a player among the others of the same role in the battle; null where it is not known. */
+const rolePlace = (standing: Standing): Place | null =>
+  standing && { others: standing.others, worse: standing.below, equal: standing.equal };
+
+/** The percentile of a player among the others of the same role in the battle; null for too few. */
 export function battleRank(standing: Standing): number | null {
-  if (!standing || standing.others < FEWEST_OTHERS) return null;
-  const below = ((standing.below + standing.equal / 2) / standing.others) * 100;
-  return Math.min(100, Math.max(1, Math.round(below)));
+  const place = rolePlace(standing);
+  return place && percentileOf(place);
 }
 
-/** @example roleRankWords(battle) // '61st of 100, 34 other healers' */
+/** @example roleRankWords(battle) // 'Better than 61% of 34 other healers' */
 export function roleRankWords({ standing, part }: OwnBattleFragment): string {
-  if (!standing || !part) return 'Not known';
+  const place = rolePlace(standing);
+  if (!place || !part) return 'Not known';
   const role = GAME_ROLES[gameRoleOf(part.career) ?? 'melee'];
-  const others = plural(standing.others, role.one, role.many).toLowerCase();
-  return `${rankWords(battleRank(standing))}, ${thousands(standing.others)} other ${others}`;
+  return placeWords(place, `other ${plural(place.others, role.one, role.many).toLowerCase()}`);
 }

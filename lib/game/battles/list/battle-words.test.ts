@@ -66,7 +66,7 @@ const standing = (others: number, below: number, equal: number) => ({
 it('ranks a player among 30 others of the role at least', () => {
   expect(battleRank(standing(29, 29, 0))).toBeNull();
   expect(battleRank(standing(30, 30, 0))).toBe(100);
-  expect(battleRank(standing(30, 0, 0))).toBe(1);
+  expect(battleRank(standing(30, 0, 0))).toBe(0);
   expect(battleRank(standing(40, 20, 10))).toBe(63);
   expect(battleRank(null)).toBeNull();
 });
@@ -82,7 +82,10 @@ it('says the share of the side, and over how many a rank is', () => {
   const own = { ...battle(side(1, 1), side(1, 1)), guilds: [], part, standing: standing(1, 1, 0) };
   expect(shareWords(own.standing)).toBe('12% of the healing');
   expect(shareWords(null)).toBe('Not known');
-  expect(roleRankWords(own)).toBe('Too few to tell, 1 other healer');
-  expect(roleRankWords({ ...own, standing: standing(34, 17, 0) })).toBe('50th of 100, 34 other healers');
+  expect(roleRankWords(own)).toBe('Too few to tell: 1 other healer');
+  expect(roleRankWords({ ...own, standing: standing(34, 17, 0) })).toBe(
+    'Better than 50% of 34 other healers',
+  );
+  expect(roleRankWords({ ...own, standing: standing(34, 0, 34) })).toBe('Level with all 34 other healers');
   expect(roleRankWords({ ...own, standing: null })).toBe('Not known');
 });

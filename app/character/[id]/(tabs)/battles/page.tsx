@@ -25,7 +25,7 @@ const page = recordSection({
       <Load from={battles} label="battles">
         {(found) => (
           <BattleList
-            about="The own part and the share of the side are those of the scoreboards; the share is of the figure that the role is there for. The rank is among the other players of the role in the battle by that figure: 100th is best, and fewer than 30 others are too few to tell. The side with more kills has won."
+            about="The own part and the share of the side are those of the scoreboards; the share is of the figure that the role is there for. Beside it stands how many of the other players of the role in the battle did less of it, and how many as much; fewer than 30 others are too few to tell. The side with more kills has won."
             list={list}
             columns={OWN_BATTLE_COLUMNS}
             found={found}
