@@ -6,6 +6,7 @@ import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
+import { tablesFor } from './export-table.ts';
 import type { ExportList } from './page-exports.ts';
 
 /** A link to a page in another format. */
@@ -50,8 +51,8 @@ function tableLinks(
   path: Route,
   params: Readonly<Record<string, string>>,
 ): readonly ExportLink[] {
-  return Object.entries(tables).flatMap(([name, { label, needs }], index) =>
-    shown[name] === false || (needs !== undefined && !Object.hasOwn(params, needs))
+  return tablesFor(tables, params).flatMap(([name, { label }], index) =>
+    shown[name] === false
       ? []
       : [
           {

@@ -25,11 +25,26 @@ export interface ExportTable<Asked> {
   readonly columns: readonly Pick<ExportColumn<never>, 'name' | 'about'>[];
   /** Names the cursor of the table's list where it is not the first on its page: "deaths". */
   readonly prefix: string;
-  /** A parameter of the page without which it does not show the table. */
-  readonly needs?: string | undefined;
+  /** True for the parameters of a page that shows the table; one without it is shown under all. */
+  readonly needs?: ((params: Params) => boolean) | undefined;
   /** @throws ApiError */
   readonly read: (asked: Asked) => Promise<TableContent>;
 }
+
+type Params = Readonly<Record<string, string>>;
+
+/** The need of a table that a page shows under a parameter alone. */
+export const withParam =
+  (name: string) =>
+  (params: Params): boolean =>
+    Object.hasOwn(params, name);
+
+/** The tables that a page shows under some parameters; the first of them is what its address gives without naming one. */
+export const tablesFor = <Table extends Pick<ExportTable<never>, 'needs'>>(
+  tables: Readonly<Record<string, Table>>,
+  params: Params,
+): readonly (readonly [name: string, table: Table])[] =>
+  Object.entries(tables).filter(([, { needs }]) => needs?.(params) ?? true);
 
 interface Connection<Row> {
   readonly nodes?: readonly Row[] | null;

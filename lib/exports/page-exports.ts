@@ -48,7 +48,7 @@ export interface PageExports<Data = never, Parts = never> {
   readonly title: string;
   /** The filter of the page's address. */
   readonly filter?: Filter;
-  /** The tables by their names in the address; the first one is the default without `?table=`. */
+  /** The tables by their names in the address; the first one that the page shows is the default without `?table=`. */
   readonly tables: Tables<Data, Parts>;
   /** The shape of the record in the JSON. */
   readonly record: Described<Data>;

@@ -4,6 +4,7 @@ import { getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { getBetterItems } from '#lib/data/player/better-items.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
+import { withParam } from '#lib/exports/export-table.ts';
 import about from '#lib/exports/columns/armory-columns.json' with { type: 'json' };
 import { listCell } from '#lib/exports/columns/cells.ts';
 import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
@@ -122,7 +123,7 @@ export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory 
           const [mine, theirs] = [await part('armory'), await part('other')];
           return mine && theirs && rows(mine, theirs);
         },
-        { needs: ARMORY_FILTER.fields.vs.param },
+        { needs: withParam(ARMORY_FILTER.fields.vs.param) },
       );
     return {
       slots: ofItems('Slots', (worn) => armoryGroups(worn).flatMap(({ slots }) => slots)).columns(
@@ -145,7 +146,7 @@ export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory 
           (await part('better'))?.slots.flatMap(({ better, ...place }) =>
             better.map((each) => ({ ...each, ...place })),
           ),
-        { needs: ARMORY_FILTER.fields.first.param },
+        { needs: withParam(ARMORY_FILTER.fields.first.param) },
       ).columns(about.better, {
         sources: ({ item }) =>
           listCell(

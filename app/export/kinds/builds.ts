@@ -5,6 +5,7 @@ import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import { getWornByBest } from '#lib/data/builds/worn-by-best.ts';
 import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
+import { withParam } from '#lib/exports/export-table.ts';
 import about from '#lib/exports/columns/build-columns.json' with { type: 'json' };
 import { listCell } from '#lib/exports/columns/cells.ts';
 import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
@@ -123,7 +124,7 @@ export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career
         const page = await part('fitting');
         return page && { rows: page.items, pageInfo: page.pageInfo };
       },
-      { needs: 'pick' },
+      { needs: withParam('pick') },
     ).columns(about.fitting, { changes: ({ changes }) => listCell(changes.map(changeText)) }),
   }),
   text: async ({ part }) => {

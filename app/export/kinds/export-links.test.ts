@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 
+import { csvFile } from '#lib/exports/formats/csv-file.ts';
+import { askedFor } from '#lib/exports/testing/asked-for.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { ARMORY_EXPORTS } from './armory.ts';
 import { CHARACTER_EXPORTS } from './fighters.ts';
 import { exportLinks } from '#lib/exports/export-links.ts';
 import { HOME_EXPORTS } from './home.ts';
+import { RANKED_EXPORTS } from './ranked.ts';
 
 const hrefsOf = (...asked: Parameters<typeof exportLinks>) => exportLinks(...asked).map(({ href }) => href);
 
@@ -35,6 +38,27 @@ test('a table that the page does not show is not offered', () => {
   expect(labels({})).toEqual(['Slots', 'Totals', 'Talismans', 'JSON', ...texts]);
   expect(labels({ vs: '8' })).toContain('Totals compared');
   expect(labels({ weigh: 'WOUNDS' })).toContain('Better gear');
+});
+
+test.each([
+  [{}, ['/ranked-leaderboard.csv']],
+  [{ type: 'group' }, ['/ranked-leaderboard.csv?type=group']],
+  [{ type: 'casual' }, ['/ranked-leaderboard.csv?type=casual']],
+  [{ type: 'city', realm: 'order' }, ['/ranked-leaderboard.csv?realm=order&type=city']],
+])('of the ladders only that of the address %o is offered', (query, hrefs) => {
+  expect(hrefsOf(RANKED_EXPORTS, routes.ranked, query).filter((href) => href.includes('.csv'))).toEqual(
+    hrefs,
+  );
+});
+
+test.each([
+  [{}, 'ladder'],
+  [{ type: 'casual' }, 'ratings'],
+  [{ type: 'casual', table: 'ladder' }, 'ladder'],
+])('the file of a ladder is the one that is named, or that its page shows: %o', async (query, table) => {
+  const parts = { ladder: null, ratings: null } as never;
+  const file = await csvFile(RANKED_EXPORTS, askedFor({ record: { seasons: [] }, parts, query }));
+  expect(file?.fileName).toBe(`kills-${table}.csv`);
 });
 
 test('blocks of text and a feed are offered where there are any', () => {

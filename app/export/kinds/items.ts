@@ -5,7 +5,7 @@ import about from '#lib/exports/columns/item-columns.json' with { type: 'json' }
 import { COST_COLUMNS, KIND_COLUMNS } from '#lib/exports/columns/item-columns.ts';
 import { CHAPTER_COLUMNS, QUEST_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
 import { columnsOf, groupColumns, GROUPS, partColumns } from '#lib/exports/export-columns.ts';
-import { type Listing, rowsOf } from '#lib/exports/export-table.ts';
+import { type Listing, rowsOf, withParam } from '#lib/exports/export-table.ts';
 import {
   type Asked,
   type ExportList,
@@ -174,7 +174,7 @@ const itemPage = (
           const other = await part('compared');
           return other && compareItems(record, other);
         },
-        { needs: COMPARED_PARAM },
+        { needs: withParam(COMPARED_PARAM) },
       ).columns(about.comparison, { unit: ({ label, isPercent: inPercent }) => unitOf(label, inPercent) }),
       stats: table('Stats', ({ record }) => statRows(record)).columns(STAT_COLUMNS),
       setPieces: table('Pieces of the set', 'record.itemSet.items').columns(

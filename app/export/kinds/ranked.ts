@@ -9,7 +9,7 @@ import { blockTable } from '#lib/exports/text/text-block.ts';
 import { thousands } from '#lib/format/number.ts';
 import { previewOfBoard } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import { type Filter, parseFilter, text } from '#lib/url/filter/filter.ts';
-import { chooseSeason, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
+import { chooseSeason, ladderType, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
 import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -33,6 +33,10 @@ const FILTER: Filter = {
   ...LADDERS,
   fields: { ...LADDERS.fields, season: text('season', 'Season', 'Id of a season') },
 };
+
+/** True for an address of a ladder that has ratings and no places of the game's. */
+const isRated = (query: SearchParams): boolean =>
+  ladderType(parseFilter(LADDERS, query).ladder).rated !== undefined;
 
 interface Seasons {
   readonly seasons: readonly documents.RankedSeasonFragment[];
@@ -68,8 +72,10 @@ export const RANKED_EXPORTS = pageExports('/ranked-leaderboard', 'Ranked leaderb
     ratings: part((asked) => inSeason(listRatedPlaces, asked)).json(nullable(RATINGS)),
   }),
   tables: (table) => ({
-    ladder: table('Ranked leaderboard', 'ladder').columns(about.ladder),
-    ratings: table('Ladder of ratings', 'ratings').columns(about.rating),
+    ladder: table('Ranked leaderboard', 'ladder', { needs: (params) => !isRated(params) }).columns(
+      about.ladder,
+    ),
+    ratings: table('Ladder of ratings', 'ratings', { needs: isRated }).columns(about.rating),
   }),
   text: async ({ query, part }) => {
     const [season, ladder, ratings] = [await part('season'), await part('ladder'), await part('ratings')];

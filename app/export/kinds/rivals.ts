@@ -4,6 +4,7 @@ import { type Compared, compareGuilds, comparePlayers } from '#lib/data/player/c
 import { type Feud, GUILD_FEUD, PLAYER_FEUD, type Rivals } from '#lib/data/war/feuds.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
 import { withAttackers, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
+import { withParam } from '#lib/exports/export-table.ts';
 import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import about from '#lib/exports/columns/overview-columns.json' with { type: 'json' };
 import { killEntry } from '#lib/exports/feeds/battle-feeds.ts';
@@ -57,7 +58,7 @@ function rivalExports<
   Found extends Comparison<Side, unknown>,
 >(side: FighterKind<Side>, kind: RivalKind<Side, Found>) {
   const { noun } = side;
-  const options = { needs: COMPARISON_FILTER.fields.vs.param };
+  const options = { needs: withParam(COMPARISON_FILTER.fields.vs.param) };
   return {
     feud: pageExports(`/${noun}/{id}/feud/{rivalId}`, `The feud of two ${noun}s`, {
       source: kind.feud,

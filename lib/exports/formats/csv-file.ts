@@ -8,7 +8,7 @@ import { first } from '#lib/url/search-params.ts';
 
 import type { ExportedFile } from '../export-response.ts';
 import type { Cell } from '../export-columns.ts';
-import type { TableContent } from '../export-table.ts';
+import { type TableContent, tablesFor } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 
 /**
@@ -32,7 +32,7 @@ const numberText = (n: number): string => (Number.isNaN(n) ? '' : String(n));
 const withoutLeadingBreak = (text: string): string => (text.startsWith('\n') ? `'${text}` : text);
 
 /**
- * The table that the address names, or the page's first; its rows are those that the page shows under the same filter,
+ * The table that the address names, or the first that the page shows; its rows are those that the page shows under the same filter,
  * order and cursor. Null for a table that the page does not have.
  * @throws ApiError
  */
@@ -40,13 +40,14 @@ export async function csvFile<Data, Parts>(
   { tables, filter }: PageExports<Data, Parts>,
   asked: Asked<Data, Parts>,
 ): Promise<ExportedFile | null> {
-  const [byDefault] = Object.keys(tables);
-  const name = first(asked.query, 'table') ?? byDefault;
+  const { params } = listAddress(asked.path, asked.query, filter ?? NO_FILTER);
+  const [byDefault] = tablesFor(tables, params);
+  const name = first(asked.query, 'table') ?? byDefault?.[0];
   const table = name !== undefined && Object.hasOwn(tables, name) ? tables[name] : undefined;
   if (!table || name === undefined) return null;
   const { lines, pageInfo } = await table.read(asked);
   const header = table.columns.map((column) => column.name);
-  const shown = { ...listAddress(asked.path, asked.query, filter ?? NO_FILTER).params, table: name };
+  const shown = { ...params, table: name };
   return {
     type: 'text/csv; charset=utf-8',
     body: csv(header, lines),
