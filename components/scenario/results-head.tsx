@@ -11,17 +11,21 @@ interface Props {
   readonly scenario: PlayedScenarioFragment['scenario'];
   /** The results that match the filter. */
   readonly results: ResultsFragment;
+  /** False where there is no run at all. */
+  readonly wasPlayed: boolean;
 }
 
 /** The head of a scenario: who wins it, how sure that is, and over how many runs. */
-export function ResultsHead({ scenario, results }: Props) {
+export function ResultsHead({ scenario, results, wasPlayed }: Props) {
   const { runs, orderWins, destructionWins, surrenders } = results;
   const draws = runs - orderWins - destructionWins;
   return (
     <Panel as="section" ornate className="px-6 py-5.5 narrow:px-3.5 narrow:py-4">
       <h1 className="text-2xl">{scenarioLabel(scenario)}</h1>
       {runs === 0 ? (
-        <p className="mt-1.5 text-muted">No runs match the filter.</p>
+        <p className="mt-1.5 text-muted">
+          {wasPlayed ? 'No runs match the filter.' : 'No run of it is recorded yet.'}
+        </p>
       ) : (
         <>
           <p className="mt-1.5 text-md font-semibold">{verdictWords(results)}</p>

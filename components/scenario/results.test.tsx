@@ -42,9 +42,17 @@ it.each([
 ])('says who wins a scenario by %j', async (counted, words) => {
   const { scenario } = sampleRecord(PlayedScenarioFragmentDoc);
   const { text } = await rendered(
-    <ResultsHead scenario={{ ...scenario, name: 'Ironclad' }} results={counted} />,
+    <ResultsHead scenario={{ ...scenario, name: 'Ironclad' }} results={counted} wasPlayed />,
   );
   expect(text).toBe(`Ironclad ${words}`);
+});
+
+it('says that a scenario was not played yet', async () => {
+  const { scenario } = sampleRecord(PlayedScenarioFragmentDoc);
+  const { text } = await rendered(
+    <ResultsHead scenario={{ ...scenario, name: 'Ironclad' }} results={results(0, 0, 0)} wasPlayed={false} />,
+  );
+  expect(text).toBe('Ironclad No run of it is recorded yet.');
 });
 
 it('plots the wins of days at their distance, and lists the latest first', async () => {

@@ -101,10 +101,10 @@ const page = recordPage({
     runs: listRunsOfScenario(id, list),
   }),
   panels: ({ scenario }) => ({ heatmap: getZoneKills(scenario.zone.id) }),
-  content: ({ record: { scenario }, list, panels: { results, players, heatmap, runs } }) => (
+  content: ({ record: { scenario, results: all }, list, panels: { results, players, heatmap, runs } }) => (
     <div className="grid gap-5">
       <Load from={results} label="results" rows={6}>
-        {(found) => <ResultsHead scenario={scenario} results={found.results} />}
+        {(found) => <ResultsHead scenario={scenario} results={found.results} wasPlayed={all.runs > 0} />}
       </Load>
       <Filters list={list} />
       <Load from={results} label="results by day" rows={8}>

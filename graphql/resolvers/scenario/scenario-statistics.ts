@@ -29,6 +29,7 @@ export const scenarioStatisticsResolvers: Resolvers = {
     },
   },
   ScenarioStatistics: {
+    scenario: ({ scenarioId }, _, { load }) => load.optional(scenariosById, scenarioId),
     results: async (query, _, { sql }) => sumOf(await scenarioResults(sql, query, 'scenario', MOST_SUMS)),
     scenarios: (query, _, { sql }) => scenarioResults(sql, query, 'scenario', MOST_SUMS),
     days: async (query, _, { sql, latest }) => {

@@ -40,11 +40,11 @@ interface ScenarioPlayers {
   readonly players: readonly PlayerOfScenarioFragment[];
 }
 
-/** The source of a scenario that was played, with the results of all its runs; null for any other. */
+/** The source of a scenario with the results of all its runs, of which there may be none; null for one that is not known. */
 export const PLAYED_SCENARIO = recordById(
   GetPlayedScenarioDocument,
   LIVE,
-  ({ scenarioStatistics }) => scenarioStatistics.scenarios[0] ?? null,
+  ({ scenarioStatistics: { scenario, results } }) => scenario && { scenario, results },
   (text) => parseId(text, LARGEST_SCENARIO),
 );
 

@@ -81,12 +81,13 @@ it('loads a run, its scoreboard and its map', async () => {
   expect((await runs.getScenarioHeatmap(ID)).data).toEqual({ points: [], kills: 0 });
 });
 
-it('loads a scenario that was played, of a number that fits', async () => {
+it('loads a scenario, played or not, of a number that fits', async () => {
   const { PLAYED_SCENARIO } = results;
   expect(['65535', '65536'].map((id) => PLAYED_SCENARIO.idOf({ id }))).toEqual(['65535', null]);
-  answering({ GetPlayedScenario: { scenarioStatistics: { scenarios: [{ runs: 4 }] } } });
-  expect((await PLAYED_SCENARIO.get('7')).data).toEqual({ runs: 4 });
-  answering({ GetPlayedScenario: { scenarioStatistics: { scenarios: [] } } });
+  const [scenario, none] = [{ id: '7', name: 'Gates of Ekrund' }, { runs: 0 }];
+  answering({ GetPlayedScenario: { scenarioStatistics: { scenario, results: none } } });
+  expect((await PLAYED_SCENARIO.get('7')).data).toEqual({ scenario, results: none });
+  answering({ GetPlayedScenario: { scenarioStatistics: { scenario: null, results: none } } });
   expect((await PLAYED_SCENARIO.get('7')).data).toBeNull();
 });
 

@@ -1,6 +1,18 @@
 import { expect, it } from 'vitest';
 
-import { describeHeatmap } from './describe-results.ts';
+import { describeHeatmap, describeResults } from './describe-results.ts';
+
+it('says that a scenario has no runs yet', () => {
+  const scenario = { id: '2000', name: 'Gates of Ekrund', zone: { id: '30' } };
+  const of = (runs: number) =>
+    describeResults({ scenario, results: { runs, orderWins: runs, destructionWins: 0, surrenders: 0 } })
+      .title;
+  expect([0, 1, 2].map(of)).toEqual([
+    'Gates of Ekrund: who wins, no runs yet',
+    'Gates of Ekrund: who wins, the result of one run',
+    'Gates of Ekrund: who wins, results of 2 runs',
+  ]);
+});
 
 it('says that there were no kills', () => {
   expect(describeHeatmap('Praag', 0).description).toBe(

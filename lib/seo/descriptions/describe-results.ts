@@ -13,10 +13,16 @@ import texts from './texts.json' with { type: 'json' };
 export const describeResults = ({ scenario, results }: PlayedScenarioFragment): Description =>
   describedPart(texts.results, {
     name: scenarioLabel(scenario),
-    runs: results.runs === 1 ? 'the result of one run' : `results of ${results.runs} runs`,
+    runs: runsWords(results.runs),
     shares: shareWords(results),
     verdict: verdictWords(results),
   });
+
+/** @example runsWords(104) // 'results of 104 runs' */
+function runsWords(runs: number): string {
+  if (runs === 0) return 'no runs yet';
+  return runs === 1 ? 'the result of one run' : `results of ${runs} runs`;
+}
 
 /**
  * Describes the heatmap of a zone's kills in the last 30 days.
