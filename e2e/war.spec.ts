@@ -5,7 +5,8 @@ import { SITE } from './servers/addresses.ts';
 import { test } from './pages/standing-browser.ts';
 
 interface Figures {
-  readonly now: { readonly start: number; readonly order: number; readonly destruction: number };
+  readonly now: { readonly start: number };
+  readonly lastHour: { readonly start: number };
   readonly hours: readonly { readonly start: number; readonly order: number; readonly destruction: number }[];
 }
 
@@ -25,7 +26,9 @@ test('the war says how many fight, in one sentence and as figures', async ({ pag
   expect(figures.hours).toHaveLength(168);
   await page.goto('/war');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The war now');
-  await expect(page.getByText(/^(No character|[\d,]+) fights? now, .+\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^(No character|[\d,]+) fights? now, (none|[\d,]+) fought in the last hour, .+\.$/),
+  ).toBeVisible();
   await expect(page.getByText(/\bonline\b/)).toHaveCount(0);
 });
 
@@ -39,6 +42,7 @@ test('sentence and picture stand on the first screen of a phone', async ({ page 
 test('figures of an hour are those of its kills', async () => {
   const { html } = await fetchPage(`${SITE}/war.json`);
   const { figures } = JSON.parse(html) as { figures: Figures };
+  expect(figures.now.start).toBe(figures.lastHour.start + 3_300);
   const hour = figures.hours.toReversed().find(({ order, destruction }) => order + destruction > 0);
   if (!hour) return;
   const where = { time: { gte: hour.start, lt: hour.start + 3_600 } };

@@ -44,7 +44,7 @@ const page = areaPage({
               <FighterPlots {...fighters} />
               <Filters list={list} />
               <div className="grid grid-cols-2 items-start gap-5 compact:grid-cols-1">
-                <ListPanel plain {...TIER_TABLE} rows={fighters.now} />
+                <ListPanel plain {...TIER_TABLE} rows={fighters.lastHour} />
                 <Front {...front} />
               </div>
             </div>
@@ -66,9 +66,9 @@ const page = areaPage({
         </Load>
         <p className="max-w-[68ch] text-sm text-muted">
           A character fights who kills, helps to kill or falls, and counts once in each span. “Now” is the
-          hour that ends with the last full five minutes. Usual is the median of the same hour in the eight
-          weeks before, as soon as three of them are known; in brackets from the first to the third quartile.
-          Those who are in the game without a fight are not counted.
+          last full five minutes, everywhere, and the last hour ends with them. Usual is the median of the
+          same hour in the eight weeks before, as soon as three of them are known; in brackets from the first
+          to the third quartile. Those who are in the game without a fight are not counted.
         </p>
       </div>
       {links}

@@ -9,14 +9,14 @@ const usual = { weeks: 0, low: null, median: null, high: null };
 it('names the span with the most fighters', () => {
   const spans = [3, 7, 7].map((order, at) => ({ start: 1_795_809_600 + at * 300, order, destruction: 1 }));
   const hours = spans.map((span) => ({ ...span, usual }));
-  const html = renderToStaticMarkup(<FighterPlots now={[]} fiveMinutes={spans} hours={hours} />);
+  const html = renderToStaticMarkup(<FighterPlots fiveMinutes={spans} hours={hours} />);
   expect(html).toContain('The most, 8 in five minutes, on Friday at 20:05 UTC.');
 });
 
 it('names the hours of the day and the days of the week below the plots', () => {
   const spans = [1, 2, 3, 4, 5, 6, 7, 8].map((hour) => ({ start: hour * 10_800, order: 1, destruction: 0 }));
   const hours = spans.map((span) => ({ ...span, usual }));
-  const html = renderToStaticMarkup(<FighterPlots now={[]} fiveMinutes={spans} hours={hours} />);
+  const html = renderToStaticMarkup(<FighterPlots fiveMinutes={spans} hours={hours} />);
   const below = /<text[^>]* dy="18"[^>]*>([^<]*)/g;
   expect([...html.matchAll(below)].map(([, name]) => name)).toEqual([
     '06:00',
@@ -29,7 +29,7 @@ it('names the hours of the day and the days of the week below the plots', () => 
 });
 
 it('is left standing where an answer has lost every span', () => {
-  const html = renderToStaticMarkup(<FighterPlots now={[]} fiveMinutes={[]} hours={[]} />);
+  const html = renderToStaticMarkup(<FighterPlots fiveMinutes={[]} hours={[]} />);
   expect(html.match(/Not known\./g)?.length).toBeGreaterThanOrEqual(2);
 });
 
@@ -44,7 +44,7 @@ it('draws the hours in front of what is usual, and lists the latest first', asyn
     { start: 1_763_751_600, order: 60, destruction: 10, usual: { ...usual, high: 5 } },
     { start: 1_763_755_200, order: 0, destruction: 0, usual: { ...usual, low: 1 } },
   ];
-  const { html, rows, text } = await rendered(<FighterPlots now={[]} fiveMinutes={hours} hours={hours} />);
+  const { html, rows, text } = await rendered(<FighterPlots fiveMinutes={hours} hours={hours} />);
   // Of 80, the highest of what is usual, which is at 6 % of the height.
   expect(html).toContain('d="M0.1 100V53.0h.8V100zM1.1 100V17.8h.8V100zM2.1 100V100.0h.8V100z"');
   expect(html).toContain('d="M0 76.5V6.0h1V76.5z"');
@@ -69,7 +69,7 @@ it('draws the hours in front of what is usual, and lists the latest first', asyn
 
 it('says that none fought', async () => {
   const quiet = [{ start: 43_200, order: 0, destruction: 0, usual }];
-  const { text, html } = await rendered(<FighterPlots now={[]} fiveMinutes={quiet} hours={quiet} />);
+  const { text, html } = await rendered(<FighterPlots fiveMinutes={quiet} hours={quiet} />);
   expect(text.match(/No character fought\./g)).toHaveLength(2);
   expect(html).toContain('d="M0.1 100V100.0h.8V100z"');
 });

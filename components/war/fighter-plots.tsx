@@ -46,7 +46,7 @@ const TimeAxis = ({ spans, every, first = 0, words }: AxisProps) =>
   );
 
 /** Plots who fought by five minutes of a day, and by hour of a week beside what is usual. */
-export function FighterPlots({ hours, fiveMinutes }: FightersFragment) {
+export function FighterPlots({ hours, fiveMinutes }: Pick<FightersFragment, 'hours' | 'fiveMinutes'>) {
   const [day, week] = [mostWords(fiveMinutes, 'five minutes'), mostWords(hours, 'an hour')];
   return (
     <PlotPanels>

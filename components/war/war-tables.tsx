@@ -34,7 +34,7 @@ export const HOUR_COLUMNS = [START, ...SIDES, USUAL] as const;
 
 /** The fighters of the last hour, everywhere and by the tier of the zones. */
 export const TIER_TABLE = {
-  caption: 'Fighters now',
+  caption: 'Fighters of the last hour',
   columns: [
     { header: 'Where', cell: ({ tier }: FightersOfTierFragment) => tierLabel(tier) },
     ...SIDES,

@@ -23,6 +23,7 @@ import * as fighting from '#lib/game/war/fighters.ts';
 import { NEUTRAL } from '#lib/preview/kinds/parts.ts';
 import { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
 
+const SPAN = json.object(json.integers('start', 'order', 'destruction'));
 const FIGURE = json.object({
   ...json.integers('start', 'order', 'destruction', 'weeks'),
   usual: json.nullable(json.NUMBER),
@@ -48,11 +49,11 @@ export const WAR_EXPORTS = listExports('/war', 'The war now', {
     events: part(() => data.listEvents(new Date())),
   }),
   figures: {
-    shape: json.object({ now: json.nullable(FIGURE), hours: json.list(FIGURE) }),
+    shape: json.object({ now: SPAN, lastHour: json.nullable(FIGURE), hours: json.list(FIGURE) }),
     read: async ({ part }) => fighting.fighterFigures(await part('fighters')),
   },
   tables: (table) => ({
-    now: table('Fighters now', 'fighters.now').columns(about.now),
+    lastHour: table('Fighters of the last hour', 'fighters.lastHour').columns(about.lastHour),
     hours: table('Fighters by hour', 'fighters.hours').columns(about.hour),
     minutes: table('Fighters by five minutes', 'fighters.fiveMinutes').columns(about.span),
     front: table('The front', 'front.zones').columns(board.front),
@@ -67,7 +68,7 @@ export const WAR_EXPORTS = listExports('/war', 'The war now', {
     return {
       title: 'The war now',
       facts: fighting.warSentence(fighters, await part('front')),
-      ...blockTable(fighters.now, [
+      ...blockTable(fighters.lastHour, [
         ['Where', ({ tier }) => fighting.tierLabel(tier)],
         ['Order', ({ order }) => thousands(order), 'end'],
         ['Destruction', ({ destruction }) => thousands(destruction), 'end'],
@@ -76,10 +77,10 @@ export const WAR_EXPORTS = listExports('/war', 'The war now', {
     };
   },
   preview: async ({ part }) => {
-    const [all] = (await part('fighters')).now;
+    const [all] = (await part('fighters')).lastHour;
     const totals = all && {
-      'fight for Order': all.order,
-      'fight for Destruction': all.destruction,
+      'fought for Order': all.order,
+      'fought for Destruction': all.destruction,
       'is usual': all.usual.median,
     };
     return {

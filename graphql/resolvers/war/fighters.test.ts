@@ -84,7 +84,8 @@ it.each(NOWS)('counts who fights as a count of all parts does, and what is usual
   for (const tier of [null, 1, 4]) {
     const found = await fighters(database.sql, now, tier);
     const end = now - (now % 300);
-    expect(found.now).toEqual(
+    expect(found.now).toEqual(fought(end - 300, 300, 0));
+    expect(found.lastHour).toEqual(
       [0, 1, 2, 3, 4].map((each) =>
         Object.assign(fought(end - HOUR, HOUR, each), { tier: each, usual: usual(end - HOUR, each) }),
       ),
@@ -100,7 +101,8 @@ it.each(NOWS)('counts who fights as a count of all parts does, and what is usual
 
 it('knows nothing usual, and no fighters, where nothing was written, and at absurd moments', async () => {
   for (const until of [0, -5, 2 ** 31 - 1, 2 ** 52]) {
-    const { now, hours, fiveMinutes } = await fighters(database.sql, until, 2 ** 30);
-    expect([now.length, hours.length, fiveMinutes.length]).toEqual([5, 168, 288]);
+    const { now, lastHour, hours, fiveMinutes } = await fighters(database.sql, until, 2 ** 30);
+    expect(now).toMatchObject({ order: 0, destruction: 0 });
+    expect([lastHour.length, hours.length, fiveMinutes.length]).toEqual([5, 168, 288]);
   }
 });

@@ -49,7 +49,7 @@ export const warRecords = (
 export async function fighters(sql: Database, until: number, tier: number | null): Promise<Fighters> {
   const [found] = await sql<[Fighters]>`
     /* fighters */
-    select fighters_now(moment) as now, fighter_hours(moment, tier) as hours,
+    select fighter_spans(moment, 300, 1, 0) -> 0 as now, fighters_now(moment) as "lastHour", fighter_hours(moment, tier) as hours,
            fighter_spans(moment, 300, 288, tier) as "fiveMinutes"
     from (select least(greatest(${until}::bigint, 0), 2147483647)::integer, ${tier ?? 0}::bigint::integer) asked (moment, tier)`;
   return found;

@@ -60,18 +60,24 @@ function comparedWords({ start, order, destruction, usual: { weeks, median } }: 
 }
 
 /**
- * Says how many fight, and where.
- * @example warSentence(fighters, front) // '231 fight now, 40 more than usual on a Friday at 21:00 UTC; Praag is contested.'
+ * Says how many fight, how many fought in the last hour, and where.
+ * @example warSentence(fighters, front)
+ * // '31 fight now, 231 fought in the last hour, 40 more than usual on a Friday at 21:00 UTC; Praag is contested.'
  */
-export function warSentence({ now }: Pick<FightersFragment, 'now'>, front: Pick<Front, 'zones'>): string {
-  const [all] = now;
+export function warSentence(
+  { now, lastHour }: Pick<FightersFragment, 'now' | 'lastHour'>,
+  front: Pick<Front, 'zones'>,
+): string {
+  const [all] = lastHour;
   if (!all) return '';
-  const total = all.order + all.destruction;
+  const [fighting, fought] = [now.order + now.destruction, all.order + all.destruction];
   const contested = front.zones.filter(({ order, destruction }) => order > 0 && destruction > 0);
   const named = contested.slice(0, NAMED).map(({ name }) => name);
   const where =
     named.length > 0 ? `; ${listWords(named)} ${plural(named.length, 'is', 'are')} contested` : '';
-  return `${total === 0 ? 'No character fights' : `${thousands(total)} ${plural(total, 'fights', 'fight')}`} now, ${comparedWords(all)}${where}.`;
+  const fight =
+    fighting === 0 ? 'No character fights' : `${thousands(fighting)} ${plural(fighting, 'fights', 'fight')}`;
+  return `${fight} now, ${fought === 0 ? 'none' : thousands(fought)} fought in the last hour, ${comparedWords(all)}${where}.`;
 }
 
 const figureOf = ({ start, order, destruction, usual: { median: usual, ...rest } }: UsualSpan) => ({
@@ -82,8 +88,13 @@ const figureOf = ({ start, order, destruction, usual: { median: usual, ...rest }
   ...rest,
 });
 
-/** The fighters as figures: of the last hour, and of each of 168 hours. */
-export const fighterFigures = ({ now, hours }: FightersFragment) => ({
-  now: now.slice(0, 1).map(figureOf)[0] ?? null,
+/** The fighters as figures: of the last five minutes, of the last hour, and of each of 168 hours. */
+export const fighterFigures = ({
+  now: { start, order, destruction },
+  lastHour,
+  hours,
+}: FightersFragment) => ({
+  now: { start, order, destruction },
+  lastHour: lastHour.slice(0, 1).map(figureOf)[0] ?? null,
   hours: hours.map(figureOf),
 });

@@ -7,25 +7,28 @@ const NOW = new Date('2026-11-27T21:00:00Z');
 const start = Number(NOW) / 1_000 - 3_600;
 const known = { weeks: 8, low: 170, median: 191, high: 204 };
 const span = (order: number, usual = known) => ({ tier: 0, start, order, destruction: 100, usual });
+const NONE = { start: start + 3_300, order: 0, destruction: 0 };
 const zone = (name: string, order: number, destruction: number) => ({ id: '1', name, order, destruction });
 const zones = [zone('Praag', 4, 5), zone('Chrace', 3, 0), zone('Thunder Mountain', 1, 1)];
 
 it('says how many fight, beside what is usual, and where the realms contest', () => {
-  expect(warSentence({ now: [span(131)] }, { zones })).toBe(
-    '231 fight now, 40 more than usual on a Friday at 21:00 UTC; Praag and Thunder Mountain are contested.',
+  expect(warSentence({ now: { start, order: 20, destruction: 11 }, lastHour: [span(131)] }, { zones })).toBe(
+    '31 fight now, 231 fought in the last hour, 40 more than usual on a Friday at 21:00 UTC; Praag and Thunder Mountain are contested.',
   );
-  expect(warSentence({ now: [span(91)] }, { zones: [] })).toBe(
-    '191 fight now, as many as usual on a Friday at 21:00 UTC.',
+  expect(warSentence({ now: { start, order: 1, destruction: 0 }, lastHour: [span(91)] }, { zones: [] })).toBe(
+    '1 fights now, 191 fought in the last hour, as many as usual on a Friday at 21:00 UTC.',
+  );
+  expect(warSentence({ now: NONE, lastHour: [{ ...span(0), destruction: 0 }] }, { zones: [] })).toBe(
+    'No character fights now, none fought in the last hour, 191 fewer than usual on a Friday at 21:00 UTC.',
   );
 });
 
 it('says that nothing is usual before three weeks are known', () => {
   const young = { weeks: 1, low: null, median: null, high: null };
-  const sentence = warSentence({ now: [{ ...span(0), usual: young }] }, { zones: [] });
+  const fighters = { now: NONE, lastHour: [{ ...span(0), usual: young }], hours: [], fiveMinutes: [] };
+  const sentence = warSentence(fighters, { zones: [] });
   expect(sentence).toContain('1 is known');
-  expect(fighterFigures({ now: [{ ...span(0), usual: young }], hours: [], fiveMinutes: [] }).now?.usual).toBe(
-    null,
-  );
+  expect(fighterFigures(fighters)).toMatchObject({ now: NONE, lastHour: { order: 0, usual: null } });
 });
 
 it('puts running events first, then those to come, then past ones', () => {
