@@ -22,7 +22,7 @@ export function KillSums({ kills, order, destruction, solo }: Sums) {
         <span className="whitespace-nowrap text-destruction">Destruction {thousands(destruction)}</span>
       </p>
       <p className="text-muted">
-        {thousands(solo)} solo, {ofAll(solo)}
+        {thousands(solo)} solo, {ofAll(solo)} of the kills
       </p>
     </div>
   );

@@ -63,7 +63,7 @@ const careerExports = <Name extends Career | 'ALL'>(
         ...blockTable(periods.toReversed(), [
           ['Period', ({ period }) => periodName(period)],
           ['Characters', ({ characters }) => thousands(characters), 'end'],
-          ['Share', ({ share }) => `${percent(share ?? 0, 1, 1)}%`, 'end'],
+          ['Of all who fought', ({ share }) => `${percent(share ?? 0, 1, 1)}%`, 'end'],
         ]),
       };
     },

@@ -113,7 +113,7 @@ export const KILL_EXPORTS = pageExports('/kill/{id}', 'A kill', {
         ['Attacker', ({ attacker }) => attacker.character.name],
         ['Career', ({ attacker }) => careerLabel(attacker.character.career)],
         ['Damage', ({ attacker }) => thousands(damageTotal(damage, attacker.character.id)), 'end'],
-        ['Share', ({ attacker }) => `${fixed(shareOf(attacker, damage), 1)}%`, 'end'],
+        ['Of the damage', ({ attacker }) => `${fixed(shareOf(attacker, damage), 1)}%`, 'end'],
       ]),
     };
   },

@@ -20,9 +20,10 @@ const row = (
 test('say how many fought, their share, and how many before', () => {
   const months = [row('2026-09', 50, null), row('2026-10', 56, 50), row('2026-11', 41, null, true)];
   expect(fighterWords(months, 'level 40')).toEqual([
-    '56 Slayers of level 40 fought in October 2026, 5.6% of all characters, 50 the month before (12% more)',
+    '56 Slayers of level 40 fought in October 2026, 5.6% of all characters of level 40 who fought, 50 the month before (12% more)',
     'So far 41 in November 2026',
   ]);
+  expect(fighterWords(months, '')[0]).toContain(', 5.6% of all characters who fought, ');
   expect(fighterWords([row('2026-10', 56, 50, false, 'ALL')], '')[0]).toBe(
     '56 characters fought in October 2026, 50 the month before (12% more)',
   );

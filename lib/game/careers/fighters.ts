@@ -16,7 +16,7 @@ export const periodName = (text: string): string => {
  * @param history the oldest first
  * @param levels "level 40"; '' for all
  * @example fighterWords(history, 'level 40')
- * // ['56 Slayers of level 40 fought in October 2026, 4.6% of all characters, 50 the month before (12% more)',
+ * // ['56 Slayers of level 40 fought in October 2026, 4.6% of all characters of level 40 who fought, 50 the month …',
  * //  'So far 41 in November 2026']
  */
 export function fighterWords(
@@ -32,7 +32,8 @@ export function fighterWords(
   const who = name === 'ALL' ? plural(characters, 'character', 'characters') : careerPlural(name);
   const parts = [
     `${thousands(characters)} ${who}${levels && ` of ${levels}`} fought in ${periodName(period)}`,
-    name !== 'ALL' && `${percent(share ?? 0, 1, 1)}% of all characters`,
+    name !== 'ALL' &&
+      `${percent(share ?? 0, 1, 1)}% of all characters${levels && ` of ${levels}`} who fought`,
     before !== null &&
       `${thousands(before)} the ${period.includes('W') ? 'week' : 'month'} before (${compareNumbers(characters, before).text.toLowerCase()})`,
   ];
