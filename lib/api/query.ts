@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { pageTimeLeft } from '#lib/page-budget.ts';
 import { pageAnswers, wantedFreshness, currentRequestId } from '#lib/request-context.ts';
 import { type Answer, type CachePolicy, LIVE, policyFor } from './answer.ts';
-import { tidyNames } from './answers/tidy-names.ts';
+import { tidyTexts } from './answers/tidy-texts.ts';
 import { apiClient, failureOf, send } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { isWorse, type PastAnswer } from './past-answer.ts';
@@ -107,7 +107,7 @@ export async function query<Data extends object, Variables extends object>(
     const answer = await askNow();
     if (past && isWorse(answer, past, Date.now())) throw new ApiError('malformed');
     const { data, damaged } = answer;
-    tidyNames(data);
+    tidyTexts(data);
     const good = policyFor(data, typeof policy === 'function' ? policy(data) : policy);
     return { data, damaged, policy: damaged ? LIVE : good };
   };
@@ -146,7 +146,7 @@ async function fromRecord<Data extends object, Variables extends object>(
   const answer = await askRecord(document, variables).catch(() => null);
   // What the record lacks may exist.
   if (!answer || Object.values(answer.data).includes(null)) return null;
-  tidyNames(answer.data);
+  tidyTexts(answer.data);
   return { data: answer.data, staleSince: span.readAt * 1_000 };
 }
 
@@ -161,5 +161,6 @@ export async function queryUncached<Data extends object, Variables extends objec
 ): Promise<Data> {
   const { data, damaged } = await askApi(document, variables);
   if (damaged) throw new ApiError('malformed');
+  tidyTexts(data);
   return data;
 }

@@ -40,10 +40,11 @@ const TOKEN = /<(?<end>\/?)(?<tag>[a-z0-9]+)(?: href="(?<href>[^"<>]*)")?[^<>]*>
 
 /**
  * Characters that are invisible, change the direction of the text around them or are none at all: controls except tabs
- * and ends of lines, embeddings and overrides of the direction, halves of characters; and accents that pile up beyond
- * three.
+ * and ends of lines, marks, embeddings and overrides of the direction, halves of characters; and accents that pile up
+ * beyond three.
  */
-const DISRUPTIVE = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}|(?<=\p{M}{3})\p{M}+/gu;
+const DISRUPTIVE =
+  /(?![\t\n\r])\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Cs}|(?<=\p{M}{3})\p{M}+/gu;
 
 /**
  * HTML that others wrote, with its words and its plain formatting and nothing else (rules.md: War journal): no

@@ -30,12 +30,23 @@ describe('correctedAddress', () => {
     ['/creature/7/VENDORITEMS', '/creature/7/vendorItems'],
     ['/Kill/8.csv', '/kill/8.csv'],
     ['/Search/D.R.', '/search/D.R.'],
+    ['/career/White%20Lion', '/career/white-lion'],
+    ['/career/WHITE_LION?by=week', '/career/white-lion?by=week'],
+    ['/career/White%20Lion.json', '/career/white-lion.json'],
+    ['/build/white%20lion', '/build/white-lion'],
+    ['/build/Black%20Orc?helm=7', '/build/black-orc?helm=7'],
+    ['/Build/blackguard', '/build/black-guard'],
+    ['/build/knight%20of%20the%20blazing%20sun.csv', '/build/knight-of-the-blazing-sun.csv'],
   ])('%s means %s', (url, meant) => {
     expect(correctedAddress(url)).toBe(meant);
   });
 
   it.each([
     '/',
+    '/career/white-lion',
+    '/career/white-lion.json',
+    '/career/pirate',
+    '/build/Pirate%20Lord',
     '/kill/{id}',
     '/kill/[id]',
     '/kill/(8)',

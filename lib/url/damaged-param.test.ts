@@ -7,15 +7,10 @@ import { choice, flag, number, text } from './filter/filter.ts';
 const FILTER = {
   label: '',
   fields: {
-    period: choice(
-      'period',
-      'Period',
-      [
-        { value: 'allTime', label: 'All time' },
-        { value: 'thisWeek', label: 'This week' },
-      ],
-      { week: 'thisWeek' },
-    ),
+    period: choice('period', 'Period', [
+      { value: 'allTime', label: 'All time' },
+      { value: 'thisWeek', label: 'This week' },
+    ]),
     solo: flag('soloOnly', 'Solo'),
     rating: number('rating', 'Rating'),
     name: text('name', 'Name'),
@@ -28,7 +23,8 @@ it.each([
   { after: '' },
   { period: 'thisWeek' },
   { period: 'THISWEEK' },
-  { period: 'week' },
+  { period: 'this-week' },
+  { period: 'All time' },
   { period: 'alltime' },
   { soloOnly: 'true' },
   { soloOnly: 'false' },

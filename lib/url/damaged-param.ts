@@ -1,3 +1,4 @@
+import { chosenOption } from './filter/chosen-option.ts';
 import { isCursorName, LONGEST_CURSOR, validCursor } from './paging/cursor.ts';
 import {
   type ChoiceField,
@@ -57,8 +58,6 @@ function damageOf(field: Field, params: SearchParams): string | null {
     case 'day':
       return value ? null : 'a day such as 2026-11-20 or a time such as 2026-11-20T18:00Z';
     case 'choice':
-      return value !== field.byDefault || given.toLowerCase() === field.byDefault.toLowerCase()
-        ? null
-        : choiceWords(field);
+      return chosenOption(field, given) === null ? choiceWords(field) : null;
   }
 }

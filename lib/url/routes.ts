@@ -150,7 +150,7 @@ export const routes = {
   guildSearchResults: (text: string) => `/search/guild/${searchSegment(text)}` as Route,
 } as const;
 
-const careerSegment = (career: string): string =>
+export const careerSegment = (career: string): string =>
   encodeURIComponent(career.toLowerCase().replaceAll('_', '-'));
 
 const compared = (path: string, otherId: string | undefined): Route =>

@@ -127,7 +127,11 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenari
       ]),
     };
   },
-  feed: { label: 'Scenarios', entries: ({ part }) => newestEntries(scenarioEntry, part('runs')) },
+  feed: {
+    label: 'Runs',
+    title: ({ record: { scenario } }) => `Runs of ${scenarioLabel(scenario)}`,
+    entries: ({ part }) => newestEntries(scenarioEntry, part('runs')),
+  },
   preview: ({ record }) => previewOfResults(record),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Answer } from '#lib/api/answer.ts';
-import { tidyNames } from '#lib/api/answers/tidy-names.ts';
+import { tidyTexts } from '#lib/api/answers/tidy-texts.ts';
 import { createRemoteFetch } from '#lib/api/remote-transport.ts';
 import { env } from '#lib/env.ts';
 import { ProcessWide } from '#lib/process-wide.ts';
@@ -44,7 +44,7 @@ export function getOnlineList(address = env().ONLINE_LIST_URL, now = Date.now())
 async function askFor(address: string): Promise<OnlineList> {
   const response = await createRemoteFetch()(address, { headers: { accept: 'application/json' } });
   const entries = v.parse(v.array(v.unknown()), await response.json());
-  tidyNames(entries);
+  tidyTexts(entries);
   return entries
     .flatMap((entry) => {
       const { success, output } = v.safeParse(ENTRY, entry);

@@ -1,6 +1,7 @@
 import type { Archetype, Career, Race, Realm } from '#graphql/generated/documents.ts';
 import { enumWords } from '#lib/format/enum-words.ts';
 import { isKeyOf, keysOf, lookUp } from '../look-up.ts';
+import { finderOfNames } from '../spelled.ts';
 import careers from './careers.json' with { type: 'json' };
 
 export interface RealmFacts {
@@ -61,28 +62,26 @@ export const CAREER_ORDER: readonly Career[] = keysOf(CAREERS);
 export const careersOf = (realm: CareerRealm): readonly Career[] =>
   CAREER_ORDER.filter((career) => CAREERS[career].realm === realm);
 
-/** The contract's career mask writes these differently (rules.md: Careers). */
-const OTHER_SPELLINGS: ReadonlyMap<string, Career> = new Map([
-  ['BLACKGUARD', 'BLACK_GUARD'],
-  ['IRONBREAKER', 'IRON_BREAKER'],
-  ['SWORDMASTER', 'SWORD_MASTER'],
+/** The contract's career mask calls these otherwise (rules.md: Careers). */
+const OTHER_NAMES: readonly (readonly [name: string, career: Career])[] = [
   ['KNIGHT', 'KNIGHT_OF_THE_BLAZING_SUN'],
+];
+
+const careerNamed = finderOfNames([
+  ...CAREER_ORDER.map((career) => [career, career] as const),
+  ...CAREER_ORDER.map((career) => [CAREERS[career].label, career] as const),
+  ...OTHER_NAMES,
 ]);
 
 /**
- * The contract's value for a career written in any case, with spaces or hyphens, or as in the career mask;
- * null when there is no such career.
+ * The contract's value for a career by its value or its name, in any case, with blanks, dashes, underscores or none, or
+ * as in the career mask; null when there is no such career.
  * @example parseCareer('bright-wizard') // 'BRIGHT_WIZARD'
  * @example parseCareer('BLACKGUARD') // 'BLACK_GUARD'
  */
 export function parseCareer(value: string): Career | null {
   // A battle asks for the careers of thousands of rows.
-  if (isKeyOf(CAREERS, value)) return value;
-  const name = value
-    .trim()
-    .toUpperCase()
-    .replaceAll(/[\s-]+/g, '_');
-  return isKeyOf(CAREERS, name) ? name : (OTHER_SPELLINGS.get(name) ?? null);
+  return isKeyOf(CAREERS, value) ? value : careerNamed(value);
 }
 
 /**

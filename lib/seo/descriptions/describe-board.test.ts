@@ -21,6 +21,10 @@ describe('the address of a board', () => {
     [{ period: 'lastMonth' }, '/leaderboard?period=2026-10'],
     [{ period: '2026-10' }, '/leaderboard?period=2026-10'],
     [{ period: 'thisMonth', pin: '7' }, '/leaderboard?period=2026-11'],
+    [{ period: '2026-W48' }, '/leaderboard'],
+    [{ by: 'deaths' }, '/leaderboard'],
+    [{ by: 'ratio', period: '2026-10' }, '/leaderboard?period=2026-10'],
+    [{ by: 'healing', period: '2026-W48' }, '/leaderboard?by=healing'],
     [{ by: 'healing' }, '/leaderboard?by=healing'],
     [{ by: 'healing', per: 'minute', period: 'all' }, '/leaderboard?by=healing&per=minute&period=all'],
   ])('%j is %s', (query, canonical) => {

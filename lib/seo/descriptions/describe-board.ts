@@ -45,7 +45,7 @@ export function describeBoard({ header, path, query, filter }: BoardPage, now: D
   if (by) return describeScenarios({ path, query, filter }, by, per === 'minute' ? 'minute' : 'sum', now);
   const period = periodIn(filter, query, now);
   return {
-    ...ofPeriod({ path, query, filter }, period, now),
+    ...ofPeriod({ path, query: without(query, KILL_ORDERS), filter }, period, now),
     ...describedPart(texts.board.kills, {
       Owners: `${header}s`,
       owners: `${header.toLowerCase()}s`,
@@ -54,6 +54,12 @@ export function describeBoard({ header, path, query, filter }: BoardPage, now: D
     }),
   };
 }
+
+/** Parameters that put the same players of a board of kills in another order. */
+const KILL_ORDERS = ['by', 'per', 'runs'];
+
+const without = (query: SearchParams, names: readonly string[]): SearchParams =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)));
 
 /** A board of scenarios: each measure makes a separate page too. */
 function describeScenarios(
@@ -98,6 +104,7 @@ function ofPeriod(page: Omit<BoardPage, 'header'>, period: BoardPeriod, now: Dat
     text === periodText(periodOf('week', now)) ? {} : { period: text };
   return {
     ...page,
+    query: without(page.query, ['period']),
     own,
     noindex: periodSpan(period).gte > now.getTime() / 1000,
   };

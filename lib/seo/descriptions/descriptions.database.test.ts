@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { directApi } from '#graphql/testing/direct-api.ts';
 import { openTestApi } from '#graphql/testing/test-api.ts';
 import { isRecord } from '#lib/api/answers/check.ts';
-import { tidyNames } from '#lib/api/answers/tidy-names.ts';
+import { tidyTexts } from '#lib/api/answers/tidy-texts.ts';
 import { PAGE_KINDS } from '#lib/url/page-kinds.ts';
 import * as gql from '#graphql/generated/documents.ts';
 import { triesOf } from '#lib/game/instances/tries.ts';
@@ -113,7 +113,7 @@ it('looks at every kind of page about a record', () => {
   expect([...Object.keys(TITLES), OWN_NAME].toSorted()).toEqual(kinds.toSorted());
 });
 
-/** Only a blank is left of it; tidyNames is tested with other names of that kind. */
+/** Only a blank is left of it; tidyTexts is tested with other names of that kind. */
 const NAME = '\u202e \u200b';
 
 describe('where no record has a visible name', () => {
@@ -126,7 +126,7 @@ describe('where no record has a visible name', () => {
       async ask<Data>(document: DocumentNode, variables?: object) {
         const data = await ask<Data>(document, variables);
         rename(data, NAME);
-        tidyNames(data);
+        tidyTexts(data);
         return data;
       },
     });

@@ -8,7 +8,7 @@ import { readEvents } from './events.ts';
 import { Jobs } from './jobs.ts';
 import type { RecordOrder } from './record-process.ts';
 import { Recorder } from './recorder.ts';
-import { tidyNames } from '#lib/api/answers/tidy-names.ts';
+import { tidyTexts } from '#lib/api/answers/tidy-texts.ts';
 import { askEndpoint } from '#lib/api/ask-endpoint.ts';
 import { createRemoteFetch } from '#lib/api/remote-transport.ts';
 import { askerOf, discoverEndpoint } from '../data/discover-schema.ts';
@@ -67,7 +67,7 @@ export function askForRecord(address: string, pace: Pace): Ask {
   return async (document, variables) => {
     while (endpoint.isAssumed()) await wait(pace.interval);
     const { data } = await askEndpoint(endpoint, document, variables, askRaw);
-    tidyNames(data);
+    tidyTexts(data);
     // Safe: the check has repaired the answer to the document's types.
     return data as never;
   };

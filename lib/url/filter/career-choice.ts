@@ -2,9 +2,6 @@ import type { Career } from '#graphql/generated/documents.ts';
 import { CAREERS, CAREER_ORDER } from '#lib/game/players/careers.ts';
 import { choice, type ChoiceField, type Filter } from './filter.ts';
 
-/** Old addresses write this career in another way (rules.md: Filters). */
-const OTHER_SPELLINGS = { BLACKGUARD: 'BLACK_GUARD' } as const;
-
 /**
  * A select of careers, all of them by default.
  * @param careers in the order of the options
@@ -16,7 +13,7 @@ export function careerChoice(
   all = 'All',
 ): ChoiceField<Career | 'all'> {
   const options = careers.map((value) => ({ value, label: CAREERS[value].label }));
-  return choice<Career | 'all'>('career', label, [{ value: 'all', label: all }, ...options], OTHER_SPELLINGS);
+  return choice<Career | 'all'>('career', label, [{ value: 'all', label: all }, ...options]);
 }
 
 /** The filter of what an item buys. */

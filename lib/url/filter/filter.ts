@@ -1,5 +1,4 @@
-import { lookUp } from '#lib/game/look-up.ts';
-
+import { chosenOption } from './chosen-option.ts';
 import { parseDay } from './day.ts';
 import { first, type SearchParams } from '../search-params.ts';
 import { cleanSearch } from '../search-text.ts';
@@ -18,8 +17,6 @@ export interface ChoiceField<Value extends string = string> {
   readonly label: string;
   readonly options: readonly Option<Value>[];
   readonly byDefault: Value;
-  /** Options by other spellings that addresses may have. */
-  readonly otherSpellings?: Readonly<Record<string, Value>>;
   /** Label of a valid value that is not among the options; null for an invalid value. */
   readonly labelOther?: (value: string) => string | null;
   /** Such values in words: "a zone's number". */
@@ -101,9 +98,8 @@ export function choice<const Value extends string>(
   param: string,
   label: string,
   options: readonly [Option<Value>, ...Option<Value>[]],
-  otherSpellings: Readonly<Record<string, Value>> = {},
 ): ChoiceField<Value> {
-  return { kind: 'choice', param, label, options, byDefault: options[0].value, otherSpellings };
+  return { kind: 'choice', param, label, options, byDefault: options[0].value };
 }
 
 /**
@@ -191,13 +187,7 @@ function valueOf(field: Field, params: SearchParams): string | number | boolean 
       return wholeNumber(given, field);
     case 'day':
       return parseDay(given);
-    case 'choice': {
-      const meant = (given && lookUp(field.otherSpellings ?? {}, given)) ?? given;
-      const known =
-        field.options.find(({ value }) => value === meant) ??
-        field.options.find(({ value }) => value.toLowerCase() === meant?.toLowerCase());
-      if (!known && meant && field.labelOther?.(meant)) return meant;
-      return known?.value ?? field.byDefault;
-    }
+    case 'choice':
+      return given ? (chosenOption(field, given) ?? field.byDefault) : field.byDefault;
   }
 }

@@ -46,6 +46,14 @@ const TIME_LIMITS = { statement_timeout: 3_000, lock_timeout: 500 } as const;
 const RESTART_TIMEOUT_MS = 4_000;
 const RECONNECT_PAUSE_SECONDS = 0.05;
 
+/**
+ * How values become texts, whatever a database or a role was given: days as 2026-11-28, moments in UTC. Poolers take
+ * these two too, which PgBouncer follows for each client.
+ */
+const TEXT_FORMS = { DateStyle: 'ISO, YMD', TimeZone: 'UTC' } as const;
+/** The same of spans, fractions and bytes, which poolers may refuse with the time limits. */
+const RARER_TEXT_FORMS = { IntervalStyle: 'postgres', extra_float_digits: 1, bytea_output: 'hex' } as const;
+
 const DRIVER_OPTIONS = {
   // One catalogue query less per connection; arrays go in as text (array-literal.ts).
   fetch_types: false,
@@ -108,7 +116,7 @@ const externalOptions = ({
   ...DRIVER_OPTIONS,
   max: forClients ? CONNECTIONS_FOR_CLIENTS : EXTERNAL_CONNECTIONS,
   connect_timeout: EXTERNAL_CONNECT_TIMEOUT_SECONDS,
-  ...(timeLimits && { connection: TIME_LIMITS }),
+  connection: { ...TEXT_FORMS, ...(timeLimits && { ...RARER_TEXT_FORMS, ...TIME_LIMITS }) },
 });
 
 /** An option that the driver's types leave out. */

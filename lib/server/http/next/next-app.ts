@@ -9,10 +9,10 @@ import { StartError } from '../../start-error.ts';
 
 /**
  * Matches the address of a page in another format. Search texts and file names may end in anything. Addresses with
- * extra slashes are left to Next, which redirects them.
+ * extra slashes are left to Next, which redirects them; `/kill/.csv` names no page, and Next finds none.
  */
 const EXPORT = new RegExp(
-  `^/(?!/|search/|_next/)((?:(?!//)[^?\\\\])+)\\.(${EXPORT_FORMATS.join('|')})(?=$|\\?)`,
+  `^/(?!/|search/|_next/)((?:(?!//)[^?\\\\])*[^?\\\\/])\\.(${EXPORT_FORMATS.join('|')})(?=$|\\?)`,
 );
 
 /** Routes whose own address ends like that of an export. */
