@@ -508,8 +508,10 @@ from (
 ) part (character_id, career, enemy, kills, solo_kills, deaths)
 group by 1, 2, 3;
 
-create or replace function record_candidates(at integer) returns TABLE(kind text, name text, part text, value integer, start_time bigint, end_time bigint, character_id integer, guild_id integer, subject uuid, instance_id smallint)
-language sql stable set search_path from current set jit to off as $$
+create or replace function record_candidates(at integer)
+returns table (kind text, name text, part text, value integer, start_time bigint, end_time bigint, character_id integer,
+               guild_id integer, subject uuid, instance_id smallint)
+stable language sql set search_path from current set jit to off as $$
   with hour as materialized (
     select killer_id, time / 3600 as hour, count(*)::integer as kills from kill
     where time >= 0 and killer_id <> victim_id group by 1, 2
@@ -590,15 +592,14 @@ language sql stable set search_path from current set jit to off as $$
   select 'BATTLE', 'ALL', '', players, start_time, end_time, null, null, id, null from battle
   union all
   select 'CLEAR', 'ALL', dungeon_id::text, duration, start_time / 1000, end_time / 1000, null, null, id, null
-  from dungeon_session where whole and duration is not null
+  from dungeon_session where cleared and duration is not null
   union all
   -- A wing that is all of its dungeon is told once.
   select 'CLEAR', 'ALL', dungeon_id || ' ' || instance_id, duration, start_time / 1000, (start_time + duration) / 1000,
          null, null, session_id, instance_id
   from session_wing
-  where cleared and duration is not null and exists (
-    select from session_wing other
-    where other.dungeon_id = session_wing.dungeon_id and other.instance_id <> session_wing.instance_id)
+  where cleared and duration is not null
+    and dungeon_id = any(array(select dungeon_of(id) from instance group by 1 having count(*) > 1))
 $$;
 
 create or replace function count_records(at integer) returns void
