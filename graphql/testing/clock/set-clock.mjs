@@ -5,10 +5,11 @@
  * @param {boolean} goesOn lets the time of day go on from that moment
  */
 export function setClock(milliseconds, goesOn = false) {
-  const began = milliseconds - performance.now();
-  const now = () => (goesOn ? Math.floor(began + performance.now()) : milliseconds);
   // The system's own one, if another moment was set before.
   const native = Date.prototype.constructor;
+  const machine = () => new native().getTime();
+  const ahead = milliseconds - machine();
+  const now = () => (goesOn ? ahead + machine() : milliseconds);
   // No trap, so that a test can replace it.
   Object.assign(native, { now });
   globalThis.Date = new Proxy(native, {
