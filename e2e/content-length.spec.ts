@@ -1,9 +1,10 @@
 import { get } from 'node:http';
 import { connect } from 'node:net';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
+import { test } from './pages/standing-browser.ts';
 import { SITE } from './servers/addresses.ts';
 
 /** Addresses whose answers are whole before they are sent. */
