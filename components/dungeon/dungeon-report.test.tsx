@@ -143,11 +143,20 @@ it('says of groups by their roles whether they clear more often than others', as
     instance: cauldron,
     tries: 100,
     cleared: 90,
+    groups: { tries: 50, cleared: 45 },
+    otherGroups: { tries: 60, cleared: 20 },
   });
   const parties = [
     balanced,
-    { ...balanced, healers: 2, others: 0, cleared: 20 },
-    { ...balanced, tanks: 0, tries: 5, cleared: 3 },
+    {
+      ...balanced,
+      healers: 2,
+      others: 0,
+      groups: { tries: 50, cleared: 10 },
+      otherGroups: { tries: 60, cleared: 50 },
+    },
+    // Three groups came a hundred times: they tell nothing of others.
+    { ...balanced, tanks: 0, groups: { tries: 3, cleared: 3 }, otherGroups: { tries: 60, cleared: 30 } },
   ];
   const wings = [{ instance: cauldron, figures: { ...figures, tries: 205, cleared: 113 } }];
   const { rows, text } = await rendered(<PartyTable parties={parties} wings={wings} />);
@@ -155,9 +164,9 @@ it('says of groups by their roles whether they clear more often than others', as
     ['Group', 'Beside other groups'],
     ['1 tank, 1 healer, 1 other', 'Clears more often'],
     ['1 tank, 2 healers, 0 others', 'Clears less often'],
-    ['0 tanks, 1 healer, 1 other', 'Too few to tell'],
+    ['0 tanks, 1 healer, 1 other', 'No clear difference'],
   ]);
   expect(rows[1]?.[1]).toContain('90 of 100 cleared, 90%');
-  expect(text).toContain('for groups of five tries or more');
+  expect(text).toContain('for parties of five or more of the newest 1,000 tries');
   expect((await rendered(<PartyTable parties={[]} wings={wings} />)).text).toContain('No group of the same');
 });

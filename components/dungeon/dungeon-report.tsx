@@ -4,15 +4,11 @@ import type {
   DungeonRowFragment,
   EncounterOfDungeonFragment,
   MonthOfDungeonFragment,
+  PartyOfDungeonFragment,
 } from '#graphql/generated/documents.ts';
 import { counted, percent, plain, thousands } from '#lib/format/number.ts';
 import { utcDate } from '#lib/format/time.ts';
-import {
-  clearedWords,
-  hardestWords,
-  judgedParties,
-  type JudgedParty,
-} from '#lib/game/dungeons/dungeon-words.ts';
+import { clearedWords, hardestWords } from '#lib/game/dungeons/dungeon-words.ts';
 import { hasWings } from '#lib/game/dungeons/wings.ts';
 import { encounterName } from '#lib/game/instances/instance-name.ts';
 import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
@@ -141,10 +137,12 @@ export const MonthTrend = ({
   />
 );
 
-const VERDICTS: Readonly<Record<JudgedParty['verdict'], string>> = {
+type JudgedParty = PartyOfDungeonFragment & { readonly verdict: PartyVerdict };
+
+const VERDICTS: Readonly<Record<PartyVerdict, string>> = {
   more: 'Clears more often',
   less: 'Clears less often',
-  open: 'Too few to tell',
+  open: 'No clear difference',
 };
 
 const partyColumns = (dungeon: Wings): readonly Column<JudgedParty>[] => [
@@ -160,13 +158,13 @@ const partyColumns = (dungeon: Wings): readonly Column<JudgedParty>[] => [
   )),
 ];
 
-/** The clears of groups by their roles, beside all other tries in the wing. */
+/** The clears of groups by their roles, beside all other groups in the wing. */
 export const PartyTable = ({ parties, wings }: Wings & Pick<Report, 'parties'>) => (
   <DungeonTable
     title="Roles of groups"
-    about="Roles of the last run, for groups of five tries or more. Of those that are said to clear more or less often than all other groups in the same wing, at most one in twenty does so by chance."
+    about="Roles of the last run, for parties of five or more of the newest 1,000 tries. Players who come again together are compared once, by their newest try. Of those that are said to clear more or less often than groups with other roles in the same wing, at most one in twenty does so by chance."
     columns={partyColumns({ wings })}
-    rows={judgedParties(parties, wings)}
+    rows={judgedParties(parties)}
     rowKey={({ instance, tanks, healers, others }) => `${instance.id} ${tanks}-${healers}-${others}`}
     empty="No group of the same roles has tried it five times yet."
   />

@@ -34,7 +34,7 @@ export interface Party extends Tries {
 const FEWEST_TRIES = 5;
 
 /**
- * Counts tries by wing and by the roles of the party, those of at least five, the most tries first. A group that comes
+ * Counts tries by wing and by the roles of the party, those of at least five, in each wing the most tries first. A group that comes
  * again counts once in `groups` and `otherGroups`: who cleared a wing together is likely to clear it again, and says
  * no more about roles than before.
  * @param tries the newest first
@@ -62,7 +62,7 @@ export function partiesOf(tries: readonly WingTry[]): Party[] {
         otherGroups: countOf(newestOfGroups(rest)),
       };
     })
-    .toSorted((one, other) => other.tries - one.tries);
+    .toSorted((one, other) => one.instanceId - other.instanceId || other.tries - one.tries);
 }
 
 const countOf = (tries: readonly WingTry[]): Tries => ({

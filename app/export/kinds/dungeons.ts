@@ -11,8 +11,9 @@ import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
-import { judgedParties, sessionsWords, shareWords, shortVerdict } from '#lib/game/dungeons/dungeon-words.ts';
+import { sessionsWords, shareWords, shortVerdict } from '#lib/game/dungeons/dungeon-words.ts';
 import { wingName } from '#lib/game/dungeons/wings.ts';
+import { judgedParties } from '#lib/game/dungeons/judged-parties.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { questName } from '#lib/game/quests/quest-facts.ts';
 import { previewOfDungeon } from '#lib/preview/kinds/preview-of-run.ts';
@@ -103,8 +104,8 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
       fastest: table('Fastest clears', 'sessions.fastest').columns(about.clear, clears),
       firsts: table('First clears', 'sessions.report.firsts').columns(about.clear, clears),
       best: table('Best performances', 'sessions.report.best').columns(about.best),
-      parties: table('Roles of groups', async ({ record, part }) =>
-        judgedParties((await part('sessions'))?.report.parties ?? [], record.wings),
+      parties: table('Roles of groups', async ({ part }) =>
+        judgedParties((await part('sessions'))?.report.parties ?? []),
       ).columns(about.party),
       months: table('By month', 'sessions.report.months').columns(about.month, {
         month: ({ month }) => isoTime(month)?.slice(0, 7) ?? null,

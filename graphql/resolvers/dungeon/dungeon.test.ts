@@ -141,3 +141,37 @@ it('orders clears by their time and keeps performances to five tries', async () 
   }
   for (const { sessions, fell } of dungeon.report.encounters) expect(fell).toBeLessThanOrEqual(sessions);
 });
+
+it('counts parties as the tries of their wings do', async () => {
+  const { dungeons } = await api.ask<{
+    dungeons: {
+      id: string;
+      report: {
+        parties: (Record<'tanks' | 'healers' | 'others' | 'tries' | 'cleared', number> & {
+          instance: { id: string };
+          groups: Figures;
+          otherGroups: Figures;
+        })[];
+      };
+    }[];
+  }>(`{ dungeons { id report { parties { instance { id } tanks healers others tries cleared
+        groups { tries cleared } otherGroups { tries cleared } } } } }`);
+  const parties = dungeons.flatMap(({ report }) => report.parties);
+  expect(parties.length).toBeGreaterThan(0);
+  for (const { instance, tanks, healers, others, tries, cleared, groups, otherGroups } of parties) {
+    const [row] = await api.sql<Record<'tries' | 'cleared' | 'all', number>[]>`
+      select count(*) filter (where alike)::integer as tries, count(*) filter (where alike and cleared)::integer as cleared,
+             count(*)::integer as all
+      from (
+        select wing.cleared, (tanks, healers, size) = (${tanks}, ${healers}, ${tanks + healers + others}) as alike
+        from session_wing wing join dungeon_session session on session.id = session_id
+        where instance_id = ${instance.id} and wing.listed > 0
+      ) one`;
+    expect({ tries, cleared }).toEqual({ tries: row?.tries, cleared: row?.cleared });
+    expect(tries).toBeGreaterThanOrEqual(5);
+    expect(groups.tries).toBeGreaterThan(0);
+    expect(groups.tries).toBeLessThanOrEqual(tries);
+    expect(groups.cleared).toBeLessThanOrEqual(cleared);
+    expect(otherGroups.tries).toBeLessThanOrEqual((row?.all ?? 0) - tries);
+  }
+});

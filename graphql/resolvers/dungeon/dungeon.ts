@@ -1,4 +1,5 @@
 import type { QueryDungeonSumsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
+import { partiesOf } from '#graphql/rules/parties.ts';
 import {
   allDungeons,
   type DungeonRecordRecord,
@@ -10,6 +11,7 @@ import {
   dungeonsById,
 } from '#graphql/sql/dungeon/dungeon.ts';
 import { sessionList, sessionSums, type SessionQuery, sessionsById } from '#graphql/sql/dungeon/session.ts';
+import { wingTries } from '#graphql/sql/dungeon/wing-tries.ts';
 import { instanceRunsById } from '#graphql/sql/instance/instance-run.ts';
 import { encountersById, instances } from '#graphql/sql/instance/instance.ts';
 import { connect } from '../connection.ts';
@@ -36,7 +38,7 @@ export const dungeonResolvers: Resolvers = {
     },
   },
   Dungeon: {
-    report: async ({ id }, _, { sql }) => first(await dungeonReport(sql, id)).report,
+    report: async ({ id }, _, { sql }) => ({ id, ...first(await dungeonReport(sql, id)).report }),
     fastest: ({ id }, { instanceId, first: number, ...period }, { sql }) =>
       fastestClears(sql, id, {
         ...period,
@@ -48,6 +50,7 @@ export const dungeonResolvers: Resolvers = {
   },
   DungeonBand: { instance },
   DungeonMonth: { instance },
+  DungeonReport: { parties: async ({ id }, _, { sql }) => partiesOf(await wingTries(sql, id)) },
   DungeonParty: { instance },
   DungeonWing: { instance },
   DungeonEncounter: {

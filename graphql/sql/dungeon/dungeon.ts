@@ -43,14 +43,12 @@ export type MonthRecord = OfInstance & { median: number | null } & Record<
     number
   >;
 
-export type PartyRecord = OfInstance & Record<'tanks' | 'healers' | 'others' | 'tries' | 'cleared', number>;
-
 /** The figures of a dungeon's sessions in all their parts. */
 export type ReportRecord = {
+  id: number;
   bands: readonly BandRecord[];
   encounters: readonly EncounterRecord[];
   months: readonly MonthRecord[];
-  parties: readonly PartyRecord[];
   firsts: readonly ClearRecord[];
   best: readonly DungeonPerformanceRecord[];
 };
@@ -91,7 +89,9 @@ export const dungeonOf = (sql: Database, instanceId: number) => sql<{ id: number
   /* dungeonOf */
   select dungeon_of(least(${instanceId}::bigint, 32767)::integer)::integer as id`;
 
-export const dungeonReport = (sql: Database, dungeonId: number) => sql<{ report: ReportRecord }[]>`
+export const dungeonReport = (sql: Database, dungeonId: number) => sql<
+  { report: Omit<ReportRecord, 'id'> }[]
+>`
   /* dungeonReport */
   select dungeon_report(${dungeonId}::integer) as report`;
 

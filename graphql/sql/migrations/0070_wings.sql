@@ -505,25 +505,6 @@ begin
         select *, row_number() over (partition by instance_id order by month desc) as number
         from dungeon_month where dungeon_id = dungeon and (instance_id <> 0) = by_wing
       ) one where number <= 12),
-    'parties', (
-      select coalesce(jsonb_agg(jsonb_build_object('instanceId', coalesce(nullif(wing, 0), dungeon), 'tanks', tanks,
-        'healers', healers, 'others', others, 'tries', tries, 'cleared', clears)
-        order by wing, tries desc, tanks, healers, others), '[]')
-      from (
-        select *, row_number() over (partition by wing order by tries desc, tanks, healers, others) as number
-        from (
-          select wing, tanks, healers, size - tanks - healers as others, count(*) as tries,
-                 count(*) filter (where tried.cleared) as clears
-          from dungeon_session session
-          cross join lateral (
-            select 0 as wing, listed, session.cleared where not by_wing
-            union all
-            select instance_id, part.listed, part.cleared from session_wing part where by_wing and session_id = session.id
-          ) tried
-          where session.dungeon_id = dungeon and tried.listed > 0 group by 1, 2, 3, 4
-          having count(*) >= 5
-        ) one
-      ) one where number <= 10),
     'firsts', (
       select coalesce(jsonb_agg(jsonb_build_object('instanceId', wing, 'sessionId', id, 'seconds', dungeon_seconds(duration))), '[]')
       from (

@@ -3,7 +3,6 @@ import {
   clearedWords,
   dungeonVerdict,
   hardestWords,
-  judgedParties,
   sessionsWords,
   shareWords,
   shortVerdict,
@@ -88,17 +87,6 @@ it('describes a dungeon of wings wing by wing, and its clears as those of all wi
   );
   expect(shortVerdict({ figures, wings })).toBe('2 of 71 sessions cleared all 4 wings');
   expect(dungeonVerdict({ figures: figuresOf(0, 0), wings })).toBe('No group has tried it yet.');
-});
-
-it('judges parties only where chance does not explain the difference', () => {
-  const instance = { id: '60', name: 'Gunbad' };
-  const party = { instance, tanks: 2, healers: 2, others: 2 };
-  const judged = (cleared: number, tries: number) =>
-    judgedParties([{ ...party, tries, cleared }], [wing('60', 'Gunbad', 200, 100)])[0]?.verdict;
-  expect(judged(45, 50)).toBe('more');
-  expect(judged(5, 50)).toBe('less');
-  expect(judged(27, 50)).toBe('open');
-  expect(judged(3, 5)).toBe('open');
 });
 
 const met = (name: string, sessions: number, fell: number) => ({ name, sessions, fell });

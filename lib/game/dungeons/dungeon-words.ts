@@ -110,42 +110,6 @@ function wholeWords({ cleared, tries }: Tried, wings: number): string {
   return `${who} cleared ${wings === 2 ? 'both' : `all ${wings}`} wings`;
 }
 
-/** The chance that the parts of two shares this far apart differ by chance alone. */
-function chanceOf(one: Tried, other: Tried): number {
-  const [tries, cleared] = [one.tries + other.tries, one.cleared + other.cleared];
-  const share = cleared / tries;
-  const error = Math.sqrt(share * (1 - share) * (1 / one.tries + 1 / other.tries));
-  if (!(error > 0)) return 1;
-  return 2 * (1 - normalShare(Math.abs(one.cleared / one.tries - other.cleared / other.tries) / error));
-}
-
-/** Findings about parties that may be due to chance. */
-const FALSE_FINDINGS = 0.05;
-
-/** A party by its roles, with what its tries say beside all other tries. */
-export type JudgedParty = PartyOfDungeonFragment & { readonly verdict: 'more' | 'less' | 'open' };
-
-/**
- * Compares the clears of each composition with those of all other tries in its wing: of those that are said to clear
- * more or less often at most one in twenty is so by chance.
- */
-export function judgedParties(
-  parties: readonly PartyOfDungeonFragment[],
-  wings: Dungeon['wings'],
-): readonly JudgedParty[] {
-  const others = parties.map(({ instance, tries, cleared }) => {
-    const all = wings.find((wing) => wing.instance.id === instance.id)?.figures;
-    return { tries: (all?.tries ?? tries) - tries, cleared: (all?.cleared ?? cleared) - cleared };
-  });
-  const chances = parties.map((party, at) => chanceOf(party, others[at] ?? party));
-  const holds = falseDiscovery(chances, FALSE_FINDINGS);
-  return parties.map((party, at) => {
-    const rest = others[at] ?? party;
-    if (!holds[at]) return { ...party, verdict: 'open' };
-    return { ...party, verdict: party.cleared * rest.tries > rest.cleared * party.tries ? 'more' : 'less' };
-  });
-}
-
 /** Groups that it takes to say where most of them stop. */
 const FEWEST_GROUPS = 10;
 
