@@ -9,6 +9,7 @@ import type {
 import { counted, percent, plain, thousands } from '#lib/format/number.ts';
 import { utcDate } from '#lib/format/time.ts';
 import { clearedWords, hardestWords } from '#lib/game/dungeons/dungeon-words.ts';
+import { judgedParties, type PartyVerdict } from '#lib/game/dungeons/judged-parties.ts';
 import { hasWings } from '#lib/game/dungeons/wings.ts';
 import { encounterName } from '#lib/game/instances/instance-name.ts';
 import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';

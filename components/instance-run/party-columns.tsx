@@ -61,7 +61,7 @@ interface CompletionMarkProps {
   readonly completed: boolean;
   /** True to show the picture alone, with the word for screen readers. */
   readonly iconOnly?: boolean;
-  /** What it has, or has not: `completed` if not given. */
+  /** The thing that it has, or has not: `completed` if not given. */
   readonly word?: string;
 }
 

@@ -43,7 +43,7 @@ export const playerMedians = (results: readonly Result[]) =>
       .map(([player, own]) => [player, FIGURES.map((figure) => keptMedian(own, figure))]),
   );
 
-/** How the other players stand beside one, by plain counts. */
+/** The standing of one player beside the others, by plain counts. */
 export function peersOf(results: readonly Result[], player: string) {
   const known = playerMedians(results);
   const mine = known.get(player);

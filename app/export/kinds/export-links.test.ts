@@ -44,7 +44,7 @@ test.each([
   [{}, ['/ranked-leaderboard.csv']],
   [{ type: 'group' }, ['/ranked-leaderboard.csv?type=group']],
   [{ type: 'casual' }, ['/ranked-leaderboard.csv?type=casual']],
-  [{ type: 'city', realm: 'order' }, ['/ranked-leaderboard.csv?realm=order&type=city']],
+  [{ type: 'city', realm: 'order' }, ['/ranked-leaderboard.csv?type=city&realm=order']],
 ])('of the ladders only that of the address %o is offered', (query, hrefs) => {
   expect(hrefsOf(RANKED_EXPORTS, routes.ranked, query).filter((href) => href.includes('.csv'))).toEqual(
     hrefs,

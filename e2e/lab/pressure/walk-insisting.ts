@@ -6,10 +6,10 @@ import { insist, type Insisting } from './insisting.ts';
  * asks. measure-strangers.ts starts it.
  */
 
-/** What is asked for: kills that nobody has, builds of which no two are equal, or pages that nobody asked for before. */
+/** The pages that are asked for: kills that nobody has, builds of which no two are equal, or pages that nobody asked for before. */
 export type Wish = 'unknown kills' | 'builds' | 'unseen pages';
 
-/** What the process is given as its argument, as JSON. */
+/** The argument of the process, as JSON. */
 export interface Order extends Insisting {
   readonly wish: Wish;
   /** Pages that nobody asked for before. */

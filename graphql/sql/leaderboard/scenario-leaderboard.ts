@@ -7,7 +7,7 @@ const LEADERBOARD_ROWS = 100;
 export type ScenarioLeaderRecord = {
   characterId: number;
   runs: number;
-  /** Of the runs with a known length; null where there are none. */
+  /** Averages over the runs with a known length; null where there are none. */
   seconds: number | null;
   total: number;
   perMinute: number | null;

@@ -31,7 +31,7 @@ const ROLES = [
 interface World {
   /** The share of tries that clear the wing. */
   readonly clears: number;
-  /** How much better or worse groups are than each other: a deviation of log odds. */
+  /** The spread of groups by their skill: a deviation of log odds. */
   readonly skill: number;
   /** The most tries of one group. */
   readonly most: number;

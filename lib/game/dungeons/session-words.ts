@@ -20,7 +20,7 @@ export function outcomeWords({ fell, listed, wingCount, wingsCleared, wings }: O
 /** True for the id of a dungeon with wings. */
 const isOfWings = (id: string): boolean => wingsOf(id).length > 1;
 
-/** What a list of sessions is narrowed to, by the values of its filter. */
+/** The sessions that a list is narrowed to, by the values of its filter. */
 interface Narrowed {
   /** The id of a dungeon or a wing; `all` for neither. */
   readonly instance: string;

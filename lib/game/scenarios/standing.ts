@@ -85,7 +85,7 @@ export interface StandingRow {
   /** The player's median a minute, and that of the others' medians; null where there are none. */
   readonly perMinute: number;
   readonly othersPerMinute: number | null;
-  /** How many the others are. */
+  /** The number of the others. */
   readonly others: number;
   /** Null where the player has too few results, or there is no other. */
   readonly place: Place | null;

@@ -1,8 +1,8 @@
 import { thousands } from '#lib/format/number.ts';
 
-/** Where a value stands among those of others. */
+/** The place of a value among those of others. */
 export interface Place {
-  /** How many the others are. */
+  /** The number of the others. */
   readonly others: number;
   /** Those of them that did worse, and those that did as well. */
   readonly worse: number;

@@ -9,7 +9,7 @@ export function chosenOption(field: ChoiceField, given: string): string | null {
   return /\p{L}/u.test(given) ? optionNamed(field)(given) : null;
 }
 
-/** What finds an option by a spelling, for each list of options. */
+/** Finders of options by their spelling, one for each list of options. */
 const FINDERS = new WeakMap<readonly Option[], (spelling: string) => string | null>();
 
 function optionNamed({ options }: ChoiceField): (spelling: string) => string | null {

@@ -47,7 +47,7 @@ const RESTART_TIMEOUT_MS = 4_000;
 const RECONNECT_PAUSE_SECONDS = 0.05;
 
 /**
- * How values become texts, whatever a database or a role was given: days as 2026-11-28, moments in UTC. Poolers take
+ * Settings by which values become texts, whatever a database or a role was given: days as 2026-11-28, moments in UTC. Poolers take
  * these two too, which PgBouncer follows for each client.
  */
 const TEXT_FORMS = { DateStyle: 'ISO, YMD', TimeZone: 'UTC' } as const;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How often a client may do something. */
+/** The rate at which a client may do something. */
 export interface Rate {
   readonly perSecond: number;
   /** The number of times at once, after a rest. */
