@@ -86,7 +86,9 @@ it('sums up the kills of a filter above their list', async () => {
       />,
     );
   const { text, html } = await listOf({ kills: 1000, order: 250, destruction: 750, solo: 125 });
-  expect(text).toMatch(/^Kills ?1 1,000 kills Order 250 Destruction 750 125 solo, 12\.5% Kills Time/);
+  expect(text).toMatch(
+    /^Kills ?1 1,000 kills Order 250 Destruction 750 125 solo, 12\.5% of the kills Kills Time/,
+  );
   expect(html).toContain('aria-label="Order 25.0% of the kills, Destruction 75.0%"');
   expect((await listOf({ kills: 1, order: 1, destruction: 0, solo: 0 })).text).toContain('1 1 kill Order 1 ');
   expect((await listOf({ kills: 0, order: 0, destruction: 0, solo: 0 })).text).not.toContain('solo,');

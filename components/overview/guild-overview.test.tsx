@@ -82,20 +82,20 @@ it('lists the guilds that it fights most but not itself, each with the feud', as
   ]);
 });
 
-it('lists the first five zones, with a heatmap of those that have one', async () => {
+it('lists the first five zones, with a heatmap of those that have a name or kills', async () => {
   const zones = Array.from({ length: 6 }, (_, index) => ({
-    id: String(index),
-    name: ['Avelorn', 'Barak Varr', 'Caledor', 'Dragonwake', 'Ekrund', 'Fell Landing'][index] ?? '',
+    id: index === 4 ? '60000' : String(index),
+    name: ['Avelorn', 'Barak Varr', 'Caledor', 'Dragonwake', '', 'Fell Landing'][index] ?? '',
     kills: 3,
     deaths: 1,
     hasHeat: index === 0,
   }));
   const { text, links } = await shown({ zones });
   expect(text).toContain('Avelorn3 kills, 1 death Barak Varr3 kills, 1 death');
-  expect(text).toContain('Ekrund');
   expect(text).not.toContain('Fell Landing');
   expect(links).toContainEqual({ text: 'Avelorn', href: '/zone_heatmap/0' });
-  expect(links.map((link) => link.text)).not.toContain('Barak Varr');
+  expect(links).toContainEqual({ text: 'Barak Varr', href: '/zone_heatmap/1' });
+  expect(links.map(({ href }) => href)).not.toContain('/zone_heatmap/60000');
 });
 
 it('says what a guild without kills and deaths lacks', async () => {

@@ -57,7 +57,8 @@ export function partiesOf(tries: readonly WingTry[]): Party[] {
         tanks,
         healers,
         others,
-        ...countOf(own),
+        tries: own.length,
+        cleared: clearsOf(own),
         groups: countOf(newestOfGroups(own)),
         otherGroups: countOf(newestOfGroups(rest)),
       };
@@ -67,8 +68,10 @@ export function partiesOf(tries: readonly WingTry[]): Party[] {
 
 const countOf = (tries: readonly WingTry[]): Tries => ({
   tries: tries.length,
-  cleared: tries.filter(({ cleared }) => cleared).length,
+  cleared: clearsOf(tries),
 });
+
+const clearsOf = (tries: readonly WingTry[]): number => tries.filter(({ cleared }) => cleared).length;
 
 /**
  * Keeps the newest try of each group: one that shares half of its characters, or half of the other's, with a later one

@@ -1,13 +1,8 @@
-import type {
-  DungeonRowFragment,
-  FiguresOfDungeonFragment,
-  PartyOfDungeonFragment,
-} from '#graphql/generated/documents.ts';
+import type { DungeonRowFragment, FiguresOfDungeonFragment } from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { listWords } from '#lib/format/list-words.ts';
 import { counted, plain, thousands, UNKNOWN } from '#lib/format/number.ts';
 import { wilson } from '#lib/game/scenarios/verdict.ts';
-import { falseDiscovery, normalShare } from '#lib/game/statistics/chance.ts';
 
 import { hasWings, wingName } from './wings.ts';
 
