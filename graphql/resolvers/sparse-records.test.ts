@@ -60,13 +60,13 @@ describe('the top skirmishes', () => {
       players_destruction)
     values (${`00000000-0000-4000-8000-00000000000${id}`}, ${start}, ${start + 60}, 9, 4, 5, 8, 4, 4)`;
 
-  it('are those of the last week on record, whatever a wrong clock has left of the future', async () => {
+  it('are those of the last week on record, without what a wrong clock has left of the future', async () => {
     const times = async () => {
       const { topSkirmishes } = await api.ask<{ topSkirmishes: object[] }>('{ topSkirmishes { startTime } }');
       return topSkirmishes;
     };
     await add(1, future);
-    expect(await times()).toEqual([{ startTime: future }]);
+    expect(await times()).toEqual([]);
     await add(2, 86_400);
     expect(await times()).toEqual([{ startTime: 86_400 }]);
   });

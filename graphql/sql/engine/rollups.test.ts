@@ -20,7 +20,7 @@ describe('fillRollups', () => {
       insert into kill (id, time, zone_id, x, y, assists, solo, damage_percent,
         killer_id, killer_career, killer_level, killer_renown_rank, killer_guild_id,
         victim_id, victim_career, victim_level, victim_renown_rank)
-      values ((select count(*) from kill), ${seconds(iso)}, 1, 1, 1, 0, ${solo}, 100, ${killer}, 'CHOPPA', 40, 80, ${guild}, 2, 'ENGINEER', 40, 80)`;
+      values ((select count(*) from kill), ${seconds(iso)}, 1, 1, 1, 0, ${solo}, 100, ${killer}, 'CHOPPA', 40, 80, ${guild}, 20, 'ENGINEER', 40, 80)`;
   }
 
   const week = () =>

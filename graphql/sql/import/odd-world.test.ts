@@ -109,8 +109,8 @@ it('has nothing of the future, and begins with what is right', async () => {
   const today = new Date(NOW * 1000).toISOString().slice(0, 10);
   expect([history.from > '2020', history.to <= today]).toEqual([true, true]);
   expect(days.days.every(({ day }) => day * 86_400 <= NOW)).toBe(true);
-  const { fighters } = await api.ask<{ fighters: { now: { usual: { weeks: number } }[] } }>(
-    `{ fighters(until: ${NOW}) { now { usual { weeks } } } }`,
+  const { fighters } = await api.ask<{ fighters: { lastHour: { usual: { weeks: number } }[] } }>(
+    `{ fighters(until: ${NOW}) { lastHour { usual { weeks } } } }`,
   );
-  expect(fighters.now[0]?.usual.weeks).toBe(0);
+  expect(fighters.lastHour[0]?.usual.weeks).toBe(0);
 });
