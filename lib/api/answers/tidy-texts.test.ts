@@ -51,3 +51,9 @@ it('leaves texts of any script as they are', () => {
   const texts = { title: 'שלום', summary: 'سلام', label: '冬至 · 👩\u200d👩', note: 'Zauber\u00adspruch' };
   expect(tidied({ ...texts })).toEqual(texts);
 });
+
+it('makes no tag of what is none', () => {
+  const data = { text: '\u202E<p>One</p>\u202E <scr\0ipt>two</scr\0ipt> <\u2066b>three' };
+  tidyTexts(data);
+  expect(data.text).toBe('<p>One</p> <scr\0ipt>two</scr\0ipt> <\u2066b>three');
+});

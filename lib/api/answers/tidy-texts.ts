@@ -3,8 +3,11 @@ import { isRecord } from './check.ts';
 /** Characters that are invisible or change the direction of the text around them; they are removed from names. */
 const IN_NAMES = /\p{Cc}|\p{Cs}|[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Those of them that are removed from every other text, which may have several lines. */
-const IN_TEXTS = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+/**
+ * Those of them that are removed from every other text, which may have several lines; or what may be a tag, which stays:
+ * without such characters it could become one. What shows markup removes them from what it has read.
+ */
+const IN_TEXTS = /<[^>]*>?|(?![\t\n\r])\p{Cc}|\p{Cs}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Tells texts that may have such characters from those in Latin letters, which most are. */
 const SUSPICIOUS = /[^\t\n\r\x20-\x7E\xC0-\u024F]/;
@@ -32,7 +35,8 @@ function tidyRecord(record: Record<string, unknown>): void {
   }
 }
 
-const tidyText = (text: string): string => (SUSPICIOUS.test(text) ? text.replaceAll(IN_TEXTS, '') : text);
+const tidyText = (text: string): string =>
+  SUSPICIOUS.test(text) ? text.replaceAll(IN_TEXTS, (found) => (found.startsWith('<') ? found : '')) : text;
 
 function tidyName(name: string, record: Record<string, unknown>): string {
   const tidy = name.replaceAll(IN_NAMES, '');
