@@ -65,7 +65,7 @@ test('what is whole tells its length, plain or compressed, and to HEAD as well',
   }
 });
 
-test('a program of HTTP/1.0 is told the length of a picture', async () => {
+test('a picture has its length for a program of HTTP/1.0', async () => {
   const { kill } = fixtures();
   const { hostname, port } = new URL(SITE);
   const answer = await new Promise<Buffer>((resolve, reject) => {

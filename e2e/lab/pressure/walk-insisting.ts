@@ -6,13 +6,13 @@ import { insist, type Insisting } from './insisting.ts';
  * asks. measure-strangers.ts starts it.
  */
 
-/** The pages that are asked for: kills that nobody has, builds of which no two are equal, or pages that nobody asked for before. */
+/** The pages that are requested: unknown kills, builds of which no two are equal, or pages that are not cached yet. */
 export type Wish = 'unknown kills' | 'builds' | 'unseen pages';
 
 /** The argument of the process, as JSON. */
 export interface Order extends Insisting {
   readonly wish: Wish;
-  /** Pages that nobody asked for before. */
+  /** Pages that are not cached yet. */
   readonly unseen: readonly string[];
 }
 

@@ -85,7 +85,7 @@ function heatmapCondition(sql: Database, query: HeatmapQuery): Fragment {
   return allOf(sql, conditions);
 }
 
-/** True where victims are asked for, whoever killed them. */
+/** True where victims are asked for, by own hand too. */
 const isOfDeaths = ({ victimId, victimGuildId, killerId, killerGuildId, soloOnly }: HeatmapQuery): boolean =>
   (victimId ?? victimGuildId) !== null && (killerId ?? killerGuildId) === null && !soloOnly;
 

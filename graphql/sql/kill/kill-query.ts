@@ -53,12 +53,12 @@ export function killSources(sql: Database, query: KillQuery): KillSource[] {
 /** The condition of kills of others, which the indexes of killers have in the same words. */
 export const ofOthers = (sql: Database) => sql`kill.killer_id <> kill.victim_id`;
 
-/** The condition of parts in kills of others: a victim helped nobody, nor did those who helped one to kill oneself. */
+/** The condition of parts in kills of others: a victim helped no one, nor did those who helped one to kill oneself. */
 export const partOfOthers = (sql: Database, attacker: Fragment) => sql`
   (${attacker}.character_id <> ${attacker}.victim_id
     and ${attacker}.kill_id not in (select id from kill where killer_id = victim_id))`;
 
-/** True if a filter asks for deaths of players or guilds, whoever killed them. */
+/** True if a filter asks for deaths of players or guilds, by own hand too. */
 export const asksForDeaths = (filter: KillFilterInput): boolean =>
   [filter.victimCharacterId, filter.victimGuildId].some((side) => side?.eq != null || side?.in != null) &&
   filter.killerCharacterId == null &&

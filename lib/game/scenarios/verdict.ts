@@ -38,7 +38,7 @@ export type Verdict = 'order' | 'destruction' | 'even' | 'open';
 const EDGE = 0.55;
 /** Decided runs without which no verdict is given: of five alike the interval alone would say that a side is favoured. */
 const FEWEST_RUNS = 10;
-/** Runs after which a verdict would be possible are told up to so many times those that there are. */
+/** The largest number of runs to a verdict that a page names, as a multiple of the runs so far. */
 const FARTHEST = 10;
 /** Decided runs from which on more of them are not what is missing: so many show that an even scenario is even. */
 const MANY_RUNS = Math.ceil((Z_95 * 0.5) ** 2 / (EDGE - 0.5) ** 2);

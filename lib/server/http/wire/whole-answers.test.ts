@@ -68,7 +68,7 @@ test('what is small is not compressed, since its length is known', async () => {
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-test.each(['GET', 'HEAD'])('%s of HTTP/1.0 is told the length', async (method) => {
+test.each(['GET', 'HEAD'])('%s of HTTP/1.0 gets the length', async (method) => {
   const { port } = await site(csv);
   const answer = await askOld(port, `${method} /kills.csv HTTP/1.0\r\naccept-encoding: gzip\r\n\r\n`);
   const end = answer.indexOf('\r\n\r\n');
