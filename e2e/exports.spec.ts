@@ -139,6 +139,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   'Scoreboard',
   'Kill damage by source',
   'Best members',
+  'Best performances',
   'Results by scenario',
   'Kills by minute',
   'Match-ups',
@@ -148,6 +149,9 @@ const WHOLE: ReadonlySet<string> = new Set([
   'Months',
   'Records',
 ]);
+
+/** Tables that stand within another one, which is followed by their rows: the wings of each dungeon. */
+const WITHIN: Readonly<Record<string, string>> = { Dungeons: 'Wings' };
 
 /** Tables of the last minutes: the page may have been stored with others. */
 const MOVING: ReadonlySet<string> = new Set(['Running battles', 'Scenarios of the last hour']);
@@ -171,6 +175,8 @@ async function expectTables(
     expect(link, `${label} on ${path}`).toBeDefined();
     if (!link) continue;
     const { header, rows, next: follows } = await readCsv(link.href);
+    const within = links.find(({ name }) => name === `${WITHIN[label]} CSV`);
+    if (within) rows.push(...(await readCsv(within.href)).rows);
     next ??= follows;
     if (MOVING.has(label) || shown.some(({ grouped }) => grouped)) continue;
     const count = shown.reduce((sum, table) => sum + table.rows, 0);

@@ -42,6 +42,10 @@ test('a call reaches the API as it was made', async () => {
   });
   const got = await ask('/graphql?query=%7B__typename%7D');
   expect(JSON.parse(String(got.body))).toMatchObject({ method: 'GET', search: '?query=%7B__typename%7D' });
+  const head = await ask('/graphql?query=%7B__typename%7D', { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(head.headers['content-length']).toBe(got.headers['content-length']);
+  expect(String(head.body)).toBe('');
 });
 
 test('every site may read the answer, nobody keeps it', async () => {

@@ -91,7 +91,9 @@ async function toWebRequest(
   const body = message.method === 'POST' ? await readBody(message, largestBody) : null;
   // The host a visitor names is of no use to the API, and may be anything.
   const url = new URL(message.url ?? '/', 'http://localhost');
-  return new Request(url, { method: message.method ?? 'GET', headers: webHeaders(message), body, signal });
+  // HEAD is GET without the body, which Node leaves out; the API itself knows GET and POST alone.
+  const method = message.method === 'POST' ? 'POST' : 'GET';
+  return new Request(url, { method, headers: webHeaders(message), body, signal });
 }
 
 async function readBody(message: IncomingMessage, largest: number): Promise<Uint8Array<ArrayBuffer>> {
