@@ -59,6 +59,12 @@ export class Loaders {
     return row instanceof Promise ? row.then((loaded) => required(loaded, key)) : required(row, key);
   }
 
+  /** Loads a row that others refer to, or makes what stands in for one that is not on record. */
+  orElse<Key, Row>(read: BatchRead<Key, Row>, key: Key, standIn: (key: Key) => Row): Row | Promise<Row> {
+    const row = this.rows(read).row(key);
+    return row instanceof Promise ? row.then((loaded) => loaded ?? standIn(key)) : (row ?? standIn(key));
+  }
+
   /**
    * Loads all rows of a key, in the order of the statement.
    * @param prepare reads what the rows refer to before they are resolved

@@ -80,3 +80,89 @@ describe('ranked seasons', () => {
     });
   });
 });
+
+describe('places that are not on record', () => {
+  const uuid = (id: number) => `00000000-0000-4000-9000-00000000000${id}`;
+  const run = (id: number, scenario: number) => api.sql`
+    insert into scenario_record ${api.sql({
+      id: uuid(id),
+      scenario_id: scenario,
+      start_time: 86_400,
+      end_time: 87_000,
+      winner: 0,
+      order_points: 500,
+      destruction_points: 100,
+      queue_type: 0,
+      tier: 4,
+    })}`;
+
+  it('hide neither a scenario nor its runs', async () => {
+    await api.sql`insert into scenario (id, name, zone_id) values (2000, 'Nordenwatch', 130)`;
+    await run(1, 2000);
+    await run(2, 2001);
+    expect(
+      await api.ask(`{
+        scenarios { nodes { scenario { id name zone { id name } } } }
+        scenarioStatistics { scenarios { scenario { id name } } }
+      }`),
+    ).toEqual({
+      scenarios: {
+        nodes: expect.arrayContaining([
+          { scenario: { id: '2000', name: 'Nordenwatch', zone: { id: '130', name: 'Nordenwatch' } } },
+          { scenario: { id: '2001', name: '', zone: { id: '0', name: '' } } },
+        ]),
+      },
+      scenarioStatistics: {
+        scenarios: expect.arrayContaining([
+          { scenario: { id: '2000', name: 'Nordenwatch' } },
+          { scenario: { id: '2001', name: '' } },
+        ]),
+      },
+    });
+  });
+
+  it('have the names that the game gives them', async () => {
+    await api.sql`update skirmish set primary_zone_id = 105 where id = '00000000-0000-4000-8000-000000000001'`;
+    await api.sql`update skirmish set primary_zone_id = 999 where id = '00000000-0000-4000-8000-000000000002'`;
+    await api.sql`update kill set zone_id = 105 where id = 5`;
+    const { skirmishes, kill } = await api.ask<{ skirmishes: object; kill: object }>(
+      '{ skirmishes { nodes { primaryZone { id name } } } kill(id: "5") { position { zone { name mapSetup { id } } } } }',
+    );
+    expect(skirmishes).toEqual({
+      nodes: expect.arrayContaining([
+        { primaryZone: { id: '105', name: 'Praag' } },
+        { primaryZone: { id: '999', name: '' } },
+      ]),
+    });
+    expect(kill).toEqual({ position: { zone: { name: 'Praag', mapSetup: null } } });
+    expect(await api.ask('{ zone(id: "999") { id } }')).toEqual({ zone: null });
+  });
+
+  it('hide no run of an instance, nor its sessions and its dungeon', async () => {
+    await api.sql`
+      insert into instance_run ${api.sql({
+        id: uuid(3),
+        instance_id: 160,
+        start_time: 86_400_000,
+        end_time: 90_000_000,
+        duration: 3_600_000,
+        completed: false,
+        encounters_won: 0,
+        entries: 0,
+        deaths: 0,
+        min_item_rating: 0,
+        average_item_rating: 0,
+        max_item_rating: 0,
+      })}`;
+    expect(
+      await api.ask(
+        '{ instanceRuns { nodes { instance { id name } zone { id name } } } instance(id: "160") { id } }',
+      ),
+    ).toEqual({
+      instanceRuns: {
+        nodes: [{ instance: { id: '160', name: '' }, zone: { id: '160', name: 'Mount Gunbad' } }],
+      },
+      instance: { id: '160' },
+    });
+  });
+});

@@ -36,8 +36,8 @@ import {
   guild,
   prepareFighters,
   preparePlayers,
-  zone,
 } from '../references.ts';
+import { zone } from '../places.ts';
 import type { Loaders } from '../loaders.ts';
 
 /** One side of a battle. */

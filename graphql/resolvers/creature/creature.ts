@@ -1,7 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { creatures, standsIn } from '#graphql/sql/creature/creature.ts';
-import { spawnsOfCreatures, zonesById } from '#graphql/sql/zone/zone.ts';
+import { spawnsOfCreatures } from '#graphql/sql/zone/zone.ts';
 import { connect } from '../connection.ts';
+import { zoneOf } from '../places.ts';
 import { integerId } from '../references.ts';
 
 export const creatureResolvers: Resolvers = {
@@ -15,7 +16,7 @@ export const creatureResolvers: Resolvers = {
   },
   CreatureSpawn: {
     position: (spawn) => spawn,
-    zone: ({ zoneId }, _, { load }) => load.required(zonesById, zoneId),
+    zone: zoneOf,
     creature: ({ ownerId }, _, { load }) => load.required(creatures.byId, ownerId),
   },
 };

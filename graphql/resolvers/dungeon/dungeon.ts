@@ -13,9 +13,9 @@ import {
 import { sessionList, sessionSums, type SessionQuery, sessionsById } from '#graphql/sql/dungeon/session.ts';
 import { wingTries } from '#graphql/sql/dungeon/wing-tries.ts';
 import { instanceRunsById } from '#graphql/sql/instance/instance-run.ts';
-import { encountersById, instances } from '#graphql/sql/instance/instance.ts';
 import { connect } from '../connection.ts';
-import { integerId, narrowingId, character, guild, instance } from '../references.ts';
+import { encounter, instance, instanceById } from '../places.ts';
+import { integerId, narrowingId, character, guild } from '../references.ts';
 
 const MOST_CLEARS = 50;
 const NOTHING: DungeonRecordRecord = { wings: [], companions: [], members: [] };
@@ -55,10 +55,11 @@ export const dungeonResolvers: Resolvers = {
   DungeonWing: { instance },
   DungeonEncounter: {
     instance,
-    encounter: ({ encounterId }, _, { load }) => load.required(encountersById, encounterId),
+    encounter,
   },
   DungeonClear: {
-    instance: ({ instanceId }, _, { load }) => load.optional(instances.byId, instanceId),
+    instance: ({ instanceId }, _, context) =>
+      instanceId === null ? null : instanceById(instanceId, context),
     session: ({ sessionId }, _, { load }) => load.required(sessionsById, sessionId),
   },
   DungeonPerformance: { instance, character },
@@ -75,8 +76,7 @@ export const dungeonResolvers: Resolvers = {
   DungeonCompanion: { character },
   DungeonRecordMember: {
     character,
-    cleared: ({ cleared }, _, { load }) =>
-      Promise.all(cleared.map((id) => load.required(instances.byId, id))),
+    cleared: ({ cleared }, _, context) => Promise.all(cleared.map((id) => instanceById(id, context))),
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { gameObjects } from '#graphql/sql/game-object/game-object.ts';
-import { spawnsOfGameObjects, zonesById } from '#graphql/sql/zone/zone.ts';
+import { spawnsOfGameObjects } from '#graphql/sql/zone/zone.ts';
 import { connect } from '../connection.ts';
+import { zoneOf } from '../places.ts';
 import { integerId } from '../references.ts';
 
 export const gameObjectResolvers: Resolvers = {
@@ -14,6 +15,6 @@ export const gameObjectResolvers: Resolvers = {
   },
   GameObjectSpawn: {
     position: (spawn) => spawn,
-    zone: ({ zoneId }, _, { load }) => load.required(zonesById, zoneId),
+    zone: zoneOf,
   },
 };

@@ -1,6 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { instances, encountersOfInstances, encountersById } from '#graphql/sql/instance/instance.ts';
-import { zonesById } from '#graphql/sql/zone/zone.ts';
+import { instances, encountersOfInstances } from '#graphql/sql/instance/instance.ts';
 import {
   instanceRunCondition,
   instanceEncounterRunCondition,
@@ -18,7 +17,8 @@ import {
 } from '#graphql/sql/instance/instance-run.ts';
 import type { InstanceTotals } from '#graphql/sql/instance/totalled-list.ts';
 import { connect, type Connection } from '../connection.ts';
-import { integerId, uuidId, longId, career, character, guild, instance } from '../references.ts';
+import { encounter, instance, zoneById } from '../places.ts';
+import { integerId, uuidId, longId, career, character, guild } from '../references.ts';
 
 type WithTotals = { totals: () => Promise<InstanceTotals> };
 
@@ -61,7 +61,7 @@ export const instanceResolvers: Resolvers = {
     },
   },
   Instance: {
-    zone: ({ id }, _, { load }) => load.required(zonesById, id),
+    zone: ({ id }, _, context) => zoneById(id, context),
     encounters: ({ id }, _, { load }) => load.all(encountersOfInstances, id),
   },
   InstanceEncounterRunsConnection: listFields,
@@ -69,7 +69,7 @@ export const instanceResolvers: Resolvers = {
     duration: wholeSeconds,
     instance,
     instanceRunId: ({ runId }) => runId,
-    encounter: ({ encounterId }, _, { load }) => load.optional(encountersById, encounterId),
+    encounter,
     scoreboardEntries: ({ id }, _, { load }) => load.all(scoresOfEncounterRuns, id),
   },
   InstanceEncounterRunScoreboardEntry: { character, career, guild },
@@ -77,7 +77,7 @@ export const instanceResolvers: Resolvers = {
   InstanceRun: {
     duration: wholeSeconds,
     instance,
-    zone: ({ instanceId }, _, { load }) => load.required(zonesById, instanceId),
+    zone: ({ instanceId }, _, context) => zoneById(instanceId, context),
     encounters: ({ id }, _, { load }) => load.all(encounterRunsOfRuns, id),
     scoreboardEntries: ({ id }, _, { load }) => load.all(scoresOfRuns, id),
   },

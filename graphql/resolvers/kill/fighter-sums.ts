@@ -12,8 +12,8 @@ import {
 } from '#graphql/sql/kill/fighter-sums.ts';
 import { characters } from '#graphql/sql/character/character.ts';
 import { guilds } from '#graphql/sql/guild/guild.ts';
-import { zonesById } from '#graphql/sql/zone/zone.ts';
 import { killPairs } from '#graphql/sql/kill/kill-pairs.ts';
+import { optionalZone } from '../places.ts';
 import { integerId } from '../references.ts';
 import { boundedTime } from './days-query.ts';
 
@@ -48,7 +48,7 @@ export const fighterSumsResolvers: Resolvers = {
   },
   SummedZone: {
     zoneId: ({ id }) => id,
-    zone: ({ id }, _, { load }) => load.rows(zonesById).row(id),
+    zone: ({ id }, _, context) => optionalZone(id, context),
   },
   ActiveDay: {
     day: ({ id }) => id,

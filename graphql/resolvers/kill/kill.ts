@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Resolvers, QueryKillsArgs } from '#graphql/generated/resolvers.ts';
 import { connect, type Connection } from '../connection.ts';
+import { scenario } from '../places.ts';
 import { longId, integerId, uuidId, character, guild } from '../references.ts';
 import { killTotals, type KillTotalQuestion } from '#graphql/sql/kill/kill-total.ts';
 import { daysQuery } from './days-query.ts';
@@ -22,7 +23,7 @@ import type { KillQuery } from '#graphql/sql/kill/kill-query.ts';
 import { killsByDay } from '#graphql/sql/kill/kill-pairs.ts';
 import { characters } from '#graphql/sql/character/character.ts';
 import { abilitiesById } from '#graphql/sql/kill/ability.ts';
-import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
+import { scenarioRunsById } from '#graphql/sql/scenario/scenario.ts';
 import { skirmishesById } from '#graphql/sql/skirmish/skirmish.ts';
 
 /** A kill for one field of the query: with its assists or without. */
@@ -106,7 +107,7 @@ export const killResolvers: Resolvers = {
   },
   Kill: {
     position: (kill) => kill,
-    scenario: ({ scenarioId }, _, { load }) => load.optional(scenariosById, scenarioId),
+    scenario,
     scenarioRecord: ({ instanceId }, _, { load }) => load.optional(scenarioRunsById, instanceId),
     instance: ({ instanceId }, _, { load }) => load.optional(scenarioRunsById, instanceId),
     skirmish: ({ skirmishId }, _, { load }) => load.optional(skirmishesById, skirmishId),

@@ -8,12 +8,13 @@ import {
   scenarioSpread,
 } from '#graphql/sql/scenario/scenario-statistics.ts';
 import { scenarioBest, scenarioCareers, scenarioPlayers } from '#graphql/sql/scenario/scenario-answers.ts';
-import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
+import { scenarioRunsById } from '#graphql/sql/scenario/scenario.ts';
 import {
   standingOf,
   type StandingRecord,
   distributionsOfScenarioRuns,
 } from '#graphql/sql/scenario/scenario-standing.ts';
+import { scenarioById } from '../places.ts';
 import { narrowingId, integerId, character } from '../references.ts';
 
 const DAY = 86_400;
@@ -47,7 +48,7 @@ export const scenarioStatisticsResolvers: Resolvers = {
   },
   ScenarioPlayer: { character },
   ScenarioResultsOfScenario: {
-    scenario: ({ key }, _, { load }) => load.required(scenariosById, key),
+    scenario: ({ key }, _, context) => scenarioById(key, context),
     results: (results) => results,
   },
   ScenarioResultsOfDay: {

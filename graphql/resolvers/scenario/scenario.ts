@@ -9,10 +9,10 @@ import {
   scoresOfScenarioRuns,
 } from '#graphql/sql/scenario/scenario-score.ts';
 import { killsOfScenarioRuns } from '#graphql/sql/kill/kill.ts';
-import { scenarioRunsById, scenariosById, type ScenarioRunRecord } from '#graphql/sql/scenario/scenario.ts';
+import { scenarioRunsById, type ScenarioRunRecord } from '#graphql/sql/scenario/scenario.ts';
 import { skirmishesOfScenarioRuns } from '#graphql/sql/skirmish/skirmish.ts';
-import { zonesById } from '#graphql/sql/zone/zone.ts';
 import { connect, type Connection } from '../connection.ts';
+import { scenarioById, zoneOf } from '../places.ts';
 import { narrowingId, uuidId, character, guild, preparePlayers } from '../references.ts';
 
 export type ScenarioConnection = Connection<ScenarioRunRecord> & Pick<ScenarioList, 'totals' | 'characters'>;
@@ -46,10 +46,10 @@ export const scenarioResolvers: Resolvers = {
   },
   ScenariosConnection: scenarioTotalsFields,
   Scenario: {
-    zone: ({ zoneId }, _, { load }) => load.required(zonesById, zoneId),
+    zone: zoneOf,
   },
   ScenarioRecord: {
-    scenario: ({ scenarioId }, _, { load }) => load.required(scenariosById, scenarioId),
+    scenario: ({ scenarioId }, _, context) => scenarioById(scenarioId, context),
     points: ({ orderPoints, destructionPoints }) => [orderPoints, destructionPoints],
     kills: ({ id }, _, { load }) => load.all(killsOfScenarioRuns, id),
     skirmishes: ({ id }, _, { load }) => load.all(skirmishesOfScenarioRuns, id),

@@ -4,7 +4,7 @@ import { topSkirmishes, skirmishesById } from '#graphql/sql/skirmish/skirmish.ts
 import { guilds } from '#graphql/sql/guild/guild.ts';
 import { heatmapsOfSkirmishes } from '#graphql/sql/heatmap/heatmap.ts';
 import { killsOfSkirmish } from '#graphql/sql/kill/kill.ts';
-import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
+import { scenarioRunsById } from '#graphql/sql/scenario/scenario.ts';
 import {
   damageOfCharacter,
   damageOfSkirmishes,
@@ -12,10 +12,11 @@ import {
   topGuildsByPlayers,
 } from '#graphql/sql/skirmish/skirmish-guild.ts';
 import { skirmishScores } from '#graphql/sql/skirmish/skirmish-score.ts';
-import { zoneAreasById, zonesById } from '#graphql/sql/zone/zone.ts';
+import { zoneAreasById } from '#graphql/sql/zone/zone.ts';
 import { manyWith } from '../batch-loader.ts';
 import { connect } from '../connection.ts';
 import { heatmapPoint } from '../heatmap/heatmap.ts';
+import { optionalZone, scenario } from '../places.ts';
 import { integerId, narrowingId, uuidId, career, character, guild } from '../references.ts';
 
 export const skirmishResolvers: Resolvers = {
@@ -25,9 +26,9 @@ export const skirmishResolvers: Resolvers = {
     topSkirmishes: (_, __, { sql, latest }) => topSkirmishes(sql, latest),
   },
   Skirmish: {
-    scenario: ({ scenarioId }, _, { load }) => load.optional(scenariosById, scenarioId),
+    scenario,
     instance: ({ instanceId }, _, { load }) => load.optional(scenarioRunsById, instanceId),
-    primaryZone: ({ primaryZoneId }, _, { load }) => load.optional(zonesById, primaryZoneId),
+    primaryZone: ({ primaryZoneId }, _, context) => optionalZone(primaryZoneId, context),
     primaryZoneArea: ({ primaryAreaId }, _, { load }) => load.optional(zoneAreasById, primaryAreaId),
     topGuildsByPlayers: ({ id }, _, { load }) => load.all(topGuildsByPlayers, id),
     topGuildsByKills: ({ id }, _, { load }) => load.all(topGuildsByKills, id),

@@ -13,7 +13,8 @@ import { tomeEntries } from '#graphql/sql/tome/tome.ts';
 import { connect } from '#graphql/resolvers/connection.ts';
 import { rewardsOfChapters } from '#graphql/sql/chapter/chapter.ts';
 import { zoneAreasById } from '#graphql/sql/zone/zone.ts';
-import { integerId, zone } from '../references.ts';
+import { zone } from '../places.ts';
+import { integerId } from '../references.ts';
 
 export const warJournalResolvers: Resolvers = {
   Query: {

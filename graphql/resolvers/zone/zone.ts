@@ -7,13 +7,14 @@ import {
   locationsOfZones,
 } from '#graphql/sql/zone/zone.ts';
 import { entriesOfZones } from '#graphql/sql/war-journal/war-journal.ts';
+import { zone, zoneOf } from '../places.ts';
 import { integerId } from '../references.ts';
 
 export const zoneResolvers: Resolvers = {
   Position: {
     x: ({ x }) => withinPositions(x),
     y: ({ y }) => withinPositions(y),
-    zone: ({ zoneId }, _, { load }) => load.rows(zonesById).row(zoneId),
+    zone,
     mapSetup: async ({ zoneId }, _, { load }) => mapSetupOf(await load.rows(zonesById).load(zoneId)),
   },
   Query: {
@@ -27,7 +28,7 @@ export const zoneResolvers: Resolvers = {
     warJournalEntries: ({ id }, _, { load }) => load.all(entriesOfZones, id),
   },
   ZoneArea: {
-    zone: ({ zoneId }, _, { load }) => load.required(zonesById, zoneId),
+    zone: zoneOf,
     mapSetup: async ({ id, zoneId }, _, { load }) =>
       mapSetupOf(await load.rows(zonesById).load(zoneId), `${zoneId}-${id}`),
   },

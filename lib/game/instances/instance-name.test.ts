@@ -8,6 +8,7 @@ it('is the name', () => {
 });
 
 it.each([null, '', '  '])('is the number for the name %j', (name) => {
-  expect(instanceName({ id: '60', name })).toBe('Dungeon #60');
+  expect(instanceName({ id: '99', name })).toBe('Dungeon #99');
+  expect(instanceName({ id: '60', name })).toBe('Gunbad');
   expect(encounterName({ id: '603', name })).toBe('Encounter #603');
 });

@@ -31,6 +31,10 @@ test('names the scenario of a skirmish, and the area only if it says more', () =
 
 test('copes with places that are not known', () => {
   expect(killLocation({ scenario: null, position: { zoneId: 9999, zone: null } })).toEqual(unknown);
+  expect(killLocation({ scenario: null, position: { zoneId: 105, zone: null } }).name).toBe('Praag');
+  expect(
+    killLocation({ scenario: null, position: { zoneId: 105, zone: { id: '105', name: '' } } }).name,
+  ).toBe('Praag');
   const area = { id: '7', name: null };
   expect(skirmishLocation({ scenario: null, primaryZone: null, primaryZoneArea: area })).toEqual({
     ...unknown,

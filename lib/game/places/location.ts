@@ -1,5 +1,8 @@
 import type { KillRowFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
 
+import type { Numbered } from '../name-or-number.ts';
+import { NAMED_ZONES, zoneLabel } from './zones.ts';
+
 /** The location of a kill or a skirmish. */
 export interface Location {
   readonly kind: 'scenario' | 'rvr';
@@ -21,7 +24,8 @@ interface Named {
  * @example killLocation({ scenario: null, position: { zone: { name: 'Praag' } } }) // { kind: 'rvr', name: 'Praag' }
  */
 export function killLocation(kill: Pick<KillRowFragment, 'scenario' | 'position'>): Location {
-  return locationOf(kill.scenario, kill.position.zone);
+  const { zone, zoneId } = kill.position;
+  return locationOf(kill.scenario, zone ?? gameZone(zoneId));
 }
 
 /**
@@ -38,9 +42,13 @@ export function skirmishLocation({
   return { ...location, area: area === location.name ? null : area };
 }
 
-function locationOf(scenario: Named | null, zone: Named | null): Location {
+/** A zone of the game by its number, for an API that does not tell it; null for any other number. */
+const gameZone = (zoneId: number): Numbered | null =>
+  NAMED_ZONES.includes(String(zoneId)) ? { id: String(zoneId), name: null } : null;
+
+function locationOf(scenario: Named | null, zone: Numbered | null): Location {
   return {
     kind: scenario ? 'scenario' : 'rvr',
-    name: scenario?.name.trim() || zone?.name.trim() || 'Unknown place',
+    name: scenario?.name.trim() || (zone ? zoneLabel(zone) : 'Unknown place'),
   };
 }

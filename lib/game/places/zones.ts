@@ -1,4 +1,5 @@
-import zones from './zones.json' with { type: 'json' };
+import zones from '#graphql/rules/zone-names.json' with { type: 'json' };
+
 import { lookUp } from '../look-up.ts';
 import type { Numbered } from '../name-or-number.ts';
 
