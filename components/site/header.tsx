@@ -55,10 +55,15 @@ export function Header({ place, areas }: { readonly place: Place; readonly areas
   );
 }
 
-/** Changes between the dark and the light theme and remembers the choice. */
+/** Changes between the dark and the light theme and remembers the choice, which takes scripts. */
 function ThemeSwitch() {
   return (
-    <button type="button" className={iconButton.button} aria-label="Switch theme" {...{ [THEME_SWITCH]: '' }}>
+    <button
+      type="button"
+      className={`${iconButton.button} noscript:hidden`}
+      aria-label="Switch theme"
+      {...{ [THEME_SWITCH]: '' }}
+    >
       <ThemeIcon />
     </button>
   );

@@ -8,7 +8,7 @@ import {
   scenarioSpread,
 } from '#graphql/sql/scenario/scenario-statistics.ts';
 import { scenarioBest, scenarioCareers, scenarioPlayers } from '#graphql/sql/scenario/scenario-answers.ts';
-import { scenarioRunsById } from '#graphql/sql/scenario/scenario.ts';
+import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
 import {
   standingOf,
   type StandingRecord,

@@ -35,6 +35,19 @@ it('escapes and folds names, and keeps characters whole', () => {
   );
 });
 
+it('has a later stamp and a greater number where its end becomes known, and where that moves on', () => {
+  const start = '2026-11-28T09:00:00Z';
+  const versions = [null, '2026-11-28T10:00:00Z', '2026-11-28T12:00:00Z', '2026-11-28T12:00:00Z'].map((end) =>
+    linesOf([event('City Siege', start, end)]).filter((line) => /^(?:DTSTAMP|SEQUENCE):/.test(line)),
+  );
+  expect(versions).toEqual([
+    ['DTSTAMP:20261128T090000Z', 'SEQUENCE:0'],
+    ['DTSTAMP:20261128T100000Z', 'SEQUENCE:60'],
+    ['DTSTAMP:20261128T120000Z', 'SEQUENCE:180'],
+    ['DTSTAMP:20261128T120000Z', 'SEQUENCE:180'],
+  ]);
+});
+
 it('has no end where none is known, and is whole without events', () => {
   expect(linesOf([event('City Siege', '2026-11-28T09:00:00Z', null)]).join('\n')).not.toContain('DTEND');
   expect(linesOf([]).filter((line) => line.includes('VEVENT'))).toEqual([]);

@@ -11,6 +11,12 @@ const KEPT = 900;
 /** A moment in UTC, which needs no rules of any time zone. @example utcStamp(date) // '20261121T180400Z' */
 const utcStamp = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
+const MINUTE = 60_000;
+
+/** The whole minutes of an event, one at least; 0 where its end is not known. */
+const minutesOf = ({ start, end }: DatedEvent): number =>
+  end ? Math.max(1, Math.floor((Number(end) - Number(start)) / MINUTE)) : 0;
+
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
@@ -34,8 +40,10 @@ export function calendarFile(events: readonly DatedEvent[], siteUrl: string): Ex
   const entry = (event: DatedEvent) => [
     'BEGIN:VEVENT',
     `UID:${eventKey(event)}@${host}`,
-    // When it was written is not known, and the same events make the same text.
-    `DTSTAMP:${utcStamp(event.start)}`,
+    // When it was written is not known, and the same events make the same text. Of one event only the end may change:
+    // one that becomes known or moves on is a later stamp and a greater number.
+    `DTSTAMP:${utcStamp(event.end ?? event.start)}`,
+    `SEQUENCE:${minutesOf(event)}`,
     `DTSTART:${utcStamp(event.start)}`,
     ...(event.end ? [`DTEND:${utcStamp(event.end)}`] : []),
     `SUMMARY:${escaped(event.name)}`,
