@@ -27,7 +27,13 @@ month leaves whole months on the boards. It may be stopped and started again at 
 /** Runs a command with its arguments; false makes the exit code 1. */
 type Command = (args: readonly string[]) => Promise<boolean>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { import: importWar, retain, load, recount };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  import: importWar,
+  migrate: bringUpToDate,
+  retain,
+  load,
+  recount,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 try {
@@ -37,6 +43,14 @@ try {
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
+}
+
+/** Brings the tables up to date, which the site does itself where its role may create tables. */
+async function bringUpToDate(): Promise<boolean> {
+  return withDatabase('to bring up to date', { forWriting: true }, async (sql) => {
+    await migrate(sql, sayApplied);
+    return true;
+  });
 }
 
 /** Imports records from a file, or from the standard input. */
