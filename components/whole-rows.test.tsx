@@ -145,10 +145,10 @@ it('runs without an end and a name of the instance', () => {
   const list = listAddress(routes.instanceRuns, {}, RUN_FILTER);
   const html = instanceRuns ? renderToStaticMarkup(<InstanceRunList page={instanceRuns} list={list} />) : '';
   for (const id of ['a', 'b', 'c']) expect(html).toContain(`/instance-run/${id}"`);
-  expect(html.match(/10 minutes|end unknown|Dungeon #60</g)).toEqual([
+  expect(html.match(/10 minutes|end unknown|Gunbad</g)).toEqual([
     '10 minutes',
     'end unknown',
-    'Dungeon #60<',
+    'Gunbad<',
     '10 minutes',
   ]);
   expect(html).not.toMatch(/NaN|undefined/);

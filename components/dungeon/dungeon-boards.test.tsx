@@ -56,15 +56,15 @@ it('shows clears with their time or wing, their day, group, size and item rating
   expect(page.rows).toEqual([
     ['Time', 'When', 'Group', 'Size and item rating'],
     ['12m 34s 12 minutes 34 secondsWhole dungeon', ...group],
-    ['12m 34s 12 minutes 34 secondsDungeon #153', ...group],
+    ['12m 34s 12 minutes 34 secondsAltdorf Sewers 2', ...group],
     ['Wing', 'When', 'Group', 'Size and item rating'],
     ['Whole dungeon', ...group],
-    ['Dungeon #153', ...group],
+    ['Altdorf Sewers 2', ...group],
   ]);
   expect(page.links.slice(0, 7)).toEqual([
     { text: 'All wings', href: '/dungeon/152' },
     { text: 'Cauldron (wing 1)', href: '/dungeon/152?wing=152' },
-    { text: 'Dungeon #153', href: '/dungeon/152?wing=153' },
+    { text: 'Altdorf Sewers 2', href: '/dungeon/152?wing=153' },
     { text: 'All of the record', href: '/dungeon/152' },
     { text: '1 Nov 2026', href: '/instance-run/a' },
     { text: 'Ada', href: '/character/5' },

@@ -47,7 +47,7 @@ describe('figures of a dungeon', () => {
     expect(page.rows).toEqual([
       ['Wing', 'Tries', 'Cleared', 'Median of a clear'],
       ['Cauldron (wing 1)', ...words, took],
-      ['Dungeon #153', '0 tries', 'No tries', '–'],
+      ['Altdorf Sewers 2', '0 tries', 'No tries', '–'],
       ['Item rating', 'Tries', 'Cleared', 'Median of a clear'],
       ['400 to 499Cauldron (wing 1)', ...words, took.replace('1m 1 minute to', 'not known to')],
       ['400 to 499Lair', ...words, took],
@@ -57,7 +57,7 @@ describe('figures of a dungeon', () => {
     expect(page.html.match(/<rect /g)).toHaveLength(3);
     expect(page.links).toEqual([
       { text: 'Cauldron (wing 1)', href: '/instance/152' },
-      { text: 'Dungeon #153', href: '/instance/153' },
+      { text: 'Altdorf Sewers 2', href: '/instance/153' },
     ]);
   });
 

@@ -14,7 +14,7 @@ const markup = (nodes: InstancePageFragment['nodes']) =>
     <InstanceList page={{ nodes, pageInfo: ONLY_PAGE }} list={listAddress(routes.instances, {})} />,
   );
 
-it('names an instance without a name by its number, and leaves gaps in its encounters out', () => {
+it('names an instance without a name by that of the game, and leaves gaps in its encounters out', () => {
   const html = markup([
     sampleRecord(InstanceRowFragmentDoc, {
       id: '60',
@@ -23,8 +23,8 @@ it('names an instance without a name by its number, and leaves gaps in its encou
     }),
     sampleRecord(InstanceRowFragmentDoc, { id: '63', name: 'Gunbad Nursery', encounters: null }),
   ]);
-  expect(html).toContain('Dungeon #60');
-  expect(html).toContain('aria-label="Statistics of Dungeon #60"');
+  expect(html).toContain('Gunbad');
+  expect(html).toContain('aria-label="Statistics of Gunbad"');
   expect(html.match(/\d+<span[^>]*> encounters?</g)).toHaveLength(2);
   expect(html).toMatch(/1<span[^>]*> encounter</);
   expect(html).toMatch(/0<span[^>]*> encounters</);

@@ -14,9 +14,10 @@ import * as results from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { attendedEvenings } from '#lib/game/battles/list/attendance.ts';
 import { NEUTRAL } from '#lib/preview/kinds/parts.ts';
+import { sectionOfAttendance, sectionOfBattles } from '#lib/preview/kinds/preview-of-section.ts';
 import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 
-import { fighterExports, GUILDS, PLAYERS } from './fighter-kinds.ts';
+import { fighterExports, GUILDS, PLAYERS, sectionPreview } from './fighter-kinds.ts';
 
 const SUMS = documents.SumsOfBattlesFragmentDoc;
 
@@ -92,6 +93,10 @@ export const GUILD_BATTLES_EXPORTS = fighterExports(GUILDS, '/battles', 'The bat
     label: 'Battles',
     entries: async ({ part }) => newestEntries(battleEntry, (await part('listing')).battles),
   },
+  preview: async ({ record, part }) => {
+    const { battleSums } = await part('listing');
+    return sectionPreview(GUILDS, record, sectionOfBattles(battleSums, GUILDS.realmOf(record)));
+  },
 });
 
 export const ATTENDANCE_EXPORTS = fighterExports(
@@ -114,6 +119,8 @@ export const ATTENDANCE_EXPORTS = fighterExports(
         evening: ({ evening }) => utcDate(new Date(evening * 1000)),
       }),
     }),
+    preview: async ({ record, part }) =>
+      sectionPreview(GUILDS, record, sectionOfAttendance(await part('attendance'))),
   },
 );
 
@@ -134,5 +141,9 @@ export const CHARACTER_BATTLES_EXPORTS = fighterExports(PLAYERS, '/battles', 'Th
   feed: {
     label: 'Battles',
     entries: async ({ part }) => newestEntries(battleEntry, (await part('listing')).battles),
+  },
+  preview: async ({ record, part }) => {
+    const { battleSums } = await part('listing');
+    return sectionPreview(PLAYERS, record, sectionOfBattles(battleSums, PLAYERS.realmOf(record)));
   },
 });

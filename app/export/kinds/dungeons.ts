@@ -17,9 +17,10 @@ import { judgedParties } from '#lib/game/dungeons/judged-parties.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { questName } from '#lib/game/quests/quest-facts.ts';
 import { previewOfDungeon } from '#lib/preview/kinds/preview-of-run.ts';
+import { sectionOfSessions } from '#lib/preview/kinds/preview-of-section.ts';
 import { CLEARS_FILTER, OWN_SESSION_FILTER } from '#lib/url/filter/instance-filter.ts';
 
-import { fighterExports, type FighterKind, GUILDS, PLAYERS } from './fighter-kinds.ts';
+import { fighterExports, type FighterKind, GUILDS, PLAYERS, sectionPreview } from './fighter-kinds.ts';
 
 const SESSION_COLUMNS = columnsOf<documents.SessionRowFragment>()(about.session, {});
 const FIGURES = columnsOf<Pick<documents.DungeonRowFragment, 'figures'>>()(about.figures, {});
@@ -164,6 +165,8 @@ const ownExports = <Data extends { readonly id: string; readonly name: string }>
       label: 'Sessions',
       entries: async ({ part }) => newestEntries(sessionEntry, (await part('listing')).dungeonSessions),
     },
+    preview: async ({ record, part }) =>
+      sectionPreview(kind, record, sectionOfSessions((await part('listing')).dungeonSums)),
   });
 
 export const CHARACTER_DUNGEONS_EXPORTS = ownExports(PLAYERS, 'With whom');

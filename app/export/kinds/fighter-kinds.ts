@@ -6,7 +6,9 @@ import { type Content, pageExports } from '#lib/exports/page-exports.ts';
 import type { Described } from '#lib/exports/shapes/shape.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { FighterTotals } from '#lib/game/overview/figures.ts';
+import { realmOfCareer } from '#lib/game/players/careers.ts';
 import { previewOfCharacter, previewOfGuild } from '#lib/preview/kinds/preview-of-fighter.ts';
+import type { Section } from '#lib/preview/kinds/preview-of-section.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 import type { Filter, NO_FILTER } from '#lib/url/filter/filter.ts';
 
@@ -16,6 +18,7 @@ export interface FighterKind<Data> {
   readonly source: RecordSource<{ id: string }, string, Data>;
   readonly record: Described<Data>;
   readonly whose: (id: string) => Fighter;
+  readonly realmOf: (record: Data) => documents.Realm;
   readonly preview: (record: Data, totals: FighterTotals) => Preview;
 }
 
@@ -24,6 +27,7 @@ export const PLAYERS: FighterKind<documents.CharacterCardFragment> = {
   source: CHARACTER,
   record: documents.CharacterCardFragmentDoc,
   whose: (characterId) => ({ characterId }),
+  realmOf: ({ career }) => realmOfCareer(career),
   preview: previewOfCharacter,
 };
 
@@ -32,8 +36,18 @@ export const GUILDS: FighterKind<documents.GuildCardFragment> = {
   source: GUILD,
   record: documents.GuildCardFragmentDoc,
   whose: (guildId) => ({ guildId }),
+  realmOf: ({ realm }) => realm,
   preview: previewOfGuild,
 };
+
+const NOTHING_DONE: FighterTotals = { kills: 0, deaths: 0, placeThisWeek: null };
+
+/** The picture of a part of the pages of a player or a guild: whose it is, and what this part comes to. */
+export const sectionPreview = <Data>(
+  { preview }: FighterKind<Data>,
+  record: Data,
+  section: Section,
+): Preview => ({ ...preview(record, NOTHING_DONE), ...section });
 
 /**
  * Declares a kind of page about a player or a guild; its picture and the title of its feed are theirs by default.

@@ -28,6 +28,7 @@ import { type Figures, figureWords, type OverviewSums, overviewSums } from '#lib
 import { bothWords, sampleWords } from '#lib/game/overview/kill-sample.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import * as standings from '#lib/game/scenarios/standing.ts';
+import { sectionOfResults } from '#lib/preview/kinds/preview-of-section.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';
@@ -37,7 +38,7 @@ import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 import { type ListAddress, otherList } from '#lib/url/paging/list-address.ts';
 
-import { fighterExports, type FighterKind, GUILDS, PLAYERS } from './fighter-kinds.ts';
+import { fighterExports, type FighterKind, GUILDS, PLAYERS, sectionPreview } from './fighter-kinds.ts';
 
 /** Rows of a ranking, at most: what a question may cost. */
 const ROWS = 700;
@@ -278,6 +279,8 @@ const scenarioExports = <Data extends { readonly id: string; readonly name: stri
       }),
     }),
     feed: { label: 'Scenarios', entries: ({ part }) => newestEntries(scenarioEntry, part('runs')) },
+    preview: async ({ record, part }) =>
+      sectionPreview(kind, record, sectionOfResults(await part('results'))),
   });
 };
 

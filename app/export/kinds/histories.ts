@@ -4,8 +4,9 @@ import about from '#lib/exports/columns/history-columns.json' with { type: 'json
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { plain } from '#lib/format/number.ts';
 import { daysText, historyWords, plottedMonths } from '#lib/game/history/history-words.ts';
+import { sectionOfLife, sectionOfMonths } from '#lib/preview/kinds/preview-of-section.ts';
 
-import { fighterExports, GUILDS, PLAYERS } from './fighter-kinds.ts';
+import { fighterExports, GUILDS, PLAYERS, sectionPreview } from './fighter-kinds.ts';
 
 export const CHARACTER_HISTORY_EXPORTS = fighterExports(
   PLAYERS,
@@ -19,6 +20,8 @@ export const CHARACTER_HISTORY_EXPORTS = fighterExports(
       steps: table('Levels and renown ranks', 'history.steps').columns(about.step),
       spells: table('Guilds', 'history.spells').columns(about.spell),
     }),
+    preview: async ({ record, part }) =>
+      sectionPreview(PLAYERS, record, sectionOfLife(await part('history'))),
     text: async ({ record: { name }, part }) => {
       const history = await part('history');
       return {
@@ -48,6 +51,8 @@ export const GUILD_HISTORY_EXPORTS = fighterExports(
       moves: table('Who came and left', 'history.moves').columns(about.move),
       months: table('Members by month', 'history.months').columns(about.month),
     }),
+    preview: async ({ record, part }) =>
+      sectionPreview(GUILDS, record, sectionOfMonths((await part('history')).months)),
     text: async ({ record: { name }, part }) => {
       const { months } = await part('history');
       return {

@@ -60,8 +60,8 @@ it('lists instances without names and with gaps in their encounters', async () =
     parts: { instances: { nodes, pageInfo: ONLY_PAGE } },
   });
   expect(rows).toEqual([
-    { id: '60', name: 'Dungeon #60', encounters: 1, encounterIds: '601' },
-    { id: '60', name: 'Dungeon #60', encounters: 0, encounterIds: '' },
+    { id: '60', name: 'Gunbad', encounters: 1, encounterIds: '601' },
+    { id: '60', name: 'Gunbad', encounters: 0, encounterIds: '' },
   ]);
 });
 
@@ -73,7 +73,7 @@ it('lists runs with everything that is counted from their parties', async () => 
     {
       id: 'a',
       instanceId: '60',
-      instanceName: 'Dungeon #60',
+      instanceName: 'Gunbad',
       start: '2026-11-21T18:00:00.000Z',
       end: null,
       duration: null,

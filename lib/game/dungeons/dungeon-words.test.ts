@@ -77,12 +77,12 @@ it('describes a dungeon of wings wing by wing, and its clears as those of all wi
     wing('65', '', 1, 0),
   ];
   expect(dungeonVerdict({ figures: figuresOf(71, 0), wings })).toBe(
-    'Of the groups that tried a wing, 33 of 61 cleared Gunbad (wing 1), 9 of 9 Lab and 0 of 1 Dungeon #65. ' +
+    'Of the groups that tried a wing, 33 of 61 cleared Gunbad (wing 1), 9 of 9 Lab and 0 of 1 Squig Boss. ' +
       'No session cleared all 4 wings.',
   );
   const figures = { ...figuresOf(71, 2), timed: 2, median: 7200 };
   expect(dungeonVerdict({ figures, wings: wings.slice(2) })).toBe(
-    'Of the groups that tried a wing, 9 of 9 cleared Lab and 0 of 1 Dungeon #65. ' +
+    'Of the groups that tried a wing, 9 of 9 cleared Lab and 0 of 1 Squig Boss. ' +
       '2 of 71 sessions cleared both wings, half of the 2 with a known time within 2h.',
   );
   expect(shortVerdict({ figures, wings })).toBe('2 of 71 sessions cleared all 4 wings');

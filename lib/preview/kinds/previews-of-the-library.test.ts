@@ -70,7 +70,7 @@ it('copes with a chapter without name, rank and rewards', () => {
 it('copes with an instance without runs and encounters', () => {
   const instance = sampleRecord(InstanceRowFragmentDoc, { id: '60', name: ' ', encounters: null });
   expect(previewOfInstance(instance, null, null)).toMatchObject({
-    title: 'Dungeon #60',
+    title: 'Gunbad',
     facts: 'Dungeon',
     totals: [{ value: '0', label: 'runs' }, { value: '0' }],
   });

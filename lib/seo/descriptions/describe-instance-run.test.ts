@@ -51,8 +51,8 @@ describe('describeInstanceRun', () => {
       start: 0,
       instance: { id: '60', name: ' ', encounters: null },
     };
-    expect(describeInstanceRun(unknown).title).toBe('Dungeon #60 run #0a1b2c3d: not completed');
-    expect(instanceRunName(unknown)).toBe('Dungeon #60');
+    expect(describeInstanceRun(unknown).title).toBe('Gunbad run #0a1b2c3d: not completed');
+    expect(instanceRunName(unknown)).toBe('Gunbad');
     expect(instanceRunName(run)).toBe('Gunbad, 21 November 2026');
   });
 });
