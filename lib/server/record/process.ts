@@ -97,7 +97,8 @@ async function record({ database, address, days, interval, now }: RecordOrder): 
   const present = () => now ?? Math.floor(Date.now() / 1_000);
   const work = new Jobs(
     [
-      () => playRound(recorder, interval),
+      () => recorder.readNew(),
+      () => goBackFor(recorder, ROUND * interval),
       () => readArmories(sql, ask, present()),
       () => sql`/* countRecordsHourly */ select count_records_hourly(${present()}::integer)`,
       () => readEvents(sql, ask, present()),
@@ -114,9 +115,9 @@ async function record({ database, address, days, interval, now }: RecordOrder): 
   }
 }
 
-async function playRound(recorder: Recorder, interval: number): Promise<void> {
-  const end = performance.now() + ROUND * interval;
-  await recorder.readNew();
+/** Reads what was before for some milliseconds, one window of each kind at least. */
+async function goBackFor(recorder: Recorder, milliseconds: number): Promise<void> {
+  const end = performance.now() + milliseconds;
   do {
     if (!(await recorder.goBack())) await wait(Math.max(0, end - performance.now()));
   } while (performance.now() < end);

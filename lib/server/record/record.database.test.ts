@@ -228,6 +228,25 @@ interface Kill {
   readonly damage: { damageType: string }[];
 }
 
+it('has every other kind while the API hangs up on one, and that one later', async () => {
+  const api = await serve(world, '2026-01');
+  const { recorder } = recorderOf(api.address);
+  const [first] = RECORDED_KINDS;
+  const kindsOnRecord = async () => [...(await readProgress(record.sql)).keys()];
+  api.fault = async (answer, question) => (/\bkills\s*\(/.test(question) ? null : answer());
+  await expect(recorder.readNew()).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(first?.kind).toBe('Kill');
+  expect((await kindsOnRecord()).toSorted()).toEqual(
+    RECORDED_KINDS.map(({ kind }) => kind)
+      .filter((kind) => kind !== 'Kill')
+      .toSorted(),
+  );
+  api.fault = HEALTHY;
+  await recorder.readNew();
+  expect(await kindsOnRecord()).toHaveLength(RECORDED_KINDS.length);
+  api.close();
+});
+
 it('asks no more for as long as the API wants', async () => {
   const api = await serve(world, '2026-01');
   const { recorder } = recorderOf(api.address);

@@ -135,7 +135,7 @@ export class Recorder {
 
   /** Reads what is new of all kinds, and what has changed of late. @throws ApiError where the API is away */
   async readNew(): Promise<void> {
-    for (const { kind, newer } of this.#recorded) {
+    await this.#ofEach(async ({ kind, newer }) => {
       const now = this.#now();
       const known = await this.#known(kind);
       const since = known?.since ?? now - kind.late;
@@ -149,7 +149,7 @@ export class Recorder {
           readAt: until < now ? (known?.readAt ?? 0) : now,
         });
       }
-    }
+    });
   }
 
   /**
@@ -158,15 +158,24 @@ export class Recorder {
    */
   async goBack(): Promise<boolean> {
     let isLeft = false;
-    for (const { kind, older } of this.#recorded) {
+    await this.#ofEach(async ({ kind, older }) => {
       const known = await this.#known(kind);
       const first = this.#now() - this.#options.days * DAY;
-      if (!known || known.since <= first) continue;
+      if (!known || known.since <= first) return;
       const { rows, end } = await older.read(known.since, first);
       await this.#write(kind, rows, { ...known, since: end });
       isLeft = true;
-    }
+    });
     return isLeft;
+  }
+
+  /** Reads each kind, whether or not others can be read. @throws the first failure, when all had their turn */
+  async #ofEach(read: (recorded: Recorded) => Promise<void>): Promise<void> {
+    const failures: unknown[] = [];
+    for (const recorded of this.#recorded) {
+      await read(recorded).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
   }
 
   async #known({ kind }: RecordedKind): Promise<Progress | undefined> {
