@@ -9,7 +9,7 @@ import {
   timedRuns,
   type UsualDuration,
 } from '#lib/game/instances/duration-distribution.ts';
-import { isTooShort, runDuration } from '#lib/game/instances/tries.ts';
+import { hasWrongLength, runDuration } from '#lib/game/instances/tries.ts';
 import { type RunSample, type SampledRun, sampleWords } from '#lib/game/instances/run-sample.ts';
 
 import { Histogram } from '../plot/histogram.tsx';
@@ -123,11 +123,12 @@ function standingWords(duration: number | null, completed: boolean, runs: readon
 }
 
 function unknownEnds(runs: readonly SampledRun[]) {
-  const short = runs.filter(isTooShort).length;
-  const open = runs.filter((run) => runDuration(run) === null).length - short;
+  const wrong = runs.filter(hasWrongLength).length;
+  const open = runs.filter((run) => runDuration(run) === null).length - wrong;
   return [
     open > 0 && `${thousands(open)} more ${plural(open, 'has', 'have')} no known end.`,
-    short > 0 && `${thousands(short)} more took less than a minute, which cannot be.`,
+    wrong > 0 &&
+      `${thousands(wrong)} more took less than a minute or more than seven hours, which cannot be.`,
   ];
 }
 

@@ -37,6 +37,14 @@ it('has no duration of a run that was completed in no time', () => {
   expect(shortRunDuration({ ...run, end: START + 1 })).toBe('length unknown');
 });
 
+it('has no duration of a run that went on for more than seven hours', () => {
+  const SEVEN_HOURS = 7 * 3_600_000;
+  expect(runDuration({ start: START, end: START + SEVEN_HOURS })).toBe(SEVEN_HOURS);
+  expect(runDuration({ start: START, end: START + SEVEN_HOURS + 1 })).toBeNull();
+  expect(runDuration({ start: START, end: START + SEVEN_HOURS + 1, encounterId: '7' })).not.toBeNull();
+  expect(shortRunDuration({ start: START, end: START + 30 * 86_400_000 })).toBe('length unknown');
+});
+
 it('says how long a run took, or that its end is not known', () => {
   expect(runDurationWords({ start: START, end: START + 61_000 })).toBe('1 minute 1 second');
   expect(runDurationWords({ start: START, end: 0 })).toBe('end unknown');

@@ -10,23 +10,25 @@ interface Run {
   readonly encounterId?: string;
 }
 
-/** Milliseconds: no dungeon is completed in less. */
+/** Milliseconds: no dungeon is completed in less, and no run goes on for longer. */
 const SHORTEST_CLEAR = 60_000;
+const LONGEST_RUN = 7 * 3_600_000;
 
 /**
  * Returns the duration of a run or of a try at an encounter in milliseconds; null where its start or end is unknown, and
- * where a run was completed in less than a minute (rules.md: Instance runs).
+ * where no run takes so little or so much (rules.md: Instance runs).
  * @example runDuration({ start: 1795281919294, end: 0 }) // null
  */
-export const runDuration = (run: Run): number | null => (isTooShort(run) ? null : spanOf(run));
+export const runDuration = (run: Run): number | null => (hasWrongLength(run) ? null : spanOf(run));
 
 /**
- * True for a run that was completed in less time than that takes.
- * @example isTooShort({ start: 1795281919294, end: 1795281919295, completed: true }) // true
+ * True for a run that was completed in less time than that takes, or went on for longer than any does.
+ * @example hasWrongLength({ start: 1795281919294, end: 1795281919295, completed: true }) // true
  */
-export function isTooShort(run: Run): boolean {
+export function hasWrongLength(run: Run): boolean {
   const span = spanOf(run);
-  return run.completed === true && run.encounterId === undefined && span !== null && span < SHORTEST_CLEAR;
+  if (span === null || run.encounterId !== undefined) return false;
+  return span > LONGEST_RUN || (run.completed === true && span < SHORTEST_CLEAR);
 }
 
 function spanOf({ start, end }: Run): number | null {
@@ -38,7 +40,7 @@ function spanOf({ start, end }: Run): number | null {
  * Says of a run or a try without a duration what is not known of it.
  * @example unknownWords({ start: 1795281919294, end: 0 }) // 'end unknown'
  */
-export const unknownWords = (run: Run): string => (isTooShort(run) ? 'length unknown' : 'end unknown');
+export const unknownWords = (run: Run): string => (hasWrongLength(run) ? 'length unknown' : 'end unknown');
 
 /**
  * Formats the duration of a run or of a try at an encounter in short; says so where it is not known.
