@@ -108,10 +108,23 @@ it.each([
 });
 
 it('compares twelve weeks with the twelve before', () => {
-  const known = standing(10, 300, [30, 0, 0]);
+  const week = (day: number, value: number) => ({ ...part(3, value), day });
+  const weeks = [
+    ...[180, 190, 200, 210].map((value, at) => week(19_900 + at * 7, value)),
+    // The first week of the twelve began before their first result.
+    ...[280, 290, 300, 310].map((value, at) => week(19_994 + at * 7, value)),
+  ];
+  const known = { ...standing(10, 300, [30, 0, 0]), weeks };
   expect(trendWords(known)).toBe(
     'Healing a minute: 300 (median of 12 results) in the last 12 weeks, 200 (median of 10 results) in the 12 before. 50% more.',
   );
+  // Weeks that differ as much among themselves tell nothing, nor do few of them.
+  const clear =
+    'Healing a minute: 300 (median of 12 results) in the last 12 weeks, 200 (median of 10 results) in the 12 before.';
+  const mixed = weeks.map((each, at) => week(each.day, at % 2 === 0 ? 200 : 300));
+  expect(trendWords({ ...known, weeks: mixed })).toBe(`${clear} No clear difference.`);
+  expect(trendWords({ ...known, weeks: weeks.slice(1, 7) })).toBe(`${clear} No clear difference.`);
+  expect(trendWords({ ...known, weeks: [] })).toBe(`${clear} No clear difference.`);
   expect(trendWords({ ...known, before: null })).toBe(
     'Too few to tell: 12 results in the last 12 weeks, 0 results in the 12 before.',
   );

@@ -8,6 +8,7 @@ import { compareNumbers, FEWEST_RESULTS } from '#lib/game/overview/compare-numbe
 import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { careerLabel, careerOf } from '#lib/game/players/careers.ts';
 import { percentileOf, type Place, placeWords } from '#lib/game/statistics/place.ts';
+import { rankChance } from '#lib/game/statistics/ranks.ts';
 
 /** Each of the 64 bins is 10 to the power of this times as wide as the one before; the first begins at 0.01. */
 const DECADES = 9 / 64;
@@ -144,15 +145,28 @@ export function standingWords(standing: ScenarioStandingPartsFragment): string {
   return `${place}. Compared are players with ${FEWEST_RESULTS} results or more at ${levelWords(others.level)}, tier ${plain(tier)}, ${queueLabel(queueType)} queue.`;
 }
 
-/** The twelve weeks until today beside those before, in a sentence; of the figure that the career is there for. */
-export function trendWords({ recent, before, others }: ScenarioStandingPartsFragment): string {
+/** The chance below which weeks are said to differ. */
+const CHANCE = 0.05;
+
+/**
+ * The twelve weeks until today beside those before, in a sentence; of the figure that the career is there for. More or
+ * less is said only where the medians of single weeks differ by more than chance: results of one week are no separate
+ * evidence.
+ */
+export function trendWords({ recent, before, weeks, others }: ScenarioStandingPartsFragment): string {
   const main = mainFigure(others.career);
   if (!recent || !before || Math.min(recent.results, before.results) < FEWEST_RESULTS) {
     return `Too few to tell: ${resultsWords(recent?.results ?? 0)} in the last 12 weeks, ${resultsWords(before?.results ?? 0)} in the 12 before.`;
   }
   const words = ({ medians, results }: ScenarioMediansPartsFragment) =>
     `${perMinuteWords(medians[main])} (median of ${resultsWords(results)})`;
-  const { text } = compareNumbers(recent.medians[main], before.medians[main]);
+  const [later = [], earlier = []] = [true, false].map((isRecent) =>
+    weeks.filter(({ day }) => day + 6 >= recent.day === isRecent).map(({ medians }) => medians[main]),
+  );
+  const isClear = rankChance(later, earlier) < CHANCE;
+  const text = isClear
+    ? compareNumbers(recent.medians[main], before.medians[main]).text
+    : 'No clear difference';
   return `${FIGURE_LABELS[main]} a minute: ${words(recent)} in the last 12 weeks, ${words(before)} in the 12 before. ${text}.`;
 }
 

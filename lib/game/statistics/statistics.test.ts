@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { wilson } from '#lib/game/scenarios/verdict.ts';
 import { falseDiscovery, logOdds, normalShare } from './chance.ts';
+import { rankChance } from './ranks.ts';
 
 describe('the interval of a share', () => {
   it.each([
@@ -49,4 +50,17 @@ test.each([
 ])('the log odds of %d to %d are %d, with the variance %d', (one, other, value, variance) => {
   expect(logOdds(one, other).value).toBeCloseTo(value, 12);
   expect(logOdds(one, other).variance).toBeCloseTo(variance, 12);
+});
+
+test.each([
+  [[5, 6, 7, 8], [1, 2, 3, 4], 0.0304],
+  [[1, 2, 3], [4, 5, 6], 0.0809],
+  // Ages at which men and women fell ill, of many textbooks: U = 17.
+  [[19, 22, 16, 29, 24], [20, 11, 17, 12], 0.1113],
+  [[1, 1, 2, 2], [2, 3, 3, 3], 0.0471],
+  [[4, 4], [4, 4, 4], 1],
+  [[], [1], 1],
+])('ranks of %j among %j differ so by chance in %d', (one, other, chance) => {
+  expect(rankChance(one, other)).toBeCloseTo(chance, 4);
+  expect(rankChance(other, one)).toBeCloseTo(chance, 4);
 });

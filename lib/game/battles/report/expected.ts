@@ -1,3 +1,4 @@
+import { Z_95 } from '../../scenarios/verdict.ts';
 import type { BattleSide, BySide } from './rows.ts';
 import type { SideSums } from './sides.ts';
 
@@ -18,22 +19,26 @@ export interface Law {
 /** The kills of Order that the law expects of all kills of a battle. */
 export interface Expected {
   readonly kills: number;
-  /** The bounds of the 80 % interval. */
+  /** The bounds of the 95 % interval. */
   readonly low: number;
   readonly high: number;
   /** All kills of both sides. */
   readonly total: number;
-  /** The side that did better than its numbers say: the kills lie outside of the interval. */
+  /** The side that did better than its numbers say: the kills lie outside of the interval by more than one. */
   readonly better: BattleSide | null;
 }
 
-/** The quantile of the normal distribution for 80 %, on both sides. */
-const Z_80 = 1.2816;
+/** The quantile of Student's distribution for 95 % on both sides, with many degrees of freedom (Cornish and Fisher). */
+const quantileOf = (freedom: number): number => Z_95 + (Z_95 ** 3 + Z_95) / (4 * freedom);
 
-/** The result that the numbers of both sides let expect; null without a law, a kill or players on both sides. */
+/**
+ * The result that the numbers of both sides let expect; null without a law, a kill or players on both sides. The
+ * interval is that of ln(kills of Order / kills of Destruction), from the deviation of single battles from the law, the
+ * doubt about the exponent, and that of so many kills, 1 / (n p (1 − p)), which is what decides small battles.
+ */
 export function expectedKills(
   { order, destruction }: BySide<Pick<SideSums, 'players' | 'kills'>>,
-  { exponent, error, spread }: Law,
+  { battles, exponent, error, spread }: Law,
 ): Expected | null {
   const total = order.kills + destruction.kills;
   if (
@@ -45,9 +50,11 @@ export function expectedKills(
     return null;
   }
   const numbers = Math.log(order.players / destruction.players);
-  const half = Z_80 * Math.hypot(spread, (error ?? 0) * numbers);
   const killsAt = (logarithm: number): number => total / (1 + Math.exp(-logarithm));
+  const kills = killsAt(exponent * numbers);
+  const ofKills = 1 / Math.sqrt(kills * (1 - kills / total));
+  const half = quantileOf(battles - 1) * Math.hypot(spread, (error ?? 0) * numbers, ofKills);
   const [low, high] = [killsAt(exponent * numbers - half), killsAt(exponent * numbers + half)];
-  const better = order.kills > high ? 'order' : order.kills < low ? 'destruction' : null;
-  return { kills: killsAt(exponent * numbers), low, high, total, better };
+  const better = order.kills - 1 > high ? 'order' : order.kills + 1 < low ? 'destruction' : null;
+  return { kills, low, high, total, better };
 }

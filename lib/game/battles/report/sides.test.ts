@@ -33,20 +33,25 @@ test('strength is kills per player of one side divided by those of the other', (
 
 const LAW = { battles: 400, exponent: 1.5, error: 0, spread: 0.5 };
 
-test('the law expects kills by numbers, with the interval that holds four of five battles', () => {
+test('the law expects kills by numbers, with the interval that holds 19 of 20 battles', () => {
   // ln(100 / 50) * 1.5 = 1.0397; e^1.0397 = 2.8284; 90 * 2.8284 / 3.8284 = 66.49
   const expected = expectedKills(battle([100, 60], [50, 30]), LAW);
   expect(expected?.kills).toBeCloseTo(66.491, 2);
-  // 1.0397 -+ 1.2816 * 0.5: 90 / (1 + e^-0.3989) and 90 / (1 + e^-1.6805)
-  expect(expected?.low).toBeCloseTo(53.858, 2);
-  expect(expected?.high).toBeCloseTo(75.868, 2);
+  // 1 / (66.491 * 23.509 / 90) = 0.0576; 1.9660 * sqrt(0.25 + 0.0576) = 1.0903: 90 / (1 + e^0.0506), 90 / (1 + e^-2.1300)
+  expect(expected?.low).toBeCloseTo(43.862, 1);
+  expect(expected?.high).toBeCloseTo(80.433, 1);
   expect(expected).toMatchObject({ total: 90, better: null });
 });
 
-test('a side is better than numbers say only outside of the interval', () => {
-  expect(expectedKills(battle([100, 76], [50, 14]), LAW)?.better).toBe('order');
-  expect(expectedKills(battle([100, 53], [50, 37]), LAW)?.better).toBe('destruction');
-  expect(expectedKills(battle([100, 54], [50, 36]), LAW)?.better).toBeNull();
+test('a side is better than numbers say only outside of the interval, by more than a kill', () => {
+  const betterOf = (kills: number) => expectedKills(battle([100, kills], [50, 90 - kills]), LAW)?.better;
+  expect([81, 82].map(betterOf)).toEqual([null, 'order']);
+  expect([43, 42].map(betterOf)).toEqual([null, 'destruction']);
+});
+
+test('a few kills, all of one side, are as numbers let expect', () => {
+  const betterOf = (kills: number) => expectedKills(battle([10, kills], [10, 0]), LAW)?.better;
+  expect([1, 2, 5].map(betterOf)).toEqual([null, null, null]);
 });
 
 test('the doubt about the exponent widens the interval of uneven battles alone', () => {

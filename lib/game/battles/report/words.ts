@@ -107,7 +107,7 @@ export function strengthWords(sides: BySide<Pick<SideSums, 'players' | 'kills'>>
 /**
  * The result that the numbers of both sides let expect, in sentences about the side that won.
  * @example expectedWords(expected, battle)
- * // 'By numbers alone Order would make 52 of the 145 kills, in four of five such battles 34 to 74. It made 84: better …'
+ * // 'By numbers alone Order would make 52 of the 145 kills, in 19 of 20 such battles 34 to 74. It made 84: better …'
  */
 export function expectedWords(
   { kills, low, high, total, better }: Expected,
@@ -123,7 +123,7 @@ export function expectedWords(
       : better === side
         ? 'better than numbers say'
         : 'worse than numbers say';
-  return `By numbers alone ${SIDE_NAMES[side]} would make ${ofSide(kills)} of the ${thousands(total)} kills, in four of five such battles ${range}. It made ${thousands(sides[side].kills)}: ${verdict}.`;
+  return `By numbers alone ${SIDE_NAMES[side]} would make ${ofSide(kills)} of the ${thousands(total)} kills, in 19 of 20 such battles ${range}. It made ${thousands(sides[side].kills)}: ${verdict}.`;
 }
 
 /** The law of numbers, and over how many battles it is fitted. */
