@@ -25,6 +25,7 @@ const COLUMNS: Readonly<Record<string, About<string>>> = { ...careers, ...histor
 /** The ways in which numbers are read. */
 const FORMATS: Readonly<Record<string, (value: number, row: object) => string>> = {
   count: thousands,
+  whole: (value) => thousands(Math.round(value)),
   share: (value) => `${percent(value, 1, 1)}%`,
   rate: perMinuteWords,
   odds: (value) => oddsText(value).replaceAll(' ', '\u00A0'),

@@ -43,7 +43,9 @@ it('names the figure of a rate and the verdict of a match-up below the career', 
     enemy: 'CHOPPA',
     verdict: 'less',
     kills: 2,
+    expectedKills: 3.4,
     deaths: 4,
+    expectedDeaths: 2.6,
     odds: -Math.log(2),
     low: -Math.log(3),
     high: Math.log(1.5),
@@ -52,14 +54,25 @@ it('names the figure of a rate and the verdict of a match-up below the career', 
   expect(rates.text).toContain('all results of the record with , of every tier');
   expect(rates.rows[1]).toEqual(['SlayerDamage', '1,235', '9.88', '12', '1', '5']);
   const matches = await rendered(<CareerTable of="matchUps" rows={[match]} notes={{ even: 'Even.' }} />);
-  expect(matches.rows[1]).toEqual(['ChoppaFalls to it more often', '2', '4', '1 to 2', '1 to 3', '1.5 to 1']);
+  expect(matches.rows[1]).toEqual([
+    'ChoppaFalls to it more often',
+    '2',
+    '3',
+    '4',
+    '3',
+    '1 to 2',
+    '1 to 3',
+    '1.5 to 1',
+  ]);
 });
 
 const pair = (verdict: 'more' | 'less' | 'open', odds: number) => ({
   career: 'SLAYER' as const,
   enemy: 'CHOPPA' as const,
   kills: 1_200,
+  expectedKills: 900,
   deaths: 600,
+  expectedDeaths: 900,
   odds,
   low: 0,
   high: 0,

@@ -17,6 +17,18 @@ import { CAREERS_FILTER } from '#lib/url/filter/careers-filter.ts';
 /** The shape of a career that a page is about. */
 export const CAREER_RECORD = json.object({ career: json.oneOf(...CAREER_ORDER), name: json.TEXT });
 
+const MATCH_UP = {
+  career: json.oneOf(...CAREER_ORDER),
+  enemy: json.oneOf(...CAREER_ORDER),
+  ...json.integers('kills', 'deaths'),
+  expectedKills: json.NUMBER,
+  expectedDeaths: json.NUMBER,
+  odds: json.NUMBER,
+  low: json.nullable(json.NUMBER),
+  high: json.nullable(json.NUMBER),
+  error: json.nullable(json.NUMBER),
+  verdict: json.oneOf('more', 'less', 'open'),
+};
 const MONTH = { month: json.TEXT, characters: json.INTEGER, share: json.nullable(json.NUMBER) };
 
 /** The part of both declarations that is alike: a career is one of some names. */
@@ -36,13 +48,17 @@ const careerExports = <Name extends Career | 'ALL'>(
       best: part(async ({ id }) => (id === 'ALL' ? NO_ANSWER : bestOfCareer(id))),
     }),
     figures: {
-      shape: json.object({ months: json.list(json.object(MONTH)) }),
+      shape: json.object({
+        months: json.list(json.object(MONTH)),
+        matchUps: json.list(json.object(MATCH_UP)),
+      }),
       read: async ({ part }) => ({
         months: (await part('months')).periods.map(({ period: month, characters, share }) => ({
           month,
           characters,
           share,
         })),
+        matchUps: (await part('careers')).matchUps,
       }),
     },
     tables: (table) => ({

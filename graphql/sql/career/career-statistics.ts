@@ -23,7 +23,31 @@ export const careerKills = (sql: Database) => sql<CareerKills[]>`
   select career, sum(kills)::integer as kills, sum(solo_kills)::integer as "soloKills", sum(deaths)::integer as deaths
   from career_pair join career_fact using (career) group by career, place order by place`;
 
-/** Counts the kills between careers that are enemies. */
-export const careerPairs = (sql: Database) => sql<CareerPair[]>`
-  /* careerPairs */
-  select * from career_pairs()`;
+/** How many random groups random_group() has. */
+const GROUPS = 32;
+
+type PairRecord = Omit<CareerPair, 'groupKills' | 'groupDeaths'> & {
+  /** Kills and deaths by the number of the group. */
+  readonly groups: Readonly<Record<string, readonly [kills: number, deaths: number]>>;
+};
+
+/** Counts the kills between careers that are enemies, and those of each random group of killers and of victims. */
+export async function careerPairs(sql: Database): Promise<CareerPair[]> {
+  const pairs = await sql<PairRecord[]>`
+    /* careerPairs */
+    select career, enemy, sum(kills)::integer as kills, sum(deaths)::integer as deaths,
+           json_object_agg(player_group, json_build_array(kills, deaths)) as groups
+    from career_pair
+    join career_fact fact using (career)
+    join (select career as enemy, realm, place from career_fact) foe using (enemy)
+    where foe.realm <> fact.realm
+    group by career, enemy, fact.place, foe.place
+    order by fact.place, foe.place`;
+  return pairs.map(({ groups, ...pair }) => {
+    const counts = Array.from({ length: GROUPS }, (_, group) => groups[group] ?? [0, 0]);
+    return Object.assign(pair, {
+      groupKills: counts.map(([kills]) => kills),
+      groupDeaths: counts.map(([, deaths]) => deaths),
+    });
+  });
+}

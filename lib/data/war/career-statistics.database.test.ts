@@ -188,14 +188,14 @@ describe('the figures of careers in a war of random kills', () => {
     expect(rows.map(({ before }) => before !== null)).toEqual([false, false, true, false]);
   });
 
-  it('sum up kills, solo kills and deaths by career, and between each two enemies', async () => {
+  it('sum up kills, solo kills and deaths by career, and between each two enemies by random groups', async () => {
     const { careerStatistics } = await api.ask<{
       careerStatistics: {
         kills: Record<'career' | 'kills' | 'soloKills' | 'deaths', unknown>[];
-        pairs: { career: string; enemy: string; spread: number }[];
+        pairs: { career: string; enemy: string }[];
       };
     }>(`{ careerStatistics {
-      kills { career kills soloKills deaths } pairs { career enemy kills deaths otherKills otherDeaths spread }
+      kills { career kills soloKills deaths } pairs { career enemy kills deaths groupKills groupDeaths }
     } }`);
     const by = (career: string) => kills.filter(({ killer }) => careerOf(killer) === career);
     const of = (career: string) => kills.filter(({ victim }) => careerOf(victim) === career);
@@ -211,35 +211,43 @@ describe('the figures of careers in a war of random kills', () => {
       })),
     );
     expect(careerStatistics.pairs.length).toBeGreaterThan(200);
-    const inRealm = (career: string, realm: string) => CAREERS[career as never]['realm'] === realm;
     for (const pair of careerStatistics.pairs) {
       const { career, enemy } = pair;
-      const { realm } = CAREERS[career as keyof typeof CAREERS];
       const own = by(career).filter(({ victim }) => careerOf(victim) === enemy);
       const back = by(enemy).filter(({ victim }) => careerOf(victim) === career);
-      const share = own.length / (own.length + back.length);
-      const spreadOf = (won: readonly Kill[], lost: readonly Kill[], part: number) => {
-        const ids = [...new Set([...won.map(({ killer }) => killer), ...lost.map(({ victim }) => victim)])];
-        const squares = sum(ids, (id) => {
-          const wins = won.filter(({ killer }) => killer === id).length;
-          return (wins - part * (wins + lost.filter(({ victim }) => victim === id).length)) ** 2;
-        });
-        return (squares * ids.length) / Math.max(1, ids.length - 1);
-      };
-      const single = (own.length * back.length) / (own.length + back.length);
-      const ofRealm = kills.filter(({ killer }) => inRealm(careerOf(killer), realm)).length;
       expect(pair).toEqual({
         career,
         enemy,
         kills: own.length,
         deaths: back.length,
-        otherKills: ofRealm - own.length,
-        otherDeaths: kills.length - ofRealm - back.length,
-        spread: expect.closeTo(spreadOf(own, back, share) + spreadOf(back, own, 1 - share) - single, 6),
+        groupKills: byGroup(own.map(({ killer }) => killer)),
+        groupDeaths: byGroup(back.map(({ victim }) => victim)),
       });
+    }
+    // The sums that writes keep equal those that are counted from all rows.
+    const [compared] = await api.sql<{ rows: number; differing: number }[]>`
+      select (select count(*)::integer from career_pair) as rows, count(*)::integer as differing
+      from ((table career_pair except all table counted_career_pair)
+            union all (table counted_career_pair except all table career_pair)) difference`;
+    expect(compared).toEqual({ rows: expect.toSatisfy((rows: number) => rows > 1_000), differing: 0 });
+  });
+
+  it('have groups of equal size, whichever ids follow each other', async () => {
+    for (const step of [1, 2, 3, 24, 32, 34, 1_000]) {
+      const [{ least, most } = { least: 0, most: 0 }] = await api.sql<{ least: number; most: number }[]>`
+        select min(size)::integer as least, max(size)::integer as most
+        from (select count(*) as size from generate_series(1, 3200) n group by random_group(n * ${step}::integer)) one`;
+      expect(least, `each ${step}th`).toBeGreaterThan(80);
+      expect(most, `each ${step}th`).toBeLessThan(120);
     }
   });
 });
+
+/** Counts characters by random group, as the database does. */
+function byGroup(ids: readonly number[]): number[] {
+  const groupOf = (id: number): number => Number(((BigInt(id) * 2_654_435_761n) >> 27n) & 31n);
+  return Array.from({ length: 32 }, (_, group) => ids.filter((id) => groupOf(id) === group).length);
+}
 
 it('tells the quartiles of results in scenarios as the bins have them', async () => {
   const api = await openTestApi();

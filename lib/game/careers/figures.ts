@@ -2,7 +2,7 @@ import type { CareerFiguresFragment } from '#graphql/generated/documents.ts';
 
 import { careerOf } from '../players/careers.ts';
 import { fighterWords, periodName } from './fighters.ts';
-import { evenWords, matchUps } from './match-ups.ts';
+import { EVEN_WORDS, matchUps, unevenWords } from './match-ups.ts';
 
 /** The bands of levels by the lowest of them. */
 const LEVELS: Readonly<Record<number, string>> = {
@@ -27,15 +27,20 @@ export function careerFigures(
   const isNear = (other: string) => isPeer(other) || ['ALL', facts?.realm, facts?.archetype].includes(other);
   const last = fighters.findLast(({ isRunning }) => !isRunning)?.period;
   const periods = fighters.filter((row) => row.name === name);
+  const shown = matchUps(pairs).filter(({ career }) => !facts || career === name);
   return {
     periods,
     groups: fighters.filter((row) => row.period === last && isNear(row.name)),
     rates: rates.filter(({ career, isMain }) => (facts ? career === name : isMain)),
     kills: kills.filter(({ career }) => isPeer(career)),
-    matchUps: matchUps(pairs).filter(({ career }) => !facts || career === name),
+    matchUps: shown,
     /** The answer, in sentences without their periods. */
     words: fighterWords(periods, LEVELS[level] ?? ''),
     /** Words of the notes above the tables. */
-    notes: { levels: LEVELS[level] ?? 'level 40', even: evenWords(pairs), period: periodName(last ?? '') },
+    notes: {
+      levels: LEVELS[level] ?? 'level 40',
+      even: `${unevenWords(shown)} ${EVEN_WORDS}`,
+      period: periodName(last ?? ''),
+    },
   };
 }

@@ -1,184 +1,154 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { Career, CareerPairRowFragment } from '#graphql/generated/documents.ts';
-import { Random } from '#graphql/rules/random.ts';
 
-import { careersOf, realmOfCareer } from '../players/careers.ts';
-import { evenWords, matchUps, oddsText } from './match-ups.ts';
+import { matchUps, oddsText, unevenWords } from './match-ups.ts';
 
-const [ORDER, DESTRUCTION] = [careersOf('ORDER'), careersOf('DESTRUCTION')];
+const GROUPS = 32;
 
-interface Fighter {
-  readonly career: Career;
-  /** The share of kills that the fighter wins, as a factor of the odds. */
-  readonly skill: number;
-}
-
-/** Kills and deaths of one fighter against a career. */
-type Score = [kills: number, deaths: number];
-
-/** The kills of a world, as the API counts them: pairs of careers with the spread between their characters. */
-class World {
-  readonly #scores = new Map<string, Map<number, Score>>();
-
-  add(one: Fighter, of: number, other: Fighter, against: number, oneWins: boolean) {
-    this.#count(one.career, other.career, of, oneWins);
-    this.#count(other.career, one.career, against, !oneWins);
-  }
-
-  #count(career: Career, enemy: Career, fighter: number, isKill: boolean) {
-    const key = `${career} ${enemy}`;
-    const scores = this.#scores.get(key) ?? new Map<number, Score>();
-    const score = scores.get(fighter) ?? [0, 0];
-    score[isKill ? 0 : 1] += 1;
-    this.#scores.set(key, scores.set(fighter, score));
-  }
-
-  pairs(): CareerPairRowFragment[] {
-    const pairs = [...this.#scores].map(([key, scores]) => {
-      const [career, enemy] = key.split(' ') as [Career, Career];
-      const all = [...scores.values()];
-      const kills = all.reduce((total, [own]) => total + own, 0);
-      const deaths = all.reduce((total, [, own]) => total + own, 0);
-      const share = kills / (kills + deaths);
-      const squares = all.reduce((total, [own, lost]) => total + (own - share * (own + lost)) ** 2, 0);
-      const spread = (squares * all.length) / Math.max(1, all.length - 1);
-      return { career, enemy, kills, deaths, spread };
-    });
-    return withOthers(pairs);
-  }
-}
-
-/** Adds the kills of the other pairs of the realms, and counts the spread of both sides, as the database does. */
-function withOthers(
-  pairs: readonly Pick<CareerPairRowFragment, 'career' | 'enemy' | 'kills' | 'deaths' | 'spread'>[],
-): CareerPairRowFragment[] {
-  const total = { kills: 0, deaths: 0 };
-  for (const { career, kills, deaths } of pairs) {
-    const isOrder = realmOfCareer(career) === 'ORDER';
-    total.kills += isOrder ? kills : 0;
-    total.deaths += isOrder ? deaths : 0;
-  }
-  const spreads = new Map(pairs.map(({ career, enemy, spread }) => [`${career} ${enemy}`, spread]));
-  return pairs.map((pair) => {
-    const { career, enemy, kills, deaths } = pair;
-    const [ofRealm, ofOther] =
-      realmOfCareer(career) === 'ORDER' ? [total.kills, total.deaths] : [total.deaths, total.kills];
+/** Kills of careers on each other, of so many killers and victims that each random group has as many as the others. */
+function warOf(kills: readonly (readonly [killer: Career, victim: Career, kills: number])[]) {
+  const killsOf = (one: Career, other: Career): number =>
+    kills.find(([killer, victim]) => killer === one && victim === other)?.[2] ?? 0;
+  const evenly = (count: number) => Array.from({ length: GROUPS }, () => count / GROUPS);
+  const named = new Set(kills.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
+  return [...named].map((key): CareerPairRowFragment => {
+    const [career, enemy] = key.split(' ') as [Career, Career];
+    const [own, back] = [killsOf(career, enemy), killsOf(enemy, career)];
     return {
-      ...pair,
-      otherKills: ofRealm - kills,
-      otherDeaths: ofOther - deaths,
-      spread: pair.spread + (spreads.get(`${enemy} ${career}`) ?? 0) - (kills * deaths) / (kills + deaths),
+      career,
+      enemy,
+      kills: own,
+      deaths: back,
+      groupKills: evenly(own),
+      groupDeaths: evenly(back),
     };
   });
 }
 
-interface Plan {
-  readonly kills: number;
-  /** The spread of skill between fighters, as that of a logarithm. */
-  readonly unequal: number;
-  /** Odds of Order as a whole. */
-  readonly order?: number;
-}
+const find = <Row extends { career: Career; enemy: Career }>(
+  rows: readonly Row[],
+  career: Career,
+  enemy: Career,
+) => rows.find((row) => row.career === career && row.enemy === enemy);
 
-/** A world in which careers are alike: many fight with some of them, and few with others. */
-function worldOf(random: Random, { kills, unequal, order = 1 }: Plan): World {
-  const world = new World();
-  const fightersOf = (careers: readonly Career[]): Fighter[] =>
-    careers.flatMap((career, at) =>
-      Array.from({ length: 20 + at * 5 }, () => ({ career, skill: Math.exp(unequal * random.bell()) })),
-    );
-  const [ours, theirs] = [fightersOf(ORDER), fightersOf(DESTRUCTION)];
-  for (let count = 0; count < kills; count += 1) {
-    // Squares: some fight far more often than others.
-    const of = Math.floor(random.next() ** 2 * ours.length);
-    const against = Math.floor(random.next() ** 2 * theirs.length);
-    const [one, other] = [ours[of], theirs[against]];
-    if (!one || !other) throw new RangeError('No such fighter');
-    const odds = (one.skill * order) / other.skill;
-    world.add(one, of, other, against, random.next() < odds / (1 + odds));
-  }
-  return world;
-}
-
-const isColoured = (world: World) => matchUps(world.pairs()).some(({ verdict }) => verdict !== 'open');
-
-describe('worlds in which all careers are alike', () => {
-  it.each([
-    ['players are alike', { kills: 6_000, unequal: 0 }],
-    ['players differ', { kills: 6_000, unequal: 0.7 }],
-    ['a realm is stronger', { kills: 6_000, unequal: 0.3, order: 1.5 }],
-    ['there are few kills', { kills: 1_500, unequal: 0.7 }],
-  ])('colour a pair in at most 5 of 100 where %s', (name, plan) => {
-    const random = new Random(name);
-    const coloured = Array.from({ length: 100 }, () => isColoured(worldOf(random, plan))).filter(Boolean);
-    expect(coloured.length).toBeLessThanOrEqual(5);
-  });
-});
-
-it('a pair with odds of 2 over 400 kills is coloured in at least 90 of 100 worlds, and told alone', () => {
-  const random = new Random('an uneven pair');
-  const told = Array.from({ length: 100 }, () => {
-    const world = new World();
-    for (const [at, career] of ORDER.entries()) {
-      for (const [to, enemy] of DESTRUCTION.entries()) {
-        const isUneven = at + to === 0;
-        for (let kill = 0; kill < (isUneven ? 400 : 100); kill += 1) {
-          const [one, other] = [
-            { career, skill: 1 },
-            { career: enemy, skill: 1 },
-          ];
-          world.add(
-            one,
-            random.int(1, 40),
-            other,
-            random.int(1, 40),
-            random.chance(isUneven ? 2 / 3 : 1 / 2),
-          );
-        }
-      }
-    }
-    return matchUps(world.pairs()).filter(({ verdict }) => verdict === 'more');
-  });
-  const isFirst = ({ career, enemy }: { career: Career; enemy: Career }) =>
-    career === ORDER[0] && enemy === DESTRUCTION[0];
-  expect(told.filter((pairs) => pairs.some(isFirst)).length).toBeGreaterThanOrEqual(90);
-  expect(told.flat().filter((pair) => !isFirst(pair)).length).toBeLessThanOrEqual(5);
-});
-
-const pairOf = (career: Career, enemy: Career, kills: number, deaths: number) => ({
-  career,
-  enemy,
-  kills,
-  deaths,
-  spread: 0,
-});
-
-it('tells the odds of a pair from both sides', () => {
-  // Alone it is compared with as many kills both ways: log(300.5 / 100.5), and 1.96 times its error.
-  const [slayer, choppa] = matchUps(
-    withOthers([pairOf('SLAYER', 'CHOPPA', 300, 100), pairOf('CHOPPA', 'SLAYER', 100, 300)]),
+it('expects of a pair what both careers do elsewhere, so that roles are no match-ups', () => {
+  // Healers kill a tenth as often as others do, and nothing else.
+  const rows = matchUps(
+    warOf([
+      ['SLAYER', 'CHOPPA', 1_000],
+      ['SLAYER', 'SHAMAN', 1_000],
+      ['ARCHMAGE', 'CHOPPA', 100],
+      ['ARCHMAGE', 'SHAMAN', 100],
+      ['CHOPPA', 'SLAYER', 1_000],
+      ['CHOPPA', 'ARCHMAGE', 1_000],
+      ['SHAMAN', 'SLAYER', 100],
+      ['SHAMAN', 'ARCHMAGE', 100],
+    ]),
   );
-  expect(slayer).toMatchObject({ kills: 300, deaths: 100, verdict: 'more' });
-  expect(slayer?.odds).toBeCloseTo(1.0953, 4);
-  expect(slayer?.low).toBeCloseTo(1.0953 - 1.96 * Math.sqrt(1 / 300.5 + 1 / 100.5), 3);
-  expect(choppa).toMatchObject({ kills: 100, deaths: 300, verdict: 'less', odds: -(slayer?.odds ?? 0) });
+  expect(rows).toHaveLength(8);
+  expect(find(rows, 'ARCHMAGE', 'CHOPPA')).toMatchObject({
+    kills: 100,
+    deaths: 1_000,
+    expectedKills: 100,
+    expectedDeaths: 1_000,
+    odds: 0,
+    verdict: 'open',
+  });
+  expect(rows.every(({ verdict }) => verdict === 'open')).toBe(true);
+  expect(unevenWords(rows)).toBe(
+    'No career surely kills another more often than both careers’ kills and deaths would give.',
+  );
 });
 
-it('compares with how kills go between the realms, and tells none that only one side has', () => {
-  const pairs = withOthers([
-    pairOf('SLAYER', 'CHOPPA', 200, 100),
-    pairOf('ENGINEER', 'CHOPPA', 2000, 1000),
-    pairOf('ENGINEER', 'ZEALOT', 3, 0),
+/** A war in which Slayers kill Choppas twice as often as anybody kills anybody. */
+const UNEVEN = warOf([
+  ['SLAYER', 'CHOPPA', 400],
+  ['SLAYER', 'SHAMAN', 200],
+  ['ARCHMAGE', 'CHOPPA', 200],
+  ['ARCHMAGE', 'SHAMAN', 200],
+  ['CHOPPA', 'SLAYER', 200],
+  ['CHOPPA', 'ARCHMAGE', 200],
+  ['SHAMAN', 'SLAYER', 200],
+  ['SHAMAN', 'ARCHMAGE', 200],
+]);
+
+it('names a pair in which one kills the other more often, from both sides', () => {
+  const rows = matchUps(UNEVEN);
+  const [slayer, choppa] = [find(rows, 'SLAYER', 'CHOPPA'), find(rows, 'CHOPPA', 'SLAYER')];
+  // Slayers make 600 of the 1,000 kills, and Choppas fall in 600 of them.
+  expect(slayer).toMatchObject({ expectedKills: 360, expectedDeaths: 200, verdict: 'more' });
+  expect(slayer?.odds).toBeCloseTo(Math.log(400.5 / 360.5), 9);
+  // Groups that are alike leave what single kills vary: (1 − 0.6)² / 400.5 and (1 − 0.5)² / 200.5.
+  expect(slayer?.error).toBeCloseTo(Math.sqrt(0.16 / 400.5 + 0.25 / 200.5), 9);
+  expect(choppa).toMatchObject({ expectedKills: 200, expectedDeaths: 360, verdict: 'less' });
+  expect(choppa?.odds).toBeCloseTo(-(slayer?.odds ?? 0), 9);
+  expect(choppa?.error).toBe(slayer?.error);
+  expect(unevenWords([slayer, choppa].flatMap((row) => (row ? [row] : [])))).toBe(
+    'Slayers kill Choppas more often than both careers’ kills and deaths would give.',
+  );
+});
+
+/** The same war, with kills and deaths of Slayers by Choppas in some groups of Slayers alone: most of them in the first. */
+const inGroups = (groups: number) =>
+  UNEVEN.map((pair) => {
+    if (pair.career !== 'SLAYER' || pair.enemy !== 'CHOPPA') return pair;
+    const spread = (count: number) =>
+      pair.groupKills.map((_, at) =>
+        at === 0 ? count * 0.75 : at < groups ? (count * 0.25) / (groups - 1) : 0,
+      );
+    return Object.assign({}, pair, {
+      groupKills: spread(400),
+      groupDeaths: pair.groupDeaths.map((count, at) => (at < groups ? count : 0)),
+    });
+  });
+
+it('takes the kills of a few players for what they are', () => {
+  const ofOne = find(matchUps(inGroups(32)), 'SLAYER', 'CHOPPA');
+  expect(ofOne).toMatchObject({ kills: 400, verdict: 'open' });
+  expect(ofOne?.error).toBeGreaterThan(0.045);
+  expect(find(matchUps(inGroups(7)), 'SLAYER', 'CHOPPA')).toMatchObject({
+    error: null,
+    low: null,
+    high: null,
+    verdict: 'open',
+  });
+});
+
+it('tells nothing of careers that fight no others', () => {
+  const rows = matchUps(
+    warOf([
+      ['SLAYER', 'CHOPPA', 300],
+      ['CHOPPA', 'SLAYER', 100],
+    ]),
+  );
+  expect(rows.map(({ odds, error, verdict }) => [odds, error, verdict])).toEqual([
+    [0, 0, 'open'],
+    [0, 0, 'open'],
   ]);
-  const [slayer, , zealot] = matchUps(pairs);
-  expect(slayer?.odds).toBeCloseTo(Math.log(200.5 / 100.5) - Math.log(2003.5 / 1000.5), 9);
-  expect([slayer?.verdict, zealot?.verdict]).toEqual(['open', 'open']);
+  // Only one realm has killed.
+  const [zealot] = matchUps(warOf([['SLAYER', 'ZEALOT', 3]]));
+  expect(zealot).toMatchObject({ expectedKills: 3, expectedDeaths: 0, odds: 0, verdict: 'open' });
+  expect(matchUps([])).toEqual([]);
 });
 
-it('puts odds and an even fight into words', () => {
+it('puts odds and uneven pairs into words', () => {
   expect(oddsText(Math.log(2))).toBe('2 to 1');
   expect(oddsText(-Math.log(1.5))).toBe('1 to 1.5');
-  expect(oddsText(0)).toBe('1 to 1');
-  expect(evenWords(withOthers([pairOf('SLAYER', 'CHOPPA', 55, 45)]))).toContain('Order has 55% of the kills');
+  const pair = (career: Career, verdict: 'more' | 'less' | 'open') => ({
+    career,
+    enemy: 'MAGUS' as const,
+    verdict,
+  });
+  const beyond = 'more often than both careers’ kills and deaths would give';
+  expect(unevenWords([pair('SLAYER', 'open'), pair('WHITE_LION', 'less')])).toBe(
+    `Magi kill White Lions ${beyond}.`,
+  );
+  expect(unevenWords([pair('SLAYER', 'more'), pair('WHITE_LION', 'less')])).toBe(
+    `Slayers kill Magi, Magi kill White Lions ${beyond}.`,
+  );
+  const many = (['SLAYER', 'ENGINEER', 'ARCHMAGE', 'WHITE_LION'] as const).map((career) =>
+    pair(career, 'more'),
+  );
+  expect(unevenWords(many)).toBe(`In 4 pairs one career kills the other ${beyond}.`);
 });

@@ -1,35 +1,37 @@
 import type { CareerPairRowFragment } from '#graphql/generated/documents.ts';
-import { decimal, percent } from '#lib/format/number.ts';
+import { decimal, thousands } from '#lib/format/number.ts';
 
-import { realmOfCareer } from '../players/careers.ts';
-import { Z_95 } from '../scenarios/verdict.ts';
-import { falseDiscovery, logOdds, normalShare } from '../statistics/chance.ts';
+import { careerPlural } from '../scenarios/standing.ts';
+import { falseDiscovery } from '../statistics/chance.ts';
+import { tested } from '../statistics/random-groups.ts';
+import { pairOdds } from './pair-odds.ts';
 
-/** The share of the pairs that are said to be uneven that may be so by chance: one in a hundred. */
-const FALSE_VERDICTS = 0.01;
+/** The share of the pairs that are said to be uneven that may be so by chance: one in twenty. */
+const FALSE_VERDICTS = 0.05;
 
 /**
- * Compares the kills of careers on each other with an even fight (rules.md: Careers), in which kills go both ways as
- * often as between all other careers of the realms. Adds the natural logarithm of the odds by those of an even fight,
- * with its 95 % interval, and a verdict: `open` where the kills cannot tell. Players differ, and kills of one player are no
- * separate evidence: the variance is that between characters where it is greater than that of single kills.
+ * Compares the kills of careers on each other with what both careers' own kills and deaths would give (rules.md:
+ * Careers). Adds those, the natural logarithm of the odds of a kill to a death by the expected ones with its 95 %
+ * interval and error, null where too few players tell them, and a verdict: `open` where the kills cannot tell. Kills of
+ * one player are no separate evidence, neither as killer nor as victim.
  */
 export function matchUps(pairs: readonly CareerPairRowFragment[]) {
-  const compared = pairs.map(({ career, enemy, kills, deaths, otherKills, otherDeaths, spread }) => {
-    const own = logOdds(kills, deaths);
-    const even = logOdds(otherKills, otherDeaths);
-    const grown = Math.max(1, spread / ((kills * deaths) / (kills + deaths)) || 1);
-    // Where no other careers fight, the numbers themselves are all that is even.
-    const error = Math.sqrt(own.variance * grown + (otherKills + otherDeaths > 0 ? even.variance : 0));
-    const odds = own.value - even.value;
-    return { career, enemy, kills, deaths, odds, low: odds - Z_95 * error, high: odds + Z_95 * error, error };
-  });
-  const chances = compared.map(({ odds, error }) => 2 * (1 - normalShare(Math.abs(odds) / error)));
-  const holds = falseDiscovery(chances, FALSE_VERDICTS);
-  return compared.map((pair, index) =>
-    Object.assign(pair, { verdict: !holds[index] ? 'open' : pair.odds > 0 ? 'more' : 'less' } as const),
+  const compared = pairOdds(pairs).map((row) => ({ row, test: tested(row.odds, row.estimated) }));
+  const holds = falseDiscovery(
+    compared.map(({ test }) => test.chance),
+    FALSE_VERDICTS,
   );
+  return compared.map(({ row, test: { low, high } }, index) => {
+    const { pair, expectedKills, expectedDeaths, odds, estimated } = row;
+    const { career, enemy, kills, deaths } = pair;
+    const error = estimated && Math.sqrt(estimated.variance);
+    const verdict: MatchUpVerdict = !holds[index] ? 'open' : odds > 0 ? 'more' : 'less';
+    return { career, enemy, kills, deaths, expectedKills, expectedDeaths, odds, low, high, error, verdict };
+  });
 }
+
+/** `more` and `less` for a career that surely kills the other so, by what both do elsewhere; else `open`. */
+type MatchUpVerdict = 'more' | 'less' | 'open';
 
 /** Two careers that are enemies, and their kills on each other. */
 export type MatchUp = ReturnType<typeof matchUps>[number];
@@ -38,7 +40,7 @@ export type MatchUp = ReturnType<typeof matchUps>[number];
 export const VERDICT_WORDS: Readonly<Record<MatchUp['verdict'], string>> = {
   more: 'Kills it more often',
   less: 'Falls to it more often',
-  open: 'Too few to tell',
+  open: 'No clear difference',
 };
 
 /**
@@ -50,9 +52,29 @@ export function oddsText(odds: number): string {
   return odds < 0 ? `1 to ${ratio}` : `${ratio} to 1`;
 }
 
-/** Says what an even fight is, and how often a pair is said to be none by chance. */
-export function evenWords(pairs: readonly CareerPairRowFragment[]): string {
-  const one = pairs.find(({ career }) => realmOfCareer(career) === 'ORDER');
-  const [kills, deaths] = one ? [one.kills + one.otherKills, one.deaths + one.otherDeaths] : [0, 0];
-  return `An even fight between two careers is one in which kills go both ways as between the realms as a whole, where Order has ${percent(kills, kills + deaths, 0)}% of the kills: only kills of the two on each other are compared, so that it does not matter how many fight with each. Of the fights that are said to be uneven, at most one in a hundred is so by chance.`;
+const BEYOND = 'more often than both careers’ kills and deaths would give';
+/** Pairs that a sentence names; of more it tells how many there are. */
+const NAMED = 3;
+
+/**
+ * Says which careers of some pairs surely kill another more often than they would by what both do elsewhere.
+ * @example unevenWords(pairs) // 'Slayers kill Choppas more often than both careers’ kills and deaths would give.'
+ */
+export function unevenWords(pairs: readonly Pick<MatchUp, 'career' | 'enemy' | 'verdict'>[]): string {
+  const uneven = pairs
+    .filter(({ verdict }) => verdict !== 'open')
+    .map(({ career, enemy, verdict }) => (verdict === 'more' ? [career, enemy] : [enemy, career]));
+  const named = [
+    ...new Set(
+      uneven.map(([killer = '', victim = '']) => `${careerPlural(killer)} kill ${careerPlural(victim)}`),
+    ),
+  ];
+  if (named.length === 0) return `No career surely kills another ${BEYOND}.`;
+  return named.length > NAMED
+    ? `In ${thousands(named.length)} pairs one career kills the other ${BEYOND}.`
+    : `${named.join(', ')} ${BEYOND}.`;
 }
+
+/** Says what a pair is compared with. */
+export const EVEN_WORDS =
+  'Those are the career’s share of its realm’s kills times the enemy’s share of the deaths: odds above 1 to 1 say that it kills the enemy more, and falls to it less, than they give. That a role is there for other things than kills does not matter, nor does how many fight with each. In a war without such pairs at most six of a hundred of these tables would name one.';

@@ -19,13 +19,3 @@ export function falseDiscovery(chances: readonly number[], rate: number): readon
   const limit = ranked.findLast((chance, index) => chance <= ((index + 1) / ranked.length) * rate);
   return chances.map((chance) => limit !== undefined && chance <= limit);
 }
-
-/**
- * The natural logarithm of the odds of one count to another, with its variance: 0.5 is added to each count, so that both
- * are known where one is 0 (Haldane and Anscombe).
- * @example logOdds(20, 10) // { value: 0.669, variance: 0.144 }
- */
-export const logOdds = (one: number, other: number) => ({
-  value: Math.log((one + 0.5) / (other + 0.5)),
-  variance: 1 / (one + 0.5) + 1 / (other + 0.5),
-});

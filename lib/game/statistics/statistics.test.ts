@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { wilson } from '#lib/game/scenarios/verdict.ts';
-import { falseDiscovery, logOdds, normalShare } from './chance.ts';
+import { falseDiscovery, normalShare } from './chance.ts';
+import { clusteredBothWays, groupVariance } from './random-groups.ts';
 import { rankChance } from './ranks.ts';
+import { studentChance, studentQuantile } from './student.ts';
 
 describe('the interval of a share', () => {
   it.each([
@@ -43,13 +45,43 @@ test('findings hold among as many as there are', () => {
 });
 
 test.each([
-  [0, 0, 0, 4],
-  [10, 10, 0, 2 / 10.5],
-  [200, 100, Math.log(200.5 / 100.5), 1 / 200.5 + 1 / 100.5],
-  [0, 3, Math.log(0.5 / 3.5), 2 + 1 / 3.5],
-])('the log odds of %d to %d are %d, with the variance %d', (one, other, value, variance) => {
-  expect(logOdds(one, other).value).toBeCloseTo(value, 12);
-  expect(logOdds(one, other).variance).toBeCloseTo(variance, 12);
+  [2.306, 8, 0.05],
+  [2.0395, 31, 0.05],
+  [5.2, 31, 0.0000119],
+  [1, 4, 0.3739],
+  [1.96, 1e6, 0.05],
+  [0, 8, 1],
+])(
+  'Student’s distribution has values beyond %d, with %d degrees of freedom, in %d',
+  (value, freedom, chance) => {
+    expect(studentChance(value, freedom) / chance).toBeCloseTo(1, 1);
+    expect(studentChance(-value, freedom)).toBe(studentChance(value, freedom));
+  },
+);
+
+test.each([
+  [8, 2.306],
+  [31, 2.0395],
+  [1e6, 1.96],
+])('with %d degrees of freedom it is within %d in 95 of 100 cases', (freedom, value) => {
+  expect(studentQuantile(1.96, freedom)).toBeCloseTo(value, 1);
+});
+
+test('random groups tell the variance over players', () => {
+  const moves = [1, -1, 1, -1, 1, -1, 1, -1];
+  expect(groupVariance(moves, 8)).toEqual({ variance: 64 / 7, freedom: 7 });
+  expect(groupVariance([...moves, 0, 0], 8)).toEqual({ variance: 80 / 9, freedom: 9 });
+  expect(groupVariance([...moves, 0, 0], 7)).toBeNull();
+});
+
+test('a variance clustered both ways is at least that of one way', () => {
+  const [small, large] = [
+    { variance: 1, freedom: 31 },
+    { variance: 3, freedom: 9 },
+  ];
+  expect(clusteredBothWays(small, large, 0.5)).toEqual({ variance: 3.5, freedom: 9 });
+  expect(clusteredBothWays(small, large, 2)).toEqual({ variance: 3, freedom: 9 });
+  expect(clusteredBothWays(small, small, 5)).toEqual({ variance: 5, freedom: 31 });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { Z_95 } from '../../scenarios/verdict.ts';
+import { studentQuantile } from '../../statistics/student.ts';
 import type { BattleSide, BySide } from './rows.ts';
 import type { SideSums } from './sides.ts';
 
@@ -28,9 +29,6 @@ export interface Expected {
   readonly better: BattleSide | null;
 }
 
-/** The quantile of Student's distribution for 95 % on both sides, with many degrees of freedom (Cornish and Fisher). */
-const quantileOf = (freedom: number): number => Z_95 + (Z_95 ** 3 + Z_95) / (4 * freedom);
-
 /**
  * The result that the numbers of both sides let expect; null without a law, a kill or players on both sides. The
  * interval is that of ln(kills of Order / kills of Destruction), from the deviation of single battles from the law, the
@@ -53,7 +51,7 @@ export function expectedKills(
   const killsAt = (logarithm: number): number => total / (1 + Math.exp(-logarithm));
   const kills = killsAt(exponent * numbers);
   const ofKills = 1 / Math.sqrt(kills * (1 - kills / total));
-  const half = quantileOf(battles - 1) * Math.hypot(spread, (error ?? 0) * numbers, ofKills);
+  const half = studentQuantile(Z_95, battles - 1) * Math.hypot(spread, (error ?? 0) * numbers, ofKills);
   const [low, high] = [killsAt(exponent * numbers - half), killsAt(exponent * numbers + half)];
   const better = order.kills - 1 > high ? 'order' : order.kills + 1 < low ? 'destruction' : null;
   return { kills, low, high, total, better };
