@@ -1,8 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 
-import type { CareerOfScenarioFragment } from '#graphql/generated/documents.ts';
 import { counted, percent, thousands } from '#lib/format/number.ts';
-import { edgeText, edgeWords, withEdges } from '#lib/game/scenarios/career-edge.ts';
+import { type CareerEdge, edgeText, edgeVerdictWords, edgeWords } from '#lib/game/scenarios/career-edge.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
@@ -12,15 +11,7 @@ import { type Column, declaredColumn } from '../ui/table/column.ts';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import facts from './columns.json' with { type: 'json' };
 
-type Row = ReturnType<typeof withEdges<CareerOfScenarioFragment>>[number];
-
-const VERDICTS: Readonly<Record<Row['verdict'], string>> = {
-  more: 'Wins more often',
-  less: 'Wins less often',
-  open: 'Too few to tell',
-};
-
-const columnsOver = (widest: number): readonly Column<Row>[] => [
+const columnsOver = (widest: number): readonly Column<CareerEdge>[] => [
   declaredColumn(facts.career, ({ career }) => (
     <MediaObject image={<CareerBadge career={career} size={28} />} name={careerLabel(career)} />
   )),
@@ -36,8 +27,8 @@ const columnsOver = (widest: number): readonly Column<Row>[] => [
     <b className="font-semibold whitespace-nowrap">{edgeText(row)}</b>
   )),
   declaredColumn(facts.interval, (row) => <Interval row={row} widest={widest} />),
-  declaredColumn(facts.careerEdgesVerdict, ({ verdict }) => (
-    <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
+  declaredColumn(facts.careerEdgesVerdict, (row) => (
+    <span className={row.verdict === 'open' ? 'text-muted' : 'font-semibold'}>{edgeVerdictWords(row)}</span>
   )),
 ];
 
@@ -46,9 +37,10 @@ function Interval({
   row: { team, edge, low, high },
   widest,
 }: {
-  readonly row: Row;
+  readonly row: CareerEdge;
   readonly widest: number;
 }) {
+  if (low === null || high === null) return null;
   const x = scaleLinear([-widest, widest], [0, 100]);
   const colour =
     team === 0 ? 'fill-order-fill stroke-order-fill' : 'fill-destruction-fill stroke-destruction-fill';
@@ -64,16 +56,15 @@ function Interval({
 }
 
 /** The share of wins of careers in a scenario, compared with that of their sides. */
-export function CareerEdges({ careers }: { readonly careers: readonly CareerOfScenarioFragment[] }) {
-  const rows = withEdges(careers);
-  const widest = Math.max(0.05, ...rows.flatMap(({ low, high }) => [-low, high]));
+export function CareerEdges({ careers: rows }: { readonly careers: readonly CareerEdge[] }) {
+  const widest = Math.max(0.05, ...rows.flatMap(({ low, high }) => [-(low ?? 0), high ?? 0]));
   return (
     <TableSection
       title="Careers here"
       note={
-        edgeWords(careers) +
+        edgeWords(rows) +
         (rows.length > 0
-          ? ` Compared with all runs of its side in the same tier and month, over the ${counted(rows.length, 'career')} with 30 or more decided runs; of what is said to be more or less, at most one in twenty is by chance.`
+          ? ` Compared with all runs of its side in the same tier and month, over the ${counted(rows.length, 'career')} with 30 or more decided runs; runs of one player are no separate evidence. Where careers make no difference, at most six of a hundred such tables would name one.`
           : '')
       }
       layout="list"

@@ -7,6 +7,7 @@ import {
   PlayerOfScenarioFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
+import { withEdges } from '#lib/game/scenarios/career-edge.ts';
 import { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -151,43 +152,54 @@ it('says per minute in the table of rates', async () => {
 });
 
 const career = (name: 'ARCHMAGE' | 'SORCERER' | 'CHOSEN', changes: object) =>
-  sampleRecord(CareerOfScenarioFragmentDoc, { career: name, players: 40, wins: 30, runs: 35, ...changes });
+  sampleRecord(CareerOfScenarioFragmentDoc, {
+    career: name,
+    players: 4_000,
+    wins: 3_000,
+    runs: 35,
+    // Groups that win alike: their players do not differ.
+    groupPlayers: Array.from({ length: 32 }, () => 125),
+    groupWins: Array.from({ length: 32 }, () => 93.75),
+    ...changes,
+  });
 
 it('compares careers with their sides', async () => {
   const { text, html, rows } = await rendered(
     <CareerEdges
-      careers={[
+      careers={withEdges([
         career('ARCHMAGE', { edge: 0.1, error: 0.02, team: 0 }),
         career('SORCERER', { edge: -0.02, error: 0.02, team: 1, players: 1_000, wins: 250, runs: 1 }),
         career('CHOSEN', { edge: -0.1, error: 0.02, team: 1 }),
-      ]}
+      ])}
     />,
   );
   expect(rows).toEqual([
     ['Career', 'Won', 'Against its side', 'Interval', 'Verdict'],
-    ['Archmage', '75% of 40 in 35 runs', '+10 (+6 to +14)', '', 'Wins more often'],
-    ['Sorcerer', '25% of 1,000 in 1 run', '−2 (−6 to +2)', '', 'Too few to tell'],
-    ['Chosen', '75% of 40 in 35 runs', '−10 (−14 to −6)', '', 'Wins less often'],
+    ['Archmage', '75% of 4,000 in 35 runs', '+10 (+6 to +14)', '', 'Wins more often'],
+    ['Sorcerer', '25% of 1,000 in 1 run', '−2 (−6 to +2)', '', 'No clear difference'],
+    ['Chosen', '75% of 4,000 in 35 runs', '−10 (−14 to −6)', '', 'Wins less often'],
   ]);
   expect(text).toContain(
     'by 10 points in a hundred. Compared with all runs of its side in the same tier and month, over the 3 careers with',
   );
   expect(html.match(/<g class="fill-(\w+)|x1="[\d.]+%" x2="[\d.]+%" y1="50%"|cx="[\d.]+%"/g)).toEqual([
     '<g class="fill-order',
-    'x1="71.84%" x2="100%" y1="50%"',
-    'cx="85.92%"',
+    'x1="71.03%" x2="100%" y1="50%"',
+    'cx="85.51%"',
     '<g class="fill-destruction',
-    'x1="28.74%" x2="56.9%" y1="50%"',
-    'cx="42.82%"',
+    'x1="28.41%" x2="57.38%" y1="50%"',
+    'cx="42.9%"',
     '<g class="fill-destruction',
-    'x1="0%" x2="28.16%" y1="50%"',
-    'cx="14.08%"',
+    'x1="0%" x2="28.97%" y1="50%"',
+    'cx="14.49%"',
   ]);
   expect((await rendered(<CareerEdges careers={[]} />)).text).toBe(
     'Careers here No career has 30 decided runs here.',
   );
-  const worse = <CareerEdges careers={[career('CHOSEN', { edge: -0.1, error: 0.02 })]} />;
-  expect((await rendered(worse)).html).toContain('x1="0%" x2="28.16%"');
-  const narrow = await rendered(<CareerEdges careers={[career('CHOSEN', { edge: 0, error: 0.01 })]} />);
-  expect(narrow.html).toContain('x1="30.4%" x2="69.6%"');
+  const worse = <CareerEdges careers={withEdges([career('CHOSEN', { edge: -0.1, error: 0.02 })])} />;
+  expect((await rendered(worse)).html).toContain('x1="0%" x2="28.97%"');
+  const narrow = await rendered(
+    <CareerEdges careers={withEdges([career('CHOSEN', { edge: 0, error: 0.01 })])} />,
+  );
+  expect(narrow.html).toContain('x1="29.6%" x2="70.4%"');
 });

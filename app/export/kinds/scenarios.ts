@@ -26,7 +26,6 @@ import { pointsOf, scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { previewOfResults, previewOfZone } from '#lib/preview/kinds/preview-of-results.ts';
 import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
-import { withEdges } from '#lib/game/scenarios/career-edge.ts';
 import { runLength } from '#lib/game/scenarios/run-length.ts';
 import { spreadRows } from '#lib/game/scenarios/spread-rows.ts';
 import { orderShare, shareWords, verdictWords, withVerdicts } from '#lib/game/scenarios/verdict.ts';
@@ -42,6 +41,11 @@ const RESULT_FIGURES = json.object({
   verdict: json.oneOf('order', 'destruction', 'even', 'open'),
   medianSeconds: json.nullable(json.NUMBER),
 });
+const EDGE = {
+  low: json.nullable(json.NUMBER),
+  high: json.nullable(json.NUMBER),
+  verdict: json.oneOf('more', 'less', 'open'),
+};
 const OF_RUN = { source: SCENARIO, record: documents.ScenarioInfoFragmentDoc };
 const KILL_PAGE = json.nullable(documents.KillPageFragmentDoc);
 const SCENARIO_PAGE = json.nullable(documents.ScenarioPageFragmentDoc);
@@ -82,7 +86,7 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenari
     ),
     players: part(({ id, list }) => data.getScenarioPlayers(id, list)).json(
       json.object({
-        careers: json.list(documents.CareerOfScenarioFragmentDoc),
+        careers: json.list(json.changed(documents.CareerOfScenarioFragmentDoc, EDGE)),
         best: json.list(documents.PerformanceFragmentDoc),
         rates: json.list(documents.PerformanceFragmentDoc),
         players: json.list(documents.PlayerOfScenarioFragmentDoc),
@@ -104,10 +108,9 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenari
     spread: table('What a run is like', async ({ part }) =>
       spreadRows((await part('results')).spread),
     ).columns(about.spread),
-    careers: table('Careers here', async ({ part }) => withEdges((await part('players')).careers)).columns(
-      about.careerEdge,
-      { team: ({ team }) => (team === 0 ? 'ORDER' : 'DESTRUCTION') },
-    ),
+    careers: table('Careers here', 'players.careers').columns(about.careerEdge, {
+      team: ({ team }) => (team === 0 ? 'ORDER' : 'DESTRUCTION'),
+    }),
     best: table('Most in a run', 'players.best').columns(about.performance),
     rates: table('Most per minute', 'players.rates').columns(about.performance),
     players: table('Players by average', 'players.players').columns(about.average),

@@ -120,6 +120,7 @@ async function playWorld(seed: string): Promise<TestApi> {
 async function expectCounted({ sql }: TestApi) {
   for (const [table, columns] of [
     ['scenario_career_stratum', '*'],
+    ['scenario_career_group', '*'],
     ['scenario_career_moment', '*'],
     ['scenario_player_total', 'scenario_id, character_id, career, runs, sums, squares'],
   ] as const) {
@@ -164,6 +165,12 @@ function edgeOf(runs: readonly CareerRun[]): number {
   return surplus / players;
 }
 
+/** Counts the players of some rows by random group. */
+function byGroup(rows: readonly Row[]): number[] {
+  const groupOf = ({ player }: Row) => Number(((BigInt(player) * 2_654_435_761n) >> 27n) & 31n);
+  return Array.from({ length: 32 }, (_, at) => rows.filter((row) => groupOf(row) === at).length);
+}
+
 function careersOf(rows: readonly Row[]) {
   const decided = rows.filter(({ order, destruction }) => order !== destruction);
   const byRun = [...group(decided, ({ run }) => run).values()];
@@ -192,6 +199,8 @@ function careersOf(rows: readonly Row[]) {
         wins: own.filter(isWon).length,
         edge: edgeOf(runs),
         error: Math.sqrt(variance),
+        groupPlayers: byGroup(own),
+        groupWins: byGroup(own.filter(isWon)),
       };
     })
     .filter((each) => each.runs >= 30)
@@ -259,7 +268,7 @@ interface Told {
   readonly strength: number | null;
 }
 
-const ASKED = `careers { career team runs players wins edge error }
+const ASKED = `careers { career team runs players wins edge error groupPlayers groupWins }
   ${FIGURES.flatMap((figure) => [
     `best${figure}: best(figure: ${figure}) { place value run { id } character { id } }`,
     `rate${figure}: best(figure: ${figure}, perMinute: true) { place value }`,

@@ -13,6 +13,8 @@ export type CareerRecord = {
   wins: number;
   edge: number;
   error: number;
+  groupPlayers: number[];
+  groupWins: number[];
 };
 
 export type PerformanceRecord = { place: number; characterId: number; recordId: string; value: number };
@@ -42,7 +44,9 @@ const FIGURES: Readonly<Record<ScenarioFigure, number>> = {
 /** Computes how careers do against their sides; none below 30 runs. */
 export const scenarioCareers = (sql: Database, query: ResultsQuery) => sql<CareerRecord[]>`
   /* scenarioCareers */
-  select * from scenario_careers(${narrowed(sql, query)})`;
+  select career, team, runs, players, wins, edge, error, to_json("groupPlayers") as "groupPlayers",
+         to_json("groupWins") as "groupWins"
+  from scenario_careers(${narrowed(sql, query)})`;
 
 /** Lists the best performances, one of each player. */
 export const scenarioBest = (

@@ -1,5 +1,4 @@
 import {
-  type CareerOfScenarioFragment,
   GetPlayedScenarioDocument,
   GetRunsDocument,
   GetScenarioPlayersDocument,
@@ -15,6 +14,7 @@ import { type Answer, mapAnswer, LIVE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { parseId } from '#lib/game/ids.ts';
+import { type CareerEdge, withEdges } from '#lib/game/scenarios/career-edge.ts';
 import { API_FIGURES } from '#lib/game/scenarios/figures.ts';
 import {
   LARGEST_SCENARIO,
@@ -34,7 +34,7 @@ type FilteredRuns = ListAddress<typeof RUNS_FILTER>;
 
 /** Careers and players of a scenario: the best performances in a run and per minute, and the best averages. */
 interface ScenarioPlayers {
-  readonly careers: readonly CareerOfScenarioFragment[];
+  readonly careers: readonly CareerEdge[];
   readonly best: readonly PerformanceFragment[];
   readonly rates: readonly PerformanceFragment[];
   readonly players: readonly PlayerOfScenarioFragment[];
@@ -76,7 +76,7 @@ export async function getScenarioPlayers(
   };
   return mapAnswer(
     await query(GetScenarioPlayersDocument, variables, LIVE),
-    ({ scenarioStatistics }) => scenarioStatistics,
+    ({ scenarioStatistics: { careers, ...players } }) => ({ ...players, careers: withEdges(careers) }),
   );
 }
 
