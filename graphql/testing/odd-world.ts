@@ -2,14 +2,22 @@ import { IMPORT_KINDS } from '#graphql/import/import-kinds.ts';
 
 /*
  * A small war with rows as careless servers write them, each kind beside what is right, as lines of an import: deaths by
- * one's own hand, kills in a scenario without its run, times of wrong clocks, runs and fights without a length, wings.
+ * one's own hand, kills in a scenario without its run, times of wrong clocks, runs and fights without a length, a dungeon of wings.
  */
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** The zone of the odd world, and the scenario whose kills name no run. */
-export const ODD = { zone: 106, scenario: 2_000, suicide: 1, order: 11, destruction: 21, guild: 3 } as const;
+/** The zone of the odd world, the scenario whose kills name no run, players, a guild and a dungeon of two wings. */
+export const ODD = {
+  zone: 106,
+  scenario: 2_000,
+  suicide: 1,
+  order: 11,
+  destruction: 21,
+  guild: 3,
+  dungeon: 152,
+} as const;
 
 const uuid = (place: number): string => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 
@@ -71,6 +79,40 @@ const run = (place: number, startTime: number, seconds: number | null) => ({
   scoreboardEntries: [score(ODD.order), score(ODD.destruction)],
 });
 
+/** Six players, the fewest of a group in a dungeon. */
+const GROUP: readonly number[] = [31, 32, 33, 34, 35, 36];
+
+/** A wing of the dungeon with its only encounter. */
+const wing = (id: number, name: string) => ({
+  kind: 'Instance',
+  id: String(id),
+  name,
+  encounters: [{ id: String(id * 10), name: `Keeper of ${name}` }],
+});
+
+/** A run of a wing by the group, with one try at its encounter. */
+function wingRun(place: number, id: number, start: number, milliseconds: number, completed: boolean) {
+  const scoreboardEntries = GROUP.map((one, at) => ({
+    character: { id: String(one) },
+    level: 40,
+    renownRank: 80,
+    archetype: ['TANK', 'TANK', 'HEALER', 'HEALER', 'MELEE_DPS', 'RANGED_DPS'][at],
+    itemRating: 740,
+    deaths: 0,
+    damage: 410_000,
+    damageReceived: 9_000,
+  }));
+  const times = { start: start * 1000, end: start * 1000 + milliseconds, completed };
+  return {
+    kind: 'InstanceRun',
+    id: uuid(place),
+    instanceId: String(id),
+    ...times,
+    scoreboardEntries,
+    encounters: [{ ...times, id: String(place), encounterId: String(id * 10), scoreboardEntries }],
+  };
+}
+
 /** Lines of the odd world around a moment, in epoch seconds. */
 export function oddLines(now: number): readonly string[] {
   const noon = now - 2 * DAY;
@@ -78,7 +120,7 @@ export function oddLines(now: number): readonly string[] {
     { ...exampleOf('Zone'), id: String(ODD.zone), name: 'Nordland' },
     { ...exampleOf('Scenario'), id: String(ODD.scenario), name: 'Nordenwatch', zoneId: '130' },
     { ...exampleOf('Guild'), id: String(ODD.guild), name: 'Odd Guild' },
-    ...[ODD.suicide, ODD.order, ODD.order + 1, ODD.destruction, ODD.destruction + 1].map((id) =>
+    ...[ODD.suicide, ODD.order, ODD.order + 1, ODD.destruction, ODD.destruction + 1, ...GROUP].map((id) =>
       Object.assign(exampleOf('Character'), {
         id: String(id),
         name: `Odd ${String.fromCodePoint(64 + id)}`,
@@ -122,6 +164,15 @@ export function oddLines(now: number): readonly string[] {
       scoreboardEntries: [score(ODD.order), score(ODD.destruction)],
     },
     { ...exampleOf('InstanceRun'), id: uuid(701), start: (now + 400 * DAY) * 1000, end: 0 },
+    // A dungeon of two wings: one is cleared every day, also in no time and in nine hours, the other never.
+    wing(ODD.dungeon, 'Odd Sewers'),
+    wing(ODD.dungeon + 1, 'Odd Cistern'),
+    ...Array.from({ length: 10 }, (_, at) =>
+      wingRun(801 + at, ODD.dungeon, noon - at * DAY, (27 + at) * 60_000, true),
+    ),
+    wingRun(821, ODD.dungeon, noon - 20 * DAY, 1, true),
+    wingRun(822, ODD.dungeon, noon - 21 * DAY, 9 * HOUR * 1000, true),
+    wingRun(823, ODD.dungeon + 1, noon - 22 * DAY, 79 * 60_000, false),
   ];
   return records.map((record) => JSON.stringify(record));
 }

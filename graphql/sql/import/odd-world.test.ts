@@ -114,3 +114,25 @@ it('has nothing of the future, and begins with what is right', async () => {
   );
   expect(fighters.lastHour[0]?.usual.weeks).toBe(0);
 });
+
+it('has a dungeon by its wings, and no clear in no time or in nine hours among the timed ones', async () => {
+  const { fastest, ...told } = await api.ask<{ fastest: { fastest: object[] }; dungeon: object }>(`{
+    dungeon(id: "${ODD.dungeon}") {
+      figures { sessions tries cleared timed median }
+      wings { instance { name } figures { tries cleared timed median } }
+    }
+    instanceRun(id: "00000000-0000-4000-8000-000000000821") { duration }
+    fastest: dungeon(id: "${ODD.dungeon}") { fastest(instanceId: "${ODD.dungeon}") { seconds } }
+  }`);
+  expect(told.dungeon).toEqual({
+    figures: { sessions: 13, tries: 13, cleared: 0, timed: 0, median: null },
+    wings: [
+      { instance: { name: 'Odd Sewers' }, figures: { tries: 12, cleared: 12, timed: 10, median: 1_890 } },
+      { instance: { name: 'Odd Cistern' }, figures: { tries: 1, cleared: 0, timed: 0, median: null } },
+    ],
+  });
+  // As the contract has it where the length is not known.
+  expect(told).toMatchObject({ instanceRun: { duration: 0 } });
+  expect(fastest.fastest).toHaveLength(10);
+  expect(fastest.fastest[0]).toEqual({ seconds: 27 * 60 });
+});
