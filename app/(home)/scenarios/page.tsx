@@ -70,7 +70,7 @@ function PlayedScenarios({ scenarios }: { readonly scenarios: readonly PlayedSce
   return (
     <TableSection
       title="Who wins"
-      note="Decided runs of all time in this selection. A side is favoured where it surely wins more than 55 of 100; in a list of many, chance alone names at most one in twenty."
+      note="Decided runs of all time in this selection. A side is favoured, by the scenario or by who played, where it surely wins more than 55 of 100; in a list of many, chance alone names at most one in twenty."
       caption="Results of each scenario"
       layout="list"
       narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"

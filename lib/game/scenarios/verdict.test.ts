@@ -103,8 +103,12 @@ test('words say how many, the share and its doubt', () => {
   expect(shareWords(won(43, 61))).toBe('Destruction won 61 of 104 decided runs, 59% (49 to 68%)');
   expect(shareWords(won(1, 0))).toBe('Order won the only decided run');
   expect(shareWords(won(0, 0))).toBe('No decided run');
-  expect(verdictWords(won(195, 105))).toBe('Order is favoured.');
-  expect(verdictWords(won(105, 195))).toBe('Destruction is favoured.');
+  expect(verdictWords(won(195, 105))).toBe(
+    'Order is favoured in these runs, by the scenario or by who played.',
+  );
+  expect(verdictWords(won(105, 195))).toBe(
+    'Destruction is favoured in these runs, by the scenario or by who played.',
+  );
   expect(verdictWords(won(1_000, 1_000))).toBe('Even: neither side is favoured.');
   expect(verdictWords(won(60, 40))).toBe('Too few to tell: about 270 more decided runs would show it.');
   expect(verdictWords(won(560, 440))).toBe('Too close to tell: about 8,500 more decided runs would show it.');

@@ -128,6 +128,9 @@ export function shareWords(decided: Decided): string {
     : `${side} won ${plain(won)} of ${plain(runs)} decided runs, ${percent(share.value)} (${interval})`;
 }
 
+/** Players come again: runs alone cannot tell a scenario that favours a side from a side with better players. */
+const BY_WHAT = 'by the scenario or by who played';
+
 /**
  * The verdict in a sentence.
  * @example verdictWords({ orderWins: 3, destructionWins: 2 }) // 'Too few to tell.'
@@ -135,9 +138,9 @@ export function shareWords(decided: Decided): string {
 export function verdictWords(decided: Decided): string {
   switch (verdictOf(decided)) {
     case 'order':
-      return 'Order is favoured.';
+      return `Order is favoured in these runs, ${BY_WHAT}.`;
     case 'destruction':
-      return 'Destruction is favoured.';
+      return `Destruction is favoured in these runs, ${BY_WHAT}.`;
     case 'even':
       return 'Even: neither side is favoured.';
     case 'open': {
