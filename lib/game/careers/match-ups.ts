@@ -77,4 +77,4 @@ export function unevenWords(pairs: readonly Pick<MatchUp, 'career' | 'enemy' | '
 
 /** Says what a pair is compared with. */
 export const EVEN_WORDS =
-  'Those are the career’s share of its realm’s kills times the enemy’s share of the deaths: odds above 1 to 1 say that it kills the enemy more, and falls to it less, than they give. That a role is there for other things than kills does not matter, nor does how many fight with each. In a war without such pairs at most six of a hundred of these tables would name one.';
+  'Expected are the career’s share of its realm’s kills times the enemy’s share of the deaths: odds above 1 to 1 say that it kills the enemy more often, and falls to it less often, than that, whatever its role is and however many fight with it. Kills of one player are no separate evidence; in a war without such pairs at most six of a hundred of these tables would name one.';
