@@ -1,0 +1,104 @@
+import type { Career } from '#graphql/generated/documents.ts';
+import type { Random } from '#graphql/rules/random.ts';
+import { careersOf } from '#lib/game/players/careers.ts';
+
+import { drawn, groupOf, NOTHING, sumsOf } from './study.ts';
+
+/** The runs of a scenario, and who plays them. */
+export interface RunPlan {
+  readonly runs: number;
+  /** Players of each side in a run. */
+  readonly size: number;
+  /** Players of each realm: the fewer, the more often each comes again. */
+  readonly pool: number;
+  /** How far players differ: the deviation of what one adds to the logarithm of the odds of a win. */
+  readonly skill: number;
+}
+
+interface Player {
+  readonly career: Career;
+  readonly team: number;
+  readonly skill: number;
+  readonly activity: number;
+  readonly group: number;
+}
+
+/** A run: its players, and whether Order has won. */
+interface Run {
+  readonly players: readonly Player[];
+  readonly isOrders: boolean;
+}
+
+/** The career that wins more often where an effect is planted, and what it adds to the logarithm of the odds. */
+export const PLANTED = { career: 'SLAYER', adds: 0.3 } as const;
+
+/** Draws the runs of a scenario in which careers make no difference, though players do; or one career does. */
+export function drawRuns(
+  random: Random,
+  { runs, size, pool, skill }: RunPlan,
+  isPlanted: boolean,
+): readonly Run[] {
+  const realms = [careersOf('ORDER'), careersOf('DESTRUCTION')].map((careers, team) =>
+    Array.from({ length: pool }, (_, at): Player => {
+      const career = random.pick(careers);
+      const adds = isPlanted && career === PLANTED.career ? PLANTED.adds : 0;
+      return {
+        career,
+        team,
+        skill: skill * random.bell() + adds,
+        activity: random.powerLaw(1.2, 60),
+        group: groupOf(at),
+      };
+    }),
+  );
+  const activity = realms.map((players) => sumsOf(players, (player) => player.activity));
+  return Array.from({ length: runs }, () => {
+    const players = realms.flatMap((realm, team) => {
+      const side = new Set<Player>();
+      while (side.size < size) side.add(drawn(random, realm, activity[team] ?? new Float64Array()));
+      return Array.from(side);
+    });
+    const odds = players.reduce((sum, player) => sum + (player.team === 0 ? player.skill : -player.skill), 0);
+    return { players, isOrders: random.chance(1 / (1 + Math.exp(-odds))) };
+  });
+}
+
+/** What the API counts of the careers in some runs, all of one tier and month; plainly, without its sums. */
+export function countCareers(runs: readonly Run[]) {
+  const orderWins = runs.filter(({ isOrders }) => isOrders).length;
+  return ['ORDER', 'DESTRUCTION'].flatMap((realm, team) =>
+    careersOf(realm === 'ORDER' ? 'ORDER' : 'DESTRUCTION').flatMap((career) => {
+      const share = (team === 0 ? orderWins : runs.length - orderWins) / runs.length;
+      const counted = countCareer(runs, career, (isOrders) => Number(isOrders === (team === 0)) - share);
+      return counted.runs < 30 ? [] : [{ career, team, ...counted }];
+    }),
+  );
+}
+
+function countCareer(runs: readonly Run[], career: Career, resultOf: (isOrders: boolean) => number) {
+  const all = runs.map(({ players, isOrders }) => ({
+    own: players.filter((player) => player.career === career),
+    result: resultOf(isOrders),
+  }));
+  const players = all.reduce((sum, { own }) => sum + own.length, 0);
+  const edge = all.reduce((sum, { own, result }) => sum + own.length * result, 0) / players;
+  const perRun = players / runs.length;
+  const [groupPlayers, groupWins] = [[...NOTHING], [...NOTHING]];
+  let squares = 0;
+  for (const { own, result } of all) {
+    squares += (((own.length - perRun) * result - own.length * edge) / players) ** 2;
+    for (const { group } of own) {
+      groupPlayers[group] = (groupPlayers[group] ?? 0) + 1;
+      groupWins[group] = (groupWins[group] ?? 0) + Number(result > 0);
+    }
+  }
+  return {
+    runs: all.filter(({ own }) => own.length > 0).length,
+    players,
+    wins: all.reduce((sum, { own, result }) => sum + (result > 0 ? own.length : 0), 0),
+    edge,
+    error: Math.sqrt((squares * runs.length) / (runs.length - 1)),
+    groupPlayers,
+    groupWins,
+  };
+}
