@@ -113,15 +113,24 @@ it('has nothing of the future, and begins with what is right', async () => {
     `{ fighters(until: ${NOW}) { lastHour { usual { weeks } } } }`,
   );
   expect(fighters.lastHour[0]?.usual.weeks).toBe(0);
+  const { active } = await api.ask<{ active: { activeDays: { day: number }[] } }>(
+    `{ active: fighterSums(guildId: "${ODD.guild}") { activeDays { day } } }`,
+  );
+  expect(active.activeDays.map(({ day }) => day >= NOW - 3 * 86_400)).toEqual([true]);
 });
 
 it('has a dungeon by its wings, and no clear in no time or in nine hours among the timed ones', async () => {
-  const { fastest, ...told } = await api.ask<{ fastest: { fastest: object[] }; dungeon: object }>(`{
+  const { fastest, ...told } = await api.ask<{
+    fastest: { fastest: object[] };
+    dungeon: object;
+    dungeonSessions: { nodes: Record<'end' | 'seconds', number | null>[] };
+  }>(`{
     dungeon(id: "${ODD.dungeon}") {
       figures { sessions tries cleared timed median }
       wings { instance { name } figures { tries cleared timed median } }
     }
     instanceRun(id: "00000000-0000-4000-8000-000000000821") { duration }
+    dungeonSessions(where: { cleared: false }, first: 50) { nodes { end seconds } }
     fastest: dungeon(id: "${ODD.dungeon}") { fastest(instanceId: "${ODD.dungeon}") { seconds } }
   }`);
   expect(told.dungeon).toEqual({
@@ -133,6 +142,9 @@ it('has a dungeon by its wings, and no clear in no time or in nine hours among t
   });
   // As the contract has it where the length is not known.
   expect(told).toMatchObject({ instanceRun: { duration: 0 } });
+  const { nodes } = told.dungeonSessions;
+  expect(nodes.filter(({ end }) => end === null)).toHaveLength(2);
+  expect(nodes.every(({ end, seconds }) => (end === null) === (seconds === null))).toBe(true);
   expect(fastest.fastest).toHaveLength(10);
   expect(fastest.fastest[0]).toEqual({ seconds: 27 * 60 });
 });

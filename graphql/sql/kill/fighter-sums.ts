@@ -139,7 +139,8 @@ const rules = oncePerDatabase((sql): Readonly<Record<SumKind, Rule>> => {
     zones: { ...mostTogether, subject: sql`zone_id`, counted: sql`not in_scenario` },
     days: {
       subject: sql`time / 86400 * 86400`,
-      counted: sql`time >= (select (after / 86400 + 1) * 86400 from known)`,
+      // The days of wrong clocks are none that anybody was active on.
+      counted: sql`time >= greatest((select (after / 86400 + 1) * 86400 from known), (select first_believed_day()) * 86400)`,
       listed: sql`true`,
       order: sql`id desc`,
       members: sql`count(distinct own)`,
