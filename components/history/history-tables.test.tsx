@@ -68,5 +68,5 @@ it.each([
 });
 
 it('says that no fight for a guild is known', async () => {
-  expect((await moves()).text).toContain('No fight for the guild is known.');
+  expect((await moves()).text).toContain('No move is known.');
 });

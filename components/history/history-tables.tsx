@@ -52,5 +52,5 @@ export const MoveList = pagedRows<MoveOfGuildFragment, MoveOfGuildFragment>({
   rowsOf: (nodes) => nodes,
   rowKey: ({ character, day, otherDay, arrived }) => `${character.id} ${day} ${otherDay} ${arrived}`,
   pagesOf: 'moves',
-  empty: 'No fight for the guild is known.',
+  empty: 'No move is known.',
 });

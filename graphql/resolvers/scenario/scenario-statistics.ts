@@ -31,12 +31,12 @@ export const scenarioStatisticsResolvers: Resolvers = {
   },
   ScenarioStatistics: {
     scenario: ({ scenarioId }, _, { load }) => load.optional(scenariosById, scenarioId),
-    results: async (query, _, { sql }) => sumOf(await scenarioResults(sql, query, 'scenario', MOST_SUMS)),
-    scenarios: (query, _, { sql }) => scenarioResults(sql, query, 'scenario', MOST_SUMS),
-    days: async (query, _, { sql, latest }) => {
-      const to = Math.min(query.to ?? LAST_DAY, Math.floor(latest / DAY) + 1);
-      return (await scenarioResults(sql, { ...query, to }, 'day', MOST_DAYS)).toReversed();
-    },
+    results: async (query, _, { sql, latest }) =>
+      sumOf(await scenarioResults(sql, untilToday(query, latest), 'scenario', MOST_SUMS)),
+    scenarios: (query, _, { sql, latest }) =>
+      scenarioResults(sql, untilToday(query, latest), 'scenario', MOST_SUMS),
+    days: async (query, _, { sql, latest }) =>
+      (await scenarioResults(sql, untilToday(query, latest), 'day', MOST_DAYS)).toReversed(),
     spread: (query, _, { sql }) => scenarioSpread(sql, query),
     careers: (query, _, { sql }) => scenarioCareers(sql, query),
     best: (query, { figure, perMinute }, { sql }) => scenarioBest(sql, query, figure, perMinute),
@@ -82,6 +82,12 @@ const resultsQuery = ({
   tier: tier ?? null,
   premadeOnly: premadeOnly ?? false,
   ...daysOf(period),
+});
+
+/** The same without runs of wrong clocks, which have begun after `latest`, in epoch seconds. */
+const untilToday = (query: ResultsQuery, latest: number): ResultsQuery => ({
+  ...query,
+  to: Math.min(query.to ?? LAST_DAY, Math.floor(latest / DAY) + 1),
 });
 
 /** A period in days since 1970; null where it does not begin, or does not end. */

@@ -98,16 +98,17 @@ it('has nothing of the future, and begins with what is right', async () => {
     scenarios: { nodes: { startTime: number }[] };
     months: { period: string }[];
     history: Record<'from' | 'to', string>;
-    days: { days: { day: number }[] };
+    days: { days: { day: number }[]; results: { runs: number }; scenarios: object[] };
   }>(`{ kills(first: 1) { nodes { time } } scenarios(first: 1) { nodes { startTime } }
         months: guildHistory(guildId: "${ODD.guild}") { period }
         history: characterHistory(characterId: "${ODD.order}") { from to }
-        days: scenarioStatistics { days { day } } }`);
+        days: scenarioStatistics { days { day } results { runs } scenarios { results { runs } } } }`);
   expect(kills.nodes[0]?.time).toBeLessThan(NOW);
   expect(scenarios.nodes[0]?.startTime).toBeLessThan(NOW);
   expect(months.length).toBeLessThanOrEqual(2);
   const today = new Date(NOW * 1000).toISOString().slice(0, 10);
   expect([history.from > '2020', history.to <= today]).toEqual([true, true]);
+  expect([days.results, days.scenarios]).toEqual([{ runs: 6 }, [{ results: { runs: 6 } }]]);
   expect(days.days.every(({ day }) => day * 86_400 <= NOW)).toBe(true);
   const { fighters } = await api.ask<{ fighters: { lastHour: { usual: { weeks: number } }[] } }>(
     `{ fighters(until: ${NOW}) { lastHour { usual { weeks } } } }`,

@@ -12,9 +12,10 @@ type Outcome = Pick<SessionRowFragment, 'fell' | 'listed' | 'wingCount' | 'wings
  */
 export function outcomeWords({ fell, listed, wingCount, wingsCleared, wings }: Outcome): string {
   if (listed === 0) return 'tried no encounter';
-  if (wingCount < 2) return `${plain(fell)} of ${plain(listed)} encounters fell`;
+  if (wingCount < 2) return `${plain(fell)} of ${plain(listed)} ${plural(listed, 'encounter')} fell`;
   const each = wings.map((wing) => `${wingName(wing.instance)} ${plain(wing.fell)} of ${plain(wing.listed)}`);
-  return `cleared ${plain(wingsCleared)} of ${plain(wingCount)} wings: ${each.join(', ')} encounters`;
+  const unit = plural(wings.at(-1)?.listed ?? 0, 'encounter');
+  return `cleared ${plain(wingsCleared)} of ${plain(wingCount)} wings: ${each.join(', ')} ${unit}`;
 }
 
 /** True for the id of a dungeon with wings. */

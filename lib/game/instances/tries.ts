@@ -27,8 +27,9 @@ export const runDuration = (run: Run): number | null => (hasWrongLength(run) ? n
  */
 export function hasWrongLength(run: Run): boolean {
   const span = spanOf(run);
-  if (span === null || run.encounterId !== undefined) return false;
-  return span > LONGEST_RUN || (run.completed === true && span < SHORTEST_CLEAR);
+  if (span === null) return false;
+  const isClear = run.completed === true && run.encounterId === undefined;
+  return span > LONGEST_RUN || (isClear && span < SHORTEST_CLEAR);
 }
 
 function spanOf({ start, end }: Run): number | null {
