@@ -25,12 +25,13 @@ export function careerFigures(
   const facts = careerOf(name);
   const isPeer = (other: string) => !facts || careerOf(other)?.archetype === facts.archetype;
   const isNear = (other: string) => isPeer(other) || ['ALL', facts?.realm, facts?.archetype].includes(other);
-  const last = fighters.findLast(({ isRunning }) => !isRunning)?.period;
+  // A young record has no whole period yet.
+  const newest = fighters.findLast(({ isRunning }) => !isRunning) ?? fighters.at(-1);
   const periods = fighters.filter((row) => row.name === name);
   const shown = matchUps(pairs).filter(({ career }) => !facts || career === name);
   return {
     periods,
-    groups: fighters.filter((row) => row.period === last && isNear(row.name)),
+    groups: fighters.filter((row) => row.period === newest?.period && isNear(row.name)),
     rates: rates.filter(({ career, isMain }) => (facts ? career === name : isMain)),
     kills: kills.filter(({ career }) => isPeer(career)),
     matchUps: shown,
@@ -40,7 +41,7 @@ export function careerFigures(
     notes: {
       levels: LEVELS[level] ?? 'level 40',
       even: `${unevenWords(shown)} ${EVEN_WORDS}`,
-      period: periodName(last ?? ''),
+      period: newest ? `${periodName(newest.period)}${newest.isRunning ? ' so far' : ''}` : 'the record',
     },
   };
 }
