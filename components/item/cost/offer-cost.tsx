@@ -22,9 +22,9 @@ export function Price({ copper }: { readonly copper: number }) {
   const coins = coinsOf(copper);
   if (coins.length === 0) return null;
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span className="inline-flex flex-wrap items-center gap-x-2 whitespace-nowrap">
       {coins.map(({ metal, amount }) => (
-        <span key={metal} className="inline-flex items-center gap-1">
+        <span key={metal} className="inline-flex shrink-0 items-center gap-1">
           {thousands(amount)}
           <img src={staticImages.coin(metal)} alt={metal} width={16} height={16} />
         </span>
