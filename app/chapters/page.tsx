@@ -1,6 +1,7 @@
 import { CHAPTERS_EXPORTS } from '#app/export/kinds/quests.ts';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listChapters } from '#lib/data/catalogue/chapters.ts';
+import { chaptersHeld } from '#lib/data/catalogue/held-parts.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { CHAPTER_FILTER } from '#lib/url/filter/name-filter.ts';
@@ -45,6 +46,7 @@ const page = listPage({
   filter: CHAPTER_FILTER,
   exports: CHAPTERS_EXPORTS,
   list: listChapters,
+  held: chaptersHeld,
   rows: ({ nodes }) =>
     (nodes ?? []).map((chapter) => ({ name: chapterName(chapter), href: routes.chapter(chapter.id) })),
   content: (page, list) => <ChapterList page={page} list={list} />,

@@ -1,6 +1,7 @@
 import { GAME_OBJECTS_EXPORTS } from '#app/export/kinds/spawning.ts';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listGameObjects } from '#lib/data/catalogue/game-objects.ts';
+import { gameObjectsHeld } from '#lib/data/catalogue/held-parts.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { gameObjectName } from '#lib/seo/record-names.ts';
 import { GAME_OBJECT_FILTER } from '#lib/url/filter/name-filter.ts';
@@ -42,6 +43,7 @@ const page = listPage({
   filter: GAME_OBJECT_FILTER,
   exports: GAME_OBJECTS_EXPORTS,
   list: listGameObjects,
+  held: gameObjectsHeld,
   rows: ({ nodes }) =>
     (nodes ?? []).map((object) => ({ name: gameObjectName(object), href: routes.gameObject(object.id) })),
   content: (page, list) => <GameObjectList page={page} list={list} />,

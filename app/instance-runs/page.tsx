@@ -11,6 +11,7 @@ import { listPage } from '#components/ui/list/list-page.tsx';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { isOffered, whatIsOffered } from '#lib/api/offered.ts';
 import { listRunsOrSessions } from '#lib/data/instance/instance-runs.ts';
+import { runsHeld } from '#lib/data/catalogue/held-parts.ts';
 import { sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
 import { describeRuns } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
@@ -30,6 +31,7 @@ const page = listPage({
     </>
   ),
   list: listRunsOrSessions,
+  held: runsHeld,
   rows: ({ runs }) =>
     (runs?.nodes ?? []).map((run) => ({ name: instanceRunName(run), href: routes.instanceRun(run.id) })),
   content: ({ runs, sessions }, list) =>

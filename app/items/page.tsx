@@ -3,6 +3,7 @@ import { ItemFilters } from '#components/item/item-filters.tsx';
 import { ItemList } from '#components/item/item-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listItems } from '#lib/data/catalogue/items.ts';
+import { itemsHeld } from '#lib/data/catalogue/held-parts.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
@@ -17,6 +18,7 @@ const page = listPage({
   exports: ITEMS_EXPORTS,
   form: (list) => <ItemFilters list={list} />,
   list: listItems,
+  held: itemsHeld,
   rows: ({ nodes }) => (nodes ?? []).map((item) => ({ name: itemName(item), href: routes.item(item.id) })),
   content: (page, list) => <ItemList page={page} list={list} />,
 });

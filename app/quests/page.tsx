@@ -1,6 +1,7 @@
 import { QUESTS_EXPORTS } from '#app/export/kinds/quests.ts';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listQuests } from '#lib/data/catalogue/quests.ts';
+import { questsHeld } from '#lib/data/catalogue/held-parts.ts';
 import { questName } from '#lib/game/quests/quest-facts.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
@@ -62,6 +63,7 @@ const page = listPage({
   filter: QUEST_FILTER,
   exports: QUESTS_EXPORTS,
   list: listQuests,
+  held: questsHeld,
   rows: ({ nodes }) =>
     (nodes ?? []).map((quest) => ({ name: questName(quest), href: routes.quest(quest.id) })),
   content: (page, list) => <QuestList page={page} list={list} />,

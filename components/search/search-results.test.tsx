@@ -219,6 +219,11 @@ it('shows other records by kind, each kind with a list of all', async () => {
   expect((await show(found(null, 0, [entry]))).text).toBe('War journal SiegeWar');
 });
 
+it('leads to no letter that nothing is found by', async () => {
+  const { links } = await rendered(<LetterLinks resultsOf={routes.character} found={['B']} />);
+  expect(links.map(({ text }) => text)).toEqual(['B']);
+});
+
 it('looks for names by their first letter', async () => {
   const { links } = await rendered(<LetterLinks resultsOf={(letter) => routes.character(letter)} />);
   expect([links.length, links[0], links.at(-1)]).toEqual([

@@ -3,6 +3,7 @@ import { typeDefs } from '#graphql/generated/schema.ts';
 import { connectionFields } from './connection.ts';
 import { abilityResolvers } from './ability/ability.ts';
 import { battleResolvers } from './battle/battle.ts';
+import { catalogueResolvers } from './catalogue/catalogue-parts.ts';
 import { chapterResolvers } from './chapter/chapter.ts';
 import { characterResolvers } from './character/character.ts';
 import { creatureResolvers } from './creature/creature.ts';
@@ -38,6 +39,7 @@ export const resolvers: Resolvers[] = [
   abilityResolvers,
   achievementResolvers,
   battleResolvers,
+  catalogueResolvers,
   chapterResolvers,
   characterResolvers,
   connectionResolvers,

@@ -76,6 +76,14 @@ it('shows the filter, the list, and the ways to its parts', async () => {
   expect(tags).toContain('Stolen');
 });
 
+it('links to no part that is empty, and to all where that is not known', async () => {
+  const linked = async (held: () => Promise<unknown>) =>
+    (await page({ letter: 'T' }, { held })).result.links.slice(1).map(({ text }) => text);
+  expect(await linked(async () => ({ data: [{ letter: 'S' }], staleSince: null }))).toEqual(['S']);
+  expect(await linked(async () => ({ data: null, staleSince: null }))).toEqual(['S', 'T']);
+  expect(await linked(() => Promise.reject(new ApiError('overloaded')))).toEqual(['S', 'T']);
+});
+
 it('names the part that the address makes a page of its own, and marks the way to it', async () => {
   const { result } = await page({ letter: 'S' });
   expect(result.html).toMatch(/<h1[^>]*>Quests, begins with S<\/h1>/);

@@ -6,7 +6,7 @@ import { type Description, metadataOf } from '#lib/seo/page-metadata.ts';
 import type { ListedPage } from '#lib/seo/structured-data.ts';
 import { type Filter, type FilterValues, parseFilter } from '#lib/url/filter/filter.ts';
 import { listAddress, type ListAddress } from '#lib/url/paging/list-address.ts';
-import { ownWords, ownFields, ownHref } from '#lib/url/paging/own-part.ts';
+import { type HeldParts, isEmptyPart, ownWords, ownFields, ownHref } from '#lib/url/paging/own-part.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 import { ExportLinks } from '../share/export-links.tsx';
 import { Filters } from '../filter/filters.tsx';
@@ -18,22 +18,31 @@ import { whereOffered } from '../page/where-offered.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import styles from './part-links.module.css';
 
-/** The ways into a long list: below it, a link to each of its parts that are pages of their own. */
-const PartLinks = ({ list }: { readonly list: ListAddress }) =>
+interface PartProps {
+  readonly list: ListAddress;
+  readonly held: HeldParts | null;
+}
+
+/** The ways into a long list: below it, a link to each of its parts that are pages of their own and have rows. */
+const PartLinks = ({ list, held }: PartProps) =>
   ownFields(list.path, list.filter).map(({ param, label, options, byDefault }) => (
     <nav key={param} aria-label={label} className={styles.parts}>
       <h2>{label}:</h2>{' '}
       {options
         .filter(({ value }) => value !== byDefault)
-        .map(({ value, label: part }) => (
-          <NavLink
-            key={value}
-            href={ownHref(list, param, value)}
-            aria-current={list.params[param] === value ? 'true' : undefined}
-          >
-            {part}
-          </NavLink>
-        ))}
+        .map(({ value, label: part }) => {
+          const href = ownHref(list, param, value);
+          const current = list.params[param] === value ? 'true' : undefined;
+          return isEmptyPart(href, held) ? (
+            <span key={value} aria-current={current}>
+              {part}
+            </span>
+          ) : (
+            <NavLink key={value} href={href} aria-current={current}>
+              {part}
+            </NavLink>
+          );
+        })}
     </nav>
   ));
 
@@ -57,6 +66,8 @@ interface ListPage<Of extends Filter, Data, More> {
   /** Starts the question for the page that the address names. */
   readonly list: (list: ListAddress<Of>) => Promise<Answer<Data | null>>;
   readonly content: (page: Data, list: ListAddress<Of>) => ReactNode;
+  /** Starts the question which of its parts have rows, where it has parts that are pages of their own. */
+  readonly held?: () => Promise<Answer<HeldParts | null>>;
   /** The pages that the rows of the list lead to, for search engines. */
   readonly rows?: (page: Data) => readonly ListedPage[];
   /** The formats that the page can be exported to. */
@@ -98,7 +109,7 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
       : { title: name, description: `${name}. ${description}`, path };
   };
   /** True for a part of the list that is a page of its own, and has nothing on it. */
-  const isEmptyPart = async (list: ListAddress<Of>, query: SearchParams) => {
+  const showsEmptyPart = async (list: ListAddress<Of>, query: SearchParams) => {
     if (!page.rows || ownWords(path, filter, query).length === 0) return false;
     const found = await start(list).catch(() => null);
     return Boolean(found?.data && page.rows(found.data).length === 0);
@@ -111,13 +122,15 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
         filter,
         exports,
         ...descriptionOf(query),
-        noindex: await isEmptyPart(listAddress(path, query, filter), query),
+        noindex: await showsEmptyPart(listAddress(path, query, filter), query),
       });
     }),
     Page: whereOffered(path, async ({ searchParams }: PageProps) => {
       const query = await searchParams;
       const list = listAddress(path, query, filter);
       const found = start(list);
+      // Where that is not known, all parts are linked.
+      const held = page.held?.().catch(() => null);
       const more = overview?.start(list);
       await awaitPanels(found, ...(more ? [more] : []));
       return (
@@ -134,7 +147,7 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
               )}
             </Load>
           </div>
-          <PartLinks list={list} />
+          <PartLinks list={list} held={(await held)?.data ?? null} />
           <Load from={more} label={overview?.label ?? ''} rows={8}>
             {(data) => overview?.content(data, list)}
           </Load>

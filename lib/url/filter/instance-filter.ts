@@ -162,6 +162,9 @@ export function runWhere({ instance, completedEncounters, ...ratings }: RunFilte
   };
 }
 
+/** Every run that counts, under no filter. */
+export const countedRuns = (): InstanceRunFilterInput => countedWhere({});
+
 /** Every run of an instance that counts, under no filter. */
 export const instanceRunWhere = (instanceId: string): InstanceRunFilterInput => ({
   ...countedWhere({}),

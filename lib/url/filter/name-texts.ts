@@ -1,4 +1,5 @@
 import type { StringOperationFilterInput } from '#graphql/generated/documents.ts';
+import { ARTICLES } from '#graphql/rules/articles.ts';
 import { foldText } from '#graphql/rules/folded-text.ts';
 import { isHead, wordsOf } from '#graphql/rules/near-name.ts';
 import { pastedParts } from '#graphql/rules/pasted-name.ts';
@@ -53,8 +54,6 @@ const hasWord = (word: string): StringOperationFilterInput =>
   isHead(word)
     ? { or: [{ startsWith: word }, { contains: ` ${word}` }, { contains: `-${word}` }] }
     : nameContains(word);
-
-const ARTICLES = ['The ', 'A ', 'An '];
 
 /**
  * The condition that a name begins with a letter, whatever its article.

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { ITEM_FILTER } from '../filter/item-filter.ts';
 import { listAddress } from './list-address.ts';
 import { QUEST_FILTER } from '../filter/name-filter.ts';
-import { ownFields, ownHref, ownWords } from './own-part.ts';
+import { isEmptyPart, ownFields, ownHref, ownWords } from './own-part.ts';
 import { routes } from '../routes.ts';
 
 test.each([
@@ -20,4 +20,19 @@ it('leads to each part that is a page of its own, and keeps nothing else that is
   expect(ownFields(list.path, list.filter).map(({ param }) => param)).toEqual(['type', 'rarity']);
   expect(ownHref(list, 'type', 'AXE')).toBe('/items?rarity=RARE&type=AXE');
   expect(ownHref(list, 'rarity', 'MYTHIC')).toBe('/items?rarity=MYTHIC');
+});
+
+const HELD = [
+  { type: 'AXE', rarity: 'RARE' },
+  { type: 'SWORD', rarity: 'COMMON' },
+];
+
+test.each([
+  ['/items?type=AXE', false],
+  ['/items?rarity=RARE&type=AXE', false],
+  ['/items?rarity=COMMON&type=AXE', true],
+  ['/items?type=BOW', true],
+] as const)('knows whether %s leads to an empty list', (href, isEmpty) => {
+  expect(isEmptyPart(href, HELD)).toBe(isEmpty);
+  expect(isEmptyPart(href, null)).toBe(false);
 });

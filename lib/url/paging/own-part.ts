@@ -27,6 +27,23 @@ export function ownHref({ path, params, filter }: ListAddress, param: string, va
 }
 
 /**
+ * The parts of a list that have rows: of each the parameters that choose it, all those of the list that make a page of
+ * its own.
+ * @example [{ type: 'AXE', rarity: 'RARE' }, { type: 'SWORD', rarity: 'COMMON' }]
+ */
+export type HeldParts = readonly Readonly<Record<string, string>>[];
+
+/**
+ * True if the address of a part leads to an empty list; false where it is not known which parts have rows.
+ * @example isEmptyPart('/quests?letter=X', [{ letter: 'S' }]) // true
+ */
+export function isEmptyPart(href: Route, held: HeldParts | null): boolean {
+  if (!held) return false;
+  const chosen = [...new URLSearchParams(href.slice(href.indexOf('?')))];
+  return !held.some((part) => chosen.every(([name, value]) => part[name] === value));
+}
+
+/**
  * Names the part of a list that an address makes a page of its own; nothing for the whole.
  * @example ownWords('/quests', QUEST_FILTER, { letter: 'S', name: 'fire' }) // ['begins with S']
  */
