@@ -15,6 +15,7 @@ import type { ExportList } from '#lib/exports/page-exports.ts';
 import { recordPeriodLabel } from '#lib/game/boards/scenario-board.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
 import { describeCareer } from '#lib/seo/descriptions/describe-career.ts';
+import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { CAREERS_FILTER } from '#lib/url/filter/careers-filter.ts';
 import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
 import { listAddress, listHref } from '#lib/url/paging/list-address.ts';
@@ -33,11 +34,11 @@ export const careerPage = <Params, Name extends string>(
     exports,
     path: routes.career,
     filter: CAREERS_FILTER,
-    describe: async ({ name }, id) => {
+    describe: async ({ name }, id, query) => {
       const found = await getCareers(id, listAddress(routes.career(id), {}, CAREERS_FILTER)).catch(
         () => null,
       );
-      return describeCareer(name, found?.data.words ?? []);
+      return narrowed(describeCareer(name, found?.data.words ?? []), { query, filter: CAREERS_FILTER });
     },
     crumbs: ({ name, career }) => [
       ...(career === 'ALL' ? [] : [{ label: 'Careers', href: routes.careers }]),

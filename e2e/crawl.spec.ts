@@ -2,16 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 
 import { expect } from '@playwright/test';
 
-import { endsInFormat } from '#lib/url/export-address.ts';
-import { kindAt } from '#lib/url/page-kind-of.ts';
 import { PAGE_KINDS } from '#lib/url/page-kinds.ts';
 import { isCursorName } from '#lib/url/paging/cursor.ts';
 
-import { fetchPage, stripScripts } from './api/http-client.ts';
-import { missingProperties, structuredDataOf } from './pages/structured-data.ts';
+import { fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION, SERVES_API } from './api/site-api.ts';
 import { test } from './pages/standing-browser.ts';
+import { kindOf, type Visit, visitPage } from './walk/visit-page.ts';
 
 /** Letters on the shortest page: a heading and a form. */
 const LEAST_WORDS = 20;
@@ -26,24 +24,6 @@ const ABSENT = [
 
 /** The patterns of the addresses of all kinds of pages: "/item/[id]". */
 const KINDS: readonly string[] = Object.keys(PAGE_KINDS);
-
-/** The kind of a page by its path; undefined for pictures, data and other addresses. */
-const kindOf = (path: string): string | undefined => (endsInFormat(path) ? undefined : kindAt(path)?.name);
-
-/** The answer of a visited page. */
-interface Visit {
-  readonly path: string;
-  readonly status: number;
-  readonly headings: number;
-  /** Path and query of the canonical address. */
-  readonly canonical: string;
-  /** True if search engines may list it. */
-  readonly indexable: boolean;
-  /** Required properties that its structured data lacks. */
-  readonly lacking: readonly string[];
-  /** Length of the words in the page's main part. */
-  readonly words: number;
-}
 
 /** An address on this site. */
 interface Link {
@@ -60,8 +40,6 @@ interface Walk {
   readonly waiting: ReadonlyMap<string, readonly Link[]>;
 }
 
-/** Panels that are late stand in their places for those that run no scripts. */
-const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
 /** Pages of each kind, with and without a query. */
 const ENOUGH = 2;
 /** The world is another one each hour: what few records have may lie behind many pages. */
@@ -90,7 +68,7 @@ async function walkSite(starts: readonly string[]): Promise<Walk> {
   const counts = new Map<string, number>();
   for (;;) {
     const paths = Array.from({ length: AT_ONCE }, () => nextPath(waiting, counts, visits.length));
-    const pages = await Promise.all(paths.flatMap((path) => (path === null ? [] : visit(path))));
+    const pages = await Promise.all(paths.flatMap((path) => (path === null ? [] : visitPage(path))));
     if (pages.length === 0) break;
     for (const { links, ...page } of pages) {
       visits.push(page);
@@ -133,41 +111,6 @@ function groupOf(path: string): string {
   return kind === undefined ? (pathname.split('/')[1] ?? '') : `${kind}${search && '?'}`;
 }
 
-/** Reads a page as crawlers do, with the links that it has. */
-async function visit(path: string): Promise<Visit & { readonly links: readonly string[] }> {
-  const { status, headers, html } = await fetchPage(SITE + path, CRAWLER);
-  const target = headers.get('location');
-  const markup = stripScripts(html);
-  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(markup)?.[1] ?? '';
-  return {
-    path,
-    status,
-    headings: main.match(/<h1[\s>]/g)?.length ?? 0,
-    canonical: canonicalOf(html),
-    indexable: !/<meta name="robots" content="[^"]*noindex/.test(html),
-    lacking: structuredDataOf(html).flatMap(missingProperties),
-    words: main.replaceAll(/<[^>]*>/g, '').trim().length,
-    links: [...linksIn(markup), ...(target ? [target] : [])].flatMap((link) => pathOf(link, path)),
-  };
-}
-
-function canonicalOf(html: string): string {
-  const [, address = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
-  if (!address) return '';
-  // The site names the origin that visitors use, which is not the one that tests ask.
-  const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
-  return pathname + search;
-}
-
-const linksIn = (markup: string): readonly string[] =>
-  Array.from(markup.matchAll(/<a\s[^>]*?href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
-
-/** Path and query of an address on this site; none for any other. */
-function pathOf(link: string, base: string): string[] {
-  const { origin, pathname, search } = new URL(link, SITE + base);
-  return origin === SITE ? [pathname + search] : [];
-}
-
 let walk: Walk;
 
 test.describe.configure({ mode: 'default' });
@@ -197,7 +140,7 @@ test('a page that search engines may list is listed at one address', async () =>
   for (const { path, canonical, indexable } of walk.visits) {
     // A query in the explorer is the state of a tool.
     if (!indexable || path === canonical || canonical === '/graphql') continue;
-    const further = canonicals.get(canonical) ?? (await visit(canonical)).canonical;
+    const further = canonicals.get(canonical) ?? (await visitPage(canonical)).canonical;
     if (further !== canonical) wrong.push(`${path}: ${canonical}, whose own is ${further}`);
     // What differs in more than an order, a mark, a page of a list on it, a longer table or a tab that it falls back to
     // is a page of its own.
@@ -241,9 +184,9 @@ test('no link leads nowhere', async () => {
 
 test('all that searches find is there, and so is all that dungeons link to', async () => {
   const starts = SEARCHED.map((text) => `/search/${text}`);
-  const { links: ofInstances } = await visit('/instances');
+  const { links: ofInstances } = await visitPage('/instances');
   const dungeons = new Set(ofInstances.filter((path) => kindOf(path) === '/dungeon/[id]'));
-  const found = await Promise.all([...starts, ...dungeons].map(visit));
+  const found = await Promise.all([...starts, ...dungeons].map(visitPage));
   const links = new Map<string, Link>();
   for (const { path: from, links: paths } of found)
     for (const path of paths) if (new URL(path, SITE).search === '') links.set(path, { path, from });

@@ -5,6 +5,7 @@ import { Page, areaPage } from '#components/ui/page/page.tsx';
 import { RecordCards, RecordClears, RecordMonths, RecordsByGroup } from '#components/war/records.tsx';
 import { getWarRecords } from '#lib/data/war/records.ts';
 import { countedWords, recordsSentence } from '#lib/game/war/records.ts';
+import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { RECORDS_FILTER } from '#lib/url/filter/records-filter.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -13,7 +14,7 @@ const page = areaPage({
   path: routes.records,
   filter: RECORDS_FILTER,
   exports: RECORDS_EXPORTS,
-  describe: () => LISTS.records,
+  describe: (query) => narrowed(LISTS.records, { query, filter: RECORDS_FILTER }),
   panels: (list, now) => ({ found: getWarRecords(now, list) }),
   content: ({ found }, { list, links }) => (
     <Page name="Records">

@@ -14,6 +14,7 @@ import { getOnlineList } from '#lib/data/war/online-list.ts';
 import { getFighters, getRecentResults, listEvents, listRunningBattles } from '#lib/data/war/war-now.ts';
 import { currentEvents } from '#lib/game/war/events.ts';
 import { warSentence } from '#lib/game/war/fighters.ts';
+import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -22,7 +23,7 @@ const page = areaPage({
   path: routes.war,
   filter: WAR_FILTER,
   exports: WAR_EXPORTS,
-  describe: () => LISTS.war,
+  describe: (query) => narrowed(LISTS.war, { query, filter: WAR_FILTER }),
   panels: (list, now) => ({
     head: Promise.all([getFighters(now, list), getFront(now)]).then(([fighters, front]) =>
       joinAnswers([fighters, front], { fighters: fighters.data, front: front.data }),

@@ -34,6 +34,9 @@ export interface Indexing {
 /** They show the same in another order, or mark a part of it. */
 const PRESENTATION: ReadonlySet<string> = new Set(['sort', 'dir', 'pin']);
 
+/** The parameter by which a kind of list puts the same rows in another order, by the pattern of its address. */
+const ORDERS: Readonly<Record<string, string>> = { '/guild/[id]/members': 'order' };
+
 /** A build is all parameters: what counts is the page of its career. */
 const BUILD = /^\/build\/./;
 
@@ -48,9 +51,14 @@ const MORE_THAN_LISTS = /^\/(?:guilds|[\w-]+\/\[id\])?$/;
  * canonical: '/kills?period=thisWeek', parameters: { period: 'thisWeek' }, noindex: true }
  */
 export function indexingOf({ path, own = {}, query = {}, filter = NO_FILTER }: IndexedPage): Indexing {
-  const isPart = MORE_THAN_LISTS.test(kindAt(path)?.name ?? path);
+  const kind = kindAt(path)?.name ?? path;
+  const isPart = MORE_THAN_LISTS.test(kind);
   const chosen = Object.entries(listAddress(path, query, filter).params).filter(
-    ([name]) => !PRESENTATION.has(name) && !(isPart && isCursorName(name)) && !Object.hasOwn(own, name),
+    ([name]) =>
+      !PRESENTATION.has(name) &&
+      name !== ORDERS[kind] &&
+      !(isPart && isCursorName(name)) &&
+      !Object.hasOwn(own, name),
   );
   const parameters = Object.fromEntries(
     [...Object.entries(own), ...chosen].toSorted(([one], [other]) => (one < other ? -1 : 1)),

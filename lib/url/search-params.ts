@@ -18,6 +18,10 @@ export function first(params: SearchParams, name: string, longest = LONGEST_VALU
   return text !== undefined && text.length <= longest ? text : undefined;
 }
 
+/** The query of an address without some of its parameters. */
+export const withoutParams = (params: SearchParams, names: readonly string[]): SearchParams =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name)));
+
 /** Adds a query to a path of the site, if it is not empty. */
 export function withQuery(path: Route, query: URLSearchParams): Route {
   const text = query.toString();

@@ -23,6 +23,7 @@ import { clearedWords, dungeonVerdict, sessionsWords } from '#lib/game/dungeons/
 import { hasWings } from '#lib/game/dungeons/wings.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { INTERVAL_RULE } from '#lib/game/statistics/interval.ts';
+import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { describeDungeon } from '#lib/seo/descriptions/describe-instance.ts';
 import { CLEARS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -42,7 +43,7 @@ const page = recordPage({
   path: routes.dungeon,
   filter: CLEARS_FILTER,
   ownId: ({ id }) => id,
-  describe: describeDungeon,
+  describe: (dungeon, _id, query) => narrowed(describeDungeon(dungeon), { query, filter: CLEARS_FILTER }),
   crumbs: (dungeon) => [{ label: 'Dungeons', href: routes.dungeons }, { label: instanceName(dungeon) }],
   early: ({ id, list }) => ({ report: getDungeonReport(id, list), ...inDungeon(id) }),
   content: ({ record: dungeon, list, panels: { report, ...place } }) => (

@@ -15,8 +15,9 @@ import {
 } from '#lib/game/boards/scenario-board.ts';
 import { chosenPeriod, chosenRecordPeriod, chosenScenarioBy } from '#lib/url/filter/board-filter.ts';
 import { type Filter, parseFilter } from '#lib/url/filter/filter.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
+import { type SearchParams, withoutParams } from '#lib/url/search-params.ts';
 import type { Description } from '../page-metadata.ts';
+import { narrowed } from './narrowed.ts';
 import { describedPart } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 import { filterParams } from '#lib/url/filter/filter-params.ts';
@@ -44,22 +45,18 @@ export function describeBoard({ header, path, query, filter }: BoardPage, now: D
   const by = chosenScenarioBy(String(order));
   if (by) return describeScenarios({ path, query, filter }, by, per === 'minute' ? 'minute' : 'sum', now);
   const period = periodIn(filter, query, now);
-  return {
-    ...ofPeriod({ path, query: without(query, KILL_ORDERS), filter }, period, now),
-    ...describedPart(texts.board.kills, {
-      Owners: `${header}s`,
-      owners: `${header.toLowerCase()}s`,
-      period: periodLabel(period),
-      days: daysOf(period),
-    }),
-  };
+  const described = describedPart(texts.board.kills, {
+    Owners: `${header}s`,
+    owners: `${header.toLowerCase()}s`,
+    period: periodLabel(period),
+    days: daysOf(period),
+  });
+  const page = { path, query: withoutParams(query, KILL_ORDERS), filter };
+  return { ...ofPeriod(page, period, now), ...narrowed(described, page, ['period']) };
 }
 
 /** Parameters that put the same players of a board of kills in another order. */
 const KILL_ORDERS = ['by', 'per', 'runs'];
-
-const without = (query: SearchParams, names: readonly string[]): SearchParams =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)));
 
 /** A board of scenarios: each measure makes a separate page too. */
 function describeScenarios(
@@ -72,15 +69,16 @@ function describeScenarios(
   const { own = {}, ...described } =
     period === 'all' ? { ...page, own: { period } } : ofPeriod(page, period, now);
   const { words } = SCENARIO_MEASURES[by];
+  const board = describedPart(texts.board.scenarios, {
+    board: scenarioBoardTitle(by, per),
+    measure: `${words}${per === 'minute' ? ' per minute' : ''}`,
+    period: recordPeriodLabel(period),
+    days: period === 'all' ? 'of the whole record' : daysOf(period),
+  });
   return {
     ...described,
     own: { ...own, by, ...(per === 'minute' && { per }) },
-    ...describedPart(texts.board.scenarios, {
-      board: scenarioBoardTitle(by, per),
-      measure: `${words}${per === 'minute' ? ' per minute' : ''}`,
-      period: recordPeriodLabel(period),
-      days: period === 'all' ? 'of the whole record' : daysOf(period),
-    }),
+    ...narrowed(board, page, ['period', 'by', 'per']),
   };
 }
 
@@ -104,7 +102,7 @@ function ofPeriod(page: Omit<BoardPage, 'header'>, period: BoardPeriod, now: Dat
     text === periodText(periodOf('week', now)) ? {} : { period: text };
   return {
     ...page,
-    query: without(page.query, ['period']),
+    query: withoutParams(page.query, ['period']),
     own,
     noindex: periodSpan(period).gte > now.getTime() / 1000,
   };
@@ -134,14 +132,13 @@ export function describeRanked(seasons: Seasons, query: SearchParams): Descripti
   const page = { path: routes.ranked, query, filter };
   if (!season) return { ...page, ...describedPart(texts.board.noSeason, {}), noindex: true };
   const name = season.name.trim() || `Season #${season.id}`;
-  const ladder = `${parseFilter(filter, query).ladder} ladder of ${name}`;
+  const { ladder: type } = parseFilter(filter, query);
+  const text = texts.board[ladderType(type).rated ? 'rated' : 'ranked'];
   return {
     ...page,
     own: filterParams(filter, query),
     noindex: parsePin(query) !== undefined,
-    ...describedPart(texts.board[ladderType(parseFilter(filter, query).ladder).rated ? 'rated' : 'ranked'], {
-      ladder,
-    }),
+    ...narrowed(describedPart(text, { ladder: `${type} ladder of ${name}` }), page, ['season', 'type']),
   };
 }
 

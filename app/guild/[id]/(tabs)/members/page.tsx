@@ -6,6 +6,7 @@ import { recordSection } from '#components/ui/record/record-page.tsx';
 import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { listGuildMembers } from '#lib/data/player/member-lists.ts';
 import { describeMembers } from '#lib/seo/descriptions/describe-guild.ts';
+import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -14,7 +15,8 @@ const page = recordSection({
   path: (id) => routes.guild(id, '/members'),
   filter: MEMBER_FILTER,
   exports: GUILD_EXPORTS.members,
-  describe: describeMembers,
+  describe: (guild, _id, query) =>
+    narrowed(describeMembers(guild), { query, filter: MEMBER_FILTER }, [MEMBER_FILTER.fields.order.param]),
   early: ({ id, list }) => ({ members: listGuildMembers(id, list) }),
   content: ({ list, panels: { members } }) => (
     <>
