@@ -1,4 +1,5 @@
-import type { ImportCounts, RefusedLine } from '#graphql/import/import-lines.ts';
+import type { RefusedLine } from '#graphql/import/import-lines.ts';
+import type { WarnedImport } from '../import/import-warned.ts';
 import type { ImportLine } from '#graphql/import/read-line.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
@@ -9,7 +10,7 @@ export type Import = (
   groups: AsyncIterable<readonly ImportLine[]>,
   onRefused: (refused: RefusedLine) => void,
   onBatch: (imported: number) => void,
-) => Promise<ImportCounts>;
+) => Promise<WarnedImport>;
 
 /** The started source of the site's data. */
 export interface DataSource {

@@ -1,4 +1,3 @@
-import { importLines } from '#graphql/import/import-lines.ts';
 import { type Database, openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { placeOf } from '#graphql/sql/engine/hosts/addresses.ts';
 import { isMigrated, migrate } from '#graphql/sql/engine/migrate.ts';
@@ -8,6 +7,7 @@ import type { Env } from '#lib/env.ts';
 import { countRegularly } from './count-regularly.ts';
 import type { DataSource, Import } from './data-source.ts';
 import type { Log } from '../log.ts';
+import { importWarned } from '../import/import-warned.ts';
 import { openOwnApi, type OwnApi } from './own-api.ts';
 import { StartError } from '../start-error.ts';
 
@@ -60,7 +60,7 @@ function knownPlaceOf(url: string): string {
 const importInto: (url: string, ...rest: Parameters<Import>) => ReturnType<Import> = async (url, ...rest) => {
   const sql = openDatabase({ url, forWriting: true });
   try {
-    return await importLines(sql, ...rest);
+    return await importWarned(sql, ...rest);
   } finally {
     await sql.end({ timeout: 1 });
   }

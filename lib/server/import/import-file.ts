@@ -1,9 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { importLines } from '#graphql/import/import-lines.ts';
-import { ImportedClocks, type WrongClocks } from '#graphql/import/imported-clocks.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
-import { counted } from '#lib/format/number.ts';
+import { importWarned } from './import-warned.ts';
 import { linesOfStream } from './line-groups.ts';
 import { piecesOfFile, piecesOfLog } from './pieces-of-file.ts';
 
@@ -30,32 +28,17 @@ export async function importFile(
     throw new Error('Refused lines cannot go into the file to import.');
   const refusals = refusalFile(refusedFile);
   const lines = linesOfStream(piecesOf(source, follow, say), follow);
-  const clocks = new ImportedClocks();
   try {
-    const { imported, refused } = await importLines(
-      sql,
-      lines,
-      refusals.write,
-      (count) => say(`${process.uptime().toFixed(1).padStart(6)} s  ${count} imported`),
-      (read) => clocks.note(read, Math.floor(Date.now() / 1_000)),
+    const { imported, refused, warnings } = await importWarned(sql, lines, refusals.write, (count) =>
+      say(`${process.uptime().toFixed(1).padStart(6)} s  ${count} imported`),
     );
     say(`done: ${imported} imported${refused > 0 ? `, ${refused} refused: see ${refusedFile}` : ''}`);
-    for (const warning of warningsOf(await clocks.wrong(sql))) say(`warn: ${warning}`);
+    for (const warning of warnings) say(`warn: ${warning}`);
     return imported > 0 || refused === 0;
   } finally {
     refusals.close();
   }
 }
-
-/** Says how many lines are of wrong clocks; nothing where all are right. */
-const warningsOf = ({ ahead, before }: WrongClocks): readonly string[] => [
-  ...(ahead > 0
-    ? [`${counted(ahead, 'line')} of times after now: in no list and no history until then`]
-    : []),
-  ...(before > 0
-    ? [`${counted(before, 'line')} of times long before all others: no history begins with them`]
-    : []),
-];
 
 function piecesOf(source: string, follow: boolean, say: FileImport['say']): AsyncIterable<Uint8Array> {
   if (source === '-') return process.stdin;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { importLines } from '#graphql/import/import-lines.ts';
 import { IMPORT_KINDS } from '#graphql/import/import-kinds.ts';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
+import { importWarned } from '../../import/import-warned.ts';
 import type { Import } from '../../data/data-source.ts';
 import { openSite, type SiteUnderTest } from '../../testing/site-under-test.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 afterEach(() => open?.close());
 
-const into: Import = (...given) => importLines(database.sql, ...given);
+const into: Import = (...given) => importWarned(database.sql, ...given);
 
 async function site(changes: Parameters<typeof openSite>[1] = {}): Promise<SiteUnderTest> {
   const pages = (_: unknown, response: { writeHead(status: number): { end(): void } }) => {
@@ -60,6 +60,21 @@ test('a line that cannot be read is told with its number and its reason, and sto
     imported: 2,
     refused: 1,
     lines: [{ line: 2, reason: 'The line is no JSON' }],
+  });
+});
+
+test('lines of wrong clocks are imported with a warning', async () => {
+  const { ask } = await site();
+  const ahead = IMPORT_KINDS.filter(({ kind }) => kind === 'Kill').map(({ kind, example }) =>
+    JSON.stringify({ kind, ...example, id: '77', time: 2_147_483_647 }),
+  );
+  const { body } = await ask('/import', call(), ahead.join('\n'));
+  await database.sql`delete from kill where id = 77`;
+  expect(JSON.parse(String(body))).toEqual({
+    imported: 1,
+    refused: 0,
+    lines: [],
+    warnings: ['1 line of times after now: in no list and no history until then'],
   });
 });
 

@@ -16,7 +16,7 @@ const LONGEST_STALL = 600_000;
 
 /**
  * Answers `POST /import`, whose body is lines of JSON, with `{imported, refused, lines}`: `lines` are the first refused
- * ones with their reasons. It takes as long as the database does; where that stops, the answer counts what is
+ * ones with their reasons; `warnings` say how many imported lines are of wrong clocks, where some are. It takes as long as the database does; where that stops, the answer counts what is
  * imported. Without an own database or a token, and for requests without that token, the address does
  * not exist. Returns false where it did not answer.
  */
@@ -48,8 +48,9 @@ export async function answerImport(
     // Without being destroyed, so that it can be answered before all of it was read.
     const body = request.iterator({ destroyOnReturn: false });
     const pieces = encoding === 'gzip' ? unpacked(request) : body;
-    await importLines(linesOfStream(pieces), onRefused, (imported) => (counts.imported = imported));
-    sendJson(response, 200, { ...counts, lines });
+    const onBatch = (imported: number) => (counts.imported = imported);
+    const { warnings } = await importLines(linesOfStream(pieces), onRefused, onBatch);
+    sendJson(response, 200, { ...counts, lines, ...(warnings.length > 0 && { warnings }) });
   } catch (error) {
     // The rest of the body is not read.
     response.setHeader('connection', 'close');
