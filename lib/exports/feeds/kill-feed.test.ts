@@ -76,7 +76,7 @@ describe('a kill', () => {
     const unknown = killEntry({
       ...kill,
       time: NaN,
-      position: { zoneId: 1, zone: null },
+      position: { zoneId: 9_999, zone: null },
       attackers: [],
       // A newer API knows careers that our contract does not.
       victim: JSON.parse(JSON.stringify(victim).replace('MARAUDER', 'toString')),
