@@ -11,7 +11,7 @@ interface WingPlan {
   readonly most: number;
   /** The share of tries that clear the wing. */
   readonly clears: number;
-  /** How far groups differ: the deviation of the logarithm of their odds. */
+  /** The spread of groups: the deviation of the logarithm of their odds. */
   readonly skill: number;
 }
 
@@ -24,7 +24,7 @@ const ROLES = [
   [0, 2],
 ] as const;
 
-/** What the first roles add to the logarithm of the odds where an effect is planted. */
+/** The effect that is planted: the first roles add it to the logarithm of the odds. */
 const PLANTED = -2;
 
 /** Draws the tries at a wing, newest first; each group keeps most of its members and likes some roles. */

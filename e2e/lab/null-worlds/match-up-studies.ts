@@ -10,7 +10,7 @@ interface WarPlan {
   readonly kills: number;
   /** Players of each realm. */
   readonly pool: number;
-  /** How far players differ in kills, as a deviation of the logarithm. */
+  /** The spread of players in kills, as a deviation of the logarithm. */
   readonly skill: number;
   /** Kills come in battles of 10 to 40 players a side. */
   readonly hasBattles: boolean;

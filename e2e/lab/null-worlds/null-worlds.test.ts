@@ -4,7 +4,7 @@ import { STUDIES } from './studies.ts';
 import { falseNamesOf } from './study.ts';
 
 const WORLDS = 50;
-/** Where 6 % of all worlds have a false name, more than 6 of 50 have one once in 30 draws; these are always the same. */
+/** If 6 % of all worlds have a false name, more than 6 of 50 have one once in 30 draws; these are always the same. */
 const MOST = 6;
 
 describe.each([...new Set(STUDIES.map(({ verdict }) => verdict))])('%s', (verdict) => {

@@ -2,7 +2,7 @@ import { STUDIES } from './studies.ts';
 import { falseNamesOf, foundOf } from './study.ts';
 
 /*
- * How often does a page name something that is not there, and how often does it find what is planted?
+ * Counts how often a page names something that is not there, and how often it finds what is planted.
  *
  *   npm run lab -- null-worlds             1,000 worlds of each kind, always the same ones
  *   npm run lab -- null-worlds 200 match   so many, of verdicts with that in their names

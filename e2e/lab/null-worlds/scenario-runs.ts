@@ -11,7 +11,7 @@ export interface RunPlan {
   readonly size: number;
   /** Players of each realm: the fewer, the more often each comes again. */
   readonly pool: number;
-  /** How far players differ: the deviation of what one adds to the logarithm of the odds of a win. */
+  /** The spread of players: the deviation of what one adds to the logarithm of the odds of a win. */
   readonly skill: number;
 }
 
@@ -63,7 +63,7 @@ export function drawRuns(
   });
 }
 
-/** What the API counts of the careers in some runs, all of one tier and month; plainly, without its sums. */
+/** Counts the careers in some runs, all of one tier and month, as the API does; plainly, without its sums. */
 export function countCareers(runs: readonly Run[]) {
   const orderWins = runs.filter(({ isOrders }) => isOrders).length;
   return ['ORDER', 'DESTRUCTION'].flatMap((realm, team) =>

@@ -1,6 +1,6 @@
 import { Random } from '#graphql/rules/random.ts';
 
-/** What a page of one world says. */
+/** The names that a page of one world gives. */
 interface Told {
   /** The page names something that is not there. */
   readonly isFalse: boolean;

@@ -22,7 +22,7 @@ const ofAll = <Value>(value: Value) => ({
   damageTaken: value,
 });
 
-/** What a player did in 24 weeks: results of one week are alike, those of different weeks differ. */
+/** Draws the results of a player in 24 weeks: those of one week are alike, those of different weeks differ. */
 function drawStanding(random: Random, perWeek: number, growth: number): ScenarioStandingPartsFragment {
   const weeks = Array.from({ length: 2 * WEEKS }, (_, at) => {
     const form = Math.exp(0.2 * random.bell()) * (at < WEEKS ? 1 : growth);

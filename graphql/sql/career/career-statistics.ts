@@ -23,7 +23,7 @@ export const careerKills = (sql: Database) => sql<CareerKills[]>`
   select career, sum(kills)::integer as kills, sum(solo_kills)::integer as "soloKills", sum(deaths)::integer as deaths
   from career_pair join career_fact using (career) group by career, place order by place`;
 
-/** How many random groups random_group() has. */
+/** The number of groups that random_group() tells. */
 const GROUPS = 32;
 
 type PairRecord = Omit<CareerPair, 'groupKills' | 'groupDeaths'> & {
