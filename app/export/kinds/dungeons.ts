@@ -12,7 +12,7 @@ import { blockTable } from '#lib/exports/text/text-block.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { sessionsWords, shareWords, shortVerdict } from '#lib/game/dungeons/dungeon-words.ts';
-import { wingName } from '#lib/game/dungeons/wings.ts';
+import { hasWings, wingName } from '#lib/game/dungeons/wings.ts';
 import { judgedParties } from '#lib/game/dungeons/judged-parties.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { questName } from '#lib/game/quests/quest-facts.ts';
@@ -35,7 +35,9 @@ export const DUNGEONS_EXPORTS = listExports('/dungeons', 'Dungeons by their sess
       figures: FIGURES,
     }),
     wings: table('Wings', async ({ part }) =>
-      (await part('dungeons')).flatMap((dungeon) => dungeon.wings.map((wing) => ({ dungeon, wing }))),
+      (await part('dungeons'))
+        .filter(hasWings)
+        .flatMap((dungeon) => dungeon.wings.map((wing) => ({ dungeon, wing }))),
     ).columns(about.wingOf, {
       wing: partColumns(({ wing }) => wing, WING),
     }),
