@@ -7,7 +7,7 @@ export interface Undecided {
   readonly colour: readonly [red: number, green: number, blue: number, alpha: number];
   /** The contrast that letters of its size need. */
   readonly needed: number;
-  /** Where its letters are in the page. */
+  /** The boxes of its letters in the page. */
   readonly boxes: readonly Box[];
 }
 
@@ -112,7 +112,7 @@ export function lettersOf(found: readonly Found[]): Undecided[] {
       return Array.from(range.getClientRects());
     });
   };
-  /** What its ancestors leave of an element. */
+  /** The part of an element that its ancestors leave. */
   const leftOf = (element: Element) => {
     const left = { opacity: 1, x: [0, innerWidth], y: [-scrollY, Infinity] };
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {

@@ -6,7 +6,7 @@ import { faintTexts, lettersOf } from './text-contrast.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * How axe compares texts with what is behind them: pseudo-elements of this site draw lines, marks and faded edges, never
+ * Makes axe compare texts with what is behind them: pseudo-elements of this site draw lines, marks and faded edges, never
  * the ground of a text, and axe decides nothing about a panel that has one; single letters and signs are texts too.
  */
 const CONTRAST = { ignorePseudo: true, ignoreLength: true, ignoreUnicode: false };

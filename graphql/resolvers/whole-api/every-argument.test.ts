@@ -177,7 +177,7 @@ async function failuresInTurn(
   return failures;
 }
 
-/** What was refused last, with an error that names it. */
+/** The last refusal, with an error that names it. */
 const refused: unknown[] = [];
 
 /**

@@ -29,7 +29,10 @@ export function narrowed(
   };
 }
 
-/** Where there is no room the subject is cut: what follows its first comma, such as a period, and the words tell it from others. */
+/**
+ * Adds words to a title. The subject is cut where there is no room: what follows its first comma, such as a period, and
+ * the words tell it from others.
+ */
 function withinTitle(title: string, words: string): string {
   const [subject = '', ...rest] = title.split(', ');
   const end = [...rest, words].map((part) => `, ${part}`).join('');

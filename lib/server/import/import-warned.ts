@@ -3,9 +3,9 @@ import { ImportedClocks, type WrongClocks } from '#graphql/import/imported-clock
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { counted } from '#lib/format/number.ts';
 
-/** What an import came to. */
+/** The outcome of an import. */
 export interface WarnedImport extends ImportCounts {
-  /** What is odd about lines that were imported; none where all are right. */
+  /** Oddities of lines that were imported; none where all are right. */
   readonly warnings: readonly string[];
 }
 
