@@ -28,8 +28,10 @@ export const dungeonResolvers: Resolvers = {
       return load.optional(dungeonsById, dungeon?.id ?? null);
     },
     dungeons: (_, __, { sql }) => allDungeons(sql),
-    dungeonSessions: (_, args, { sql }) => connect(args, sessionList(sql, sessionQuery(args))),
-    dungeonSums: async (_, args, { sql }) => first(await sessionSums(sql, sessionQuery(args))),
+    dungeonSessions: (_, args, { sql, latest }) =>
+      connect(args, sessionList(sql, sessionQuery(args, latest))),
+    dungeonSums: async (_, args, { sql, latest }) =>
+      first(await sessionSums(sql, sessionQuery(args, latest))),
     dungeonRecord: async (_, { characterId, guildId }, { sql }) => {
       const [player, guild] = [narrowingId(characterId), narrowingId(guildId)];
       return player === null && guild === null
@@ -82,10 +84,14 @@ export const dungeonResolvers: Resolvers = {
 
 const atMost = (number: number): number => Math.max(0, Math.min(number, MOST_CLEARS));
 
-const sessionQuery = ({ characterId, guildId, where }: QueryDungeonSumsArgs): SessionQuery => ({
+const sessionQuery = (
+  { characterId, guildId, where }: QueryDungeonSumsArgs,
+  latest: number,
+): SessionQuery => ({
   characterId: narrowingId(characterId),
   guildId: narrowingId(guildId),
   where: where ?? null,
+  latest,
 });
 
 /** The only row of a statement that always has one. */

@@ -1,6 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { instances, encountersOfInstances } from '#graphql/sql/instance/instance.ts';
+import { allOf } from '#graphql/sql/engine/where/where.ts';
 import {
+  hasBegun,
   instanceRunCondition,
   instanceEncounterRunCondition,
 } from '#graphql/sql/instance/instance-run-filter.ts';
@@ -50,13 +52,16 @@ export const instanceResolvers: Resolvers = {
     instance: (_, { id }, { load }) => load.optional(instances.byId, integerId(id)),
     instances: (_, args, { sql }) => connect(args, instances.list(sql, args)),
     instanceEncounterRun: (_, { id }, { load }) => load.optional(instanceEncounterRunsById, longId(id)),
-    instanceEncounterRuns: (_, { where, order, ...page }, { sql }) => {
-      const list = instanceEncounterRunList(sql, instanceEncounterRunCondition(sql, where), order);
+    instanceEncounterRuns: (_, { where, order, ...page }, { sql, latest }) => {
+      const asked = instanceEncounterRunCondition(sql, where);
+      const begun = hasBegun(sql, 'instance_encounter_run', latest);
+      const list = instanceEncounterRunList(sql, allOf(sql, [asked, begun]), order);
       return { ...connect(page, list), totals: list.totals };
     },
     instanceRun: (_, { id }, { load }) => load.optional(instanceRunsById, uuidId(id)),
-    instanceRuns: (_, { where, order, ...page }, { sql }) => {
-      const list = instanceRunList(sql, instanceRunCondition(sql, where), order);
+    instanceRuns: (_, { where, order, ...page }, { sql, latest }) => {
+      const asked = instanceRunCondition(sql, where);
+      const list = instanceRunList(sql, allOf(sql, [asked, hasBegun(sql, 'instance_run', latest)]), order);
       return { ...connect(page, list), totals: list.totals };
     },
   },

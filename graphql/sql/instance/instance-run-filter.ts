@@ -24,6 +24,10 @@ export const instanceEncounterRunCondition = (
     encounterId: integerColumn(sql, sql`instance_encounter_run.encounter_id`),
   });
 
+/** The condition that a run, or a try, is not of a clock that is ahead. @param latest epoch seconds */
+export const hasBegun = (sql: Database, table: 'instance_run' | 'instance_encounter_run', latest: number) =>
+  sql`${sql(table)}.start_time <= ${latest * 1_000 + 999}::bigint`;
+
 type SharedField = Exclude<keyof InstanceRunFilterInput & keyof InstanceEncounterRunFilterInput, 'id'>;
 
 /** The filter columns that instance runs and encounter runs share. */
