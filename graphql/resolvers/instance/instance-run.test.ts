@@ -58,7 +58,8 @@ describe('an instance run', () => {
     const fight = (row: Try) => ({
       ...shared(row),
       encounterId: String(row.encounter_id),
-      encounter: row.name === null ? null : { id: String(row.encounter_id), name: row.name },
+      // One without a record of its own has no name.
+      encounter: { id: String(row.encounter_id), name: row.name ?? '' },
     });
     expect(instanceRun).toEqual({
       ...shared(run),
