@@ -15,7 +15,7 @@ import { kindOf, type Visit, visitPage } from './walk/visit-page.ts';
 const LEAST_WORDS = 20;
 /** The number of links of each kind that are requested without being followed. */
 const SAMPLED = 2;
-const ORDERS = new Set(['sort', 'dir', 'pin', 'all']);
+const ORDERS = new Set(['sort', 'dir', 'order', 'pin', 'all']);
 /** Kinds of pages that the site's API does not support. */
 const ABSENT = [
   ...(IS_FIRST_GENERATION ? [] : ['/chapter/[id]', '/chapters']),

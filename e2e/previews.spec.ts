@@ -64,7 +64,7 @@ test('every kind of page has a picture of its own for link previews', async () =
 test('pages about one record share its picture', async () => {
   const { character, scenario } = fixtures();
   for (const [page, tab] of [
-    [`/character/${character}`, '/scenarios'],
+    [`/character/${character}`, '/skirmishes'],
     [`/scenario/${scenario}`, '/kills'],
   ] as const) {
     const [main, other] = await Promise.all([ask(`${page}.jpg`), ask(`${page}${tab}.jpg`)]);
