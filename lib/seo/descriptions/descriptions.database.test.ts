@@ -113,7 +113,7 @@ it('looks at every kind of page about a record', () => {
   expect([...Object.keys(TITLES), OWN_NAME].toSorted()).toEqual(kinds.toSorted());
 });
 
-/** Only a blank is left of it; tidyTexts is tested with other names of that kind. */
+/** Only a blank is left of it; instances have the game's names then. tidyTexts is tested with other names of that kind. */
 const NAME = '\u202e \u200b';
 
 describe('where no record has a visible name', () => {
