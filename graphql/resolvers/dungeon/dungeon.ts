@@ -40,7 +40,10 @@ export const dungeonResolvers: Resolvers = {
     },
   },
   Dungeon: {
-    report: async ({ id }, _, { sql }) => ({ id, ...first(await dungeonReport(sql, id)).report }),
+    report: async ({ id }, _, { sql, latest }) => {
+      const { report } = first(await dungeonReport(sql, id));
+      return { id, ...report, months: report.months.filter(({ month }) => month <= latest) };
+    },
     fastest: ({ id }, { instanceId, first: number, ...period }, { sql }) =>
       fastestClears(sql, id, {
         ...period,

@@ -67,3 +67,11 @@ it('counts no session that begins after now', async () => {
   expect(sums.sessions).toBe(list.totalCount);
   expect(sums.to).toBeLessThan(NOW);
 });
+
+it('has no month that begins after now', async () => {
+  const { dungeon } = await api.ask<{ dungeon: { report: { months: readonly { month: number }[] } } }>(
+    `{ dungeon(id: "${ODD.dungeon}") { report { months { month } } } }`,
+  );
+  expect(dungeon.report.months.length).toBeGreaterThan(0);
+  expect(dungeon.report.months.filter(({ month }) => month > NOW)).toEqual([]);
+});
