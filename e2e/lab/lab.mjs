@@ -17,7 +17,7 @@ const PROGRAMS = {
   engines: [...TSX, 'e2e/lab/engines/walk-engines.ts'],
   'faults:answers': ['e2e/lab/every-api.mjs', 'faults:answers'],
   'faults:schemas': ['e2e/lab/every-api.mjs', 'faults:schemas'],
-  'null-worlds': [...TSX, 'e2e/lab/null-worlds/null-worlds.ts'],
+  'null-worlds': [...TSX, 'e2e/lab/null-worlds/try-null-worlds.ts'],
   'other-days': [...TSX, 'e2e/lab/try-other-days.ts'],
   pressure: [...TSX, 'e2e/lab/pressure/measure-pressure.ts'],
   restarts: ['e2e/lab/every-api.mjs', 'restarts'],
