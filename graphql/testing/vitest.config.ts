@@ -31,7 +31,7 @@ const DATABASE_TESTS = [
 /** Replace a module, which stays replaced for all that share a worker, so that each file has one to itself. */
 const MOCKING_TESTS = [
   'graphql/sql/import/import-lines.test.ts',
-  'lib/data/{war/{activity,war-now},player/overviews,search,*/*-sums}.database.test.ts',
+  'lib/data/{war/{activity,war-now},player/overviews,catalogue/held-parts,search,*/*-sums}.database.test.ts',
 ];
 
 /** Draw, cut or generate for seconds: a third of the time of all unit tests. `npm run check` leaves them out. */
