@@ -143,7 +143,8 @@ test('filters and searches are not listed, and a page that is listed says so at 
   const filtered = pages.filter(({ name }) => /^(?:filtered|compared) |search/.test(name));
   expect(named(filtered.filter(({ indexable }) => indexable))).toEqual([]);
   const others = listed().filter(
-    ({ name, address, canonical }) => SITE + canonical !== address && !/^(?:sorted|ordered) |marked player/.test(name),
+    ({ name, address, canonical }) =>
+      SITE + canonical !== address && !/^(?:sorted|ordered) |marked player/.test(name),
   );
   const withoutSections = others.filter(({ address, canonical }) => {
     const { pathname } = new URL(address);
