@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import type { ScenarioStandingPartsFragment } from '#graphql/generated/documents.ts';
+import { mediansFrom, ofAll } from '#lib/game/scenarios/testing/medians.ts';
 
 import { rendered } from '../testing/rendered.ts';
 import { StandingPanel, StandingPanels } from './standing-panel.tsx';
@@ -9,25 +10,13 @@ import { StandingPanel, StandingPanels } from './standing-panel.tsx';
 const NOW = new Date('2026-11-27T12:00:00Z');
 const TODAY = Math.floor(NOW.getTime() / 86_400_000);
 
-const ofAll = <Value,>(value: Value) => ({
-  damage: value,
-  healing: value,
-  protection: value,
-  kills: value,
-  deaths: value,
-  deathBlows: value,
-  objectiveScore: value,
-  damageTaken: value,
-});
-const part = (day: number, results: number, value: number) => ({ day, results, medians: ofAll(value) });
-
 const STANDING: ScenarioStandingPartsFragment = {
   tier: 4,
   queueType: 0,
-  own: part(0, 40, 300),
-  recent: part(0, 30, 300),
+  own: mediansFrom(0, 40, 300),
+  recent: mediansFrom(0, 30, 300),
   before: null,
-  weeks: [part(TODAY - 20, 12, 200), part(TODAY - 6, 18, 400)],
+  weeks: [mediansFrom(TODAY - 20, 12, 200), mediansFrom(TODAY - 6, 18, 400)],
   others: {
     career: 'ZEALOT',
     level: 32,
@@ -57,7 +46,7 @@ it('says why there is none', () => {
 
 it('ranks each figure, and plots the medians of weeks between those of twelve', async () => {
   const { rows, html, text } = await rendered(
-    <StandingPanels standing={{ ...STANDING, before: part(0, 25, 100) }} now={NOW} />,
+    <StandingPanels standing={{ ...STANDING, before: mediansFrom(0, 25, 100) }} now={NOW} />,
   );
   expect(rows[0]).toEqual(['A minute', 'Median', 'Of others', 'Among others']);
   expect(rows[1]).toEqual(['Damage', '300', '250', 'Better than 40%, level with 10%']);

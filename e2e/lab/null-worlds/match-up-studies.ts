@@ -53,7 +53,7 @@ const fightersOf = (
     };
   });
 
-/** Draws a war in which each career kills and dies at its own rates, whoever the enemy is; or one pair is uneven. */
+/** Draws a war in which each career kills and dies at its own rates, against all enemies alike; or one pair is uneven. */
 function drawWar(random: Random, plan: WarPlan, isPlanted: boolean): readonly CareerPairRowFragment[] {
   const realms = [
     fightersOf(random, careersOf('ORDER'), plan),

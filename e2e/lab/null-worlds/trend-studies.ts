@@ -3,6 +3,7 @@ import { median } from 'd3-array';
 import type { ScenarioStandingPartsFragment } from '#graphql/generated/documents.ts';
 import type { Random } from '#graphql/rules/random.ts';
 import { trendWords } from '#lib/game/scenarios/standing.ts';
+import { mediansFrom } from '#lib/game/scenarios/testing/medians.ts';
 
 import type { Study } from './study.ts';
 
@@ -10,17 +11,6 @@ import type { Study } from './study.ts';
 const WEEKS = 12;
 /** By how much a player does more in the later weeks where an effect is planted. */
 const PLANTED = 1.4;
-
-const ofAll = <Value>(value: Value) => ({
-  damage: value,
-  healing: value,
-  protection: value,
-  kills: value,
-  deaths: value,
-  deathBlows: value,
-  objectiveScore: value,
-  damageTaken: value,
-});
 
 /** Draws the results of a player in 24 weeks: those of one week are alike, those of different weeks differ. */
 function drawStanding(random: Random, perWeek: number, growth: number): ScenarioStandingPartsFragment {
@@ -33,11 +23,8 @@ function drawStanding(random: Random, perWeek: number, growth: number): Scenario
       values: Array.from({ length: results }, () => 500 * form * Math.exp(0.4 * random.bell())),
     };
   }).filter(({ values }) => values.length > 0);
-  const part = (day: number, values: readonly number[]) => {
-    const value = median(values) ?? 0;
-    const medians = ofAll(value);
-    return { day, results: values.length, medians };
-  };
+  const part = (day: number, values: readonly number[]) =>
+    mediansFrom(day, values.length, median(values) ?? 0);
   const half = (isLater: boolean) => {
     const some = weeks.filter((week) => week.isLater === isLater);
     return part(

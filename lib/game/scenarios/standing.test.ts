@@ -1,9 +1,6 @@
 import { expect, it, test } from 'vitest';
 
-import type {
-  ScenarioMediansPartsFragment,
-  ScenarioStandingPartsFragment,
-} from '#graphql/generated/documents.ts';
+import type { ScenarioStandingPartsFragment } from '#graphql/generated/documents.ts';
 
 import { runRanks } from './run-rank.ts';
 import {
@@ -17,22 +14,9 @@ import {
   standingWords,
   trendWords,
 } from './standing.ts';
+import { mediansFrom, ofAll } from './testing/medians.ts';
 
-const ofAll = <Value>(value: Value) => ({
-  damage: value,
-  healing: value,
-  protection: value,
-  kills: value,
-  deaths: value,
-  deathBlows: value,
-  objectiveScore: value,
-  damageTaken: value,
-});
-const part = (results: number, value: number): ScenarioMediansPartsFragment => ({
-  day: 20_000,
-  results,
-  medians: ofAll(value),
-});
+const part = (results: number, value: number) => mediansFrom(20_000, results, value);
 
 /** So many other players, with the medians of some below the player's and of some equal to it. */
 const standing = (
