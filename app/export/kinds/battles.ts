@@ -17,7 +17,7 @@ import { NEUTRAL } from '#lib/preview/kinds/parts.ts';
 import { sectionOfAttendance, sectionOfBattles } from '#lib/preview/kinds/preview-of-section.ts';
 import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 
-import { fighterExports, GUILDS, PLAYERS, sectionPreview } from './fighter-kinds.ts';
+import { fighterExports, type FighterKind, GUILDS, PLAYERS, sectionPreview } from './fighter-kinds.ts';
 
 const SUMS = documents.SumsOfBattlesFragmentDoc;
 
@@ -76,6 +76,13 @@ export const BATTLES_EXPORTS = listExports('/battles', 'Battles', {
   },
 });
 
+/** The picture of the battles of a player or a guild. */
+const battlesPreview = <Data>(
+  kind: FighterKind<Data>,
+  record: Data,
+  { battleSums }: { readonly battleSums: documents.SumsOfBattlesFragment },
+) => sectionPreview(kind, record, sectionOfBattles(battleSums, kind.realmOf(record)));
+
 export const GUILD_BATTLES_EXPORTS = fighterExports(GUILDS, '/battles', 'The battles of a guild', {
   filter: OWN_BATTLE_FILTER,
   parts: (part) => ({
@@ -93,10 +100,7 @@ export const GUILD_BATTLES_EXPORTS = fighterExports(GUILDS, '/battles', 'The bat
     label: 'Battles',
     entries: async ({ part }) => newestEntries(battleEntry, (await part('listing')).battles),
   },
-  preview: async ({ record, part }) => {
-    const { battleSums } = await part('listing');
-    return sectionPreview(GUILDS, record, sectionOfBattles(battleSums, GUILDS.realmOf(record)));
-  },
+  preview: async ({ record, part }) => battlesPreview(GUILDS, record, await part('listing')),
 });
 
 export const ATTENDANCE_EXPORTS = fighterExports(
@@ -142,8 +146,5 @@ export const CHARACTER_BATTLES_EXPORTS = fighterExports(PLAYERS, '/battles', 'Th
     label: 'Battles',
     entries: async ({ part }) => newestEntries(battleEntry, (await part('listing')).battles),
   },
-  preview: async ({ record, part }) => {
-    const { battleSums } = await part('listing');
-    return sectionPreview(PLAYERS, record, sectionOfBattles(battleSums, PLAYERS.realmOf(record)));
-  },
+  preview: async ({ record, part }) => battlesPreview(PLAYERS, record, await part('listing')),
 });

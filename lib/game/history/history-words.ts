@@ -19,6 +19,10 @@ export const daysText = (from: string, to = from): string =>
 const rose = (what: string, from: number | null | undefined, to: number | null | undefined): string | false =>
   to != null && `${what} ${[...new Set([from ?? to, to])].map(plain).join(' to ')}`;
 
+/** The number of different guilds that a character fought for. */
+export const guildsOf = (spells: CharacterHistoryPartsFragment['spells']): number =>
+  new Set(spells.flatMap(({ guild }) => guild?.id ?? [])).size;
+
 /**
  * The history of a character in a sentence.
  * @example historyWords(history)
@@ -26,7 +30,7 @@ const rose = (what: string, from: number | null | undefined, to: number | null |
  */
 export function historyWords({ days, from, to, steps, spells }: CharacterHistoryPartsFragment): string {
   if (from === null || to === null) return 'No day with a fight is known.';
-  const guilds = new Set(spells.flatMap(({ guild }) => guild?.id ?? [])).size;
+  const guilds = guildsOf(spells);
   const [first, last] = [steps.at(0), steps.at(-1)];
   const parts = [
     rose('level', first?.level, last?.level),

@@ -6,7 +6,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { periodWords } from '#lib/game/battles/list/battle-result.ts';
 import type { Attendance } from '#lib/game/battles/list/attendance.ts';
-import { historyWords } from '#lib/game/history/history-words.ts';
+import { guildsOf, historyWords } from '#lib/game/history/history-words.ts';
 
 import type { Preview } from '../preview.ts';
 import { countTotal, factsLine } from './parts.ts';
@@ -44,7 +44,7 @@ export const sectionOfLife = (history: CharacterHistoryPartsFragment): Section =
   facts: historyWords(history),
   totals: [
     countTotal(history.days, 'day with a fight', 'days with a fight'),
-    countTotal(new Set(history.spells.flatMap(({ guild }) => guild?.id ?? [])).size, 'guild'),
+    countTotal(guildsOf(history.spells), 'guild'),
   ],
 });
 
