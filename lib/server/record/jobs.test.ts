@@ -1,31 +1,53 @@
 import { expect, it } from 'vitest';
-
 import { Jobs } from './jobs.ts';
+import { VirtualClock } from './testing/virtual-clock.ts';
 
-it('does the others where one fails, and counts the failures of each anew after a success', async () => {
-  const noted: string[] = [];
-  const done: string[] = [];
-  const broken = new Set(['armories']);
-  const job = (name: string) => async () => {
-    if (broken.has(name)) throw new Error(name);
-    done.push(name);
-  };
-  const jobs = new Jobs(['kills', 'armories', 'events'].map(job), (error, failures) =>
-    noted.push(`${String(error)} ${failures}`),
-  );
-  await jobs.runAll();
-  await jobs.runAll();
-  expect(done).toEqual(['kills', 'events', 'kills', 'events']);
-  broken.delete('armories');
-  broken.add('events');
-  await jobs.runAll();
-  broken.add('armories');
-  await jobs.runAll();
-  expect(noted).toEqual([
-    'Error: armories 1',
-    'Error: armories 2',
-    'Error: events 1',
-    'Error: armories 1',
-    'Error: events 2',
+const INTERVAL = 2_000;
+
+it('leaves a failing job alone for longer each time, and takes nothing from the others', async () => {
+  const clock = new VirtualClock();
+  const [done, failed] = [[] as string[], [] as string[]];
+  let isBroken = true;
+  const jobs = new Jobs({
+    clock,
+    interval: INTERVAL,
+    onFailure: ({ name }, { failures, pause }) => failed.push(`${name} ${failures} ${pause / 1_000}`),
+  });
+  const at = () => clock.passed() / 1_000;
+  void jobs.run([
+    {
+      name: 'kills',
+      work: async () => {
+        await clock.wait(1_000);
+        if (isBroken) throw new Error('no kills');
+        done.push(`kills ${at()}`);
+        return 60_000;
+      },
+    },
+    {
+      name: 'events',
+      work: async () => {
+        done.push(`events ${at()}`);
+        return 100_000;
+      },
+    },
   ]);
+  await clock.until(clock.wait(301_000));
+  expect(failed).toEqual([
+    'kills 1 4',
+    'kills 2 8',
+    'kills 3 16',
+    'kills 4 32',
+    'kills 5 60',
+    'kills 6 60',
+    'kills 7 60',
+    'kills 8 60',
+  ]);
+  expect(done).toEqual(['events 0', 'events 100', 'events 200', 'events 300']);
+  isBroken = false;
+  await clock.until(clock.wait(100_000));
+  isBroken = true;
+  await clock.until(clock.wait(100_000));
+  expect(failed.slice(8, 10)).toEqual(['kills 1 4', 'kills 2 8']);
+  jobs.stop();
 });

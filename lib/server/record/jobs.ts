@@ -1,29 +1,67 @@
+import type { RecordClock } from './record-clock.ts';
+
 /** A piece of work that is done again and again. */
-export type Job = () => Promise<unknown>;
+export interface Job {
+  readonly name: string;
+  /** Does the next piece. @returns milliseconds until there is more to do */
+  readonly work: () => Promise<number>;
+}
 
-/** Does several jobs in turn, so that one that fails takes nothing from the others. */
+/** What a job threw, how often it has failed in a row, and the milliseconds until it is tried again. */
+export interface JobFailure {
+  readonly error: unknown;
+  readonly failures: number;
+  readonly pause: number;
+}
+
+interface JobOptions {
+  readonly clock: RecordClock;
+  /** Milliseconds of the shortest pause, also between two pieces that take no time. */
+  readonly interval: number;
+  readonly onFailure: (job: Job, failure: JobFailure) => void;
+  readonly onSuccess?: (job: Job) => void;
+}
+
+/** The longest pause after failures in a row, in intervals. */
+const LONGEST_PAUSE = 30;
+
+/**
+ * Does several jobs side by side, each again and again. One that fails is left alone for a while, longer each time, and
+ * takes nothing from the others.
+ */
 export class Jobs {
-  readonly #jobs: readonly Job[];
-  readonly #onFailure: (error: unknown, failures: number) => void;
-  readonly #failures = new Map<Job, number>();
+  readonly #options: JobOptions;
+  #isStopped = false;
 
-  /** @param onFailure is called with what a job threw, and how often the same job has failed in a row */
-  constructor(jobs: readonly Job[], onFailure: (error: unknown, failures: number) => void) {
-    this.#jobs = jobs;
-    this.#onFailure = onFailure;
+  constructor(options: JobOptions) {
+    this.#options = options;
   }
 
-  /** Does every job once. */
-  async runAll(): Promise<void> {
-    for (const job of this.#jobs) {
+  /** Does the jobs until `stop`. */
+  async run(jobs: readonly Job[]): Promise<void> {
+    await Promise.all(jobs.map((job) => this.#keepDoing(job)));
+  }
+
+  /** Ends each job after its piece. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  async #keepDoing(job: Job): Promise<void> {
+    const { clock, interval, onFailure, onSuccess } = this.#options;
+    let failures = 0;
+    while (!this.#isStopped) {
+      let pause = interval;
       try {
-        await job();
-        this.#failures.delete(job);
+        pause = await job.work();
+        failures = 0;
+        onSuccess?.(job);
       } catch (error) {
-        const failures = (this.#failures.get(job) ?? 0) + 1;
-        this.#failures.set(job, failures);
-        this.#onFailure(error, failures);
+        failures += 1;
+        pause = interval * Math.min(2 ** failures, LONGEST_PAUSE);
+        onFailure(job, { error, failures, pause });
       }
+      if (pause > 0) await clock.wait(pause);
     }
   }
 }

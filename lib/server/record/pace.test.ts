@@ -1,20 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Pace } from './process.ts';
+import { Pace } from './pace.ts';
+import { VirtualClock } from './testing/virtual-clock.ts';
 
-const INTERVAL = 60;
+const INTERVAL = 2_000;
 
-it('lets questions begin with an interval between them, and none during a pause', async () => {
-  const pace = new Pace(INTERVAL);
-  const turns = [performance.now()];
-  for (let count = 0; count < 3; count += 1) void pace.turn().then(() => turns.push(performance.now()));
-  await pace.turn();
-  turns.push(performance.now());
-  pace.pause(5 * INTERVAL);
-  await pace.turn();
-  turns.push(performance.now());
-  const pauses = turns.slice(1).map((time, index) => time - (turns[index] ?? 0));
-  // A turn may begin a little late, and the next one in time.
-  expect(pauses.map((pause) => pause > INTERVAL / 2)).toEqual([true, true, true, true, true]);
-  expect(pauses.at(-1)).toBeGreaterThan(4.5 * INTERVAL);
-  expect((turns.at(-1) ?? 0) - (turns[0] ?? 0)).toBeGreaterThan(8.9 * INTERVAL);
+/** Asks questions that take so long, all at once. @returns the seconds at which they began */
+async function begun(pace: Pace, clock: VirtualClock, took: readonly number[]) {
+  const times: number[] = [];
+  const answers = took.map((milliseconds) =>
+    pace.ask(async () => {
+      times.push(clock.passed() / 1_000);
+      await clock.wait(milliseconds);
+    }),
+  );
+  await clock.until(Promise.all(answers));
+  return times;
+}
+
+it('lets questions begin with an interval after each answer', async () => {
+  const clock = new VirtualClock();
+  expect(await begun(new Pace(INTERVAL, clock), clock, [0, 0, 1_000, 0])).toEqual([2, 4, 6, 9]);
+});
+
+it('holds up others for some seconds only where an answer does not come', async () => {
+  const clock = new VirtualClock();
+  expect(await begun(new Pace(INTERVAL, clock), clock, [30_000, 0, 0])).toEqual([2, 10, 12]);
+});
+
+it('lets no question begin during a pause, however long it is', async () => {
+  const clock = new VirtualClock();
+  const pace = new Pace(INTERVAL, clock);
+  const month = 30 * 86_400;
+  const told = pace.ask(async () => pace.pause(month * 1_000));
+  await clock.until(told);
+  expect(await begun(pace, clock, [0])).toEqual([2 + month]);
+});
+
+it('goes on after a question that failed', async () => {
+  const pace = new Pace(1);
+  await expect(pace.ask(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await pace.ask(async () => 'answer')).toBe('answer');
+  await wait(1);
 });

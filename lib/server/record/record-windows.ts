@@ -4,6 +4,8 @@ import type { Ask, RecordedKind } from './recorded-kinds.ts';
 /** Pages of a window: one with more is halved, since later pages shift while rows come and go. */
 const MOST_PAGES = 4;
 const DAY = 86_400;
+/** The widest window, of a time in which there is little, or nothing. */
+const WIDEST = { withRows: DAY, empty: 64 * DAY } as const;
 /** Windows that have to be read before pages grow again. */
 const UNTIL_WIDER = 3;
 
@@ -29,7 +31,8 @@ interface WindowOptions {
 
 /**
  * Reads a kind of record window by window of time. Windows and pages are as large as the API answers: both are halved
- * where it fails, down to one row of one second, which is left out if it cannot be read while others can.
+ * where it fails while it answers something smaller, down to one row of one second, which is left out if it cannot be
+ * read; and they grow again once that place is behind them.
  */
 export class RecordWindows {
   readonly #kind: RecordedKind;
@@ -39,6 +42,8 @@ export class RecordWindows {
   #readInTurn = 0;
   /** The far end of the last window that failed: until there, windows are halved and do not grow. */
   #suspect: number | null = null;
+  /** True after a question without an answer, which may have been too much, or asked of an API that is away. */
+  #isInDoubt = false;
 
   constructor(kind: RecordedKind, options: WindowOptions) {
     this.#kind = kind;
@@ -52,23 +57,27 @@ export class RecordWindows {
    * @throws ApiError where the API is away
    */
   async read(begin: number, goal: number): Promise<ReadWindow> {
+    if (this.#isInDoubt) await this.#requireAnswers();
+    let isAnswering = this.#isInDoubt;
     for (;;) {
-      const suspected = this.#suspect === null ? Infinity : halfOf(Math.abs(this.#suspect - begin));
-      const span = Math.min(this.#width, Math.abs(goal - begin), suspected);
-      const end = goal > begin ? begin + span : begin - span;
+      const { span, end } = this.#windowFrom(begin, goal);
       const [from, to] = [Math.min(begin, end), Math.max(begin, end)];
       const rows: object[] = [];
       try {
         if (await this.#readAll(from, to, rows)) {
           if (this.#suspect === end) this.#suspect = null;
           if (this.#suspect === null) this.#grow(rows.length);
+          this.#isInDoubt = false;
           return { rows, end };
         }
-        this.#width = halfOf(span);
+        this.#width = Math.min(halfOf(span), WIDEST.withRows);
       } catch (error) {
         if (isAway(error)) throw this.#afterAway(error);
-        if (span === 1 && this.#size === 1) {
-          await this.#requireAnswers();
+        const isLeast = span === 1 && this.#size === 1;
+        // Where all is refused, nothing is wrong with this window.
+        if (!isAnswering || isLeast) await this.#requireAnswers();
+        isAnswering = true;
+        if (isLeast) {
           this.#options.onUnreadable(from);
           this.#suspect = null;
           this.#width = this.#kind.late;
@@ -78,6 +87,17 @@ export class RecordWindows {
         this.#shrink(span);
       }
     }
+  }
+
+  /** The next window: as wide as it may be, and half of the way to where one has failed. */
+  #windowFrom(begin: number, goal: number): { readonly span: number; readonly end: number } {
+    const direction = goal > begin ? 1 : -1;
+    const ahead = this.#suspect === null ? 0 : (this.#suspect - begin) * direction;
+    // What failed is behind, or further than is asked for.
+    if (ahead <= 0 || ahead > Math.abs(goal - begin)) this.#suspect = null;
+    const suspected = this.#suspect === null ? Infinity : halfOf(ahead);
+    const span = Math.min(this.#width, Math.abs(goal - begin), suspected);
+    return { span, end: begin + direction * span };
   }
 
   /** Reads all pages of a window; false where there are too many. */
@@ -114,13 +134,13 @@ export class RecordWindows {
     try {
       await this.#readPage(0, 1, { first: 1, after: null });
     } catch (error) {
-      throw new ApiError('unreachable', error);
+      throw isAway(error) ? error : new ApiError('unreachable', error);
     }
   }
 
   #grow(rows: number): void {
-    if (rows === 0) this.#width = Math.min(DAY, this.#width * 4);
-    else if (rows < this.#size * 2) this.#width = Math.min(DAY, this.#width * 2);
+    if (rows === 0) this.#width = Math.min(WIDEST.empty, this.#width * 4);
+    else if (rows < this.#size * 2) this.#width = Math.min(WIDEST.withRows, this.#width * 2);
     this.#readInTurn += 1;
     if (this.#readInTurn % UNTIL_WIDER === 0) this.#size = Math.min(this.#kind.rows, this.#size * 2);
   }
@@ -131,9 +151,14 @@ export class RecordWindows {
     this.#readInTurn = 0;
   }
 
-  /** A page that is too much for the API ends its question as if it were away; where it hangs up, it is away. */
+  /**
+   * A page that is too much for the API ends its question as if it were away: the next window is smaller then, unless
+   * the API answers nothing meanwhile. Where it hangs up, it is away.
+   */
   #afterAway(error: ApiError): ApiError {
-    if (error.kind === 'unreachable' && !(error.cause instanceof TypeError)) this.#shrink(this.#width);
+    if (error.kind !== 'unreachable' || error.cause instanceof TypeError) return error;
+    this.#shrink(this.#width);
+    this.#isInDoubt = true;
     return error;
   }
 }

@@ -14,7 +14,8 @@ import { readProgress, readSpan } from '#graphql/sql/record/record-progress.ts';
 import { apiRequest } from '#graphql/testing/test-api.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import { TEST_WORLD } from '#graphql/testing/world/test-world.ts';
-import { askForRecord, Pace } from './process.ts';
+import { askForRecord } from './ask-for-record.ts';
+import { Pace } from './pace.ts';
 import { RecordProcess } from './record-process.ts';
 import { RECORDED_KINDS } from './recorded-kinds.ts';
 import { Recorder } from './recorder.ts';
@@ -97,21 +98,28 @@ async function eventsOf(sql: Database, but = '') {
 const differences = async () =>
   (await inSession(record.sql, compareRollups)).filter(({ different }) => different > 0);
 
-function recorderOf(address: string, now = () => NOW) {
-  const pace = new Pace(1);
-  const recorder = new Recorder({
+function recordersOf(address: string, now = () => NOW) {
+  const options = {
     sql: record.sql,
-    ask: askForRecord(address, pace),
+    ask: askForRecord(address, new Pace(1)),
     days: DAYS,
     log: none,
-    now,
-  });
-  return { recorder, pace };
+    clock: { now },
+  };
+  return RECORDED_KINDS.map((kind) => new Recorder(kind, options));
 }
 
-async function readAll({ recorder }: { recorder: Recorder }) {
-  await recorder.readNew();
-  while (await recorder.goBack());
+async function readNew(recorders: readonly Recorder[]) {
+  for (const recorder of recorders) await recorder.readNew();
+}
+
+async function goBack(recorders: readonly Recorder[]) {
+  for (const recorder of recorders) while (await recorder.goBack());
+}
+
+async function readAll(recorders: readonly Recorder[]) {
+  await readNew(recorders);
+  await goBack(recorders);
 }
 
 describe.each(GENERATIONS)('an API in the state of %s', (generation) => {
@@ -123,7 +131,7 @@ describe.each(GENERATIONS)('an API in the state of %s', (generation) => {
   afterEach(() => api.close());
 
   it('is recorded whole, and so is what changes later', async () => {
-    const at = recorderOf(api.address);
+    const at = recordersOf(api.address);
     await readAll(at);
     const told = await eventsOf(world);
     // The first state does not say who gave up.
@@ -136,7 +144,7 @@ describe.each(GENERATIONS)('an API in the state of %s', (generation) => {
     expect(await readSpan(record.sql, RECORDED_KINDS.length)).toMatchObject({ since: SINCE, readAt: NOW });
     await record.sql`update kill set total_renown = 1 where time > ${NOW - 3_000}`;
     await record.sql`delete from scenario_score where start_time > ${NOW - 10_000}`;
-    await at.recorder.readNew();
+    await readNew(at);
     expect(await eventsOf(record.sql)).toEqual(told);
   });
 });
@@ -175,8 +183,8 @@ it('misses nothing and counts nothing twice after an outage amid the pages of a 
   const api = await serve(world, '2026-08');
   const before = NOW - 86_400;
   let now = before;
-  const { recorder } = recorderOf(api.address, () => now);
-  await recorder.readNew();
+  const recorders = recordersOf(api.address, () => now);
+  await readNew(recorders);
   let isAway = false;
   api.fault = async (answer, question) => {
     isAway ||= question.includes('"after":"');
@@ -184,13 +192,13 @@ it('misses nothing and counts nothing twice after an outage amid the pages of a 
     // Pages are small then, and windows have several of them.
     return /"first":\d\d/.test(question) ? { status: 500, text: '{}' } : answer();
   };
-  await expect(readAll({ recorder })).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(readAll(recorders)).rejects.toMatchObject({ kind: 'unreachable' });
   [api.fault, now] = [async () => ({ status: 503, text: 'away' }), NOW];
-  await expect(recorder.readNew()).rejects.toMatchObject({ kind: 'overloaded' });
-  await expect(recorder.goBack()).rejects.toMatchObject({ kind: 'overloaded' });
+  await expect(readNew(recorders)).rejects.toMatchObject({ kind: 'overloaded' });
+  await expect(goBack(recorders)).rejects.toMatchObject({ kind: 'overloaded' });
   expect(await readSpan(record.sql, RECORDED_KINDS.length)).toMatchObject({ readAt: before });
   api.fault = HEALTHY;
-  await readAll({ recorder });
+  await readAll(recorders);
   expect(await eventsOf(record.sql)).toEqual(await eventsOf(world));
   expect(await differences()).toEqual([]);
   expect(await readSpan(record.sql, RECORDED_KINDS.length)).toMatchObject({ since: SINCE, readAt: NOW });
@@ -214,7 +222,7 @@ it('leaves out only what cannot be read', async () => {
     }
     return { ...told, text: JSON.stringify(body) };
   };
-  await readAll(recorderOf(api.address));
+  await readAll(recordersOf(api.address));
   const { kill_damage: damage, ...kept } = await eventsOf(record.sql, id);
   const { kill_damage: told, ...others } = await eventsOf(world, id);
   expect(kept).toEqual(others);
@@ -228,35 +236,16 @@ interface Kill {
   readonly damage: { damageType: string }[];
 }
 
-it('has every other kind while the API hangs up on one, and that one later', async () => {
-  const api = await serve(world, '2026-01');
-  const { recorder } = recorderOf(api.address);
-  const [first] = RECORDED_KINDS;
-  const kindsOnRecord = async () => [...(await readProgress(record.sql)).keys()];
-  api.fault = async (answer, question) => (/\bkills\s*\(/.test(question) ? null : answer());
-  await expect(recorder.readNew()).rejects.toMatchObject({ kind: 'unreachable' });
-  expect(first?.kind).toBe('Kill');
-  expect((await kindsOnRecord()).toSorted()).toEqual(
-    RECORDED_KINDS.map(({ kind }) => kind)
-      .filter((kind) => kind !== 'Kill')
-      .toSorted(),
-  );
-  api.fault = HEALTHY;
-  await recorder.readNew();
-  expect(await kindsOnRecord()).toHaveLength(RECORDED_KINDS.length);
-  api.close();
-});
-
 it('asks no more for as long as the API wants', async () => {
   const api = await serve(world, '2026-01');
-  const { recorder } = recorderOf(api.address);
-  await recorder.readNew();
+  const recorders = recordersOf(api.address);
+  await readNew(recorders);
   api.fault = async () => ({ status: 429, headers: { 'retry-after': '2' }, text: '' });
-  await expect(recorder.readNew()).rejects.toMatchObject({ kind: 'overloaded' });
+  await expect(readNew(recorders)).rejects.toMatchObject({ kind: 'overloaded' });
   const refused = api.times.at(-1) ?? 0;
   const asked = api.times.length;
   api.fault = HEALTHY;
-  await recorder.readNew();
+  await readNew(recorders);
   expect((api.times[asked] ?? 0) - refused).toBeGreaterThan(1_900);
   api.close();
 });

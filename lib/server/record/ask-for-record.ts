@@ -1,0 +1,53 @@
+import { getOperationAST } from 'graphql';
+import { tidyTexts } from '#lib/api/answers/tidy-texts.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { askEndpoint } from '#lib/api/ask-endpoint.ts';
+import { createRemoteFetch } from '#lib/api/remote-transport.ts';
+import { askerOf, discoverEndpoint } from '../data/discover-schema.ts';
+import type { Pace } from './pace.ts';
+import { machineClock, type RecordClock } from './record-clock.ts';
+import type { Ask } from './recorded-kinds.ts';
+
+/** Timeout of an answer in milliseconds: no visitor waits for it. */
+const TIMEOUT = 30_000;
+
+/** Why a question of the record has failed. */
+export class FailedQuestion extends ApiError {
+  /** Its name, such as GetRecordedKills. */
+  readonly operation: string;
+
+  constructor(operation: string, error: unknown) {
+    const { kind, cause, retryAfter, holdsForAll } =
+      error instanceof ApiError ? error : new ApiError('malformed', error);
+    super(kind, cause, { holdsForAll, ...(retryAfter !== undefined && { retryAfter }) });
+    this.operation = operation;
+  }
+}
+
+/** Makes the function that asks a remote API for the record: at its pace, and in the words that it understands. */
+export function askForRecord(address: string, pace: Pace, clock: RecordClock = machineClock()): Ask {
+  const fetchRemotely = createRemoteFetch();
+  const askRaw = askerOf((request) =>
+    pace.ask(async () => {
+      try {
+        return await fetchRemotely(address, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
+      } catch (error) {
+        if (error instanceof ApiError) pace.pause((error.retryAfter ?? 0) * 1_000);
+        throw error;
+      }
+    }),
+  );
+  // The site says how the API differs from the contract.
+  const endpoint = discoverEndpoint(askRaw, () => undefined, 'info');
+  return async (document, variables) => {
+    while (endpoint.isAssumed()) await clock.wait(pace.interval);
+    try {
+      const { data } = await askEndpoint(endpoint, document, variables, askRaw);
+      tidyTexts(data);
+      // Safe: the check has repaired the answer to the document's types.
+      return data as never;
+    } catch (error) {
+      throw new FailedQuestion(getOperationAST(document)?.name?.value ?? '', error);
+    }
+  };
+}
