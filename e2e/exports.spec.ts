@@ -202,7 +202,7 @@ async function expectJson(path: string, { links }: ExportedPage): Promise<void> 
   expect(headers.get('content-type')).toBe('application/json');
   const json: Record<string, unknown> = JSON.parse(html);
   const keys = Object.keys(json).filter((key) => key !== 'figures');
-  expect(keys, path).toEqual(['url', 'asOf', 'record', 'parts']);
+  expect(keys, path).toEqual(['url', 'asOf', 'recordedSince', 'record', 'parts']);
   expect(json).toMatchObject({ asOf: null, record: expect.any(Object), parts: expect.any(Object) });
   const { pathname } = new URL(link?.href ?? '', SITE);
   expect(await describedErrors(pathname, json), pathname).toEqual([]);

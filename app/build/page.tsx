@@ -87,7 +87,7 @@ export default whereOffered(routes.builds, async ({ searchParams }: PageProps) =
   const { item } = parseFilter(BUILDS_FILTER, await searchParams);
   const found: Promise<Answer<Props>> =
     item === ''
-      ? Promise.resolve({ data: { item: false }, staleSince: null })
+      ? Promise.resolve({ data: { item: false }, provenance: null })
       : getItemCard(item).then((answer) => mapAnswer(answer, (card) => ({ item: card })));
   await awaitPanels(found);
   return (

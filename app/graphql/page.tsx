@@ -19,7 +19,7 @@ import styles from '#components/explorer/api-notes.module.css';
 import { isSampleData } from '#lib/api/data-origin.ts';
 
 /** This process's own API; null where a remote one answers, so that the page is not found. */
-const ownApi = () => Promise.resolve({ data: registeredApi() ?? null, staleSince: null });
+const ownApi = () => Promise.resolve({ data: registeredApi() ?? null, provenance: null });
 
 export const generateMetadata = () =>
   metadataOfRecord(ownApi(), () => ({

@@ -7,7 +7,7 @@ import { routes } from '#lib/url/routes.ts';
 import { first } from '#lib/url/search-params.ts';
 import { MOST_WATCHED, parseWatched } from '#lib/url/watched-ids.ts';
 
-const NO_NEWS = { data: [], staleSince: null } as const;
+const NO_NEWS = { data: [], provenance: null } as const;
 
 /**
  * Answers open pages with the ids of the newest kills that match the filter of their list, and of those of a watch list

@@ -44,7 +44,7 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
   const query = await searchParams;
   return (
     <MainRecord from={listRankedSeasons()}>
-      {async (seasons, staleSince) => {
+      {async (seasons, provenance) => {
         const list = listAddress(routes.ranked, query, rankedFilter(seasons));
         const season = chooseSeason(seasons, query);
         const { title, description, path, own = {} } = describeRanked(seasons, query);
@@ -52,7 +52,7 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
         const places = season && placesOn(season.id, list);
         await awaitPanels(...(places ? [places] : []));
         return (
-          <Page name="Ranked leaderboard" staleSince={staleSince}>
+          <Page name="Ranked leaderboard" provenance={provenance}>
             {season && (
               <DatasetData
                 name={title}

@@ -144,7 +144,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function suggestions(text: string | null, { of, not }: SearchParams): Promise<Answer<Suggestions>> {
-  if (text === null) return { data: { rows: [] }, staleSince: null };
+  if (text === null) return { data: { rows: [] }, provenance: null };
   if (of === 'players') {
     const found = await findCharacters(text);
     return mapAnswer(found, (players) => ({ rows: playerRows(players.filter(({ id }) => id !== not)) }));

@@ -8,7 +8,7 @@ import { rendered } from '../testing/rendered.ts';
 import { AnswerAges, DataSource } from './data-source.tsx';
 
 const kills = (...nodes: readonly ReturnType<typeof kill>[]) =>
-  Promise.resolve({ data: { nodes: [...nodes], pageInfo: ONLY_PAGE }, staleSince: null });
+  Promise.resolve({ data: { nodes: [...nodes], pageInfo: ONLY_PAGE }, provenance: null });
 const kill = () => sampleRecord(KillRowFragmentDoc, { time: Date.UTC(2026, 10, 21, 18) / 1000 });
 
 it.each([

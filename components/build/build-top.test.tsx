@@ -23,7 +23,7 @@ const costs: BuildCosts = {
 };
 
 const top = (plan: BuildPlan) =>
-  rendered(<BuildTop plan={plan} costs={Promise.resolve({ data: costs, staleSince: null })} />);
+  rendered(<BuildTop plan={plan} costs={Promise.resolve({ data: costs, provenance: null })} />);
 
 it('says in a sentence what a build takes, and each thing once that was dropped', async () => {
   const plan = planOf({ level: '38' });

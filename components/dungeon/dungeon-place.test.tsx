@@ -14,7 +14,7 @@ import { DungeonPlace } from './dungeon-place.tsx';
 
 afterEach(() => registerEndpoint(undefined));
 
-const answerOf = <Data,>(data: Data) => Promise.resolve({ data, staleSince: null });
+const answerOf = <Data,>(data: Data) => Promise.resolve({ data, provenance: null });
 const quest = {
   quest: sampleRecord(QuestTagFragmentDoc, { id: '9', name: 'The Fen' }),
   givers: [sampleRecord(GiverFragmentDoc, { id: '4', name: 'Ada' })],

@@ -48,7 +48,7 @@ export function GuildFacts({ guild, brief = false }: Props) {
     { label: 'Leader', value: leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink> },
     {
       label: 'Members',
-      value: members && (
+      value: members?.totalCount !== undefined && (
         <NavLink href={routes.guild(id, '/members')}>{thousands(members.totalCount)}</NavLink>
       ),
     },

@@ -20,7 +20,7 @@ const HERO = {
       order: 1200,
       destruction: 400,
     },
-    staleSince: null,
+    provenance: null,
   }),
 };
 
@@ -33,7 +33,7 @@ it('says what the site is, and compares the kills of the week', async () => {
   );
   expect(html).toContain('aria-label="Order 1,200 kills, Destruction 400"');
   expect(html).toMatch(/fill-order-fill"[^>]* width="75%"/);
-  const one = Promise.resolve({ data: { order: 1, destruction: 0 }, staleSince: null });
+  const one = Promise.resolve({ data: { order: 1, destruction: 0 }, provenance: null });
   const sample = await rendered(<HomeHero {...HERO} balance={one} sample />);
   expect(sample.text).toContain('how guilds fare in a generated sample war. Also');
   expect(sample.html).toContain('aria-label="Order 1 kill, Destruction 0"');

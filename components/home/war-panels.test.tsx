@@ -7,7 +7,7 @@ import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { rendered } from '../testing/rendered.ts';
 import { WarPanels } from './war-panels.tsx';
 
-const found = <Data,>(data: Data) => Promise.resolve({ data, staleSince: null });
+const found = <Data,>(data: Data) => Promise.resolve({ data, provenance: null });
 const DAYS = {
   until: 1_763_748_000,
   today: { order: 1_200, destruction: 2 },

@@ -106,11 +106,13 @@ interface Props {
 /** Lists one page of runs below the number of all of them; the head stays when there are none. */
 export function InstanceRunList({ page, list }: Props) {
   const runs = page.nodes ?? [];
+  // The record of a remote API has a part of the runs, and does not know how many there are.
+  const total = page.totalCount ?? 0;
   return (
     <>
-      {page.totalCount > 0 && (
+      {total > 0 && (
         <p className="mb-3">
-          <b className="text-md">{thousands(page.totalCount)}</b> {plural(page.totalCount, 'run', 'runs')}
+          <b className="text-md">{thousands(total)}</b> {plural(total, 'run', 'runs')}
         </p>
       )}
       <Panel ornate>

@@ -18,7 +18,7 @@ const run = (minutes: number, completed = true) => ({
   completed,
   scoreboardEntries: [],
 });
-const answerOf = <Data,>(data: Data) => Promise.resolve({ data, staleSince: null });
+const answerOf = <Data,>(data: Data) => Promise.resolve({ data, provenance: null });
 
 const headerOf = (total: number, ...runs: ReturnType<typeof run>[]) => {
   const encounters = [...runs.map(({ id }) => ({ id, name: `Boss ${id}` })), null];

@@ -27,8 +27,15 @@ function CompletedMedian({ sample: { runs, total } }: { readonly sample: RunSamp
 }
 
 /** Shows the number of an instance's runs that count. */
-const RunCount = ({ runs }: { readonly runs: Pick<InstanceRunPageFragment, 'totalCount'> }) => (
-  <Figure label="Runs of six players or more" value={thousands(runs.totalCount)} />
+const RunCount = ({
+  runs: { totalCount },
+}: {
+  readonly runs: Pick<InstanceRunPageFragment, 'totalCount'>;
+}) => (
+  <Figure
+    label="Runs of six players or more"
+    value={totalCount === undefined ? 'not known' : thousands(totalCount)}
+  />
 );
 
 const Figure = ({ label, value }: { readonly label: string; readonly value: ReactNode }) => (

@@ -82,7 +82,7 @@ it('sums up the kills of a filter above their list', async () => {
         title="Kills"
         kills={page(kill('7'))}
         list={list}
-        sums={Promise.resolve({ data: sums, staleSince: null })}
+        sums={Promise.resolve({ data: sums, provenance: null })}
       />,
     );
   const { text, html } = await listOf({ kills: 1000, order: 250, destruction: 750, solo: 125 });

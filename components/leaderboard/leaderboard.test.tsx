@@ -11,7 +11,7 @@ import { PlayerLeaderboard } from './player-leaderboard.tsx';
 
 afterEach(() => registerEndpoint(undefined));
 
-const loaded = <Data,>(data: Data) => Promise.resolve({ data, staleSince: null });
+const loaded = <Data,>(data: Data) => Promise.resolve({ data, provenance: null });
 
 function standing(rank: number, given: Partial<PlayerStandingFragment> = {}): PlayerStandingFragment {
   const standing = sampleRecord(PlayerStandingFragmentDoc, { rank, kills: 1_100 - rank * 100, ...given });

@@ -13,7 +13,7 @@ import { sampleOf } from '#lib/game/overview/testing/sample.ts';
 import { rendered } from '../testing/rendered.ts';
 import { GuildOverview } from './guild-overview.tsx';
 
-const loaded = <Data,>(data: Data) => Promise.resolve({ data, staleSince: null });
+const loaded = <Data,>(data: Data) => Promise.resolve({ data, provenance: null });
 
 const member = (id: number, sum: Partial<MemberSum> = {}): MemberSum => ({
   character: sampleRecord(CharacterTagFragmentDoc, {

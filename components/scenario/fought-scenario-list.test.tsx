@@ -56,7 +56,7 @@ it('keeps a run whose scoreboard does not know them', () => {
 });
 
 it('has the filter, the wins and losses, and the standing of players above the runs', async () => {
-  const found = <Data,>(data: Data) => Promise.resolve({ data, staleSince: null });
+  const found = <Data,>(data: Data) => Promise.resolve({ data, provenance: null });
   const record = found({ wins: 1_200, losses: 3 });
   const list = (whose: Fighter) =>
     listAddress(

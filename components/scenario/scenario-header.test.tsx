@@ -8,7 +8,7 @@ import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { rendered } from '../testing/rendered.ts';
 import { ScenarioHeader } from './scenario-header.tsx';
 
-const found = <Data,>(data: Data) => Promise.resolve({ data, staleSince: null });
+const found = <Data,>(data: Data) => Promise.resolve({ data, provenance: null });
 const score = (id: string, team: number, changes: object) =>
   sampleRecord(ScenarioScoreFragmentDoc, {
     character: { id, name: id, career: 'ARCHMAGE' },

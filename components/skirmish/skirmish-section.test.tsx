@@ -36,7 +36,7 @@ const SKIRMISH = sampleRecord(SkirmishRowFragmentDoc, {
 const sectionOf = async (nodes: readonly SkirmishRowFragment[] | null, characterId?: string) => {
   const pageInfo = { ...ONLY_PAGE, hasNextPage: true, endCursor: 'AA' };
   const list = listAddress(routes.character('4', '/skirmishes'), {});
-  const skirmishes = Promise.resolve({ data: { nodes: nodes && [...nodes], pageInfo }, staleSince: null });
+  const skirmishes = Promise.resolve({ data: { nodes: nodes && [...nodes], pageInfo }, provenance: null });
   return rendered(
     <SkirmishSection list={list} skirmishes={skirmishes} {...(characterId && { characterId })} />,
   );

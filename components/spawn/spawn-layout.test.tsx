@@ -19,7 +19,7 @@ const praag: SpawnZone = {
     { left: 90, top: 90 },
   ],
 };
-const answer = <Data,>(data: Data) => Promise.resolve({ data, staleSince: null });
+const answer = <Data,>(data: Data) => Promise.resolve({ data, provenance: null });
 
 const shown = (given: Partial<Parameters<typeof SpawnLayout>[0]> = {}) =>
   rendered(

@@ -45,34 +45,51 @@ export function policyFor(data: object, policy: CachePolicy): CachePolicy {
 /** True if none of the requested records exists. */
 const isNothing = (data: object): boolean => Object.values(data).every((part) => part === null);
 
-/** An answer of the API, with its age where that matters. */
+/** How an answer differs from the newest one of the API. */
+export interface Provenance {
+  /** Epoch milliseconds of the data, where the API gives no newer; null for current data. */
+  readonly asOf: number | null;
+  /**
+   * Epoch seconds since when the record goes that the answer was counted from, or that a list shows a part of; null for
+   * an answer that is whole.
+   */
+  readonly recordedSince: number | null;
+}
+
+/** An answer of the API, with where it comes from. */
 export interface Answer<Data> {
   readonly data: Data;
-  /** Epoch milliseconds of a stale answer that stands in for a failed one; null for a current answer. */
-  readonly staleSince: number | null;
+  /** Null for a current and whole answer of the API. */
+  readonly provenance: Provenance | null;
 }
 
 /** The answer in place of a question that is not asked. */
-export const NO_ANSWER: Answer<null> = { data: null, staleSince: null };
+export const NO_ANSWER: Answer<null> = { data: null, provenance: null };
 
-/** Returns a part of an answer, with the age of the whole. */
+/** Returns a part of an answer, with the provenance of the whole. */
 export function mapAnswer<Data, Part>(answer: Answer<Data>, pick: (data: Data) => Part): Answer<Part> {
   return { ...answer, data: pick(answer.data) };
 }
 
 /** Makes a failure false, for what a page can do without: it does not report it. */
 export const orFalse = <Data>(answer: Promise<Answer<Data>>): Promise<Answer<Data | false>> =>
-  answer.catch(() => ({ data: false, staleSince: null }));
+  answer.catch(() => ({ data: false, provenance: null }));
 
-/** Joins several answers into one, which is as old as the oldest of them. */
+/** Joins several answers into one, which is as old as the oldest of them, and goes back as far as the shortest. */
 export function joinAnswers<Data>(answers: readonly Answer<unknown>[], data: Data): Answer<Data> {
-  return { data, staleSince: oldestOf(answers) };
+  return { data, provenance: joinProvenance(answers) };
 }
 
-/** Returns the time of the oldest stale answer among several; null where all are current. */
-export function oldestOf(answers: readonly Pick<Answer<unknown>, 'staleSince'>[]): number | null {
-  const times = answers.flatMap(({ staleSince }) => staleSince ?? []);
-  return times.length === 0 ? null : Math.min(...times);
+/** Returns the oldest data and the latest beginning of a record among several answers; null where all are current. */
+export function joinProvenance(answers: readonly Pick<Answer<unknown>, 'provenance'>[]): Provenance | null {
+  const known = answers.flatMap(({ provenance }) => provenance ?? []);
+  if (known.length === 0) return null;
+  const times = known.flatMap(({ asOf }) => asOf ?? []);
+  const beginnings = known.flatMap(({ recordedSince }) => recordedSince ?? []);
+  return {
+    asOf: times.length === 0 ? null : Math.min(...times),
+    recordedSince: beginnings.length === 0 ? null : Math.max(...beginnings),
+  };
 }
 
 /** A kind of record that has pages: reads the id from an address, and loads the record. */

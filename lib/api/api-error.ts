@@ -1,5 +1,15 @@
-/** The kinds of failures. A 'broken' answer is well-formed, but cannot be read as the record in question. */
-export const API_ERROR_KINDS = ['unreachable', 'overloaded', 'refused', 'malformed', 'broken'] as const;
+/**
+ * The kinds of failures. A 'broken' answer is well-formed, but cannot be read as the record in question; what is
+ * 'unrecorded' may exist, but lies beyond the site's own record of a remote API.
+ */
+export const API_ERROR_KINDS = [
+  'unreachable',
+  'overloaded',
+  'refused',
+  'malformed',
+  'broken',
+  'unrecorded',
+] as const;
 
 export type ApiErrorKind = (typeof API_ERROR_KINDS)[number];
 
@@ -9,6 +19,8 @@ const MESSAGES: Record<ApiErrorKind, string> = {
   refused: 'The statistics service could not answer this question.',
   malformed: 'The statistics service gave an answer that could not be read.',
   broken: 'The statistics service gave an answer that could not be read.',
+  unrecorded:
+    'The statistics service does not answer this, and the record that this site keeps does not reach that far.',
 };
 
 const NAMES: Record<ApiErrorKind, string> = {
@@ -17,6 +29,7 @@ const NAMES: Record<ApiErrorKind, string> = {
   refused: 'QueryFailed',
   malformed: 'UnreadableAnswer',
   broken: 'UnreadableAnswer',
+  unrecorded: 'NotRecorded',
 };
 
 const STATUS: Record<ApiErrorKind, 404 | 502 | 503> = {
@@ -26,6 +39,8 @@ const STATUS: Record<ApiErrorKind, 404 | 502 | 503> = {
   malformed: 502,
   // The API works, but has no record to show.
   broken: 404,
+  // What is not in a record may exist.
+  unrecorded: 503,
 };
 
 /** When an overloaded API may be asked again, if it says so. */

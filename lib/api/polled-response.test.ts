@@ -5,7 +5,7 @@ import { polledResponse } from './polled-response.ts';
 
 const ask = (headers: Record<string, string> = {}) =>
   new Request('http://localhost/newest-kills', { headers });
-const current = async (ids: readonly string[]) => ({ data: { kills: ids }, staleSince: null });
+const current = async (ids: readonly string[]) => ({ data: { kills: ids }, provenance: null });
 
 test('sends what is new, and nothing as long as it is the same', async () => {
   const first = await polledResponse(ask(), current(['2', '1']));
@@ -22,7 +22,10 @@ test('sends what is new, and nothing as long as it is the same', async () => {
 test('tells nothing where the API fails, or where old data stands in', async () => {
   const failed = await polledResponse(ask(), Promise.reject(new ApiError('unreachable')));
   expect(failed.status).toBeGreaterThanOrEqual(500);
-  const old = await polledResponse(ask(), Promise.resolve({ data: { kills: [] }, staleSince: 1 }));
+  const old = await polledResponse(
+    ask(),
+    Promise.resolve({ data: { kills: [] }, provenance: { asOf: 1, recordedSince: null } }),
+  );
   expect(old.status).toBe(503);
   for (const { headers } of [failed, old]) expect(headers.get('cache-control')).toBe('private, no-store');
 });

@@ -14,8 +14,8 @@ const ASKED_ABOUT = 'public, no-cache';
  */
 export async function polledResponse(request: Request, from: Promise<Answer<object>>): Promise<Response> {
   try {
-    const { data, staleSince } = await from;
-    if (staleSince !== null) return failure(503);
+    const { data, provenance } = await from;
+    if (typeof provenance?.asOf === 'number') return failure(503);
     const body = JSON.stringify(data);
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     const headers = { 'cache-control': ASKED_ABOUT, etag };

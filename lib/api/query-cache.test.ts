@@ -31,7 +31,7 @@ function arriving() {
   return { slow: vi.fn(() => answer), arrive };
 }
 /** The answer as the cache gives it while it is current. */
-const current = (n: number) => ({ data: { n }, staleSince: null });
+const current = (n: number) => ({ data: { n }, asOf: null });
 
 /** A cache with a manual clock. */
 function setUp() {
@@ -44,8 +44,8 @@ function setUp() {
   };
   const answer = async (key: string, ask: () => Promise<{ n: number }>, since?: number) => {
     const freshness = since === undefined ? undefined : { since };
-    const { data, staleSince } = await cache.answer({ operation: 'GetKill', key, ask: good(ask), freshness });
-    return { data, staleSince };
+    const found = await cache.answer({ operation: 'GetKill', key, ask: good(ask), freshness });
+    return { data: found.data, asOf: found.provenance?.asOf ?? null };
   };
   return { answer, cache, wait };
 }
@@ -125,13 +125,13 @@ describe('query cache', () => {
     const answerWith = (policy: typeof POLICY) =>
       cache.answer({ operation: 'GetKill', key: 'a', ask: good(ask, policy) });
 
-    expect(await answerWith(POLICY)).toMatchObject(current(1));
+    expect(await answerWith(POLICY)).toMatchObject({ data: { n: 1 }, provenance: null });
     await wait(HOUR / 2);
-    expect(await answerWith(finished)).toMatchObject(current(2));
+    expect(await answerWith(finished)).toMatchObject({ data: { n: 2 }, provenance: null });
     await wait(HOUR / 2);
-    expect(await answerWith(POLICY)).toMatchObject(current(2));
+    expect(await answerWith(POLICY)).toMatchObject({ data: { n: 2 }, provenance: null });
     await wait(HOUR);
-    expect(await answerWith(POLICY)).toMatchObject(current(2));
+    expect(await answerWith(POLICY)).toMatchObject({ data: { n: 2 }, provenance: null });
     await wait(HOUR);
     expect(ask).toHaveBeenCalledTimes(3);
   });
@@ -161,8 +161,7 @@ describe('query cache of an API that fails', () => {
     const second = await answer('a', failing);
 
     expect([first.data, second.data]).toEqual([{ n: 1 }, { n: 1 }]);
-    for (const { staleSince } of [first, second])
-      expect(Date.now() - Number(staleSince)).toBeLessThan(60_000);
+    for (const { asOf } of [first, second]) expect(Date.now() - Number(asOf)).toBeLessThan(60_000);
   });
 
   it('says the age of an old answer to everybody who waited for the new one', async () => {
@@ -171,7 +170,7 @@ describe('query cache of an API that fails', () => {
     await wait(HOUR);
 
     const joined = await Promise.all([answer('a', failing), answer('a', failing), answer('a', failing)]);
-    expect(joined.map(({ staleSince }) => typeof staleSince)).toEqual(['number', 'number', 'number']);
+    expect(joined.map(({ asOf }) => typeof asOf)).toEqual(['number', 'number', 'number']);
   });
 
   it('says the age of an answer that could not be renewed behind', async () => {
@@ -181,7 +180,7 @@ describe('query cache of an API that fails', () => {
     await answer('a', failing);
     await wait(10);
 
-    expect((await answer('a', failing)).staleSince).not.toBeNull();
+    expect((await answer('a', failing)).asOf).not.toBeNull();
   });
 
   it('gives the older answer with its age to those who have no time left, and the new one to others', async () => {
@@ -196,8 +195,8 @@ describe('query cache of an API that fails', () => {
     const hasty = await cache.answer({ ...question, ask: good(slow), timeoutMs: 1 });
     arrive({ n: 2 });
     expect(hasty).toMatchObject({ data: { n: 1 }, age: { standsIn: true } });
-    expect(hasty.staleSince).not.toBeNull();
-    expect(await patient).toMatchObject(current(2));
+    expect(hasty.provenance).not.toBeNull();
+    expect(await patient).toMatchObject({ data: { n: 2 }, provenance: null });
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
@@ -209,7 +208,7 @@ describe('query cache of an API that fails', () => {
     const hasty = cache.answer({ ...question, ask: good(slow), timeoutMs: 1 });
     await expect(hasty).rejects.toMatchObject({ kind: 'unreachable' });
     arrive({ n: 1 });
-    expect(await patient).toMatchObject(current(1));
+    expect(await patient).toMatchObject({ data: { n: 1 }, provenance: null });
     expect(slow).toHaveBeenCalledTimes(1);
   });
 
@@ -221,8 +220,8 @@ describe('query cache of an API that fails', () => {
     await answer('a', away);
 
     for (const since of [undefined, HOUR]) {
-      const { data, staleSince } = await answer('b', hanging, since);
-      expect([data, typeof staleSince]).toEqual([{ n: 1 }, 'number']);
+      const { data, asOf } = await answer('b', hanging, since);
+      expect([data, typeof asOf]).toEqual([{ n: 1 }, 'number']);
     }
   });
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer, CachePolicy } from './answer.ts';
+import type { Answer, CachePolicy, Provenance } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import type { PastAnswer } from './past-answer.ts';
 import type { Freshness } from '../request-context.ts';
@@ -48,6 +48,8 @@ export interface FreshAnswer<T extends object> {
   readonly policy: CachePolicy;
   /** True if part of the answer was lost. */
   readonly damaged?: boolean;
+  /** Where it comes from, if not from the API. */
+  readonly provenance?: Provenance | null;
 }
 
 export interface Question<T extends object> {
@@ -83,6 +85,9 @@ export interface QueryCache {
 
 interface Entry extends Answer<object>, FreshAnswer<object>, PastAnswer {
   readonly damaged: boolean;
+  readonly provenance: Provenance | null;
+  /** True for a stale fallback in place of an answer that failed. */
+  readonly standsIn: boolean;
   /** Time of the request, by the monotonic clock. */
   readonly askedAt: number;
 }
@@ -109,10 +114,11 @@ export function createQueryCache({
       try {
         const answer = {
           damaged: false,
+          provenance: null,
           ...(await ask(old)),
           answeredAt: Date.now(),
           askedAt,
-          staleSince: null,
+          standsIn: false,
         };
         failures.forget(operation);
         options.ttl = answer.policy.fresh;
@@ -157,10 +163,14 @@ export function createQueryCache({
   };
 }
 
-const standingIn = (entry: Entry): Entry => ({ ...entry, staleSince: entry.answeredAt });
+const standingIn = (entry: Entry): Entry => ({
+  ...entry,
+  provenance: { recordedSince: null, ...entry.provenance, asOf: entry.provenance?.asOf ?? entry.answeredAt },
+  standsIn: true,
+});
 
-const aged = ({ data, staleSince, askedAt, policy }: Entry): AgedAnswer<object> => ({
+const aged = ({ data, provenance, askedAt, policy, standsIn }: Entry): AgedAnswer<object> => ({
   data,
-  staleSince,
-  age: { askedAt, policy, standsIn: staleSince !== null },
+  provenance,
+  age: { askedAt, policy, standsIn },
 });

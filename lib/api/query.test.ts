@@ -53,9 +53,9 @@ describe('an answer of another API', () => {
   it('is used as far as it goes where errors stand beside it', async () => {
     const id = ++ids;
     answers = [{ data: kill(id), errors: [{ message: 'one field failed' }] }];
-    const { data, staleSince } = await askKill(id);
+    const { data, provenance } = await askKill(id);
     expect(data).toEqual(kill(id));
-    expect(staleSince).toBeNull();
+    expect(provenance).toBeNull();
   });
 
   it.each([
@@ -71,9 +71,12 @@ describe('an answer of another API', () => {
     await askKill(id);
     await aMoment();
     const standIn = await askKill(id);
-    expect(standIn).toMatchObject({ data: kill(id), staleSince: expect.any(Number) });
+    expect(standIn).toMatchObject({
+      data: kill(id),
+      provenance: { asOf: expect.any(Number), recordedSince: null },
+    });
     await aMoment();
-    expect((await askKill(id)).staleSince).toBeNull();
+    expect((await askKill(id)).provenance).toBeNull();
     expect(asked).toHaveLength(3);
   });
 

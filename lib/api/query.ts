@@ -2,12 +2,14 @@ import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { pageTimeLeft } from '#lib/page-budget.ts';
 import { pageAnswers, wantedFreshness, currentRequestId } from '#lib/request-context.ts';
-import { type Answer, type CachePolicy, LIVE, policyFor } from './answer.ts';
+import { type Answer, type CachePolicy, LIVE, policyFor, type Provenance } from './answer.ts';
+import { isRecord } from './answers/check.ts';
 import { tidyTexts } from './answers/tidy-texts.ts';
 import { apiClient, failureOf, send } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, type ApiErrorKind } from './api-error.ts';
 import { isWorse, type PastAnswer } from './past-answer.ts';
-import { isRecorded, registeredRecord, isForRecord } from './site-record.ts';
+import { countedSince, coverageOf, isHeld } from './record-coverage.ts';
+import { registeredRecord, isForRecord } from './site-record.ts';
 import { traced } from '#lib/tracing.ts';
 import type { CheckedAnswer } from './answers/compile-check.ts';
 import { reportRepairs } from './answers/repair-reports.ts';
@@ -18,6 +20,8 @@ import { type Endpoint, registeredEndpoint } from './schema/endpoint.ts';
 /** An answer with its known faults. */
 export interface ApiAnswer<Data> extends Pick<CheckedAnswer, 'damaged' | 'absent'> {
   readonly data: Data;
+  /** Where it comes from, if not from the API. */
+  readonly provenance?: Provenance | null;
 }
 
 /**
@@ -31,7 +35,7 @@ export function askApi<Data extends object, Variables extends object>(
   const endpoint = registeredEndpoint();
   const operation = operationName(document);
   if (endpoint && registeredRecord() && isForRecord(document, variables, endpoint)) {
-    return askRecord(document, variables);
+    return countFromRecord(document, variables);
   }
   const work = () =>
     apiClient().calls.run(operation, async (signal) => {
@@ -54,6 +58,29 @@ function askRecord<Data extends object, Variables extends object>(
   const work = () =>
     apiClient().recordCalls.run(operation, () => askOwnApi(registeredRecord()?.ask, document, variables));
   return traced({ name: 'question to the record', facts: { operation }, work });
+}
+
+/** Fields of our own for one row: what a record lacks may exist. */
+const OWN_ROWS = ['battle', 'dungeon'];
+
+/** Milliseconds after which a record that was not read again is no longer of now. */
+const BEHIND = 10 * 60_000;
+
+/** Asks the record what our own API alone counts. @throws ApiError */
+async function countFromRecord<Data extends object, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<ApiAnswer<Data>> {
+  const answer = await askRecord(document, variables);
+  if (OWN_ROWS.some((name) => Reflect.get(answer.data, name) === null)) throw new ApiError('unrecorded');
+  const record = registeredRecord();
+  const span = record?.span();
+  if (!record || !span) return answer;
+  const { since, readAt } = span;
+  const reach = { reachOf: record.reachOf, since, now: Math.floor(Date.now() / 1_000) };
+  const asOf = Date.now() - readAt * 1_000 > BEHIND ? readAt * 1_000 : null;
+  const recordedSince = countedSince(document, variables, reach);
+  return { ...answer, provenance: asOf === null && recordedSince === null ? null : { asOf, recordedSince } };
 }
 
 async function askOwnApi<Data extends object, Variables extends object>(
@@ -106,15 +133,15 @@ export async function query<Data extends object, Variables extends object>(
   const ask = async (past?: PastAnswer) => {
     const answer = await askNow();
     if (past && isWorse(answer, past, Date.now())) throw new ApiError('malformed');
-    const { data, damaged } = answer;
+    const { data, damaged, provenance = null } = answer;
     tidyTexts(data);
     const good = policyFor(data, typeof policy === 'function' ? policy(data) : policy);
-    return { data, damaged, policy: damaged ? LIVE : good };
+    return { data, damaged, provenance, policy: damaged ? LIVE : good };
   };
   const operation = operationName(document);
   const page = pageAnswers();
   try {
-    const { data, staleSince, age } = await apiClient().cache.answer({
+    const { data, provenance, age } = await apiClient().cache.answer({
       key: `${operation} ${JSON.stringify(variables)}`,
       ask,
       operation,
@@ -122,32 +149,55 @@ export async function query<Data extends object, Variables extends object>(
       timeoutMs: pageTimeLeft(),
     });
     page?.note(age);
-    return { data, staleSince };
+    return { data, provenance };
   } catch (error) {
-    const recorded = await fromRecord(document, variables, error);
-    if (recorded) {
+    try {
+      const recorded = await fromRecord(document, variables, error);
+      if (!recorded) throw error;
       page?.note({ askedAt: performance.now(), policy: LIVE, standsIn: true });
       return recorded;
+    } catch (failure) {
+      page?.noteFailure();
+      throw failure;
     }
-    page?.noteFailure();
-    throw error;
   }
 }
 
-/** The answer of the record while the remote API is away, as old as the record; null where it has none. */
+/** Failures of a remote API as a whole, such as a page of its proxy in place of an answer. */
+const AWAY: ReadonlySet<ApiErrorKind> = new Set(['unreachable', 'overloaded', 'malformed']);
+
+/**
+ * The answer of the record while the remote API is away, as far as it covers the question; null where it is none for a
+ * record.
+ * @throws ApiError where the record does not cover it
+ */
 async function fromRecord<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   error: unknown,
 ): Promise<Answer<Data> | null> {
-  const span = registeredRecord()?.span();
-  const isAway = error instanceof ApiError && (error.kind === 'unreachable' || error.kind === 'overloaded');
-  if (!span || !isAway || !isRecorded(document)) return null;
-  const answer = await askRecord(document, variables).catch(() => null);
+  const record = registeredRecord();
+  const isAway = error instanceof ApiError && AWAY.has(error.kind);
+  if (!record || !isAway || !isHeld(document)) return null;
+  const coverage = coverageOf(document, variables, record.reachOf, Math.floor(Date.now() / 1_000));
+  if (!coverage) throw new ApiError('unrecorded', error);
+  const { readAt, partSince, parts } = coverage;
+  // Safe: a total that is left out is optional in the document's type.
+  const asked = coverage.variables as Variables;
+  const answer = await askRecord(document, asked).catch(() => null);
+  const values = new Map<string, unknown>(Object.entries(answer?.data ?? {}));
   // What the record lacks may exist.
-  if (!answer || Object.values(answer.data).includes(null)) return null;
+  if (!answer || [...values.values()].includes(null) || parts.some((name) => isEmpty(values.get(name)))) {
+    throw new ApiError('unrecorded', error);
+  }
   tidyTexts(answer.data);
-  return { data: answer.data, staleSince: span.readAt * 1_000 };
+  return { data: answer.data, provenance: { asOf: readAt * 1_000, recordedSince: partSince } };
+}
+
+/** True for a list of no rows. */
+function isEmpty(list: unknown): boolean {
+  const rows = isRecord(list) ? list['nodes'] : list;
+  return Array.isArray(rows) && rows.length === 0;
 }
 
 /**

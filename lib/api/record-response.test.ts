@@ -3,8 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { recordResponse } from './record-response.ts';
 
-const answering = (data: object | null, staleSince: number | null = null) =>
-  recordResponse(Promise.resolve({ data, staleSince }), 60);
+const answering = (data: object | null, asOf: number | null = null) =>
+  recordResponse(
+    Promise.resolve({ data, provenance: asOf === null ? null : { asOf, recordedSince: null } }),
+    60,
+  );
 
 describe('recordResponse', () => {
   it('sends the record, for browsers to keep', async () => {

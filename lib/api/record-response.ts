@@ -13,10 +13,12 @@ export async function recordResponse(
   seconds: number,
 ): Promise<Response> {
   try {
-    const { data: record, staleSince } = await from;
+    const { data: record, provenance } = await from;
     if (record === null) return failure(404, 'Not found');
     const keep = `public, max-age=${seconds}, stale-while-revalidate=${seconds}`;
-    return Response.json(record, { headers: { 'cache-control': staleSince === null ? keep : UNCACHEABLE } });
+    return Response.json(record, {
+      headers: { 'cache-control': (provenance?.asOf ?? null) === null ? keep : UNCACHEABLE },
+    });
   } catch (reason) {
     const { status, message, headers } = asApiError(reason);
     return failure(status, message, headers);

@@ -1,7 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  GetCharacterArmoryDocument,
   GetFighterSumsDocument,
   GetKillDocument,
   GetKillsDocument,
@@ -9,7 +8,6 @@ import {
   GetMonthlyLeaderboardDocument,
   GetPlayedScenarioDocument,
   GetQuestDocument,
-  GetScenarioInfoDocument,
 } from '#graphql/generated/documents.ts';
 import { OURS } from '#graphql/generations/changes.ts';
 
@@ -19,7 +17,7 @@ import { missingSubject, saysMissing } from './missing-subject.ts';
 import { isBeforeRecord, isOffered } from './offered.ts';
 import { registerApi } from './registry.ts';
 import { type Endpoint, registerEndpoint } from './schema/endpoint.ts';
-import { isForRecord, isRecorded, registerRecord } from './site-record.ts';
+import { isForRecord, registerRecord } from './site-record.ts';
 
 vi.mock('server-only', () => ({}));
 const { query } = await import('./query.ts');
@@ -29,9 +27,11 @@ const span = { since: READ_AT - 86_400, readAt: READ_AT, scenarios: 3, instanceR
 const offers = (coordinate: string) => !OURS.has(coordinate);
 const remote: Pick<Endpoint, 'offers' | 'isAssumed'> = { offers, isAssumed: () => false };
 const asked: string[] = [];
+const variables: object[] = [];
 let found: object = {};
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: READ_AT * 1_000 + 60_000, toFake: ['Date'] });
   asked.length = 0;
   registerEndpoint({
     ...remote,
@@ -41,14 +41,17 @@ beforeEach(() => {
   });
   registerApi({ fetch: () => Promise.reject(new ApiError('unreachable', new Error('away'))) });
   registerRecord({
-    ask: async (document) => {
+    ask: async (document, given) => {
+      variables.push(given);
       asked.push((document.definitions[0] as { name?: { value: string } }).name?.value ?? '');
       return { data: found, errors: [] };
     },
     span: () => span,
+    reachOf: () => ({ since: span.since, until: READ_AT, readAt: READ_AT }),
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   registerEndpoint(undefined);
   registerApi(undefined);
   registerRecord(undefined);
@@ -63,15 +66,6 @@ it.each<[boolean, DocumentNode, object]>([
 ])('is asked (%s) for what our own API alone offers', (isIt, document, variables) => {
   expect(isForRecord(document, variables, remote)).toBe(isIt);
   expect(isForRecord(document, variables, { ...remote, offers: () => true })).toBe(false);
-});
-
-it('has no items, quests or ratings', () => {
-  expect([GetKillDocument, GetKillsDocument, GetScenarioInfoDocument].map(isRecorded)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect([GetCharacterArmoryDocument, GetQuestDocument].map(isRecorded)).toEqual([false, false]);
 });
 
 it('offers pages that a remote API alone does not, which say without it why they are not there', () => {
@@ -93,14 +87,34 @@ it('counts no period that begins before it', () => {
 it('answers own questions as of now, and others with its age while the API is away', async () => {
   found = { scenarioStatistics: { scenarios: [] } };
   const own = await query(GetPlayedScenarioDocument, { id: '900001' }, LIVE);
-  expect(own).toEqual({ data: found, staleSince: null });
+  expect(own).toEqual({ data: found, provenance: { asOf: null, recordedSince: span.since } });
   found = { kill: { id: '900005' } };
   const kept = await query(GetKillDocument, { id: '900005' }, LIVE);
-  expect(kept).toEqual({ data: found, staleSince: READ_AT * 1_000 });
+  expect(kept).toEqual({ data: found, provenance: { asOf: READ_AT * 1_000, recordedSince: null } });
   found = { kill: null };
-  await expect(query(GetKillDocument, { id: '900006' }, LIVE)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(query(GetKillDocument, { id: '900006' }, LIVE)).rejects.toMatchObject({ kind: 'unrecorded' });
   await expect(query(GetQuestDocument, { id: '900006' }, LIVE)).rejects.toMatchObject({
     kind: 'unreachable',
   });
   expect(asked).toEqual(['GetPlayedScenario', 'GetKill', 'GetKill']);
+});
+
+it('shows the part of a list that it has, without a number of all, and never an empty part', async () => {
+  const list = { soloOnly: false, withTotal: true, first: 25 };
+  found = { kills: { nodes: [{ id: '900007' }], pageInfo: {} } };
+  expect(await query(GetKillsDocument, list, LIVE)).toEqual({
+    data: found,
+    provenance: { asOf: READ_AT * 1_000, recordedSince: span.since },
+  });
+  expect(variables.at(-1)).toEqual({ ...list, withTotal: false });
+  found = { kills: { nodes: [], pageInfo: {} } };
+  await expect(query(GetKillsDocument, { ...list, first: 26 }, LIVE)).rejects.toMatchObject({
+    kind: 'unrecorded',
+    status: 503,
+  });
+  const today = { ...list, where: { time: { gte: span.since + 60 } } };
+  expect(await query(GetKillsDocument, today, LIVE)).toEqual({
+    data: found,
+    provenance: { asOf: READ_AT * 1_000, recordedSince: null },
+  });
 });

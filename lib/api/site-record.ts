@@ -1,18 +1,21 @@
-import { type DocumentNode, type FieldNode, Kind, visit } from 'graphql';
+import { type DocumentNode, type FieldNode, Kind } from 'graphql';
 
 import { OURS } from '#graphql/generations/changes.ts';
 import type { RecordSpan } from '#graphql/sql/record/record-progress.ts';
 import { ProcessWide } from '#lib/process-wide.ts';
 
 import type { GraphqlApi } from './registry.ts';
+import type { ReachOf } from './record-coverage.ts';
 import type { Endpoint } from './schema/endpoint.ts';
 import { fragmentsOf, operationOf } from './schema/fitting/fragments.ts';
 
 /** The record of a remote API in an own database, asked by our whole schema. */
 export interface SiteRecord {
   readonly ask: NonNullable<GraphqlApi['ask']>;
-  /** Its reach, as of the last minute; null while it has only begun. */
+  /** The reach of all kinds together, as of the last minute; null while it has only begun. */
   span(): RecordSpan | null;
+  /** The reach of one kind, as of the last minute; undefined before it was read up to the present. */
+  readonly reachOf: ReachOf;
 }
 
 /** Own fields that count all of the past, of which a record has a part: the rows of the remote API say more. */
@@ -20,13 +23,6 @@ const BEYOND: ReadonlySet<string> = new Set(['Query.fighterSums', 'Query.killsBy
 
 /** Arguments of our own about items and creatures, of which a record has none. */
 const OF_CATALOGUE = /^Query\.(?:items|creatures)\(/;
-
-/** Fields of Query whose rows a record has. */
-const RECORDED =
-  /^(?:careerStatistics|character|events|guild|kills?|killsHeatmap|killPairs|killsByDay|fighterSums|scenarios?|scenarioStatistics|skirmish(?:es)?|topSkirmishes|instances?|instance(?:Encounter)?Runs?|(?:week|month)ly(?:Guild)?KillLeaderboard)$/;
-
-/** Fields of players that are read of the game's API alone. */
-const NOT_RECORDED: ReadonlySet<string> = new Set(['items', 'ratings']);
 
 const shared = new ProcessWide<SiteRecord>('record');
 
@@ -66,17 +62,6 @@ export function isForRecord(
     const asked = [field, ...set.map((argument) => `${field}(${argument.name.value}:)`)].filter(isOfRecord);
     return asked.some((coordinate) => isAssumed() || !offers(coordinate));
   });
-}
-
-/** True if a record holds all that a question asks for, so that it may answer while the remote API is away. */
-export function isRecorded(document: DocumentNode): boolean {
-  let isWhole = rootFields(document).every(({ name }) => RECORDED.test(name.value));
-  visit(document, {
-    Field: ({ name }) => {
-      if (NOT_RECORDED.has(name.value)) isWhole = false;
-    },
-  });
-  return isWhole;
 }
 
 function rootFields(

@@ -7,7 +7,7 @@ afterEach(() => registerApi(undefined));
 
 it('asks for both at once, and fails only with the record', async () => {
   const asked: string[] = [];
-  const answer = { data: 'Verenthe', staleSince: null };
+  const answer = { data: 'Verenthe', provenance: null };
   const source = {
     idOf: (id: string) => id,
     get: vi.fn(async (id: string) => {
@@ -32,7 +32,7 @@ it('asks the own API for the record alone', async () => {
   const also = vi.fn(() => Promise.resolve());
   const source = {
     idOf: (id: string) => id,
-    get: () => Promise.resolve({ data: 'Verenthe', staleSince: null }),
+    get: () => Promise.resolve({ data: 'Verenthe', provenance: null }),
   };
 
   await withPrefetch(source, also).get('7');

@@ -10,6 +10,6 @@ export const careerSource = <Params, Name extends string>(
   idOf,
   get: async (career) =>
     (await whatIsOffered())(field)
-      ? { data: { career, name: career === 'ALL' ? 'Careers' : careerLabel(career) }, staleSince: null }
+      ? { data: { career, name: career === 'ALL' ? 'Careers' : careerLabel(career) }, provenance: null }
       : NO_ANSWER,
 });

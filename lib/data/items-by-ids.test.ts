@@ -22,7 +22,7 @@ afterAll(() => registerApi(undefined));
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, n) => String(first + n));
 
 it('asks for what is not cached alone, in questions that an API answers whole', async () => {
-  expect(await itemsByIds(GetItemTagsDocument, [], {})).toEqual({ data: new Map(), staleSince: null });
+  expect(await itemsByIds(GetItemTagsDocument, [], {})).toEqual({ data: new Map(), provenance: null });
   const { data } = await itemsByIds(GetItemTagsDocument, [...idsFrom(1, 51), '7', '7'], {});
   expect([...data.keys()]).toEqual(idsFrom(1, 51));
   expect(data.get('7')).toMatchObject({ name: 'Axe 7' });

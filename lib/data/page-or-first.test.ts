@@ -50,7 +50,7 @@ describe('a catalogue that is searched by name', () => {
     ],
   ])('asks for %o', async (query, variables) => {
     const asked = answering({ GetChapters: { chapters } });
-    expect(await page(query)).toEqual({ data: chapters, staleSince: null });
+    expect(await page(query)).toEqual({ data: chapters, provenance: null });
     expect(asked).toEqual({ GetChapters: [variables] });
   });
 

@@ -29,7 +29,7 @@ async function query(document: DocumentNode, variables: { readonly query?: strin
   const nodes = data.search?.nodes?.filter(
     ({ __typename, label }) => !OTHERS.has(__typename) && label?.toLowerCase().includes(text),
   );
-  return { data: { ...data, ...(data.search && { search: { ...data.search, nodes } }) }, staleSince: null };
+  return { data: { ...data, ...(data.search && { search: { ...data.search, nodes } }) }, provenance: null };
 }
 
 beforeAll(async () => {

@@ -50,7 +50,7 @@ const LOOKED_AT = 20;
  */
 async function findNear(text: string, others: readonly OtherHit[]): Promise<Answer<Found>> {
   const kinds = nearNameQuestion(text);
-  if (kinds === null) return { data: { ...NOTHING_FOUND, others }, staleSince: null };
+  if (kinds === null) return { data: { ...NOTHING_FOUND, others }, provenance: null };
   const answer = await query(FindNearDocument, { first: LOOKED_AT, ...kinds }, LIVE);
   return mapAnswer(answer, (data) => {
     const nearest = nearestOf(data, text);

@@ -80,12 +80,12 @@ it.each<[string, () => Promise<Answer<unknown>>]>([
   ['the form of a player', () => getPlayerForm('7')],
   ['ranked scores', () => listRankedScores(ID)],
 ])('says since when %s is out of date while the API is away', async (_, load) => {
-  expect((await load()).staleSince).toBeNull();
+  expect((await load()).provenance).toBeNull();
   const tomorrow = performance.now() + 86_400_000;
   vi.spyOn(performance, 'now').mockReturnValue(tomorrow);
   registerApi({
     fetch: () => Promise.reject(new Error('No HTTP')),
     ask: () => Promise.reject(new ApiError('refused')),
   });
-  expect((await load()).staleSince).toBeGreaterThan(Date.now() - 60_000);
+  expect((await load()).provenance?.asOf).toBeGreaterThan(Date.now() - 60_000);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import type { Provenance } from '#lib/api/answer.ts';
 import { isKnownTag } from '#lib/entity-tag.ts';
 
 /** A page in another format, ready to be sent. */
@@ -25,20 +26,44 @@ const SHARED = {
   'x-robots-tag': 'noindex',
 } as const;
 
+/** The time of the data in ISO 8601, where the API gives no newer. */
+const AS_OF = 'data-as-of';
+/** The beginning of the record in ISO 8601, where the file is counted from one or shows a part of a list. */
+const RECORDED_SINCE = 'data-recorded-since';
+
+/** Where data comes from, as programs are told: moments in ISO 8601. */
+export function provenanceTexts(of: Provenance | null): {
+  readonly asOf: string | null;
+  readonly recordedSince: string | null;
+} {
+  const { asOf, recordedSince } = of ?? { asOf: null, recordedSince: null };
+  return {
+    asOf: asOf === null ? null : new Date(asOf).toISOString(),
+    recordedSince: recordedSince === null ? null : new Date(recordedSince * 1_000).toISOString(),
+  };
+}
+
 /**
- * Sends a file under a strong ETag, or 304 where the client holds it. Stale fallbacks must be revalidated.
- * @param staleSince epoch milliseconds of the oldest such answer that the file is made of
+ * Sends a file under a strong ETag, or 304 where the client holds it. Stale fallbacks must be revalidated. Headers say
+ * how old the data is where the API gives no newer, and since when the record goes that it was counted from.
+ * @param provenance of all answers that the file is made of
  */
-export function exportResponse(request: Request, file: ExportedFile, staleSince: number | null): Response {
+export function exportResponse(
+  request: Request,
+  file: ExportedFile,
+  provenance: Provenance | null,
+): Response {
   const etag = `"${createHash('sha1').update(file.body).digest('base64url')}"`;
   const { kept = KEPT } = file;
+  const { asOf, recordedSince } = provenanceTexts(provenance);
   const headers = new Headers({
     ...SHARED,
-    'access-control-expose-headers': 'etag, link',
-    'cache-control':
-      staleSince === null ? `public, max-age=${kept}, stale-while-revalidate=${kept}` : NOT_KEPT,
+    'access-control-expose-headers': `etag, link, ${AS_OF}, ${RECORDED_SINCE}`,
+    'cache-control': asOf === null ? `public, max-age=${kept}, stale-while-revalidate=${kept}` : NOT_KEPT,
     etag,
   });
+  if (asOf !== null) headers.set(AS_OF, asOf);
+  if (recordedSince !== null) headers.set(RECORDED_SINCE, recordedSince);
   if (file.next !== undefined) headers.set('link', `<${file.next}>; rel="next"`);
   if (isKnownTag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });

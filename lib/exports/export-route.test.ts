@@ -8,19 +8,19 @@ import { answerExport } from './export-route.ts';
 import { listExports, pageExports } from './page-exports.ts';
 import { INTEGER, object, TEXT } from './shapes/shape.ts';
 
-const STALE = Date.UTC(2026, 10, 20);
+const OLD = { asOf: Date.UTC(2026, 10, 20), recordedSince: Date.UTC(2026, 10, 15) / 1_000 };
 
 const EXPORTS = pageExports('/kill/{id}', 'A kill', {
   source: {
     idOf: ({ id }) => (id !== undefined && /^\d+$/.test(id) ? id : null),
     get: async (id: string) => {
       if (id === '500') throw new ApiError('unreachable');
-      return { data: id === '404' ? null : { id }, staleSince: null };
+      return { data: id === '404' ? null : { id }, provenance: null };
     },
   },
   record: object({ id: TEXT }),
   parts: (part) => ({
-    score: part(async ({ id }) => ({ data: -3, staleSince: id === '9' ? STALE : null })).json(INTEGER),
+    score: part(async ({ id }) => ({ data: -3, provenance: id === '9' ? OLD : null })).json(INTEGER),
   }),
   tables: (table) => ({
     scores: table('Scores', async ({ part }) => [await part('score')]).columns([
@@ -42,6 +42,7 @@ describe('the exports of a page', () => {
     expect(await response.json()).toEqual({
       url: expect.stringMatching(/^http:\/\/.*\/kill\/7$/),
       asOf: null,
+      recordedSince: null,
       record: { id: '7' },
       parts: { score: -3 },
     });
@@ -56,7 +57,14 @@ describe('the exports of a page', () => {
 
   it('say how old the data is where it is not of now, and are not kept then', async () => {
     const response = await ask('9', 'json');
-    expect(await response.json()).toMatchObject({ asOf: '2026-11-20T00:00:00.000Z' });
+    expect(await response.json()).toMatchObject({
+      asOf: '2026-11-20T00:00:00.000Z',
+      recordedSince: '2026-11-15T00:00:00.000Z',
+    });
+    const table = await ask('9', 'csv');
+    expect(table.headers.get('data-as-of')).toBe('2026-11-20T00:00:00.000Z');
+    expect(table.headers.get('data-recorded-since')).toBe('2026-11-15T00:00:00.000Z');
+    expect((await ask('7', 'csv')).headers.get('data-as-of')).toBeNull();
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
@@ -103,7 +111,7 @@ it('begins a feed with the newest, whatever page of the list its address names',
     parts: (part) => ({
       kills: part(async ({ query }) => {
         asked.push(query);
-        return { data: asked.length, staleSince: null };
+        return { data: asked.length, provenance: null };
       }).json(INTEGER),
     }),
     tables: () => ({}),

@@ -1,4 +1,4 @@
-import { type Answer, oldestOf } from '#lib/api/answer.ts';
+import { type Answer, joinProvenance, type Provenance } from '#lib/api/answer.ts';
 import { asApiError } from '#lib/api/api-error.ts';
 import { missingSubject, saysMissing } from '#lib/api/missing-subject.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
@@ -49,7 +49,7 @@ async function answer<Id, Data, Parts>(
     const query = queryOf(searchParams, format);
     const damage = isForPrograms(format) ? damagedParam(exports.filter, query) : null;
     if (damage) return failure(400, damage);
-    const answers: Pick<Answer<unknown>, 'staleSince'>[] = [found];
+    const answers: Pick<Answer<unknown>, 'provenance'>[] = [found];
     const size = format === 'atom' ? FEED_ENTRIES : undefined;
     const path = filledAddress(exports.address, params);
     const load = exports.load(found.data, id, { path, query, size });
@@ -59,10 +59,10 @@ async function answer<Id, Data, Parts>(
       return answer.data;
     };
     const asked = { record: found.data, path, query, part: partBy(load, read), read };
-    const staleSince = () => oldestOf(answers);
-    const file = await fileOf(exports, format, asked, staleSince);
+    const provenance = () => joinProvenance(answers);
+    const file = await fileOf(exports, format, asked, provenance);
     if (isForPrograms(format) && pageAnswers()?.cursorRefused) return failure(400, REFUSED_CURSOR);
-    return file ? exportResponse(request, file, staleSince()) : failure(404, 'Not found');
+    return file ? exportResponse(request, file, provenance()) : failure(404, 'Not found');
   } catch (reason) {
     if (isUnavailable(reason)) return failure(503, ...TRY_LATER);
     const { status, message, headers } = asApiError(reason);
@@ -97,11 +97,11 @@ async function fileOf<Data, Parts>(
   exports: PageExports<Data, Parts>,
   format: ExportFormat,
   asked: Asked<Data, Parts>,
-  staleSince: () => number | null,
+  provenance: () => Provenance | null,
 ): Promise<ExportedFile | null> {
   switch (format) {
     case 'json':
-      return jsonFile(exports, asked, staleSince);
+      return jsonFile(exports, asked, provenance);
     case 'csv':
       return csvFile(exports, asked);
     case 'atom':
@@ -112,7 +112,11 @@ async function fileOf<Data, Parts>(
     case 'bbcode':
     case 'txt':
       return exports.text
-        ? textFile(format, await exports.text(asked), { ...asked, filter: exports.filter })
+        ? textFile(format, await exports.text(asked), {
+            ...asked,
+            filter: exports.filter,
+            provenance: provenance(),
+          })
         : null;
     case 'jpg':
       return exports.preview ? pictureFile(await exports.preview(asked)) : null;

@@ -209,5 +209,5 @@ export const listExports = <Parts, const Of extends Filter = typeof NO_FILTER>(
 
 const NO_SOURCE: Source<string, object> = {
   idOf: () => '',
-  get: async () => ({ data: {}, staleSince: null }),
+  get: async () => ({ data: {}, provenance: null }),
 };

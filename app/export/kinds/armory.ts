@@ -25,15 +25,15 @@ import { ARMORY_FILTER, weightsOf } from '#lib/url/filter/comparison-filter.ts';
 import { itemSections } from '#lib/url/item-sections.ts';
 
 async function otherArmory(id: string, vs: string) {
-  const { data, staleSince } = await getOtherArmory(id, vs);
+  const { data, provenance } = await getOtherArmory(id, vs);
   if (data.error) throw data.error;
-  return { data: data.armory, staleSince };
+  return { data: data.armory, provenance };
 }
 
 /** The sets that are worn in part, and where their missing pieces come from. */
 async function missingFrom(id: string) {
-  const { data, staleSince } = await getArmory(id);
-  if (!data) return { data: null, staleSince };
+  const { data, provenance } = await getArmory(id);
+  if (!data) return { data: null, provenance };
   return mapAnswer(await getMissingPieces(data), ({ sets, sources }) => {
     const all: readonly documents.PieceSourcesFragment[] = [...sources.values()];
     return { sets, sources: all };

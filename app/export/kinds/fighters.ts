@@ -317,7 +317,7 @@ export const GUILD_EXPORTS = {
           }),
         ),
       ),
-      all: part(async ({ id }) => ({ data: await listAllMembers(id), staleSince: null })),
+      all: part(async ({ id }) => ({ data: await listAllMembers(id), provenance: null })),
     }),
     tables: (table) => ({
       members: table('Members', 'members').columns(about.member),

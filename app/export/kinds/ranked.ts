@@ -64,7 +64,7 @@ export const RANKED_EXPORTS = pageExports('/ranked-leaderboard', 'Ranked leaderb
     // The season is null for one that does not exist.
     season: part(async ({ record: { seasons }, query }) => ({
       data: chooseSeason(seasons, query),
-      staleSince: null,
+      provenance: null,
     })).json(nullable(SEASON)),
     ladder: part((asked) => inSeason(listRankedPlaces, asked)).json(
       nullable(documents.RankedPageFragmentDoc),

@@ -23,7 +23,7 @@ export const RECORDS_EXPORTS = listExports('/records', TITLE, {
     records: part(({ list }) => getWarRecords(new Date(), list)).json(
       nullable(documents.WarRecordsFragmentDoc),
     ),
-    group: part(async ({ list }) => ({ data: list.values.group, staleSince: null })),
+    group: part(async ({ list }) => ({ data: list.values.group, provenance: null })),
   }),
   tables: (table) => ({
     best: table('Records', 'records.best').columns(COLUMNS),

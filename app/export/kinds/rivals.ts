@@ -46,9 +46,9 @@ interface RivalKind<Side, Found extends Comparison<Side, unknown>> {
 /** The comparison, if there is one, with all attackers of the kills on each other. */
 async function withAllAttackers<Found extends { readonly fights: documents.KillPageFragment | null }>({
   data: { comparison },
-  staleSince,
+  provenance,
 }: Answer<Compared<Found, unknown>>): Promise<Answer<Found | null>> {
-  const fights = await withAttackers(Promise.resolve({ data: comparison?.fights ?? null, staleSince }));
+  const fights = await withAttackers(Promise.resolve({ data: comparison?.fights ?? null, provenance }));
   return joinAnswers([fights], comparison && { ...comparison, fights: fights.data });
 }
 

@@ -67,7 +67,7 @@ const creaturePage = (section: string, first: 'spawns' | 'quests' | 'vendorItems
       ),
       spawns: part(async ({ record: { spawns }, id: { zoneId } }) => ({
         data: spawnsIn(spawns, zoneId),
-        staleSince: null,
+        provenance: null,
       })),
     }),
     tables: (table) =>
@@ -109,7 +109,7 @@ const gameObjectPage = (section: string, first: 'spawns' | 'quests' | 'finished'
     parts: (part) => ({
       spawns: part(async ({ record: { spawns }, id: { zoneId } }) => ({
         data: spawnsIn(spawns, zoneId),
-        staleSince: null,
+        provenance: null,
       })),
     }),
     tables: (table) =>

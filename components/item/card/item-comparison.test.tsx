@@ -10,7 +10,7 @@ const crown = { ...PLAIN, armor: 100, itemLevel: 40 };
 
 /** The comparison of the crown with another item. */
 const compared = (other: ItemCardFragment | null, item: ItemCardFragment = crown) =>
-  rendered(<ItemComparison item={item} other={Promise.resolve({ data: other, staleSince: null })} />);
+  rendered(<ItemComparison item={item} other={Promise.resolve({ data: other, provenance: null })} />);
 
 it('shows both items and who has the advantage', async () => {
   const { html, text, rows } = await compared({ ...PLAIN, id: '8', name: 'Cap', armor: 130, itemLevel: 40 });

@@ -26,7 +26,7 @@ const EXPORTS = { address: '/quests', title: 'Quests', tables: {}, record: {} as
 
 const list = vi.fn(async ({ values }: ListAddress<typeof FILTER>): Promise<Answer<readonly string[]>> => {
   if (values.name === 'down') throw new ApiError('overloaded');
-  return { data: values.letter === 'T' ? [] : ['Stolen', 'Swords'], staleSince: null };
+  return { data: values.letter === 'T' ? [] : ['Stolen', 'Swords'], provenance: null };
 });
 
 // As the bundler does with what runs in the browser.
@@ -79,8 +79,8 @@ it('shows the filter, the list, and the ways to its parts', async () => {
 it('links to no part that is empty, and to all where that is not known', async () => {
   const linked = async (held: () => Promise<unknown>) =>
     (await page({ letter: 'T' }, { held })).result.links.slice(1).map(({ text }) => text);
-  expect(await linked(async () => ({ data: [{ letter: 'S' }], staleSince: null }))).toEqual(['S']);
-  expect(await linked(async () => ({ data: null, staleSince: null }))).toEqual(['S', 'T']);
+  expect(await linked(async () => ({ data: [{ letter: 'S' }], provenance: null }))).toEqual(['S']);
+  expect(await linked(async () => ({ data: null, provenance: null }))).toEqual(['S', 'T']);
   expect(await linked(() => Promise.reject(new ApiError('overloaded')))).toEqual(['S', 'T']);
 });
 
@@ -95,7 +95,7 @@ it('names the part that the address makes a page of its own, and marks the way t
 it('shows a second panel, its own form and its exports where it has them', async () => {
   const overview = {
     label: 'sums',
-    start: async () => ({ data: 7, staleSince: null }),
+    start: async () => ({ data: 7, provenance: null }),
     content: (sum: number, { values }: ListAddress<typeof FILTER>) => `Sum ${sum} of ${values.letter}`,
   };
   const form = ({ values }: ListAddress<typeof FILTER>) => `Form of ${values.letter}`;

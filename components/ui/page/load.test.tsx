@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import type { Answer } from '#lib/api/answer.ts';
+import type { Answer, Provenance } from '#lib/api/answer.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { rendered } from '../../testing/rendered.ts';
 import { ErrorScreen } from './error-box.tsx';
@@ -9,7 +9,12 @@ import { Load, settledWithin } from './load.tsx';
 
 type Asked = Promise<Answer<string | null>>;
 
-const answer = (data: string | null, staleSince: number | null = null) => ({ data, staleSince });
+const answer = (data: string | null, provenance: Provenance | null = null) => ({
+  data,
+  provenance,
+});
+const NOON = Date.UTC(2026, 10, 20, 12, 46);
+const FIRST = Date.UTC(2026, 10, 15) / 1_000;
 
 const later = async (ask: () => Asked): Asked => {
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -31,8 +36,18 @@ it.each<[string, () => Asked, string]>([
   ['what is missing', async () => answer(null), 'Not found'],
   [
     'how old it is',
-    async () => answer('Kordak', Date.UTC(2026, 10, 20, 12, 46)),
+    async () => answer('Kordak', { asOf: NOON, recordedSince: null }),
     'Live data is not available at the moment. Shown is the data of 12:46 UTC, 20 November 2026. Kordak',
+  ],
+  [
+    'what part of a list it is',
+    async () => answer('Kordak', { asOf: NOON, recordedSince: FIRST }),
+    'Live data is not available at the moment. Shown is the data of 12:46 UTC, 20 November 2026, from this site’s record, which goes back to 15 November 2026: what is older is not here. Kordak',
+  ],
+  [
+    'since when it was counted',
+    async () => answer('Kordak', { asOf: null, recordedSince: FIRST }),
+    'Counted from this site’s record, which goes back to 15 November 2026. Kordak',
   ],
   [
     'a failure',

@@ -125,7 +125,7 @@ function Settled<Data>({ outcome, children }: { outcome: Outcome<Data>; children
   if (outcome.data === null) return <NotFound />;
   return (
     <>
-      <FreshnessNote since={outcome.staleSince} />
+      <FreshnessNote of={outcome.provenance} />
       {children(outcome.data)}
     </>
   );

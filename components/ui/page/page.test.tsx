@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { Provenance } from '#lib/api/answer.ts';
 
 import { newContext, runWithContext } from '#lib/request-context.ts';
 import { choice } from '#lib/url/filter/filter.ts';
@@ -28,10 +29,10 @@ async function inRequest<Result>(run: () => Promise<Result>) {
 }
 
 it('says where a page stands, to visitors and to programs, and how old it is', async () => {
-  const show = (staleSince?: number) =>
+  const show = (provenance: Provenance | null = null) =>
     inRequest(() =>
       rendered(
-        <Page name="Kills" staleSince={staleSince}>
+        <Page name="Kills" provenance={provenance}>
           Of today
         </Page>,
       ),
@@ -41,7 +42,7 @@ it('says where a page stands, to visitors and to programs, and how old it is', a
   expect(result.links).toEqual([{ text: 'Home', href: '/' }]);
   expect(result.html).toMatch(/<span aria-current="page">Kills</);
   expect(tags).toContain('BreadcrumbList');
-  expect((await show(Date.UTC(2026, 10, 20))).result.text).toContain(
+  expect((await show({ asOf: Date.UTC(2026, 10, 20), recordedSince: null })).result.text).toContain(
     'Live data is not available at the moment.',
   );
 });

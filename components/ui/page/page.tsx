@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Provenance } from '#lib/api/answer.ts';
 import { breadcrumbList, type Crumb } from '#lib/seo/structured-data.ts';
 import { routes } from '#lib/url/routes.ts';
 import { Container } from './container.tsx';
@@ -40,8 +41,8 @@ function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
 interface FrameProps {
   /** The breadcrumbs below the home page; the last one names the page. */
   readonly crumbs: readonly Crumb[];
-  /** Epoch milliseconds of the record that the page is about, where it is not of today; null otherwise. */
-  readonly staleSince?: number | null;
+  /** Where the record comes from that the page is about, if it is not of today and of the API; null otherwise. */
+  readonly provenance?: Provenance | null;
   readonly children: ReactNode;
 }
 
@@ -57,10 +58,10 @@ export const Page = ({ name, ...props }: Props) =>
   staticMarkup(<PageFrame crumbs={[{ label: name }]} {...props} />);
 
 /** Renders the same within a page that is turned into markup as a whole. */
-export const PageFrame = ({ crumbs, staleSince = null, children }: FrameProps) => (
+export const PageFrame = ({ crumbs, provenance = null, children }: FrameProps) => (
   <Container>
     <Breadcrumbs trail={[HOME, ...crumbs]} />
-    <FreshnessNote since={staleSince} />
+    <FreshnessNote of={provenance} />
     <RecordNote />
     {children}
   </Container>

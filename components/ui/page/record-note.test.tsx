@@ -8,7 +8,11 @@ import { RecordNote } from './record-note.tsx';
 const span = { since: 1_790_000_000, readAt: 1_790_086_400, scenarios: 1_204, instanceRuns: 1 };
 const textOf = (of: string) => renderToStaticMarkup(<RecordNote of={of} />).replaceAll(/<[^>]+>/g, '');
 const record = (found: typeof span | null) =>
-  registerRecord({ ask: () => Promise.reject(new Error('Nothing is asked')), span: () => found });
+  registerRecord({
+    ask: () => Promise.reject(new Error('Nothing is asked')),
+    span: () => found,
+    reachOf: () => undefined,
+  });
 
 afterEach(() => registerRecord(undefined));
 

@@ -36,7 +36,7 @@ it('says that a list is not available, asks nothing, and leads to what is', asyn
 });
 
 it('says the same of a record that cannot be there, and of no other', async () => {
-  const missing = Promise.resolve({ data: null, staleSince: null });
+  const missing = Promise.resolve({ data: null, provenance: null });
   const page = () => MainRecord({ from: missing, children: () => 'the record' });
   withoutChapters();
   expect((await shown('/chapter/7', page)).html).toContain(

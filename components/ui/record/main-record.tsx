@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '#lib/api/answer.ts';
+import type { Answer, Provenance } from '#lib/api/answer.ts';
 import { asApiError } from '#lib/api/api-error.ts';
 import { missingSubject } from '#lib/api/missing-subject.ts';
 import { setStatus } from '#lib/page-status.ts';
@@ -12,7 +12,7 @@ import { ErrorScreen } from '#components/ui/page/error-box.tsx';
 interface Props<Data> {
   /** The record that the page is about; null when it does not exist. */
   readonly from: Promise<Answer<Data | null>>;
-  readonly children: (record: Data, staleSince: number | null) => ReactNode | Promise<ReactNode>;
+  readonly children: (record: Data, provenance: Provenance | null) => ReactNode | Promise<ReactNode>;
 }
 
 /**
@@ -28,11 +28,11 @@ export async function MainRecord<Data>({ from, children }: Props<Data>) {
     setStatus(outcome.error.status, outcome.error.headers);
     return <ErrorScreen error={outcome.error} />;
   }
-  const { data: record, staleSince } = outcome.answer;
+  const { data: record, provenance } = outcome.answer;
   if (record === null) {
     setStatus(404);
     const subject = missingSubject(currentPath());
     return staticMarkup(subject === null ? <NotFoundScreen /> : <UnavailableScreen subject={subject} />);
   }
-  return children(record, staleSince);
+  return children(record, provenance);
 }

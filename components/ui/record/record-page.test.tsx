@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { Provenance } from '#lib/api/answer.ts';
 
 import { ApiError } from '#lib/api/api-error.ts';
 import { newContext, runWithContext } from '#lib/request-context.ts';
@@ -9,9 +10,9 @@ import { routes } from '#lib/url/routes.ts';
 import { rendered } from '../../testing/rendered.ts';
 import { recordLayout, recordPage, recordSection } from './record-page.tsx';
 
-type Ask = () => Promise<{ data: { name: string } | null; staleSince: null }>;
+type Ask = () => Promise<{ data: { name: string } | null; provenance: null }>;
 
-const unknown: Ask = () => Promise.resolve({ data: null, staleSince: null });
+const unknown: Ask = () => Promise.resolve({ data: null, provenance: null });
 const failing: Ask = () => Promise.reject(new ApiError('overloaded', undefined, { retryAfter: 9 }));
 
 function declare(ask: Ask) {
@@ -57,7 +58,7 @@ it('asks early panels beside the record, and the others after it', async () => {
     order.push('record');
     await new Promise(setImmediate);
     order.push('found');
-    return { data: { name: 'Ekrund' }, staleSince: null };
+    return { data: { name: 'Ekrund' }, provenance: null };
   };
   const parts = declare(known);
   parts.early.mockImplementation(() => {
@@ -114,7 +115,7 @@ it('leaves it to the layout to say that a record is missing', async () => {
 });
 
 it('describes a record as the address asks for it', async () => {
-  const known: Ask = () => Promise.resolve({ data: { name: 'Ekrund' }, staleSince: null });
+  const known: Ask = () => Promise.resolve({ data: { name: 'Ekrund' }, provenance: null });
   const page = recordPage({
     ...declare(known),
     describe: ({ name }, id, { vs }) => ({
@@ -127,11 +128,13 @@ it('describes a record as the address asks for it', async () => {
   expect(metadata.title).toEqual({ absolute: 'Ekrund 7 8 · War Ledger' });
 });
 
-const ekrund = (staleSince: number | null = null) => ({
-  ...declare(async () => ({ data: { name: 'Ekrund' }, staleSince: null })),
+const OLD: Provenance = { asOf: Date.UTC(2026, 10, 20), recordedSince: null };
+
+const ekrund = (provenance: Provenance | null = null) => ({
+  ...declare(async () => ({ data: { name: 'Ekrund' }, provenance: null })),
   source: {
     idOf: ({ id }: { id: string }) => id,
-    get: async () => ({ data: { name: 'Ekrund' }, staleSince }),
+    get: async () => ({ data: { name: 'Ekrund' }, provenance }),
   },
   crumbs: ({ name }: { name: string }, id: string) => [
     { label: 'Kills', href: routes.kills },
@@ -152,7 +155,7 @@ it('shows a record with the way to it, its panels for the choices in the address
     { text: 'Kills', href: '/kills' },
   ]);
   const more = { exports: EXPORTS, filter: FILTER, early: undefined, panels: undefined };
-  const { Page } = recordPage({ ...ekrund(Date.UTC(2026, 10, 20)), ...more, content: ekrund().content });
+  const { Page } = recordPage({ ...ekrund(OLD), ...more, content: ekrund().content });
   const old = await rendered(await Page({ ...asked('7'), searchParams }));
   expect(old.text).toMatch(
     /Live data is not available .* 20 November 2026. of {"name":"Ulf"} Data of this pageJSON$/,
@@ -175,7 +178,7 @@ it('shows a section without a way of its own', async () => {
 
 it('frames the sections of a record', async () => {
   const layout = recordLayout({
-    ...ekrund(Date.UTC(2026, 10, 20)),
+    ...ekrund(OLD),
     content: ({ record, id, panels, children }) => (
       <>
         {record.name} {id} {Object.keys(panels)} {children}

@@ -2,7 +2,7 @@ import type { Metadata, Route } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 
-import { type Answer, mapAnswer, type RecordSource } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, type Provenance, type RecordSource } from '#lib/api/answer.ts';
 import { type ExportLink, exportLinks } from '#lib/exports/export-links.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { type Description, metadataOfRecord } from '#lib/seo/page-metadata.ts';
@@ -40,7 +40,7 @@ interface ShownPage<Id, Data, Started extends Panels, Of extends Filter> extends
   Of
 > {
   readonly links: readonly ExportLink[] | null;
-  readonly staleSince: number | null;
+  readonly provenance: Provenance | null;
 }
 
 interface Section<Params, Id, Data, Early extends Panels, Started extends Panels, Of extends Filter> {
@@ -103,7 +103,7 @@ export function recordPage<
   const Of extends Filter = typeof NO_FILTER,
 >(page: Section<Params, Id, Data, Early, Started, Of> & Trail<Id, Data> & Own<Id, Data>) {
   const { generateMetadata, find, show } = pageOf(page, (shown, children) => (
-    <PageFrame crumbs={page.crumbs(shown.record, shown.id)} staleSince={shown.staleSince}>
+    <PageFrame crumbs={page.crumbs(shown.record, shown.id)} provenance={shown.provenance}>
       {children}
     </PageFrame>
   ));
@@ -134,7 +134,7 @@ export function recordSection<
     generateMetadata,
     Page: async (props: PageProps<Params>) => {
       const found = await find(props).catch(() => null);
-      return found?.data ? show(found.data, found.staleSince) : null;
+      return found?.data ? show(found.data, found.provenance) : null;
     },
   };
 }
@@ -173,12 +173,12 @@ function pageOf<Params, Id, Data, Early extends Panels, Started extends Panels, 
         query,
         ...(await describe(record, id, query)),
       })),
-    show: async (found: Awaited<ReturnType<typeof find>>['data'] & object, staleSince: number | null) => {
+    show: async (found: Awaited<ReturnType<typeof find>>['data'] & object, provenance: Provenance | null) => {
       const { record, id, query, list, early } = found;
       const panels = await arrivedPanels(early, () => page.panels?.(record, { id, query, list }));
       const { exports, path } = await describe(record, id, query);
       const links = exports ? exportLinks(exports, path, query) : null;
-      return staticMarkup(<Whole {...{ record, id, list, panels, links, staleSince }} />);
+      return staticMarkup(<Whole {...{ record, id, list, panels, links, provenance }} />);
     },
   };
 }
@@ -190,10 +190,10 @@ export function recordLayout<Params, Id, Data, Early extends Panels = object>(
   const begin = beginOnce(layout.early);
   return async ({ params, children }: { params: Promise<Params>; children: ReactNode }) => (
     <MainRecord from={findRecord(layout.source, await params, (id) => ({ early: begin({ id }) }))}>
-      {async ({ record, id, early }, staleSince) => {
+      {async ({ record, id, early }, provenance) => {
         const panels = await arrivedPanels(early);
         return staticMarkup(
-          <PageFrame crumbs={layout.crumbs(record, id)} staleSince={staleSince}>
+          <PageFrame crumbs={layout.crumbs(record, id)} provenance={provenance}>
             {layout.content({ record, id, panels, children })}
           </PageFrame>,
         );
@@ -212,7 +212,7 @@ async function findRecord<Params, Id, Data, Begun extends object>(
   begin: (id: Id) => Begun,
 ): Promise<Answer<(Begun & { readonly record: Data; readonly id: Id }) | null>> {
   const id = idOf(params);
-  if (id === null) return { data: null, staleSince: null };
+  if (id === null) return { data: null, provenance: null };
   const begun = begin(id);
   return mapAnswer(await get(id), (record) => record && { ...begun, record, id });
 }

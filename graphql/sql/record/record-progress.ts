@@ -2,6 +2,9 @@ import { type ReadLine, rowsOfLines } from '#graphql/import/read-line.ts';
 import type { Database } from '../engine/connection/database.ts';
 import { rowsForDatabase } from '../import/write-rows.ts';
 
+/** The kinds of rows that a record reads, as the lines of the import call them. */
+export type RecordedName = 'Kill' | 'ScenarioRecord' | 'Skirmish' | 'InstanceRun';
+
 /** The reach of the record of one kind, in epoch seconds. */
 export interface Progress {
   /** Everything that began from then on is there … */

@@ -36,7 +36,7 @@ export async function findAbilities({
   list,
 }: BuildAddress): Promise<Answer<readonly NamedAbility[] | false>> {
   const { find } = list.values;
-  if (find === '') return { data: false, staleSince: null };
+  if (find === '') return { data: false, provenance: null };
   return mapAnswer(await searchEverything(find, { cursor: {} }), ({ page }) =>
     (page?.nodes ?? []).flatMap((hit) =>
       hitKind(hit) === 'Ability' ? [{ id: hit.id, name: hitName(hit) }] : [],
@@ -88,7 +88,7 @@ async function askTexts(
   stats: CharacterStatsInput,
 ): Promise<Answer<readonly AbilityTextFragment[]>> {
   const [first, ...others] = ids;
-  if (first === undefined) return { data: [], staleSince: null };
+  if (first === undefined) return { data: [], provenance: null };
   const variables = { ...placed(GetAbilityTextsDocument, [first, ...others]), stats };
   return mapAnswer(await orFalse(query(GetAbilityTextsDocument, variables, CATALOGUE)), (found) =>
     Object.values(found || {}).flatMap((ability) => ability ?? []),

@@ -31,7 +31,7 @@ export async function listFittingItems(
   { career, mine, theirs, pick, list }: BuildAddress,
   plan: Promise<Answer<BuildPlan>>,
 ): Promise<Answer<FittingPage | false | null>> {
-  if (pick === null) return { data: false, staleSince: null };
+  if (pick === null) return { data: false, provenance: null };
   const { build } = pick.prefix === '' || !theirs ? mine : theirs;
   const { name, rarity, stat } = list.values;
   const chosen = itemFilterArguments({ ...parseFilter(ITEM_FILTER, {}), career, name, rarity, stat });

@@ -16,7 +16,7 @@ export async function getWornByBest(
   career: Career,
   open: BuildSlot | null = null,
 ): Promise<Answer<{ readonly worn: WornByBest | null | false }>> {
-  if (!(await whatIsOffered())('Query.wornByBest')) return { data: { worn: false }, staleSince: null };
+  if (!(await whatIsOffered())('Query.wornByBest')) return { data: { worn: false }, provenance: null };
   const answer = await query(GetWornByBestDocument, { career }, ({ wornByBest }) =>
     wornByBest ? CATALOGUE : LIVE,
   );

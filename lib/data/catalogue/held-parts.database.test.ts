@@ -23,7 +23,7 @@ vi.mock('#lib/api/page-limit.ts', () => ({ mostRows: () => 50 }));
 vi.mock('#lib/api/query.ts', () => ({
   query: async (document: DocumentNode, variables: object) => ({
     data: await api.ask(print(document), variables),
-    staleSince: null,
+    provenance: null,
   }),
 }));
 const held = await import('./held-parts.ts');

@@ -12,7 +12,7 @@ import type { HeldParts } from '#lib/url/paging/own-part.ts';
 
 type Parts = GetCataloguePartsQuery['catalogueParts'];
 
-const UNKNOWN: Answer<HeldParts | null> = { data: null, staleSince: null };
+const UNKNOWN: Answer<HeldParts | null> = { data: null, provenance: null };
 
 /** Makes the question for the parts of a catalogue that have records; null of an API that does not say. */
 const heldParts = (pick: (parts: Parts) => HeldParts) => async (): Promise<Answer<HeldParts | null>> => {
@@ -32,7 +32,7 @@ export const itemsHeld = heldParts(({ items }) => items.map(({ type, rarity }) =
 
 /** The letters that names of guilds have in them; null of an API that does not say. */
 export async function guildLetters(): Promise<Answer<readonly string[] | null>> {
-  if (!(await whatIsOffered())('Query.catalogueParts')) return { data: null, staleSince: null };
+  if (!(await whatIsOffered())('Query.catalogueParts')) return { data: null, provenance: null };
   const answer = await query(GetGuildLettersDocument, {}, CATALOGUE);
   return mapAnswer(answer, ({ catalogueParts }) => catalogueParts.inGuilds);
 }

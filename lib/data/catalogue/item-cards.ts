@@ -9,6 +9,6 @@ import { parseEntityId } from '#lib/game/ids.ts';
  */
 export async function getItemCard(id: string): Promise<Answer<ItemCardFragment | null>> {
   const itemId = parseEntityId(id);
-  if (itemId === null) return { data: null, staleSince: null };
+  if (itemId === null) return { data: null, provenance: null };
   return mapAnswer(await query(GetItemPopupInfoDocument, { id: itemId }, CATALOGUE), ({ item }) => item);
 }

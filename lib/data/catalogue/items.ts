@@ -70,7 +70,7 @@ export async function listComparableItems(
   item: ItemDetailsFragment,
 ): Promise<Answer<readonly ComparableItemFragment[]>> {
   const variables = comparableArguments(item);
-  if (!variables) return { data: [], staleSince: null };
+  if (!variables) return { data: [], provenance: null };
   return mapAnswer(await query(GetComparableItemsDocument, variables, CATALOGUE), ({ atLeast, below }) =>
     nearestInLevel(item, [...(atLeast?.nodes ?? []), ...(below?.nodes ?? [])]),
   );
@@ -78,4 +78,4 @@ export async function listComparableItems(
 
 /** The item that another is compared with; null for one that no address can name. */
 export const getCompared = (id: string | null): ReturnType<typeof ITEM.get> =>
-  id === null ? Promise.resolve({ data: null, staleSince: null }) : ITEM.get(id);
+  id === null ? Promise.resolve({ data: null, provenance: null }) : ITEM.get(id);

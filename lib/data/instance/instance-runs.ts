@@ -48,7 +48,7 @@ export async function listInstanceRuns(
   { values, cursor }: ListAddress<typeof RUN_FILTER>,
   size: number = RUNS_PER_PAGE,
 ): Promise<Answer<InstanceRunPageFragment | null>> {
-  if (impossibleRatings(values)) return { data: NO_RUNS, staleSince: null };
+  if (impossibleRatings(values)) return { data: NO_RUNS, provenance: null };
   const variables = { where: runWhere(values), order: [...NEWEST_FIRST] };
   return askPage(
     GetInstanceRunsDocument,

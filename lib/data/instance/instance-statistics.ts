@@ -45,7 +45,7 @@ export async function listEncounterStatistics(
   if (impossibleRatings(filter)) {
     return {
       data: encounters.map((encounter) => ({ encounter, tries: 0, totals: NOTHING })),
-      staleSince: null,
+      provenance: null,
     };
   }
   const elsewhere = isRemoteApi();

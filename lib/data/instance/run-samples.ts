@@ -23,7 +23,7 @@ const QUESTIONS = 2;
 export async function sampleFilteredRuns({
   values,
 }: ListAddress<typeof RUN_FILTER>): Promise<Answer<RunSample | null>> {
-  if (impossibleRatings(values)) return { data: { runs: [], total: 0 }, staleSince: null };
+  if (impossibleRatings(values)) return { data: { runs: [], total: 0 }, provenance: null };
   return getRunSample(runWhere(values));
 }
 
@@ -33,8 +33,8 @@ export async function getRunSample(where: InstanceRunFilterInput): Promise<Answe
   let after: string | null = null;
   do {
     const answer = await samplePage(where, after);
-    const { data, staleSince } = answer;
-    if (!data) return { data, staleSince };
+    const { data, provenance } = answer;
+    if (!data) return { data, provenance };
     answers.push({ ...answer, data });
     after = data.pageInfo.hasNextPage ? data.pageInfo.endCursor : null;
   } while (after !== null && answers.length < QUESTIONS);

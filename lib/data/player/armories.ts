@@ -47,16 +47,16 @@ export async function getOtherArmory(id: string, vs: string): Promise<Answer<Oth
   try {
     const otherId = parseEntityId(vs.replace(/^#/, ''));
     if (otherId !== null) return await armoryOf(otherId, id);
-    const { data, staleSince } = await findNamedCharacter(vs, id);
+    const { data, provenance } = await findNamedCharacter(vs, id);
     if (data.one) return await armoryOf(data.one.id, id);
-    return { data: { ...NOTHING, choices: data.choices }, staleSince };
+    return { data: { ...NOTHING, choices: data.choices }, provenance };
   } catch (reason) {
-    return { data: { ...NOTHING, error: asApiError(reason) }, staleSince: null };
+    return { data: { ...NOTHING, error: asApiError(reason) }, provenance: null };
   }
 }
 
 async function armoryOf(otherId: string, id: string): Promise<Answer<OtherArmory>> {
-  if (otherId === id) return { data: NOTHING, staleSince: null };
+  if (otherId === id) return { data: NOTHING, provenance: null };
   return mapAnswer(await getArmory(otherId), (armory) => ({ ...NOTHING, armory }));
 }
 
@@ -72,7 +72,7 @@ interface WornPiece extends WornItemFragment {
  */
 export async function getWornItem(id: string, slot: string): Promise<Answer<WornPiece | null>> {
   const characterId = parseEntityId(id);
-  if (characterId === null) return { data: null, staleSince: null };
+  if (characterId === null) return { data: null, provenance: null };
   return mapAnswer(await getArmory(characterId), (armory) => {
     const items = armory?.items ?? [];
     const worn = items.find(({ equipSlot }) => equipSlot === slot);

@@ -32,7 +32,7 @@ export async function getBetterItems(
 ): Promise<Answer<BetterGear | false>> {
   const known = parseCareer(career);
   const [first] = weights;
-  if (known === null || !first) return { data: false, staleSince: null };
+  if (known === null || !first) return { data: false, provenance: null };
   const sortsStats = (await whatIsOffered())(STAT_ORDER);
   const mostOf = weights.map(({ stat, weight }) => ({
     stat,

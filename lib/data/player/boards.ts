@@ -119,10 +119,10 @@ export function pageOfPlaces<Place extends { readonly owner: { readonly id: stri
 /** No row is marked if the lookup fails: the panel above the board says so. */
 export const noMarkedOwner = (): Answer<MarkedOwner<never>> => ({
   data: { id: null, choices: [] },
-  staleSince: null,
+  provenance: null,
 });
 
-const NOT_COUNTED: Answer<null> = { data: null, staleSince: null };
+const NOT_COUNTED: Answer<null> = { data: null, provenance: null };
 
 /** Counts kills of the rows of a page that the API's boards do not tell; null where they cannot be counted now. */
 async function countRows<Owner extends { readonly id: string }>(

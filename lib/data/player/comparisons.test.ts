@@ -153,11 +153,12 @@ it('compares guilds', async () => {
 });
 
 it('leaves out places and ratings of filtered kills, and those that fail', async () => {
-  const sample = Promise.resolve({ data: sampleOf(3, 2), staleSince: 5 });
+  const OLD = { asOf: 5, recordedSince: null };
+  const sample = Promise.resolve({ data: sampleOf(3, 2), provenance: OLD });
   const figures = { sample: sampleOf(3, 2), places: null, ratings: [] };
   const asked = answering({});
   const filtered = await getFigures({ characterId: '1' }, sample, NOW, false);
-  expect(filtered).toEqual({ data: figures, staleSince: 5 });
+  expect(filtered).toEqual({ data: figures, provenance: OLD });
   expect(asked).toEqual({});
   expect((await getFigures({ characterId: '1' }, sample, NOW)).data).toEqual(figures);
   expect(Object.keys(asked).toSorted()).toEqual(['GetCharacterRatings', 'GetPlayerPlaces']);
@@ -169,7 +170,7 @@ it('takes the kills of the week and the month for the place of who is not listed
   const sample = sampleOf(3, 2, { thisWeek: { kills: 6, deaths: 0 }, killsThisMonth: 7 });
   const { data } = await getFigures(
     { guildId: '1' },
-    Promise.resolve({ data: sample, staleSince: null }),
+    Promise.resolve({ data: sample, provenance: null }),
     NOW,
   );
   expect(data.places).toMatchObject({ week: { rank: 9 }, month: { rank: 9 } });

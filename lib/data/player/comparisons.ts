@@ -120,9 +120,9 @@ async function compared<Found, Choice extends { readonly id: string }>(
   const withOther = async (otherId: string) =>
     mapAnswer(await compareWith(otherId), (comparison) => ({ comparison, choices: [] }));
   const number = parseEntityId(vs.replace(/^#/, ''));
-  if (number === id) return { data: { comparison: null, choices: [] }, staleSince: null };
+  if (number === id) return { data: { comparison: null, choices: [] }, provenance: null };
   if (number !== null) return withOther(number);
-  const { data, staleSince } = await find(vs, id);
+  const { data, provenance } = await find(vs, id);
   if (data.one) return withOther(data.one.id);
-  return { data: { comparison: null, choices: data.choices }, staleSince };
+  return { data: { comparison: null, choices: data.choices }, provenance };
 }

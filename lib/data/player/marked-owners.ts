@@ -29,6 +29,6 @@ async function marked<Choice extends { readonly id: string }>(
 ): Promise<Answer<MarkedOwner<Choice>>> {
   const pin = parsePin(params);
   const id = parseEntityId(pin);
-  if (pin === undefined || id !== null) return { data: { id, choices: [] }, staleSince: null };
+  if (pin === undefined || id !== null) return { data: { id, choices: [] }, provenance: null };
   return mapAnswer(await find(pin), ({ one, choices }) => ({ id: one?.id ?? null, choices }));
 }

@@ -41,7 +41,7 @@ export async function getMissingPieces({ career, items }: Wearer): Promise<Answe
   const ids = partialSets(items)
     .flatMap(({ missing }) => missing.map(({ id }) => id))
     .slice(0, MOST_PIECES);
-  if (ids.length === 0) return { data: { sets: [], sources: new Map(), realm }, staleSince: null };
+  if (ids.length === 0) return { data: { sets: [], sources: new Map(), realm }, provenance: null };
   const asked = new Set(ids);
   const answer = await itemsByIds(GetPieceSourcesDocument, ids, { sources: SOURCES });
   const sources = answer.data;

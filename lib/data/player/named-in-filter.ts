@@ -28,7 +28,7 @@ export async function findByNames<Found>(
     meant(names.player, findNamedCharacter),
   ]);
   const choices = { guilds: guild.choices, players: player.choices };
-  if (guild.id === null || player.id === null) return { data: { found: null, ...choices }, staleSince: null };
+  if (guild.id === null || player.id === null) return { data: { found: null, ...choices }, provenance: null };
   return mapAnswer(await ask({ guildId: guild.id, characterId: player.id }), (found) => ({
     found,
     ...choices,

@@ -103,7 +103,7 @@ it.each([
   ],
 ])('asks for the result of the filter %o', async (names, ids) => {
   answering({ ...players(hit('1', 'Kordak')), ...guilds('Band') });
-  const { data } = await findByNames(names, async (found) => ({ data: found, staleSince: null }));
+  const { data } = await findByNames(names, async (found) => ({ data: found, provenance: null }));
   expect(data).toEqual({ found: ids, guilds: [], players: [] });
 });
 

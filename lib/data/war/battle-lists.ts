@@ -81,7 +81,7 @@ export function listCharacterBattles(
  */
 export async function getLastEvening(characterId: string): Promise<Answer<LastEvening | false>> {
   const offers = await whatIsOffered();
-  if (!offers('Query.battles')) return { data: false, staleSince: null };
+  if (!offers('Query.battles')) return { data: false, provenance: null };
   const variables = { characterId, first: EVENING_BATTLES };
   return mapAnswer(
     await query(GetLastEveningDocument, variables, LIVE),

@@ -90,7 +90,7 @@ export async function getSkirmishRows(id: string): Promise<Answer<BattleRowsFrag
     listLosses(id),
   ]);
   const { startTime: from, endTime: to } = head.data ?? {};
-  if (from === undefined || to === undefined) return { data: null, staleSince: null };
+  if (from === undefined || to === undefined) return { data: null, provenance: null };
   const scores = board.data?.nodes ?? [];
   const present = (score: SkirmishScoreFragment) => ({
     ...score,
@@ -161,6 +161,6 @@ export async function getReportRows(id: string): Promise<Answer<ReportRows | nul
 }
 
 async function getLaw(): Promise<Answer<Law | null>> {
-  if (!(await whatIsOffered())('Query.battleLaw')) return { data: null, staleSince: null };
+  if (!(await whatIsOffered())('Query.battleLaw')) return { data: null, provenance: null };
   return mapAnswer(await query(GetBattleLawDocument, {}, SUMS), ({ battleLaw }) => battleLaw);
 }

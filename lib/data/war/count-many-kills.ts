@@ -42,7 +42,7 @@ async function countAtOnce(
     { length: AT_ONCE },
     (_, n) => [`where${n + 1}`, conditions[n] ?? conditions[0]] as const,
   );
-  const { data, staleSince } = await query(
+  const { data, provenance } = await query(
     CountManyKillsDocument,
     { ...kind, ...Object.fromEntries(places) },
     policy,
@@ -51,5 +51,5 @@ async function countAtOnce(
     name.startsWith('n') ? [[Number(name.slice(1)), kills?.totalCount ?? 0] as const] : [],
   );
   const inOrder = counts.toSorted(([one], [other]) => one - other).map(([, count]) => count);
-  return { data: inOrder.slice(0, conditions.length), staleSince };
+  return { data: inOrder.slice(0, conditions.length), provenance };
 }

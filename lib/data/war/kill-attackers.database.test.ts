@@ -53,7 +53,7 @@ it('lists all attackers of the kills that a filter lets through, and lets no mor
 });
 
 it('asks for nothing where no kill is listed', async () => {
-  const nothing = { data: null, staleSince: null };
+  const nothing = { data: null, provenance: null };
   expect(await withAttackers(Promise.resolve(nothing))).toBe(nothing);
 });
 

@@ -211,7 +211,7 @@ const player = { characterId: '7' };
 const sample = (others: Parameters<typeof sampleOf>[2]) =>
   Promise.resolve({
     data: sampleOf(9, 4, { thisWeek: { kills: 5, deaths: 1 }, ...others }),
-    staleSince: null,
+    provenance: null,
   });
 
 it('tells the activity by the days that our own API counts, from the first week with any', async () => {

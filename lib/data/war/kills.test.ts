@@ -96,7 +96,7 @@ const row = (id: string, time: number, ...attackers: string[]) => ({
   victim: { character: { id: `1${id}` } },
 });
 const withAttackers = (nodes: readonly object[] | null) =>
-  lists.withAttackers(Promise.resolve({ data: nodes && ({ ...kills, nodes } as never), staleSince: null }));
+  lists.withAttackers(Promise.resolve({ data: nodes && ({ ...kills, nodes } as never), provenance: null }));
 
 it('adds all who helped to the kills of a page, where they are known', async () => {
   const asked = answering({

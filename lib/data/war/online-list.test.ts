@@ -83,6 +83,6 @@ it('has nothing to show of a list that moved, is away, or never comes', async ()
   ];
   for (const one of answers) {
     answer = one;
-    expect(await getOnlineList(address, (now += 60_000))).toEqual({ data: false, staleSince: null });
+    expect(await getOnlineList(address, (now += 60_000))).toEqual({ data: false, provenance: null });
   }
 });

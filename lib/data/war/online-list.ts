@@ -34,8 +34,8 @@ export function getOnlineList(address = env().ONLINE_LIST_URL, now = Date.now())
   const last = kept.get();
   if (last && now - last.at < MINUTE) return last.answer;
   const answer = askFor(address).then(
-    (data) => ({ data, staleSince: null }),
-    () => ({ data: false as const, staleSince: null }),
+    (data) => ({ data, provenance: null }),
+    () => ({ data: false as const, provenance: null }),
   );
   kept.set({ at: now, answer });
   return answer;

@@ -43,7 +43,7 @@ export async function getWarRecords(
  * @throws ApiError
  */
 export async function getMarks(whose: Fighter): Promise<Answer<readonly Mark[]>> {
-  if (!(await whatIsOffered())('Query.warRecords')) return { data: [], staleSince: null };
+  if (!(await whatIsOffered())('Query.warRecords')) return { data: [], provenance: null };
   return mapAnswer(await query(GetMarksOfHonourDocument, whose, SUMS), ({ warRecords }) =>
     marksOf(ofKnownKinds(warRecords?.records ?? [])),
   );

@@ -116,7 +116,7 @@ export async function listPlayedScenarios({
   values,
 }: FilteredRuns): Promise<Answer<readonly PlayedScenarioFragment[] | false>> {
   const offers = await whatIsOffered();
-  if (!offers('Query.scenarioStatistics')) return { data: false, staleSince: null };
+  if (!offers('Query.scenarioStatistics')) return { data: false, provenance: null };
   return mapAnswer(
     await query(ListPlayedScenariosDocument, resultsArguments(values, new Date()), LIVE),
     ({ scenarioStatistics }) => scenarioStatistics.scenarios,

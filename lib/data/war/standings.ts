@@ -20,7 +20,7 @@ export async function getStanding(
   filter: ScenarioFilter = { queue: 'all', tier: 'all', premadeOnly: false },
 ): Promise<Answer<Standing>> {
   const offers = await whatIsOffered();
-  if (!offers('Query.scenarioStanding')) return { data: 'notCounted', staleSince: null };
+  if (!offers('Query.scenarioStanding')) return { data: 'notCounted', provenance: null };
   const { queueType, where } = scenarioFilterArguments(filter);
   const variables = { characterId, queueType, ...(where && { tier: where.tier.eq }) };
   return mapAnswer(
@@ -57,7 +57,7 @@ export async function listRankedScores(id: string): Promise<Answer<RankedScores 
 
 async function listRunDistributions(id: string): Promise<Answer<readonly RoleDistributionFragment[]>> {
   const offers = await whatIsOffered();
-  if (!offers('ScenarioRecord.distributions')) return { data: [], staleSince: null };
+  if (!offers('ScenarioRecord.distributions')) return { data: [], provenance: null };
   return mapAnswer(
     await query(GetScenarioDistributionsDocument, { id }, FINISHED),
     ({ scenario }) => scenario?.distributions ?? [],

@@ -7,12 +7,12 @@ const away = () => Promise.reject(new Error('away'));
 vi.mock('server-only', () => ({}));
 vi.mock('#lib/api/query.ts', () => ({
   query: async (document: unknown) =>
-    document === GetBegunEventsDocument ? away() : { data: { events: [] }, staleSince: null },
+    document === GetBegunEventsDocument ? away() : { data: { events: [] }, provenance: null },
 }));
 const { listEvents } = await import('./war-now.ts');
 afterAll(() => registerRecord(undefined));
 
 it('lists the events of the API where the record beside it is away', async () => {
-  registerRecord({ ask: away, span: () => null });
-  expect(await listEvents(new Date())).toEqual({ data: [], staleSince: null });
+  registerRecord({ ask: away, span: () => null, reachOf: () => undefined });
+  expect(await listEvents(new Date())).toEqual({ data: [], provenance: null });
 });

@@ -50,7 +50,7 @@ export async function getRecentResults(now: Date): Promise<Answer<readonly Recen
 
 /** Lists all events and those that a record has kept, what runs first; none where the API has no events. */
 export async function listEvents(now: Date): Promise<Answer<readonly DatedEvent[]>> {
-  if (!(await whatIsOffered())('Query.events')) return { data: [], staleSince: null };
+  if (!(await whatIsOffered())('Query.events')) return { data: [], provenance: null };
   const [listed, recorded] = await Promise.all([
     query(GetEventsDocument, {}, PROFILE),
     registeredRecord() && orFalse(query(GetBegunEventsDocument, { until: minuteOf(now) }, PROFILE)),

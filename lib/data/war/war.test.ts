@@ -139,7 +139,11 @@ it('lists events, those of a record among them where one is kept', async () => {
   const GetEvents = { events: [event('Keg Week', NOON)] };
   answering({ GetEvents });
   expect(await names()).toEqual(['Keg Week: Running']);
-  registerRecord({ ask: () => Promise.reject(new Error('not asked')), span: () => null });
+  registerRecord({
+    ask: () => Promise.reject(new Error('not asked')),
+    span: () => null,
+    reachOf: () => undefined,
+  });
   const asked = answering({ GetEvents, GetBegunEvents: { begunEvents: [event('Old Week', NOON - DAY)] } });
   expect(await names()).toEqual(['Keg Week: Running', 'Old Week: Past']);
   expect(asked.GetBegunEvents).toEqual([{ until: NOON }]);
@@ -236,7 +240,7 @@ it.each([
   async (since, deaths, pairs) => {
     const data = { killPairs: [pair('SLAYER', 'MAGUS')], weeklyKillLeaderboard: SIX };
     const span = { since, readAt: NOON } as never;
-    registerRecord({ ask: async () => ({ data, errors: [] }), span: () => span });
+    registerRecord({ ask: async () => ({ data, errors: [] }), span: () => span, reachOf: () => undefined });
     answering(BOARDS, (coordinate) => !/killPairs|order/.test(coordinate));
     expect((await getBestPlayers(week, NOW)).data.victims?.length).toBe(deaths);
     expect((await listTopFeuds(week, NOW)).data?.length).toBe(pairs);

@@ -1,10 +1,11 @@
+import type { Provenance } from '#lib/api/answer.ts';
 import { env } from '#lib/env.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { listAddress, listHref } from '#lib/url/paging/list-address.ts';
 
-import type { ExportedFile } from '../export-response.ts';
+import { type ExportedFile, provenanceTexts } from '../export-response.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 
 /** The JSON of any page. Names in this type are never renamed; records and parts may get more fields. */
@@ -13,6 +14,11 @@ export interface PageJson {
   readonly url: string;
   /** The time of the oldest stale answer in ISO 8601; null when all are current. */
   readonly asOf: string | null;
+  /**
+   * The beginning in ISO 8601 of the site's record, where the data is counted from it, or where lists show the part that
+   * it has; null for whole data of the API.
+   */
+  readonly recordedSince: string | null;
   /** The page's record, as the API gives it; empty for a page about no record. */
   readonly record: unknown;
   /** The answer of the page in figures, where it has one. */
@@ -23,13 +29,13 @@ export interface PageJson {
 
 /**
  * A page's data as JSON.
- * @param staleSince tells the age of the oldest answer once all parts are there, in epoch milliseconds
+ * @param provenance tells where the answers come from once all parts are there
  * @throws ApiError
  */
 export async function jsonFile<Data, Parts>(
   { parts, filter, figures }: PageExports<Data, Parts>,
   asked: Asked<Data, Parts>,
-  staleSince: () => number | null,
+  provenance: () => Provenance | null,
 ): Promise<ExportedFile> {
   const { record, path, query } = asked;
   const names = Object.keys(parts).filter((name) => isKeyOf(parts, name));
@@ -37,10 +43,9 @@ export async function jsonFile<Data, Parts>(
     figures?.read(asked),
     ...names.map(async (name) => [name, await asked.part(name)] as const),
   ]);
-  const since = staleSince();
   const json: PageJson = {
     url: new URL(listHref(listAddress(path, query, filter ?? NO_FILTER)), siteUrl(env())).href,
-    asOf: since === null ? null : new Date(since).toISOString(),
+    ...provenanceTexts(provenance()),
     record,
     ...(figures && { figures: answer }),
     parts: Object.fromEntries(named),

@@ -105,6 +105,8 @@ function responsesOf(
       description: FORMAT_FACTS[format].is,
       headers: {
         ETag: reference('headers', 'ETag'),
+        'Data-As-Of': reference('headers', 'Data-As-Of'),
+        'Data-Recorded-Since': reference('headers', 'Data-Recorded-Since'),
         ...(format === 'csv' ? { Link: reference('headers', 'Link') } : {}),
       },
       content: { [FORMAT_FACTS[format].type]: { schema: contentOf(kind, format, sets, named) } },
@@ -141,7 +143,7 @@ function contentOf(
 /** Returns the schema of the JSON that json-file.ts writes. */
 const pageSchema = ({ record, parts, figures }: ExportList, named: NamedSchemas): JsonSchema => ({
   type: 'object',
-  required: ['url', 'asOf', 'record', ...(figures ? ['figures'] : []), 'parts'],
+  required: ['url', 'asOf', 'recordedSince', 'record', ...(figures ? ['figures'] : []), 'parts'],
   properties: {
     ...words.page,
     record: { ...schemaOf(record, named), description: words.page.record },

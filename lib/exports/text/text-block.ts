@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import type { Provenance } from '#lib/api/answer.ts';
 import { env } from '#lib/env.ts';
 import { knownDate, utcDate, utcTimeShort } from '#lib/format/time.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
@@ -20,12 +21,26 @@ const WRITERS = {
 /** Characters of a link that leave room for the block; a cursor may make it longer. */
 const LONGEST_LINK = 500;
 
-type Page = Pick<Asked<unknown, unknown>, 'path' | 'query'> & { readonly filter: Filter | undefined };
+interface Page extends Pick<Asked<unknown, unknown>, 'path' | 'query'> {
+  readonly filter: Filter | undefined;
+  readonly provenance: Provenance | null;
+}
 
 /** A block of text in one of its formats, with the link back to what the page's address shows. */
 export function textFile(format: keyof typeof WRITERS, block: TextBlock, page: Page): ExportedFile {
   const { type, write } = WRITERS[format];
-  return { type, body: write({ ...block, link: linkTo(page) }) };
+  return { type, body: write({ ...block, link: linkTo(page), origin: originOf(page.provenance) }) };
+}
+
+/** Says in a line how old the data is, and since when the record goes; null for current and whole data. */
+function originOf(provenance: Provenance | null): string | null {
+  if (provenance === null) return null;
+  const { asOf, recordedSince } = provenance;
+  const parts = [
+    asOf === null ? [] : `as of ${shortMoment(asOf / 1_000)} UTC`,
+    recordedSince === null ? [] : `from a record since ${utcDate(new Date(recordedSince * 1_000))}`,
+  ].flat();
+  return `Data ${parts.join(', ')}`;
 }
 
 function linkTo({ path, query, filter = NO_FILTER }: Page): string {
@@ -58,6 +73,8 @@ export interface TextBlock {
 /** A block with the absolute address of its page, ready to be written. */
 export interface LinkedBlock extends TextBlock {
   readonly link: string;
+  /** How old the data is, and since when the record goes that it is from; null for current and whole data. */
+  readonly origin?: string | null;
   /** The number of rows that are left out at the end; 0 where not given. */
   readonly more?: number;
 }

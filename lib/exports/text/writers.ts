@@ -122,7 +122,10 @@ const writer =
     fitBlock(block, (fitting) => {
       const lines = alignedTable(fitting).map(line);
       const table = lines.length > 0 ? [before, ...lines, after] : [];
-      return [title(fitting.title), facts(fitting.facts), ...table, link(fitting.link), ''].join('\n');
+      const origin = fitting.origin ? [facts(fitting.origin)] : [];
+      return [title(fitting.title), facts(fitting.facts), ...table, ...origin, link(fitting.link), ''].join(
+        '\n',
+      );
     });
 
 /** Discord, Reddit and most forums read these, in the middle of a line or at its start. */

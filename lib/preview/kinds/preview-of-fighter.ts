@@ -77,7 +77,7 @@ export function previewOfGuild(
       placeWords(placeThisWeek),
     ),
     totals: [
-      countTotal(members?.totalCount ?? 0, 'member'),
+      ...(members?.totalCount === undefined ? [] : [countTotal(members.totalCount, 'member')]),
       countTotal(kills, 'kill'),
       countTotal(deaths, 'death'),
     ],

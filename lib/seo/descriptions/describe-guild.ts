@@ -20,7 +20,8 @@ type DescribedGuild = Pick<
 export function describeGuild(guild: DescribedGuild, done: Done | null = null): Description {
   const { name, level, leader, briefDescription } = guild;
   const title = titleOf(`${guildWords(guild)} of level ${plain(level)}`, guildWords(guild));
-  const plainly = `${realmOf(guild.realm).label} guild of level ${plain(level)}, ${memberWords(guild)}`;
+  const size = memberWords(guild);
+  const plainly = `${realmOf(guild.realm).label} guild of level ${plain(level)}${size ? `, ${size}` : ''}`;
   const fully = `${plainly}${leader ? `, led by ${leader.name}` : ''}`;
   const own = prose(briefDescription);
   if (done === null) {
@@ -43,7 +44,7 @@ const describe =
       name: guild.name,
       guild: guildWords(guild),
       realm: realmOf(guild.realm).label,
-      members: memberWords(guild),
+      members: memberWords(guild) || 'members',
     });
 
 /** The members of a guild: 'Members of The Hollow Lantern, Order guild'. */
@@ -64,4 +65,6 @@ export const describeGuildDungeons = describe('dungeons');
 export const describeGuildHistory = describe('history');
 
 const guildWords = ({ name, realm }: DescribedGuild): string => `${name}, ${realmOf(realm).label} guild`;
-const memberWords = ({ members }: DescribedGuild): string => counted(members?.totalCount ?? 0, 'member');
+/** The number of members; '' where it is not known, as in the record of a remote API. */
+const memberWords = ({ members }: DescribedGuild): string =>
+  members?.totalCount === undefined ? '' : counted(members.totalCount, 'member');

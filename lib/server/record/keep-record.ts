@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
 import { EMPTY_WORLD_MODULE } from '#graphql/embedded/world-module.ts';
 import type { DatabaseOptions } from '#graphql/sql/engine/connection/database.ts';
-import { readSpan, type RecordSpan } from '#graphql/sql/record/record-progress.ts';
+import {
+  type Progress,
+  readProgress,
+  readSpan,
+  type RecordedName,
+  type RecordSpan,
+} from '#graphql/sql/record/record-progress.ts';
 import { registerRecord } from '#lib/api/site-record.ts';
 import type { Env } from '#lib/env.ts';
 import { openOwnApi, type OwnApi } from '../data/own-api.ts';
@@ -28,12 +34,18 @@ interface OpenRecord extends Omit<OwnApi, 'api'> {
 export async function keepRecord(address: string, env: Env, log: Log): Promise<() => Promise<void>> {
   const { where, ask, database, close } = await openRecord(env, log);
   let span: RecordSpan | null = null;
+  let progress: ReadonlyMap<string, Progress> = new Map();
   const look = async () => {
     span = await readSpan(database, RECORDED_KINDS.length).catch(() => span);
+    progress = await readProgress(database).catch(() => progress);
   };
   await look();
   const looking = setInterval(() => void look(), LOOK_AGAIN);
-  registerRecord({ ask, span: () => span });
+  const reachOf = (kind: RecordedName) => {
+    const reach = progress.get(kind);
+    return reach && reach.readAt > 0 ? reach : undefined;
+  };
+  registerRecord({ ask, span: () => span, reachOf });
   const work = { database: where, address, days: env.RECORD_DAYS, interval: INTERVAL };
   const keeper = new RecordProcess(work, log);
   return async () => {

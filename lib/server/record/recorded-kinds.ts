@@ -9,6 +9,7 @@ import {
   type RecordedKillFragment,
   type RecordedSkirmishFragment,
 } from '#graphql/generated/documents.ts';
+import type { RecordedName } from '#graphql/sql/record/record-progress.ts';
 
 const HOUR = 3_600;
 
@@ -18,7 +19,7 @@ export type Ask = <Data extends object>(document: DocumentNode, variables: objec
 /** A kind of record that is read from the game's API. */
 export interface RecordedKind {
   /** As the lines of the import call it. */
-  readonly kind: string;
+  readonly kind: RecordedName;
   /** Seconds after its beginning in which a row is read again: it may come late, end or be corrected. */
   readonly late: number;
   /** Rows of a page: fewer where each has a long scoreboard, since APIs limit how much they answer. */

@@ -36,14 +36,14 @@ const PlanLink = ({ href }: { readonly href: Route | null }) =>
  * Loads the missing pieces of the armory's sets; null without an armory. Where the armory fails, its own panel says so.
  */
 async function missingFrom(armory: ReturnType<typeof getArmory>) {
-  const { data, staleSince } = await armory;
-  return data ? getMissingPieces(data) : { data: null, staleSince };
+  const { data, provenance } = await armory;
+  return data ? getMissingPieces(data) : { data: null, provenance };
 }
 
 /** Loads what is better than the worn gear, by stats that the visitor weighs; false without an armory. */
 async function betterThan(armory: ReturnType<typeof getArmory>, weights: readonly Weight[]) {
-  const { data, staleSince } = await armory;
-  return data ? getBetterItems(data, weights) : { data: false as const, staleSince };
+  const { data, provenance } = await armory;
+  return data ? getBetterItems(data, weights) : { data: false as const, provenance };
 }
 
 const page = recordSection({
