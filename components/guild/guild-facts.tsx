@@ -48,9 +48,10 @@ export function GuildFacts({ guild, brief = false }: Props) {
     { label: 'Leader', value: leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink> },
     {
       label: 'Members',
-      value: members?.totalCount !== undefined && (
-        <NavLink href={routes.guild(id, '/members')}>{thousands(members.totalCount)}</NavLink>
-      ),
+      value:
+        members?.totalCount === undefined ? null : (
+          <NavLink href={routes.guild(id, '/members')}>{thousands(members.totalCount)}</NavLink>
+        ),
     },
     {
       label: 'Description',

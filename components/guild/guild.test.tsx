@@ -100,7 +100,7 @@ it('shows a player without a guild, below another heading, where the API knows n
     offers: (coordinate) => coordinate !== 'Query.careerStatistics',
     known: Promise.resolve(),
     isAssumed: () => false,
-    learn: () => false,
+    learn: async () => false,
     question: () => {
       throw new Error('Nothing is asked');
     },

@@ -101,7 +101,7 @@ describe('a board', () => {
       offers: (coordinate) => coordinate !== 'Query.kills(includeAssists:)',
       known: Promise.resolve(),
       isAssumed: () => false,
-      learn: () => false,
+      learn: async () => false,
       question: () => {
         throw new Error('Nothing is asked');
       },

@@ -83,7 +83,7 @@ it('leaves out deaths that the API does not count', async () => {
     offers: (coordinate) => coordinate !== 'KillLeaderboardEntry.deaths',
     known: Promise.resolve(),
     isAssumed: () => false,
-    learn: () => false,
+    learn: async () => false,
     question: () => {
       throw new Error('Nothing is asked');
     },

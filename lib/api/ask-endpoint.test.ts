@@ -25,7 +25,7 @@ function setUp(
   const send = vi.fn(async () => left.shift() ?? { data: null, errors: ['no more'] });
   const endpoint: Endpoint = {
     question: () => ({ text, variables: {}, check: () => checked, version: 0 }),
-    learn: vi.fn(() => learns),
+    learn: vi.fn(async () => learns),
     offers: () => true,
     known: Promise.resolve(),
     isAssumed: () => false,

@@ -35,10 +35,14 @@ export async function askEndpoint(
 ): Promise<EndpointAnswer> {
   for (let attempt = 1; ; attempt++) {
     const question = endpoint.question(document, variables);
-    if (question.text === null) return { ...question.check({}), errors: 0 };
+    if (question.text === null) {
+      // What was refused just now is not missing among the records, but from the API.
+      if (attempt > 1) throw new ApiError('refused', new Error('The API offers nothing that is asked for'));
+      return { ...question.check({}), errors: 0 };
+    }
     const { data, errors } = await send(question.text, question.variables);
     const isRefused = errors.length > 0 && !isRecord(data);
-    if (isRefused && attempt < ATTEMPTS && endpoint.learn(question, errors)) continue;
+    if (isRefused && attempt < ATTEMPTS && (await endpoint.learn(question, errors))) continue;
     const isWhole = await restoreRows(document, variables, { data, errors }, askRaw(endpoint, send));
     if (!isWhole) throw refusal(errors);
     return sound(question.check(data), errors, isRecord(data) ? 'broken' : 'malformed');

@@ -97,9 +97,11 @@ describe('an answer of another API', () => {
     expect(asked[1]).not.toContain('damageAmount');
   });
 
-  it('is not asked for where there can be none', async () => {
+  it('is not asked for where there can be none, nor said to be missing when that is learned', async () => {
     answers = [{ errors: [{ message: 'The field `chapter` does not exist on the type `Query`.' }] }];
-    expect((await query(GetChapterDocument, { id: String(++ids) }, LIVE)).data).toEqual({ chapter: null });
+    await expect(query(GetChapterDocument, { id: String(++ids) }, LIVE)).rejects.toMatchObject({
+      kind: 'refused',
+    });
     expect((await query(GetChapterDocument, { id: String(++ids) }, LIVE)).data).toEqual({ chapter: null });
     expect(asked).toHaveLength(1);
   });

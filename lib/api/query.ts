@@ -37,7 +37,17 @@ export function askApi<Data extends object, Variables extends object>(
   if (endpoint && registeredRecord() && isForRecord(document, variables, endpoint)) {
     return countFromRecord(document, variables);
   }
-  const work = () =>
+  const work = async () => {
+    try {
+      return await ask();
+    } catch (error) {
+      // The refusal may have taught that the API lacks what the record counts.
+      const isCounted = endpoint && registeredRecord() && isForRecord(document, variables, endpoint);
+      if (!isCounted || !(error instanceof ApiError) || error.kind !== 'refused') throw error;
+      return countFromRecord(document, variables);
+    }
+  };
+  const ask = () =>
     apiClient().calls.run(operation, async (signal) => {
       try {
         if (endpoint) return await askRemoteApi(endpoint, document, variables, signal);

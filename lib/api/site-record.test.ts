@@ -36,7 +36,7 @@ beforeEach(() => {
   registerEndpoint({
     ...remote,
     question: () => ({ text: '{ kill }', variables: {}, version: 1, check: () => Promise.reject() }) as never,
-    learn: () => false,
+    learn: async () => false,
     known: Promise.resolve(),
   });
   registerApi({ fetch: () => Promise.reject(new ApiError('unreachable', new Error('away'))) });

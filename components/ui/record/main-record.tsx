@@ -24,6 +24,14 @@ export async function MainRecord<Data>({ from, children }: Props<Data>) {
     (answer) => ({ answer }),
     (reason: unknown) => ({ error: asApiError(reason) }),
   );
+  // A question that was refused may have taught that the API has no such records.
+  const isRefused = 'error' in outcome && outcome.error.kind === 'refused';
+  const subject =
+    isRefused || ('answer' in outcome && outcome.answer.data === null) ? missingSubject(currentPath()) : null;
+  if (subject !== null) {
+    setStatus(404);
+    return staticMarkup(<UnavailableScreen subject={subject} />);
+  }
   if ('error' in outcome) {
     setStatus(outcome.error.status, outcome.error.headers);
     return <ErrorScreen error={outcome.error} />;
@@ -31,8 +39,7 @@ export async function MainRecord<Data>({ from, children }: Props<Data>) {
   const { data: record, provenance } = outcome.answer;
   if (record === null) {
     setStatus(404);
-    const subject = missingSubject(currentPath());
-    return staticMarkup(subject === null ? <NotFoundScreen /> : <UnavailableScreen subject={subject} />);
+    return staticMarkup(<NotFoundScreen />);
   }
   return children(record, provenance);
 }

@@ -16,14 +16,14 @@ export interface Endpoint {
   question(document: DocumentNode, variables: object): EndpointQuestion;
   /**
    * Learns from the errors in the answer to a question.
-   * @returns true if the question would be fitted differently now, so that asking again makes sense
+   * @returns resolves to true if the question would be fitted differently now, so that asking again makes sense
    */
-  learn(question: EndpointQuestion, errors: readonly unknown[]): boolean;
+  learn(question: EndpointQuestion, errors: readonly unknown[]): Promise<boolean>;
   /** True for a coordinate of our schema that the endpoint has, as far as is known at the time of the call. */
   readonly offers: Offer;
-  /** Resolves when the discovery has finished, or has taken too long. */
+  /** Resolves when the first discovery has ended, or has taken too long. */
   readonly known: Promise<void>;
-  /** True while the first discovery takes too long: until it ends, the contract is assumed. */
+  /** True until a discovery has succeeded, now or earlier: so long the contract is assumed. */
   isAssumed(): boolean;
 }
 

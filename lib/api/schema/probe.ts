@@ -17,14 +17,14 @@ import { joinProfiles, NO_DIFFERENCES, type Profile, sameProfile } from './profi
 import { readErrors } from './read-errors.ts';
 
 /** The most rounds of questions, since a server may report few errors at a time. */
-const MAX_ROUNDS = 20;
+const MAX_ROUNDS = 40;
 
 /**
  * Finds what an endpoint that refuses introspection lacks, by its validation errors. It sends documents that name
  * every field of the contract, with unused fragments and variables, so that every server refuses them and none is ever
  * executed.
  * @param validate gives the errors that the endpoint answers to a document
- * @throws where it cannot be asked now
+ * @throws where it cannot be asked now, and where it refuses nothing: what answers there is no API
  */
 export async function probe(
   contract: GraphQLSchema,
@@ -35,6 +35,7 @@ export async function probe(
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const texts = probeTexts(contract, new Set([...found.missing, ...proven]));
     const answers = await Promise.all(texts.map(async (text) => ({ text, errors: await validate(text) })));
+    if (answers.some(({ errors }) => errors.length === 0)) throw new Error('The API refuses no document');
     const known = proven.size;
     let more = found;
     for (const { text, errors } of answers) {

@@ -69,27 +69,22 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Milliseconds that questions wait for the first discovery. */
 const DISCOVERY_TIMEOUT = 1_000;
+/** Milliseconds until a discovery that failed is tried again; they double with each failure in a row, up to a minute. */
+const FIRST_PAUSE = 2_000;
 
-/** Schedules the discovery of an endpoint: at once, every day, and when errors suggest that it has changed. */
+/** Schedules the discovery of an endpoint: until it succeeds, every day, and when errors suggest that it has changed. */
 class LearningSchedule {
   /** Resolves after the first discovery, or when it takes too long. */
   readonly known: Promise<void>;
-  #isFirstOver = false;
   readonly #ask: () => Promise<void>;
   #askedAt = Number.NEGATIVE_INFINITY;
+  #failures = 0;
+  #next: NodeJS.Timeout | undefined;
 
   /** Starts the first discovery. @param ask rejects where the endpoint cannot be asked now */
   constructor(ask: () => Promise<void>) {
     this.#ask = ask;
-    const first = this.#askNow().then(() => {
-      this.#isFirstOver = true;
-    });
-    this.known = Promise.race([first, wait(DISCOVERY_TIMEOUT, undefined, { ref: false })]);
-  }
-
-  /** True once the first discovery has ended, successfully or not. */
-  get isFirstOver(): boolean {
-    return this.#isFirstOver;
+    this.known = Promise.race([this.#askNow(), wait(DISCOVERY_TIMEOUT, undefined, { ref: false })]);
   }
 
   /** Starts a discovery, unless the last one was a moment ago. */
@@ -99,11 +94,19 @@ class LearningSchedule {
 
   async #askNow(): Promise<void> {
     this.#askedAt = performance.now();
-    const next = await this.#ask().then(
-      () => DAY,
-      () => MINUTE,
+    clearTimeout(this.#next);
+    const pause = await this.#ask().then(
+      () => {
+        this.#failures = 0;
+        return DAY;
+      },
+      () => {
+        this.#failures += 1;
+        return Math.min(FIRST_PAUSE * 2 ** (this.#failures - 1), MINUTE);
+      },
     );
-    setTimeout(() => this.askSoon(), next).unref();
+    clearTimeout(this.#next);
+    this.#next = setTimeout(() => void this.#askNow(), pause).unref();
   }
 }
 
@@ -120,25 +123,51 @@ export interface EndpointOptions {
   readonly validate: (text: string) => Promise<readonly unknown[]>;
   /** Called on each change with two lines: a short summary of the differences, and all of them. */
   readonly log: (summary: string, details: string) => void;
+  /** What an earlier discovery found, which holds until the next one. */
+  readonly remembered?: Profile | undefined;
+  /** Called with what a discovery has found. */
+  readonly onFound?: ((profile: Profile) => void) | undefined;
 }
 
-/** Makes an endpoint, and starts its discovery. Until that ends, the endpoint is assumed to keep the contract. */
-export function createEndpoint({ introspect, validate, log }: EndpointOptions): Endpoint {
+/**
+ * Makes an endpoint, and starts its discovery. Until one has succeeded, the endpoint is assumed to offer what an earlier
+ * one found, or else to keep the contract until a question is refused: then it is probed.
+ */
+export function createEndpoint({
+  introspect,
+  validate,
+  log,
+  remembered,
+  onFound,
+}: EndpointOptions): Endpoint {
   const contract = contractSchema();
   const learned = new LearnedProfile((profile) =>
     log(`the API ${describeProfile(profile, MOST_IN_SUMMARY)}`, `the API ${describeProfile(profile)}`),
   );
   let isIntrospectable = false;
+  let isKnown = remembered !== undefined;
+  if (remembered) learned.replace(remembered);
+  let probing: Promise<void> | undefined;
+  const probeOnce = () => {
+    probing ??= (async () => {
+      learned.add(await completedProfile(contract, await probe(contract, validate)));
+      isKnown = true;
+    })().catch(() => {
+      probing = undefined;
+    });
+    return probing;
+  };
   const schedule = new LearningSchedule(async () => {
     learned.asked();
     const offered = readIntrospection(await introspect());
     if (!offered && isIntrospectable) throw new Error('The API no longer answers introspection');
     isIntrospectable = offered !== null;
-    learned.replace(
-      offered
-        ? compareSchemas(contract, offered)
-        : await completedProfile(contract, await probe(contract, validate)),
-    );
+    const found = offered
+      ? compareSchemas(contract, offered)
+      : await completedProfile(contract, await probe(contract, validate));
+    learned.replace(found);
+    isKnown = true;
+    onFound?.(found);
   });
   const fits = new FitsByVersion();
   return {
@@ -147,17 +176,19 @@ export function createEndpoint({ introspect, validate, log }: EndpointOptions): 
       const known = fits.of(document, version, () => new DocumentFits(contract, document, learned.current));
       return { ...known.question(variables), version };
     },
-    learn: ({ text, version }, errors) => {
+    learn: async ({ text, version }, errors) => {
       const found = text === null ? NO_DIFFERENCES : readErrors(errors, text, contract);
       if (!sameProfile(found, NO_DIFFERENCES)) {
         learned.add(found);
-        schedule.askSoon();
+        // One refusal tells of one part: what else is lacking is asked for at once, not refused one by one.
+        if (isKnown) schedule.askSoon();
+        else await probeOnce();
       }
       return learned.version !== version;
     },
     offers: (coordinate) => new MissingParts(learned.current).offers(coordinate),
     known: schedule.known,
-    isAssumed: () => !schedule.isFirstOver,
+    isAssumed: () => !isKnown,
   };
 }
 

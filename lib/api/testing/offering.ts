@@ -14,6 +14,6 @@ export const offering = (offers: Offer, question = refuse): void =>
     offers,
     known: Promise.resolve(),
     isAssumed: () => false,
-    learn: () => false,
+    learn: async () => false,
     question,
   });

@@ -48,7 +48,7 @@ function registerOther(offered: boolean) {
         version: 0,
       };
     },
-    learn: () => false,
+    learn: async () => false,
     offers: (coordinate) => offered || coordinate !== 'AbilityInfo.description(stats:)',
     known: Promise.resolve(),
     isAssumed: () => false,

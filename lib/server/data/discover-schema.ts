@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RawAnswer } from '#lib/api/raw-answer.ts';
 import { type Endpoint, registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { INTROSPECTION } from '#lib/api/schema/profile.ts';
-import { createEndpoint } from '#lib/api/schema/remote-endpoint.ts';
+import { createEndpoint, type EndpointOptions } from '#lib/api/schema/remote-endpoint.ts';
 import type { Log } from '../log.ts';
 
 /** The request that asks a question. */
@@ -33,6 +33,9 @@ export const askerOf =
     return v.parse(ANSWER, await response.json().catch(() => null));
   };
 
+/** What discoveries have found, kept over restarts. */
+export interface FoundSchema extends Pick<EndpointOptions, 'remembered' | 'onFound'> {}
+
 /**
  * Makes an endpoint of an API, and discovers in the background what it offers.
  * @param level of the line that sums up how it differs from the contract; details have the level debug
@@ -41,8 +44,10 @@ export function discoverEndpoint(
   ask: (text: string) => Promise<RawAnswer>,
   log: Log,
   level: 'info' | 'warn',
+  found: FoundSchema = {},
 ): Endpoint {
   return createEndpoint({
+    ...found,
     introspect: async () => (await ask(INTROSPECTION)).data,
     validate: async (text) => (await ask(text)).errors,
     log: (summary, details) => {
@@ -56,7 +61,12 @@ export function discoverEndpoint(
  * Makes the site ask an API as clients do, and discovers in the background what it offers.
  * @returns a function that ends it
  */
-export function discoverSchema(send: SendRequest, log: Log, level: 'info' | 'warn'): () => void {
-  registerEndpoint(discoverEndpoint(askerOf(send), log, level));
+export function discoverSchema(
+  send: SendRequest,
+  log: Log,
+  level: 'info' | 'warn',
+  found?: FoundSchema,
+): () => void {
+  registerEndpoint(discoverEndpoint(askerOf(send), log, level, found));
   return () => registerEndpoint(undefined);
 }

@@ -1,6 +1,7 @@
 import { createRemoteFetch } from '#lib/api/remote-transport.ts';
 import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
+import type { KeptRecord } from '../record/keep-record.ts';
 import { discoverSchema } from './discover-schema.ts';
 import type { Log } from '../log.ts';
 
@@ -19,22 +20,30 @@ export async function startData(env: Env, log: Log): Promise<DataSource> {
   return startSampleWorld(env, log);
 }
 
+/** Milliseconds that a discovery may take: no visitor waits for it. */
+const DISCOVERY_TIMEOUT = 60_000;
+
 async function startRemoteApi(address: string, env: Env, log: Log): Promise<DataSource> {
   const fetchRemotely = createRemoteFetch();
-  const stopAsking = discoverSchema((request) => fetchRemotely(address, request), log, 'warn');
-  const stopRecord = env.RECORD ? await startRecord(address, env, log) : undefined;
+  const record = env.RECORD ? await startRecord(address, env, log) : undefined;
+  const stopAsking = discoverSchema(
+    (request) => fetchRemotely(address, { ...request, signal: AbortSignal.timeout(DISCOVERY_TIMEOUT) }),
+    log,
+    'warn',
+    record?.schema,
+  );
   return {
     label: `remote API ${new URL(address).host}`,
     api: undefined,
     stop: async () => {
       stopAsking();
-      await stopRecord?.();
+      await record?.stop();
     },
   };
 }
 
 /** Starts the record beside the API; its modules are loaded only where they are needed. */
-async function startRecord(address: string, env: Env, log: Log): Promise<() => Promise<void>> {
+async function startRecord(address: string, env: Env, log: Log): Promise<KeptRecord> {
   const { keepRecord } = await import('../record/keep-record.ts');
   return keepRecord(address, env, log);
 }

@@ -9,11 +9,14 @@ import {
   type RecordedName,
   type RecordSpan,
 } from '#graphql/sql/record/record-progress.ts';
+import { readFoundSchema, writeFoundSchema } from '#graphql/sql/record/found-schema.ts';
+import type { Profile } from '#lib/api/schema/profile.ts';
 import { registerRecord } from '#lib/api/site-record.ts';
 import type { Env } from '#lib/env.ts';
 import { openOwnApi, type OwnApi } from '../data/own-api.ts';
 import { openOwnDatabase } from '../data/own-database.ts';
 import { requireWritable } from '../data/sample-world.ts';
+import type { FoundSchema } from '../data/discover-schema.ts';
 import type { Log } from '../log.ts';
 import { RECORDED_KINDS } from './recorded-kinds.ts';
 import { INTERVAL, RecordProcess } from './record-process.ts';
@@ -26,12 +29,18 @@ interface OpenRecord extends Omit<OwnApi, 'api'> {
   readonly ask: NonNullable<OwnApi['api']['ask']>;
 }
 
+/** A record that is kept. */
+export interface KeptRecord {
+  /** The schema of the API that was found last, which holds while the API is away. */
+  readonly schema: FoundSchema;
+  stop(): Promise<void>;
+}
+
 /**
  * Keeps a record of a remote API in the own database, in a process of its own, and registers it for the pages.
- * @returns a function that ends it
  * @throws StartError when the database cannot be used
  */
-export async function keepRecord(address: string, env: Env, log: Log): Promise<() => Promise<void>> {
+export async function keepRecord(address: string, env: Env, log: Log): Promise<KeptRecord> {
   const { where, ask, database, close } = await openRecord(env, log);
   let span: RecordSpan | null = null;
   let progress: ReadonlyMap<string, Progress> = new Map();
@@ -48,11 +57,18 @@ export async function keepRecord(address: string, env: Env, log: Log): Promise<(
   registerRecord({ ask, span: () => span, reachOf });
   const work = { database: where, address, days: env.RECORD_DAYS, interval: INTERVAL };
   const keeper = new RecordProcess(work, log);
-  return async () => {
-    clearInterval(looking);
-    registerRecord(undefined);
-    keeper.stop();
-    await close();
+  const onFound = (profile: Profile) =>
+    void writeFoundSchema(database, address, profile).catch((error: unknown) =>
+      log('warn', `record: the schema of the API cannot be stored: ${String(error)}`),
+    );
+  return {
+    schema: { remembered: await readFoundSchema(database, address).catch(() => undefined), onFound },
+    stop: async () => {
+      clearInterval(looking);
+      registerRecord(undefined);
+      keeper.stop();
+      await close();
+    },
   };
 }
 
